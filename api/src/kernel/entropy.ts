@@ -1,0 +1,16 @@
+import type { AnyId } from './ids.ts';
+
+/** Where chance comes in: `bytes` answers that many unpredictable bytes. Tests give a seeded one. */
+export interface Entropy {
+  bytes(count: number): Uint8Array;
+}
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const ID_LENGTH = 16;
+
+/** A new id: 16 characters of Crockford's base 32 in small letters, 80 bits of chance. */
+export function newId<Id extends AnyId>(entropy: Entropy): Id {
+  let text = '';
+  for (const byte of entropy.bytes(ID_LENGTH)) text += ALPHABET[byte % ALPHABET.length];
+  return text as Id;
+}

@@ -1,0 +1,33 @@
+declare const brand: unique symbol;
+
+/** A primitive that only its own constructor makes, so that two kinds of text or number are never confused. */
+export type Brand<Base, Name extends string> = Base & { readonly [brand]: Name };
+
+export type AccountId = Brand<string, 'AccountId'>;
+export type PlayerId = Brand<string, 'PlayerId'>;
+export type TournamentId = Brand<string, 'TournamentId'>;
+export type SeriesId = Brand<string, 'SeriesId'>;
+export type EntryId = Brand<string, 'EntryId'>;
+export type StageId = Brand<string, 'StageId'>;
+export type GroupId = Brand<string, 'GroupId'>;
+export type PairingId = Brand<string, 'PairingId'>;
+export type GameId = Brand<string, 'GameId'>;
+export type RulingId = Brand<string, 'RulingId'>;
+
+/** Every branded id of the domain. */
+export type AnyId =
+  | AccountId
+  | PlayerId
+  | TournamentId
+  | SeriesId
+  | EntryId
+  | StageId
+  | GroupId
+  | PairingId
+  | GameId
+  | RulingId;
+
+/** Brands text that is known to be an id of this kind, as it comes from the database or from `newId`. */
+export function asId<Id extends AnyId>(text: string): Id {
+  return text as Id;
+}

@@ -1,0 +1,31 @@
+import type { Instant, Millis } from '../../kernel/time.ts';
+import type { BySeat, Seat } from '../../kernel/seat.ts';
+
+/** A Fischer clock with a cap: everybody starts with `initial`, each press adds `increment`, never above `limit`. */
+export interface FischerControl {
+  readonly kind: 'fischer';
+  readonly initial: Millis;
+  readonly increment: Millis;
+  readonly limit: Millis;
+}
+
+/** No clock, but a game without a move is lost after `forfeitAfterDays`, with warnings before. */
+export interface UntimedControl {
+  readonly kind: 'untimed';
+  readonly forfeitAfterDays: number;
+  readonly warnAt: readonly number[];
+}
+
+export type TimeControl = FischerControl | UntimedControl;
+
+/**
+ * A game's clock as a value. `remaining` and `used` are as they stood at `since`; the running seat's time passes from
+ * `since` on. `running` null: stopped (not started, paused or over).
+ */
+export interface Clock {
+  readonly control: TimeControl;
+  readonly remaining: BySeat<Millis>;
+  readonly used: BySeat<Millis>;
+  readonly running: Seat | null;
+  readonly since: Instant | null;
+}

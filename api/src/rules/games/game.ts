@@ -1,0 +1,76 @@
+import type { Result } from '../../kernel/result.ts';
+import type { Seat } from '../../kernel/seat.ts';
+
+/** How a game that was played ended: who won, by what rule of the board, and how much it counts (1 unless a cube says more). */
+export interface Outcome {
+  readonly winner: Seat | null;
+  readonly reason: string;
+  readonly value: number;
+}
+
+/** A text that could not be read: one sentence for a person, and the column (from 1) where reading failed. */
+export interface TextRefusal {
+  readonly message: string;
+  readonly column: number;
+}
+
+/** What a move made of a position, with the trace that a board animates. */
+export interface Played<Position, Trace> {
+  readonly position: Position;
+  readonly trace: Trace;
+}
+
+/** A move as read from a text: the move, and what the writer should know although the move is legal. */
+export interface ReadMove<Move> {
+  readonly move: Move;
+  readonly warnings: readonly string[];
+}
+
+/** Names of the two players and the head lines of a record, as imported and exported. */
+export interface RecordHead {
+  readonly first: string;
+  readonly second: string;
+  readonly fields: ReadonlyArray<readonly [key: string, value: string]>;
+}
+
+/** A whole game as text says it: its head, its moves in canonical notation, its last position. */
+export interface GameRecord<Position> {
+  readonly head: RecordHead;
+  readonly moves: readonly string[];
+  readonly position: Position;
+  readonly warnings: readonly string[];
+}
+
+/** A text that holds no legal game: why, at which line and column (from 1), and at which ply (from 0) if a move is to blame. */
+export interface RecordRefusal extends TextRefusal {
+  readonly line: number;
+  readonly ply: number | null;
+}
+
+/**
+ * The one contract of a game. Positions are immutable values; every function is pure.
+ * `Config` is what is agreed before the first move (variant, size, komi …).
+ */
+export interface GameRules<Config, Position, Move, Trace, Refusal extends { readonly message: string }> {
+  readonly key: string;
+  /** What the two seats are called in this game, first mover first (South, North). */
+  readonly sides: readonly [first: string, second: string];
+  /** Reads untrusted settings; refuses with a sentence. */
+  parseConfig(value: unknown): Result<Config, string>;
+  initial(config: Config): Position;
+  /** Whose clock runs; `chance` while dice are awaited; null when the game is over. */
+  toMove(position: Position): Seat | 'chance' | null;
+  /** The seats that may act now. */
+  actors(position: Position): readonly Seat[];
+  legalMoves(position: Position): readonly Move[];
+  play(position: Position, move: Move): Result<Played<Position, Trace>, Refusal>;
+  resign(position: Position, seat: Seat): Outcome;
+  outcome(position: Position): Outcome | null;
+  parseMove(position: Position, text: string): Result<ReadMove<Move>, TextRefusal>;
+  formatMove(position: Position, move: Move): string;
+  encode(position: Position): string;
+  decode(text: string): Result<Position, TextRefusal>;
+  importRecord(text: string): Result<GameRecord<Position>, RecordRefusal>;
+  /** Refuses with the index of the first move that cannot be played. */
+  exportRecord(config: Config, head: RecordHead, moves: readonly string[]): Result<string, RecordRefusal>;
+}

@@ -1,0 +1,28 @@
+import type { EntryId } from '../../kernel/ids.ts';
+import type { HalfPoints } from '../../kernel/points.ts';
+
+/** One summand of a tie-break, in words and as a number in the tie-break's own unit. */
+export interface TieBreakTerm {
+  readonly text: string;
+  readonly value: number;
+  readonly opponent: EntryId | null;
+}
+
+/** A tie-break as shown: its code (SB, KIBA …), its value as people read it, and the terms that add up to it. */
+export interface TieBreak {
+  readonly code: string;
+  readonly value: number;
+  readonly terms: readonly TieBreakTerm[];
+}
+
+/** One row of a table. `rank` is shared by rows that nothing separates (`shared` says so). */
+export interface Standing {
+  readonly rank: number;
+  readonly shared: boolean;
+  readonly entry: EntryId;
+  readonly points: HalfPoints;
+  readonly played: number;
+  readonly games: number;
+  readonly tieBreaks: readonly TieBreak[];
+  readonly zone: string | null;
+}
