@@ -1,0 +1,44 @@
+// The set-up steps: what is installed, generated and built, and from which inputs.
+import { once } from './once.mjs';
+import { must } from './processes.mjs';
+
+const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+
+/** Installs exactly what the lockfile says, from pnpm's own store where it has it. */
+export async function installDependencies({ env, pnpm, node }) {
+  const install = [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
+  await once({ name: 'dependencies', inputs: manifests, outputs: ['node_modules/.modules.yaml'], salt: node }, () =>
+    must(install, { ...env, CI: '1' }, 'installing the dependencies'),
+  );
+}
+
+/** Generates the Prisma client and the Pothos types from the schema folder, and the API's types for the web. */
+export async function generate({ env }) {
+  const client = {
+    name: 'database client',
+    inputs: ['prisma/schema', 'prisma.config.ts', 'package.json'],
+    outputs: ['api/src/store/generated'],
+  };
+  // Prisma looks for an engine that only migrations by its own command line need: any existing program satisfies it.
+  const offline = {
+    PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true',
+    CHECKPOINT_DISABLE: '1',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  };
+  await once(client, () => must(['prisma', 'generate'], { ...env, ...offline }, 'generating the database client'));
+  const types = {
+    name: 'schema types',
+    inputs: ['schema.graphql', 'web/tsconfig.json', 'package.json'],
+    outputs: ['web/src/graphql/graphql-env.d.ts'],
+  };
+  const output = ['gql.tada', 'generate-output', '--tsconfig', 'web/tsconfig.json'];
+  await once(types, () => must(output, env, 'generating the schema types'));
+}
+
+/** Builds the web page into web/dist. */
+export async function buildWeb({ env }) {
+  const inputs = ['web', 'schema.graphql', 'package.json', 'pnpm-lock.yaml'];
+  await once({ name: 'web page', inputs, outputs: ['web/dist/index.html'] }, () =>
+    must(['vite', 'build', 'web', '--logLevel', 'warn'], env, 'building the web page'),
+  );
+}
