@@ -1,0 +1,27 @@
+import type { Entropy } from '../kernel/entropy.ts';
+import type { AccountId, PlayerId } from '../kernel/ids.ts';
+import type { Instant } from '../kernel/time.ts';
+import type { Db } from '../store/client.ts';
+
+export const ROLES = ['ADMIN', 'DIRECTOR', 'PLAYER'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who asks: nobody known, a person who is signed in, a bot at its own games, or the server itself. */
+export type Actor =
+  | { readonly kind: 'anonymous' }
+  | {
+      readonly kind: 'account';
+      readonly accountId: AccountId;
+      readonly playerId: PlayerId | null;
+      readonly role: Role;
+    }
+  | { readonly kind: 'bot'; readonly playerId: PlayerId }
+  | { readonly kind: 'system' };
+
+/** All that a command or a query may use of the world. `now` is read once by a command: when the request arrived. */
+export interface AppContext {
+  readonly db: Db;
+  readonly now: () => Instant;
+  readonly entropy: Entropy;
+  readonly actor: Actor;
+}

@@ -1,0 +1,88 @@
+import type { PreflightIssue } from '../rules/formats/format.ts';
+
+interface Refused<Kind extends string> {
+  readonly kind: Kind;
+  /** One clear sentence for a person. */
+  readonly message: string;
+}
+
+export type NotSignedIn = Refused<'not-signed-in'>;
+export type Forbidden = Refused<'forbidden'>;
+export type NotFound = Refused<'not-found'>;
+/** `field` is the name of the input field that cannot be accepted. */
+export type InvalidInput = Refused<'invalid-input'> & { readonly field: string };
+/** `column` counts from 1. */
+export type InvalidTimeControl = Refused<'invalid-time-control'> & { readonly column: number };
+/** `status` is the one that the tournament or game has. */
+export type WrongStatus = Refused<'wrong-status'> & { readonly status: string };
+export type TournamentFull = Refused<'tournament-full'> & { readonly maxPlayers: number };
+export type AlreadyEntered = Refused<'already-entered'>;
+/** The tournament cannot start with this many players. */
+export type PlayerCount = Refused<'player-count'> & {
+  readonly players: number;
+  readonly issues: readonly PreflightIssue[];
+};
+/** The caller's ply is `expected`; the game stands at `actual`. */
+export type StalePly = Refused<'stale-ply'> & { readonly expected: number; readonly actual: number };
+export type NotYourTurn = Refused<'not-your-turn'>;
+/** `column` counts from 1, in the text of the move. */
+export type IllegalMove = Refused<'illegal-move'> & { readonly column: number };
+export type GameOver = Refused<'game-over'>;
+export type IdempotencyConflict = Refused<'idempotency-conflict'>;
+export type AlreadyDecided = Refused<'already-decided'>;
+/** `index` of the result in the list that cannot be accepted, from 0; null: the list as a whole. */
+export type InvalidResult = Refused<'invalid-result'> & { readonly index: number | null };
+
+/** Every way in which a command says no. Nothing was changed. */
+export type CommandError =
+  | NotSignedIn
+  | Forbidden
+  | NotFound
+  | InvalidInput
+  | InvalidTimeControl
+  | WrongStatus
+  | TournamentFull
+  | AlreadyEntered
+  | PlayerCount
+  | StalePly
+  | NotYourTurn
+  | IllegalMove
+  | GameOver
+  | IdempotencyConflict
+  | AlreadyDecided
+  | InvalidResult;
+
+export type CommandErrorKind = CommandError['kind'];
+
+/** What every command may answer: who asks is unknown or not allowed, what is asked for does not exist, bad texts, keys. */
+export type CommonError = NotSignedIn | Forbidden | NotFound | InvalidInput | IdempotencyConflict;
+
+/** The caller has to sign in first. */
+export function notSignedIn(): NotSignedIn {
+  return { kind: 'not-signed-in', message: 'Sign in to do this.' };
+}
+
+/** The caller is known, and may not do this; the sentence says who may. */
+export function forbidden(message: string): Forbidden {
+  return { kind: 'forbidden', message };
+}
+
+/** There is no such thing, or none that the caller may see; `what` is its noun, such as "tournament". */
+export function notFound(what: string): NotFound {
+  return { kind: 'not-found', message: `There is no such ${what}.` };
+}
+
+/** A field of the input cannot be accepted. */
+export function invalidInput(field: string, message: string): InvalidInput {
+  return { kind: 'invalid-input', field, message };
+}
+
+/** The tournament or game is in a state in which this cannot be done. */
+export function wrongStatus(status: string, message: string): WrongStatus {
+  return { kind: 'wrong-status', status, message };
+}
+
+/** The game has ended. */
+export function gameOver(message = 'This game is over.'): GameOver {
+  return { kind: 'game-over', message };
+}

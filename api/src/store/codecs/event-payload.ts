@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type {
+  AnyId,
+  EntryId,
+  GameId,
+  GroupId,
+  PairingId,
+  PlayerId,
+  RulingId,
+  StageId,
+  TournamentId,
+} from '../../kernel/ids.ts';
+import { SEATS } from '../../kernel/seat.ts';
+import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
+import { RESULT_HOWS } from '../../rules/formats/format.ts';
+
+export const MOVE_CAUSES = ['PLAYER', 'BOT', 'AUTOMATIC', 'MAIL', 'PLAN'] as const;
+export type MoveCause = (typeof MOVE_CAUSES)[number];
+
+/** How a tournament itself has changed. */
+export const TOURNAMENT_CHANGES = [
+  'CREATED',
+  'REGISTRATION_OPENED',
+  'REGISTRATION_CLOSED',
+  'STARTED',
+  'FINISHED',
+  'CANCELLED',
+] as const;
+
+export const ENTRY_CHANGES = ['ENTERED', 'LEFT', 'WITHDRAWN'] as const;
+
+const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
+const moment = z.custom<Instant>((value) => typeof value === 'number').transform((value) => instant(value));
+const duration = z.custom<Millis>((value) => typeof value === 'number').transform((value) => millis(value));
+const seat = z.enum(SEATS);
+const how = z.enum(RESULT_HOWS);
+const game = { gameId: id<GameId>(), tournamentId: id<TournamentId>() };
+const tournament = { tournamentId: id<TournamentId>() };
+
+/** The payload of every kind of event that is stored: facts and ids. Instants and durations are in milliseconds. */
+export const EVENT_PAYLOADS = {
+  /** `deadline` is the first mover's; null for a game played elsewhere. */
+  GameStarted: z.object({
+    ...game,
+    first: id<EntryId>(),
+    second: id<EntryId>(),
+    deadline: moment.nullable(),
+  }),
+  /** The move at `ply`, what both had left after it, and the opponent's deadline (null when the game is over). */
+  MovePlayed: z.object({
+    ...game,
+    ply: z.int(),
+    seat,
+    notation: z.string(),
+    cause: z.enum(MOVE_CAUSES),
+    remaining: z.object({ first: duration, second: duration }).nullable(),
+    deadline: moment.nullable(),
+  }),
+  TimeExtended: z.object({ ...game, seat, time: duration, reason: z.string(), rulingId: id<RulingId>() }),
+  ClockCredited: z.object({ ...game, time: duration, reason: z.string() }),
+  /** `decidedAt` may lie before the event: a loss on time is dated at the deadline. */
+  GameFinished: z.object({
+    ...game,
+    winner: seat.nullable(),
+    how,
+    reason: z.string().nullable(),
+    decidedAt: moment,
+  }),
+  /** A director's result that replaces an earlier one; `replaces` says the earlier one in words. */
+  ResultOverruled: z.object({
+    ...game,
+    rulingId: id<RulingId>(),
+    winner: seat.nullable(),
+    how,
+    reason: z.string().nullable(),
+    replaces: z.string(),
+  }),
+  TournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
+  /** After `LEFT` the entry no longer exists; the player does. */
+  EntryChanged: z.object({
+    ...tournament,
+    entryId: id<EntryId>(),
+    playerId: id<PlayerId>(),
+    change: z.enum(ENTRY_CHANGES),
+  }),
+  StageStarted: z.object({ ...tournament, stageId: id<StageId>(), name: z.string() }),
+  /** The last open game of the pairing was decided. */
+  PairingDecided: z.object({ ...tournament, pairingId: id<PairingId>() }),
+  /** The table of this group is another since this game was decided or overruled. */
+  StandingsChanged: z.object({ ...tournament, groupId: id<GroupId>(), gameId: id<GameId>() }),
+  RulingMade: z.object({
+    ...tournament,
+    rulingId: id<RulingId>(),
+    gameId: id<GameId>().nullable(),
+    text: z.string(),
+    reason: z.string(),
+  }),
+  /** `winner` null: the first place is shared. */
+  TournamentFinished: z.object({ ...tournament, winner: id<EntryId>().nullable() }),
+  MyTurn: z.object({ ...game, deadline: moment.nullable() }),
+  MyGameFinished: z.object(game),
+  MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
+} as const;
+
+export type EventKind = keyof typeof EVENT_PAYLOADS;
+export type EventPayload<Kind extends EventKind> = z.infer<(typeof EVENT_PAYLOADS)[Kind]>;
+
+/** What an event is about, as its address: `game:<id>`, `tournament:<id>`, `series:<id>`, `player:<id>` (private). */
+export type Topic = `${'game' | 'tournament' | 'series' | 'player'}:${string}`;
+
+/** Something that a command has made happen, before it has a version. */
+export type DomainEvent = {
+  [Kind in EventKind]: { readonly topic: Topic; readonly kind: Kind; readonly payload: EventPayload<Kind> };
+}[EventKind];
+
+/** An event as it stands in its topic: versions run 1, 2, 3 … without holes. */
+export type StoredEvent = DomainEvent & { readonly version: number; readonly at: Instant };
