@@ -1,6 +1,7 @@
 import type { EntryId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
+import type { PairRow } from '../standings/pair-standings.ts';
 import type { Standing } from '../standings/standing.ts';
 
 /** A player of a tournament as he was when registration closed. */
@@ -121,5 +122,7 @@ export interface TournamentFormat<Settings> {
   withdraw(settings: Settings, state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
   /** The rows of one group, best first, with every tie-break and its terms. */
   standings(settings: Settings, state: FormatState, group: string): readonly Standing[];
+  /** The same group as a square of pairs, in the order of its standings; empty where pairs make no table. */
+  crosstable(settings: Settings, state: FormatState, group: string): readonly PairRow[];
   preflight(settings: Settings, players: number): readonly PreflightIssue[];
 }

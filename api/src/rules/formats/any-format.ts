@@ -1,0 +1,65 @@
+import type { EntryId } from '../../kernel/ids.ts';
+import { ok, type Result } from '../../kernel/result.ts';
+import type { PairRow } from '../standings/pair-standings.ts';
+import type { Standing } from '../standings/standing.ts';
+import type {
+  FormatEntry,
+  FormatRefusal,
+  FormatState,
+  Plan,
+  PreflightIssue,
+  TournamentFormat,
+  WithdrawalEffect,
+} from './format.ts';
+
+/** Settings as they are stored: plain JSON. */
+export type FormatSettings = { readonly [key: string]: SettingValue };
+export type SettingValue = string | number | boolean | null | readonly SettingValue[] | FormatSettings;
+
+/** A format with its settings read and completed (`settings`, to be stored): the contract of a format without them. */
+export interface ConfiguredFormat {
+  readonly key: string;
+  readonly settings: FormatSettings;
+  readonly sizes: { readonly min: number; readonly max: number };
+  start(entries: readonly FormatEntry[]): Result<Plan, FormatRefusal>;
+  next(state: FormatState): Plan | 'wait' | 'done';
+  withdraw(state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
+  standings(state: FormatState, group: string): readonly Standing[];
+  crosstable(state: FormatState, group: string): readonly PairRow[];
+  preflight(players: number): readonly PreflightIssue[];
+}
+
+/** A format whose settings nobody outside needs to know. */
+export interface AnyFormat {
+  readonly key: string;
+  /** Reads untrusted settings and binds the format to them; refuses with a sentence. */
+  configure(settings: unknown): Result<ConfiguredFormat, string>;
+}
+
+/** Hides the type of a format's settings, so that all formats can stand in one table. */
+export function anyFormat<Settings extends FormatSettings>(format: TournamentFormat<Settings>): AnyFormat {
+  return {
+    key: format.key,
+    configure(value) {
+      const settings = format.parseSettings(value);
+      return settings.ok ? ok(configured(format, settings.value)) : settings;
+    },
+  };
+}
+
+function configured<Settings extends FormatSettings>(
+  format: TournamentFormat<Settings>,
+  settings: Settings,
+): ConfiguredFormat {
+  return {
+    key: format.key,
+    settings,
+    sizes: format.sizes(settings),
+    start: (entries) => format.start(settings, entries),
+    next: (state) => format.next(settings, state),
+    withdraw: (state, entry) => format.withdraw(settings, state, entry),
+    standings: (state, group) => format.standings(settings, state, group),
+    crosstable: (state, group) => format.crosstable(settings, state, group),
+    preflight: (players) => format.preflight(settings, players),
+  };
+}

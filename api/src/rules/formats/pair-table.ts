@@ -1,0 +1,30 @@
+import type { PairGame, PairPlayer } from '../standings/pair-game.ts';
+import { pairStandings, type PairRow } from '../standings/pair-standings.ts';
+import { effectiveResults } from './effective-results.ts';
+import type { FormatState } from './format.ts';
+
+/**
+ * The table of one planned group in which every pair plays twice: its players in order of their seats, its games as they
+ * stand. A game's `key` in a cell is its key in the plan. A group that is not in the plan has no rows.
+ * Source: formats.md A.9.
+ */
+export function groupPairTable(state: FormatState, group: string): readonly PairRow[] {
+  return pairStandings(groupPlayers(state, group), groupGames(state, group));
+}
+
+function groupPlayers({ plan, entries }: FormatState, group: string): readonly PairPlayer[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const seats = plan.groups.find(({ key }) => key === group)?.entries ?? [];
+  return seats.flatMap((id) => byId.get(id) ?? []);
+}
+
+function groupGames({ plan, decided }: FormatState, group: string): readonly PairGame[] {
+  const pairings = new Set(plan.pairings.filter((pairing) => pairing.group === group).map(({ key }) => key));
+  const results = effectiveResults(decided);
+  return plan.games
+    .filter(({ pairing }) => pairings.has(pairing))
+    .map(({ key, first, second, number }) => {
+      const result = results.get(key);
+      return { key, first, second, number, decided: result !== undefined, winner: result?.winner ?? null };
+    });
+}

@@ -1,0 +1,94 @@
+import type { EntryId } from '../../kernel/ids.ts';
+import { GAMES_OF_A_PAIR, type PairGame, type PairPlayer } from './pair-game.ts';
+
+/** How one game stands for the player of the row: won, lost, open, decided without a winner. */
+export const SIGNS = ['+', '-', '.', 'x'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** One sign with the game behind it: its number in the pair, the caller's key, and whether the row's player is first. */
+export interface CellGame {
+  readonly number: number;
+  readonly key: string | null;
+  readonly sign: Sign;
+  readonly isFirst: boolean;
+}
+
+/** What a row says of one opponent. `signs` holds game 1, game 2, `.` also for a game that there is not; `games` in order. */
+export interface PairCell {
+  readonly opponent: EntryId;
+  readonly signs: string;
+  readonly wins: number;
+  readonly decided: number;
+  readonly games: readonly CellGame[];
+}
+
+/** A player and his cells, one for every other player, in the order of the players. */
+export interface CrosstableRow<Player extends PairPlayer = PairPlayer> {
+  readonly player: Player;
+  readonly cells: readonly PairCell[];
+}
+
+/**
+ * The crosstable in the order of the players given. Sign k is game k of the pair seen from the row, so the two rows of a
+ * pair complement each other. Games of players who are not listed are left out.
+ * Source: formats.md A.9.2, KB-SIGNS.
+ */
+export function crosstable<Player extends PairPlayer>(
+  players: readonly Player[],
+  games: readonly PairGame[],
+): readonly CrosstableRow<Player>[] {
+  const byPair = gamesByPair(games);
+  return players.map((player) => ({
+    player,
+    cells: players
+      .filter((opponent) => opponent.id !== player.id)
+      .map((opponent) => pairCell(player.id, opponent.id, byPair.get(player.id)?.get(opponent.id) ?? [])),
+  }));
+}
+
+function pairCell(player: EntryId, opponent: EntryId, games: readonly PairGame[]): PairCell {
+  const cellGames = games
+    .map((game) => ({
+      number: game.number,
+      key: game.key,
+      sign: signFor(player, game),
+      isFirst: game.first === player,
+    }))
+    .toSorted((a, b) => a.number - b.number);
+  const width = Math.max(GAMES_OF_A_PAIR, cellGames.at(-1)?.number ?? 0);
+  const signs = Array.from({ length: width }, (_, index) => signOf(cellGames, index + 1)).join('');
+  return {
+    opponent,
+    signs,
+    wins: cellGames.filter(({ sign }) => sign === '+').length,
+    decided: cellGames.filter(({ sign }) => sign !== '.').length,
+    games: cellGames,
+  };
+}
+
+function signOf(games: readonly CellGame[], number: number): Sign {
+  return games.find((game) => game.number === number)?.sign ?? '.';
+}
+
+function signFor(player: EntryId, { decided, winner }: PairGame): Sign {
+  if (!decided) return '.';
+  if (winner === null) return 'x';
+  return winner === player ? '+' : '-';
+}
+
+function gamesByPair(games: readonly PairGame[]): ReadonlyMap<EntryId, ReadonlyMap<EntryId, readonly PairGame[]>> {
+  const byPair = new Map<EntryId, Map<EntryId, PairGame[]>>();
+  for (const game of games) {
+    for (const [player, opponent] of [
+      [game.first, game.second],
+      [game.second, game.first],
+    ] as const) {
+      const ofPlayer = byPair.get(player) ?? new Map<EntryId, PairGame[]>();
+      byPair.set(player, ofPlayer);
+      const ofPair = ofPlayer.get(opponent) ?? [];
+      ofPlayer.set(opponent, ofPair);
+      ofPair.push(game);
+    }
+  }
+  return byPair;
+}

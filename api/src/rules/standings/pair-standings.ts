@@ -1,0 +1,59 @@
+import { halfPoints, type HalfPoints } from '../../kernel/points.ts';
+import { crosstable, type CrosstableRow, type PairCell } from './crosstable.ts';
+import type { PairGame, PairPlayer } from './pair-game.ts';
+import { rank } from './rank.ts';
+import type { Standing, TieBreak } from './standing.ts';
+import { TIE_BREAKS } from './tie-breaks/index.ts';
+import type { TieBreakScore } from './tie-breaks/tie-break-rule.ts';
+
+/** A ranked row of a pair table: the standing, its cells in the order of the ranks, and the exact numbers behind it. */
+export interface PairRow {
+  readonly standing: Standing;
+  readonly cells: readonly PairCell[];
+  readonly neustadtlDoubled: number;
+  readonly kibaTenths: number;
+}
+
+/**
+ * The table of a group in which every pair plays twice, best row first: points (one a win), then Neustadtl, then the KIBA
+ * score in tenths; players whom nothing separates share a rank and stand in the order given. Valid while games are open.
+ * The cells of every row follow the order of the ranks, so that the table is square; the terms follow the players given.
+ * Source: formats.md A.9.1 to A.9.6, KB-TIESCOPE.
+ */
+export function pairStandings(players: readonly PairPlayer[], games: readonly PairGame[]): readonly PairRow[] {
+  const rows = crosstable(players, games);
+  const points = new Map(rows.map((row) => [row.player.id, pointsOf(row)]));
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const scored = rows.map((row) => {
+    const table = { row, players: byId, points };
+    return { row, points: pointsOf(row), sb: TIE_BREAKS.SB.score(table), kiba: TIE_BREAKS.KIBA.score(table) };
+  });
+  const ranked = rank(scored, (line) => [line.points, line.sb.order, line.kiba.order]);
+  const place = new Map(ranked.map(({ row }, index) => [row.row.player.id, index]));
+  return ranked.map(({ row: line, ...standing }) => ({
+    standing: {
+      ...standing,
+      entry: line.row.player.id,
+      points: line.points,
+      played: sum(line.row.cells, ({ decided }) => decided),
+      games: sum(line.row.cells, (cell) => cell.games.length),
+      tieBreaks: [shown('SB', line.sb), shown('KIBA', line.kiba)],
+      zone: null,
+    },
+    cells: line.row.cells.toSorted((a, b) => (place.get(a.opponent) ?? 0) - (place.get(b.opponent) ?? 0)),
+    neustadtlDoubled: line.sb.order,
+    kibaTenths: line.kiba.order,
+  }));
+}
+
+function pointsOf({ cells }: CrosstableRow): HalfPoints {
+  return halfPoints(2 * sum(cells, ({ wins }) => wins));
+}
+
+function shown(code: string, { value, terms }: TieBreakScore): TieBreak {
+  return { code, value, terms };
+}
+
+function sum(cells: readonly PairCell[], count: (cell: PairCell) => number): number {
+  return cells.reduce((total, cell) => total + count(cell), 0);
+}

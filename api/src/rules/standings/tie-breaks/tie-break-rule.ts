@@ -1,0 +1,27 @@
+import type { EntryId } from '../../../kernel/ids.ts';
+import type { HalfPoints } from '../../../kernel/points.ts';
+import type { CrosstableRow } from '../crosstable.ts';
+import type { PairPlayer } from '../pair-game.ts';
+import type { TieBreakTerm } from '../standing.ts';
+
+/** What a tie-break may look at: the row, and the name and points of every player of the table. */
+export interface TieBreakTable {
+  readonly row: CrosstableRow;
+  readonly players: ReadonlyMap<EntryId, PairPlayer>;
+  readonly points: ReadonlyMap<EntryId, HalfPoints>;
+}
+
+/** A tie-break of one row: `order` is exact and compared (higher is better), `value` is shown, `terms` add up to it. */
+export interface TieBreakScore {
+  readonly order: number;
+  readonly value: number;
+  readonly terms: readonly TieBreakTerm[];
+}
+
+/** A tie-break: its code in tables, its name, where it is written, and the function. */
+export interface TieBreakRule {
+  readonly code: string;
+  readonly name: string;
+  readonly source: string;
+  readonly score: (table: TieBreakTable) => TieBreakScore;
+}
