@@ -2,15 +2,19 @@
 // Plain JavaScript without dependencies, for any Node from 18 on: it brings the Node and the pnpm that the project is
 // pinned to, installs what the lockfile says, repeats the set-up steps whose inputs have changed, then runs the task.
 import { bringRuntime } from './setup/bring-runtime.mjs';
-import { runTask, say } from './setup/processes.mjs';
+import { runTask, say, SetUpFailure } from './setup/processes.mjs';
 import { buildWeb, generate, installDependencies } from './setup/steps.mjs';
 
-const server = ['node', 'api/src/server/main.ts'];
 const tasks = {
-  start: { steps: [generate, buildWeb], command: server },
+  start: { steps: [generate, buildWeb], command: ['node', 'api/src/server/main.ts'] },
   dev: { steps: [generate], command: ['node', 'tools/dev.ts'] },
-  test: { steps: [generate, buildWeb], command: ['node', 'tools/test.ts'] },
-  'check:long': { steps: [generate, buildWeb], command: ['node', 'tools/test.ts'], env: { BARAZA_LONG: '1' } },
+  test: { steps: [], command: ['node', 'tools/test.ts'], lastWords: '0 passed, 1 failed' },
+  'check:long': {
+    steps: [],
+    command: ['node', 'tools/test.ts'],
+    env: { BARAZA_LONG: '1' },
+    lastWords: '0 passed, 1 failed',
+  },
   bench: { steps: [generate], command: ['node', 'tools/bench.ts'] },
   format: { steps: [], command: ['oxfmt'] },
 };
@@ -21,8 +25,17 @@ if (task === undefined) {
   say(`There is no task "${name}"; the tasks are ${Object.keys(tasks).join(', ')}.`);
   process.exit(1);
 }
-
-const runtime = await bringRuntime();
-await installDependencies(runtime);
-for (const step of task.steps) await step(runtime);
+const runtime = await setUp().catch((error) => {
+  if (!(error instanceof SetUpFailure)) throw error;
+  say(error.message);
+  if (task.lastWords !== undefined) console.log(task.lastWords);
+  process.exit(error.status);
+});
 process.exit(await runTask([...task.command, ...rest], { ...runtime.env, ...task.env }));
+
+async function setUp() {
+  const found = await bringRuntime();
+  await installDependencies(found);
+  for (const step of task.steps) await step(found);
+  return found;
+}

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { digest } from './once.mjs';
-import { must, root, say } from './processes.mjs';
+import { must, root, say, SetUpFailure } from './processes.mjs';
 
 const folder = 'tools/runtime';
 const needed = 24;
@@ -12,17 +12,15 @@ const registrySettings =
   /^npm_config_(registry|proxy|https_proxy|noproxy|cafile|ca|strict_ssl|.*authtoken|userconfig|cache)$/i;
 
 /**
- * Returns `{ env, pnpm, node }`: the environment in which `node` is Node 24 or newer and the project's programs are on the
- * path, the command that runs pnpm, and the version of that Node. Ends the run with one sentence where neither can be had.
+ * Returns `{ env, pnpm }`: the environment in which `node` is Node 24 or newer and the project's programs are on the
+ * path, and the command that runs pnpm. Throws a SetUpFailure where neither can be had.
  */
 export async function bringRuntime() {
   const own = Number(process.versions.node.split('.')[0]) >= needed;
   const published = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
   if (!own && !published) {
-    say(
-      `Node ${needed} or newer is needed: this is ${process.version}, and none comes from the registry for ${process.platform}-${process.arch}.`,
-    );
-    process.exit(1);
+    const none = `none comes from the registry for ${process.platform}-${process.arch}`;
+    throw new SetUpFailure(`Node ${needed} or newer is needed: this is ${process.version}, and ${none}.`, 1);
   }
   const env = cleanEnvironment();
   if (published) await fetchLocked(env);
@@ -33,7 +31,7 @@ export async function bringRuntime() {
     .filter(Boolean)
     .join(delimiter);
   const pnpm = published ? [join(pnpmFolder, 'pnpm')] : ['npx', '--yes', pinnedPnpm()];
-  return { env, pnpm, node: own ? process.version : 'locked' };
+  return { env, pnpm };
 }
 
 async function fetchLocked(env) {

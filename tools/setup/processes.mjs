@@ -14,7 +14,7 @@ export const say = (line) => process.stderr.write(`» ${line}\n`);
 
 /**
  * Runs one set-up command to its end, its output on standard error, with a line every ten seconds saying that it still
- * works. A command that fails ends the whole run with its status and one sentence that names `what`.
+ * works. Throws a SetUpFailure, with the status and a sentence that names `what`, when the command fails.
  */
 export async function must(command, env, what) {
   const started = Date.now();
@@ -22,8 +22,15 @@ export async function must(command, env, what) {
   const status = await run(command, env, ['ignore', 2, 2]);
   clearInterval(waiting);
   if (status === 0) return;
-  say(`${what} failed (exit status ${status}); its own words are above.`);
-  process.exit(status);
+  throw new SetUpFailure(`${what} failed (exit status ${status}); its own words are above.`, status);
+}
+
+/** A set-up step that could not be done: one sentence, and the exit status to end with. */
+export class SetUpFailure extends Error {
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** Runs the task itself on this terminal and returns its exit status: 128 plus the number when a signal ended it. */

@@ -2,12 +2,13 @@
 import { once } from './once.mjs';
 import { must } from './processes.mjs';
 
+const platform = `${process.platform}-${process.arch}`;
 const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /** Installs exactly what the lockfile says, from pnpm's own store where it has it. */
-export async function installDependencies({ env, pnpm, node }) {
+export async function installDependencies({ env, pnpm }) {
   const install = [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
-  await once({ name: 'dependencies', inputs: manifests, outputs: ['node_modules/.modules.yaml'], salt: node }, () =>
+  await once({ name: 'dependencies', inputs: manifests, outputs: ['node_modules/.modules.yaml'], salt: platform }, () =>
     must(install, { ...env, CI: '1' }, 'installing the dependencies'),
   );
 }

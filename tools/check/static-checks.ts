@@ -1,0 +1,23 @@
+import { capture } from '../programs.ts';
+import type { Step } from './step.ts';
+
+const commands: Readonly<Record<string, readonly string[]>> = {
+  'types of the web (vue-tsc)': ['vue-tsc', '--noEmit', '--project', 'web/tsconfig.json'],
+  'types of the API and tests (tsc)': ['tsc', '--noEmit', '--project', 'tsconfig.json'],
+  'GraphQL documents (gql.tada)': ['gql.tada', 'check', '--tsconfig', 'web/tsconfig.json', '--fail-on-warn'],
+  'arrows (dependency-cruiser)': ['depcruise', 'api', 'prisma', 'web/src', '--config', '.dependency-cruiser.cjs'],
+  'templates (eslint)': ['eslint', 'web/src', '--max-warnings', '0'],
+  'schema.graphql is printed from the code': ['node', 'api/src/graphql/print-schema.ts', '--check'],
+  'nothing unused (knip)': ['knip', '--no-progress'],
+  'lint (oxlint)': ['oxlint', '--type-aware', '--deny-warnings'],
+  'format (oxfmt)': ['oxfmt', '--check'],
+};
+
+/** The checks that need no test runner, longest first; each counts as one. */
+export const staticChecks: readonly Step[] = Object.entries(commands).map(([name, command]) => ({
+  name,
+  run: async () => {
+    const { status, output } = await capture(command);
+    return status === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+  },
+}));

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { show } from '../programs.ts';
+import type { Step, StepResult } from './step.ts';
+
+const reports = 'node_modules/.cache/test-reports';
+const projects = ['unit', 'embedded', 'postgres', 'e2e'] as const;
+
+/** The projects of vitest.config.ts, one step each, counted from vitest's own report. */
+export const testProjects: readonly Step[] = projects.map((project) => ({
+  name: `tests: ${project}`,
+  run: async () => {
+    const report = `${reports}/${project}.json`;
+    mkdirSync(reports, { recursive: true });
+    rmSync(report, { force: true });
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { status } = await show(['vitest', 'run', '--project', project, ...reporters]);
+    return countsOf(report, status);
+  },
+}));
+
+/**
+ * The counts of one vitest report. A test that was skipped is a failure, and so is a run that ends badly although each of
+ * its tests passed (an error outside any test, no test at all, no report).
+ */
+export function countsOf(report: string, status: number): StepResult {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport(report);
+  const skipped = numPendingTests + numTodoTests;
+  const failed = numFailedTests + skipped;
+  const output = skipped > 0 ? `${skipped} tests were skipped: mend or delete them.` : '';
+  if (status !== 0 && failed === 0)
+    return { passed: numPassedTests, failed: 1, output: 'The run failed outside its tests.' };
+  return { passed: numPassedTests, failed, output };
+}
+
+type Report = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>;
+
+function readReport(path: string): Report {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
+  }
+}
