@@ -1,0 +1,75 @@
+import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
+import type { Result } from '../../kernel/result.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
+
+/** An event that is not stored and takes no version: it carries the version that its topic has. */
+interface Passing<Kind extends string, Payload> {
+  readonly topic: Topic;
+  readonly version: number;
+  readonly at: Instant;
+  readonly kind: Kind;
+  readonly payload: Payload;
+}
+
+/** The first message to somebody who has nothing yet: what there is now, true at its version. */
+export type Snapshot =
+  | Passing<'GameSnapshot', { readonly gameId: GameId }>
+  | Passing<'TournamentSnapshot', { readonly tournamentId: TournamentId }>
+  | Passing<'InboxSnapshot', { readonly playerId: PlayerId }>;
+
+/** Sent every 5 seconds, so that silence means a lost connection. */
+export type Heartbeat = Passing<'Heartbeat', Record<never, never>>;
+
+/** The running clock of a game, at a pace that fits what is left. */
+export type ClockTicked = Passing<'ClockTicked', { readonly gameId: GameId }>;
+
+/** Whatever a subscriber of a topic is given. Only a Heartbeat or a ClockTicked may be left out for a slow reader. */
+export type WatchedEvent = StoredEvent | Snapshot | Heartbeat | ClockTicked;
+
+export const BOARD_CHANGES = ['SNAPSHOT', 'STARTED', 'MOVED', 'FINISHED', 'CLOCK', 'HEARTBEAT'] as const;
+
+/** One board of many in one stream, without versions. `gameId` is null for a HEARTBEAT only. */
+export interface BoardEvent {
+  readonly at: Instant;
+  readonly gameId: GameId | null;
+  readonly change: (typeof BOARD_CHANGES)[number];
+}
+
+/** The `after` of a subscriber lies beyond the last version of its topic. */
+export interface AfterUnknown {
+  readonly kind: 'after-unknown';
+  readonly message: string;
+}
+
+/** What a joiner is sent alone, in order, and the version that he has then. */
+export interface Opening<Event> {
+  readonly events: readonly Event[];
+  readonly version: number;
+}
+
+/**
+ * What one subscription follows. Whoever joins opens first, then reads what is missing until he has `version()`, and listens
+ * from that same moment on: no version is skipped or repeated at the seam. Iterating does just that.
+ */
+export interface Source<Event> extends AsyncIterable<Event> {
+  /** Equal for sources of the same events; `after` is no part of it. */
+  readonly key: string;
+  /** The snapshot, or what was missed since `after` (a Heartbeat when nothing was). */
+  open(): Promise<Opening<Event>>;
+  /** The stored events from after `version` up to what listeners were given. */
+  missed(version: number): Promise<Opening<Event>>;
+  /** The version of the last event that listeners were given. */
+  version(): number;
+  /** Hands over every further event, synchronously and in order, until the answer is called. */
+  listen(listener: (event: Event) => void): () => void;
+}
+
+/** What can be watched. Whether the caller may watch it is decided before. */
+export interface Feed {
+  watchGame(id: GameId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
+  watchTournament(id: TournamentId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
+  watchInbox(id: PlayerId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
+  /** The running games of one tournament or of all, at most `first` (1 to 200) boards, chosen when it is opened and kept full. */
+  watchBoards(tournament: TournamentId | null, first: number): Source<BoardEvent>;
+}

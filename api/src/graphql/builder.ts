@@ -1,0 +1,67 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import DataloaderPlugin from '@pothos/plugin-dataloader';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import { GraphQLError } from 'graphql';
+import { datamodel } from '../store/datamodel.ts';
+import type { PrismaTypes } from '../store/datamodel.ts';
+import type { Context } from './context.ts';
+import type { Instant } from '../kernel/time.ts';
+
+/** The most that one operation may ask for; `complexity` counts a field as 1 and a list as ten of its items. */
+export const OPERATION_LIMITS = { depth: 14, breadth: 400, complexity: 20_000 };
+
+/** The one Pothos builder; every module of the API adds its types and fields to it. Fields are non-null unless they say so. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: { list: false; items: false };
+  DefaultNodeNullability: false;
+  Scalars: { DateTime: { Input: Instant; Output: Instant | Date }; ID: { Input: string; Output: string } };
+}>({
+  plugins: [ComplexityPlugin, RelayPlugin, DataloaderPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  complexity: {
+    limit: OPERATION_LIMITS,
+    defaultListMultiplier: 10,
+    complexityError: (kind) =>
+      new GraphQLError(`The operation asks for too much at once: its ${kind.toLowerCase()} is above the limit.`, {
+        extensions: { code: 'OPERATION_TOO_COMPLEX' },
+      }),
+  },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    edgesFieldOptions: { nullable: { list: false, items: false }, description: 'The page of the list, in its order.' },
+    nodeFieldOptions: { nullable: false, description: 'The thing itself.' },
+    cursorFieldOptions: { description: 'Where this edge stands; give it as `after` or `before`.' },
+    pageInfoFieldOptions: { description: 'Whether there is more on either side.' },
+    nodeTypeOptions: { description: 'Anything that has an id of its own and can be read again by it.' },
+    pageInfoTypeOptions: { description: 'Whether a list goes on, and the cursors of its first and last edge.' },
+    hasNextPageFieldOptions: { description: 'True when there are further edges after this page.' },
+    hasPreviousPageFieldOptions: { description: 'True when there are edges before this page.' },
+    startCursorFieldOptions: { description: 'The cursor of the first edge; null for an empty page.' },
+    endCursorFieldOptions: { description: 'The cursor of the last edge; null for an empty page.' },
+    firstArgOptions: { description: 'How many from the front, 1 to 100.' },
+    lastArgOptions: { description: 'How many from the back, 1 to 100.' },
+    afterArgOptions: { description: 'Only what comes after this cursor.' },
+    beforeArgOptions: { description: 'Only what comes before this cursor.' },
+    idFieldOptions: { description: 'Opaque and permanent; `node(id:)` answers the thing again.' },
+    nodeQueryOptions: { description: 'Anything by its id; null when there is no such thing.' },
+    nodesQueryOptions: {
+      description: 'Several things by their ids, in the order asked; null where there is no such thing.',
+    },
+  },
+  prisma: {
+    client: (context) => context.app.db.prisma,
+    dmmf: datamodel,
+    maxConnectionSize: 100,
+    defaultConnectionSize: 20,
+  },
+});
+
+builder.queryType({ description: 'Everything that can be read; what is public is answered signed out too.' });
+builder.mutationType({ description: 'Everything that can be done. Each answers what it did or a named error.' });
+builder.subscriptionType({ description: 'Everything that can be watched, over WebSocket (graphql-ws) or SSE.' });

@@ -1,0 +1,8 @@
+import type { AppContext } from '../application/context.ts';
+import type { Feed } from '../application/feed/feed.ts';
+
+/** What every resolver gets: the application's own context, with who asks, and the feed that subscriptions follow. */
+export interface Context {
+  readonly app: AppContext;
+  readonly feed: Feed;
+}
