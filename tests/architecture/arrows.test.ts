@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { plant, repository, uproot } from './planted-tree.ts';
+
+type Violation = { readonly from: string; readonly to: string; readonly rule: { readonly name: string } };
+
+const value = 'export const stone = 1;\nexport type Stone = 1;';
+const ground = {
+  'api/src/kernel/seat.ts': value,
+  'api/src/rules/games/game.ts': value,
+  'api/src/rules/games/go/index.ts': value,
+  'api/src/rules/formats/kiba/index.ts': value,
+  'api/src/store/game.ts': value,
+  'api/src/store/generated/prisma/client.ts': value,
+  'api/src/application/context.ts': value,
+  'api/src/graphql/builder.ts': value,
+  'api/src/server/compose.ts': value,
+  'web/src/main.ts': value,
+  'tests/support/verb.ts': value,
+};
+const take = (target: string): string => `import { stone } from '${target}';\nexport const other = stone;`;
+const takeType = (target: string): string => `import type { Stone } from '${target}';\nexport type Other = Stone;`;
+
+const forbidden = [
+  [
+    'the kernel imports Node',
+    'api/src/kernel/file.ts',
+    'import fs from "node:fs";\nexport const other = fs;',
+    'kernel-imports-nothing',
+  ],
+  ['the kernel imports a rule', 'api/src/kernel/up.ts', take('../rules/games/game.ts'), 'kernel-imports-nothing'],
+  [
+    'a rule imports a package',
+    'api/src/rules/pack.ts',
+    'import { z } from "zod";\nexport const other = z;',
+    'rules-only-kernel',
+  ],
+  [
+    'a rule imports Node',
+    'api/src/rules/node.ts',
+    'import fs from "node:fs";\nexport const other = fs;',
+    'rules-only-kernel',
+  ],
+  ['a rule imports the store', 'api/src/rules/store.ts', take('../store/game.ts'), 'rules-only-kernel'],
+  ['a game imports a game', 'api/src/rules/games/bao/sow.ts', take('../go/index.ts'), 'games-are-strangers'],
+  [
+    'a game imports the type of a game',
+    'api/src/rules/games/bao/type.ts',
+    takeType('../go/index.ts'),
+    'games-are-strangers',
+  ],
+  [
+    'a format sees a board',
+    'api/src/rules/formats/kiba/board.ts',
+    take('../../games/go/index.ts'),
+    'formats-never-see-boards',
+  ],
+  ['a standing sees a game', 'api/src/rules/standings/board.ts', take('../games/game.ts'), 'formats-never-see-boards'],
+  [
+    'a standing knows a format',
+    'api/src/rules/standings/kiba.ts',
+    take('../formats/kiba/index.ts'),
+    'standings-know-no-format',
+  ],
+  ['the store imports a command', 'api/src/store/up.ts', take('../application/context.ts'), 'store-is-below'],
+  ['a command imports GraphQL', 'api/src/application/up.ts', take('../graphql/builder.ts'), 'application-is-below'],
+  [
+    'a command speaks HTTP',
+    'api/src/application/http.ts',
+    'import http from "node:http";\nexport const other = http;',
+    'application-knows-no-transport',
+  ],
+  [
+    'a command knows Yoga',
+    'api/src/application/yoga.ts',
+    'import { createYoga } from "graphql-yoga";\nexport const other = createYoga;',
+    'application-knows-no-transport',
+  ],
+  ['a resolver calls a rule', 'api/src/graphql/rule.ts', take('../rules/games/game.ts'), 'graphql-rules-types-only'],
+  [
+    'a command calls the database client',
+    'api/src/application/client.ts',
+    take('../store/generated/prisma/client.ts'),
+    'database-client-only-in-store',
+  ],
+  [
+    'a resolver composes the server',
+    'api/src/graphql/server.ts',
+    take('../server/compose.ts'),
+    'nobody-imports-server',
+  ],
+  ['the page imports the API', 'web/src/api.ts', take('../../api/src/kernel/seat.ts'), 'web-never-imports-api'],
+  [
+    'a component imports a rule',
+    'web/src/BaoBoard.vue',
+    `<script setup lang="ts">\n${take('../../api/src/rules/games/game.ts')}\n</script>`,
+    'web-never-imports-api',
+  ],
+  ['the API imports the page', 'api/src/server/page.ts', take('../../../web/src/main.ts'), 'api-never-imports-web'],
+  ['code imports a test', 'api/src/server/test.ts', take('../../../tests/support/verb.ts'), 'src-never-imports-tests'],
+  [
+    'two files import each other',
+    'api/src/store/one.ts',
+    `${take('./two.ts')}\nexport const stone = 2;`,
+    'no-circular',
+  ],
+  ['an import leads nowhere', 'api/src/store/lost.ts', take('./nowhere.ts'), 'not-to-unresolvable'],
+] as const;
+
+const allowed = [
+  ['a rule imports the kernel', 'api/src/rules/fine.ts', take('../kernel/seat.ts')],
+  ['a game imports the contract', 'api/src/rules/games/bao/contract.ts', take('../game.ts')],
+  ['the registry names every game', 'api/src/rules/games/registry.ts', take('./go/index.ts')],
+  ['a resolver names the type of a rule', 'api/src/graphql/fine.ts', takeType('../rules/games/game.ts')],
+  [
+    'a command names a type of the client',
+    'api/src/application/fine.ts',
+    takeType('../store/generated/prisma/client.ts'),
+  ],
+  ['the store calls the client', 'api/src/store/fine.ts', take('./generated/prisma/client.ts')],
+  [
+    'a command calls the store and a rule',
+    'api/src/application/both.ts',
+    `${take('../store/game.ts')}\nexport { stone } from '../rules/games/game.ts';`,
+  ],
+  ['the server composes', 'api/src/server/main.ts', take('./compose.ts')],
+] as const;
+
+const folder = plant({
+  ...ground,
+  'api/src/store/two.ts': take('./one.ts').replace('other', 'stone'),
+  ...Object.fromEntries([...forbidden, ...allowed].map(([, path, content]) => [path, content])),
+});
+const violations = cruise(folder);
+afterAll(() => uproot(folder));
+
+test.each(forbidden)('forbidden: %s', (_sentence, path, _content, rule) => {
+  expect(violations.filter(({ from }) => from === path).map((violation) => violation.rule.name)).toContain(rule);
+});
+
+test.each(allowed)('allowed: %s', (_sentence, path) => {
+  expect(violations.filter(({ from }) => from === path)).toEqual([]);
+});
+
+function cruise(cwd: string): readonly Violation[] {
+  const program = join(repository, 'node_modules/.bin/depcruise');
+  const flags = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+  const { stdout, stderr } = spawnSync(program, ['api', 'web', 'tests', ...flags], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (stdout === '') throw new Error(stderr);
+  return (JSON.parse(stdout) as { summary: { violations: readonly Violation[] } }).summary.violations;
+}
