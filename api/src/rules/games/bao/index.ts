@@ -1,0 +1,32 @@
+import { otherSeat } from '../../../kernel/seat.ts';
+import type { GameRules } from '../game.ts';
+import { decode } from './decode.ts';
+import { encode } from './encode.ts';
+import { formatMove } from './format-move.ts';
+import { legalMoves } from './moves.ts';
+import { opening, parseConfig } from './opening.ts';
+import { parseMove } from './parse-move.ts';
+import { play } from './play.ts';
+import { exportRecord } from './record-export.ts';
+import { importRecord } from './record-import.ts';
+import type { BaoConfig, BaoMove, BaoPosition, BaoRefusal, BaoTrace } from './types.ts';
+
+/** Bao la kiswahili and bao la kujifunza after KIBA's rules; `RULES.md` lists every rule with its function and test. */
+export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusal> = {
+  key: 'BAO',
+  sides: ['South', 'North'],
+  parseConfig,
+  initial: opening,
+  toMove: (position) => (position.result === null ? position.turn : null),
+  actors: (position) => (position.result === null ? [position.turn] : []),
+  legalMoves,
+  play,
+  resign: (_position, seat) => ({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  outcome: ({ result }) => (result === null ? null : { winner: result.winner, reason: result.reason, value: 1 }),
+  parseMove,
+  formatMove,
+  encode,
+  decode,
+  importRecord,
+  exportRecord,
+};

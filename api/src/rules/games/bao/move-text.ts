@@ -1,0 +1,82 @@
+import { err, ok } from '../../../kernel/result.ts';
+import type { Result } from '../../../kernel/result.ts';
+import type { TextRefusal } from '../game.ts';
+import type { HandSign } from './hand-sign.ts';
+
+/** A move's text taken apart, nothing judged but its grammar. Columns count from 1; 0 where a part is absent. */
+export interface MoveText {
+  readonly row: 'A' | 'B' | 'a' | 'b' | null;
+  readonly number: number;
+  readonly hand: HandSign | null;
+  readonly handColumn: number;
+  readonly plusColumn: number;
+  readonly stars: 0 | 1 | 2;
+  readonly starColumn: number;
+  readonly winColumn: number;
+}
+
+/** Takes a move's text apart; refuses what the grammar does not know, with the column of the first bad sign. Source: bao.md 7.2. */
+export function readMoveText(text: string): Result<MoveText, TextRefusal> {
+  const row = readRow(text.charAt(0));
+  let at = row === null ? 0 : 1;
+  const number = text.charAt(at);
+  if (!/^[1-8]$/.test(number)) return refuse(at, noNumber(row, number));
+  at++;
+  const hand = readHand(text.charAt(at));
+  const handColumn = at + 1;
+  if (hand !== null) at++;
+  const signs = readSigns(text, at);
+  if (!signs.ok) return signs;
+  return ok({ row, number: Number(number), hand, handColumn, ...signs.value });
+}
+
+type Signs = Pick<MoveText, 'plusColumn' | 'stars' | 'starColumn' | 'winColumn'>;
+
+function readSigns(text: string, from: number): Result<Signs, TextRefusal> {
+  let plusColumn = 0;
+  let starColumn = 0;
+  let winColumn = 0;
+  let stars: 0 | 1 | 2 = 0;
+  for (let at = from; at < text.length; at++) {
+    const sign = text.charAt(at);
+    const column = at + 1;
+    if (sign === '+' && plusColumn === 0) {
+      plusColumn = column;
+    } else if (sign === '#' && winColumn === 0) {
+      winColumn = column;
+    } else if (sign === '*' && stars === 0) {
+      starColumn = column;
+      stars = text.charAt(at + 1) === '*' ? 2 : 1;
+      at += stars - 1;
+    } else {
+      return refuse(at, unexpected(sign));
+    }
+  }
+  return ok({ plusColumn, stars, starColumn, winColumn });
+}
+
+function readRow(sign: string): MoveText['row'] {
+  return sign === 'A' || sign === 'B' || sign === 'a' || sign === 'b' ? sign : null;
+}
+
+function readHand(sign: string): HandSign | null {
+  return sign === '<' || sign === '>' ? sign : null;
+}
+
+function noNumber(row: MoveText['row'], found: string): string {
+  if (row !== null) return `After the row ${row} comes the number of a pit, 1 to 8.`;
+  return found === ''
+    ? 'A move begins with its pit, such as A5.'
+    : `A move begins with its pit, such as A5, not with "${found}".`;
+}
+
+function unexpected(sign: string): string {
+  if (sign === '+' || sign === '#') return `The sign ${sign} is written twice.`;
+  if (sign === '*') return 'The sign for kutakata, * or **, is written once.';
+  if (sign === '<' || sign === '>') return 'The direction is written once, straight after the pit.';
+  return `A move does not have the sign "${sign}".`;
+}
+
+function refuse(index: number, message: string): Result<never, TextRefusal> {
+  return err({ message, column: index + 1 });
+}

@@ -1,0 +1,11 @@
+import { bao } from './bao/index.ts';
+import { asTextGame } from './text-game.ts';
+import type { TextGame } from './text-game.ts';
+
+/** Every game that is played here, by its key. A new game is one folder and one line. */
+export const GAMES = {
+  BAO: asTextGame(bao),
+} as const satisfies Readonly<Record<string, TextGame>>;
+
+/** The key of a game. */
+export type GameKey = keyof typeof GAMES;

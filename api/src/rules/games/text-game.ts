@@ -1,0 +1,106 @@
+import { invariant } from '../../kernel/assert.ts';
+import { err, ok } from '../../kernel/result.ts';
+import type { Result } from '../../kernel/result.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { GameRules, Outcome, RecordHead, RecordRefusal, TextRefusal } from './game.ts';
+
+/** What a move in text made of a position in text. `notation` is the move's canonical text. */
+export interface TextPlayed {
+  readonly encoded: string;
+  readonly notation: string;
+  readonly warnings: readonly string[];
+  readonly toMove: Seat | 'chance' | null;
+  readonly outcome: Outcome | null;
+}
+
+/** A whole game as text says it, its last position encoded. */
+export interface TextRecord {
+  readonly head: RecordHead;
+  readonly moves: readonly string[];
+  readonly encoded: string;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * A game of which positions and moves are text, the same for every game. An `encoded` position is one that this game has
+ * given out; anything else is a bug of the caller, except in `decode`, which reads text from outside.
+ */
+export interface TextGame {
+  readonly key: string;
+  readonly sides: readonly [first: string, second: string];
+  /** The first position under untrusted settings; refuses them with a sentence. */
+  initial(config: unknown): Result<string, string>;
+  /** A position from outside, checked and written canonically. */
+  decode(text: string): Result<string, TextRefusal>;
+  toMove(encoded: string): Seat | 'chance' | null;
+  /** Canonical texts of all legal moves, in the order of the game's own `legalMoves`. */
+  legalMoves(encoded: string): readonly string[];
+  play(encoded: string, move: string): Result<TextPlayed, TextRefusal>;
+  resign(encoded: string, seat: Seat): Outcome;
+  outcome(encoded: string): Outcome | null;
+  /** The record of moves played from the first position; refuses untrusted settings as a record without ply. */
+  exportRecord(config: unknown, head: RecordHead, moves: readonly string[]): Result<string, RecordRefusal>;
+  importRecord(text: string): Result<TextRecord, RecordRefusal>;
+}
+
+/** A game's rules behind text alone, so that a caller need not know its types. */
+export function asTextGame<Config, Position, Move, Trace, Refusal extends { readonly message: string }>(
+  rules: GameRules<Config, Position, Move, Trace, Refusal>,
+): TextGame {
+  const open = (encoded: string): Position => {
+    const position = rules.decode(encoded);
+    invariant(position.ok, `an encoded position of ${rules.key} is readable: ${encoded}`);
+    return position.value;
+  };
+  return {
+    key: rules.key,
+    sides: rules.sides,
+    initial: (value) => {
+      const config = rules.parseConfig(value);
+      return config.ok ? ok(rules.encode(rules.initial(config.value))) : config;
+    },
+    decode: (text) => {
+      const position = rules.decode(text);
+      return position.ok ? ok(rules.encode(position.value)) : position;
+    },
+    toMove: (encoded) => rules.toMove(open(encoded)),
+    legalMoves: (encoded) => {
+      const position = open(encoded);
+      return rules.legalMoves(position).map((move) => rules.formatMove(position, move));
+    },
+    play: (encoded, text) => playText(rules, open(encoded), text),
+    resign: (encoded, seat) => rules.resign(open(encoded), seat),
+    outcome: (encoded) => rules.outcome(open(encoded)),
+    exportRecord: (value, head, moves) => {
+      const config = rules.parseConfig(value);
+      if (!config.ok) return err({ message: config.error, line: 1, column: 1, ply: null });
+      return rules.exportRecord(config.value, head, moves);
+    },
+    importRecord: (text) => {
+      const record = rules.importRecord(text);
+      if (!record.ok) return record;
+      const { head, moves, position, warnings } = record.value;
+      return ok({ head, moves, encoded: rules.encode(position), warnings });
+    },
+  };
+}
+
+function playText<Config, Position, Move, Trace, Refusal extends { readonly message: string }>(
+  rules: GameRules<Config, Position, Move, Trace, Refusal>,
+  position: Position,
+  text: string,
+): Result<TextPlayed, TextRefusal> {
+  const read = rules.parseMove(position, text);
+  if (!read.ok) return read;
+  const { move, warnings } = read.value;
+  const played = rules.play(position, move);
+  if (!played.ok) return err({ message: played.error.message, column: 1 });
+  const after = played.value.position;
+  return ok({
+    encoded: rules.encode(after),
+    notation: rules.formatMove(position, move),
+    warnings,
+    toMove: rules.toMove(after),
+    outcome: rules.outcome(after),
+  });
+}
