@@ -24,6 +24,9 @@ export function readDuration(reader: ControlReader): Result<Millis, ControlRefus
   do {
     const count = reader.take('number');
     if (!count.ok) return count;
+    if (reader.sees('.') || reader.sees(',')) {
+      return err(refusalAt(reader.peek(), 'only whole numbers are read: write 3d12h, not 3.5'));
+    }
     if (reader.peek().kind !== 'word') {
       if (nextUnit > 0)
         return err(refusalAt(reader.peek(), `the number ${count.value.text} needs a unit: d, h, m or s`));
