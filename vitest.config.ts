@@ -15,6 +15,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     allowOnly: false,
+    silent: 'passed-only',
     projects: [
       { extends: true, test: { name: 'unit', include: pure, testTimeout: seconds(30, 1_200) } },
       {

@@ -39,7 +39,7 @@ async function fetchLocked(env) {
   const lock = digest([`${folder}/package-lock.json`]);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
   say('fetching the pinned Node and pnpm from the npm registry (about 100 MB) …');
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
   await must(['npm', 'ci', '--prefix', folder, ...quiet, '--fetch-retries=1'], env, 'fetching Node and pnpm');
   writeFileSync(mark, lock);
 }

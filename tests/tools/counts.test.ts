@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runSteps } from '../../tools/check/step.ts';
+import { countsOf } from '../../tools/check/test-projects.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'baraza-report-'));
+const report = (passed: number, failed: number, skipped = 0, todo = 0): string => {
+  const counts = { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numTodoTests: todo };
+  return JSON.stringify(counts);
+};
+
+test.each([
+  ['all tests passed', report(7, 0), 0, 7, 0],
+  ['two failed', report(5, 2), 1, 5, 2],
+  ['a skipped test is a failure', report(5, 0, 1), 0, 5, 1],
+  ['a test left to do is a failure', report(5, 0, 0, 2), 0, 5, 2],
+  ['an error outside the tests is one failure', report(5, 0), 1, 5, 1],
+  ['a run without a test is one failure', report(0, 0), 1, 0, 1],
+  ['a report that is not JSON is one failure', 'no report', 1, 0, 1],
+])('%s', (_sentence, content, status, passed, failed) => {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, content);
+  expect(countsOf(path, status)).toMatchObject({ passed, failed });
+});
+
+test('a run that wrote no report is one failure', () => {
+  expect(countsOf(join(folder, 'missing.json'), 1)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('a step that fails does not keep the others from running', async () => {
+  const step = (name: string, failed: number) => ({
+    name,
+    run: () => Promise.resolve({ passed: 1 - failed, failed, output: '' }),
+  });
+  const finished = await runSteps([step('first', 0), step('second', 1), step('third', 0)], 2);
+  const failures = Object.fromEntries(finished.map(({ name, failed }) => [name, failed]));
+  expect(failures).toEqual({ first: 0, second: 1, third: 0 });
+});
