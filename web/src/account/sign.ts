@@ -1,0 +1,39 @@
+/** What the server says to a sign-in, a sign-up or a sign-out: nothing when it was done, else why not. */
+export interface SignRefusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Sends one act of signing. The session is a cookie that the page never sees. */
+async function send(path: string, body: object): Promise<SignRefusal | null> {
+  try {
+    const answer = await fetch(`/auth/${path}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (answer.ok) return null;
+    const said = (await answer.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
+    const tooMany = answer.status === 429 ? 'TOO_MANY_REQUESTS' : 'REFUSED';
+    return {
+      code: typeof said.code === 'string' ? said.code : tooMany,
+      message: typeof said.message === 'string' ? said.message : answer.statusText,
+    };
+  } catch {
+    return { code: 'UNREACHABLE', message: '' };
+  }
+}
+
+export const signIn = (email: string, password: string): Promise<SignRefusal | null> =>
+  send('sign-in/email', { email, password });
+
+export const signUp = (name: string, email: string, password: string): Promise<SignRefusal | null> =>
+  send('sign-up/email', { name, email, password });
+
+export const signOut = (): Promise<SignRefusal | null> => send('sign-out', {});
+
+/** Begins anew at an address: another person's page shares nothing with this one, neither cache nor socket. */
+export function beginAnew(path: string): void {
+  location.assign(path);
+}

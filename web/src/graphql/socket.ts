@@ -1,0 +1,37 @@
+import { createClient } from 'graphql-ws';
+import { live } from '../ui/live.ts';
+
+const keepAlive = 10_000;
+const patience = 5_000;
+const url = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
+const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+
+let unanswered: ReturnType<typeof setTimeout> | undefined;
+
+/** The page's one WebSocket: kept open, so that the live badge tells of a real connection, and tried again until it answers. */
+export const socket = createClient({
+  url,
+  lazy: false,
+  keepAlive,
+  retryAttempts: Number.POSITIVE_INFINITY,
+  shouldRetry: () => true,
+  onNonLazyError: () => undefined,
+  retryWait: async (tries) => {
+    live.retrying(tries + 1);
+    await pause(Math.min(1_000 * 2 ** tries, 15_000) * (0.75 + Math.random() / 2));
+  },
+  on: {
+    connected: (_socket, _payload, again) => live.connected(again),
+    closed: () => {
+      clearTimeout(unanswered);
+      live.lost();
+    },
+    message: () => live.heard(),
+    ping: (received) => {
+      if (!received) unanswered = setTimeout(() => socket.terminate(), patience);
+    },
+    pong: (received) => {
+      if (received) clearTimeout(unanswered);
+    },
+  },
+});

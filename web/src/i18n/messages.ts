@@ -1,0 +1,22 @@
+import account from './en/account.json';
+import bao from './en/bao.json';
+import common from './en/common.json';
+import director from './en/director.json';
+import game from './en/game.json';
+import home from './en/home.json';
+import player from './en/player.json';
+import tournament from './en/tournament.json';
+
+/** Every text of the page in English: the shared words at the root, each area's under its own name. */
+export const english = {
+  ...common,
+  home,
+  tournamentPage: tournament,
+  playerPage: player,
+  account,
+  director,
+  gamePage: game,
+  bao,
+};
+
+export type Messages = typeof english;

@@ -1,0 +1,9 @@
+import './styles/index.css';
+import urql from '@urql/vue';
+import { createApp } from 'vue';
+import App from './App.vue';
+import { client } from './graphql/client.ts';
+import { i18n } from './i18n/index.ts';
+import { router } from './router.ts';
+
+createApp(App).use(i18n).use(urql, client).use(router).mount('#app');

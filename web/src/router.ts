@@ -1,0 +1,55 @@
+import { createRouter, createWebHistory, type RouteRecordRaw } from 'vue-router';
+
+/** The pages of a tournament, in the order of their tabs. */
+export const tournamentTabs = ['overview', 'boards', 'crosstable', 'schedule', 'players', 'rules', 'log'] as const;
+export type TournamentTab = (typeof tournamentTabs)[number];
+
+const tournamentPages: Record<TournamentTab, RouteRecordRaw['component']> = {
+  overview: () => import('./tournament/TournamentOverview.vue'),
+  boards: () => import('./tournament/TournamentBoards.vue'),
+  crosstable: () => import('./tournament/TournamentCrosstable.vue'),
+  schedule: () => import('./tournament/TournamentSchedule.vue'),
+  players: () => import('./tournament/TournamentPlayers.vue'),
+  rules: () => import('./tournament/TournamentRules.vue'),
+  log: () => import('./tournament/TournamentLog.vue'),
+};
+
+const routes: RouteRecordRaw[] = [
+  { path: '/', name: 'home', component: () => import('./pages/HomePage.vue') },
+  { path: '/tournaments', name: 'tournaments', component: () => import('./pages/TournamentsPage.vue') },
+  { path: '/tournaments/new', name: 'new-tournament', component: () => import('./pages/NewTournamentPage.vue') },
+  {
+    path: '/tournaments/:id',
+    component: () => import('./pages/TournamentPage.vue'),
+    props: true,
+    children: [
+      ...tournamentTabs.map((tab) => ({
+        path: tab === 'overview' ? '' : tab,
+        name: `tournament-${tab}`,
+        component: tournamentPages[tab]!,
+        props: true,
+      })),
+      {
+        path: 'direct',
+        name: 'tournament-direct',
+        component: () => import('./director/DirectorPanel.vue'),
+        props: true,
+      },
+    ],
+  },
+  { path: '/players', name: 'players', component: () => import('./pages/PlayersPage.vue') },
+  { path: '/players/:handle', name: 'player', component: () => import('./pages/PlayerPage.vue'), props: true },
+  { path: '/games/:id', name: 'game', component: () => import('./pages/GamePage.vue'), props: true },
+  { path: '/my-games', name: 'my-games', component: () => import('./pages/MyGamesPage.vue') },
+  { path: '/desk', name: 'desk', component: () => import('./pages/DeskPage.vue') },
+  { path: '/sign-in', name: 'sign-in', component: () => import('./pages/SignInPage.vue') },
+  { path: '/sign-up', name: 'sign-up', component: () => import('./pages/SignUpPage.vue') },
+  { path: '/:path(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue') },
+];
+
+/** Every page is loaded when it is first asked for; going back returns to where the reader was. */
+export const router = createRouter({
+  history: createWebHistory(),
+  routes,
+  scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path ? false : { top: 0 }),
+});

@@ -1,0 +1,29 @@
+/** How much of an instant is told: all of it, the day, the time of day, or the nearest part that still tells it from now. */
+export type InstantStyle = 'full' | 'day' | 'time' | 'near';
+
+const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
+const year: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+
+const format = (at: Date, options: Intl.DateTimeFormatOptions, locale: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(locale, timeZone === undefined ? options : { ...options, timeZone }).format(at);
+
+const isNear = (at: Date, now: number): boolean => Math.abs(at.getTime() - now) < 180 * 86_400_000;
+
+/** The instant in the reader's own time zone: `Tue 24 Nov 18:00`, with the year instead of the weekday when it is far. */
+export function localText(iso: string, style: InstantStyle, locale: string, now: number): string {
+  const at = new Date(iso);
+  const date = isNear(at, now) ? day : year;
+  const clean = (text: string): string => text.replace(/,/g, '');
+  if (style === 'time') return format(at, time, locale);
+  if (style === 'day') return clean(format(at, isNear(at, now) ? { day: 'numeric', month: 'short' } : year, locale));
+  if (style === 'near' && new Date(now).toDateString() === at.toDateString()) return format(at, time, locale);
+  return `${clean(format(at, date, locale))} ${format(at, time, locale)}`;
+}
+
+/** The same instant in UTC, to the second, for the tooltip and for a screen reader. */
+export function utcText(iso: string, locale: string): string {
+  const at = new Date(iso);
+  const seconds = { ...time, second: '2-digit' } as const;
+  return `${format(at, { ...year, weekday: 'short' }, locale, 'UTC').replace(/,/g, '')} ${format(at, seconds, locale, 'UTC')}`;
+}

@@ -1,0 +1,50 @@
+import { computed, readonly, shallowRef } from 'vue';
+
+/** live: connected. reconnecting: trying again, numbers a moment old. stale: so long without the server that it must be said. */
+export type LiveState = 'live' | 'reconnecting' | 'stale';
+
+const staleAfter = 20_000;
+const state = shallowRef<LiveState>('reconnecting');
+const tries = shallowRef(0);
+const heardAt = shallowRef<number | null>(null);
+const epoch = shallowRef(0);
+let growingStale: ReturnType<typeof setTimeout> | undefined;
+
+function waitForStale(): void {
+  growingStale ??= setTimeout(() => (state.value = 'stale'), staleAfter);
+}
+waitForStale();
+
+/** The one account of the connection. Pages read it; only the socket writes it. */
+export const live = {
+  state: readonly(state),
+  /** Which try to connect again is being made, from 1; 0 before the first. */
+  tries: readonly(tries),
+  /** When the server was last heard, by this device's clock; null before the first time. */
+  heardAt: readonly(heardAt),
+  /** Grows whenever events may have been missed: whatever is on the page is then asked for again. */
+  epoch: readonly(epoch),
+  isLive: computed(() => state.value === 'live'),
+
+  connected(again: boolean): void {
+    clearTimeout(growingStale);
+    growingStale = undefined;
+    state.value = 'live';
+    tries.value = 0;
+    heardAt.value = Date.now();
+    if (again || epoch.value > 0) epoch.value += 1;
+  },
+  heard(): void {
+    heardAt.value = Date.now();
+  },
+  lost(): void {
+    if (state.value === 'live') state.value = 'reconnecting';
+    waitForStale();
+  },
+  retrying(count: number): void {
+    tries.value = count;
+  },
+  gap(): void {
+    epoch.value += 1;
+  },
+};

@@ -1,0 +1,31 @@
+import { computed, shallowRef, type ComputedRef } from 'vue';
+
+/** Milliseconds by which the server's clock is ahead of this device's. */
+const offset = shallowRef(0);
+const tick = shallowRef(Date.now());
+let best = Number.NEGATIVE_INFINITY;
+
+setInterval(() => (tick.value = Date.now()), 1_000);
+document.addEventListener('visibilitychange', () => (tick.value = Date.now()));
+
+/** The server's time now, in milliseconds since 1970, by the last answer that told it; stepped once a second. */
+export const serverNow: ComputedRef<number> = computed(() => tick.value + offset.value);
+
+/** Takes one telling of the server's time. An answer is late by its journey, so the least late one is believed; a jump of a minute resets. */
+function hear(instant: string): void {
+  const ahead = Date.parse(instant) - Date.now();
+  if (Number.isNaN(ahead)) return;
+  if (ahead > best || best - ahead > 60_000) {
+    best = ahead;
+    offset.value = ahead;
+  }
+}
+
+/** Reads every `serverNow` out of an answer that has just arrived from the server. */
+export function learnServerTime(answer: unknown): void {
+  if (typeof answer !== 'object' || answer === null) return;
+  for (const [key, value] of Object.entries(answer)) {
+    if (key === 'serverNow' && typeof value === 'string') hear(value);
+    else learnServerTime(value);
+  }
+}

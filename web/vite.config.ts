@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vite';
+import { schemaFactsModule } from './schema-facts.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const api = process.env.BARAZA_API ?? 'http://localhost:4000';
+
+export default defineConfig({
+  root: at('.'),
+  plugins: [vue(), schemaFactsModule(at('../schema.graphql'))],
+  define: {
+    __VUE_OPTIONS_API__: false,
+    __VUE_I18N_FULL_INSTALL__: false,
+    __VUE_I18N_LEGACY_API__: false,
+    __INTLIFY_PROD_DEVTOOLS__: false,
+  },
+  // Everything the page loads is a file of its own origin: nothing inlined as data, nothing the content policy would refuse.
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    strictPort: true,
+    proxy: { '/graphql': { target: api, ws: true }, '/auth': { target: api } },
+  },
+});
