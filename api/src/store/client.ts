@@ -1,5 +1,8 @@
-import type { Pool } from 'pg';
-import type { Prisma, PrismaClient } from './generated/prisma/client.ts';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { err, ok, type Result } from '../kernel/result.ts';
+import { EMBEDDED_CONNECTIONS, openEmbedded } from './embedded/embedded.ts';
+import { PrismaClient, type Prisma } from './generated/prisma/client.ts';
 
 /** What a store function needs to read or write: the database, or a transaction that is under way. */
 export type Tx = Prisma.TransactionClient;
@@ -7,8 +10,61 @@ export type Tx = Prisma.TransactionClient;
 /** An open database. `address` is null for the embedded one; `pool` is what Prisma itself talks through. */
 export interface Db {
   readonly prisma: PrismaClient;
-  readonly pool: Pool;
+  readonly pool: pg.Pool;
   readonly address: string | null;
   /** Ends every connection and, embedded, the database itself; its folder is free afterwards. */
   close(): Promise<void>;
 }
+
+/** A PostgreSQL by its address, or the embedded one in a folder (null: in memory). */
+export type DatabaseChoice = { readonly databaseUrl: string } | { readonly dataDir: string | null };
+
+/** Connections of one process to a PostgreSQL of its own. */
+const POOL_SIZE = 16;
+const CONNECTION_TIMEOUT = 10_000;
+
+/** Opens a database; its tables are another matter (prisma/migrate.ts). Refuses with one sentence that says what to do. */
+export async function openDatabase(choice: DatabaseChoice): Promise<Result<Db, string>> {
+  if ('databaseUrl' in choice) return openServer(choice.databaseUrl);
+  const embedded = await openEmbedded(choice.dataDir);
+  if (!embedded.ok) return embedded;
+  const { host, close } = embedded.value;
+  const pool = new pg.Pool({ host, user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS - 2 });
+  return ok(withClient(pool, null, close));
+}
+
+async function openServer(address: string): Promise<Result<Db, string>> {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+  });
+  const db = withClient(pool, address, async () => {});
+  try {
+    await pool.query('select 1');
+    return ok(db);
+  } catch (cause) {
+    await db.close();
+    const reason = cause instanceof Error ? cause.message || ('code' in cause ? String(cause.code) : cause.name) : '';
+    return err(`The database of DATABASE_URL does not answer (${reason}): check the address and that it runs.`);
+  }
+}
+
+function withClient(pool: pg.Pool, address: string | null, closeServer: () => Promise<void>): Db {
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION });
+  return {
+    prisma,
+    pool,
+    address,
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+      await closeServer();
+    },
+  };
+}
+
+/** A busy machine may keep a command waiting for its turn; giving up early would lose it. */
+const TRANSACTION = { maxWait: 30_000, timeout: 60_000 } as const;

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import { lockFolder, type FolderLock } from './folder-lock.ts';
+import type { EmbeddedAnswer, EmbeddedOrder } from './order.ts';
+
+/** A PostgreSQL in a thread of this process: connect to `host` (a folder with its socket); `close` ends it. */
+export interface Embedded {
+  readonly host: string;
+  close(): Promise<void>;
+}
+
+/** How many connections the embedded database serves; they share one session and take turns. */
+export const EMBEDDED_CONNECTIONS = 12;
+
+/**
+ * Opens the database in `dataDir` (made if missing), or one in memory for null. Refuses with one sentence: a folder that
+ * another process uses, one that cannot be written, one that is damaged or holds something else.
+ */
+export async function openEmbedded(dataDir: string | null): Promise<Result<Embedded, string>> {
+  if (dataDir === null) return startWorker(null, null);
+  const folder = resolve(dataDir);
+  const unusable = prepareFolder(folder);
+  if (unusable !== null) return err(unusable);
+  const lock = lockFolder(folder);
+  if (!lock.ok) return lock;
+  const opened = await startWorker(join(folder, 'postgres'), lock.value);
+  if (opened.ok) return opened;
+  lock.value.release();
+  return err(
+    `The data folder ${folder} is damaged (${opened.error}): put a copy of it back, or move it away to start anew.`,
+  );
+}
+
+function prepareFolder(folder: string): string | null {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const database = join(folder, 'postgres');
+    if (existsSync(join(database, 'PG_VERSION'))) return null;
+    if (existsSync(database)) {
+      return `The data folder ${folder} is damaged (its database is incomplete): put a copy of it back, or move it away to start anew.`;
+    }
+    const strangers = readdirSync(folder).filter((name) => !name.startsWith('lock'));
+    if (strangers.length === 0) return null;
+    return `The folder ${folder} is not empty and holds no data of Baraza: give an empty or a new one with --data.`;
+  } catch (cause) {
+    return `The data folder ${folder} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`;
+  }
+}
+
+async function startWorker(folder: string | null, lock: FolderLock | null): Promise<Result<Embedded, string>> {
+  const host = mkdtempSync(join(socketHome(), 'baraza-'));
+  const order: EmbeddedOrder = { folder, socket: join(host, '.s.PGSQL.5432'), connections: EMBEDDED_CONNECTIONS };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order, stderr: true });
+  const ended = new Promise<void>((done) => {
+    worker.once('exit', () => done());
+  });
+  const answer = await firstAnswer(worker);
+  const close = async (): Promise<void> => {
+    worker.postMessage('close');
+    await ended;
+    rmSync(host, { recursive: true, force: true });
+    lock?.release();
+  };
+  if (answer.kind === 'ready') return ok({ host, close });
+  await worker.terminate();
+  rmSync(host, { recursive: true, force: true });
+  return err(answer.reason);
+}
+
+/** A socket's path has at most 108 characters, so a long temporary folder will not do. */
+function socketHome(): string {
+  return tmpdir().length <= 60 ? tmpdir() : '/tmp';
+}
+
+function firstAnswer(worker: Worker): Promise<EmbeddedAnswer> {
+  return new Promise((answered) => {
+    const failed = (reason: string): void => answered({ kind: 'failed', reason });
+    const onError = (cause: unknown): void => failed(cause instanceof Error ? cause.message : String(cause));
+    worker.once('error', onError);
+    worker.once('exit', (code) => failed(`its thread ended with status ${code}`));
+    worker.once('message', (message: EmbeddedAnswer) => {
+      worker.off('error', onError);
+      answered(message);
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { DiffTarget } from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { err, ok, type Result } from '../api/src/kernel/result.ts';
+import { openDatabase, type Db } from '../api/src/store/client.ts';
+import {
+  lastSchema,
+  migrationList,
+  migrationNames,
+  schemaFiles,
+  writeMigration,
+  type SchemaFile,
+} from './migration-folder.ts';
+import { schemaEngine } from './schema-engine.ts';
+
+const FILTERS = { externalTables: [], externalEnums: [] };
+
+/**
+ * Brings the tables of a database to this version and answers the names of the migrations applied now (none when it was
+ * there already). Refuses with one sentence a database that a newer version of Baraza has written.
+ */
+export async function migrate(db: Db): Promise<Result<readonly string[], string>> {
+  const known = await migrationNames();
+  const applied = await appliedMigrations(db);
+  const newer = applied.filter((name) => !known.includes(name));
+  if (newer.length > 0) {
+    return err(
+      `The data was written by a newer version of Baraza (it has ${newer.join(', ')}): start that version, or give another folder or database.`,
+    );
+  }
+  if (known.every((name) => applied.includes(name))) return ok([]);
+  const engine = await schemaEngine(await schemaFiles(), new PrismaPg(db.pool));
+  const done = await engine.applyMigrations({ migrationsList: await migrationList(), filters: FILTERS });
+  return ok(done.appliedMigrationNames);
+}
+
+/** The SQL that leads from the last migration's schema to the one in `prisma/schema`; empty when they agree. */
+export async function missingSql(): Promise<string> {
+  const [last, wanted] = await Promise.all([lastSchema(), schemaFiles()]);
+  // The engine asks a database for its version, so an empty one is lent to it.
+  const lent = await openDatabase({ dataDir: null });
+  if (!lent.ok) throw new Error(lent.error);
+  const engine = await schemaEngine(wanted, new PrismaPg(lent.value.pool));
+  const target = (files: readonly SchemaFile[]): DiffTarget => ({
+    tag: 'schemaDatamodel',
+    files: files.map(([path, content]) => ({ path, content })),
+  });
+  const { stdout: sql } = await engine.diff({
+    from: last.length === 0 ? { tag: 'empty' } : target(last),
+    to: target(wanted),
+    script: true,
+    exitCode: null,
+    filters: FILTERS,
+  });
+  await lent.value.close();
+  return sql === null || sql.startsWith('-- This is an empty migration') ? '' : sql;
+}
+
+async function appliedMigrations(db: Db): Promise<readonly string[]> {
+  const [table] = await db.prisma.$queryRaw<{ present: boolean }[]>`
+    select to_regclass('_prisma_migrations') is not null as present`;
+  if (table?.present !== true) return [];
+  const rows = await db.prisma.$queryRaw<{ name: string }[]>`
+    select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null`;
+  return rows.map(({ name }) => name);
+}
+
+const USAGE =
+  'Usage: node prisma/migrate.ts [create NAME | check], with DATABASE_URL set to apply the migrations there.\n';
+
+/** The command line: `create NAME` writes the next migration, `check` fails on drift, nothing applies to DATABASE_URL. */
+async function run([verb, name, ...rest]: readonly string[]): Promise<Result<string, string>> {
+  if (verb === 'create' && name !== undefined && /^[a-z0-9_]+$/.test(name) && rest.length === 0) return create(name);
+  if (verb === 'check' && name === undefined) {
+    const sql = await missingSql();
+    if (sql === '') return ok('The migrations lead to the schema.\n');
+    return err(`The migrations do not lead to the schema: run node prisma/migrate.ts create NAME. Missing:\n${sql}\n`);
+  }
+  const databaseUrl = process.env['DATABASE_URL'];
+  if (verb !== undefined || databaseUrl === undefined) return err(USAGE);
+  const db = await openDatabase({ databaseUrl });
+  if (!db.ok) return err(`${db.error}\n`);
+  const applied = await migrate(db.value);
+  await db.value.close();
+  return applied.ok
+    ? ok(`Applied: ${applied.value.join(', ') || 'nothing, all were there'}.\n`)
+    : err(`${applied.error}\n`);
+}
+
+async function create(name: string): Promise<Result<string, string>> {
+  const sql = await missingSql();
+  if (sql === '') return err('The migrations lead to the schema already: there is nothing to write.\n');
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  return ok(`Written: prisma/migrations/${await writeMigration(`${stamp}_${name}`, sql, await schemaFiles())}\n`);
+}
+
+if (import.meta.main) {
+  const outcome = await run(process.argv.slice(2));
+  if (outcome.ok) process.stdout.write(outcome.value);
+  else process.stderr.write(outcome.error);
+  process.exitCode = outcome.ok ? 0 : 1;
+}
