@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'arrows (dependency-cruiser)': ['depcruise', 'api', 'prisma', 'web/src', '--config', '.dependency-cruiser.cjs'],
   'templates (eslint)': ['eslint', 'web/src', '--max-warnings', '0'],
   'schema.graphql is printed from the code': ['node', 'api/src/graphql/print-schema.ts', '--check'],
+  'migrations lead to the schema': ['node', 'prisma/migrate.ts', 'check'],
   'nothing unused (knip)': ['knip', '--no-progress'],
   'lint (oxlint)': ['oxlint', '--type-aware', '--deny-warnings'],
   'format (oxfmt)': ['oxfmt', '--check'],

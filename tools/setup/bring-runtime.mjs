@@ -5,22 +5,26 @@ import { digest } from './once.mjs';
 import { must, root, say, SetUpFailure } from './processes.mjs';
 
 const folder = 'tools/runtime';
-const needed = 24;
+const needed = { major: 24, minor: 11 }; // the first of the long-term line
 
 // npm hands all its settings down as npm_config_*, and pnpm would read them: only those that lead to the registry stay.
 const registrySettings =
   /^npm_config_(registry|proxy|https_proxy|noproxy|cafile|ca|strict_ssl|.*authtoken|userconfig|cache)$/i;
 
 /**
- * Returns `{ env, pnpm }`: the environment in which `node` is Node 24 or newer and the project's programs are on the
+ * Returns `{ env, pnpm }`: the environment in which `node` is new enough and the project's programs are on the
  * path, and the command that runs pnpm. Throws a SetUpFailure where neither can be had.
  */
 export async function bringRuntime() {
-  const own = Number(process.versions.node.split('.')[0]) >= needed;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const own = major > needed.major || (major === needed.major && minor >= needed.minor);
   const published = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
   if (!own && !published) {
     const none = `none comes from the registry for ${process.platform}-${process.arch}`;
-    throw new SetUpFailure(`Node ${needed} or newer is needed: this is ${process.version}, and ${none}.`, 1);
+    throw new SetUpFailure(
+      `Node ${needed.major}.${needed.minor} or newer is needed: this is ${process.version}, and ${none}.`,
+      1,
+    );
   }
   const env = cleanEnvironment();
   if (published) await fetchLocked(env);
