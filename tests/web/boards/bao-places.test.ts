@@ -74,7 +74,7 @@ describe('the seeds of a position', () => {
     expect(seedsOf(seeds, 'SECOND')).toBe(32);
   });
 
-  test('a store of 22 lies in fives, from its owner\'s left, inside the trough', () => {
+  test("a store of 22 lies in fives, from its owner's left, inside the trough", () => {
     const near = storePoints(22, false);
     const far = storePoints(22, true);
     expect((near[5]?.x ?? 0) - (near[4]?.x ?? 0)).toBeCloseTo(30.6);

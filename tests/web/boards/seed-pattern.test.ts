@@ -8,7 +8,8 @@ const SHADOW_REACH = 9.3 + Math.hypot(1.1, 2.4);
 
 const closest = (points: readonly { x: number; y: number }[]): number =>
   points.reduce(
-    (least, a, index) => points.slice(index + 1).reduce((near, b) => Math.min(near, Math.hypot(a.x - b.x, a.y - b.y)), least),
+    (least, a, index) =>
+      points.slice(index + 1).reduce((near, b) => Math.min(near, Math.hypot(a.x - b.x, a.y - b.y)), least),
     Number.POSITIVE_INFINITY,
   );
 

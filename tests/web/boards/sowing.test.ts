@@ -27,7 +27,7 @@ describe('a sowing, act by act', () => {
   test('one frame an act', () => expect(frames).toHaveLength(takata.length));
 
   test.each([
-    ['the seed comes from the mover\'s store', 0, { A6: 3 }, 0],
+    ["the seed comes from the mover's store", 0, { A6: 3 }, 0],
     ['all are lifted into the hand', 1, { A6: 0 }, 3],
     ['one falls in the next pit', 2, { A5: 7 }, 2],
     ['and the last one', 4, { A3: 1 }, 0],
@@ -83,7 +83,9 @@ describe('the last lap', () => {
   });
 
   test('the line goes round the ends outside the pits', () => {
-    expect(lapPath(['A7', 'A8', 'B8', 'B7'], pits)).toBe('M787.5 434L902.5 434L962.5 434L962.5 572L902.5 572L787.5 572');
+    expect(lapPath(['A7', 'A8', 'B8', 'B7'], pits)).toBe(
+      'M787.5 434L902.5 434L962.5 434L962.5 572L902.5 572L787.5 572',
+    );
     expect(lapPath(['B1', 'A1'], pits)).toBe('M97.5 572L37.5 572L37.5 434L97.5 434');
   });
 });

@@ -76,7 +76,10 @@ const place = (measure: BoardMeasure, letters: readonly string[], row: number, c
 };
 
 /** The 32 pits in reading order of the screen: four rows from the top, each from the left. */
-export const pitRows = (orientation: BaoOrientation, measure: BoardMeasure = FULL): readonly (readonly PitPlace[])[] => {
+export const pitRows = (
+  orientation: BaoOrientation,
+  measure: BoardMeasure = FULL,
+): readonly (readonly PitPlace[])[] => {
   const letters = rowLetters(orientation);
   return [0, 1, 2, 3].map((row) => [0, 1, 2, 3, 4, 5, 6, 7].map((column) => place(measure, letters, row, column)));
 };

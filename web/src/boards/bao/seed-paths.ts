@@ -3,8 +3,7 @@ import { FULL, type PitPlace } from './places.ts';
 import { pitTurn, seedLayers, type SeedPoint } from './seed-pattern.ts';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
-const dots = (points: readonly SeedPoint[]): string =>
-  points.map(({ x, y }) => `M${tenth(x)} ${tenth(y)}h0`).join('');
+const dots = (points: readonly SeedPoint[]): string => points.map(({ x, y }) => `M${tenth(x)} ${tenth(y)}h0`).join('');
 
 const STORE_FROM = 66;
 const STORE_STEP = 17.6;
