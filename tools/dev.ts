@@ -1,8 +1,19 @@
-// `npm run dev`: the server on port 4000, started again at each change of its code, and Vite's own server for the page,
-// which hands /graphql and /auth on to it. Words after `npm run dev --` go to the server.
+// `npm run dev`: the server, started again at each change of its code, and Vite's own server for the page, which hands
+// /graphql and /auth on to it. Words after `npm run dev --` go to the server.
+import { parseArgs } from 'node:util';
 import { show, stopOnSignals } from './programs.ts';
 
+const words = process.argv.slice(2);
+const { values } = parseArgs({ args: words, options: { port: { type: 'string' } }, strict: false });
+const port = String(values['port'] ?? process.env['PORT'] ?? 4000);
+const page = process.env['WEB_PORT'] ?? '5173';
+const origins = [process.env['BARAZA_ORIGINS'], `http://localhost:${page}`, `http://127.0.0.1:${page}`];
+
 stopOnSignals();
-const server = ['node', '--watch', '--watch-preserve-output', 'api/src/server/main.ts', ...process.argv.slice(2)];
-const ended = await Promise.all([show(server), show(['vite', 'web'])]);
+const ended = await Promise.all([
+  show(['node', '--watch', '--watch-preserve-output', 'api/src/server/main.ts', ...words], {
+    BARAZA_ORIGINS: origins.filter((origin) => origin !== undefined && origin !== '').join(','),
+  }),
+  show(['vite', 'web'], { BARAZA_API: `http://localhost:${port}`, WEB_PORT: page }),
+]);
 process.exitCode = Math.max(...ended.map(({ status }) => status));
