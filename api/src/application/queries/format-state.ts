@@ -1,0 +1,150 @@
+import { invariant } from '../../kernel/assert.ts';
+import type { TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
+import type { DecidedGame, FormatEntry, FormatState, Plan, Slot } from '../../rules/formats/format.ts';
+import { FORMATS, type FormatKey } from '../../rules/formats/registry.ts';
+import type { EntryRecord } from '../../store/reading/entry.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+import type { PairingRecord, SlotRecord } from '../../store/reading/pairing.ts';
+import type { ResultRecord } from '../../store/reading/result.ts';
+import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import type { AppContext } from '../context.ts';
+import { entrySnapshot } from './entry-snapshot.ts';
+import { derivedOnce, readingOf } from './reading.ts';
+
+/** A tournament as its format sees it at an instant, with the games behind the keys and their effective results. */
+export interface TournamentState {
+  readonly state: FormatState;
+  readonly games: ReadonlyMap<string, GameRecord>;
+  /** The results of a decided game up to the instant, the effective one last; a game that is open is not in it. */
+  readonly results: ReadonlyMap<string, readonly ResultRecord[]>;
+}
+
+/** The state of a tournament; `asOf` null: as it stands, else by the results recorded up to then. Source: formats.md 0.5. */
+export function tournamentState(
+  context: AppContext,
+  tournament: TournamentId,
+  asOf: Instant | null,
+): Promise<TournamentState> {
+  const reading = readingOf(context);
+  return derivedOnce(reading, `state ${tournament} ${asOf ?? ''}`, async () => {
+    const [entries, stages, groups, pairings, games] = await Promise.all([
+      reading.entriesOf.load(tournament),
+      reading.stagesOf.load(tournament),
+      reading.groupsOf.load(tournament),
+      reading.pairingsOf.load(tournament),
+      reading.gamesOf.load(tournament),
+    ]);
+    const results = await Promise.all(games.map(({ id }) => reading.results.load(id)));
+    return stateOf({ entries, stages, groups, pairings, games, results }, asOf);
+  });
+}
+
+/** The format of a tournament with its settings; null for a format that is not played here yet. */
+export function formatOf(tournament: TournamentRecord): ConfiguredFormat | null {
+  if (!isPlayed(tournament.format)) return null;
+  const format = FORMATS[tournament.format].configure(tournament.settings);
+  invariant(format.ok, `the stored settings of tournament ${tournament.id} are readable`);
+  return format.value;
+}
+
+function isPlayed(format: string): format is FormatKey {
+  return Object.hasOwn(FORMATS, format);
+}
+
+interface Rows {
+  readonly entries: readonly EntryRecord[];
+  readonly stages: readonly StageRecord[];
+  readonly groups: readonly GroupRecord[];
+  readonly pairings: readonly PairingRecord[];
+  readonly games: readonly GameRecord[];
+  readonly results: readonly (readonly ResultRecord[])[];
+}
+
+function stateOf(rows: Rows, asOf: Instant | null): TournamentState {
+  const isKnown = (at: Instant) => asOf === null || at <= asOf;
+  const results = new Map<string, readonly ResultRecord[]>();
+  const decided: DecidedGame[] = [];
+  for (const [index, game] of rows.games.entries()) {
+    const known = (rows.results[index] ?? []).filter(({ recordedAt }) => isKnown(recordedAt));
+    const last = known.at(-1);
+    if (last === undefined) continue;
+    results.set(game.key, known);
+    const winner = last.winner === null ? null : game.entries[last.winner];
+    decided.push({ game: game.key, winner, how: last.how, at: last.decidedAt });
+  }
+  const withdrawals = rows.entries.flatMap(({ id, withdrawnAt }) =>
+    withdrawnAt !== null && isKnown(withdrawnAt) ? [{ entry: id, at: withdrawnAt }] : [],
+  );
+  return {
+    state: { entries: rows.entries.map(formatEntry), plan: planOf(rows), decided, withdrawals },
+    games: new Map(rows.games.map((game) => [game.key, game])),
+    results,
+  };
+}
+
+function formatEntry(entry: EntryRecord): FormatEntry {
+  const { category, elo, matches, country } = entrySnapshot(entry);
+  return { id: entry.id, name: entry.player.name, category, elo, matches, country, enteredAt: entry.enteredAt };
+}
+
+function planOf({ stages, groups, pairings, games }: Rows): Plan {
+  const stageKeys = new Map(stages.map(({ id, key }) => [id, key]));
+  const groupKeys = new Map(groups.map(({ id, key }) => [id, key]));
+  const pairingKeys = new Map(pairings.map(({ id, key }) => [id, key]));
+  return {
+    stages: stages.map(({ key, kind, name, number }) => ({ key, kind, name, number })),
+    groups: groups.map(({ key, stageId, name, number, entryIds }) => ({
+      key,
+      stage: keyOf(stageKeys, stageId),
+      name,
+      number,
+      entries: entryIds,
+    })),
+    pairings: pairings.map(({ key, groupId, round, number, first, second }) => ({
+      key,
+      group: keyOf(groupKeys, groupId),
+      round,
+      number,
+      first: slotOf(first),
+      second: slotOf(second),
+    })),
+    games: games.map(({ key, pairingId, number, entries }) => ({
+      key,
+      pairing: keyOf(pairingKeys, pairingId),
+      number,
+      first: entries.first,
+      second: entries.second,
+    })),
+  };
+}
+
+function keyOf<Id>(keys: ReadonlyMap<Id, string>, id: Id): string {
+  const key = keys.get(id);
+  invariant(key !== undefined, 'what a tournament is made of belongs to it');
+  return key;
+}
+
+function slotOf({ kind, entryId, ref }: SlotRecord): Slot {
+  switch (kind) {
+    case 'PLAYER':
+      invariant(entryId !== null, 'a place that a player has names him');
+      return { kind: 'player', entry: entryId };
+    case 'BYE':
+      return { kind: 'bye' };
+    case 'PLACE_OF': {
+      const [group = '', rank = ''] = (ref ?? '').split('#');
+      return { kind: 'place-of', group, rank: Number(rank) };
+    }
+    case 'WINNER_OF':
+      return { kind: 'winner-of', pairing: ref ?? '' };
+    case 'LOSER_OF':
+      return { kind: 'loser-of', pairing: ref ?? '' };
+    case 'LUCKY_LOSER':
+      return { kind: 'lucky-loser', from: ref ?? '' };
+    case 'TITLE_HOLDER':
+      return { kind: 'title-holder' };
+  }
+}

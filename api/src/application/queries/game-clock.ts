@@ -1,0 +1,39 @@
+import { invariant } from '../../kernel/assert.ts';
+import type { BySeat, Seat } from '../../kernel/seat.ts';
+import type { Instant, Millis } from '../../kernel/time.ts';
+import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
+import { remainingAt, usedAt } from '../../rules/clocks/fischer.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+import type { AppContext } from '../context.ts';
+
+/** A clock as it stands at `serverNow`; `remaining` and `timeUsed` are of that instant, and `expiresAt` of the running seat. */
+export interface ShownClock {
+  readonly control: string;
+  readonly remaining: BySeat<Millis>;
+  readonly timeUsed: BySeat<Millis>;
+  readonly running: Seat | null;
+  readonly since: Instant | null;
+  readonly expiresAt: Instant | null;
+  readonly serverNow: Instant;
+  readonly paused: boolean;
+}
+
+/** The clock of a game now; null for a game without one. */
+export function gameClock(context: AppContext, game: GameRecord): ShownClock | null {
+  if (game.clock === null || game.timeControl === null) return null;
+  const control = parseTimeControl(game.timeControl);
+  invariant(control.ok, `the stored time control of game ${game.id} is readable`);
+  const { remaining, used, running, since, deadline } = game.clock;
+  const clock = { control: control.value, remaining, used, running, since };
+  const serverNow = context.now();
+  return {
+    control: game.timeControl,
+    remaining: remainingAt(clock, serverNow),
+    timeUsed: usedAt(clock, serverNow),
+    running,
+    since,
+    expiresAt: deadline,
+    serverNow,
+    paused: game.status === 'PAUSED',
+  };
+}

@@ -1,0 +1,52 @@
+import type { EntryId, PlayerId, RulingId } from '../../kernel/ids.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { ResultHow } from '../../rules/formats/format.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+import type { PairingRecord } from '../../store/reading/pairing.ts';
+import type { AppContext } from '../context.ts';
+import { readingOf } from './reading.ts';
+
+/** The result that counts. `winner` and `seat` null: nobody gets the point. `at` is when the game was decided. */
+export interface GameResult {
+  readonly winner: EntryId | null;
+  readonly seat: Seat | null;
+  readonly how: ResultHow;
+  readonly reason: string | null;
+  readonly at: Instant;
+  readonly ruling: RulingId | null;
+  readonly reportedBy: PlayerId | null;
+}
+
+/** A game's effective result: the last one recorded; null while it is open. Source: formats.md 0.5. */
+export async function gameResult(context: AppContext, game: GameRecord): Promise<GameResult | null> {
+  const last = (await readingOf(context).results.load(game.id)).at(-1);
+  if (last === undefined) return null;
+  return {
+    winner: last.winner === null ? null : game.entries[last.winner],
+    seat: last.winner,
+    how: last.how,
+    reason: last.reason,
+    at: last.decidedAt,
+    ruling: last.rulingId,
+    reportedBy: last.reportedById,
+  };
+}
+
+/** What a pairing has come to. `score` has the points of the first and the second place. */
+export interface PairingScore {
+  readonly score: readonly [first: number, second: number];
+  readonly decided: boolean;
+}
+
+/** The score of a pairing from the effective results of its games; decided when none is open, and never without games. */
+export async function pairingScore(context: AppContext, pairing: PairingRecord): Promise<PairingScore> {
+  const games = await readingOf(context).gamesOfPairing.load(pairing.id);
+  const results = await Promise.all(games.map((game) => gameResult(context, game)));
+  const wins = (entry: EntryId | null) =>
+    entry === null ? 0 : results.filter((result) => result?.winner === entry).length;
+  return {
+    score: [wins(pairing.first.entryId), wins(pairing.second.entryId)],
+    decided: games.length > 0 && results.every((result) => result !== null),
+  };
+}

@@ -1,0 +1,123 @@
+import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
+import { invariant } from '../../kernel/assert.ts';
+import { entriesPageOfPlayer, type EntryRecord } from '../../store/reading/entry.ts';
+import type { StoredEvent } from '../../store/codecs/event-payload.ts';
+import { eventsPage } from '../../store/reading/event.ts';
+import type { GameRecord, GameStatus } from '../../store/reading/game.ts';
+import {
+  gamesPageOfPlayer,
+  gamesPageOfTournament,
+  type GamePlace,
+  type PlacedGame,
+} from '../../store/reading/game-page.ts';
+import type { InstantKey, KeyWindow, NameKey } from '../../store/reading/key-window.ts';
+import type { MoveRecord } from '../../store/reading/move.ts';
+import { playersPage, type PlayerRecord } from '../../store/reading/player.ts';
+import { tournamentsPage, type TournamentFilter, type TournamentRecord } from '../../store/reading/tournament.ts';
+import type { AppContext } from '../context.ts';
+import { tournamentTopic } from '../events.ts';
+import { pageOf, type Page } from './page.ts';
+import { readingOf } from './reading.ts';
+
+/** Players by name; with `search`, those whose name or handle contains it. */
+export function listPlayers(
+  context: AppContext,
+  search: string | null,
+  window: KeyWindow<NameKey>,
+): Promise<Page<PlayerRecord, NameKey>> {
+  return pageOf(window, async (wider) => {
+    const players = await playersPage(context.db.prisma, search, wider);
+    return players.map((thing) => ({ thing, key: { name: thing.name, id: thing.id } }));
+  });
+}
+
+/** Tournaments, the newest first. */
+export function listTournaments(
+  context: AppContext,
+  filter: TournamentFilter,
+  window: KeyWindow<InstantKey>,
+): Promise<Page<TournamentRecord, InstantKey>> {
+  return pageOf(window, async (wider) => {
+    const tournaments = await tournamentsPage(context.db.prisma, filter, wider);
+    return tournaments.map((thing) => ({ thing, key: { at: thing.createdAt, id: thing.id } }));
+  });
+}
+
+/** A player's entries, the newest first. */
+export function listEntries(
+  context: AppContext,
+  player: PlayerId,
+  window: KeyWindow<InstantKey>,
+): Promise<Page<EntryRecord, InstantKey>> {
+  return pageOf(window, async (wider) => {
+    const entries = await entriesPageOfPlayer(context.db.prisma, player, wider);
+    return entries.map((thing) => ({ thing, key: { at: thing.enteredAt, id: thing.id } }));
+  });
+}
+
+/** A player's games: open ones first, by deadline; then finished ones, the newest first. */
+export function listGamesOfPlayer(
+  context: AppContext,
+  filter: { readonly player: PlayerId; readonly status: GameStatus | null },
+  window: KeyWindow<GamePlace>,
+): Promise<Page<GameRecord, GamePlace>> {
+  return gamesPage(context, window, (wider) => gamesPageOfPlayer(context.db.prisma, filter.player, filter.status, wider));
+}
+
+/** A tournament's games in the order of its schedule. */
+export function listGamesOfTournament(
+  context: AppContext,
+  filter: { readonly tournament: TournamentId; readonly status: GameStatus | null },
+  window: KeyWindow<GamePlace>,
+): Promise<Page<GameRecord, GamePlace>> {
+  return gamesPage(context, window, (wider) =>
+    gamesPageOfTournament(context.db.prisma, filter.tournament, filter.status, wider),
+  );
+}
+
+/** A game's moves by ply, from the first. */
+export function listMoves(
+  context: AppContext,
+  game: { readonly id: GameId; readonly ply: number },
+  window: KeyWindow<number>,
+): Promise<Page<MoveRecord, number>> {
+  return pageOf(window, async ({ after, before, fromEnd, limit }) => {
+    const from = after === null ? 0 : after + 1;
+    const to = before === null ? game.ply : Math.min(before, game.ply);
+    const moves = await readingOf(context).moves.load(
+      fromEnd
+        ? { gameId: game.id, from: Math.max(from, to - limit), to }
+        : { gameId: game.id, from, to: Math.min(to, from + limit) },
+    );
+    return moves.map((thing) => ({ thing, key: thing.ply }));
+  });
+}
+
+/** The events of a tournament, the oldest first. */
+export function listTournamentEvents(
+  context: AppContext,
+  tournament: TournamentId,
+  window: KeyWindow<number>,
+): Promise<Page<StoredEvent, number>> {
+  return pageOf(window, async (wider) => {
+    const events = await eventsPage(context.db.prisma, tournamentTopic(tournament), wider);
+    return events.map((thing) => ({ thing, key: thing.version }));
+  });
+}
+
+function gamesPage(
+  context: AppContext,
+  window: KeyWindow<GamePlace>,
+  read: (window: KeyWindow<GamePlace>) => Promise<readonly PlacedGame[]>,
+): Promise<Page<GameRecord, GamePlace>> {
+  const { games } = readingOf(context);
+  return pageOf(window, async (wider) => {
+    const places = await read(wider);
+    const things = await Promise.all(places.map(({ id }) => games.load(id)));
+    return places.map(({ id, key }, index) => {
+      const thing = things[index];
+      invariant(thing, `game ${id}, just listed, can be read`);
+      return { thing, key };
+    });
+  });
+}

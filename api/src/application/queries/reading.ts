@@ -1,0 +1,155 @@
+import DataLoader from 'dataloader';
+import type {
+  EntryId,
+  GameId,
+  GroupId,
+  PairingId,
+  PlayerId,
+  RulingId,
+  SeriesId,
+  StageId,
+  TournamentId,
+} from '../../kernel/ids.ts';
+import type { Topic } from '../../store/codecs/event-payload.ts';
+import { entriesByIds, entriesOfTournaments, type EntryRecord } from '../../store/reading/entry.ts';
+import { topicVersions } from '../../store/reading/event.ts';
+import { gameCounts, gamesByIds, gamesOfPairings, gamesOfTournaments } from '../../store/reading/game.ts';
+import type { GameRecord, StatusCount } from '../../store/reading/game.ts';
+import { movesInRanges, type MoveRecord, type PlyRange } from '../../store/reading/move.ts';
+import { pairingsByIds, pairingsOfTournaments, type PairingRecord } from '../../store/reading/pairing.ts';
+import { playersByIds, type PlayerRecord } from '../../store/reading/player.ts';
+import { resultsOfGames, type ResultRecord } from '../../store/reading/result.ts';
+import { rulingsByIds, rulingsOfTournaments, type RulingRecord } from '../../store/reading/ruling.ts';
+import { seriesByIds, type SeriesRecord } from '../../store/reading/series.ts';
+import { groupsByIds, groupsOfTournaments, stagesByIds, stagesOfTournaments } from '../../store/reading/stage.ts';
+import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
+import { tournamentsByIds, tournamentsOfSeries, type TournamentRecord } from '../../store/reading/tournament.ts';
+import type { AppContext } from '../context.ts';
+import { loadMany, loadOne, type ManyLoader, type OneLoader } from './loader.ts';
+
+/**
+ * What one request reads: everything once, and what is asked in one turn in one query. It does not see what is written
+ * after it was read, so it lives as long as one answer.
+ */
+export interface Reading {
+  readonly players: OneLoader<PlayerId, PlayerRecord>;
+  readonly entries: OneLoader<EntryId, EntryRecord>;
+  readonly entriesOf: ManyLoader<TournamentId, EntryRecord>;
+  readonly tournaments: OneLoader<TournamentId, TournamentRecord>;
+  readonly tournamentsOf: ManyLoader<SeriesId, TournamentRecord>;
+  readonly series: OneLoader<SeriesId, SeriesRecord>;
+  readonly stages: OneLoader<StageId, StageRecord>;
+  readonly stagesOf: ManyLoader<TournamentId, StageRecord>;
+  readonly groups: OneLoader<GroupId, GroupRecord>;
+  readonly groupsOf: ManyLoader<TournamentId, GroupRecord>;
+  readonly pairings: OneLoader<PairingId, PairingRecord>;
+  readonly pairingsOf: ManyLoader<TournamentId, PairingRecord>;
+  readonly games: OneLoader<GameId, GameRecord>;
+  readonly gamesOf: ManyLoader<TournamentId, GameRecord>;
+  readonly gamesOfPairing: ManyLoader<PairingId, GameRecord>;
+  readonly gameCounts: ManyLoader<TournamentId, StatusCount>;
+  /** in the order in which they were recorded: the last one counts */
+  readonly results: ManyLoader<GameId, ResultRecord>;
+  readonly moves: DataLoader<PlyRange, readonly MoveRecord[], string>;
+  readonly rulings: OneLoader<RulingId, RulingRecord>;
+  readonly rulingsOf: ManyLoader<TournamentId, RulingRecord>;
+  readonly versions: DataLoader<Topic, number>;
+  /** answers that cost something, by a name that holds all that they depend on */
+  readonly derived: Map<string, Promise<unknown>>;
+}
+
+const readings = new WeakMap<AppContext, Reading>();
+
+/** The reading of this request; every resolver of it shares the same one. */
+export function readingOf(context: AppContext): Reading {
+  const known = readings.get(context);
+  if (known !== undefined) return known;
+  const fresh = newReading(context);
+  readings.set(context, fresh);
+  return fresh;
+}
+
+/** Forgets what was read: after a command, and before each event of a subscription. */
+export function readAfresh(context: AppContext): Reading {
+  readings.delete(context);
+  return readingOf(context);
+}
+
+/** The answer that goes by this name in this request, worked out once. */
+export function derivedOnce<Answer>(reading: Reading, name: string, derive: () => Promise<Answer>): Promise<Answer> {
+  const known = reading.derived.get(name) as Promise<Answer> | undefined;
+  if (known !== undefined) return known;
+  const fresh = derive();
+  reading.derived.set(name, fresh);
+  return fresh;
+}
+
+function newReading({ db: { prisma } }: AppContext): Reading {
+  const entries = loadOne<EntryId, EntryRecord>((ids) => entriesByIds(prisma, ids));
+  const stages = loadOne<StageId, StageRecord>((ids) => stagesByIds(prisma, ids));
+  const groups = loadOne<GroupId, GroupRecord>((ids) => groupsByIds(prisma, ids));
+  const pairings = loadOne<PairingId, PairingRecord>((ids) => pairingsByIds(prisma, ids));
+  const games = loadOne<GameId, GameRecord>((ids) => gamesByIds(prisma, ids));
+  const rulings = loadOne<RulingId, RulingRecord>((ids) => rulingsByIds(prisma, ids));
+  const tournaments = loadOne<TournamentId, TournamentRecord>((ids) => tournamentsByIds(prisma, ids));
+  return {
+    players: loadOne((ids) => playersByIds(prisma, ids)),
+    entries,
+    entriesOf: loadMany((ids) => entriesOfTournaments(prisma, ids), ofTournament, known(entries)),
+    tournaments,
+    tournamentsOf: tournamentsOfSeriesLoader(prisma, tournaments),
+    series: loadOne<SeriesId, SeriesRecord>((ids) => seriesByIds(prisma, ids)),
+    stages,
+    stagesOf: loadMany((ids) => stagesOfTournaments(prisma, ids), ofTournament, known(stages)),
+    groups,
+    groupsOf: loadMany((ids) => groupsOfTournaments(prisma, ids), ofTournament, known(groups)),
+    pairings,
+    pairingsOf: loadMany((ids) => pairingsOfTournaments(prisma, ids), ofTournament, known(pairings)),
+    games,
+    gamesOf: loadMany((ids) => gamesOfTournaments(prisma, ids), ofTournament, known(games)),
+    gamesOfPairing: loadMany((ids) => gamesOfPairings(prisma, ids), ({ pairingId }) => pairingId, known(games)),
+    gameCounts: loadMany((ids) => gameCounts(prisma, ids), ofTournament),
+    results: loadMany((ids) => resultsOfGames(prisma, ids), ({ gameId }) => gameId),
+    moves: movesLoader(prisma),
+    rulings,
+    rulingsOf: loadMany((ids) => rulingsOfTournaments(prisma, ids), ofTournament, known(rulings)),
+    versions: new DataLoader(async (topics) => {
+      const versions = await topicVersions(prisma, topics);
+      return topics.map((topic) => versions.get(topic) ?? 0);
+    }),
+    derived: new Map(),
+  };
+}
+
+function ofTournament({ tournamentId }: { readonly tournamentId: TournamentId }): TournamentId {
+  return tournamentId;
+}
+
+function known<Id, Thing extends { readonly id: Id }>(single: OneLoader<Id, Thing>): (thing: Thing) => void {
+  return (thing) => single.prime(thing.id, thing);
+}
+
+type Client = AppContext['db']['prisma'];
+
+function tournamentsOfSeriesLoader(
+  prisma: Client,
+  single: OneLoader<TournamentId, TournamentRecord>,
+): ManyLoader<SeriesId, TournamentRecord> {
+  return new DataLoader(async (series) => {
+    const all = await tournamentsOfSeries(prisma, series);
+    for (const tournament of all) single.prime(tournament.id, tournament);
+    return series.map((id) => all.filter(({ seriesId }) => seriesId === id));
+  });
+}
+
+function movesLoader(prisma: Client): Reading['moves'] {
+  return new DataLoader<PlyRange, readonly MoveRecord[], string>(
+    async (ranges) => {
+      const byGame = Map.groupBy(await movesInRanges(prisma, ranges), ({ gameId }) => gameId);
+      return ranges.map(({ gameId, from, to }) =>
+        (byGame.get(gameId) ?? []).filter(({ ply }) => ply >= from && ply < to),
+      );
+    },
+    { cacheKeyFn: ({ gameId, from, to }) => `${gameId} ${from} ${to}` },
+  );
+}

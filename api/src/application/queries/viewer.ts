@@ -1,0 +1,82 @@
+import type { PlayerId } from '../../kernel/ids.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { accountById, type AccountRecord } from '../../store/reading/account.ts';
+import type { EntryRecord } from '../../store/reading/entry.ts';
+import { openGamesOfPlayer, type GameRecord } from '../../store/reading/game.ts';
+import { tournamentsDirectedBy, type TournamentRecord } from '../../store/reading/tournament.ts';
+import type { Actor, AppContext } from '../context.ts';
+import { readingOf } from './reading.ts';
+
+const MOST_DIRECTED = 100;
+
+/** The player behind whoever asks; null for nobody in particular. */
+export function viewerPlayer(actor: Actor): PlayerId | null {
+  return actor.kind === 'account' || actor.kind === 'bot' ? actor.playerId : null;
+}
+
+/** The account of whoever asks; null when signed out. */
+export function viewerAccount({ actor, db }: AppContext): Promise<AccountRecord | null> {
+  return actor.kind === 'account' ? accountById(db.prisma, actor.accountId) : Promise.resolve(null);
+}
+
+/** The open games of whoever asks: those in which he is to move first, each part by his own deadline. */
+export async function viewerGames({ actor, db }: AppContext): Promise<readonly GameRecord[]> {
+  const player = viewerPlayer(actor);
+  if (player === null) return [];
+  const isMine = (game: GameRecord) => (viewerSeat(actor, game) === game.toMove ? 0 : 1);
+  const until = ({ clock }: GameRecord) => clock?.deadline ?? Number.POSITIVE_INFINITY;
+  return (await openGamesOfPlayer(db.prisma, player)).toSorted(
+    (a, b) => isMine(a) - isMine(b) || compare(until(a), until(b)) || compare(a.id, b.id),
+  );
+}
+
+/** The tournaments that whoever asks directs, the newest first, at most 100. */
+export async function viewerDirects({ actor, db }: AppContext): Promise<readonly TournamentRecord[]> {
+  const player = viewerPlayer(actor);
+  return player === null ? [] : tournamentsDirectedBy(db.prisma, player, MOST_DIRECTED);
+}
+
+/** Whether whoever asks may create tournaments. */
+export function viewerMayCreate(actor: Actor): boolean {
+  return actor.kind === 'account' && actor.playerId !== null && actor.role !== 'PLAYER';
+}
+
+/** Whether whoever asks may open, start, rule and correct this tournament. */
+export function viewerMayDirect(actor: Actor, tournament: TournamentRecord): boolean {
+  if (actor.kind !== 'account') return false;
+  return actor.role === 'ADMIN' || actor.playerId === tournament.directorId;
+}
+
+/** The seat of whoever asks in a game; null for a spectator. */
+export function viewerSeat(actor: Actor, { players }: GameRecord): Seat | null {
+  const player = viewerPlayer(actor);
+  if (player === null) return null;
+  if (players.first === player) return 'first';
+  return players.second === player ? 'second' : null;
+}
+
+/** Whether whoever asks is to move in a game that is played here. */
+export function viewerMayMove(actor: Actor, game: GameRecord): boolean {
+  return game.status === 'RUNNING' && game.position !== null && game.toMove !== null && viewerSeat(actor, game) === game.toMove;
+}
+
+/** The entry of whoever asks in a tournament; null if he has none. */
+export async function viewerEntry(context: AppContext, tournament: TournamentRecord): Promise<EntryRecord | null> {
+  const player = viewerPlayer(context.actor);
+  if (player === null) return null;
+  const entries = await readingOf(context).entriesOf.load(tournament.id);
+  return entries.find((entry) => entry.player.id === player) ?? null;
+}
+
+/** Whether whoever asks may enter: registration is open, there is room, and he is not in already. */
+export async function viewerMayEnter(context: AppContext, tournament: TournamentRecord): Promise<boolean> {
+  const player = viewerPlayer(context.actor);
+  if (player === null || tournament.status !== 'REGISTRATION') return false;
+  const entries = await readingOf(context).entriesOf.load(tournament.id);
+  return entries.length < tournament.maxPlayers && !entries.some((entry) => entry.player.id === player);
+}
+
+function compare<Value extends number | string>(a: Value, b: Value): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

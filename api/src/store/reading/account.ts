@@ -1,0 +1,16 @@
+import { asId, type AccountId } from '../../kernel/ids.ts';
+import type { Tx } from '../client.ts';
+
+/** The sign-in of a person, as he himself may see it. */
+export interface AccountRecord {
+  readonly id: AccountId;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'ADMIN' | 'DIRECTOR' | 'PLAYER';
+}
+
+/** The account with this id; null if there is none. */
+export async function accountById(tx: Tx, id: AccountId): Promise<AccountRecord | null> {
+  const row = await tx.account.findUnique({ where: { id } });
+  return row === null ? null : { id: asId<AccountId>(row.id), name: row.name, email: row.email, role: row.role };
+}

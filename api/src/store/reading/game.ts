@@ -1,0 +1,176 @@
+import { asId, type EntryId, type GameId, type PairingId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
+import type { BySeat, Seat } from '../../kernel/seat.ts';
+import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
+import type { Tx } from '../client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { GameKey, Venue } from '../tournament.ts';
+
+export const GAME_STATUSES = ['SCHEDULED', 'RUNNING', 'PAUSED', 'FINISHED'] as const;
+export type GameStatus = (typeof GAME_STATUSES)[number];
+
+/** The clock of a game as stored: `remaining` and `used` as they stood at `since`. */
+export interface StoredClock {
+  readonly remaining: BySeat<Millis>;
+  readonly used: BySeat<Millis>;
+  readonly running: Seat | null;
+  readonly since: Instant | null;
+  readonly deadline: Instant | null;
+}
+
+/** One sitting at one board, with what its tournament says of its kind. Played elsewhere it has no position and no clock. */
+export interface GameRecord {
+  readonly id: GameId;
+  readonly tournamentId: TournamentId;
+  readonly pairingId: PairingId;
+  readonly key: string;
+  readonly number: number;
+  readonly game: GameKey;
+  readonly gameConfig: unknown;
+  readonly venue: Venue;
+  readonly timeControl: string | null;
+  readonly entries: BySeat<EntryId>;
+  readonly players: BySeat<PlayerId>;
+  readonly status: GameStatus;
+  readonly position: string | null;
+  readonly ply: number;
+  readonly toMove: Seat | null;
+  readonly clock: StoredClock | null;
+  readonly startedAt: Instant | null;
+  readonly finishedAt: Instant | null;
+  readonly address: string | null;
+  readonly boardNumber: string | null;
+}
+
+const GAME_PARTS = {
+  tournament: { select: { game: true, gameConfig: true, venue: true, timeControl: true } },
+  firstEntry: { select: { playerId: true } },
+  secondEntry: { select: { playerId: true } },
+} as const satisfies Prisma.GameInclude;
+
+/** The games with these ids, in no order; unknown ids are left out. */
+export async function gamesByIds(tx: Tx, ids: readonly GameId[]): Promise<readonly GameRecord[]> {
+  return (await tx.game.findMany({ where: { id: { in: [...ids] } }, include: GAME_PARTS })).map(gameRecord);
+}
+
+/** The games of these pairings, each pairing's by number. */
+export async function gamesOfPairings(tx: Tx, pairings: readonly PairingId[]): Promise<readonly GameRecord[]> {
+  const rows = await tx.game.findMany({
+    where: { pairingId: { in: [...pairings] } },
+    orderBy: [{ number: 'asc' }, { id: 'asc' }],
+    include: GAME_PARTS,
+  });
+  return rows.map(gameRecord);
+}
+
+/** All games of these tournaments, each pairing's by number. */
+export async function gamesOfTournaments(tx: Tx, tournaments: readonly TournamentId[]): Promise<readonly GameRecord[]> {
+  const rows = await tx.game.findMany({
+    where: { tournamentId: { in: [...tournaments] } },
+    orderBy: [{ number: 'asc' }, { id: 'asc' }],
+    include: GAME_PARTS,
+  });
+  return rows.map(gameRecord);
+}
+
+/** Running games that are played here, the one that was moved in last first; of one tournament or of all. */
+export async function liveGames(
+  tx: Tx,
+  tournament: TournamentId | null,
+  limit: number,
+): Promise<readonly GameRecord[]> {
+  const rows = await tx.game.findMany({
+    where: {
+      status: 'RUNNING',
+      position: { not: null },
+      ...(tournament === null ? {} : { tournamentId: tournament }),
+    },
+    orderBy: [{ clockSince: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
+    take: limit,
+    include: GAME_PARTS,
+  });
+  return rows.map(gameRecord);
+}
+
+/** Finished games, the one that ended last first. */
+export async function latestFinishedGames(tx: Tx, limit: number): Promise<readonly GameRecord[]> {
+  const rows = await tx.game.findMany({
+    where: { status: 'FINISHED', finishedAt: { not: null } },
+    orderBy: [{ finishedAt: 'desc' }, { id: 'asc' }],
+    take: limit,
+    include: GAME_PARTS,
+  });
+  return rows.map(gameRecord);
+}
+
+/** The unfinished games of a player, in no order. */
+export async function openGamesOfPlayer(tx: Tx, player: PlayerId): Promise<readonly GameRecord[]> {
+  const rows = await tx.game.findMany({
+    where: {
+      status: { in: ['RUNNING', 'PAUSED'] },
+      OR: [{ firstEntry: { playerId: player } }, { secondEntry: { playerId: player } }],
+    },
+    include: GAME_PARTS,
+  });
+  return rows.map(gameRecord);
+}
+
+/** How many games of a tournament have this status. */
+export interface StatusCount {
+  readonly tournamentId: TournamentId;
+  readonly status: GameStatus;
+  readonly games: number;
+}
+
+/** The numbers of games of these tournaments by status; statuses without games are left out. */
+export async function gameCounts(tx: Tx, tournaments: readonly TournamentId[]): Promise<readonly StatusCount[]> {
+  const rows = await tx.game.groupBy({
+    by: ['tournamentId', 'status'],
+    where: { tournamentId: { in: [...tournaments] } },
+    _count: { _all: true },
+  });
+  return rows.map((row) => ({
+    tournamentId: asId<TournamentId>(row.tournamentId),
+    status: row.status,
+    games: row._count._all,
+  }));
+}
+
+function gameRecord(row: Prisma.GameGetPayload<{ include: typeof GAME_PARTS }>): GameRecord {
+  return {
+    id: asId<GameId>(row.id),
+    tournamentId: asId<TournamentId>(row.tournamentId),
+    pairingId: asId<PairingId>(row.pairingId),
+    key: row.key,
+    number: row.number,
+    game: row.tournament.game,
+    gameConfig: row.tournament.gameConfig,
+    venue: row.tournament.venue,
+    timeControl: row.tournament.timeControl,
+    entries: { first: asId<EntryId>(row.firstEntryId), second: asId<EntryId>(row.secondEntryId) },
+    players: { first: asId<PlayerId>(row.firstEntry.playerId), second: asId<PlayerId>(row.secondEntry.playerId) },
+    status: row.status,
+    position: row.position,
+    ply: row.ply,
+    toMove: row.toMove,
+    clock: storedClock(row),
+    startedAt: instantOf(row.startedAt),
+    finishedAt: instantOf(row.finishedAt),
+    address: row.address,
+    boardNumber: row.boardNumber,
+  };
+}
+
+function storedClock(row: Prisma.GameGetPayload<object>): StoredClock | null {
+  if (row.firstRemaining === null || row.secondRemaining === null) return null;
+  return {
+    remaining: { first: millis(Number(row.firstRemaining)), second: millis(Number(row.secondRemaining)) },
+    used: { first: millis(Number(row.firstUsed)), second: millis(Number(row.secondUsed)) },
+    running: row.clockRunning,
+    since: instantOf(row.clockSince),
+    deadline: instantOf(row.deadline),
+  };
+}
+
+function instantOf(date: Date | null): Instant | null {
+  return date === null ? null : instant(date.getTime());
+}

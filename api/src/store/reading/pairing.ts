@@ -1,0 +1,75 @@
+import { asId, type EntryId, type GroupId, type PairingId, type TournamentId } from '../../kernel/ids.ts';
+import type { Tx } from '../client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+
+export const SLOT_KINDS = [
+  'PLAYER',
+  'BYE',
+  'PLACE_OF',
+  'WINNER_OF',
+  'LOSER_OF',
+  'LUCKY_LOSER',
+  'TITLE_HOLDER',
+] as const;
+export type SlotKind = (typeof SLOT_KINDS)[number];
+
+/** A place in a pairing: `entryId` for a player, `ref` (a group's or a pairing's key) for one to be filled. */
+export interface SlotRecord {
+  readonly kind: SlotKind;
+  readonly entryId: EntryId | null;
+  readonly ref: string | null;
+}
+
+/** Two places due to meet in a round of a group. */
+export interface PairingRecord {
+  readonly id: PairingId;
+  readonly tournamentId: TournamentId;
+  readonly groupId: GroupId;
+  readonly key: string;
+  readonly round: number;
+  readonly number: number;
+  readonly first: SlotRecord;
+  readonly second: SlotRecord;
+}
+
+const SCHEDULE_ORDER = [{ round: 'asc' }, { number: 'asc' }, { id: 'asc' }] as const;
+
+/** The pairings with these ids, in no order; unknown ids are left out. */
+export async function pairingsByIds(tx: Tx, ids: readonly PairingId[]): Promise<readonly PairingRecord[]> {
+  return (await tx.pairing.findMany({ where: { id: { in: [...ids] } } })).map(pairingRecord);
+}
+
+/** The pairings of these tournaments in the order of the schedule: by round, then by number. */
+export async function pairingsOfTournaments(
+  tx: Tx,
+  tournaments: readonly TournamentId[],
+): Promise<readonly PairingRecord[]> {
+  const rows = await tx.pairing.findMany({
+    where: { tournamentId: { in: [...tournaments] } },
+    orderBy: [...SCHEDULE_ORDER],
+  });
+  return rows.map(pairingRecord);
+}
+
+/** The pairings of these groups in the order of the schedule: by round, then by number. */
+export async function pairingsOfGroups(tx: Tx, groups: readonly GroupId[]): Promise<readonly PairingRecord[]> {
+  const rows = await tx.pairing.findMany({ where: { groupId: { in: [...groups] } }, orderBy: [...SCHEDULE_ORDER] });
+  return rows.map(pairingRecord);
+}
+
+function pairingRecord(row: Prisma.PairingGetPayload<object>): PairingRecord {
+  return {
+    id: asId<PairingId>(row.id),
+    tournamentId: asId<TournamentId>(row.tournamentId),
+    groupId: asId<GroupId>(row.groupId),
+    key: row.key,
+    round: row.round,
+    number: row.number,
+    first: slotRecord(row.firstKind, row.firstEntryId, row.firstRef),
+    second: slotRecord(row.secondKind, row.secondEntryId, row.secondRef),
+  };
+}
+
+function slotRecord(kind: SlotKind, entryId: string | null, ref: string | null): SlotRecord {
+  return { kind, entryId: entryId === null ? null : asId<EntryId>(entryId), ref };
+}

@@ -1,0 +1,117 @@
+import { asId, type PlayerId, type SeriesId, type TournamentId } from '../../kernel/ids.ts';
+import { instant, type Instant } from '../../kernel/time.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
+import type { FormatKey, GameKey, TournamentStatus, Venue } from '../tournament.ts';
+import type { Tx } from '../client.ts';
+
+/** A tournament as stored; `settings` is read by its format, `gameConfig` by its game. */
+export interface TournamentRecord {
+  readonly id: TournamentId;
+  readonly name: string;
+  readonly description: string | null;
+  readonly format: FormatKey;
+  readonly settings: unknown;
+  readonly game: GameKey;
+  readonly gameConfig: unknown;
+  readonly venue: Venue;
+  readonly timeControl: string | null;
+  readonly status: TournamentStatus;
+  readonly directorId: PlayerId;
+  readonly maxPlayers: number;
+  readonly createdAt: Instant;
+  readonly startsAt: Instant | null;
+  readonly startedAt: Instant | null;
+  readonly finishedAt: Instant | null;
+  readonly seriesId: SeriesId | null;
+}
+
+/** The tournaments with these ids, in no order; unknown ids are left out. */
+export async function tournamentsByIds(
+  tx: Tx,
+  ids: readonly TournamentId[],
+): Promise<readonly TournamentRecord[]> {
+  const rows = await tx.tournament.findMany({ where: { id: { in: [...ids] } } });
+  return rows.map(tournamentRecord);
+}
+
+/** What a list of tournaments is narrowed to; a null narrows nothing. */
+export interface TournamentFilter {
+  readonly statuses: readonly TournamentStatus[] | null;
+}
+
+/** Tournaments, the newest first. */
+export async function tournamentsPage(
+  tx: Tx,
+  filter: TournamentFilter,
+  window: KeyWindow<InstantKey>,
+): Promise<readonly TournamentRecord[]> {
+  const status = filter.statuses === null ? {} : { status: { in: [...filter.statuses] } };
+  const rows = await tx.tournament.findMany({
+    where: { AND: [status, ...beyond(window)] },
+    orderBy: window.fromEnd ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: window.limit,
+  });
+  return inListOrder(rows, window).map(tournamentRecord);
+}
+
+/** The tournaments that a player directs, the newest first, at most `limit`. */
+export async function tournamentsDirectedBy(
+  tx: Tx,
+  player: PlayerId,
+  limit: number,
+): Promise<readonly TournamentRecord[]> {
+  const rows = await tx.tournament.findMany({
+    where: { directorId: player },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+  });
+  return rows.map(tournamentRecord);
+}
+
+/** The tournaments of these series, in their order in the series. */
+export async function tournamentsOfSeries(
+  tx: Tx,
+  series: readonly SeriesId[],
+): Promise<readonly TournamentRecord[]> {
+  const rows = await tx.tournament.findMany({
+    where: { seriesId: { in: [...series] } },
+    orderBy: [{ seriesNumber: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(tournamentRecord);
+}
+
+function beyond(window: KeyWindow<InstantKey>): Prisma.TournamentWhereInput[] {
+  const conditions: Prisma.TournamentWhereInput[] = [];
+  if (window.after !== null) {
+    const [createdAt, id] = [new Date(window.after.at), window.after.id];
+    conditions.push({ OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] });
+  }
+  if (window.before !== null) {
+    const [createdAt, id] = [new Date(window.before.at), window.before.id];
+    conditions.push({ OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: id } }] });
+  }
+  return conditions;
+}
+
+function tournamentRecord(row: Prisma.TournamentGetPayload<object>): TournamentRecord {
+  return {
+    id: asId<TournamentId>(row.id),
+    name: row.name,
+    description: row.description,
+    format: row.format,
+    settings: row.settings,
+    game: row.game,
+    gameConfig: row.gameConfig,
+    venue: row.venue,
+    timeControl: row.timeControl,
+    status: row.status,
+    directorId: asId<PlayerId>(row.directorId),
+    maxPlayers: row.maxPlayers,
+    createdAt: instant(row.createdAt.getTime()),
+    startsAt: row.startsAt === null ? null : instant(row.startsAt.getTime()),
+    startedAt: row.startedAt === null ? null : instant(row.startedAt.getTime()),
+    finishedAt: row.finishedAt === null ? null : instant(row.finishedAt.getTime()),
+    seriesId: row.seriesId === null ? null : asId<SeriesId>(row.seriesId),
+  };
+}
