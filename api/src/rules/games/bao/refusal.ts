@@ -116,7 +116,7 @@ function harvestPossible(position: BaoPosition, starts: readonly Start[]): BaoRe
 }
 
 function neverEnds(): BaoRefusal {
-  return refuse('never-ends', 'pit', 'This move would never end, so it is not allowed.');
+  return refuse('never-ends', 'direction', 'This move would never end, so it is not allowed.');
 }
 
 function names(position: BaoPosition, starts: readonly Start[]): string {
