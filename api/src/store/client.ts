@@ -12,6 +12,8 @@ export interface Db {
   readonly prisma: PrismaClient;
   readonly pool: pg.Pool;
   readonly address: string | null;
+  /** The pool's connections that are open now. */
+  readonly clients: ReadonlySet<pg.PoolClient>;
   /** Ends every connection and, embedded, the database itself; its folder is free afterwards. */
   close(): Promise<void>;
 }
@@ -53,11 +55,15 @@ async function openServer(address: string): Promise<Result<Db, string>> {
 function withClient(pool: pg.Pool, address: string | null, closeServer: () => Promise<void>): Db {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => void clients.add(client));
+  pool.on('remove', (client) => void clients.delete(client));
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION });
   return {
     prisma,
     pool,
     address,
+    clients,
     close: async () => {
       await prisma.$disconnect();
       await pool.end();

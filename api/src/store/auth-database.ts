@@ -1,0 +1,34 @@
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import type { AccountId, PlayerId } from '../kernel/ids.ts';
+import type { Db } from './client.ts';
+
+/** Who an account is to the rest of the program. */
+export interface SignedInAccount {
+  readonly role: 'ADMIN' | 'DIRECTOR' | 'PLAYER';
+  readonly playerId: PlayerId | null;
+}
+
+/** The tables of accounts, sessions and credentials, as the sign-in library reads and writes them. */
+export function authDatabase(db: Db): ReturnType<typeof prismaAdapter> {
+  return prismaAdapter(db.prisma, { provider: 'postgresql', transaction: true });
+}
+
+/** The role of an account and its player, if it has one; null when there is no such account. */
+export async function findSignedInAccount(db: Db, id: AccountId): Promise<SignedInAccount | null> {
+  const row = await db.prisma.account.findUnique({
+    where: { id },
+    select: { role: true, player: { select: { id: true } } },
+  });
+  return row === null ? null : { role: row.role, playerId: (row.player?.id ?? null) as PlayerId | null };
+}
+
+/** How many accounts there are. */
+export function countAccounts(db: Db): Promise<number> {
+  return db.prisma.account.count();
+}
+
+/** Tells every process that listens that these sessions have ended, so that what they watch in private is closed. */
+export async function announceSessionEnd(db: Db, sessionId: string): Promise<void> {
+  const changes = JSON.stringify([{ topic: `session:${sessionId}`, version: 0 }]);
+  await db.prisma.$executeRaw`select pg_notify('baraza', ${changes})`;
+}

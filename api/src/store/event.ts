@@ -1,0 +1,65 @@
+import type { Instant } from '../kernel/time.ts';
+import type { Db, Tx } from './client.ts';
+import type { DomainEvent, StoredEvent, Topic } from './codecs/event-payload.ts';
+import { toDate } from './codecs/instant.ts';
+import { eventsPage, topicVersions } from './reading/event.ts';
+
+/** The channel on which every process hears which topics have moved on. */
+export const CHANNEL = 'baraza';
+
+/** Topics named in one notification: its text must stay under PostgreSQL's 8,000 bytes. */
+const TOPICS_PER_NOTICE = 80;
+
+const TOPIC_ORDER = ['game', 'tournament', 'series', 'player'];
+
+/**
+ * Appends events to their topics in the order given and tells every process when the transaction commits. Each topic's
+ * versions go on without a hole: they are given out under the lock of its row, which is held to the end of the
+ * transaction; rows are locked in one order (games, tournaments, series, inboxes, each by id), so that no two
+ * transactions wait for each other. One round trip.
+ */
+export async function appendEvents(tx: Tx, events: readonly DomainEvent[], at: Instant): Promise<void> {
+  if (events.length === 0) return;
+  const byTopic = Map.groupBy(events, ({ topic }) => topic);
+  const topics = [...byTopic.keys()].sort(compareTopics);
+  const rows = topics.flatMap((topic) => {
+    const own = byTopic.get(topic) ?? [];
+    return own.map(({ kind, payload }, index) => ({ topic, kind, payload, later: own.length - 1 - index }));
+  });
+  const counts = topics.map((topic) => byTopic.get(topic)?.length ?? 0);
+  await tx.$queryRaw`
+    with allotted as (
+      insert into "Topic" (name, version)
+      select name, count from unnest(${topics}::text[], ${counts}::int[]) with ordinality as wanted (name, count, place)
+      order by place
+      on conflict (name) do update set version = "Topic".version + excluded.version
+      returning name, version
+    ), stored as (
+      insert into "Event" (topic, version, kind, payload, at)
+      select event.topic, allotted.version - event.later, event.kind, event.payload::jsonb, ${toDate(at)}::timestamp(3)
+      from unnest(
+        ${rows.map(({ topic }) => topic)}::text[], ${rows.map(({ later }) => later)}::int[],
+        ${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ payload }) => JSON.stringify(payload))}::text[]
+      ) as event (topic, later, kind, payload)
+      join allotted on allotted.name = event.topic
+    ), numbered as (
+      select name, version, row_number() over () as place from allotted
+    )
+    select pg_notify(${CHANNEL}, json_agg(json_build_array(name, version))::text)::text
+    from numbered group by place / ${TOPICS_PER_NOTICE}::int`;
+}
+
+/** The events of a topic after a version, oldest first, at most `limit`, parsed. */
+export async function readEvents(db: Db, topic: Topic, after: number, limit: number): Promise<readonly StoredEvent[]> {
+  return eventsPage(db.prisma, topic, { after, before: null, limit, fromEnd: false });
+}
+
+/** The last version given out in a topic; 0 when nothing has happened in it. */
+export async function topicVersion(db: Db, topic: Topic): Promise<number> {
+  return (await topicVersions(db.prisma, [topic])).get(topic) ?? 0;
+}
+
+function compareTopics(a: Topic, b: Topic): number {
+  const rank = (topic: Topic): number => TOPIC_ORDER.indexOf(topic.slice(0, topic.indexOf(':')));
+  return rank(a) - rank(b) || (a < b ? -1 : 1);
+}

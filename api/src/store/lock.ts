@@ -1,0 +1,14 @@
+import type { GameId, TournamentId } from '../kernel/ids.ts';
+import type { Tx } from './client.ts';
+
+/** Locks these games until the transaction ends, in the order of their ids, as every command does. Before a tournament. */
+export async function lockGames(tx: Tx, ids: readonly GameId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.$queryRaw`
+    select 1 from "Game" where id = any(${[...ids]}::text[]) order by id for no key update`;
+}
+
+/** Locks a tournament until the transaction ends. After its games, before any inbox. */
+export async function lockTournament(tx: Tx, id: TournamentId): Promise<void> {
+  await tx.$queryRaw`select 1 from "Tournament" where id = ${id} for no key update`;
+}

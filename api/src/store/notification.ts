@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { z } from 'zod';
+import type { Db } from './client.ts';
+import type { Topic } from './codecs/event-payload.ts';
+import { CHANNEL } from './event.ts';
+
+/** A topic has moved on to this version. */
+export interface TopicChange {
+  readonly topic: Topic;
+  readonly version: number;
+}
+
+/** Who hears of changes. */
+export interface ChangeListener {
+  /** Called for every commit that appended events, in the order of the commits. */
+  onChange(changes: readonly TopicChange[]): void;
+  /** Called when the connection was lost and is there again: changes may have been missed, so versions are to be read again. */
+  onReconnect(): void;
+  /** Waits before the next attempt to connect. */
+  pause(): Promise<void>;
+}
+
+const NOTICE = z.array(z.tuple([z.custom<Topic>((topic) => typeof topic === 'string'), z.int()]));
+
+/** Listens to the commits of every process until the answer is called. */
+export async function listen(db: Db, listener: ChangeListener): Promise<() => Promise<void>> {
+  return db.address === null ? listenEmbedded(db, listener) : listenServer(db.address, listener);
+}
+
+function heard(listener: ChangeListener): (notice: pg.Notification) => void {
+  return ({ channel, payload }) => {
+    if (channel !== CHANNEL || payload === undefined) return;
+    listener.onChange(NOTICE.parse(JSON.parse(payload)).map(([topic, version]) => ({ topic, version })));
+  };
+}
+
+/**
+ * All connections of the embedded database are one session, and a notification arrives at the one that committed: so all
+ * of them are listened to.
+ */
+async function listenEmbedded({ pool, clients }: Db, listener: ChangeListener): Promise<() => Promise<void>> {
+  const onNotice = heard(listener);
+  const onConnect = (client: pg.PoolClient): void => void client.on('notification', onNotice);
+  for (const client of clients) onConnect(client);
+  pool.on('connect', onConnect);
+  await pool.query(`listen ${CHANNEL}`);
+  return async () => {
+    pool.off('connect', onConnect);
+    for (const client of clients) client.off('notification', onNotice);
+  };
+}
+
+async function listenServer(address: string, listener: ChangeListener): Promise<() => Promise<void>> {
+  const state: { client: pg.Client | null; isStopped: boolean } = { client: null, isStopped: false };
+  const onNotice = heard(listener);
+  const connect = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: address, keepAlive: true });
+    client.on('notification', onNotice);
+    client.on('error', () => {});
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    client.once('end', () => void reconnect());
+    state.client = client;
+  };
+  const reconnect = async (): Promise<void> => {
+    while (!state.isStopped) {
+      await listener.pause();
+      if (state.isStopped) return;
+      const isBack = await connect().then(
+        () => true,
+        () => false,
+      );
+      if (!isBack) continue;
+      listener.onReconnect();
+      return;
+    }
+  };
+  await connect();
+  return async () => {
+    state.isStopped = true;
+    await state.client?.end();
+  };
+}

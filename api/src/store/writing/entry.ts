@@ -1,0 +1,48 @@
+import type { EntryId, PlayerId, TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { Tx } from '../client.ts';
+import { toDate } from '../codecs/instant.ts';
+
+/** A player who enters a tournament. */
+export interface NewEntry {
+  readonly id: EntryId;
+  readonly tournamentId: TournamentId;
+  readonly playerId: PlayerId;
+  readonly enteredAt: Instant;
+}
+
+/** What counts of a player in this tournament from now on; `seeding` from 1. */
+export interface Snapshot {
+  readonly seeding: number;
+  readonly category: number;
+  readonly elo: number;
+  readonly matches: number;
+  readonly country: string | null;
+}
+
+const NO_SNAPSHOT = { seeding: null, category: null, elo: null, matches: null, country: null } as const;
+
+/** Stores entries. */
+export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
+  await tx.entry.createMany({ data: entries.map((entry) => ({ ...entry, enteredAt: toDate(entry.enteredAt) })) });
+}
+
+/** Takes an entry out, as if it had never been. */
+export async function deleteEntry(tx: Tx, id: EntryId): Promise<void> {
+  await tx.entry.delete({ where: { id }, select: { id: true } });
+}
+
+/** Notes what counts of a player, as registration closes. */
+export async function setSnapshot(tx: Tx, id: EntryId, snapshot: Snapshot): Promise<void> {
+  await tx.entry.update({ where: { id }, data: snapshot, select: { id: true } });
+}
+
+/** Takes the snapshots of a tournament back, as registration opens again. */
+export async function clearSnapshots(tx: Tx, tournamentId: TournamentId): Promise<void> {
+  await tx.entry.updateMany({ where: { tournamentId }, data: NO_SNAPSHOT });
+}
+
+/** Notes that a player has withdrawn; his entry stays. */
+export async function setWithdrawn(tx: Tx, id: EntryId, at: Instant): Promise<void> {
+  await tx.entry.update({ where: { id }, data: { withdrawnAt: toDate(at) }, select: { id: true } });
+}

@@ -1,0 +1,109 @@
+import type { EntryId, GameId, PairingId, TournamentId } from '../../kernel/ids.ts';
+import type { BySeat, Seat } from '../../kernel/seat.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { Clock } from '../../rules/clocks/clock.ts';
+import type { Tx } from '../client.ts';
+import { clockColumns } from '../codecs/clock-columns.ts';
+import type { MoveCause } from '../codecs/event-payload.ts';
+import { toDate, toDateOrNull } from '../codecs/instant.ts';
+import type { GameStatus } from '../reading/game.ts';
+
+/** A game to be stored: without position and clock when it is played elsewhere. */
+export interface NewGame {
+  readonly id: GameId;
+  readonly tournamentId: TournamentId;
+  readonly pairingId: PairingId;
+  readonly key: string;
+  readonly number: number;
+  readonly entries: BySeat<EntryId>;
+  readonly status: GameStatus;
+  readonly position: string | null;
+  readonly toMove: Seat | null;
+  readonly startedAt: Instant | null;
+  readonly clock: Clock | null;
+}
+
+/** A move to be stored; `clock` is as it stands after it. */
+export interface NewMove {
+  readonly gameId: GameId;
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly notation: string;
+  readonly cause: MoveCause;
+  readonly at: Instant;
+  readonly clock: Clock | null;
+}
+
+/** What a game is after a move. */
+export interface MovedGame {
+  readonly position: string;
+  readonly ply: number;
+  readonly toMove: Seat | null;
+  readonly clock: Clock | null;
+}
+
+/** Where a game was played, as somebody has reported. */
+export interface ReportedPlace {
+  readonly address: string | null;
+  readonly boardNumber: string | null;
+}
+
+/** Rows of one statement: PostgreSQL takes no more than 65,535 values. */
+const CHUNK = 1_000;
+
+/** Stores games. */
+export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
+  for (let start = 0; start < games.length; start += CHUNK) {
+    const data = games.slice(start, start + CHUNK).map(({ entries, clock, startedAt, ...game }) => ({
+      ...game,
+      firstEntryId: entries.first,
+      secondEntryId: entries.second,
+      startedAt: toDateOrNull(startedAt),
+      ...(clock === null ? {} : clockColumns(clock)),
+    }));
+    await tx.game.createMany({ data });
+  }
+}
+
+/** Stores a move and what it made of its game. */
+export async function insertMove(tx: Tx, move: NewMove, game: MovedGame): Promise<void> {
+  const { clock, at, ...columns } = move;
+  const remaining =
+    clock === null
+      ? {}
+      : { firstRemaining: BigInt(clock.remaining.first), secondRemaining: BigInt(clock.remaining.second) };
+  await tx.move.create({ data: { ...columns, at: toDate(at), ...remaining }, select: { ply: true } });
+  const { position, ply, toMove } = game;
+  await tx.game.update({
+    where: { id: move.gameId },
+    data: { position, ply, toMove, ...(game.clock === null ? {} : clockColumns(game.clock)) },
+    select: { id: true },
+  });
+}
+
+/** Notes that a game has ended, its clock stopped; nobody is to move. */
+export async function finishGame(
+  tx: Tx,
+  id: GameId,
+  finishedAt: Instant,
+  clock: Clock | null,
+  place: ReportedPlace | null,
+): Promise<void> {
+  await tx.game.update({
+    where: { id },
+    data: {
+      status: 'FINISHED',
+      toMove: null,
+      finishedAt: toDate(finishedAt),
+      deadline: null,
+      ...(clock === null ? {} : clockColumns(clock)),
+      ...(place === null ? {} : place),
+    },
+    select: { id: true },
+  });
+}
+
+/** Puts a game's clock to another time. */
+export async function setClock(tx: Tx, id: GameId, clock: Clock): Promise<void> {
+  await tx.game.update({ where: { id }, data: clockColumns(clock), select: { id: true } });
+}

@@ -1,0 +1,75 @@
+import type { EntryId, GroupId, PairingId, StageId, TournamentId } from '../../kernel/ids.ts';
+import type { PlannedGroup, PlannedPairing, PlannedStage, Slot } from '../../rules/formats/format.ts';
+import type { Tx } from '../client.ts';
+import type { SlotKind } from '../reading/pairing.ts';
+
+/** A planned stage with its id, to be stored as running. */
+export interface NewStage extends PlannedStage {
+  readonly id: StageId;
+}
+
+export interface NewGroup extends Omit<PlannedGroup, 'stage'> {
+  readonly id: GroupId;
+  readonly stageId: StageId;
+}
+
+export interface NewPairing extends Omit<PlannedPairing, 'group'> {
+  readonly id: PairingId;
+  readonly groupId: GroupId;
+}
+
+/** Stores stages as running. */
+export async function insertStages(tx: Tx, tournamentId: TournamentId, stages: readonly NewStage[]): Promise<void> {
+  const data = stages.map((stage) => ({ ...stage, tournamentId, state: 'RUNNING' as const }));
+  await tx.stage.createMany({ data });
+}
+
+/** Stores groups and who sits where in them. */
+export async function insertGroups(tx: Tx, tournamentId: TournamentId, groups: readonly NewGroup[]): Promise<void> {
+  await tx.group.createMany({ data: groups.map(({ entries: _seats, ...group }) => ({ ...group, tournamentId })) });
+  const seats = groups.flatMap(({ id, entries }) =>
+    entries.map((entryId, index) => ({ groupId: id, entryId, seat: index + 1 })),
+  );
+  await tx.groupEntry.createMany({ data: seats });
+}
+
+/** Stores pairings. */
+export async function insertPairings(
+  tx: Tx,
+  tournamentId: TournamentId,
+  pairings: readonly NewPairing[],
+): Promise<void> {
+  const data = pairings.map(({ first, second, ...pairing }) => {
+    const [one, two] = [slotColumns(first), slotColumns(second)];
+    return {
+      ...pairing,
+      tournamentId,
+      firstKind: one.kind,
+      firstEntryId: one.entryId,
+      firstRef: one.ref,
+      secondKind: two.kind,
+      secondEntryId: two.entryId,
+      secondRef: two.ref,
+    };
+  });
+  await tx.pairing.createMany({ data });
+}
+
+function slotColumns(slot: Slot): { kind: SlotKind; entryId: EntryId | null; ref: string | null } {
+  switch (slot.kind) {
+    case 'player':
+      return { kind: 'PLAYER', entryId: slot.entry, ref: null };
+    case 'bye':
+      return { kind: 'BYE', entryId: null, ref: null };
+    case 'place-of':
+      return { kind: 'PLACE_OF', entryId: null, ref: `${slot.group}#${slot.rank}` };
+    case 'winner-of':
+      return { kind: 'WINNER_OF', entryId: null, ref: slot.pairing };
+    case 'loser-of':
+      return { kind: 'LOSER_OF', entryId: null, ref: slot.pairing };
+    case 'lucky-loser':
+      return { kind: 'LUCKY_LOSER', entryId: null, ref: slot.from };
+    case 'title-holder':
+      return { kind: 'TITLE_HOLDER', entryId: null, ref: null };
+  }
+}

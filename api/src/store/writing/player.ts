@@ -1,0 +1,37 @@
+import type { AccountId, PlayerId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { Tx } from '../client.ts';
+import { toDate } from '../codecs/instant.ts';
+import type { RatingRecord } from '../reading/player.ts';
+
+/** A player to be stored; without an account he may claim his place later. */
+export interface NewPlayerRow {
+  readonly id: PlayerId;
+  readonly handle: string;
+  readonly name: string;
+  readonly country: string | null;
+  readonly category: number;
+  readonly isBot: boolean;
+  readonly accountId: AccountId | null;
+  readonly createdAt: Instant;
+  readonly ratings: readonly RatingRecord[];
+}
+
+/** Stores a player and what he is rated. */
+export async function insertPlayer(tx: Tx, { ratings, createdAt, ...player }: NewPlayerRow): Promise<void> {
+  await tx.player.create({
+    data: { ...player, createdAt: toDate(createdAt), ratings: { createMany: { data: [...ratings] } } },
+    select: { id: true },
+  });
+}
+
+/** The handles in use that begin with this text. */
+export async function handlesLike(tx: Tx, beginning: string): Promise<ReadonlySet<string>> {
+  const rows = await tx.player.findMany({ where: { handle: { startsWith: beginning } }, select: { handle: true } });
+  return new Set(rows.map(({ handle }) => handle));
+}
+
+/** The player of an account; null while it has none. */
+export async function playerIdOfAccount(tx: Tx, accountId: AccountId): Promise<string | null> {
+  return (await tx.player.findUnique({ where: { accountId }, select: { id: true } }))?.id ?? null;
+}

@@ -1,0 +1,47 @@
+import type { GameId, PlayerId, RulingId, TournamentId } from '../../kernel/ids.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { ResultHow } from '../../rules/formats/format.ts';
+import type { Tx } from '../client.ts';
+import { toDate } from '../codecs/instant.ts';
+
+/** A result to be added to a game; the last one counts. `winner` null: nobody gets the point. */
+export interface NewResult {
+  readonly id: string;
+  readonly gameId: GameId;
+  readonly number: number;
+  readonly winner: Seat | null;
+  readonly how: ResultHow;
+  readonly reason: string | null;
+  readonly decidedAt: Instant;
+  readonly recordedAt: Instant;
+  readonly rulingId: RulingId | null;
+  readonly reportedById: PlayerId | null;
+}
+
+/** Adds a result to a game; results are never changed. */
+export async function insertResult(tx: Tx, result: NewResult): Promise<void> {
+  const { decidedAt, recordedAt, ...columns } = result;
+  await tx.result.create({
+    data: { ...columns, decidedAt: toDate(decidedAt), recordedAt: toDate(recordedAt) },
+    select: { id: true },
+  });
+}
+
+/** A decision of a director, or of the server (`byId` null). `replaces`: what stood before, in words. */
+export interface NewRuling {
+  readonly id: RulingId;
+  readonly tournamentId: TournamentId;
+  readonly gameId: GameId | null;
+  readonly byId: PlayerId | null;
+  readonly kind: 'ADJUDICATION' | 'TIME_EXTENSION' | 'DOWNTIME';
+  readonly reason: string;
+  readonly text: string;
+  readonly replaces: string | null;
+  readonly at: Instant;
+}
+
+/** Adds a ruling to its tournament; rulings are never changed. */
+export async function insertRuling(tx: Tx, { at, ...ruling }: NewRuling): Promise<void> {
+  await tx.ruling.create({ data: { ...ruling, at: toDate(at) }, select: { id: true } });
+}

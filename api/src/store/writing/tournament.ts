@@ -1,0 +1,57 @@
+import type { PlayerId, StageId, TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { FormatSettings } from '../../rules/formats/any-format.ts';
+import type { Tx } from '../client.ts';
+import { toDate, toDateOrNull } from '../codecs/instant.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { StageState } from '../reading/stage.ts';
+import type { FormatKey, GameKey, TournamentStatus, Venue } from '../tournament.ts';
+
+/** A tournament to be stored as a draft. `settings` and `gameConfig` are as their owners have completed them. */
+export interface NewTournament {
+  readonly id: TournamentId;
+  readonly name: string;
+  readonly description: string | null;
+  readonly format: FormatKey;
+  readonly settings: FormatSettings;
+  readonly game: GameKey;
+  readonly gameConfig: FormatSettings;
+  readonly venue: Venue;
+  readonly timeControl: string | null;
+  readonly directorId: PlayerId;
+  readonly maxPlayers: number;
+  readonly startsAt: Instant | null;
+  readonly createdAt: Instant;
+}
+
+/** Stores a tournament as a draft. */
+export async function insertTournament(tx: Tx, tournament: NewTournament): Promise<void> {
+  const { settings, gameConfig, startsAt, createdAt, ...columns } = tournament;
+  await tx.tournament.create({
+    data: {
+      ...columns,
+      settings: settings as Prisma.InputJsonObject,
+      gameConfig: gameConfig as Prisma.InputJsonObject,
+      startsAt: toDateOrNull(startsAt),
+      createdAt: toDate(createdAt),
+    },
+    select: { id: true },
+  });
+}
+
+/** Moves a tournament on to another state; when that is its start or its end, `at` is noted as such. */
+export async function setTournamentStatus(
+  tx: Tx,
+  id: TournamentId,
+  status: TournamentStatus,
+  at: Instant,
+): Promise<void> {
+  const started = status === 'RUNNING' ? { startedAt: toDate(at) } : {};
+  const finished = status === 'FINISHED' || status === 'CANCELLED' ? { finishedAt: toDate(at) } : {};
+  await tx.tournament.update({ where: { id }, data: { status, ...started, ...finished }, select: { id: true } });
+}
+
+/** Moves stages on to another state. */
+export async function setStageState(tx: Tx, ids: readonly StageId[], state: StageState): Promise<void> {
+  await tx.stage.updateMany({ where: { id: { in: [...ids] } }, data: { state } });
+}
