@@ -1,0 +1,57 @@
+import type { PreflightIssue } from '../../../rules/formats/format.ts';
+
+export const PLANNED_FORMATS = ['ROUND_ROBIN', 'KIBA', 'KUKSU', 'KNOCKOUT'] as const;
+export type PlannedFormat = (typeof PLANNED_FORMATS)[number];
+
+const LARGEST_LEAGUE = 10;
+const SMALLEST_LEAGUE = 5;
+
+/** What the rules of a format say about a number of players before that format can be run here. */
+export function sizeIssues(format: PlannedFormat, players: number): readonly PreflightIssue[] {
+  if (format === 'KUKSU') return kuksuIssues(players);
+  if (format === 'KNOCKOUT') return knockoutIssues(players);
+  return kibaIssues(players);
+}
+
+/** Source: formats.md A.2.2. */
+function kibaIssues(players: number): readonly PreflightIssue[] {
+  if (players >= 6 && players <= 34) return [];
+  const code = players < 6 ? 'TOO_FEW_PLAYERS' : 'TOO_MANY_PLAYERS';
+  return [blocking(code, `A KIBA tournament takes 6 to 34 players, here are ${players}.`, 'formats.md A.2.2')];
+}
+
+/** Source: formats.md C.2.3, C.3.4. */
+function kuksuIssues(players: number): readonly PreflightIssue[] {
+  if (players < SMALLEST_LEAGUE) {
+    const message = `A Kuksu league has at least ${SMALLEST_LEAGUE} players, here are ${players}.`;
+    return [blocking('TOO_FEW_PLAYERS', message, 'formats.md C.2.3')];
+  }
+  let full = 0;
+  for (let leagues = 1; full + leagues * LARGEST_LEAGUE < players; leagues *= 2) full += leagues * LARGEST_LEAGUE;
+  const rest = players - full;
+  if (full === 0 || rest >= SMALLEST_LEAGUE) return [];
+  const invited = SMALLEST_LEAGUE - rest;
+  const message = `${rest} of ${players} players are left over for the lowest tier: leave ${rest} out or invite ${invited}.`;
+  return [blocking('SHORT', message, 'formats.md C.3.4')];
+}
+
+/** Source: formats.md D.2.3, D.2.6, D.5.1. */
+function knockoutIssues(players: number): readonly PreflightIssue[] {
+  if (players < 2) {
+    return [
+      blocking('TOO_FEW_PLAYERS', `A knock-out takes at least 2 players, here are ${players}.`, 'formats.md D.2'),
+    ];
+  }
+  const goOn = Math.ceil(players / 2);
+  const luckyLosers = 2 ** Math.ceil(Math.log2(goOn)) - goOn;
+  const surelyFinished = Math.ceil((3 * Math.floor(players / 2)) / 4);
+  if (luckyLosers <= surelyFinished) return [];
+  const message =
+    `Round 2 needs ${luckyLosers} lucky losers, but only ${surelyFinished} matches of round 1 are sure to be finished ` +
+    'before the rulings; the rest is filled up from ruled losers.';
+  return [{ code: 'LUCKY_LOSERS_MAY_BE_SHORT', message, rule: 'formats.md D.2.6', blocking: false }];
+}
+
+function blocking(code: string, message: string, rule: string): PreflightIssue {
+  return { code, message, rule, blocking: true };
+}

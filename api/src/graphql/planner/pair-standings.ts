@@ -1,0 +1,85 @@
+import { planPairStandings } from '../../application/queries/planner/pair-standings.ts';
+import { asPoints } from '../../kernel/points.ts';
+import type { PairCell } from '../../rules/standings/crosstable.ts';
+import type { PairRow } from '../../rules/standings/pair-standings.ts';
+import type { TieBreakTerm } from '../../rules/standings/standing.ts';
+import { builder } from '../builder.ts';
+import { ResultHowEnum } from '../vocabulary.ts';
+import { answered } from './answered.ts';
+import { PlayerIn } from './player-in.ts';
+
+const GameIn = builder.inputType('GameIn', {
+  description: 'A game as you give it to a planner.',
+  fields: (t) => ({
+    first: t.id({ required: true, description: 'Who had the first move: South or Black.' }),
+    second: t.id({ required: true, description: 'His opponent.' }),
+    number: t.int({ defaultValue: 1, description: 'Game 1 or game 2 of this pair.' }),
+    winner: t.id({ description: 'One of the two; null while the game is open, and for NO_RESULT.' }),
+    how: t.field({ type: ResultHowEnum, defaultValue: 'PLAYED', description: 'How it ended; open games ignore it.' }),
+  }),
+});
+
+const PairCellType = builder.objectRef<PairCell>('PairCell').implement({
+  description: 'How a row stands against one opponent.',
+  fields: (t) => ({
+    opponent: t.exposeID('opponent', { description: 'The opponent’s id, your own text.' }),
+    signs: t.exposeString('signs', {
+      description: 'One sign a game, game 1 first: + won, - lost, . open, x decided without a winner.',
+    }),
+  }),
+});
+
+const PlannedTermType = builder.objectRef<TieBreakTerm>('PlannedTerm').implement({
+  description: 'One summand of a tie-break.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'In words.' }),
+    value: t.exposeFloat('value', { description: 'In points; the terms add up to the tie-break.' }),
+  }),
+});
+
+const CrossTableRowType = builder.objectRef<PairRow>('CrossTableRow').implement({
+  description: 'One player of a planned table.',
+  fields: (t) => ({
+    rank: t.int({
+      description: 'From 1; players whom nothing separates share it.',
+      resolve: (row) => row.standing.rank,
+    }),
+    id: t.id({ description: 'Your own text.', resolve: (row) => row.standing.entry }),
+    score: t.float({ description: 'One point a game won.', resolve: (row) => asPoints(row.standing.points) }),
+    neustadtl: t.float({
+      description: 'The score of everybody beaten twice and half the score of everybody beaten once.',
+      resolve: (row) => row.neustadtlDoubled / 2,
+    }),
+    kibaTenths: t.exposeInt('kibaTenths', { description: 'The KIBA score in tenths, the last tie-break.' }),
+    pairs: t.field({
+      type: [PairCellType],
+      description: 'One cell for every other player, in the order of the table.',
+      resolve: (row) => [...row.cells],
+    }),
+    terms: t.field({
+      type: [PlannedTermType],
+      description: 'What the Neustadtl is the sum of.',
+      resolve: (row) => [...(row.standing.tieBreaks.find(({ code }) => code === 'SB')?.terms ?? [])],
+    }),
+  }),
+});
+
+const CrossTableType = builder.objectRef<readonly PairRow[]>('CrossTable').implement({
+  description: 'A planned table, best row first.',
+  fields: (t) => ({
+    rows: t.field({ type: [CrossTableRowType], description: 'Best first.', resolve: (rows) => [...rows] }),
+  }),
+});
+
+builder.queryField('pairStandings', (t) =>
+  t.field({
+    type: CrossTableType,
+    description:
+      'Planner: the table of a group in which every pair plays twice: score, Neustadtl, KIBA score. At most 100 players.',
+    args: {
+      players: t.arg({ type: [PlayerIn], required: true, description: 'The players, in order of entry.' }),
+      games: t.arg({ type: [GameIn], required: true, description: 'Their games, each once.' }),
+    },
+    resolve: (_root, { players, games }) => answered(planPairStandings(players, games)),
+  }),
+);

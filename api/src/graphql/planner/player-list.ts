@@ -1,0 +1,13 @@
+import { planPlayerList } from '../../application/queries/planner/player-list.ts';
+import { builder } from '../builder.ts';
+import { answered } from './answered.ts';
+import { PlayerIn } from './player-in.ts';
+
+builder.queryField('playerList', (t) =>
+  t.idList({
+    description:
+      'Planner: the ids in the order of the initial list: category, KIBA score in tenths, Elo, time of entry, id. At most 1,000 players.',
+    args: { players: t.arg({ type: [PlayerIn], required: true, description: 'The players, in order of entry.' }) },
+    resolve: (_root, { players }) => [...answered(planPlayerList(players))],
+  }),
+);

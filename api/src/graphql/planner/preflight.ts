@@ -1,0 +1,29 @@
+import { planPreflight } from '../../application/queries/planner/preflight.ts';
+import type { PreflightIssue } from '../../rules/formats/format.ts';
+import { builder } from '../builder.ts';
+import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
+import { answered } from './answered.ts';
+
+/** Something that does not work at a number of players. */
+export const PreflightIssueType = builder.objectRef<PreflightIssue>('PreflightIssue').implement({
+  description: 'Something that does not work at a number of players.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'For programs, such as TOO_FEW_PLAYERS.' }),
+    message: t.exposeString('message', { description: 'One sentence for people.' }),
+    rule: t.exposeString('rule', { description: 'Where the rule stands.' }),
+    blocking: t.exposeBoolean('blocking', { description: 'True: a tournament cannot start like this.' }),
+  }),
+});
+
+builder.queryField('preflight', (t) =>
+  t.field({
+    type: [PreflightIssueType],
+    description: 'Planner: what breaks when a format is played by so many; empty when nothing does.',
+    args: {
+      format: t.arg({ type: FormatKeyEnum, required: true, description: 'The system of play.' }),
+      players: t.arg.int({ required: true, description: 'How many players, 0 to 10,000.' }),
+      preset: t.arg({ type: RoundRobinPresetEnum, description: 'Of a round robin only; null: KIBA.' }),
+    },
+    resolve: (_root, { format, players, preset }) => [...answered(planPreflight(format, players, preset ?? null))],
+  }),
+);

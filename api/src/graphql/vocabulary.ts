@@ -1,0 +1,44 @@
+import { builder } from './builder.ts';
+
+/** The two sides of a game. */
+export const SeatEnum = builder.enumType('Seat', {
+  description: 'The two sides of every game; what a game calls them is the seat’s `side`.',
+  values: {
+    FIRST: { value: 'first', description: 'Moves first: South in bao, Black in go.' },
+    SECOND: { value: 'second', description: 'Moves second: North in bao, White in go.' },
+  } as const,
+});
+
+/** How a game came to its result. */
+export const ResultHowEnum = builder.enumType('ResultHow', {
+  description: 'How a game came to its result.',
+  values: {
+    PLAYED: { description: 'By the rules of the board.' },
+    RESIGNED: { description: 'The loser gave up.' },
+    TIME: { description: 'The loser’s clock ran out.' },
+    FORFEIT: { description: 'The loser did not play.' },
+    WITHDRAWAL: { description: 'The loser left the tournament.' },
+    ADJUDICATED: { description: 'The director decided it.' },
+    NO_RESULT: { description: 'Nobody gets the point.' },
+  } as const,
+});
+
+/** The systems by which a tournament is played. */
+export const FormatKeyEnum = builder.enumType('FormatKey', {
+  description: 'The system by which a tournament is played.',
+  values: {
+    ROUND_ROBIN: { description: 'Everybody meets everybody, twice, in one group.' },
+    KIBA: { description: 'Groups, semi-finals and a final, as the Kiswahili Bao Association plays.' },
+    KUKSU: { description: 'Tiers of leagues with promotion, demotion and a title match.' },
+    KNOCKOUT: { description: 'Every round is drawn anew; losers of the first round may be lucky.' },
+  } as const,
+});
+
+/** The agreed settings of a round robin. */
+export const RoundRobinPresetEnum = builder.enumType('RoundRobinPreset', {
+  description: 'Settings of a round robin that belong together.',
+  values: {
+    FREE: { description: '3 to 34 players.' },
+    KIBA: { description: 'KIBA’s own: 6 to 34 players.' },
+  } as const,
+});
