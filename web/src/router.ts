@@ -16,6 +16,7 @@ const tournamentPages: Record<TournamentTab, RouteRecordRaw['component']> = {
 
 const routes: RouteRecordRaw[] = [
   { path: '/', name: 'home', component: () => import('./pages/HomePage.vue') },
+  { path: '/boards', name: 'boards', component: () => import('./pages/BoardsPage.vue') },
   { path: '/tournaments', name: 'tournaments', component: () => import('./pages/TournamentsPage.vue') },
   { path: '/tournaments/new', name: 'new-tournament', component: () => import('./pages/NewTournamentPage.vue') },
   {

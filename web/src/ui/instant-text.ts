@@ -5,8 +5,11 @@ const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', h
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
 const year: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
 
+// Days stand before months in the page's English too.
+const spoken = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+
 const format = (at: Date, options: Intl.DateTimeFormatOptions, locale: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locale, timeZone === undefined ? options : { ...options, timeZone }).format(at);
+  new Intl.DateTimeFormat(spoken(locale), timeZone === undefined ? options : { ...options, timeZone }).format(at);
 
 const isNear = (at: Date, now: number): boolean => Math.abs(at.getTime() - now) < 180 * 86_400_000;
 

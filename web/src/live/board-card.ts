@@ -1,0 +1,69 @@
+import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { baoBoardPosition } from '../boards/bao/position.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+
+/** A board among other boards: who plays, whose move it is, what is left, and the position where there is one. */
+export const boardCardFragment = graphql(
+  `
+    fragment BoardCard on Game {
+      __typename
+      id
+      number
+      status
+      ply
+      toMove
+      seats {
+        seat
+        player {
+          id
+          ...PlayerName
+        }
+      }
+      clock {
+        remaining {
+          first
+          second
+        }
+        running
+        expiresAt
+        paused
+        serverNow
+      }
+      result {
+        seat
+        how
+        at
+      }
+      tournament {
+        id
+        name
+        game
+      }
+      ... on BaoGame {
+        position {
+          ...BaoBoardPosition
+        }
+      }
+    }
+  `,
+  [playerNameFragment, baoBoardPosition],
+);
+
+export type BoardCardGame = ResultOf<typeof boardCardFragment>;
+
+/** Every move of the boards that are shown, as it is made. */
+export const liveBoardsSubscription = graphql(
+  `
+    subscription LiveBoards($tournamentId: ID, $first: Int) {
+      liveBoards(tournamentId: $tournamentId, first: $first) {
+        at
+        change
+        game {
+          id
+          ...BoardCard
+        }
+      }
+    }
+  `,
+  [boardCardFragment],
+);

@@ -1,0 +1,32 @@
+import { graphql } from '../graphql/tada.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+
+/** One decided game as a line: who beat whom, how, and when. */
+export const resultRowFragment = graphql(
+  `
+    fragment ResultRow on Game {
+      __typename
+      id
+      ply
+      tournament {
+        id
+        name
+        game
+      }
+      seats {
+        seat
+        player {
+          id
+          ...PlayerName
+        }
+      }
+      result {
+        seat
+        how
+        reason
+        at
+      }
+    }
+  `,
+  [playerNameFragment],
+);

@@ -1,0 +1,34 @@
+import { graphql } from '../graphql/tada.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+
+/** A tournament as a line of a list. */
+export const tournamentRowFragment = graphql(
+  `
+    fragment TournamentRow on Tournament {
+      __typename
+      id
+      name
+      game
+      format
+      status
+      venue
+      maxPlayers
+      gamesTotal
+      gamesDecided
+      startsAt
+      startedAt
+      finishedAt
+      entries {
+        id
+      }
+      winner {
+        id
+        player {
+          id
+          ...PlayerName
+        }
+      }
+    }
+  `,
+  [playerNameFragment],
+);
