@@ -76,6 +76,11 @@ describe("KIBA's published example, digit for digit (seed 000; A.9.2 to A.9.4)",
     ]);
   });
 
+  test('one game played is said in the singular', () => {
+    const [only] = pairStandings([player('a', 1500, 1)], []);
+    expect(tieBreak(only, 'KIBA')?.terms.map(({ text }) => text)).toEqual(['Elo 1500 ÷ 10', '1 game played']);
+  });
+
   test('the columns follow the ranks, and the order of what goes in changes nothing', () => {
     expect(rows.map(({ standing }) => standing.entry)).toEqual(['12', '3', '30', '154', '77']);
     expect(rows[4]?.cells.map(({ opponent }) => opponent)).toEqual(['12', '3', '30', '154']);
@@ -174,6 +179,7 @@ describe('a table while games are open (A.9.2, A.9.3)', () => {
     const more = pairStandings(players, [...pair('a', 'b', '+.'), ...pair('b', 'c', '++')]);
     expect(tieBreak(more[1], 'SB')).toEqual({
       code: 'SB',
+      name: 'Neustadtl (Sonneborn-Berger)',
       value: 1,
       terms: [{ text: '½ × 2 (b)', value: 1, opponent: 'b' }],
     });

@@ -1,3 +1,4 @@
+import { invariant } from '../../kernel/assert.ts';
 import type { PairGame, PairPlayer } from '../standings/pair-game.ts';
 import { pairStandings, type PairRow } from '../standings/pair-standings.ts';
 import { effectiveResults } from './effective-results.ts';
@@ -15,7 +16,11 @@ export function groupPairTable(state: FormatState, group: string): readonly Pair
 function groupPlayers({ plan, entries }: FormatState, group: string): readonly PairPlayer[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const seats = plan.groups.find(({ key }) => key === group)?.entries ?? [];
-  return seats.flatMap((id) => byId.get(id) ?? []);
+  return seats.map((id) => {
+    const entry = byId.get(id);
+    invariant(entry !== undefined, `the planned entry ${id} is one of the tournament's`);
+    return entry;
+  });
 }
 
 function groupGames({ plan, decided }: FormatState, group: string): readonly PairGame[] {

@@ -4,7 +4,7 @@ import type { PairGame, PairPlayer } from './pair-game.ts';
 import { rank } from './rank.ts';
 import type { Standing, TieBreak } from './standing.ts';
 import { TIE_BREAKS } from './tie-breaks/index.ts';
-import type { TieBreakScore } from './tie-breaks/tie-break-rule.ts';
+import type { TieBreakRule, TieBreakScore } from './tie-breaks/tie-break-rule.ts';
 
 /** A ranked row of a pair table: the standing, its cells in the order of the ranks, and the exact numbers behind it. */
 export interface PairRow {
@@ -37,7 +37,7 @@ export function pairStandings(players: readonly PairPlayer[], games: readonly Pa
       points: line.points,
       played: sum(line.row.cells, ({ decided }) => decided),
       games: sum(line.row.cells, (cell) => cell.games.length),
-      tieBreaks: [shown('SB', line.sb), shown('KIBA', line.kiba)],
+      tieBreaks: [shown(TIE_BREAKS.SB, line.sb), shown(TIE_BREAKS.KIBA, line.kiba)],
       zone: null,
     },
     cells: line.row.cells.toSorted((a, b) => (place.get(a.opponent) ?? 0) - (place.get(b.opponent) ?? 0)),
@@ -50,8 +50,8 @@ function pointsOf({ cells }: CrosstableRow): HalfPoints {
   return halfPoints(2 * sum(cells, ({ wins }) => wins));
 }
 
-function shown(code: string, { value, terms }: TieBreakScore): TieBreak {
-  return { code, value, terms };
+function shown({ code, name }: TieBreakRule, { value, terms }: TieBreakScore): TieBreak {
+  return { code, name, value, terms };
 }
 
 function sum(cells: readonly PairCell[], count: (cell: PairCell) => number): number {

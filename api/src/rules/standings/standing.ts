@@ -8,9 +8,10 @@ export interface TieBreakTerm {
   readonly opponent: EntryId | null;
 }
 
-/** A tie-break as shown: its code (SB, KIBA …), its value as people read it, and the terms that add up to it. */
+/** A tie-break as shown: its code (SB, KIBA …) and name, its value as people read it, and the terms that add up to it. */
 export interface TieBreak {
   readonly code: string;
+  readonly name: string;
   readonly value: number;
   readonly terms: readonly TieBreakTerm[];
 }

@@ -9,7 +9,11 @@ export function kiba({ row: { player } }: TieBreakTable): TieBreakScore {
   const { tenths, shown } = kibaScore(player.elo, player.matches);
   const terms = [
     { text: `Elo ${player.elo} ÷ 10`, value: player.elo / 10, opponent: null },
-    { text: `${player.matches} games played`, value: player.matches, opponent: null },
+    {
+      text: `${player.matches} ${player.matches === 1 ? 'game' : 'games'} played`,
+      value: player.matches,
+      opponent: null,
+    },
   ];
   const rounding = { text: 'rounded', value: (10 * shown - tenths) / 10, opponent: null };
   return { order: tenths, value: shown, terms: rounding.value === 0 ? terms : [...terms, rounding] };
