@@ -1,11 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
-import DataloaderPlugin from '@pothos/plugin-dataloader';
-import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError } from 'graphql';
-import { datamodel } from '../store/datamodel.ts';
-import type { PrismaTypes } from '../store/datamodel.ts';
 import type { Context } from './context.ts';
 import type { Instant } from '../kernel/time.ts';
 
@@ -15,13 +11,12 @@ export const OPERATION_LIMITS = { depth: 14, breadth: 400, complexity: 20_000 };
 /** The one Pothos builder; every module of the API adds its types and fields to it. Fields are non-null unless they say so. */
 export const builder = new SchemaBuilder<{
   Context: Context;
-  PrismaTypes: PrismaTypes;
   DefaultFieldNullability: false;
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
   Scalars: { DateTime: { Input: Instant; Output: Instant | Date }; ID: { Input: string; Output: string } };
 }>({
-  plugins: [ComplexityPlugin, RelayPlugin, DataloaderPlugin, PrismaPlugin],
+  plugins: [ComplexityPlugin, RelayPlugin],
   defaultFieldNullability: false,
   complexity: {
     limit: OPERATION_LIMITS,
@@ -53,12 +48,6 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: {
       description: 'Several things by their ids, in the order asked; null where there is no such thing.',
     },
-  },
-  prisma: {
-    client: (context) => context.app.db.prisma,
-    dmmf: datamodel,
-    maxConnectionSize: 100,
-    defaultConnectionSize: 20,
   },
 });
 

@@ -1,6 +1,7 @@
 import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
+import type { Db } from '../../store/client.ts';
 import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
 
 /** An event that is not stored and takes no version: it carries the version that its topic has. */
@@ -48,21 +49,26 @@ export interface Opening<Event> {
   readonly version: number;
 }
 
+/** An event on its way to listeners: with the version at which it stands, and whether a slow reader may go without it. */
+export interface Delivery<Event> {
+  readonly event: Event;
+  readonly version: number;
+  readonly skippable: boolean;
+}
+
 /**
- * What one subscription follows. Whoever joins opens first, then reads what is missing until he has `version()`, and listens
- * from that same moment on: no version is skipped or repeated at the seam. Iterating does just that.
+ * What one subscription follows. Whoever joins listens first and opens then; of what he heard meanwhile he keeps the versions
+ * above the opening's, so that none is skipped or repeated at the seam. Iterating does just that, for one reader alone.
  */
 export interface Source<Event> extends AsyncIterable<Event> {
   /** Equal for sources of the same events; `after` is no part of it. */
   readonly key: string;
-  /** The snapshot, or what was missed since `after` (a Heartbeat when nothing was). */
-  open(): Promise<Opening<Event>>;
-  /** The stored events from after `version` up to what listeners were given. */
-  missed(version: number): Promise<Opening<Event>>;
-  /** The version of the last event that listeners were given. */
-  version(): number;
+  /** The version that the joiner has; null: he has nothing yet, and opens with what there is now. */
+  readonly after: number | null;
   /** Hands over every further event, synchronously and in order, until the answer is called. */
-  listen(listener: (event: Event) => void): () => void;
+  listen(listener: (delivery: Delivery<Event>) => void): () => void;
+  /** The snapshot, or what was missed since `after` (a Heartbeat when nothing was), read with this database handle. */
+  open(db: Db): Promise<Opening<Event>>;
 }
 
 /** What can be watched. Whether the caller may watch it is decided before. */

@@ -1,0 +1,142 @@
+import { asId } from '../../kernel/ids.ts';
+import type { GameId, TournamentId } from '../../kernel/ids.ts';
+import { millis, plus, SECOND } from '../../kernel/time.ts';
+import type { EventKind, Topic } from '../../store/codecs/event-payload.ts';
+import type { TopicChange } from '../../store/notification.ts';
+import { gamesByIds, liveGames } from '../../store/reading/game.ts';
+import { gameTopic } from '../events.ts';
+import type { BoardEvent, Delivery } from './feed.ts';
+import { createListeners } from './listeners.ts';
+import type { TopicChannel } from './topic-channel.ts';
+import type { FeedWorld } from './world.ts';
+
+const HEARTBEAT = millis(5 * SECOND);
+
+/** What an event of a game does to its board; other kinds leave the board as it is. */
+const CHANGES: Partial<Record<EventKind, BoardEvent['change']>> = {
+  GameStarted: 'STARTED',
+  MovePlayed: 'MOVED',
+  TimeExtended: 'CLOCK',
+  ClockCredited: 'CLOCK',
+  GameFinished: 'FINISHED',
+};
+
+/** Which boards a wall shows. */
+export interface BoardChoice {
+  /** null: of every tournament */
+  readonly tournament: TournamentId | null;
+  readonly first: number;
+}
+
+/** A wall of boards while somebody looks at it. */
+export interface BoardChannel {
+  readonly ready: Promise<unknown>;
+  listen(listener: (delivery: Delivery<BoardEvent>) => void): () => void;
+  /** The boards that are on the wall now, as snapshots, and how many deliveries came before. */
+  boards(): { readonly events: readonly BoardEvent[]; readonly version: number };
+}
+
+type Follow = (topic: Topic) => Pick<TopicChannel, 'listen' | 'ready'>;
+
+/**
+ * Puts the running games that were moved in last on the wall and follows each. A board that ends leaves its place to another
+ * running game, and a game that starts is put up while there is room.
+ */
+export function openBoardChannel(
+  world: FeedWorld,
+  follow: Follow,
+  { tournament, first }: BoardChoice,
+  onEmpty: () => void,
+): BoardChannel {
+  const stopping = new AbortController();
+  const signal = AbortSignal.any([stopping.signal, world.signal]);
+  const onTheWall = new Map<GameId, () => void>();
+  const elsewhere = new Set<GameId>();
+  let delivered = 0;
+  const listeners = createListeners<Delivery<BoardEvent>>(() => {
+    stopping.abort();
+    stopHearing();
+    for (const leave of onTheWall.values()) leave();
+    onTheWall.clear();
+    onEmpty();
+  });
+  const stopHearing = world.onChanges(lookForNewGames);
+
+  function tell(gameId: GameId | null, change: BoardEvent['change']): void {
+    const skippable = change === 'HEARTBEAT';
+    if (!skippable) delivered += 1;
+    listeners.tell({ event: { at: world.now(), gameId, change }, version: delivered, skippable });
+  }
+
+  function putUp(gameId: GameId): void {
+    if (onTheWall.has(gameId) || signal.aborted) return;
+    const leave = follow(gameTopic(gameId)).listen(({ event }) => {
+      const change = event.kind in CHANGES ? CHANGES[event.kind as EventKind] : undefined;
+      if (change !== undefined) tell(gameId, change);
+      if (change === 'FINISHED') takeDown(gameId);
+    });
+    onTheWall.set(gameId, leave);
+  }
+
+  function takeDown(gameId: GameId): void {
+    onTheWall.get(gameId)?.();
+    onTheWall.delete(gameId);
+    elsewhere.add(gameId);
+    inBackground(() => fill('SNAPSHOT'));
+  }
+
+  /** Puts running games on the free places, and shows each unless this is the opening. */
+  async function fill(change: BoardEvent['change'] | null): Promise<void> {
+    const games = await liveGames(world.db.prisma, tournament, first + onTheWall.size);
+    for (const { id } of games) {
+      if (onTheWall.size >= first) return;
+      if (onTheWall.has(id)) continue;
+      putUp(id);
+      if (change !== null) tell(id, change);
+    }
+  }
+
+  function lookForNewGames(changes: readonly TopicChange[]): void {
+    const strangers = changes.flatMap(({ topic }) => {
+      const id = topic.startsWith('game:') ? asId<GameId>(topic.slice('game:'.length)) : null;
+      return id === null || onTheWall.has(id) || elsewhere.has(id) ? [] : [id];
+    });
+    if (strangers.length === 0 || onTheWall.size >= first) return;
+    inBackground(async () => {
+      for (const game of await gamesByIds(world.db.prisma, strangers)) {
+        const fits = game.position !== null && (tournament === null || game.tournamentId === tournament);
+        if (!fits) elsewhere.add(game.id);
+        if (!fits || game.status !== 'RUNNING' || onTheWall.has(game.id) || onTheWall.size >= first) continue;
+        putUp(game.id);
+        tell(game.id, game.ply === 0 ? 'STARTED' : 'SNAPSHOT');
+      }
+    });
+  }
+
+  function inBackground(work: () => Promise<void>): void {
+    if (signal.aborted) return;
+    world.working(work).catch((failure: unknown) => {
+      if (!signal.aborted) world.report(failure);
+    });
+  }
+
+  async function beat(): Promise<void> {
+    for (;;) {
+      await world.sleepUntil(plus(world.now(), HEARTBEAT), signal, { soft: true });
+      if (signal.aborted) return;
+      tell(null, 'HEARTBEAT');
+    }
+  }
+
+  void beat();
+  const ready = world.working(() => fill(null));
+  ready.catch(() => {});
+  return {
+    ready,
+    listen: listeners.add,
+    boards: () => ({
+      events: [...onTheWall.keys()].map((gameId) => ({ at: world.now(), gameId, change: 'SNAPSHOT' as const })),
+      version: delivered,
+    }),
+  };
+}

@@ -1,0 +1,128 @@
+import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
+import { invariant } from '../../kernel/assert.ts';
+import { err, ok } from '../../kernel/result.ts';
+import type { Result } from '../../kernel/result.ts';
+import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
+import type { Db } from '../../store/client.ts';
+import { readEvents, topicVersion } from '../../store/event.ts';
+import { gameTopic, inboxTopic, tournamentTopic } from '../events.ts';
+import { openBoardChannel } from './board-channel.ts';
+import type { BoardChannel } from './board-channel.ts';
+import { createEventLog } from './event-log.ts';
+import type { AfterUnknown, BoardEvent, Feed, Opening, Snapshot, Source, WatchedEvent } from './feed.ts';
+import { iterate } from './iterate.ts';
+import { openTopicChannel } from './topic-channel.ts';
+import type { TopicChannel } from './topic-channel.ts';
+import type { FeedWorld } from './world.ts';
+
+const PAGE = 500;
+const MOST_BOARDS = 200;
+
+type SnapshotSubject = Pick<Snapshot, 'kind' | 'payload'>;
+
+/** The feed of one process, and how many things are followed at the moment (0 when nobody watches). */
+export interface RunningFeed extends Feed {
+  followed(): number;
+}
+
+/** The feed over the stored events of this database. */
+export function createFeed(world: FeedWorld): RunningFeed {
+  const log = createEventLog(world);
+  const topics = new Map<Topic, TopicChannel>();
+  const walls = new Map<string, BoardChannel>();
+
+  const followTopic = (topic: Topic): TopicChannel =>
+    kept(topics, topic, (gone) => openTopicChannel(world, log, topic, gone));
+
+  async function watchTopic(
+    topic: Topic,
+    after: number | null,
+    subject: SnapshotSubject,
+  ): Promise<Result<Source<WatchedEvent>, AfterUnknown>> {
+    if (after !== null) {
+      const version = await topicVersion(world.db, topic);
+      if (after < 0 || after > version) {
+        const message = `after: ${after} is no version of this topic, which stands at ${version}.`;
+        return err({ kind: 'after-unknown', message });
+      }
+    }
+    const channel = listened<TopicChannel>();
+    const source: Source<WatchedEvent> = {
+      key: topic,
+      after,
+      listen: (listener) => channel.keep(followTopic(topic)).listen(listener),
+      async open(db) {
+        await channel.get().ready;
+        if (after !== null) return missed(db, topic, after, world.now);
+        const version = await topicVersion(db, topic);
+        return { events: [{ topic, version, at: world.now(), ...subject } as Snapshot], version };
+      },
+      [Symbol.asyncIterator]: () => iterate(source, world.db),
+    };
+    return ok(source);
+  }
+
+  return {
+    watchGame: (gameId: GameId, after) =>
+      watchTopic(gameTopic(gameId), after, { kind: 'GameSnapshot', payload: { gameId } }),
+    watchTournament: (tournamentId: TournamentId, after) =>
+      watchTopic(tournamentTopic(tournamentId), after, { kind: 'TournamentSnapshot', payload: { tournamentId } }),
+    watchInbox: (playerId: PlayerId, after) =>
+      watchTopic(inboxTopic(playerId), after, { kind: 'InboxSnapshot', payload: { playerId } }),
+    watchBoards(tournament, wanted) {
+      const first = Math.min(Math.max(1, wanted), MOST_BOARDS);
+      const key = `boards:${tournament ?? 'all'}:${first}`;
+      const channel = listened<BoardChannel>();
+      const open = (gone: () => void) => openBoardChannel(world, followTopic, { tournament, first }, gone);
+      const source: Source<BoardEvent> = {
+        key,
+        after: null,
+        listen: (listener) => channel.keep(kept(walls, key, open)).listen(listener),
+        async open() {
+          await channel.get().ready;
+          return channel.get().boards();
+        },
+        [Symbol.asyncIterator]: () => iterate(source, world.db),
+      };
+      return source;
+    },
+    followed: () => topics.size + walls.size,
+  };
+}
+
+/** What was committed after this version, or a Heartbeat when nothing was. */
+async function missed(db: Db, topic: Topic, after: number, now: FeedWorld['now']): Promise<Opening<WatchedEvent>> {
+  const events: StoredEvent[] = [];
+  let version = after;
+  for (;;) {
+    const page = await readEvents(db, topic, version, PAGE);
+    events.push(...page);
+    version = page.at(-1)?.version ?? version;
+    if (page.length < PAGE) break;
+  }
+  if (events.length > 0) return { events, version };
+  return { events: [{ topic, version, at: now(), kind: 'Heartbeat', payload: {} }], version };
+}
+
+/** The channel under this key, opened when it is not there and forgotten when it says that it is gone. */
+function kept<Key, Channel>(channels: Map<Key, Channel>, key: Key, open: (gone: () => void) => Channel): Channel {
+  const known = channels.get(key);
+  if (known !== undefined) return known;
+  const opened: Channel = open(() => {
+    if (channels.get(key) === opened) channels.delete(key);
+  });
+  channels.set(key, opened);
+  return opened;
+}
+
+/** The channel that a source listens to; it opens only after it has begun to listen. */
+function listened<Channel>(): { keep(channel: Channel): Channel; get(): Channel } {
+  let listenedTo: Channel | null = null;
+  return {
+    keep: (channel) => (listenedTo = channel),
+    get() {
+      invariant(listenedTo !== null, 'a source is listened to before it is opened');
+      return listenedTo;
+    },
+  };
+}

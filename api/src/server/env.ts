@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { err, ok } from '../kernel/result.ts';
+import type { Result } from '../kernel/result.ts';
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).origin === text, 'is no origin such as https://baraza.example');
+
+const VARIABLES = z.object({
+  /** Where HTTP and WebSocket are served; 0 takes any free port. */
+  PORT: z
+    .string()
+    .default('4000')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) < 65_536, 'is no port from 0 to 65535')
+    .transform(Number),
+  /** The address to listen at; 0.0.0.0 to be reached from other machines. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** The folder of the embedded database. */
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** A PostgreSQL to be used in place of the embedded database. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'is no address such as postgresql://user:password@host:5432/baraza' })
+    .optional(),
+  /** Signs sessions; made once and kept in the database when it is not given. */
+  AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** The origins of web pages that may talk to this server, separated by commas, beside its own address. */
+  BARAZA_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
+    .pipe(z.array(origin)),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  /** `off`: no demo world on the first start. */
+  DEMO: z.enum(['on', 'off']).default('on'),
+});
+
+/** How this server is set up, from its environment and its command line. */
+export type Env = z.infer<typeof VARIABLES>;
+
+/** Reads the environment; an empty variable counts as not given. Refuses the first wrong one with one sentence. */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Result<Env, string> {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = VARIABLES.safeParse(given);
+  if (parsed.success) return ok(parsed.data);
+  const issue = parsed.error.issues[0];
+  return err(`The environment variable ${String(issue?.path[0])} ${sentence(issue)}.`);
+}
+
+function sentence(issue: z.core.$ZodIssue | undefined): string {
+  if (issue === undefined) return 'is wrong';
+  if (issue.code === 'invalid_value') return `is none of ${issue.values.join(', ')}`;
+  return /^(is|needs) /.test(issue.message) ? issue.message : 'is no origin such as https://baraza.example';
+}

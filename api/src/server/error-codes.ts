@@ -1,0 +1,66 @@
+import { GraphQLError, ValuesOfCorrectTypeRule, specifiedRules, validate as standardValidate } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+/** The rule of GraphQL about literal values, its errors marked as what they are: bad input. */
+const valuesRule: ValidationRule = (context) =>
+  ValuesOfCorrectTypeRule(
+    new Proxy(context, {
+      get(target, name) {
+        if (name === 'reportError') return (error: GraphQLError) => target.reportError(coded(error, 'BAD_USER_INPUT'));
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    }) satisfies ValidationContext,
+  );
+
+function validate(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  rules: readonly ValidationRule[] = specifiedRules,
+): readonly GraphQLError[] {
+  const ours = rules.map((rule) => (rule === ValuesOfCorrectTypeRule ? valuesRule : rule));
+  return standardValidate(schema, document, ours).map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
+}
+
+/**
+ * Gives every error a code: GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED, and BAD_USER_INPUT for a value of a wrong type,
+ * whether it stands in the document or in the variables.
+ */
+export function errorCodes(): Plugin {
+  return {
+    onParse:
+      () =>
+      ({ result, replaceParseResult }) => {
+        if (result instanceof GraphQLError) replaceParseResult(coded(result, 'GRAPHQL_PARSE_FAILED'));
+      },
+    onValidate: ({ setValidationFn }) => setValidationFn(validate as typeof standardValidate),
+    onExecute: () => ({
+      onExecuteDone: ({ result, setResult }) => {
+        if (!(Symbol.asyncIterator in result)) setResult(withCodes(result));
+      },
+    }),
+  };
+}
+
+/** A result whose errors about variables carry BAD_USER_INPUT; they have no path, as nothing was executed. */
+export function withCodes(result: ExecutionResult): ExecutionResult {
+  if (result.errors === undefined || result.data !== undefined) return result;
+  const errors = result.errors.map((error) =>
+    error.path === undefined && error.message.startsWith('Variable "$') ? coded(error, 'BAD_USER_INPUT') : error,
+  );
+  return { ...result, errors };
+}
+
+function coded(error: GraphQLError, code: string): GraphQLError {
+  if (error.extensions['code'] !== undefined) return error;
+  const { nodes, source, positions, path, originalError, extensions } = error;
+  return new GraphQLError(error.message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    originalError: originalError ?? null,
+    extensions: { ...extensions, code },
+  });
+}

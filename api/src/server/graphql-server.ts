@@ -1,0 +1,67 @@
+import { EnvelopArmor } from '@escape.tech/graphql-armor';
+import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import type { GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import type { Plugin, YogaServerInstance } from 'graphql-yoga';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Context } from '../graphql/context.ts';
+import { OPERATION_LIMITS } from '../graphql/builder.ts';
+import { errorCodes } from './error-codes.ts';
+import { failureLog } from './failure-log.ts';
+
+/** The most bytes of one request or one WebSocket message: a table of 34 players with all its games fits four times. */
+export const MESSAGE_LIMIT = 256 * 1024;
+
+/** What the transport knows of an operation; the context of the resolvers is made from it. */
+export interface Transport {
+  readonly req: IncomingMessage;
+  readonly res?: ServerResponse;
+  /** The headers that say who asks; by WebSocket those of its opening with the connection's own authorization. */
+  readonly credentials?: Headers;
+}
+
+export type GraphQLServer = YogaServerInstance<Transport, Context>;
+
+interface GraphQLServerParts {
+  readonly schema: GraphQLSchema;
+  readonly log: Logger;
+  /** The context of one operation. */
+  readonly contextOf: (credentials: Headers) => Promise<Context>;
+  /** How subscriptions are executed. */
+  readonly live: Plugin;
+}
+
+/** GraphQL over HTTP and SSE with every limit of the API; WebSocket operations go through its pipeline too. */
+export function createGraphQLServer({ schema, log, contextOf, live }: GraphQLServerParts): GraphQLServer {
+  const armor = new EnvelopArmor({
+    maxTokens: { n: 10_000 },
+    maxAliases: { n: 30 },
+    maxDirectives: { n: 50 },
+    maxDepth: { n: OPERATION_LIMITS.depth },
+    costLimit: { enabled: false },
+    blockFieldSuggestion: { enabled: true },
+  }).protect();
+  return createYoga<Transport, Context>({
+    schema,
+    logging: false,
+    cors: false,
+    landingPage: false,
+    healthCheckEndpoint: '/health',
+    multipart: false,
+    batching: { limit: 10 },
+    maxRequestBodySize: MESSAGE_LIMIT,
+    maskedErrors: { isDev: false },
+    graphiql: { subscriptionsProtocol: 'WS', title: 'Baraza: GraphQL' },
+    renderGraphiQL,
+    context: ({ request, credentials }) => contextOf(credentials ?? request.headers),
+    plugins: [
+      ...armor.plugins,
+      useCSRFPrevention({ requestHeaders: ['x-graphql-yoga-csrf'] }),
+      errorCodes(),
+      failureLog(log),
+      live,
+    ],
+  });
+}

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { OriginCheck } from './origins.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { AUTH_PATH, CLIENT_ADDRESS_HEADER } from './sign-in.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** What answers under each address. */
+export interface Routes {
+  readonly graphql: Handler;
+  readonly auth: Handler;
+  readonly page: Handler;
+  /** Whether the server can do its work; asked for by `/ready`. */
+  readonly ready: () => Promise<boolean>;
+}
+
+interface HttpParts {
+  readonly routes: Routes;
+  readonly isAllowedOrigin: OriginCheck;
+  readonly log: Logger;
+}
+
+/**
+ * The HTTP server, not yet listening: `/graphql`, `/auth/*`, `/health`, `/ready`, and the dashboard for everything else. A
+ * request that changes something and comes from a page of another origin is refused.
+ */
+export function createHttpServer({ routes, isAllowedOrigin, log }: HttpParts): Server {
+  return createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) => {
+    const answer = async () => {
+      const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+      const isGraphiql = path === '/graphql' && String(request.headers.accept).includes('text/html');
+      setSecurityHeaders(response, isGraphiql ? 'graphiql' : 'dashboard');
+      if (!isReading(request) && !isAllowedOrigin(request.headers.origin))
+        return refuse(response, 403, 'This page may not do that here.');
+      if (path === '/graphql' || path.startsWith('/graphql/')) return routes.graphql(request, response);
+      if (path === '/health') return plain(response, 200, 'alive');
+      if (path === '/ready')
+        return (await routes.ready()) ? plain(response, 200, 'ready') : plain(response, 503, 'not ready');
+      if (path === AUTH_PATH || path.startsWith(`${AUTH_PATH}/`)) {
+        request.headers[CLIENT_ADDRESS_HEADER] = request.socket.remoteAddress ?? 'unknown';
+        return routes.auth(request, response);
+      }
+      return isReading(request)
+        ? routes.page(request, response)
+        : refuse(response, 405, 'This address can only be read.');
+    };
+    answer().catch((error: unknown) => {
+      log.error({ err: error, url: request.url }, 'a request failed');
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, 'Something went wrong on the server.');
+    });
+  });
+}
+
+function isReading(request: IncomingMessage): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  response
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(`${text}\n`);
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('Connection', 'close');
+  plain(response, status, text);
+}

@@ -1,0 +1,100 @@
+import { betterAuth } from 'better-auth';
+import { toNodeHandler } from 'better-auth/node';
+import { bearer } from 'better-auth/plugins/bearer';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { newId } from '../kernel/entropy.ts';
+import { asId } from '../kernel/ids.ts';
+import type { AccountId } from '../kernel/ids.ts';
+import type { Millis } from '../kernel/time.ts';
+import { millis } from '../kernel/time.ts';
+import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
+import type { Actor, AppContext } from '../application/context.ts';
+import { announceSessionEnd, authDatabase, countAccounts, findSignedInAccount } from '../store/auth-database.ts';
+
+/** Where sign-up, sign-in and sign-out are served. */
+export const AUTH_PATH = '/auth';
+
+/** The header in which the address of the socket is handed on; whatever a client sends under this name is replaced. */
+export const CLIENT_ADDRESS_HEADER = 'x-baraza-client-address';
+
+const SESSION_DAYS = 60;
+
+/** Who makes a request, and the session that says so (null: nobody is signed in). */
+export interface SignedIn {
+  readonly actor: Actor;
+  readonly session: { readonly id: string; readonly lifetime: Millis } | null;
+}
+
+export interface SignIn {
+  /** Serves everything under `/auth`. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Who the cookie or the bearer token of these headers stands for. */
+  whoIs(headers: Headers): Promise<SignedIn>;
+}
+
+const NOBODY: SignedIn = { actor: { kind: 'anonymous' }, session: null };
+
+interface SignInSettings {
+  readonly secret: string;
+  readonly baseUrl: string;
+  readonly origins: readonly string[];
+}
+
+/**
+ * Accounts with a password, sessions by cookie or bearer token. A new account gets its player at once; the first account of
+ * a database is its administrator.
+ */
+export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, settings: SignInSettings): SignIn {
+  const { db } = app;
+  const auth = betterAuth({
+    secret: settings.secret,
+    baseURL: settings.baseUrl,
+    basePath: AUTH_PATH,
+    trustedOrigins: [...settings.origins],
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+    database: authDatabase(db),
+    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 200 },
+    user: {
+      modelName: 'account',
+      additionalFields: { role: { type: 'string', required: false, defaultValue: 'PLAYER', input: false } },
+    },
+    account: { modelName: 'credential' },
+    session: { expiresIn: SESSION_DAYS * 86_400 },
+    rateLimit: { enabled: true, window: 60, max: 100, storage: 'database', modelName: 'rateLimit' },
+    advanced: {
+      useSecureCookies: settings.baseUrl.startsWith('https:'),
+      database: { generateId: () => newId<AccountId>(app.entropy) },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ({
+            data: { ...user, role: (await countAccounts(db)) === 0 ? 'ADMIN' : 'PLAYER' },
+          }),
+          after: async (user) => {
+            await ensurePlayerForAccount(app, { accountId: asId<AccountId>(user.id), name: user.name });
+          },
+        },
+      },
+      session: { delete: { after: (session) => announceSessionEnd(db, session.id) } },
+    },
+    plugins: [bearer()],
+  });
+  const handler = toNodeHandler(auth);
+
+  return {
+    handle: handler,
+    async whoIs(headers) {
+      if (!headers.has('cookie') && !headers.has('authorization')) return NOBODY;
+      const found = await auth.api.getSession({ headers, query: { disableCookieCache: true } });
+      if (found === null) return NOBODY;
+      const accountId = asId<AccountId>(found.user.id);
+      const account = await findSignedInAccount(db, accountId);
+      if (account === null) return NOBODY;
+      const lifetime = millis(Math.max(0, found.session.expiresAt.getTime() - Date.now()));
+      return { actor: { kind: 'account', accountId, ...account }, session: { id: found.session.id, lifetime } };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+type Coding = 'br' | 'gzip' | 'identity';
+interface Served {
+  readonly type: string;
+  readonly etag: string;
+  readonly bodies: Map<Coding, Buffer>;
+}
+
+/**
+ * Serves the built web page from its folder. A file under `assets/` has its content in its name and is kept for good by
+ * browsers; everything else is asked for again. A path without an extension is a page of the dashboard: index.html.
+ */
+export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const known = new Map<string, Served>();
+
+  async function load(path: string): Promise<Served | null> {
+    const found = known.get(path);
+    if (found !== undefined) return found;
+    const body = await readFile(join(folder, path)).catch(() => null);
+    if (body === null) return null;
+    const served = {
+      type: TYPES[extname(path)] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      bodies: new Map<Coding, Buffer>([['identity', body]]),
+    };
+    if (path.startsWith('assets/')) known.set(path, served);
+    return served;
+  }
+
+  return async (request, response) => {
+    const path = filePath(request.url ?? '/');
+    const served = path === null ? null : await load(path);
+    if (path === null || served === null) return refuse(response);
+    response.setHeader('ETag', served.etag);
+    response.setHeader('Vary', 'Accept-Encoding');
+    const immutable = path.startsWith('assets/');
+    response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (request.headers['if-none-match'] === served.etag) return void response.writeHead(304).end();
+    const coding = COMPRESSIBLE.test(served.type) ? wantedCoding(request) : 'identity';
+    const body = await coded(served, coding);
+    if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
+    response.writeHead(200, { 'Content-Type': served.type, 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+function filePath(url: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return null;
+  }
+  if (path.includes('\0')) return null;
+  const inside = normalize(path).replace(/^[/\\]+/, '');
+  if (inside.split(sep).includes('..')) return null;
+  return extname(inside) === '' ? 'index.html' : inside;
+}
+
+function wantedCoding(request: IncomingMessage): Coding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+async function coded(served: Served, coding: Coding): Promise<Buffer> {
+  const plain = served.bodies.get('identity') ?? Buffer.alloc(0);
+  const known = served.bodies.get(coding);
+  if (known !== undefined) return known;
+  const body =
+    coding === 'br'
+      ? await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+      : await gzipped(plain, { level: 6 });
+  served.bodies.set(coding, body);
+  return body;
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is nothing at this address.\n');
+}

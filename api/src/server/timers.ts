@@ -1,0 +1,30 @@
+import type { SleepUntil } from '../application/waiting.ts';
+import type { Instant } from '../kernel/time.ts';
+
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
+/** Waiting by the machine's clock. A sleeper does not keep the process alive by itself. */
+export function realSleepUntil(now: () => Instant): SleepUntil {
+  return (at, signal) =>
+    new Promise((resolve) => {
+      let timer: NodeJS.Timeout;
+      const wake = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', wake);
+        resolve();
+      };
+      const wait = () => {
+        const left = at - now();
+        if (left <= 0) wake();
+        else timer = setTimeout(wait, Math.min(left, LONGEST_TIMEOUT)).unref();
+      };
+      if (signal.aborted) return resolve();
+      signal.addEventListener('abort', wake, { once: true });
+      timer = setTimeout(wait, Math.max(0, Math.min(at - now(), LONGEST_TIMEOUT))).unref();
+    });
+}
+
+/** Calls back when everything that runs in this turn of the event loop is done. */
+export function afterThisTurn(callback: () => void): void {
+  setImmediate(callback);
+}
