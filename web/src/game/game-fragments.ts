@@ -1,0 +1,105 @@
+import { baoBoardPosition } from '../boards/bao/position.ts';
+import { graphql } from '../graphql/tada.ts';
+
+/** The clock of a game as a strip shows it. */
+export const gameClock = graphql(`
+  fragment GameClock on Clock {
+    running
+    expiresAt
+    paused
+    serverNow
+    remaining {
+      first
+      second
+    }
+    timeUsed {
+      first
+      second
+    }
+  }
+`);
+
+/** How a game ended. */
+export const gameResult = graphql(`
+  fragment GameResultLine on GameResult {
+    seat
+    how
+    reason
+    at
+    winner {
+      id
+      player {
+        id
+        name
+      }
+    }
+    ruling {
+      id
+      text
+      reason
+    }
+  }
+`);
+
+/** One move of the list. */
+export const gameMove = graphql(`
+  fragment GameMove on Move {
+    ply
+    seat
+    notation
+    at
+    cause
+    remaining {
+      first
+      second
+    }
+  }
+`);
+
+/** What changes while a game goes on: every event carries it. */
+export const gameState = graphql(
+  `
+    fragment GameState on Game {
+      id
+      version
+      status
+      ply
+      toMove
+      startedAt
+      finishedAt
+      clock {
+        ...GameClock
+      }
+      result {
+        ...GameResultLine
+      }
+      ... on BaoGame {
+        position {
+          ...BaoBoardPosition
+        }
+      }
+    }
+  `,
+  [gameClock, gameResult, baoBoardPosition],
+);
+
+/** A player in his seat. */
+export const gameSeat = graphql(`
+  fragment GameSeatStrip on GameSeat {
+    seat
+    side
+    player {
+      id
+      handle
+      name
+      country
+      isBot
+    }
+    entry {
+      id
+      kibaScore {
+        shown
+      }
+    }
+  }
+`);

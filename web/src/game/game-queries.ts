@@ -1,0 +1,124 @@
+import { baoBoardPosition, baoBoardTrace } from '../boards/bao/position.ts';
+import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { gameMove, gameSeat, gameState } from './game-fragments.ts';
+
+/** The whole page of a game; its moves and the sowing of a ply are asked for on their own. */
+export const GamePageQuery = graphql(
+  `
+    query GamePage($id: ID!) {
+      game(id: $id) {
+        __typename
+        id
+        number
+        ...GameState
+        viewerSeat
+        tournament {
+          id
+          name
+          game
+          timeControl
+          viewerCanDirect
+        }
+        pairing {
+          id
+          round
+          games {
+            id
+            number
+            status
+            result {
+              how
+              winner {
+                id
+                player {
+                  id
+                  name
+                }
+              }
+            }
+          }
+        }
+        seats {
+          ...GameSeatStrip
+        }
+        ... on BaoGame {
+          variant
+        }
+        ... on ReportedGame {
+          address
+          boardNumber
+          reportedBy {
+            id
+            handle
+            name
+          }
+        }
+      }
+    }
+  `,
+  [gameState, gameSeat],
+);
+
+type AnyGame = NonNullable<ResultOf<typeof GamePageQuery>['game']>;
+export type BaoGamePage = Extract<AnyGame, { __typename: 'BaoGame' }>;
+export type ReportedGamePage = Extract<AnyGame, { __typename: 'ReportedGame' }>;
+
+/** A page of a game's moves, oldest first. */
+export const GameMovesQuery = graphql(
+  `
+    query GameMoves($id: ID!, $after: String) {
+      game(id: $id) {
+        id
+        moves(first: 100, after: $after) {
+          edges {
+            node {
+              ...GameMove
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [gameMove],
+);
+
+/** The game as it was after a ply, and how it came there. */
+export const BaoMomentQuery = graphql(
+  `
+    query BaoMoment($id: ID!, $ply: Int!) {
+      game(id: $id) {
+        id
+        ... on BaoGame {
+          at(ply: $ply) {
+            ply
+            notation
+            summary
+            position {
+              ...BaoBoardPosition
+            }
+            trace {
+              reason
+              ...BaoBoardTrace
+            }
+          }
+        }
+      }
+    }
+  `,
+  [baoBoardPosition, baoBoardTrace],
+);
+
+/** The record of a game as text. */
+export const GameRecordQuery = graphql(`
+  query GameRecord($id: ID!) {
+    game(id: $id) {
+      id
+      ply
+      record(format: TRANSCRIPT)
+    }
+  }
+`);

@@ -1,0 +1,24 @@
+import { onScopeDispose, readonly, shallowRef } from 'vue';
+
+const paused = shallowRef(false);
+
+/** Whether the reader has stopped whatever moves by itself on the page. */
+export const motionPaused = readonly(paused);
+
+export function togglePause(): void {
+  paused.value = !paused.value;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Hears keys of the whole page while the scope lives, except those meant for a field or with a modifier. */
+export function onPageKey(heard: (event: KeyboardEvent) => void): void {
+  const listen = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector('dialog[open]')) return;
+    heard(event);
+  };
+  window.addEventListener('keydown', listen);
+  onScopeDispose(() => window.removeEventListener('keydown', listen));
+}

@@ -1,0 +1,89 @@
+import { baoBoardPosition } from '../boards/bao/position.ts';
+import { graphql } from '../graphql/tada.ts';
+import { gameClock, gameResult } from './game-fragments.ts';
+
+/** A game as its player's list shows it. */
+export const myGame = graphql(
+  `
+    fragment MyGame on Game {
+      __typename
+      id
+      number
+      ply
+      status
+      toMove
+      viewerSeat
+      viewerCanMove
+      tournament {
+        id
+        name
+        game
+      }
+      seats {
+        seat
+        side
+        player {
+          id
+          handle
+          name
+        }
+      }
+      clock {
+        running
+        expiresAt
+        ...GameClock
+      }
+      result {
+        ...GameResultLine
+      }
+      ... on BaoGame {
+        position {
+          ...BaoBoardPosition
+        }
+      }
+    }
+  `,
+  [gameClock, gameResult, baoBoardPosition],
+);
+
+/** My running games, mine to move first, each ordered by my own deadline: the order is the server's. */
+export const MyGamesQuery = graphql(
+  `
+    query MyGames {
+      viewer {
+        name
+        player {
+          id
+        }
+        games {
+          ...MyGame
+        }
+      }
+    }
+  `,
+  [myGame],
+);
+
+/** What happens to me: each event changes the list, which is then asked for again in its new order. */
+export const MyEvents = graphql(`
+  subscription MyEvents($after: Int) {
+    myEvents(after: $after) {
+      __typename
+      topic
+      version
+      at
+      ... on MyTurn {
+        game {
+          id
+          ply
+        }
+      }
+      ... on MyGameFinished {
+        game {
+          id
+          status
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,96 @@
+import { useClientHandle } from '@urql/vue';
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
+import { boardSeeds } from '../boards/bao/board-seeds.ts';
+import { baoBoardPosition, baoBoardTrace } from '../boards/bao/position.ts';
+import { useSowing, type Sowing } from '../boards/bao/use-sowing.ts';
+import { readFragment, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
+import { live } from '../ui/live.ts';
+import { BaoMomentQuery } from './game-queries.ts';
+import { motionPaused } from './motion.ts';
+
+type MomentGame = NonNullable<ResultOf<typeof BaoMomentQuery>['game']>;
+/** The game after one ply, and how it came there. */
+export type Moment = NonNullable<Extract<MomentGame, { at: unknown }>['at']>;
+
+export interface BoardView {
+  /** What the board shows now; null before the first answer. */
+  readonly moment: Readonly<ShallowRef<Moment | null>>;
+  readonly sowing: Pick<Sowing, 'frame' | 'pace'>;
+  /** Ends whatever is being sown at the final position. */
+  skip(): void;
+}
+
+const CATCH_UP = 3;
+
+/**
+ * Follows the ply that is looked at. One step on, and up to three moves that have just been played, are sown seed by seed;
+ * everything else is shown at once.
+ */
+export function useBoardView(
+  id: () => string,
+  shown: () => number,
+  isPresent: () => boolean,
+  start: () => FragmentOf<typeof baoBoardPosition>,
+): BoardView {
+  const { client } = useClientHandle();
+  const sowing = useSowing();
+  const moment = shallowRef<Moment | null>(null);
+  let run = 0;
+
+  const ask = async (ply: number): Promise<Moment | null> => {
+    const { data } = await client.query(BaoMomentQuery, { id: id(), ply }).toPromise();
+    return data?.game && 'at' in data.game ? (data.game.at ?? null) : null;
+  };
+  const bare = (): Moment => ({ ply: shown(), notation: null, summary: null, position: start(), trace: [] });
+  const sow = (from: Moment, to: Moment): Promise<void> => {
+    const before = boardSeeds(readFragment(baoBoardPosition, from.position));
+    return new Promise((done) => sowing.play(before, readFragment(baoBoardTrace, to.trace), done));
+  };
+
+  async function follow(ply: number): Promise<void> {
+    const mine = ++run;
+    sowing.finish();
+    const from = moment.value;
+    const steps = from ? ply - from.ply : 0;
+    const moves = steps > 0 && steps <= (isPresent() ? CATCH_UP : 1) && !motionPaused.value;
+    for (let next = moves && from ? from.ply + 1 : ply; next <= ply; next += 1) {
+      const reached = await ask(next);
+      if (mine !== run) return;
+      if (!reached) break;
+      if (moves && moment.value) await sow(moment.value, reached);
+      if (mine !== run) return;
+      moment.value = reached;
+    }
+    if (moment.value?.ply !== ply && isPresent()) moment.value = bare();
+  }
+
+  function skip(): void {
+    if (!sowing.frame.value) return;
+    const target = shown();
+    const mine = ++run;
+    sowing.finish();
+    void ask(target).then((reached) => {
+      if (mine === run && reached) moment.value = reached;
+    });
+  }
+
+  const begin = (): void => {
+    moment.value = isPresent() ? bare() : null;
+    void follow(shown());
+  };
+  begin();
+  watch(shown, (ply) => void follow(ply));
+  watch(live.epoch, () => void follow(shown()));
+  watch(id, begin);
+  watch(motionPaused, (paused) => paused && skip());
+
+  const tap = (): void => skip();
+  window.addEventListener('pointerdown', tap);
+  window.addEventListener('keydown', tap, { capture: true });
+  onScopeDispose(() => {
+    run += 1;
+    window.removeEventListener('pointerdown', tap);
+    window.removeEventListener('keydown', tap, { capture: true });
+  });
+  return { moment, sowing: { frame: sowing.frame, pace: sowing.pace }, skip };
+}

@@ -1,0 +1,58 @@
+import { useClientHandle, type CombinedError } from '@urql/vue';
+import { shallowRef, watch, type ShallowRef } from 'vue';
+import { readFragment, type ResultOf } from '../graphql/tada.ts';
+import { live } from '../ui/live.ts';
+import { gameMove } from './game-fragments.ts';
+import { GameMovesQuery } from './game-queries.ts';
+
+/** A move of the list: its ply, notation, instant, and what was left on both clocks after it. */
+export type GameMove = ResultOf<typeof gameMove>;
+
+/** All moves of a game so far, oldest first. */
+export interface GameMoves {
+  readonly moves: Readonly<ShallowRef<readonly GameMove[]>>;
+  readonly error: Readonly<ShallowRef<CombinedError | undefined>>;
+  /** True once the list is known. */
+  readonly ready: Readonly<ShallowRef<boolean>>;
+  load(): Promise<void>;
+  /** Takes the move of an event; what came before it and is missing is asked for. */
+  add(move: GameMove): void;
+}
+
+/** Keeps the moves of a game: asked for page by page, then one by one as they are played. */
+export function useGameMoves(id: () => string): GameMoves {
+  const { client } = useClientHandle();
+  const moves = shallowRef<readonly GameMove[]>([]);
+  const error = shallowRef<CombinedError>();
+  const ready = shallowRef(false);
+  let run = 0;
+
+  async function load(): Promise<void> {
+    const mine = ++run;
+    const gathered: GameMove[] = [];
+    let after: string | null = null;
+    do {
+      const answer: Awaited<ReturnType<typeof ask>> = await ask(after);
+      if (mine !== run) return;
+      error.value = answer.error;
+      const page = answer.data?.game?.moves;
+      if (answer.error) return;
+      gathered.push(...(page?.edges.map((edge) => readFragment(gameMove, edge.node)) ?? []));
+      after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    moves.value = gathered;
+    ready.value = true;
+  }
+
+  const ask = (after: string | null) =>
+    client.query(GameMovesQuery, { id: id(), after }, { requestPolicy: 'network-only' }).toPromise();
+
+  function add(move: GameMove): void {
+    const next = (moves.value.at(-1)?.ply ?? 0) + 1;
+    if (move.ply === next && ready.value) moves.value = [...moves.value, move];
+    else if (move.ply > next || !ready.value) void load();
+  }
+
+  watch([id, live.epoch], () => void load(), { immediate: true });
+  return { moves, error, ready, load, add };
+}
