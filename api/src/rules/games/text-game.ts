@@ -36,6 +36,8 @@ export interface TextGame {
   /** Canonical texts of all legal moves, in the order of the game's own `legalMoves`. */
   legalMoves(encoded: string): readonly string[];
   play(encoded: string, move: string): Result<TextPlayed, TextRefusal>;
+  /** The canonical text of a bot's move, `draw` (0 to below 1) picking among equally good ones; null when the game is over. */
+  choose(encoded: string, draw: number): string | null;
   resign(encoded: string, seat: Seat): Outcome;
   outcome(encoded: string): Outcome | null;
   /** The record of moves played from the first position; refuses untrusted settings as a record without ply. */
@@ -69,6 +71,11 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends { read
       return rules.legalMoves(position).map((move) => rules.formatMove(position, move));
     },
     play: (encoded, text) => playText(rules, open(encoded), text),
+    choose: (encoded, draw) => {
+      const position = open(encoded);
+      const move = rules.choose(position, draw);
+      return move === null ? null : rules.formatMove(position, move);
+    },
     resign: (encoded, seat) => rules.resign(open(encoded), seat),
     outcome: (encoded) => rules.outcome(open(encoded)),
     exportRecord: (value, head, moves) => {

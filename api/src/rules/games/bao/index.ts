@@ -1,5 +1,6 @@
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { GameRules } from '../game.ts';
+import { choose } from './choice.ts';
 import { decode } from './decode.ts';
 import { encode } from './encode.ts';
 import { formatMove } from './format-move.ts';
@@ -21,6 +22,7 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   actors: (position) => (position.result === null ? [position.turn] : []),
   legalMoves,
   play,
+  choose,
   resign: (_position, seat) => ({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
   outcome: ({ result }) => (result === null ? null : { winner: result.winner, reason: result.reason, value: 1 }),
   parseMove,
