@@ -58,7 +58,11 @@ export function plainMoves(line: string): Map<string, string> {
 }
 
 /** Bao 1.4, 6.2: what stands on the table once the move is over. */
-function settle(before: Table, opening: Opening, finished: Finished): { line: string; blocked: string | null; over: string } {
+function settle(
+  before: Table,
+  opening: Opening,
+  finished: Finished,
+): { line: string; blocked: string | null; over: string } {
   const next: Table = { ...finished.table, turn: foe(before.turn), blocked: null };
   if (finished.end === 'bao-hamna') {
     const over = ` ${before.turn}:bao-hamna${finished.inHand > 0 ? `:${finished.inHand}` : ''}`;
@@ -107,9 +111,15 @@ function legal(table: Table): Map<Opening, Finished> {
   const harvests = endingMoves(table, harvestOpenings(table));
   if (harvests.size > 0) return harvests;
   const takatas = takataOpenings(table);
-  const front = endingMoves(table, takatas.filter((opening) => isFrontPit(opening.pit)));
+  const front = endingMoves(
+    table,
+    takatas.filter((opening) => isFrontPit(opening.pit)),
+  );
   if (front.size > 0) return front;
-  return endingMoves(table, takatas.filter((opening) => !isFrontPit(opening.pit)));
+  return endingMoves(
+    table,
+    takatas.filter((opening) => !isFrontPit(opening.pit)),
+  );
 }
 
 function anyStart(table: Table): boolean {
@@ -197,11 +207,7 @@ function carryOut(before: Table, opening: Opening): Finished | 'never' {
   };
 
   const isTaxed =
-    !mtaji &&
-    !opening.harvests &&
-    opening.pit === house &&
-    table.houses.has(me) &&
-    count(table, house) >= 6;
+    !mtaji && !opening.harvests && opening.pit === house && table.houses.has(me) && count(table, house) >= 6;
   if (!mtaji) {
     table.store.set(me, storeOf(table, me) - 1);
     table.seeds.set(opening.pit, count(table, opening.pit) + 1);

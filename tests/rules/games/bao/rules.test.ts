@@ -274,7 +274,11 @@ const OFFERED: readonly (readonly [rule: string, line: string, moves: string])[]
     'A5<* A5>* A6<* A6>*',
   ],
   ['3.4 house lost: two seeds or more go first', 'K -4,2,1,-2/-8/-7,1/34,-7 13,13 - S -', 'A5<* A5>*'],
-  ['3.4 house lost: single seeds if there is nothing else', 'K -4,1,1,-2/-8/-7,1/35,-7 13,13 - S -', 'A5<* A5>* A6<* A6>*'],
+  [
+    '3.4 house lost: single seeds if there is nothing else',
+    'K -4,1,1,-2/-8/-7,1/35,-7 13,13 - S -',
+    'A5<* A5>* A6<* A6>*',
+  ],
   ['3.5 a working house alone is taxed, either way', 'K -4,7,-3/-8/-7,1/30,-7 13,13 A S -', 'A5<* A5>*'],
   ["3.6 the mover's own store decides the stage", 'K 1,2,-6/-8/-7,1/59,-7 0,1 - S -', 'A2<* A2>*'],
   ['4.2 seventeen seeds start no harvest', 'K -5,17,1,-1/-8/-1,1,-6/45,-7 0,0 - S -', 'A6<* A6>*'],
@@ -361,6 +365,10 @@ describe('resigning', () => {
     ['first', 'second'],
     ['second', 'first'],
   ] as const)('by %s wins for %s', (seat, winner) => {
-    expect(bao.resign(bao.initial({ variant: 'KISWAHILI' }), seat)).toEqual({ winner, reason: 'resignation', value: 1 });
+    expect(bao.resign(bao.initial({ variant: 'KISWAHILI' }), seat)).toEqual({
+      winner,
+      reason: 'resignation',
+      value: 1,
+    });
   });
 });

@@ -4,23 +4,37 @@ import type { Board } from './board.ts';
 const UNWATCHED_LIFTS = 32;
 
 /**
+ * Lifts after which a move that has neither ended nor repeated counts as never-ending, so that no board takes for ever to
+ * judge: there are boards whose sowing repeats only after a thousand million lifts. It is no limit on laps in the sense of
+ * D13: the longest move that ended among 96 million tried on random boards had 2,346 lifts.
+ */
+const MOST_LIFTS = 2 ** 18;
+
+/**
  * Answers a question to be put before every lift of a relay: has this move been exactly here before, so that it never
- * ends? The board of a lift is remembered at every power of two, which finds each repetition after at most a few rounds and
- * reports nothing else, without a limit on laps (Brent's cycle finding). The enemy's pits need no look: they
- * change only with the seeds harvested. Source: bao.md 2.6, D13.
+ * ends? The board of a lift is remembered at every power of two, which finds every repetition after a few more rounds and
+ * reports nothing else (Brent's cycle finding). The enemy's pits need no look: they change only with the seeds
+ * harvested. Source: bao.md 2.6, D13.
  */
 export function watch(board: Board): (pit: number) => boolean {
   let lifts = 0;
-  let mark: { readonly own: readonly number[]; readonly pit: number; step: number; harvested: number } | null = null;
+  let mark: Mark | null = null;
   return (pit) => {
     lifts++;
     if (lifts < UNWATCHED_LIFTS) return false;
-    if (mark !== null && mark.pit === pit && mark.step === board.step && mark.harvested === board.harvested) {
-      if (mark.own.every((seeds, index) => seeds === board.own[index])) return true;
-    }
-    if ((lifts & (lifts - 1)) === 0) {
-      mark = { own: board.own.slice(), pit, step: board.step, harvested: board.harvested };
-    }
+    if (lifts >= MOST_LIFTS || (mark !== null && isThere(mark, board, pit))) return true;
+    const isPowerOfTwo = (lifts & (lifts - 1)) === 0;
+    if (isPowerOfTwo) mark = { own: board.own.slice(), pit, step: board.step, harvested: board.harvested };
     return false;
   };
+}
+
+interface Mark extends Pick<Board, 'step' | 'harvested'> {
+  readonly own: readonly number[];
+  readonly pit: number;
+}
+
+function isThere(mark: Mark, board: Board, pit: number): boolean {
+  if (mark.pit !== pit || mark.step !== board.step || mark.harvested !== board.harvested) return false;
+  return mark.own.every((seeds, index) => seeds === board.own[index]);
 }
