@@ -38,3 +38,8 @@ function codesOf(value: unknown, depth = 0): readonly string[] {
     return ['meta', 'cause', 'driverAdapterError'].includes(key) ? codesOf(inner, depth + 1) : [];
   });
 }
+
+/** What to throw when another transaction has changed what this one has to lock: `isTransient`, so that it is tried again. */
+export function overtaken(): Error {
+  return Object.assign(new Error('Another transaction was quicker.'), { code: '40001' });
+}

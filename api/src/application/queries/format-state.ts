@@ -54,7 +54,8 @@ function isPlayed(format: string): format is FormatKey {
   return Object.hasOwn(FORMATS, format);
 }
 
-interface Rows {
+/** The rows of one tournament; `results` holds one list for each game, in the order of `games`. */
+export interface Rows {
   readonly entries: readonly EntryRecord[];
   readonly stages: readonly StageRecord[];
   readonly groups: readonly GroupRecord[];
@@ -63,7 +64,8 @@ interface Rows {
   readonly results: readonly (readonly ResultRecord[])[];
 }
 
-function stateOf(rows: Rows, asOf: Instant | null): TournamentState {
+/** What the rows of a tournament come to at an instant; `asOf` null: as it stands. */
+export function stateOf(rows: Rows, asOf: Instant | null): TournamentState {
   const isKnown = (at: Instant) => asOf === null || at <= asOf;
   const results = new Map<string, readonly ResultRecord[]>();
   const decided: DecidedGame[] = [];

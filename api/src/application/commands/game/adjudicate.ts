@@ -1,8 +1,22 @@
+import { newId } from '../../../kernel/entropy.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { RulingId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { GameDone, GameInput } from './shape.ts';
-import type { Result } from '../../../kernel/result.ts';
+import type { GameRecord } from '../../../store/reading/game.ts';
+import { resultsOfGames } from '../../../store/reading/result.ts';
+import { insertResult } from '../../../store/writing/result.ts';
+import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { CommonError, WrongStatus } from '../../errors.ts';
+import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { gameTopic } from '../../events.ts';
+import { readText } from '../../input-text.ts';
+import { decideGame } from '../../running/decide-game.ts';
+import { nameGame, sayResult, type NamedGame } from '../../running/game-words.ts';
+import { rule } from '../../running/make-ruling.ts';
+import { settleDecided, settleOverruled } from '../../running/settle-tournament.ts';
+import { withStandings } from '../../running/standing-changes.ts';
+import { directedGame } from './directed.ts';
+import type { GameDone, GameInput } from './shape.ts';
 
 export interface AdjudicateInput extends GameInput {
   /** null: nobody gets the point. */
@@ -12,10 +26,85 @@ export interface AdjudicateInput extends GameInput {
 
 export type AdjudicateError = CommonError | WrongStatus;
 
-/** Decides a game by a ruling, also one that is decided already. */
+/**
+ * Decides a game by a ruling of the director, also one that is decided already: the new result is added to the old and
+ * counts from now on. Tables change, arrangements that are published do not. Source: formats.md 0.5, 0.6.
+ */
 export async function adjudicate(
-  _context: AppContext,
-  _input: AdjudicateInput,
+  context: AppContext,
+  input: AdjudicateInput,
 ): Promise<Result<GameDone, AdjudicateError>> {
-  throw new Error('under construction');
+  return runCommand(context, { mutation: 'adjudicate', input }, (command) => decide(command, input));
+}
+
+async function decide(
+  command: Command,
+  input: AdjudicateInput,
+): Promise<Result<Pick<GameDone, 'gameId'>, AdjudicateError>> {
+  const { tx, at, entropy } = command;
+  const found = await directedGame(command, input.gameId);
+  if (!found.ok) return found;
+  const { game, tournament } = found.value;
+  const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
+  if (!reason.ok) return reason;
+  if (tournament.status !== 'RUNNING' && tournament.status !== 'FINISHED') {
+    return err(wrongStatus(tournament.status, 'Games are decided while their tournament runs, or afterwards.'));
+  }
+  const named = await nameGame(tx, game);
+  const earlier = (await resultsOfGames(tx, [game.id])).at(-1);
+  const replaces = earlier === undefined ? null : sayResult(named, earlier);
+  const rulingId = newId<RulingId>(entropy);
+  await withStandings(command, tournament, async () => {
+    await rule(command, {
+      id: rulingId,
+      tournamentId: tournament.id,
+      gameId: game.id,
+      kind: 'ADJUDICATION',
+      reason: reason.value,
+      text: decision(named, input.winner, replaces),
+      replaces,
+    });
+    const verdict = {
+      winner: input.winner,
+      how: 'ADJUDICATED' as const,
+      reason: reason.value,
+      decidedAt: at,
+      rulingId,
+    };
+    if (earlier === undefined) {
+      await decideGame(command, game, verdict);
+      await settleDecided(command, tournament, [game]);
+      return;
+    }
+    await insertResult(tx, {
+      ...verdict,
+      id: newId<RulingId>(entropy),
+      gameId: game.id,
+      number: earlier.number + 1,
+      recordedAt: at,
+      reportedById: null,
+    });
+    tellOverruled(command, game, { rulingId, winner: input.winner, reason: reason.value, replaces: replaces ?? '' });
+    await settleOverruled(command, tournament, [game]);
+  });
+  return ok({ gameId: game.id });
+}
+
+function decision(named: NamedGame, winner: Seat | null, replaces: string | null): string {
+  const now = winner === null ? 'nobody gets the point' : `${named.players[winner]} wins`;
+  const before = replaces === null ? '' : `; before: ${replaces}`;
+  return `${named.title}: ${now}${before}.`;
+}
+
+interface Overruling {
+  readonly rulingId: RulingId;
+  readonly winner: Seat | null;
+  readonly reason: string;
+  readonly replaces: string;
+}
+
+function tellOverruled(command: Command, game: GameRecord, overruling: Overruling): void {
+  command.touch(game.id);
+  const payload = { gameId: game.id, tournamentId: game.tournamentId, how: 'ADJUDICATED' as const, ...overruling };
+  command.emit({ topic: gameTopic(game.id), kind: 'ResultOverruled', payload });
 }

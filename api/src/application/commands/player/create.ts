@@ -1,9 +1,75 @@
+import { newId, type Entropy } from '../../../kernel/entropy.ts';
+import type { AccountId, PlayerId } from '../../../kernel/ids.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import type { Instant } from '../../../kernel/time.ts';
+import type { Tx } from '../../../store/client.ts';
+import type { GameKey } from '../../../store/tournament.ts';
+import { handlesLike, insertPlayer } from '../../../store/writing/player.ts';
+import type { InvalidInput } from '../../errors.ts';
+import { readCountry, readNumber, readText } from '../../input-text.ts';
+import { freeHandle, handleOf } from './handle.ts';
+
 /** A person who is entered without an account. */
 export interface NewPlayer {
   readonly name: string;
   /** ISO 3166 alpha-2. */
   readonly country: string | null;
+  /** 1 to 3. Source: formats.md A.3.5. */
   readonly category: number;
   readonly elo: number;
   readonly matches: number;
+}
+
+/** What a player is besides: his account, whether a program moves for him, and the game that Elo and matches are of. */
+export interface PlayerTraits {
+  readonly game: GameKey;
+  readonly accountId?: AccountId;
+  readonly isBot?: boolean;
+}
+
+export const LONGEST_NAME = 60;
+
+/** A new player with every field checked; `field` is what the refusal calls him. */
+export function readNewPlayer(field: string, player: NewPlayer): Result<NewPlayer, InvalidInput> {
+  const name = readText(`${field}.name`, player.name, { longest: LONGEST_NAME });
+  if (!name.ok) return name;
+  const country = readCountry(`${field}.country`, player.country);
+  if (!country.ok) return country;
+  const category = readNumber(`${field}.category`, player.category, { least: 1, most: 3 });
+  if (!category.ok) return category;
+  const elo = readNumber(`${field}.elo`, player.elo, { least: 0, most: 4_000 });
+  if (!elo.ok) return elo;
+  const matches = readNumber(`${field}.matches`, player.matches, { least: 0, most: 1_000_000 });
+  if (!matches.ok) return matches;
+  return ok({
+    name: name.value,
+    country: country.value,
+    category: category.value,
+    elo: elo.value,
+    matches: matches.value,
+  });
+}
+
+/** Makes a player, under a handle of his own from his name. */
+export async function addPlayer(
+  { tx, at, entropy }: { readonly tx: Tx; readonly at: Instant; readonly entropy: Entropy },
+  { name, country, category, elo, matches }: NewPlayer,
+  { game, accountId, isBot = false }: PlayerTraits,
+): Promise<PlayerId> {
+  const id = newId<PlayerId>(entropy);
+  const wanted = handleOf(name);
+  const handle = freeHandle(wanted, await handlesLike(tx, wanted));
+  const ratings = [{ game, elo, matches }];
+  await insertPlayer(tx, {
+    id,
+    handle,
+    name,
+    country,
+    category,
+    isBot,
+    accountId: accountId ?? null,
+    createdAt: at,
+    ratings,
+  });
+  return id;
 }

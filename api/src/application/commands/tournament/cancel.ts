@@ -1,14 +1,35 @@
-import type { Result } from '../../../kernel/result.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { entriesOfTournaments } from '../../../store/reading/entry.ts';
+import { setTournamentStatus } from '../../../store/writing/tournament.ts';
+import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { CommonError, WrongStatus } from '../../errors.ts';
+import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { changeTournament } from '../../running/tournament-change.ts';
+import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
 export type CancelTournamentError = CommonError | WrongStatus;
 
-/** Cancels a tournament that has not finished. */
+/** Cancels a tournament that has not started, and tells everybody who has entered. Source: formats.md A.1. */
 export async function cancelTournament(
-  _context: AppContext,
-  _input: TournamentInput,
+  context: AppContext,
+  input: TournamentInput,
 ): Promise<Result<TournamentDone, CancelTournamentError>> {
-  throw new Error('under construction');
+  return runCommand(context, { mutation: 'cancelTournament', input }, (command) => cancel(command, input));
+}
+
+async function cancel(
+  command: Command,
+  { tournamentId }: TournamentInput,
+): Promise<Result<Pick<TournamentDone, 'tournamentId'>, CancelTournamentError>> {
+  const { tx, at } = command;
+  const found = await directedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const { status } = found.value;
+  if (status !== 'DRAFT' && status !== 'REGISTRATION' && status !== 'CLOSED') {
+    return err(wrongStatus(status, 'A tournament can be cancelled until it starts.'));
+  }
+  await setTournamentStatus(tx, tournamentId, 'CANCELLED', at);
+  changeTournament(command, tournamentId, 'CANCELLED', await entriesOfTournaments(tx, [tournamentId]));
+  return ok({ tournamentId });
 }

@@ -1,14 +1,46 @@
-import type { Result } from '../../../kernel/result.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { playerList } from '../../../rules/ratings/player-list.ts';
+import { entriesOfTournaments } from '../../../store/reading/entry.ts';
+import { setSnapshot } from '../../../store/writing/entry.ts';
+import { setTournamentStatus } from '../../../store/writing/tournament.ts';
+import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { CommonError, PlayerCount, WrongStatus } from '../../errors.ts';
+import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { entrySnapshot } from '../../queries/entry-snapshot.ts';
+import { changeTournament } from '../../running/tournament-change.ts';
+import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
-export type CloseRegistrationError = CommonError | WrongStatus | PlayerCount;
+export type CloseRegistrationError = CommonError | WrongStatus;
 
-/** Closes the registration and takes the snapshot of every entry. */
+/**
+ * Closes the registration and notes of every player what counts from now on: category, Elo, matches, country, and his
+ * place in the list. Too few players may be closed; they cannot start. Source: formats.md A.1, A.3.4.
+ */
 export async function closeRegistration(
-  _context: AppContext,
-  _input: TournamentInput,
+  context: AppContext,
+  input: TournamentInput,
 ): Promise<Result<TournamentDone, CloseRegistrationError>> {
-  throw new Error('under construction');
+  return runCommand(context, { mutation: 'closeRegistration', input }, (command) => close(command, input));
+}
+
+async function close(
+  command: Command,
+  { tournamentId }: TournamentInput,
+): Promise<Result<Pick<TournamentDone, 'tournamentId'>, CloseRegistrationError>> {
+  const { tx, at } = command;
+  const found = await directedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const { status } = found.value;
+  if (status !== 'REGISTRATION') return err(wrongStatus(status, 'The registration of this tournament is not open.'));
+  const entries = await entriesOfTournaments(tx, [tournamentId]);
+  const listed = playerList(
+    entries.map((entry) => ({ id: entry.id, enteredAt: entry.enteredAt, ...entrySnapshot(entry) })),
+  );
+  for (const [index, { id, category, elo, matches, country }] of listed.entries()) {
+    await setSnapshot(tx, id, { seeding: index + 1, category, elo, matches, country });
+  }
+  await setTournamentStatus(tx, tournamentId, 'CLOSED', at);
+  changeTournament(command, tournamentId, 'REGISTRATION_CLOSED', entries);
+  return ok({ tournamentId });
 }

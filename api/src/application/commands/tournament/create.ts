@@ -1,10 +1,18 @@
+import { newId } from '../../../kernel/entropy.ts';
+import type { TournamentId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
-import type { CommandOptions } from '../../events.ts';
+import { insertTournament } from '../../../store/writing/tournament.ts';
 import type { FormatKey, GameKey, Venue } from '../../../store/tournament.ts';
-import type { TournamentDone } from './shape.ts';
-import type { Result } from '../../../kernel/result.ts';
+import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { CommonError, InvalidTimeControl } from '../../errors.ts';
+import { forbidden, invalidInput, type CommonError, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
+import type { CommandOptions } from '../../events.ts';
+import { readNumber, readText } from '../../input-text.ts';
+import { actingPlayer, mayCreateTournaments } from '../../rights.ts';
+import { changeTournament } from '../../running/tournament-change.ts';
+import { readFormat, readGameConfig, readTimeControl } from './settings.ts';
+import type { TournamentDone } from './shape.ts';
 
 export interface CreateTournamentInput extends CommandOptions {
   readonly name: string;
@@ -16,18 +24,69 @@ export interface CreateTournamentInput extends CommandOptions {
   /** Of the game, as its own `parseConfig` takes it: `{ variant }` for bao. */
   readonly gameConfig: unknown;
   readonly venue: Venue;
-  /** As text, `T=(3+1)<=7`; ignored at a venue elsewhere. */
+  /** As text; null is KIBA's `T=(3+1)<=7`. Ignored at a venue elsewhere. */
   readonly timeControl: string | null;
   readonly maxPlayers: number;
+  /** When it starts by itself; null: when the director starts it. */
   readonly startsAt: Instant | null;
 }
 
 export type CreateTournamentError = CommonError | InvalidTimeControl;
 
-/** Makes a draft that the caller directs. */
+/** Makes a draft that the caller directs. Directors and admins may. Source: formats.md A.1, A.2.2, A.2.3. */
 export async function createTournament(
-  _context: AppContext,
-  _input: CreateTournamentInput,
+  context: AppContext,
+  input: CreateTournamentInput,
 ): Promise<Result<TournamentDone, CreateTournamentError>> {
-  throw new Error('under construction');
+  return runCommand(context, { mutation: 'createTournament', input }, (command) => create(command, input));
+}
+
+async function create(
+  command: Command,
+  input: CreateTournamentInput,
+): Promise<Result<Pick<TournamentDone, 'tournamentId'>, CreateTournamentError>> {
+  const { tx, at, actor, entropy } = command;
+  const directorId = actingPlayer(actor);
+  if (!mayCreateTournaments(actor) || directorId === null) {
+    return err(forbidden('Only directors and admins may create tournaments.'));
+  }
+  const name = readText('name', input.name, { longest: 80 });
+  if (!name.ok) return name;
+  const description = readDescription(input.description);
+  if (!description.ok) return description;
+  const format = readFormat(input.format, input.settings);
+  if (!format.ok) return format;
+  const gameConfig = readGameConfig(input.game, input.gameConfig, input.venue);
+  if (!gameConfig.ok) return gameConfig;
+  const timeControl = readTimeControl(input.timeControl, input.venue);
+  if (!timeControl.ok) return timeControl;
+  const { min, max } = format.value.sizes;
+  const maxPlayers = readNumber('maxPlayers', input.maxPlayers, { least: min, most: max });
+  if (!maxPlayers.ok) return maxPlayers;
+  if (input.startsAt !== null && input.startsAt <= at) {
+    return err(invalidInput('startsAt', 'The start must lie in the future.'));
+  }
+  const id = newId<TournamentId>(entropy);
+  await insertTournament(tx, {
+    id,
+    name: name.value,
+    description: description.value,
+    format: input.format,
+    settings: format.value.settings,
+    game: input.game,
+    gameConfig: gameConfig.value,
+    venue: input.venue,
+    timeControl: timeControl.value,
+    directorId,
+    maxPlayers: maxPlayers.value,
+    startsAt: input.startsAt,
+    createdAt: at,
+  });
+  changeTournament(command, id, 'CREATED', []);
+  return ok({ tournamentId: id });
+}
+
+function readDescription(text: string | null): Result<string | null, InvalidInput> {
+  if (text === null || text.trim() === '') return ok(null);
+  return readText('description', text, { longest: 2_000, hasLines: true });
 }

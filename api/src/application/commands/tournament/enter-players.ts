@@ -1,22 +1,60 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
-import type { NewPlayer } from '../player/create.ts';
-import type { EnterTournamentDone } from './enter.ts';
-import type { TournamentInput } from './shape.ts';
-import type { Result } from '../../../kernel/result.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { PlayerRecord } from '../../../store/reading/player.ts';
+import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { AlreadyEntered, CommonError, TournamentFull, WrongStatus } from '../../errors.ts';
+import { invalidInput } from '../../errors.ts';
+import { foundPlayer } from '../../found.ts';
+import { addPlayer, readNewPlayer, type NewPlayer } from '../player/create.ts';
+import { directedTournament } from './directed.ts';
+import type { EnterTournamentDone, EnterTournamentError } from './enter.ts';
+import { addEntries, checkRegistration } from './registration.ts';
+import type { TournamentInput } from './shape.ts';
 
 export interface EnterPlayersInput extends TournamentInput {
   readonly playerIds: readonly PlayerId[];
   readonly newPlayers: readonly NewPlayer[];
 }
 
-export type EnterPlayersError = CommonError | WrongStatus | TournamentFull | AlreadyEntered;
+export type EnterPlayersError = EnterTournamentError;
 
-/** Enters many players at once, known or new; all or none. */
+const MOST_AT_ONCE = 100;
+
+/** Enters many players at once, those known first, then new ones without accounts; all or none. For the director. */
 export async function enterPlayers(
-  _context: AppContext,
-  _input: EnterPlayersInput,
+  context: AppContext,
+  input: EnterPlayersInput,
 ): Promise<Result<EnterTournamentDone, EnterPlayersError>> {
-  throw new Error('under construction');
+  return runCommand(context, { mutation: 'enterPlayers', input }, (command) => enter(command, input));
+}
+
+async function enter(
+  command: Command,
+  input: EnterPlayersInput,
+): Promise<Result<Omit<EnterTournamentDone, 'effects'>, EnterPlayersError>> {
+  const found = await directedTournament(command, input.tournamentId);
+  if (!found.ok) return found;
+  const number = input.playerIds.length + input.newPlayers.length;
+  if (number === 0 || number > MOST_AT_ONCE) {
+    return err(invalidInput('playerIds', `Between 1 and ${MOST_AT_ONCE} players enter at once.`));
+  }
+  const known: PlayerRecord[] = [];
+  for (const id of input.playerIds) {
+    const player = await foundPlayer(command.tx, id);
+    if (!player.ok) return player;
+    known.push(player.value);
+  }
+  const fresh: NewPlayer[] = [];
+  for (const [index, player] of input.newPlayers.entries()) {
+    const read = readNewPlayer(`newPlayers.${index}`, player);
+    if (!read.ok) return read;
+    fresh.push(read.value);
+  }
+  const candidates = [...known, ...fresh.map(({ name }) => ({ id: null, name }))];
+  const places = await checkRegistration(command.tx, found.value, candidates);
+  if (!places.ok) return places;
+  const players = known.map(({ id }) => id);
+  for (const player of fresh) players.push(await addPlayer(command, player, { game: found.value.game }));
+  const entryIds = await addEntries(command, found.value, players);
+  return ok({ tournamentId: input.tournamentId, entryIds: input.dryRun === true ? [] : entryIds });
 }

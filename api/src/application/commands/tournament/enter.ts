@@ -1,9 +1,19 @@
 import type { EntryId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
-import type { Effects } from '../../events.ts';
-import type { TournamentInput } from './shape.ts';
-import type { Result } from '../../../kernel/result.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { AlreadyEntered, CommonError, TournamentFull, WrongStatus } from '../../errors.ts';
+import {
+  forbidden,
+  type AlreadyEntered,
+  type CommonError,
+  type TournamentFull,
+  type WrongStatus,
+} from '../../errors.ts';
+import type { Effects } from '../../events.ts';
+import { foundPlayer, lockedTournament } from '../../found.ts';
+import { actingPlayer, directs } from '../../rights.ts';
+import { addEntries, checkRegistration } from './registration.ts';
+import type { TournamentInput } from './shape.ts';
 
 export interface EnterTournamentInput extends TournamentInput {
   /** null: the caller himself. */
@@ -19,10 +29,30 @@ export interface EnterTournamentDone {
 
 export type EnterTournamentError = CommonError | WrongStatus | TournamentFull | AlreadyEntered;
 
-/** Enters the caller, or as the director anybody. */
+/** Enters the caller himself, or, for the director, any player, while registration is open. Source: formats.md A.1, A.2.1. */
 export async function enterTournament(
-  _context: AppContext,
-  _input: EnterTournamentInput,
+  context: AppContext,
+  input: EnterTournamentInput,
 ): Promise<Result<EnterTournamentDone, EnterTournamentError>> {
-  throw new Error('under construction');
+  return runCommand(context, { mutation: 'enterTournament', input }, (command) => enter(command, input));
+}
+
+async function enter(
+  command: Command,
+  input: EnterTournamentInput,
+): Promise<Result<Omit<EnterTournamentDone, 'effects'>, EnterTournamentError>> {
+  const { tx, actor } = command;
+  const found = await lockedTournament(tx, input.tournamentId);
+  if (!found.ok) return found;
+  const playerId = input.playerId ?? actingPlayer(actor);
+  if (playerId === null) return err(forbidden('This account has no player who could enter.'));
+  if (playerId !== actingPlayer(actor) && !directs(actor, found.value)) {
+    return err(forbidden('Only the director of this tournament may enter others.'));
+  }
+  const player = await foundPlayer(tx, playerId);
+  if (!player.ok) return player;
+  const places = await checkRegistration(tx, found.value, [player.value]);
+  if (!places.ok) return places;
+  const entryIds = await addEntries(command, found.value, [player.value.id]);
+  return ok({ tournamentId: input.tournamentId, entryIds: input.dryRun === true ? [] : entryIds });
 }

@@ -1,8 +1,13 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
-import type { TournamentDone, TournamentInput } from './shape.ts';
-import type { Result } from '../../../kernel/result.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { deleteEntry } from '../../../store/writing/entry.ts';
+import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { CommonError, WrongStatus } from '../../errors.ts';
+import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { tournamentTopic } from '../../events.ts';
+import { lockedTournament } from '../../found.ts';
+import { entryFor } from './entry-for.ts';
+import type { TournamentDone, TournamentInput } from './shape.ts';
 
 export interface LeaveTournamentInput extends TournamentInput {
   /** null: the caller himself. */
@@ -11,10 +16,29 @@ export interface LeaveTournamentInput extends TournamentInput {
 
 export type LeaveTournamentError = CommonError | WrongStatus;
 
-/** Takes an entry back while registration is open. */
+/** Takes the caller's entry back, or for the director anybody's, while registration is open. Source: formats.md A.1. */
 export async function leaveTournament(
-  _context: AppContext,
-  _input: LeaveTournamentInput,
+  context: AppContext,
+  input: LeaveTournamentInput,
 ): Promise<Result<TournamentDone, LeaveTournamentError>> {
-  throw new Error('under construction');
+  return runCommand(context, { mutation: 'leaveTournament', input }, (command) => leave(command, input));
+}
+
+async function leave(
+  command: Command,
+  { tournamentId, playerId }: LeaveTournamentInput,
+): Promise<Result<Pick<TournamentDone, 'tournamentId'>, LeaveTournamentError>> {
+  const found = await lockedTournament(command.tx, tournamentId);
+  if (!found.ok) return found;
+  const entry = await entryFor(command, found.value, playerId);
+  if (!entry.ok) return entry;
+  const { status } = found.value;
+  if (status !== 'REGISTRATION') {
+    return err(wrongStatus(status, 'An entry can be taken back only while registration is open.'));
+  }
+  const { id: entryId, player } = entry.value;
+  await deleteEntry(command.tx, entryId);
+  const payload = { tournamentId, entryId, playerId: player.id, change: 'LEFT' as const };
+  command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+  return ok({ tournamentId });
 }

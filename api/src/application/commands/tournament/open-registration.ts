@@ -1,14 +1,37 @@
-import type { Result } from '../../../kernel/result.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { entriesOfTournaments } from '../../../store/reading/entry.ts';
+import { clearSnapshots } from '../../../store/writing/entry.ts';
+import { setTournamentStatus } from '../../../store/writing/tournament.ts';
+import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { CommonError, WrongStatus } from '../../errors.ts';
+import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { changeTournament } from '../../running/tournament-change.ts';
+import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
 export type OpenRegistrationError = CommonError | WrongStatus;
 
-/** Opens the registration of a draft. */
+/** Opens the registration of a draft, or again after it was closed; the snapshots of a closing are taken back. Source: formats.md A.1. */
 export async function openRegistration(
-  _context: AppContext,
-  _input: TournamentInput,
+  context: AppContext,
+  input: TournamentInput,
 ): Promise<Result<TournamentDone, OpenRegistrationError>> {
-  throw new Error('under construction');
+  return runCommand(context, { mutation: 'openRegistration', input }, (command) => open(command, input));
+}
+
+async function open(
+  command: Command,
+  { tournamentId }: TournamentInput,
+): Promise<Result<Pick<TournamentDone, 'tournamentId'>, OpenRegistrationError>> {
+  const { tx, at } = command;
+  const found = await directedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const { status } = found.value;
+  if (status !== 'DRAFT' && status !== 'CLOSED') {
+    return err(wrongStatus(status, 'Registration can be opened for a draft, or again before the start.'));
+  }
+  await clearSnapshots(tx, tournamentId);
+  await setTournamentStatus(tx, tournamentId, 'REGISTRATION', at);
+  changeTournament(command, tournamentId, 'REGISTRATION_OPENED', await entriesOfTournaments(tx, [tournamentId]));
+  return ok({ tournamentId });
 }

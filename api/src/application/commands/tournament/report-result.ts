@@ -1,12 +1,28 @@
 import type { GameId, TournamentId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import type { ResultHow } from '../../../rules/formats/format.ts';
-import type { Effects } from '../../events.ts';
-import type { TournamentInput } from './shape.ts';
-import type { Result } from '../../../kernel/result.ts';
+import { lockGames } from '../../../store/lock.ts';
+import { gamesByIds } from '../../../store/reading/game.ts';
+import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { AlreadyDecided, CommonError, InvalidResult, WrongStatus } from '../../errors.ts';
+import {
+  wrongStatus,
+  type AlreadyDecided,
+  type CommonError,
+  type InvalidResult,
+  type WrongStatus,
+} from '../../errors.ts';
+import type { Effects } from '../../events.ts';
+import { isId } from '../../found.ts';
+import { actingPlayer } from '../../rights.ts';
+import { decideGame } from '../../running/decide-game.ts';
+import { settleDecided } from '../../running/settle-tournament.ts';
+import { withStandings } from '../../running/standing-changes.ts';
+import { directedTournament } from './directed.ts';
+import { checkReport, type CheckedReport } from './checked-report.ts';
+import type { TournamentInput } from './shape.ts';
 
 export interface ReportedResult {
   readonly gameId: GameId;
@@ -30,10 +46,48 @@ export interface ReportResultDone {
 
 export type ReportResultError = CommonError | InvalidResult | WrongStatus | AlreadyDecided;
 
-/** Records results of games played elsewhere; all or none. */
+/** A round robin of 34 has 1,122 games. */
+const MOST_AT_ONCE = 1_200;
+
+/** Records results of games played elsewhere, in the order given; all or none. For the director. Source: architecture.md 8. */
 export async function reportResult(
-  _context: AppContext,
-  _input: ReportResultInput,
+  context: AppContext,
+  input: ReportResultInput,
 ): Promise<Result<ReportResultDone, ReportResultError>> {
-  throw new Error('under construction');
+  return runCommand(context, { mutation: 'reportResult', input }, (command) => report(command, input));
+}
+
+async function report(
+  command: Command,
+  { tournamentId, results }: ReportResultInput,
+): Promise<Result<Omit<ReportResultDone, 'effects'>, ReportResultError>> {
+  const { tx, at, actor } = command;
+  const gameIds = results.map(({ gameId }) => gameId);
+  await lockGames(tx, [...new Set(gameIds.filter(isId))]);
+  const found = await directedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const { status, venue } = found.value;
+  if (venue !== 'ELSEWHERE')
+    return err(wrongStatus(venue, 'The games of this tournament are played here, so their results are known.'));
+  if (status !== 'RUNNING') return err(wrongStatus(status, 'Results are reported while the tournament runs.'));
+  if (results.length === 0 || results.length > MOST_AT_ONCE) {
+    const message = `Between 1 and ${MOST_AT_ONCE} results are reported at once.`;
+    return err({ kind: 'invalid-result', message, index: null });
+  }
+  const records = await gamesByIds(tx, gameIds.filter(isId));
+  const open = new Map(records.filter((game) => game.tournamentId === tournamentId).map((game) => [game.id, game]));
+  const reports: CheckedReport[] = [];
+  for (const [index, result] of results.entries()) {
+    const isGivenTwice = gameIds.indexOf(result.gameId) < index;
+    const checked = checkReport(index, result, { game: open.get(result.gameId), isGivenTwice, now: at });
+    if (!checked.ok) return checked;
+    reports.push(checked.value);
+  }
+  const reportedById = actingPlayer(actor);
+  const games = reports.map(({ game }) => game);
+  await withStandings(command, found.value, async () => {
+    for (const { game, verdict } of reports) await decideGame(command, game, { ...verdict, reportedById });
+    await settleDecided(command, found.value, games);
+  });
+  return ok({ tournamentId, gameIds: games.map(({ id }) => id) });
 }

@@ -1,14 +1,50 @@
-import type { Result } from '../../../kernel/result.ts';
+import { invariant } from '../../../kernel/assert.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { setTournamentStatus } from '../../../store/writing/tournament.ts';
+import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { CommonError, PlayerCount, WrongStatus } from '../../errors.ts';
+import { wrongStatus, type CommonError, type PlayerCount, type WrongStatus } from '../../errors.ts';
+import { formatOf } from '../../queries/format-state.ts';
+import { applyPlan } from '../../running/apply-plan.ts';
+import { changeTournament } from '../../running/tournament-change.ts';
+import { loadTournament } from '../../running/tournament-rows.ts';
+import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
 export type StartTournamentError = CommonError | WrongStatus | PlayerCount;
 
-/** Starts a tournament whose registration is closed. */
+/**
+ * Starts a tournament whose registration is closed: its format says who meets whom, and at venue HERE every game begins
+ * at once. Refuses a number of players that the format cannot take. Source: formats.md A.1, A.5.4, A.7.3.
+ */
 export async function startTournament(
-  _context: AppContext,
-  _input: TournamentInput,
+  context: AppContext,
+  input: TournamentInput,
 ): Promise<Result<TournamentDone, StartTournamentError>> {
-  throw new Error('under construction');
+  return runCommand(context, { mutation: 'startTournament', input }, (command) => start(command, input));
+}
+
+async function start(
+  command: Command,
+  { tournamentId }: TournamentInput,
+): Promise<Result<Pick<TournamentDone, 'tournamentId'>, StartTournamentError>> {
+  const { tx, at } = command;
+  const found = await directedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const tournament = found.value;
+  const { status } = tournament;
+  if (status !== 'CLOSED') return err(wrongStatus(status, 'Only a tournament whose registration is closed can start.'));
+  const format = formatOf(tournament);
+  invariant(format !== null, `the format of tournament ${tournamentId} is played here`);
+  const { state, rows } = await loadTournament(tx, tournamentId);
+  const players = state.entries.length;
+  const issues = format.preflight(players);
+  const plan = format.start(state.entries);
+  if (!plan.ok) return err({ kind: 'player-count', message: plan.error.message, players, issues });
+  const blocking = issues.find((issue) => issue.blocking);
+  if (blocking !== undefined) return err({ kind: 'player-count', message: blocking.message, players, issues });
+  await setTournamentStatus(tx, tournamentId, 'RUNNING', at);
+  changeTournament(command, tournamentId, 'STARTED', rows.entries);
+  await applyPlan(command, tournament, plan.value);
+  return ok({ tournamentId });
 }

@@ -1,9 +1,27 @@
+import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
-import type { Effects } from '../../events.ts';
-import type { TournamentInput } from './shape.ts';
-import type { Result } from '../../../kernel/result.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { flagAt } from '../../../rules/clocks/fischer.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { GameRecord } from '../../../store/reading/game.ts';
+import { lockGames } from '../../../store/lock.ts';
+import { openGameIdsOf } from '../../../store/reading/open-game.ts';
+import { overtaken } from '../../../store/transaction.ts';
+import { setWithdrawn } from '../../../store/writing/entry.ts';
+import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { CommonError, WrongStatus } from '../../errors.ts';
+import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { tournamentTopic, type Effects } from '../../events.ts';
+import { isId, lockedTournament } from '../../found.ts';
+import { formatOf } from '../../queries/format-state.ts';
+import { actingPlayer } from '../../rights.ts';
+import { decideGame, type Verdict } from '../../running/decide-game.ts';
+import { clockOf } from '../../running/running-clock.ts';
+import { settleDecided } from '../../running/settle-tournament.ts';
+import { withStandings } from '../../running/standing-changes.ts';
+import { loadTournament } from '../../running/tournament-rows.ts';
+import { entryFor } from './entry-for.ts';
+import type { TournamentInput } from './shape.ts';
 
 export interface WithdrawInput extends TournamentInput {
   /** null: the caller himself. */
@@ -18,10 +36,62 @@ export interface WithdrawDone {
 
 export type WithdrawError = CommonError | WrongStatus;
 
-/** Withdraws a player from a running tournament. */
+/**
+ * Withdraws the caller, or for the director anybody, from a running tournament: decided games keep their results, all
+ * others are lost at once; one whose flag has fallen by then is decided on time. Source: formats.md A.8.
+ */
 export async function withdraw(
-  _context: AppContext,
-  _input: WithdrawInput,
+  context: AppContext,
+  input: WithdrawInput,
 ): Promise<Result<WithdrawDone, WithdrawError>> {
-  throw new Error('under construction');
+  return runCommand(context, { mutation: 'withdraw', input }, (command) => leaveForGood(command, input));
+}
+
+async function leaveForGood(
+  command: Command,
+  { tournamentId, playerId }: WithdrawInput,
+): Promise<Result<Omit<WithdrawDone, 'effects'>, WithdrawError>> {
+  const { tx, at, actor } = command;
+  const wanted = playerId ?? actingPlayer(actor);
+  if (!isId(tournamentId) || wanted === null || !isId(wanted)) return err(notFound('entry in this tournament'));
+  const locked = await openGameIdsOf(tx, tournamentId, wanted);
+  await lockGames(tx, locked);
+  const found = await lockedTournament(tx, tournamentId);
+  if (!found.ok) return found;
+  const open = await openGameIdsOf(tx, tournamentId, wanted);
+  if (open.some((id) => !locked.includes(id))) throw overtaken();
+  const entry = await entryFor(command, found.value, wanted);
+  if (!entry.ok) return entry;
+  const { status } = found.value;
+  if (status !== 'RUNNING') return err(wrongStatus(status, 'A player withdraws from a running tournament.'));
+  if (entry.value.withdrawnAt !== null) return err(wrongStatus('WITHDRAWN', 'This player has withdrawn already.'));
+  const entryId = entry.value.id;
+  const payload = { tournamentId, entryId, playerId: entry.value.player.id, change: 'WITHDRAWN' as const };
+  command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+  await withStandings(command, found.value, async () => {
+    const { state, games } = await loadTournament(tx, tournamentId);
+    await setWithdrawn(tx, entryId, at);
+    const lost = formatOf(found.value)?.withdraw(state, entryId) ?? [];
+    const decided: GameRecord[] = [];
+    for (const { game: key, winner } of lost) {
+      const game = games.get(key);
+      invariant(game !== undefined, `a withdrawal decides games of its tournament, not ${key}`);
+      const seat = winner === null ? null : seatOfEntry(game, winner);
+      await decideGame(command, game, verdictAt(game, seat, command));
+      decided.push(game);
+    }
+    await settleDecided(command, found.value, decided);
+  });
+  return ok({ entryId, tournamentId });
+}
+
+function seatOfEntry(game: GameRecord, entry: EntryId): Seat {
+  return game.entries.first === entry ? 'first' : 'second';
+}
+
+function verdictAt(game: GameRecord, winner: Seat | null, { at }: Command): Verdict {
+  const clock = clockOf(game);
+  const fallen = clock === null ? null : flagAt(clock, at);
+  if (fallen === null) return { winner, how: 'WITHDRAWAL', reason: null, decidedAt: at };
+  return { winner: fallen.seat === 'first' ? 'second' : 'first', how: 'TIME', reason: null, decidedAt: fallen.at };
 }

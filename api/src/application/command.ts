@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { Entropy } from '../kernel/entropy.ts';
+import type { GameId } from '../kernel/ids.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { Instant } from '../kernel/time.ts';
+import type { Tx } from '../store/client.ts';
+import type { DomainEvent } from '../store/codecs/event-payload.ts';
+import { keepAnswer, takeCommandKey, type CommandKey } from '../store/command-key.ts';
+import { appendEvents } from '../store/event.ts';
+import { inTransaction, isTransient, type Ending } from '../store/transaction.ts';
+import type { Actor, AppContext } from './context.ts';
+import { invalidInput, notSignedIn, type IdempotencyConflict, type InvalidInput, type NotSignedIn } from './errors.ts';
+import type { CommandOptions, Effects, StandingChange } from './events.ts';
+
+/** Somebody who is known. */
+export type KnownActor = Exclude<Actor, { kind: 'anonymous' }>;
+
+/** A command under way: its transaction, when its request arrived, who asks, and what it causes. */
+export interface Command {
+  readonly tx: Tx;
+  readonly at: Instant;
+  readonly actor: KnownActor;
+  readonly entropy: Entropy;
+  /** Notes an event; all are appended when the work is done. */
+  emit(event: DomainEvent): void;
+  /** Notes a game that is changed; `isNew` when the command itself has made it. */
+  touch(game: GameId, isNew?: boolean): void;
+  /** Notes how a table moves. */
+  moveStandings(changes: readonly StandingChange[]): void;
+}
+
+/** What every command refuses by itself. */
+export type RunnerError = NotSignedIn | InvalidInput | IdempotencyConflict;
+
+/** How a command is run: its name in the API, its input, and what it answers when its key was used before. */
+export interface CommandRun<Answer> {
+  readonly mutation: string;
+  readonly input: CommandOptions;
+  readonly whenRepeated?: (answer: Answer) => Answer;
+}
+
+type Answered<Answer, Failure> = Result<Answer & { readonly effects: Effects }, Failure | RunnerError>;
+
+/**
+ * Runs a command in one transaction: who is not signed in is refused; a key that was used before answers what it answered
+ * then; the work is done; its events are appended. A refusal and a dry run undo everything. What fails because another
+ * command was in the way (deadlock, a unique key just taken) is tried once more.
+ */
+export async function runCommand<Answer extends object, Failure>(
+  context: AppContext,
+  run: CommandRun<Answer & { readonly effects: Effects }>,
+  work: (command: Command) => Promise<Result<Answer, Failure>>,
+): Promise<Answered<Answer, Failure>> {
+  const { actor } = context;
+  if (actor.kind === 'anonymous') return err(notSignedIn());
+  const key = commandKey(actor, run);
+  if (!key.ok) return key;
+  const at = context.now();
+  const attempt = (): Promise<Answered<Answer, Failure>> =>
+    inTransaction(context.db, (tx) => attemptOnce({ tx, at, actor, entropy: context.entropy }, key.value, run, work));
+  return attempt().catch((cause: unknown) => {
+    if (!isTransient(cause)) throw cause;
+    return attempt();
+  });
+}
+
+async function attemptOnce<Answer extends object, Failure>(
+  scope: Pick<Command, 'tx' | 'at' | 'actor' | 'entropy'>,
+  key: CommandKey | null,
+  run: CommandRun<Answer & { readonly effects: Effects }>,
+  work: (command: Command) => Promise<Result<Answer, Failure>>,
+): Promise<Ending<Answered<Answer, Failure>>> {
+  const { tx, at } = scope;
+  const dryRun = run.input.dryRun === true;
+  if (key !== null) {
+    const earlier = await takeCommandKey(tx, key, at);
+    if (earlier !== null) return { keep: false, value: repeated(key, earlier, run) };
+  }
+  const caused = newConsequences();
+  const worked = await work({ ...scope, ...caused.note });
+  if (!worked.ok) return { keep: false, value: worked };
+  await appendEvents(tx, caused.events, at);
+  const answer = { ...worked.value, effects: caused.effects(dryRun) };
+  if (key !== null) await keepAnswer(tx, key, answer);
+  return { keep: !dryRun, value: ok(answer) };
+}
+
+function newConsequences() {
+  const events: DomainEvent[] = [];
+  const standings: StandingChange[] = [];
+  const changed = new Set<GameId>();
+  const made = new Set<GameId>();
+  const note = {
+    emit: (event: DomainEvent): void => void events.push(event),
+    touch: (game: GameId, isNew = false): void => void (isNew ? made : changed).add(game),
+    moveStandings: (changes: readonly StandingChange[]): void => void standings.push(...changes),
+  };
+  // Inboxes are private to their players, so what is put there is nobody else's to read.
+  const effects = (dryRun: boolean): Effects => ({
+    dryRun,
+    events: events.filter(({ topic }) => !topic.startsWith('player:')),
+    standings,
+    games: dryRun ? [...changed] : [...changed, ...made],
+  });
+  return { events, note, effects };
+}
+
+const LONGEST_KEY = 200;
+
+function commandKey(
+  actor: KnownActor,
+  run: Pick<CommandRun<never>, 'mutation' | 'input'>,
+): Result<CommandKey | null, InvalidInput> {
+  const { idempotencyKey = null, dryRun = false, ...input } = run.input;
+  if (idempotencyKey === null || dryRun) return ok(null);
+  if (idempotencyKey.length === 0 || idempotencyKey.length > LONGEST_KEY || /\p{Cc}/u.test(idempotencyKey)) {
+    const message = `A key has 1 to ${LONGEST_KEY} characters and no control characters.`;
+    return err(invalidInput('idempotencyKey', message));
+  }
+  const digest = createHash('sha256').update(canonical(input)).digest('base64url');
+  return ok({ actor: actorName(actor), mutation: run.mutation, key: idempotencyKey, input: digest });
+}
+
+function actorName(actor: KnownActor): string {
+  switch (actor.kind) {
+    case 'account':
+      return `account:${actor.accountId}`;
+    case 'bot':
+      return `bot:${actor.playerId}`;
+    case 'system':
+      return 'system';
+  }
+}
+
+/** The same text for the same input, whatever the order of its fields. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+function repeated<Answer extends object>(
+  key: CommandKey,
+  earlier: { readonly input: string; readonly answer: unknown },
+  run: CommandRun<Answer & { readonly effects: Effects }>,
+): Result<Answer & { readonly effects: Effects }, IdempotencyConflict> {
+  if (earlier.input !== key.input) {
+    const message = 'This key was used for another input; use a new key.';
+    return err({ kind: 'idempotency-conflict', message });
+  }
+  const answer = earlier.answer as Answer & { readonly effects: Effects };
+  return ok(run.whenRepeated === undefined ? answer : run.whenRepeated(answer));
+}

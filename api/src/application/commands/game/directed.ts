@@ -1,0 +1,21 @@
+import type { GameId } from '../../../kernel/ids.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import type { GameRecord } from '../../../store/reading/game.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import type { Command } from '../../command.ts';
+import type { Forbidden, NotFound } from '../../errors.ts';
+import { lockedGame, lockedTournament } from '../../found.ts';
+import { asDirector } from '../../rights.ts';
+
+/** A game and its tournament, both locked, for the director alone. */
+export async function directedGame(
+  { tx, actor }: Command,
+  id: GameId,
+): Promise<Result<{ readonly game: GameRecord; readonly tournament: TournamentRecord }, NotFound | Forbidden>> {
+  const game = await lockedGame(tx, id);
+  if (!game.ok) return game;
+  const found = await lockedTournament(tx, game.value.tournamentId);
+  if (!found.ok) return found;
+  const tournament = asDirector(actor, found.value);
+  return tournament.ok ? ok({ game: game.value, tournament: tournament.value }) : tournament;
+}

@@ -1,0 +1,62 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { Instant } from '../../../kernel/time.ts';
+import type { ResultHow } from '../../../rules/formats/format.ts';
+import type { GameRecord } from '../../../store/reading/game.ts';
+import type { AlreadyDecided, InvalidResult } from '../../errors.ts';
+import { readText } from '../../input-text.ts';
+import type { Verdict } from '../../running/decide-game.ts';
+import type { ReportedResult } from './report-result.ts';
+
+/** A report that can be recorded. */
+export interface CheckedReport {
+  readonly game: GameRecord;
+  readonly verdict: Verdict;
+}
+
+/** What a report is checked against; `game` undefined: the tournament has no such game. */
+export interface ReportContext {
+  readonly game: GameRecord | undefined;
+  readonly isGivenTwice: boolean;
+  readonly now: Instant;
+}
+
+/** Ways in which a game that was played elsewhere can have ended; the others are rulings or withdrawals. */
+const REPORTED_HOWS: readonly ResultHow[] = ['PLAYED', 'RESIGNED', 'TIME', 'FORFEIT', 'NO_RESULT'];
+
+/** Checks one report of a list; a refusal names its index. */
+export function checkReport(
+  index: number,
+  { winner, how, at, address, boardNumber }: ReportedResult,
+  { game, isGivenTwice, now }: ReportContext,
+): Result<CheckedReport, InvalidResult | AlreadyDecided> {
+  const invalid = (message: string): Result<never, InvalidResult> =>
+    err({ kind: 'invalid-result', message: `Result ${index}: ${message}`, index });
+  if (game === undefined) return invalid('the tournament has no such game.');
+  if (isGivenTwice) return invalid('this game is in the list twice.');
+  if (game.status === 'FINISHED') {
+    return err({ kind: 'already-decided', message: `Result ${index}: this game is decided; a ruling can change it.` });
+  }
+  if (!REPORTED_HOWS.includes(how))
+    return invalid(`a report cannot be ${how}; use one of ${REPORTED_HOWS.join(', ')}.`);
+  if (winner === null && how !== 'NO_RESULT' && how !== 'FORFEIT') return invalid(`${how} needs a winner.`);
+  if (winner !== null && how === 'NO_RESULT') return invalid('NO_RESULT has no winner.');
+  if (at !== null && at > now) return invalid('it lies in the future.');
+  const place = { address: readPlace(address), boardNumber: readPlace(boardNumber) };
+  if (place.address === undefined || place.boardNumber === undefined) {
+    return invalid(`an address or a board has at most ${LONGEST_PLACE} characters, all of which can be shown.`);
+  }
+  const { address: where, boardNumber: board } = place;
+  return ok({
+    game,
+    verdict: { winner, how, reason: null, decidedAt: at ?? now, place: { address: where, boardNumber: board } },
+  });
+}
+
+const LONGEST_PLACE = 300;
+
+/** The text, null where there is none, or undefined for one that cannot be accepted. */
+function readPlace(text: string | null): string | null | undefined {
+  if (text === null || text.trim() === '') return null;
+  const read = readText('place', text, { longest: LONGEST_PLACE });
+  return read.ok ? read.value : undefined;
+}

@@ -1,0 +1,54 @@
+import { newId } from '../../../kernel/entropy.ts';
+import type { EntryId, PlayerId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { Tx } from '../../../store/client.ts';
+import { entriesOfTournaments } from '../../../store/reading/entry.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import { insertEntries } from '../../../store/writing/entry.ts';
+import type { Command } from '../../command.ts';
+import { wrongStatus, type AlreadyEntered, type TournamentFull, type WrongStatus } from '../../errors.ts';
+import { tournamentTopic } from '../../events.ts';
+
+/** A player who is to enter; `id` null for one who is made now. */
+export interface Candidate {
+  readonly id: PlayerId | null;
+  readonly name: string;
+}
+
+/** Lets players enter a locked tournament whose registration is open, who are not in it, and for whom there are places. */
+export async function checkRegistration(
+  tx: Tx,
+  { id, status, maxPlayers }: TournamentRecord,
+  candidates: readonly Candidate[],
+): Promise<Result<null, WrongStatus | TournamentFull | AlreadyEntered>> {
+  if (status !== 'REGISTRATION') {
+    return err(wrongStatus(status, 'The registration of this tournament is not open.'));
+  }
+  const entries = await entriesOfTournaments(tx, [id]);
+  const present = new Set(entries.map(({ player }) => player.id));
+  for (const candidate of candidates) {
+    if (candidate.id === null) continue;
+    if (present.has(candidate.id)) {
+      return err({ kind: 'already-entered', message: `${candidate.name} has entered this tournament already.` });
+    }
+    present.add(candidate.id);
+  }
+  if (entries.length + candidates.length <= maxPlayers) return ok(null);
+  const message = `This tournament has ${maxPlayers} places, and ${entries.length} are taken.`;
+  return err({ kind: 'tournament-full', message, maxPlayers });
+}
+
+/** Enters players, in the order given, and tells who watches. */
+export async function addEntries(
+  { tx, at, entropy, emit }: Command,
+  { id: tournamentId }: TournamentRecord,
+  players: readonly PlayerId[],
+): Promise<readonly EntryId[]> {
+  const entries = players.map((playerId) => ({ id: newId<EntryId>(entropy), tournamentId, playerId, enteredAt: at }));
+  await insertEntries(tx, entries);
+  for (const { id: entryId, playerId } of entries) {
+    const payload = { tournamentId, entryId, playerId, change: 'ENTERED' as const };
+    emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+  }
+  return entries.map(({ id }) => id);
+}

@@ -1,0 +1,39 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { ConfiguredFormat, FormatSettings } from '../../../rules/formats/any-format.ts';
+import { FORMATS } from '../../../rules/formats/registry.ts';
+import { DEFAULT_CONTROL_TEXT, formatTimeControl, parseTimeControl } from '../../../rules/clocks/control-notation.ts';
+import type { FormatKey, GameKey, Venue } from '../../../store/tournament.ts';
+import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
+import { findGame } from '../../running/played-game.ts';
+
+/** The format with its settings read and completed; refuses one that is not played here yet. */
+export function readFormat(key: FormatKey, settings: unknown): Result<ConfiguredFormat, InvalidInput> {
+  const formats: Readonly<Partial<Record<FormatKey, (typeof FORMATS)[keyof typeof FORMATS]>>> = FORMATS;
+  const format = formats[key];
+  if (format === undefined) return err(invalidInput('format', `The format ${key} cannot be played here yet.`));
+  const configured = format.configure(settings);
+  return configured.ok ? configured : err(invalidInput('settings', configured.error));
+}
+
+/** The settings of the game, to be stored. Elsewhere any game is played, and needs none. */
+export function readGameConfig(key: GameKey, config: unknown, venue: Venue): Result<FormatSettings, InvalidInput> {
+  const game = findGame(key);
+  if (game === null && venue === 'ELSEWHERE') return ok({});
+  if (game === null) return err(invalidInput('game', `The game ${key} cannot be played here yet.`));
+  const position = game.initial(config);
+  if (!position.ok) return err(invalidInput('gameConfig', position.error));
+  return ok(isSettings(config) ? config : {});
+}
+
+/** The canonical text of a time control; null for a venue elsewhere, where nobody keeps time. */
+export function readTimeControl(text: string | null, venue: Venue): Result<string | null, InvalidTimeControl> {
+  if (venue === 'ELSEWHERE') return ok(null);
+  const control = parseTimeControl(text ?? DEFAULT_CONTROL_TEXT);
+  if (control.ok) return ok(formatTimeControl(control.value));
+  const { message, column } = control.error;
+  return err({ kind: 'invalid-time-control', message: `The time control cannot be read: ${message}.`, column });
+}
+
+function isSettings(value: unknown): value is FormatSettings {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

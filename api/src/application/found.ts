@@ -1,0 +1,36 @@
+import type { GameId, PlayerId, TournamentId } from '../kernel/ids.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { Tx } from '../store/client.ts';
+import { lockGames, lockTournament } from '../store/lock.ts';
+import { gamesByIds, type GameRecord } from '../store/reading/game.ts';
+import { playersByIds, type PlayerRecord } from '../store/reading/player.ts';
+import { tournamentsByIds, type TournamentRecord } from '../store/reading/tournament.ts';
+import { notFound, type NotFound } from './errors.ts';
+
+/** The tournament, locked until the transaction ends. After every game that is locked. */
+export async function lockedTournament(tx: Tx, id: TournamentId): Promise<Result<TournamentRecord, NotFound>> {
+  if (!isId(id)) return err(notFound('tournament'));
+  await lockTournament(tx, id);
+  const [tournament] = await tournamentsByIds(tx, [id]);
+  return tournament === undefined ? err(notFound('tournament')) : ok(tournament);
+}
+
+/** The game, locked until the transaction ends. Before its tournament. */
+export async function lockedGame(tx: Tx, id: GameId): Promise<Result<GameRecord, NotFound>> {
+  if (!isId(id)) return err(notFound('game'));
+  await lockGames(tx, [id]);
+  const [game] = await gamesByIds(tx, [id]);
+  return game === undefined ? err(notFound('game')) : ok(game);
+}
+
+/** The player, not locked. */
+export async function foundPlayer(tx: Tx, id: PlayerId): Promise<Result<PlayerRecord, NotFound>> {
+  if (!isId(id)) return err(notFound('player'));
+  const [player] = await playersByIds(tx, [id]);
+  return player === undefined ? err(notFound('player')) : ok(player);
+}
+
+/** Whether a text can be an id at all: the database refuses some characters with an error. */
+export function isId(text: string): boolean {
+  return /^[\w.:-]{1,80}$/.test(text);
+}

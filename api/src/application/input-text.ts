@@ -1,0 +1,44 @@
+import { err, ok, type Result } from '../kernel/result.ts';
+import { invalidInput, type InvalidInput } from './errors.ts';
+
+/** What a text field takes; lengths in characters as people count them. */
+export interface TextLimits {
+  readonly longest: number;
+  /** Line breaks and tabs are allowed. */
+  readonly hasLines?: boolean;
+}
+
+/** A text without the blanks around it. Refuses an empty or too long one, control characters and broken Unicode. */
+export function readText(
+  field: string,
+  text: string,
+  { longest, hasLines = false }: TextLimits,
+): Result<string, InvalidInput> {
+  const trimmed = text.normalize('NFC').trim();
+  const length = [...trimmed].length;
+  if (length === 0) return err(invalidInput(field, `The field ${field} must not be empty.`));
+  if (length > longest) return err(invalidInput(field, `The field ${field} has at most ${longest} characters.`));
+  const strange = hasLines ? /[^\P{C}\t\n\r]/u : /[\p{C}\p{Zl}\p{Zp}]/u;
+  if (strange.test(trimmed) || !trimmed.isWellFormed()) {
+    return err(invalidInput(field, `The field ${field} holds a character that cannot be shown.`));
+  }
+  return ok(trimmed);
+}
+
+/** A whole number within its bounds. */
+export function readNumber(
+  field: string,
+  number: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): Result<number, InvalidInput> {
+  if (Number.isSafeInteger(number) && number >= least && number <= most) return ok(number);
+  return err(invalidInput(field, `The field ${field} is a whole number from ${least} to ${most}.`));
+}
+
+/** A country by its two letters (ISO 3166), in capitals; null stays null. */
+export function readCountry(field: string, country: string | null): Result<string | null, InvalidInput> {
+  if (country === null) return ok(null);
+  const capitals = country.trim().toUpperCase();
+  if (/^[A-Z]{2}$/.test(capitals)) return ok(capitals);
+  return err(invalidInput(field, `The field ${field} is a country's two letters, such as KE.`));
+}

@@ -1,0 +1,102 @@
+import { invariant } from '../../kernel/assert.ts';
+import { newId } from '../../kernel/entropy.ts';
+import type { AnyId, EntryId, GameId, PairingId, PlayerId } from '../../kernel/ids.ts';
+import type { Plan, PlannedGame } from '../../rules/formats/format.ts';
+import { deadline, startClock } from '../../rules/clocks/fischer.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { insertGames, type NewGame } from '../../store/writing/game.ts';
+import { insertGroups, insertPairings, insertStages } from '../../store/writing/plan.ts';
+import type { Command } from '../command.ts';
+import { gameTopic, inboxTopic, tournamentTopic } from '../events.ts';
+import { playedGame } from './played-game.ts';
+import { controlOf } from './running-clock.ts';
+import { loadTournament } from './tournament-rows.ts';
+
+/**
+ * Makes what a plan lists and is not there yet: stages, groups, pairings and games. At venue HERE every new game starts at
+ * once with the first mover's clock running, and he is told; elsewhere it waits for its result. Applying a plan twice
+ * changes nothing. The tournament is locked. Source: formats.md A.5.4, A.6.1, A.7.3.
+ */
+export async function applyPlan(command: Command, tournament: TournamentRecord, plan: Plan): Promise<void> {
+  const { tx, entropy } = command;
+  const { rows } = await loadTournament(tx, tournament.id);
+  const stages = named(rows.stages, plan.stages, command);
+  const groups = named(rows.groups, plan.groups, command);
+  const pairings = named(rows.pairings, plan.pairings, command);
+  const known = new Set(rows.games.map(({ key }) => key));
+  const players = new Map(rows.entries.map(({ id, player }) => [id, player.id]));
+  const newStages = stages.fresh.map((stage) => ({ ...stage, id: stages.idOf(stage.key) }));
+  await insertStages(tx, tournament.id, newStages);
+  const newGroups = groups.fresh.map(({ stage, ...group }) => ({
+    ...group,
+    id: groups.idOf(group.key),
+    stageId: stages.idOf(stage),
+  }));
+  await insertGroups(tx, tournament.id, newGroups);
+  const newPairings = pairings.fresh.map(({ group, ...pairing }) => ({
+    ...pairing,
+    id: pairings.idOf(pairing.key),
+    groupId: groups.idOf(group),
+  }));
+  await insertPairings(tx, tournament.id, newPairings);
+  const games = plan.games
+    .filter(({ key }) => !known.has(key))
+    .map((game) => newGame(command, tournament, game, newId<GameId>(entropy), pairings.idOf(game.pairing)));
+  await insertGames(tx, games);
+  for (const { id, name } of newStages) {
+    const payload = { tournamentId: tournament.id, stageId: id, name };
+    command.emit({ topic: tournamentTopic(tournament.id), kind: 'StageStarted', payload });
+  }
+  for (const game of games) tellStart(command, game, players);
+}
+
+interface Keyed {
+  readonly key: string;
+}
+
+/** The planned things that are not there yet, and the id of each, known or new, by its key. */
+function named<Id extends AnyId, Planned extends Keyed>(
+  there: readonly (Keyed & { readonly id: Id })[],
+  planned: readonly Planned[],
+  { entropy }: Command,
+) {
+  const ids = new Map(there.map(({ key, id }) => [key, id]));
+  const fresh = planned.filter(({ key }) => !ids.has(key));
+  for (const { key } of fresh) ids.set(key, newId<Id>(entropy));
+  const idOf = (key: string): Id => {
+    const id = ids.get(key);
+    invariant(id !== undefined, `the plan names ${key}`);
+    return id;
+  };
+  return { fresh, idOf };
+}
+
+function newGame(
+  { at }: Command,
+  tournament: TournamentRecord,
+  { key, number, first, second }: PlannedGame,
+  id: GameId,
+  pairingId: PairingId,
+): NewGame {
+  const base = { id, tournamentId: tournament.id, pairingId, key, number, entries: { first, second } };
+  if (tournament.venue === 'ELSEWHERE') {
+    return { ...base, status: 'SCHEDULED', position: null, toMove: null, startedAt: null, clock: null };
+  }
+  const rules = playedGame(tournament.game);
+  const position = rules.initial(tournament.gameConfig);
+  invariant(position.ok && tournament.timeControl !== null, `tournament ${tournament.id} was checked when it was made`);
+  const toMove = rules.toMove(position.value);
+  invariant(toMove === 'first' || toMove === 'second', 'a game begins with a player to move');
+  const clock = startClock(controlOf(tournament.timeControl), at, toMove);
+  return { ...base, status: 'RUNNING', position: position.value, toMove, startedAt: at, clock };
+}
+
+function tellStart(command: Command, game: NewGame, players: ReadonlyMap<EntryId, PlayerId>): void {
+  command.touch(game.id, true);
+  if (game.clock === null || game.toMove === null) return;
+  const about = { gameId: game.id, tournamentId: game.tournamentId, deadline: deadline(game.clock) };
+  command.emit({ topic: gameTopic(game.id), kind: 'GameStarted', payload: { ...about, ...game.entries } });
+  const mover = players.get(game.entries[game.toMove]);
+  invariant(mover !== undefined, 'a game is played by entries of its tournament');
+  command.emit({ topic: inboxTopic(mover), kind: 'MyTurn', payload: about });
+}

@@ -1,0 +1,53 @@
+import { newId } from '../../kernel/entropy.ts';
+import { SEATS, type Seat } from '../../kernel/seat.ts';
+import type { PlayerId, RulingId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { ResultHow } from '../../rules/formats/format.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+import { finishGame, type ReportedPlace } from '../../store/writing/game.ts';
+import { insertResult } from '../../store/writing/result.ts';
+import type { Command } from '../command.ts';
+import { gameTopic, inboxTopic } from '../events.ts';
+import { clockOf, clockStoppedAt } from './running-clock.ts';
+
+/** How a game ends. `winner` null: nobody gets the point. */
+export interface Verdict {
+  readonly winner: Seat | null;
+  readonly how: ResultHow;
+  readonly reason: string | null;
+  readonly decidedAt: Instant;
+  readonly rulingId?: RulingId;
+  readonly reportedById?: PlayerId | null;
+  readonly place?: ReportedPlace;
+}
+
+/** Ends an open game: its result, its clock stopped, and its players told. The game is locked; tables come after. */
+export async function decideGame(command: Command, game: GameRecord, verdict: Verdict): Promise<void> {
+  const { tx, at, entropy } = command;
+  const { winner, how, reason, decidedAt } = verdict;
+  const clock = clockOf(game);
+  await insertResult(tx, {
+    id: newId<RulingId>(entropy),
+    gameId: game.id,
+    number: 1,
+    winner,
+    how,
+    reason,
+    decidedAt,
+    recordedAt: at,
+    rulingId: verdict.rulingId ?? null,
+    reportedById: verdict.reportedById ?? null,
+  });
+  const stopped = clock === null ? null : clockStoppedAt(clock, decidedAt);
+  await finishGame(tx, game.id, decidedAt, stopped, verdict.place ?? null);
+  const about = { gameId: game.id, tournamentId: game.tournamentId };
+  command.touch(game.id);
+  command.emit({
+    topic: gameTopic(game.id),
+    kind: 'GameFinished',
+    payload: { ...about, winner, how, reason, decidedAt },
+  });
+  for (const seat of SEATS) {
+    command.emit({ topic: inboxTopic(game.players[seat]), kind: 'MyGameFinished', payload: about });
+  }
+}

@@ -1,0 +1,27 @@
+import { invariant } from '../../kernel/assert.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { Clock, TimeControl } from '../../rules/clocks/clock.ts';
+import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
+import { pause } from '../../rules/clocks/fischer.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+
+/** The time control that a tournament has stored. */
+export function controlOf(text: string): TimeControl {
+  const control = parseTimeControl(text);
+  invariant(control.ok, `the stored time control ${text} is readable`);
+  return control.value;
+}
+
+/** The clock of a game as it stands in its row; null for a game played elsewhere. */
+export function clockOf(game: GameRecord): Clock | null {
+  if (game.clock === null || game.timeControl === null) return null;
+  const { remaining, used, running, since } = game.clock;
+  return { control: controlOf(game.timeControl), remaining, used, running, since };
+}
+
+/** The clock stopped at an instant that is not after its deadline; one that stands is left as it is. */
+export function clockStoppedAt(clock: Clock, at: Instant): Clock {
+  const paused = pause(clock, at);
+  invariant(paused.ok || paused.error.kind === 'not-running', 'a game ends at its deadline at the latest');
+  return paused.ok ? paused.value : clock;
+}

@@ -1,0 +1,15 @@
+import { asId, type GameId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
+import type { Tx } from '../client.ts';
+
+/** The ids of a player's games in a tournament that are not decided, in no order. */
+export async function openGameIdsOf(tx: Tx, tournament: TournamentId, player: PlayerId): Promise<readonly GameId[]> {
+  const rows = await tx.game.findMany({
+    where: {
+      tournamentId: tournament,
+      status: { not: 'FINISHED' },
+      OR: [{ firstEntry: { playerId: player } }, { secondEntry: { playerId: player } }],
+    },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => asId<GameId>(id));
+}
