@@ -1,0 +1,48 @@
+import type { Cache } from '@urql/exchange-graphcache';
+
+/** Forgets lists at the root, so that whoever shows one asks the server for it again: order is the server's alone. */
+function forgetLists(cache: Cache, ...names: string[]): void {
+  for (const field of cache.inspectFields('Query')) {
+    if (names.includes(field.fieldName)) cache.invalidate('Query', field.fieldKey);
+  }
+}
+
+/** A board that opens or closes changes the lists of boards and of results. */
+export function boardEvent(result: { liveBoards?: { change?: string } | null }, _args: unknown, cache: Cache): void {
+  const change = result.liveBoards?.change;
+  if (change === 'STARTED' || change === 'FINISHED') forgetLists(cache, 'liveGames', 'latestResults', 'tournaments');
+}
+
+/** Which fields of a tournament an event leaves untold, so that a page that shows them asks for them again. */
+const untold: Record<string, readonly string[]> = {
+  TournamentChanged: ['log', 'rules', 'preflight', 'stages', 'groups', 'games'],
+  EntryChanged: ['log', 'entries', 'preflight', 'groups', 'standings'],
+  StageStarted: ['log', 'stages', 'groups', 'games', 'standings'],
+  PairingDecided: ['log'],
+  StandingsChanged: ['log', 'games', 'standings'],
+  RulingMade: ['log', 'rulings'],
+  TournamentFinished: ['log', 'standings', 'groups'],
+};
+
+interface TournamentEventResult {
+  tournamentEvents?: { __typename?: string; tournament?: { __typename: string; id: string } } | null;
+}
+
+/** What an event carries goes into the cache by itself; what it leaves untold is forgotten. */
+export function tournamentEvent(result: TournamentEventResult, _args: unknown, cache: Cache): void {
+  const event = result.tournamentEvents;
+  const fields = untold[event?.__typename ?? ''];
+  if (!fields || !event?.tournament) return;
+  const key = cache.keyOfEntity(event.tournament);
+  for (const field of cache.inspectFields(key)) {
+    if (fields.includes(field.fieldName)) cache.invalidate(key, field.fieldKey);
+  }
+  if (event.__typename !== 'StandingsChanged' && event.__typename !== 'PairingDecided') {
+    forgetLists(cache, 'tournaments');
+  }
+}
+
+/** A tried deed changes nothing; a real one changes the lists of tournaments. */
+export function tournamentDeed(_result: unknown, args: { input?: { dryRun?: boolean } }, cache: Cache): void {
+  if (args.input?.dryRun !== true) forgetLists(cache, 'tournaments', 'viewer', 'players');
+}

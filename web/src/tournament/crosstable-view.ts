@@ -1,0 +1,34 @@
+import { readFragment, type FragmentOf } from '../graphql/tada.ts';
+import {
+  crosstableFragment,
+  standingFragment,
+  type CrosstableCell,
+  type CrosstableGame,
+  type StandingLine,
+} from './crosstable.ts';
+
+/** A group's table as a component walks it: rows as the API ranks them, and each row's games by opponent. */
+export interface CrosstableView {
+  readonly name: string;
+  readonly provisional: boolean;
+  readonly rows: readonly {
+    readonly standing: StandingLine;
+    readonly cells: readonly CrosstableCell[];
+    /** The games against the entry of that id, game 1 first; none when the two do not meet. */
+    readonly games: (opponentId: string) => readonly CrosstableGame[];
+  }[];
+}
+
+/** Unmasks a group's crosstable. */
+export function crosstableView(masked: FragmentOf<typeof crosstableFragment>): CrosstableView {
+  const group = readFragment(crosstableFragment, masked);
+  const rows = group.crosstable.rows.map((row) => {
+    const byOpponent = new Map(row.cells.map((cell) => [cell.opponent.id, cell.games]));
+    return {
+      standing: readFragment(standingFragment, row.standing),
+      cells: row.cells,
+      games: (opponentId: string) => byOpponent.get(opponentId) ?? [],
+    };
+  });
+  return { name: group.name, provisional: group.crosstable.provisional, rows };
+}

@@ -1,0 +1,32 @@
+import { graphql } from '../graphql/tada.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+
+/** A tournament in short: what is played, how, when, and who answers for it. */
+export const tournamentFactsFragment = graphql(
+  `
+    fragment TournamentFacts on Tournament {
+      __typename
+      id
+      game
+      format
+      venue
+      timeControl
+      minPlayers
+      maxPlayers
+      startsAt
+      startedAt
+      finishedAt
+      entries {
+        id
+      }
+      director {
+        id
+        ...PlayerName
+      }
+      ... on RoundRobinTournament {
+        preset
+      }
+    }
+  `,
+  [playerNameFragment],
+);

@@ -1,0 +1,51 @@
+import { graphql } from '../graphql/tada.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+
+/** What stands above every tab of a tournament, and what decides which tabs and acts there are. */
+export const tournamentHeadFragment = graphql(
+  `
+    fragment TournamentHead on Tournament {
+      __typename
+      id
+      version
+      name
+      game
+      format
+      status
+      venue
+      timeControl
+      minPlayers
+      maxPlayers
+      startsAt
+      startedAt
+      finishedAt
+      gamesTotal
+      gamesDecided
+      viewerCanEnter
+      viewerCanDirect
+      viewerEntry {
+        id
+        withdrawnAt
+      }
+      director {
+        id
+        ...PlayerName
+      }
+      entries {
+        id
+      }
+      winner {
+        id
+        player {
+          id
+          ...PlayerName
+        }
+      }
+      ... on RoundRobinTournament {
+        preset
+        variant
+      }
+    }
+  `,
+  [playerNameFragment],
+);

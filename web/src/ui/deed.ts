@@ -1,0 +1,99 @@
+import { useMutation, type TypedDocumentNode } from '@urql/vue';
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
+import { useI18n } from 'vue-i18n';
+import type { MaskedEffects, Refusal } from './effects.ts';
+
+interface Tryable {
+  readonly dryRun?: boolean | null;
+  readonly idempotencyKey?: string | null;
+}
+
+/** A deed of the API that can be tried before it is done. */
+export interface Deed {
+  /** What the last trial said would change; null before the first, and after a refusal. */
+  readonly effects: Readonly<ShallowRef<MaskedEffects | null>>;
+  readonly refusal: Readonly<ShallowRef<Refusal | null>>;
+  readonly trying: Readonly<ShallowRef<boolean>>;
+  readonly doing: Readonly<ShallowRef<boolean>>;
+  readonly ready: ComputedRef<boolean>;
+  /** Does it; true when it was done. A lost answer may be sent again: the same key makes it one deed. */
+  perform(): Promise<boolean>;
+}
+
+const settle = 300;
+
+const isRefusal = (answer: object): answer is Refusal => 'message' in answer && typeof answer.message === 'string';
+
+/**
+ * Tries a mutation with `dryRun` whenever its input settles, and does it on demand. `input` is null while the form is not complete;
+ * nothing is tried then. `done` gets the answer's payload.
+ */
+export function useDeed<Data extends object, Input extends Tryable>(
+  document: TypedDocumentNode<Data, { input: Input }>,
+  input: () => Input | null,
+  done: (answer: Data[keyof Data]) => void = () => undefined,
+): Deed {
+  const { t } = useI18n();
+  const { executeMutation } = useMutation<Data, { input: Input }>(document);
+  const effects = shallowRef<MaskedEffects | null>(null);
+  const refusal = shallowRef<Refusal | null>(null);
+  const trying = shallowRef(false);
+  const doing = shallowRef(false);
+  let asked = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let key = crypto.randomUUID();
+
+  async function send(given: Input, dryRun: boolean): Promise<Data[keyof Data] | null> {
+    const turn = ++asked;
+    const sent = dryRun ? { ...given, dryRun } : { ...given, dryRun, idempotencyKey: key };
+    const { data, error } = await executeMutation({ input: sent });
+    if (turn !== asked) return null;
+    const answer = data ? (Object.values(data)[0] as Data[keyof Data] & { effects?: MaskedEffects }) : undefined;
+    if (answer === undefined) {
+      const message = error?.graphQLErrors[0]?.message ?? t('state.unreachable');
+      refusal.value = { __typename: 'Forbidden', code: 'FAILED', message };
+      effects.value = null;
+      return null;
+    }
+    refusal.value = isRefusal(answer) ? answer : null;
+    effects.value = isRefusal(answer) ? null : (answer.effects ?? null);
+    return isRefusal(answer) ? null : answer;
+  }
+
+  async function attempt(): Promise<void> {
+    const given = input();
+    if (given === null) return;
+    trying.value = true;
+    await send(given, true);
+    trying.value = false;
+  }
+
+  async function perform(): Promise<boolean> {
+    const given = input();
+    if (given === null || doing.value) return false;
+    clearTimeout(waiting);
+    doing.value = true;
+    const answer = await send(given, false);
+    doing.value = false;
+    if (answer === null) return false;
+    key = crypto.randomUUID();
+    done(answer);
+    return true;
+  }
+
+  watch(
+    () => JSON.stringify(input()),
+    (now, before) => {
+      clearTimeout(waiting);
+      if (now !== before) key = crypto.randomUUID();
+      effects.value = null;
+      if (input() === null) refusal.value = null;
+      else waiting = setTimeout(attempt, before === undefined ? 0 : settle);
+    },
+    { immediate: true },
+  );
+  onScopeDispose(() => clearTimeout(waiting));
+
+  const ready = computed(() => input() !== null && effects.value !== null && !trying.value && !doing.value);
+  return { effects, refusal, trying, doing, ready, perform };
+}

@@ -1,0 +1,59 @@
+import { graphql, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+
+/** What a deed did, or would do: the events it causes and the rows of the tables that change. */
+export const effectsFragment = graphql(
+  `
+    fragment Effects on Effects {
+      dryRun
+      events {
+        topic
+        kind
+        text
+      }
+      standings {
+        entry {
+          id
+          player {
+            id
+            ...PlayerName
+          }
+        }
+        pointsBefore
+        pointsAfter
+        rankBefore
+        rankAfter
+      }
+    }
+  `,
+  [playerNameFragment],
+);
+
+/** Why a deed was refused, in the server's words, and where in the input. */
+export const refusalFragment = graphql(`
+  fragment Refusal on CommandError @_unmask {
+    __typename
+    message
+    code
+    ... on InvalidTimeControl {
+      column
+    }
+    ... on InvalidInput {
+      field
+    }
+    ... on InvalidResult {
+      index
+    }
+    ... on PlayerCount {
+      issues {
+        code
+        message
+        rule
+        blocking
+      }
+    }
+  }
+`);
+
+export type Refusal = ResultOf<typeof refusalFragment>;
+export type MaskedEffects = FragmentOf<typeof effectsFragment>;
