@@ -2,17 +2,19 @@ import type { Entropy } from '../../kernel/entropy.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
 import type { TopicChange } from '../../store/notification.ts';
+import type { SleepUntil } from '../waiting.ts';
 
 /** What a job may use of the world. It runs until `signal` aborts and waits only through `sleepUntil`. */
 export interface JobWorld {
   readonly db: Db;
   readonly now: () => Instant;
   readonly entropy: Entropy;
-  /** Ends at the instant, or as soon as the signal aborts; never fails. */
-  readonly sleepUntil: (until: Instant, signal: AbortSignal) => Promise<void>;
+  readonly sleepUntil: SleepUntil;
   readonly signal: AbortSignal;
   /** Calls the listener at every commit of any process until the answer is called. */
   readonly onChanges: (listener: (changes: readonly TopicChange[]) => void) => () => void;
   /** Runs one piece of work; while one is under way the server is not settled. */
   readonly working: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** Is told of a failure that nobody waits for; the work is tried again. */
+  readonly report: (failure: unknown) => void;
 }

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playMove } from '../../api/src/application/commands/game/play-move.ts';
+import { HOUR, millis } from '../../api/src/kernel/time.ts';
+import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { replay } from '../../api/src/rules/games/replay.ts';
+import type { Db } from '../../api/src/store/client.ts';
+import { movesInRanges } from '../../api/src/store/reading/move.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { seededNumbers } from '../support/seeded-entropy.ts';
+import { must, newWorld, personOf } from '../support/world.ts';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+test('six players play a KIBA round robin with random legal moves to its end, every position the replay of its moves', async () => {
+  const world = newWorld(db);
+  const names = ['Oscar', 'Kobe', 'Jan', 'Sock', 'Peter', 'Ana'];
+  const tournament = await world.running(names, { settings: { preset: 'KIBA' } });
+  const random = seededNumbers(7);
+  expect(await tournament.games()).toHaveLength(30);
+  let moves = 0;
+  for (const { id } of await tournament.games()) {
+    for (let ply = 0; ; ply += 1) {
+      const game = (await tournament.games()).find((one) => one.id === id);
+      if (game?.toMove == null || game.position === null) break;
+      const legal = GAMES.BAO.legalMoves(game.position);
+      const move = legal[Math.floor(random() * legal.length)] ?? '';
+      world.pass(millis(HOUR / 60));
+      const mover = personOf(tournament.players, game.players[game.toMove]);
+      expect(must(await playMove(mover.context, { gameId: id, ply, move }))).toMatchObject({ notation: move });
+      moves += 1;
+    }
+  }
+  console.log(moves);
+  for (const game of await tournament.games()) {
+    const played = await movesInRanges(db.prisma, [{ gameId: game.id, from: 0, to: game.ply }]);
+    const replayed = replay(
+      GAMES.BAO,
+      game.gameConfig,
+      played.map(({ notation }) => notation),
+    );
+    expect(replayed).toEqual({ ok: true, value: game.position });
+    expect(game.status).toBe('FINISHED');
+  }
+  const row = await db.prisma.tournament.findUniqueOrThrow({ where: { id: tournament.id }, include: { stages: true } });
+  expect(row.status).toBe('FINISHED');
+  expect(row.stages.map(({ state }) => state)).toEqual(['PUBLISHED']);
+});

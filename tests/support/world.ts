@@ -1,0 +1,128 @@
+import { createTournament } from '../../api/src/application/commands/tournament/create.ts';
+import type { CreateTournamentInput } from '../../api/src/application/commands/tournament/create.ts';
+import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
+import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
+import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
+import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
+import { ensurePlayerForAccount } from '../../api/src/application/commands/player/ensure-for-account.ts';
+import type { Actor, AppContext, Role } from '../../api/src/application/context.ts';
+import { newId } from '../../api/src/kernel/entropy.ts';
+import type { AccountId, EntryId, GameId, PlayerId, TournamentId } from '../../api/src/kernel/ids.ts';
+import type { Result } from '../../api/src/kernel/result.ts';
+import { instant, plus, type Instant, type Millis } from '../../api/src/kernel/time.ts';
+import type { Db } from '../../api/src/store/client.ts';
+import { gamesOfTournaments, type GameRecord } from '../../api/src/store/reading/game.ts';
+import { seededEntropy } from './seeded-entropy.ts';
+
+/** A person of a test, signed in. */
+export interface Person {
+  readonly name: string;
+  readonly playerId: PlayerId;
+  readonly context: AppContext;
+}
+
+/** A tournament of a test that runs. */
+export interface RunningTournament {
+  readonly id: TournamentId;
+  readonly director: Person;
+  readonly players: readonly Person[];
+  games(): Promise<readonly GameRecord[]>;
+}
+
+/** A world with a clock that stands until it is moved, and chance that repeats itself. */
+export interface World {
+  readonly db: Db;
+  readonly anonymous: AppContext;
+  readonly system: AppContext;
+  now(): Instant;
+  pass(time: Millis): void;
+  setNow(at: Instant): void;
+  as(actor: Actor): AppContext;
+  person(name: string, role?: Role): Promise<Person>;
+  draft(director: Person, input?: Partial<CreateTournamentInput>): Promise<TournamentId>;
+  /** A tournament of new people under `input`, entered and started. */
+  running(names: readonly string[], input?: Partial<CreateTournamentInput>): Promise<RunningTournament>;
+}
+
+const START = instant(Date.UTC(2026, 10, 21, 12));
+
+/** What a test leaves out of a tournament's input. */
+export const USUAL_TOURNAMENT: CreateTournamentInput = {
+  name: 'Mombasa',
+  description: null,
+  format: 'ROUND_ROBIN',
+  settings: { preset: 'FREE' },
+  game: 'BAO',
+  gameConfig: { variant: 'KISWAHILI' },
+  venue: 'HERE',
+  timeControl: 'T=(3+1)<=7',
+  maxPlayers: 34,
+  startsAt: null,
+};
+
+/** A new world over a database; two over the same one need two seeds. */
+export function newWorld(db: Db, seed = 1): World {
+  const entropy = seededEntropy(seed);
+  let time = START;
+  const now = (): Instant => time;
+  const as = (actor: Actor): AppContext => ({ db, now, entropy, actor });
+  const world: World = {
+    db,
+    anonymous: as({ kind: 'anonymous' }),
+    system: as({ kind: 'system' }),
+    now,
+    as,
+    pass: (passed) => void (time = plus(time, passed)),
+    setNow: (at) => void (time = at),
+    async person(name, role = 'PLAYER') {
+      const accountId = newId<AccountId>(entropy);
+      const at = new Date(time);
+      const email = `${accountId}@example.org`;
+      await db.prisma.account.create({ data: { id: accountId, name, email, role, createdAt: at, updatedAt: at } });
+      const playerId = await ensurePlayerForAccount({ db, now, entropy }, { accountId, name });
+      return { name, playerId, context: as({ kind: 'account', accountId, playerId, role }) };
+    },
+    async draft(director, input = {}) {
+      return must(await createTournament(director.context, { ...USUAL_TOURNAMENT, ...input })).tournamentId;
+    },
+    async running(names, input = {}) {
+      const director = await world.person('Director', 'DIRECTOR');
+      const tournamentId = await world.draft(director, input);
+      must(await openRegistration(director.context, { tournamentId }));
+      const players: Person[] = [];
+      for (const name of names) players.push(await world.person(name));
+      const playerIds = players.map(({ playerId }) => playerId);
+      must(await enterPlayers(director.context, { tournamentId, playerIds, newPlayers: [] }));
+      must(await closeRegistration(director.context, { tournamentId }));
+      must(await startTournament(director.context, { tournamentId }));
+      return { id: tournamentId, director, players, games: () => gamesOfTournaments(db.prisma, [tournamentId]) };
+    },
+  };
+  return world;
+}
+
+/** The value of a result that has to be a success. */
+export function must<Value>(result: Result<Value, unknown>): Value {
+  if (result.ok) return result.value;
+  throw new Error(`Refused: ${JSON.stringify(result.error)}`);
+}
+
+/** The error of a result that has to be a refusal. */
+export function refusal<Failure>(result: Result<unknown, Failure>): Failure {
+  if (!result.ok) return result.error;
+  throw new Error(`Not refused: ${JSON.stringify(result.value)}`);
+}
+
+/** The person of a tournament with this player. */
+export function personOf(people: readonly Person[], playerId: PlayerId): Person {
+  const person = people.find((one) => one.playerId === playerId);
+  if (person === undefined) throw new Error(`Nobody is ${playerId}`);
+  return person;
+}
+
+/** The id of the game in which these entries sit like this. */
+export function gameOf(games: readonly GameRecord[], first: EntryId, second: EntryId): GameId {
+  const game = games.find(({ entries }) => entries.first === first && entries.second === second);
+  if (game === undefined) throw new Error('They do not meet');
+  return game.id;
+}
