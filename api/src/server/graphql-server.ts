@@ -6,7 +6,7 @@ import { createYoga } from 'graphql-yoga';
 import type { Plugin, YogaServerInstance } from 'graphql-yoga';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Context } from '../graphql/context.ts';
+import type { RequestContext } from './request-context.ts';
 import { OPERATION_LIMITS } from '../graphql/builder.ts';
 import { errorCodes } from './error-codes.ts';
 import { failureLog } from './failure-log.ts';
@@ -22,13 +22,13 @@ export interface Transport {
   readonly credentials?: Headers;
 }
 
-export type GraphQLServer = YogaServerInstance<Transport, Context>;
+export type GraphQLServer = YogaServerInstance<Transport, RequestContext>;
 
 interface GraphQLServerParts {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
   /** The context of one operation. */
-  readonly contextOf: (credentials: Headers) => Promise<Context>;
+  readonly contextOf: (credentials: Headers) => Promise<RequestContext>;
   /** How subscriptions are executed. */
   readonly live: Plugin;
 }
@@ -43,7 +43,7 @@ export function createGraphQLServer({ schema, log, contextOf, live }: GraphQLSer
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: true },
   }).protect();
-  return createYoga<Transport, Context>({
+  return createYoga<Transport, RequestContext>({
     schema,
     logging: false,
     cors: false,

@@ -9,8 +9,7 @@ export function allowedOrigins(env: Pick<Env, 'HOST' | 'BARAZA_ORIGINS'>, port: 
   return [...[...hosts].map((host) => `http://${host}:${port}`), ...env.BARAZA_ORIGINS];
 }
 
-/** Checks the `Origin` header against a list; `null` (a sandboxed page) is refused. */
-export function originCheck(origins: readonly string[]): OriginCheck {
-  const allowed = new Set(origins);
-  return (origin) => origin === undefined || allowed.has(origin);
+/** Checks the `Origin` header against a list as it is at that moment; `null` (a sandboxed page) is refused. */
+export function originCheck(origins: () => readonly string[]): OriginCheck {
+  return (origin) => origin === undefined || origins().includes(origin);
 }

@@ -9,7 +9,13 @@ import type { Millis } from '../kernel/time.ts';
 import { millis } from '../kernel/time.ts';
 import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
 import type { Actor, AppContext } from '../application/context.ts';
-import { announceSessionEnd, authDatabase, countAccounts, findSignedInAccount } from '../store/auth-database.ts';
+import {
+  accountName,
+  announceSessionEnd,
+  authDatabase,
+  countAccounts,
+  findSignedInAccount,
+} from '../store/auth-database.ts';
 
 /** Where sign-up, sign-in and sign-out are served. */
 export const AUTH_PATH = '/auth';
@@ -61,7 +67,14 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     },
     account: { modelName: 'credential' },
     session: { expiresIn: SESSION_DAYS * 86_400 },
-    rateLimit: { enabled: true, window: 60, max: 100, storage: 'database', modelName: 'rateLimit' },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'rateLimit',
+      window: 60,
+      max: 600,
+      customRules: { '/sign-in/*': { window: 60, max: 60 }, '/sign-up/*': { window: 60, max: 200 } },
+    },
     advanced: {
       useSecureCookies: settings.baseUrl.startsWith('https:'),
       database: { generateId: () => newId<AccountId>(app.entropy) },
@@ -73,12 +86,18 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
           before: async (user) => ({
             data: { ...user, role: (await countAccounts(db)) === 0 ? 'ADMIN' : 'PLAYER' },
           }),
-          after: async (user) => {
-            await ensurePlayerForAccount(app, { accountId: asId<AccountId>(user.id), name: user.name });
-          },
         },
       },
-      session: { delete: { after: (session) => announceSessionEnd(db, session.id) } },
+      session: {
+        create: {
+          // Sign-up begins a session too, so every account that is signed in has its player.
+          before: async ({ userId }) => {
+            const accountId = asId<AccountId>(userId);
+            await ensurePlayerForAccount(app, { accountId, name: await accountName(db, accountId) });
+          },
+        },
+        delete: { after: (session) => announceSessionEnd(db, session.id) },
+      },
     },
     plugins: [bearer()],
   });

@@ -1,6 +1,7 @@
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import type { AccountId, PlayerId } from '../kernel/ids.ts';
 import type { Db } from './client.ts';
+import { CHANNEL } from './event.ts';
 
 /** Who an account is to the rest of the program. */
 export interface SignedInAccount {
@@ -10,7 +11,7 @@ export interface SignedInAccount {
 
 /** The tables of accounts, sessions and credentials, as the sign-in library reads and writes them. */
 export function authDatabase(db: Db): ReturnType<typeof prismaAdapter> {
-  return prismaAdapter(db.prisma, { provider: 'postgresql', transaction: true });
+  return prismaAdapter(db.prisma, { provider: 'postgresql' });
 }
 
 /** The role of an account and its player, if it has one; null when there is no such account. */
@@ -22,13 +23,18 @@ export async function findSignedInAccount(db: Db, id: AccountId): Promise<Signed
   return row === null ? null : { role: row.role, playerId: (row.player?.id ?? null) as PlayerId | null };
 }
 
+/** The name that a person gave when he signed up. */
+export async function accountName(db: Db, id: AccountId): Promise<string> {
+  return (await db.prisma.account.findUniqueOrThrow({ where: { id }, select: { name: true } })).name;
+}
+
 /** How many accounts there are. */
 export function countAccounts(db: Db): Promise<number> {
   return db.prisma.account.count();
 }
 
-/** Tells every process that listens that these sessions have ended, so that what they watch in private is closed. */
+/** Tells every process that this session has ended, so that what is watched under it in private is closed. */
 export async function announceSessionEnd(db: Db, sessionId: string): Promise<void> {
-  const changes = JSON.stringify([{ topic: `session:${sessionId}`, version: 0 }]);
-  await db.prisma.$executeRaw`select pg_notify('baraza', ${changes})`;
+  const changes = JSON.stringify([[`session:${sessionId}`, 0]]);
+  await db.prisma.$executeRaw`select pg_notify(${CHANNEL}, ${changes})`;
 }

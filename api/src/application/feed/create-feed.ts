@@ -51,8 +51,8 @@ export function createFeed(world: FeedWorld): RunningFeed {
       key: topic,
       after,
       listen: (listener) => channel.keep(followTopic(topic)).listen(listener),
+      ready: () => channel.get().ready,
       async open(db) {
-        await channel.get().ready;
         if (after !== null) return missed(db, topic, after, world.now);
         const version = await topicVersion(db, topic);
         return { events: [{ topic, version, at: world.now(), ...subject } as Snapshot], version };
@@ -78,10 +78,8 @@ export function createFeed(world: FeedWorld): RunningFeed {
         key,
         after: null,
         listen: (listener) => channel.keep(kept(walls, key, open)).listen(listener),
-        async open() {
-          await channel.get().ready;
-          return channel.get().boards();
-        },
+        ready: () => channel.get().ready,
+        open: async () => channel.get().boards(),
         [Symbol.asyncIterator]: () => iterate(source, world.db),
       };
       return source;

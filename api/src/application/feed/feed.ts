@@ -67,6 +67,8 @@ export interface Source<Event> extends AsyncIterable<Event> {
   readonly after: number | null;
   /** Hands over every further event, synchronously and in order, until the answer is called. */
   listen(listener: (delivery: Delivery<Event>) => void): () => void;
+  /** Ends when every further commit will be heard; `open` comes after that, so that nothing lies between. */
+  ready(): Promise<unknown>;
   /** The snapshot, or what was missed since `after` (a Heartbeat when nothing was), read with this database handle. */
   open(db: Db): Promise<Opening<Event>>;
 }

@@ -14,6 +14,7 @@ export async function* iterate<Event>(source: Source<Event>, db: Db): AsyncGener
     wake();
   });
   try {
+    await source.ready();
     const opening = await source.open(db);
     yield* opening.events;
     for (;;) {

@@ -1,0 +1,125 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createFeed } from '../application/feed/create-feed.ts';
+import type { SleepUntil } from '../application/waiting.ts';
+import { schema } from '../graphql/schema.ts';
+import type { Entropy } from '../kernel/entropy.ts';
+import type { Instant } from '../kernel/time.ts';
+import type { Db } from '../store/client.ts';
+import { isAnswering, keptValue } from '../store/kept-value.ts';
+import { createActivity } from './activity.ts';
+import { hearChanges } from './changes.ts';
+import type { Env } from './env.ts';
+import { createGraphQLServer } from './graphql-server.ts';
+import { createHttpServer } from './http.ts';
+import { createHub } from './live/hub.ts';
+import type { Hub } from './live/hub.ts';
+import { livePlugin } from './live/live-plugin.ts';
+import { allowedOrigins, originCheck } from './origins.ts';
+import { createSignIn } from './sign-in.ts';
+import type { SignIn } from './sign-in.ts';
+import { staticFiles } from './static-files.ts';
+import { serveWebSocket } from './websocket.ts';
+
+/** Time, chance and the set-up come in here and nowhere else. `db` is open and migrated. */
+export interface Parts {
+  readonly db: Db;
+  readonly env: Env;
+  readonly now: () => Instant;
+  readonly sleepUntil: SleepUntil;
+  readonly entropy: Entropy;
+  /** The folder of the built web page. */
+  readonly webFolder: string;
+}
+
+/** A whole server, serving. */
+export interface Composed {
+  readonly http: Server;
+  /** `http://localhost:4000`: where a person finds it. */
+  readonly url: string;
+  readonly hub: Hub;
+  readonly signIn: SignIn;
+  /** Topics and walls that are followed at the moment. */
+  followed(): number;
+  /** Ends when the server has nothing left to do. */
+  settled(): Promise<void>;
+  /** Stops listening, lets what is under way end, closes every connection. The database stays open. */
+  close(): Promise<void>;
+}
+
+/** Puts the server together and starts it; rejects when its port cannot be listened at. */
+export async function compose(parts: Parts): Promise<Composed> {
+  const { db, env, now, sleepUntil, entropy } = parts;
+  const log = pino({ level: env.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }));
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const activity = createActivity();
+  const { working } = activity;
+  const report = (failure: unknown) => log.error({ err: failure }, 'work in the background failed');
+  const changes = await hearChanges({ db, now, sleepUntil, signal });
+  const { onChanges, onReconnect } = changes;
+  const feed = createFeed({ db, now, sleepUntil, onChanges, onReconnect, working, report, signal });
+  const hub = createHub({ log, now, sleepUntil, working });
+  onChanges((heard) => {
+    for (const { topic } of heard) if (topic.startsWith('session:')) hub.endSession(topic.slice('session:'.length));
+  });
+
+  const secret =
+    env.AUTH_SECRET ?? (await keptValue(db, 'auth-secret', () => Buffer.from(entropy.bytes(32)).toString('base64url')));
+  const isAllowedOrigin = originCheck(() => origins);
+  let origins: readonly string[] = [];
+  let signIn: SignIn;
+  const graphql = createGraphQLServer({
+    schema,
+    log,
+    live: livePlugin(hub),
+    async contextOf(credentials) {
+      const { actor, session } = await signIn.whoIs(credentials);
+      return { app: { db, now, entropy, actor }, feed, session };
+    },
+  });
+  const http = createHttpServer({
+    log,
+    isAllowedOrigin,
+    routes: {
+      graphql: (request, response) => working(async () => graphql(request, response)),
+      auth: (request, response) => working(() => signIn.handle(request, response)),
+      page: staticFiles(parts.webFolder),
+      ready: () => isAnswering(db),
+    },
+  });
+  const closeSockets = serveWebSocket({ server: http, graphql, hub, isAllowedOrigin, log });
+  await listenAt(http, env);
+  const { port } = http.address() as AddressInfo;
+  origins = allowedOrigins(env, port);
+  const baseUrl = env.BARAZA_ORIGINS[0] ?? `http://localhost:${port}`;
+  signIn = createSignIn({ db, now, entropy }, { secret, baseUrl, origins });
+  return {
+    http,
+    url: `http://localhost:${port}`,
+    hub,
+    signIn,
+    followed: feed.followed,
+    settled: activity.settled,
+    async close() {
+      stopping.abort();
+      http.close();
+      hub.close();
+      await closeSockets();
+      http.closeAllConnections();
+      await changes.stop();
+      await activity.settled();
+    },
+  };
+}
+
+function listenAt(http: Server, { PORT, HOST }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(PORT, HOST, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import { createSourceEventStream, execute, getOperationAST, GraphQLError } from 'graphql';
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
+import { maskError } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import type { Source } from '../../application/feed/feed.ts';
+import type { SleepUntil } from '../../application/waiting.ts';
+import { plus } from '../../kernel/time.ts';
+import type { Instant, Millis } from '../../kernel/time.ts';
+import { readAtOneMoment } from '../../store/one-moment.ts';
+import { withCodes } from '../error-codes.ts';
+import { logFailures } from '../failure-log.ts';
+import type { RequestContext } from '../request-context.ts';
+import { createGroup } from './group.ts';
+import type { Execution, Group } from './group.ts';
+import type { Member } from './member.ts';
+import { closingError } from './message.ts';
+import { watchedDocuments } from './watched-document.ts';
+
+/** A subscription operation, parsed and validated, with the context of the one who subscribes. */
+export interface Watching extends ExecutionArgs {
+  readonly contextValue: RequestContext;
+}
+
+/** Where all subscriptions of this process meet. */
+export interface Hub {
+  /**
+   * Lets a subscriber in: the field's own `subscribe` decides whether he may. Answers how to leave, or the result with the
+   * errors for which he is not let in.
+   */
+  join(watching: Watching, member: Member): Promise<(() => void) | ExecutionResult>;
+  /** Closes what is watched in private under this session, and says why. */
+  endSession(session: string): void;
+  /** Closes everything. */
+  close(): void;
+  groups(): number;
+}
+
+interface HubWorld {
+  readonly log: Logger;
+  readonly now: () => Instant;
+  readonly sleepUntil: SleepUntil;
+  readonly working: <Value>(work: () => Promise<Value>) => Promise<Value>;
+}
+
+/** The meeting place: one group for each source, document, variables and view. */
+export function createHub(world: HubWorld): Hub {
+  const groups = new Map<string, Group>();
+  let documentsOf: ReturnType<typeof watchedDocuments> | null = null;
+
+  async function join(watching: Watching, member: Member): Promise<(() => void) | ExecutionResult> {
+    const { document, schema, variableValues, contextValue } = watching;
+    const stream = await createSourceEventStream(watching);
+    if (!(Symbol.asyncIterator in stream)) return shown(watching, stream);
+    const source = stream as Source<unknown>;
+    const operation = getOperationAST(document, watching.operationName);
+    if (operation === null || operation === undefined)
+      return { errors: [new GraphQLError('The document has no such operation.')] };
+    documentsOf ??= watchedDocuments(schema);
+    const watched = documentsOf(document, operation);
+    const view = watched.isPublic ? 'public' : viewOf(contextValue);
+    const variables = watched.variables.map((name) => [name, variableValues?.[name] ?? null]);
+    const key = [source.key, watched.key, view, JSON.stringify(variables)].join('\n');
+    const group = groups.get(key) ?? openGroup(key, source, watching, watched.isPublic);
+    const leave = group.join(member, source);
+    if (watched.isPublic || contextValue.session === null) return leave;
+    return endedWith(contextValue.session.lifetime, member, leave);
+  }
+
+  function openGroup(key: string, source: Source<unknown>, watching: Watching, isPublic: boolean): Group {
+    const group = createGroup(source, execution(watching, isPublic), () => {
+      if (groups.get(key) === group) groups.delete(key);
+    });
+    groups.set(key, group);
+    return group;
+  }
+
+  function execution(watching: Watching, isPublic: boolean): Execution {
+    const { feed, app, session } = watching.contextValue;
+    const actor = isPublic ? ({ kind: 'anonymous' } as const) : app.actor;
+    const run = async (event: unknown, db = app.db): Promise<ExecutionResult> => {
+      // Loaders keep what they have read with the context, so each event has its own.
+      const contextValue: RequestContext = { feed, session: isPublic ? null : session, app: { ...app, db, actor } };
+      return shown(watching, await execute({ ...watching, rootValue: event, contextValue }));
+    };
+    return {
+      run: (event) => world.working(() => run(event)),
+      open: (source) =>
+        world.working(async () => {
+          const read = async (db = app.db) => {
+            const opening = await source.open(db);
+            const results: ExecutionResult[] = [];
+            for (const event of opening.events) results.push(await run(event, db));
+            return { opening, results };
+          };
+          return source.after === null ? readAtOneMoment(app.db, read) : read();
+        }),
+      report: (failure) =>
+        world.log.error({ err: failure, operation: watching.operationName }, 'a subscription failed'),
+    };
+  }
+
+  function shown({ operationName }: Watching, result: ExecutionResult): ExecutionResult {
+    if (result.errors === undefined) return result;
+    logFailures(world.log, operationName, result);
+    const errors = result.errors.map((error) => maskError(error, 'Unexpected error.', false) as GraphQLError);
+    return withCodes({ ...result, errors });
+  }
+
+  /** Ends the membership with the session. */
+  function endedWith(lifetime: Millis, member: Member, leave: () => void): () => void {
+    const left = new AbortController();
+    const end = plus(world.now(), lifetime);
+    void world.sleepUntil(end, left.signal).then(() => {
+      if (left.signal.aborted) return;
+      leave();
+      member.end(sessionEnded());
+    });
+    return () => {
+      left.abort();
+      leave();
+    };
+  }
+
+  return {
+    join,
+    endSession(session) {
+      for (const group of groups.values()) {
+        for (const member of group.members()) if (member.session === session) member.end(sessionEnded());
+      }
+    },
+    close() {
+      for (const group of groups.values()) for (const member of group.members()) member.end(null);
+    },
+    groups: () => groups.size,
+  };
+}
+
+function viewOf({ app }: RequestContext): string {
+  return app.actor.kind === 'account' ? `account:${app.actor.accountId}` : app.actor.kind;
+}
+
+function sessionEnded(): GraphQLError {
+  return closingError('SESSION_ENDED', 'The session under which this was watched has ended; sign in again.');
+}

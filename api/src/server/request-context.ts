@@ -1,0 +1,7 @@
+import type { Context } from '../graphql/context.ts';
+import type { SignedIn } from './sign-in.ts';
+
+/** The context of one operation, with the session that it runs under. */
+export interface RequestContext extends Context {
+  readonly session: SignedIn['session'];
+}

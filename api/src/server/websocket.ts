@@ -1,0 +1,102 @@
+import { getOperationAST, GraphQLError } from 'graphql';
+import type { ExecutionArgs } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import type { Extra } from 'graphql-ws/use/ws';
+import { maskError } from 'graphql-yoga';
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import type { GraphQLServer } from './graphql-server.ts';
+import { MESSAGE_LIMIT } from './graphql-server.ts';
+import type { Hub, Watching } from './live/hub.ts';
+import { socketMember } from './live/socket-member.ts';
+import type { SocketMember } from './live/socket-member.ts';
+import { createSocketWriter } from './live/socket-writer.ts';
+import type { OriginCheck } from './origins.ts';
+
+interface WebSocketParts {
+  readonly server: Server;
+  readonly graphql: GraphQLServer;
+  readonly hub: Hub;
+  readonly isAllowedOrigin: OriginCheck;
+  readonly log: Logger;
+}
+
+/** A subscription on its way to the hub, with the place that its messages go to. */
+interface SocketWatching extends Watching {
+  readonly member: SocketMember;
+}
+
+/** How long a new connection may stay without its `connection_init`. */
+const INIT_TIMEOUT = 10_000;
+
+/**
+ * GraphQL over WebSocket (graphql-transport-ws) at `/graphql`. Every operation goes through the same pipeline as over HTTP;
+ * subscriptions then meet in the hub. The answer closes all connections.
+ */
+export function serveWebSocket({ server, graphql, hub, isAllowedOrigin, log }: WebSocketParts): () => Promise<void> {
+  const sockets = new WebSocketServer({
+    server,
+    path: '/graphql',
+    maxPayload: MESSAGE_LIMIT,
+    perMessageDeflate: false,
+    verifyClient: ({ req }: { req: Extra['request'] }) => isAllowedOrigin(req.headers.origin),
+  });
+  const writer = createSocketWriter();
+
+  const serving = useServer<Record<string, unknown>>(
+    {
+      connectionInitWaitTimeout: INIT_TIMEOUT,
+      execute: (args) => (args.rootValue as { execute: (args: ExecutionArgs) => never }).execute(args),
+      async subscribe(args) {
+        const { member, ...watching } = args as unknown as SocketWatching;
+        const joined = await hub.join(watching, member);
+        return typeof joined === 'function' ? member.lifeline(joined) : joined;
+      },
+      async onSubscribe({ extra, connectionParams }, id, params) {
+        const { schema, execute, contextFactory, parse, validate } = graphql.getEnveloped({
+          req: extra.request,
+          params,
+          credentials: credentialsOf(extra, connectionParams),
+        });
+        try {
+          const document = parse(params.query);
+          const errors = validate(schema, document);
+          if (errors.length > 0) return errors as GraphQLError[];
+          const context = await contextFactory();
+          const isWatching = getOperationAST(document, params.operationName)?.operation === 'subscription';
+          const { socket, request } = extra;
+          const session = context.session?.id ?? null;
+          const args = {
+            schema,
+            document,
+            operationName: params.operationName,
+            variableValues: params.variables,
+            contextValue: context,
+            rootValue: isWatching ? undefined : { execute },
+          };
+          return isWatching
+            ? { ...args, member: socketMember(writer, { socket, raw: request.socket, id, session }) }
+            : args;
+        } catch (failure) {
+          if (!(failure instanceof GraphQLError)) log.error({ err: failure }, 'an operation could not begin');
+          return [maskError(failure, 'Unexpected error.', false) as GraphQLError];
+        }
+      },
+    },
+    sockets,
+  );
+  return async () => {
+    for (const socket of sockets.clients) socket.close(1001, 'The server stops.');
+    await serving.dispose();
+  };
+}
+
+/** What says who asks: the headers of the connection's opening, and the `authorization` of its `connection_init`. */
+function credentialsOf({ request }: Extra, params: Readonly<Record<string, unknown>> | undefined): Headers {
+  const headers = new Headers();
+  if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
+  const authorization = params?.['authorization'] ?? request.headers.authorization;
+  if (typeof authorization === 'string') headers.set('authorization', authorization);
+  return headers;
+}
