@@ -14,3 +14,8 @@ export function newId<Id extends AnyId>(entropy: Entropy): Id {
   for (const byte of entropy.bytes(ID_LENGTH)) text += ALPHABET[byte % ALPHABET.length];
   return text as Id;
 }
+
+/** A fraction from 0 to below 1, every one as likely as another, to 32 bits. */
+export function drawFraction(entropy: Entropy): number {
+  return entropy.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0) / 2 ** 32;
+}

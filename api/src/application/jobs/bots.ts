@@ -1,0 +1,150 @@
+import { drawFraction } from '../../kernel/entropy.ts';
+import { asId, type GameId } from '../../kernel/ids.ts';
+import { DAY, MINUTE, millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
+import type { TopicChange } from '../../store/notification.ts';
+import { botTurns, type BotTurn } from '../../store/reading/bot-turn.ts';
+import { playMove } from '../commands/game/play-move.ts';
+import { playedGame } from '../running/played-game.ts';
+import { createAlarm } from './alarm.ts';
+import { thinkingTime } from './bot-pace.ts';
+import type { JobWorld } from './job.ts';
+
+/** What the bots may use of the world. */
+export interface BotsWorld extends JobWorld {
+  /** Calls the listener when changes may have been missed, until the answer is called. */
+  readonly onReconnect: (listener: () => void) => () => void;
+  /** Whether anybody looks on at the moment. */
+  readonly watched: () => boolean;
+  /** Is told of a move that failed or was refused; the bots go on. */
+  readonly report: (failure: unknown) => void;
+}
+
+/** A turn that a bot thinks about since it was seen. */
+interface Thought {
+  readonly turn: BotTurn;
+  readonly since: Instant;
+  readonly draw: number;
+}
+
+const AFTER_FAILURE = millis(10 * SECOND);
+const AFTER_FAILED_MOVE = MINUTE;
+
+/**
+ * Lets every bot move at its turns by the command that people move by, after some seconds of thought; among themselves and
+ * unwatched about a move a minute. Woken by the events of games. Ends when the signal aborts, and for nothing else.
+ */
+export async function runBots(world: BotsWorld): Promise<void> {
+  const alarm = createAlarm(world);
+  const heard: Heard = { games: new Set(), all: true };
+  const stopHearing = world.onChanges((changes) => {
+    const games = changes.flatMap(gameOf);
+    for (const game of games) heard.games.add(game);
+    if (games.length > 0) alarm.ring();
+  });
+  const stopReconnecting = world.onReconnect(() => {
+    heard.all = true;
+    alarm.ring();
+  });
+  const bots = { world, heard, thoughts: new Map<GameId, Thought>(), wasWatched: world.watched() };
+  while (!world.signal.aborted) {
+    const wake = await world.working(async () => {
+      try {
+        await takeUp(bots);
+        await playDue(bots);
+        return nextDue(bots);
+      } catch (failure) {
+        world.report(failure);
+        return plus(world.now(), AFTER_FAILURE);
+      }
+    });
+    await alarm.waitUntil(wake);
+  }
+  stopHearing();
+  stopReconnecting();
+}
+
+/** The games that something has happened in since they were looked at; `all` when that is not known. */
+interface Heard {
+  readonly games: Set<GameId>;
+  all: boolean;
+}
+
+interface Bots {
+  readonly world: BotsWorld;
+  readonly heard: Heard;
+  readonly thoughts: Map<GameId, Thought>;
+  wasWatched: boolean;
+}
+
+function gameOf({ topic }: TopicChange): GameId[] {
+  return topic.startsWith('game:') ? [asId<GameId>(topic.slice('game:'.length))] : [];
+}
+
+/** Begins to think where it is a bot's turn now, and forgets turns that are over. */
+async function takeUp({ world, heard, thoughts }: Bots): Promise<void> {
+  if (!heard.all && heard.games.size === 0) return;
+  const { all } = heard;
+  const games = [...heard.games];
+  heard.games.clear();
+  heard.all = false;
+  try {
+    const turns = await botTurns(world.db.prisma, all ? null : games);
+    const now = new Map(turns.map((turn) => [turn.gameId, turn]));
+    for (const game of all ? [...thoughts.keys()] : games) {
+      if (now.get(game)?.ply !== thoughts.get(game)?.turn.ply) thoughts.delete(game);
+    }
+    for (const turn of turns) {
+      if (thoughts.has(turn.gameId)) continue;
+      thoughts.set(turn.gameId, { turn, since: world.now(), draw: drawFraction(world.entropy) });
+    }
+  } catch (failure) {
+    heard.all = true;
+    throw failure;
+  }
+}
+
+/** Makes the moves that are due. When a spectator has come, thinking begins anew, so that boards do not all move at once. */
+async function playDue(bots: Bots): Promise<void> {
+  const { world, thoughts } = bots;
+  const isWatched = world.watched();
+  if (isWatched && !bots.wasWatched) {
+    for (const [game, thought] of thoughts) thoughts.set(game, { ...thought, since: world.now() });
+  }
+  bots.wasWatched = isWatched;
+  const due = [...thoughts.values()].filter((thought) => dueOf(world, thought) <= world.now());
+  for (const thought of due) {
+    if (world.signal.aborted) return;
+    await makeMove(bots, thought);
+  }
+}
+
+async function makeMove({ world, thoughts }: Bots, thought: Thought): Promise<void> {
+  const { gameId, playerId, game, position, ply } = thought.turn;
+  const { db, now, entropy } = world;
+  const move = playedGame(game).choose(position, drawFraction(entropy));
+  if (move === null) return void thoughts.delete(gameId);
+  try {
+    const played = await playMove({ db, now, entropy, actor: { kind: 'bot', playerId } }, { gameId, ply, move });
+    if (thoughts.get(gameId) === thought) thoughts.delete(gameId);
+    if (!played.ok)
+      world.report(new Error(`A bot's move ${move} in game ${gameId} was refused: ${played.error.message}`));
+  } catch (failure) {
+    thoughts.set(gameId, { ...thought, since: plus(now(), AFTER_FAILED_MOVE) });
+    world.report(failure);
+  }
+}
+
+function dueOf({ watched }: BotsWorld, { turn, since, draw }: Thought): Instant {
+  const isAwaited = watched() || !turn.isAmongBots;
+  return plus(since, thinkingTime({ remaining: turn.remaining, isAwaited, draw }));
+}
+
+/** When the next move is due; far away when there is none, as an event will tell of it. */
+function nextDue({ world, thoughts }: Bots): Instant {
+  let next = plus(world.now(), DAY);
+  for (const thought of thoughts.values()) {
+    const due = dueOf(world, thought);
+    if (due < next) next = due;
+  }
+  return next;
+}

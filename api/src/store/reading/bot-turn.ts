@@ -1,0 +1,67 @@
+import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
+import { otherSeat } from '../../kernel/seat.ts';
+import { millis, type Millis } from '../../kernel/time.ts';
+import type { Tx } from '../client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { GameKey } from '../tournament.ts';
+
+/** A bot's turn in a running game: who moves where, from which position, and what his clock had when it began to run. */
+export interface BotTurn {
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+  readonly game: GameKey;
+  readonly position: string;
+  readonly ply: number;
+  readonly remaining: Millis;
+  /** Whether the opponent is a bot too. */
+  readonly isAmongBots: boolean;
+}
+
+const SEATED = { select: { player: { select: { id: true, isBot: true } } } } as const;
+const TURN_PARTS = {
+  id: true,
+  position: true,
+  ply: true,
+  toMove: true,
+  firstRemaining: true,
+  secondRemaining: true,
+  tournament: { select: { game: true } },
+  firstEntry: SEATED,
+  secondEntry: SEATED,
+} as const satisfies Prisma.GameSelect;
+
+/** The running games in which a bot is to move, of these games or (null) of all, in no order. */
+export async function botTurns(tx: Tx, among: readonly GameId[] | null): Promise<readonly BotTurn[]> {
+  const bot = { player: { isBot: true } };
+  const rows = await tx.game.findMany({
+    where: {
+      status: 'RUNNING',
+      position: { not: null },
+      ...(among === null ? {} : { id: { in: [...among] } }),
+      OR: [
+        { toMove: 'first', firstEntry: bot },
+        { toMove: 'second', secondEntry: bot },
+      ],
+    },
+    select: TURN_PARTS,
+  });
+  return rows.flatMap(turnOf);
+}
+
+function turnOf(row: Prisma.GameGetPayload<{ select: typeof TURN_PARTS }>): BotTurn[] {
+  const { position, toMove } = row;
+  if (position === null || toMove === null) return [];
+  const players = { first: row.firstEntry.player, second: row.secondEntry.player };
+  const remaining = { first: row.firstRemaining, second: row.secondRemaining }[toMove];
+  return [
+    {
+      gameId: asId<GameId>(row.id),
+      playerId: asId<PlayerId>(players[toMove].id),
+      game: row.tournament.game,
+      position,
+      ply: row.ply,
+      remaining: millis(Number(remaining ?? 0)),
+      isAmongBots: players[otherSeat(toMove)].isBot,
+    },
+  ];
+}
