@@ -44,10 +44,8 @@ export const builder = new SchemaBuilder<{
     afterArgOptions: { description: 'Only what comes after this cursor.' },
     beforeArgOptions: { description: 'Only what comes before this cursor.' },
     idFieldOptions: { description: 'Opaque and permanent; `node(id:)` answers the thing again.' },
-    nodeQueryOptions: { description: 'Anything by its id; null when there is no such thing.' },
-    nodesQueryOptions: {
-      description: 'Several things by their ids, in the order asked; null where there is no such thing.',
-    },
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
   },
 });
 

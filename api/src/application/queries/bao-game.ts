@@ -57,7 +57,13 @@ async function replayed(context: AppContext, game: GameRecord): Promise<readonly
     const play = viewBaoPlay(position, move.notation);
     invariant(play, `the stored moves of game ${game.id} are legal`);
     position = play.result;
-    moments.push({ ply: move.ply + 1, position, notation: play.notation, trace: position.trace, summary: play.summary });
+    moments.push({
+      ply: move.ply + 1,
+      position,
+      notation: play.notation,
+      trace: position.trace,
+      summary: play.summary,
+    });
   }
   return moments;
 }

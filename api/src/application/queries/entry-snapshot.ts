@@ -1,5 +1,7 @@
 import { NEW_ELO } from '../../rules/ratings/elo.ts';
+import { kibaScore, type KibaScore } from '../../rules/ratings/kiba-score.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
+import type { PlayerRecord } from '../../store/reading/player.ts';
 
 /** What counts of a player in a tournament. */
 export interface EntrySnapshot {
@@ -18,4 +20,16 @@ export function entrySnapshot({ category, elo, matches, country, player, game }:
     matches: matches ?? rating?.matches ?? NEW_ELO.games,
     country: category === null ? player.country : country,
   };
+}
+
+/** A player's KIBA score in bao as it is now. */
+export function playerKibaScore({ ratings }: PlayerRecord): KibaScore {
+  const rating = ratings.find(({ game }) => game === 'BAO');
+  return kibaScore(rating?.elo ?? NEW_ELO.elo, rating?.matches ?? NEW_ELO.games);
+}
+
+/** The KIBA score with which a player stands in a tournament. */
+export function entryKibaScore(entry: EntryRecord): KibaScore {
+  const { elo, matches } = entrySnapshot(entry);
+  return kibaScore(elo, matches);
 }

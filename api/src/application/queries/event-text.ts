@@ -2,6 +2,7 @@ import type { EntryId, GameId, GroupId, PairingId, PlayerId } from '../../kernel
 import type { Seat } from '../../kernel/seat.ts';
 import type { ResultHow } from '../../rules/formats/format.ts';
 import type { DomainEvent, TOURNAMENT_CHANGES } from '../../store/codecs/event-payload.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
 import { durationInWords } from './duration-words.ts';
 import { pairingScore } from './game-result.ts';
@@ -147,4 +148,10 @@ function inText(title: string): string {
 
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** The game that an event is about; null when it is about none, or when the game cannot be read. */
+export async function eventGame(context: AppContext, { payload }: DomainEvent): Promise<GameRecord | null> {
+  const id = 'gameId' in payload ? payload.gameId : null;
+  return id === null ? null : readingOf(context).games.load(id);
 }

@@ -44,11 +44,7 @@ export interface GroupCrosstable {
 }
 
 /** The crosstable of a group, best first; `asOf` null: as it stands. Opponents who are not paired have no cell. */
-export function groupCrosstable(
-  context: AppContext,
-  id: GroupId,
-  asOf: Instant | null,
-): Promise<GroupCrosstable> {
+export function groupCrosstable(context: AppContext, id: GroupId, asOf: Instant | null): Promise<GroupCrosstable> {
   const reading = readingOf(context);
   return derivedOnce(reading, `crosstable ${id} ${asOf ?? ''}`, async () => {
     const group = await reading.groups.load(id);

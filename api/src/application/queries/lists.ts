@@ -61,7 +61,9 @@ export function listGamesOfPlayer(
   filter: { readonly player: PlayerId; readonly status: GameStatus | null },
   window: KeyWindow<GamePlace>,
 ): Promise<Page<GameRecord, GamePlace>> {
-  return gamesPage(context, window, (wider) => gamesPageOfPlayer(context.db.prisma, filter.player, filter.status, wider));
+  return gamesPage(context, window, (wider) =>
+    gamesPageOfPlayer(context.db.prisma, filter.player, filter.status, wider),
+  );
 }
 
 /** A tournament's games in the order of its schedule. */

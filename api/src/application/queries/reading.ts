@@ -107,9 +107,16 @@ function newReading({ db: { prisma } }: AppContext): Reading {
     pairingsOf: loadMany((ids) => pairingsOfTournaments(prisma, ids), ofTournament, known(pairings)),
     games,
     gamesOf: loadMany((ids) => gamesOfTournaments(prisma, ids), ofTournament, known(games)),
-    gamesOfPairing: loadMany((ids) => gamesOfPairings(prisma, ids), ({ pairingId }) => pairingId, known(games)),
+    gamesOfPairing: loadMany(
+      (ids) => gamesOfPairings(prisma, ids),
+      ({ pairingId }) => pairingId,
+      known(games),
+    ),
     gameCounts: loadMany((ids) => gameCounts(prisma, ids), ofTournament),
-    results: loadMany((ids) => resultsOfGames(prisma, ids), ({ gameId }) => gameId),
+    results: loadMany(
+      (ids) => resultsOfGames(prisma, ids),
+      ({ gameId }) => gameId,
+    ),
     moves: movesLoader(prisma),
     rulings,
     rulingsOf: loadMany((ids) => rulingsOfTournaments(prisma, ids), ofTournament, known(rulings)),

@@ -88,3 +88,10 @@ export function shownStanding(standing: Standing): ShownStanding {
 function tieBreakName(code: string): string {
   return Object.values(TIE_BREAKS).find((rule) => rule.code === code)?.name ?? code;
 }
+
+/** Who has won a tournament: the first of its table once it is finished; null before, and when the first place is shared. */
+export async function tournamentWinner(context: AppContext, tournament: TournamentRecord): Promise<EntryId | null> {
+  if (tournament.status !== 'FINISHED') return null;
+  const first = (await tournamentStandings(context, tournament, null))[0];
+  return first === undefined || first.shared ? null : first.entry;
+}

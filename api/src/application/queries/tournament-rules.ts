@@ -26,7 +26,10 @@ export function presetOf({ settings }: TournamentRecord): RoundRobinPreset {
 /** How few and how many players a tournament takes: what its format takes, and no more than its director allows. */
 export function playerLimits(tournament: TournamentRecord): { readonly min: number; readonly max: number } {
   const format = formatOf(tournament);
-  return { min: format?.sizes.min ?? 2, max: Math.min(tournament.maxPlayers, format?.sizes.max ?? tournament.maxPlayers) };
+  return {
+    min: format?.sizes.min ?? 2,
+    max: Math.min(tournament.maxPlayers, format?.sizes.max ?? tournament.maxPlayers),
+  };
 }
 
 /** What does not work at the number of players entered now; empty when the tournament can start like this. */

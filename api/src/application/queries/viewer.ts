@@ -4,6 +4,8 @@ import { accountById, type AccountRecord } from '../../store/reading/account.ts'
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import { openGamesOfPlayer, type GameRecord } from '../../store/reading/game.ts';
 import { tournamentsDirectedBy, type TournamentRecord } from '../../store/reading/tournament.ts';
+import type { MoveRecord } from '../../store/reading/move.ts';
+import type { MoveCause } from '../../store/codecs/event-payload.ts';
 import type { Actor, AppContext } from '../context.ts';
 import { readingOf } from './reading.ts';
 
@@ -57,7 +59,12 @@ export function viewerSeat(actor: Actor, { players }: GameRecord): Seat | null {
 
 /** Whether whoever asks is to move in a game that is played here. */
 export function viewerMayMove(actor: Actor, game: GameRecord): boolean {
-  return game.status === 'RUNNING' && game.position !== null && game.toMove !== null && viewerSeat(actor, game) === game.toMove;
+  return (
+    game.status === 'RUNNING' &&
+    game.position !== null &&
+    game.toMove !== null &&
+    viewerSeat(actor, game) === game.toMove
+  );
 }
 
 /** The entry of whoever asks in a tournament; null if he has none. */
@@ -79,4 +86,11 @@ export async function viewerMayEnter(context: AppContext, tournament: Tournament
 function compare<Value extends number | string>(a: Value, b: Value): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/** How a move came to be played, as whoever asks may know it: that it was planned is known to its owner only. */
+export async function moveCause(context: AppContext, { cause, gameId, seat }: MoveRecord): Promise<MoveCause> {
+  if (cause !== 'PLAN') return cause;
+  const game = await readingOf(context).games.load(gameId);
+  return game !== null && viewerSeat(context.actor, game) === seat ? 'PLAN' : 'PLAYER';
 }

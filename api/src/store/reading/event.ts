@@ -6,11 +6,7 @@ import { EVENT_PAYLOADS, type EventKind, type StoredEvent, type Topic } from '..
 import { inListOrder, type KeyWindow } from './key-window.ts';
 
 /** The events of a topic by version, parsed. */
-export async function eventsPage(
-  tx: Tx,
-  topic: Topic,
-  window: KeyWindow<number>,
-): Promise<readonly StoredEvent[]> {
+export async function eventsPage(tx: Tx, topic: Topic, window: KeyWindow<number>): Promise<readonly StoredEvent[]> {
   const rows = await tx.event.findMany({
     where: {
       topic,

@@ -37,7 +37,10 @@ export async function stagesByIds(tx: Tx, ids: readonly StageId[]): Promise<read
 }
 
 /** The stages of these tournaments in the order in which they are played. */
-export async function stagesOfTournaments(tx: Tx, tournaments: readonly TournamentId[]): Promise<readonly StageRecord[]> {
+export async function stagesOfTournaments(
+  tx: Tx,
+  tournaments: readonly TournamentId[],
+): Promise<readonly StageRecord[]> {
   const rows = await tx.stage.findMany({
     where: { tournamentId: { in: [...tournaments] } },
     orderBy: [{ number: 'asc' }, { id: 'asc' }],
@@ -51,7 +54,10 @@ export async function groupsByIds(tx: Tx, ids: readonly GroupId[]): Promise<read
 }
 
 /** The groups of these tournaments: by stage, then by number. */
-export async function groupsOfTournaments(tx: Tx, tournaments: readonly TournamentId[]): Promise<readonly GroupRecord[]> {
+export async function groupsOfTournaments(
+  tx: Tx,
+  tournaments: readonly TournamentId[],
+): Promise<readonly GroupRecord[]> {
   const rows = await tx.group.findMany({
     where: { tournamentId: { in: [...tournaments] } },
     orderBy: [{ stage: { number: 'asc' } }, { number: 'asc' }, { id: 'asc' }],

@@ -27,10 +27,7 @@ export interface TournamentRecord {
 }
 
 /** The tournaments with these ids, in no order; unknown ids are left out. */
-export async function tournamentsByIds(
-  tx: Tx,
-  ids: readonly TournamentId[],
-): Promise<readonly TournamentRecord[]> {
+export async function tournamentsByIds(tx: Tx, ids: readonly TournamentId[]): Promise<readonly TournamentRecord[]> {
   const rows = await tx.tournament.findMany({ where: { id: { in: [...ids] } } });
   return rows.map(tournamentRecord);
 }
@@ -70,10 +67,7 @@ export async function tournamentsDirectedBy(
 }
 
 /** The tournaments of these series, in their order in the series. */
-export async function tournamentsOfSeries(
-  tx: Tx,
-  series: readonly SeriesId[],
-): Promise<readonly TournamentRecord[]> {
+export async function tournamentsOfSeries(tx: Tx, series: readonly SeriesId[]): Promise<readonly TournamentRecord[]> {
   const rows = await tx.tournament.findMany({
     where: { seriesId: { in: [...series] } },
     orderBy: [{ seriesNumber: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],

@@ -1,0 +1,76 @@
+import { invariant } from '../../kernel/assert.ts';
+import type { EntryId, GameId, GroupId, PairingId, PlayerId, StageId, TournamentId } from '../../kernel/ids.ts';
+import type { EntryRecord } from '../../store/reading/entry.ts';
+import { latestFinishedGames, liveGames, type GameRecord } from '../../store/reading/game.ts';
+import type { PairingRecord } from '../../store/reading/pairing.ts';
+import { playerByHandle, type PlayerRecord } from '../../store/reading/player.ts';
+import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import type { AppContext } from '../context.ts';
+import { readingOf } from './reading.ts';
+
+/** The player with this handle; null if there is none. */
+export function findPlayer(context: AppContext, handle: string): Promise<PlayerRecord | null> {
+  return playerByHandle(context.db.prisma, handle);
+}
+
+/** Running games that are played here, the one that was moved in last first; of one tournament or of all. */
+export function findLiveGames(
+  context: AppContext,
+  tournament: TournamentId | null,
+  limit: number,
+): Promise<readonly GameRecord[]> {
+  return liveGames(context.db.prisma, tournament, limit);
+}
+
+/** Finished games, the one that ended last first. */
+export function findLatestResults(context: AppContext, limit: number): Promise<readonly GameRecord[]> {
+  return latestFinishedGames(context.db.prisma, limit);
+}
+
+/** The tournament that something belongs to. */
+export function tournamentOf(
+  context: AppContext,
+  { tournamentId }: { readonly tournamentId: TournamentId },
+): Promise<TournamentRecord> {
+  return certain(readingOf(context).tournaments.load(tournamentId));
+}
+
+/** The player with an id that the store gave out. */
+export function playerOf(context: AppContext, id: PlayerId): Promise<PlayerRecord> {
+  return certain(readingOf(context).players.load(id));
+}
+
+/** The entry with an id that the store gave out. */
+export function entryOf(context: AppContext, id: EntryId): Promise<EntryRecord> {
+  return certain(readingOf(context).entries.load(id));
+}
+
+/** The game with an id that the store gave out. */
+export function gameOf(context: AppContext, id: GameId): Promise<GameRecord> {
+  return certain(readingOf(context).games.load(id));
+}
+
+/** The stage that something belongs to. */
+export function stageOf(context: AppContext, { stageId }: { readonly stageId: StageId }): Promise<StageRecord> {
+  return certain(readingOf(context).stages.load(stageId));
+}
+
+/** The group that something belongs to. */
+export function groupOf(context: AppContext, { groupId }: { readonly groupId: GroupId }): Promise<GroupRecord> {
+  return certain(readingOf(context).groups.load(groupId));
+}
+
+/** The pairing that something belongs to. */
+export function pairingOf(
+  context: AppContext,
+  { pairingId }: { readonly pairingId: PairingId },
+): Promise<PairingRecord> {
+  return certain(readingOf(context).pairings.load(pairingId));
+}
+
+async function certain<Thing>(reading: Promise<Thing | null>): Promise<Thing> {
+  const thing = await reading;
+  invariant(thing !== null, 'what the store refers to exists');
+  return thing;
+}

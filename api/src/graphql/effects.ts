@@ -1,0 +1,61 @@
+import type { Effects, StandingChange } from '../application/events.ts';
+import { eventText } from '../application/queries/event-text.ts';
+import { entryOf } from '../application/queries/find.ts';
+import { readingOf } from '../application/queries/reading.ts';
+import { asPoints } from '../kernel/points.ts';
+import type { DomainEvent } from '../store/codecs/event-payload.ts';
+import { builder } from './builder.ts';
+import { EntryType, GameInterface } from './refs.ts';
+
+const CausedEventType = builder.objectRef<DomainEvent>('CausedEvent').implement({
+  description: 'An event that a command has appended, or would append.',
+  fields: (t) => ({
+    topic: t.exposeString('topic', { description: 'What it is about, such as `game:…`.' }),
+    kind: t.exposeString('kind', { description: 'The name of the event’s type, such as MovePlayed.' }),
+    text: t.string({
+      description: 'In English; in a dry run by the names of what exists.',
+      resolve: (event, _args, { app }) => eventText(app, event),
+    }),
+  }),
+});
+
+const StandingChangeType = builder.objectRef<StandingChange>('StandingChange').implement({
+  description: 'How a row of a table moves.',
+  fields: (t) => ({
+    entry: t.field({
+      type: EntryType,
+      description: 'Whose row it is.',
+      resolve: ({ entry }, _args, { app }) => entryOf(app, entry),
+    }),
+    pointsBefore: t.float({ description: 'Points before.', resolve: ({ pointsBefore }) => asPoints(pointsBefore) }),
+    pointsAfter: t.float({ description: 'Points after.', resolve: ({ pointsAfter }) => asPoints(pointsAfter) }),
+    rankBefore: t.exposeInt('rankBefore', { description: 'Rank before.' }),
+    rankAfter: t.exposeInt('rankAfter', { description: 'Rank after.' }),
+  }),
+});
+
+/** What a command did, or with dryRun would do. */
+export const EffectsType = builder.objectRef<Effects>('Effects').implement({
+  description: 'What a command did, or with `dryRun` would do: the events it appends and the rows that change.',
+  fields: (t) => ({
+    dryRun: t.exposeBoolean('dryRun', { description: 'True: nothing was changed.' }),
+    events: t.field({
+      type: [CausedEventType],
+      description: 'In order. Those of private inboxes are left out.',
+      resolve: ({ events }) => events.filter(({ topic }) => !topic.startsWith('player:')),
+    }),
+    standings: t.field({
+      type: [StandingChangeType],
+      description: 'The rows whose points or rank change.',
+      resolve: ({ standings }) => [...standings],
+    }),
+    games: t.field({
+      type: [GameInterface],
+      description: 'The games that are changed; in a dry run only those that exist already, as they are.',
+      resolve: async ({ games }, _args, { app }) => {
+        const found = await Promise.all(games.map((id) => readingOf(app).games.load(id)));
+        return found.filter((game) => game !== null);
+      },
+    }),
+  }),
+});

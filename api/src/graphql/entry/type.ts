@@ -1,0 +1,47 @@
+import { entryKibaScore, entrySnapshot } from '../../application/queries/entry-snapshot.ts';
+import { tournamentOf } from '../../application/queries/find.ts';
+import { builder } from '../builder.ts';
+import { globalId } from '../global-id.ts';
+import { KibaScoreType } from '../planner/kiba-score.ts';
+import { EntryType, PlayerType, TournamentInterface } from '../refs.ts';
+
+EntryType.implement({
+  description:
+    'A player in a tournament. Category, Elo, games, country and seeding are noted when registration closes; before that they are the current ones.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Entry', id) }),
+    player: t.expose('player', { type: PlayerType, description: 'Who has entered.' }),
+    tournament: t.field({
+      type: TournamentInterface,
+      description: 'What he has entered.',
+      resolve: (entry, _args, { app }) => tournamentOf(app, entry),
+    }),
+    seeding: t.exposeInt('seeding', {
+      nullable: true,
+      description: 'Place in the list of the tournament, from 1; null until registration closes.',
+    }),
+    category: t.int({ description: '1, 2 or 3.', resolve: (entry) => entrySnapshot(entry).category }),
+    elo: t.int({ description: 'Elo in the game of the tournament.', resolve: (entry) => entrySnapshot(entry).elo }),
+    matches: t.int({
+      description: 'Games that he had finished on the site.',
+      resolve: (entry) => entrySnapshot(entry).matches,
+    }),
+    country: t.string({
+      nullable: true,
+      description: 'ISO 3166 alpha-2 in capitals; null when it is not known.',
+      resolve: (entry) => entrySnapshot(entry).country,
+    }),
+    kibaScore: t.field({
+      type: KibaScoreType,
+      description: 'From this Elo and these games.',
+      resolve: entryKibaScore,
+    }),
+    enteredAt: t.expose('enteredAt', { type: 'DateTime', description: 'When he entered.' }),
+    withdrawnAt: t.expose('withdrawnAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When he left the running tournament; null: he has not.',
+    }),
+  }),
+});

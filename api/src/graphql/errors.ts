@@ -1,0 +1,159 @@
+import type * as errors from '../application/errors.ts';
+import type { CommandError, CommandErrorKind } from '../application/errors.ts';
+import { builder } from './builder.ts';
+import { PreflightIssueType } from './planner/preflight.ts';
+
+/** The name of the type that each error has. */
+const NAMES = {
+  'not-signed-in': 'NotSignedIn',
+  forbidden: 'Forbidden',
+  'not-found': 'NotFound',
+  'invalid-input': 'InvalidInput',
+  'invalid-time-control': 'InvalidTimeControl',
+  'wrong-status': 'WrongStatus',
+  'tournament-full': 'TournamentFull',
+  'already-entered': 'AlreadyEntered',
+  'player-count': 'PlayerCount',
+  'stale-ply': 'StalePly',
+  'not-your-turn': 'NotYourTurn',
+  'illegal-move': 'IllegalMove',
+  'game-over': 'GameOver',
+  'idempotency-conflict': 'IdempotencyConflict',
+  'already-decided': 'AlreadyDecided',
+  'invalid-result': 'InvalidResult',
+} as const satisfies Readonly<Record<CommandErrorKind, string>>;
+
+/** The type of a member of a command's union: the error's own, or the success. */
+export function memberName<Success extends string>(value: object, success: Success) {
+  return isError(value) ? NAMES[value.kind] : success;
+}
+
+/** Whatever refuses. */
+export const CommandErrorInterface = builder.interfaceRef<CommandError>('CommandError').implement({
+  description: 'Why a command was refused; nothing was changed.',
+  resolveType: (error) => NAMES[error.kind],
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'One sentence for people.' }),
+    code: t.string({
+      description: 'For programs: the name of the type in capitals, such as NOT_FOUND.',
+      resolve: ({ kind }) => kind.toUpperCase().replaceAll('-', '_'),
+    }),
+  }),
+});
+
+export const NotSignedInType = builder.objectRef<errors.NotSignedIn>('NotSignedIn').implement({
+  description: 'You have to sign in first.',
+  interfaces: [CommandErrorInterface],
+});
+
+export const ForbiddenType = builder.objectRef<errors.Forbidden>('Forbidden').implement({
+  description: 'You may not do this; the message says who may.',
+  interfaces: [CommandErrorInterface],
+});
+
+export const NotFoundType = builder.objectRef<errors.NotFound>('NotFound').implement({
+  description: 'There is no such thing: the id is wrong, or of something else.',
+  interfaces: [CommandErrorInterface],
+});
+
+export const InvalidInputType = builder.objectRef<errors.InvalidInput>('InvalidInput').implement({
+  description: 'A field of the input cannot be accepted.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({ field: t.exposeString('field', { description: 'The name of the field.' }) }),
+});
+
+export const InvalidTimeControlType = builder.objectRef<errors.InvalidTimeControl>('InvalidTimeControl').implement({
+  description: 'The text of the time control cannot be read.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({ column: t.exposeInt('column', { description: 'Where in the text, from 1.' }) }),
+});
+
+export const WrongStatusType = builder.objectRef<errors.WrongStatus>('WrongStatus').implement({
+  description: 'The tournament or the game is in a state in which this cannot be done.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({ status: t.exposeString('status', { description: 'The state that it is in.' }) }),
+});
+
+export const TournamentFullType = builder.objectRef<errors.TournamentFull>('TournamentFull').implement({
+  description: 'There is no room for more players.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({ maxPlayers: t.exposeInt('maxPlayers', { description: 'How many it takes.' }) }),
+});
+
+export const AlreadyEnteredType = builder.objectRef<errors.AlreadyEntered>('AlreadyEntered').implement({
+  description: 'The player is in the tournament already.',
+  interfaces: [CommandErrorInterface],
+});
+
+export const PlayerCountType = builder.objectRef<errors.PlayerCount>('PlayerCount').implement({
+  description: 'The tournament cannot start with this many players.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({
+    players: t.exposeInt('players', { description: 'How many there are.' }),
+    issues: t.field({
+      type: [PreflightIssueType],
+      description: 'What does not work.',
+      resolve: ({ issues }) => [...issues],
+    }),
+  }),
+});
+
+export const StalePlyType = builder.objectRef<errors.StalePly>('StalePly').implement({
+  description: 'The game has moved on, or is not there yet.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({
+    expected: t.exposeInt('expected', { description: 'The ply that you named.' }),
+    actual: t.exposeInt('actual', { description: 'The ply that is to be played.' }),
+  }),
+});
+
+export const NotYourTurnType = builder.objectRef<errors.NotYourTurn>('NotYourTurn').implement({
+  description: 'The opponent is to move, or it is not your game.',
+  interfaces: [CommandErrorInterface],
+});
+
+/** A move that is refused; `index` only where several moves were given. */
+export const IllegalMoveType = builder
+  .objectRef<errors.IllegalMove & { readonly index?: number }>('IllegalMove')
+  .implement({
+    description: 'The text is no legal move there; the message says why.',
+    interfaces: [CommandErrorInterface],
+    fields: (t) => ({
+      index: t.int({
+        nullable: true,
+        description: 'Which of the moves given, from 0; null where only one was.',
+        resolve: ({ index }) => index ?? null,
+      }),
+      column: t.exposeInt('column', { description: 'Where in the text of the move, from 1.' }),
+    }),
+  });
+
+export const GameOverType = builder.objectRef<errors.GameOver>('GameOver').implement({
+  description: 'The game has ended, perhaps on time just now.',
+  interfaces: [CommandErrorInterface],
+});
+
+export const IdempotencyConflictType = builder.objectRef<errors.IdempotencyConflict>('IdempotencyConflict').implement({
+  description: 'The same key was used for another input before.',
+  interfaces: [CommandErrorInterface],
+});
+
+export const AlreadyDecidedType = builder.objectRef<errors.AlreadyDecided>('AlreadyDecided').implement({
+  description: 'The game has a result already; a director can overrule it.',
+  interfaces: [CommandErrorInterface],
+});
+
+export const InvalidResultType = builder.objectRef<errors.InvalidResult>('InvalidResult').implement({
+  description: 'A result cannot be accepted; none of the list was recorded.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({
+    index: t.exposeInt('index', {
+      nullable: true,
+      description: 'Which of the list, from 0; null: the list as a whole.',
+    }),
+  }),
+});
+
+function isError(value: object): value is CommandError {
+  return 'kind' in value && typeof value.kind === 'string' && Object.hasOwn(NAMES, value.kind);
+}

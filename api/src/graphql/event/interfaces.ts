@@ -1,0 +1,47 @@
+import type { Heartbeat, WatchedEvent } from '../../application/feed/feed.ts';
+import { builder } from '../builder.ts';
+
+const topic = { description: 'What it is about, as an address: `game:…`, `tournament:…`, `player:…`.' };
+const version = {
+  description: 'Its version in the topic; snapshots, heartbeats and clock ticks carry the topic’s current one.',
+};
+const at = { type: 'DateTime', description: 'When it happened.' } as const;
+
+/** Something that happened to a game. */
+export const GameEventInterface = builder.interfaceRef<WatchedEvent>('GameEvent').implement({
+  description: 'Something that happened to a game; the versions of its topic run 1, 2, 3 … without holes.',
+  resolveType: ({ kind }) => kind,
+  fields: (t) => ({
+    topic: t.exposeString('topic', topic),
+    version: t.exposeInt('version', version),
+    at: t.expose('at', at),
+  }),
+});
+
+/** Something that happened to a tournament. */
+export const TournamentEventInterface = builder.interfaceRef<WatchedEvent>('TournamentEvent').implement({
+  description: 'Something that happened to a tournament; the versions of its topic run 1, 2, 3 … without holes.',
+  resolveType: ({ kind }) => kind,
+  fields: (t) => ({
+    topic: t.exposeString('topic', topic),
+    version: t.exposeInt('version', version),
+    at: t.expose('at', at),
+  }),
+});
+
+/** Something in a private inbox. */
+export const PlayerEventInterface = builder.interfaceRef<WatchedEvent>('PlayerEvent').implement({
+  description: 'Something in your private inbox; its versions run 1, 2, 3 … without holes.',
+  resolveType: ({ kind }) => kind,
+  fields: (t) => ({
+    topic: t.exposeString('topic', topic),
+    version: t.exposeInt('version', version),
+    at: t.expose('at', at),
+  }),
+});
+
+builder.objectRef<Heartbeat>('Heartbeat').implement({
+  description:
+    'Nothing has happened: sent every 5 seconds, so that silence means a lost connection. It takes no version.',
+  interfaces: [GameEventInterface, TournamentEventInterface, PlayerEventInterface],
+});

@@ -1,0 +1,90 @@
+import { GraphQLError } from 'graphql';
+import { readAfresh, readingOf } from '../../application/queries/reading.ts';
+import { viewerPlayer } from '../../application/queries/viewer.ts';
+import type { GameId, TournamentId } from '../../kernel/ids.ts';
+import { badUserInput } from '../bad-user-input.ts';
+import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
+import { GAME_NAMES, TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
+import { PUBLIC_AUDIENCE, watched } from '../watched.ts';
+import { BoardEventType } from './board-event.ts';
+import { GameEventInterface, PlayerEventInterface, TournamentEventInterface } from './interfaces.ts';
+
+const AFTER =
+  'The last version that you have: you get what came after it, and no snapshot. Null: begin with a snapshot. From the future: an error, code AFTER_UNKNOWN.';
+const MOST_BOARDS = 200;
+
+builder.subscriptionFields((t) => ({
+  gameEvents: t.field({
+    type: GameEventInterface,
+    description: 'Everything that happens to a game: first a snapshot, then each version once and in order.',
+    args: {
+      gameId: t.arg.id({ required: true, description: 'Which game.' }),
+      after: t.arg.int({ description: AFTER }),
+    },
+    extensions: PUBLIC_AUDIENCE,
+    subscribe: async (_root, { gameId, after }, { app, feed }) => {
+      const game = await readingOf(app).games.load(idNamed<GameId>(gameId, GAME_NAMES));
+      if (game === null) throw nothingThere('game');
+      return watched(await feed.watchGame(game.id, after ?? null));
+    },
+    resolve: (event, _args, context) => afresh(context, event),
+  }),
+  tournamentEvents: t.field({
+    type: TournamentEventInterface,
+    description: 'Everything that happens to a tournament: first a snapshot, then each version once and in order.',
+    args: {
+      tournamentId: t.arg.id({ required: true, description: 'Which tournament.' }),
+      after: t.arg.int({ description: AFTER }),
+    },
+    extensions: PUBLIC_AUDIENCE,
+    subscribe: async (_root, { tournamentId, after }, { app, feed }) => {
+      const id = idNamed<TournamentId>(tournamentId, TOURNAMENT_NAMES);
+      const tournament = await readingOf(app).tournaments.load(id);
+      if (tournament === null) throw nothingThere('tournament');
+      return watched(await feed.watchTournament(tournament.id, after ?? null));
+    },
+    resolve: (event, _args, context) => afresh(context, event),
+  }),
+  liveBoards: t.field({
+    type: BoardEventType,
+    description: 'For walls: every move of many running games in one stream, of one tournament or of all.',
+    args: {
+      tournamentId: t.arg.id({ description: 'Only games of this tournament; null: of all.' }),
+      first: t.arg.int({ description: 'How many boards at most, 1 to 200; null: 24.' }),
+    },
+    extensions: PUBLIC_AUDIENCE,
+    subscribe: async (_root, { tournamentId, first }, { app, feed }) => {
+      const boards = first ?? 24;
+      if (boards < 1 || boards > MOST_BOARDS) throw badUserInput(`\`first\` must be 1 to ${MOST_BOARDS}.`);
+      if (tournamentId == null) return feed.watchBoards(null, boards);
+      const id = idNamed<TournamentId>(tournamentId, TOURNAMENT_NAMES);
+      if ((await readingOf(app).tournaments.load(id)) === null) throw nothingThere('tournament');
+      return feed.watchBoards(id, boards);
+    },
+    resolve: (event, _args, context) => afresh(context, event),
+  }),
+  myEvents: t.field({
+    type: PlayerEventInterface,
+    description: 'Your private inbox: your turn, your games and tournaments. First a snapshot; signed in only.',
+    args: { after: t.arg.int({ description: AFTER }) },
+    subscribe: async (_root, { after }, { app, feed }) => {
+      const player = viewerPlayer(app.actor);
+      if (player === null) {
+        throw new GraphQLError('Sign in to see your own events.', { extensions: { code: 'NOT_SIGNED_IN' } });
+      }
+      return watched(await feed.watchInbox(player, after ?? null));
+    },
+    resolve: (event, _args, context) => afresh(context, event),
+  }),
+}));
+
+/** An event, with everything that an earlier one has read forgotten. */
+function afresh<Event>({ app }: Context, event: Event): Event {
+  readAfresh(app);
+  return event;
+}
+
+function nothingThere(what: string): GraphQLError {
+  return new GraphQLError(`There is no such ${what}.`, { extensions: { code: 'NOT_FOUND' } });
+}

@@ -1,0 +1,117 @@
+import type { ShownClock } from '../../application/queries/game-clock.ts';
+import type { GameSeat } from '../../application/queries/game-seats.ts';
+import type { GameResult } from '../../application/queries/game-result.ts';
+import { entryOf } from '../../application/queries/find.ts';
+import { moveCause } from '../../application/queries/viewer.ts';
+import { readingOf } from '../../application/queries/reading.ts';
+import type { MoveRecord } from '../../store/reading/move.ts';
+import type { BySeat } from '../../kernel/seat.ts';
+import type { Millis } from '../../kernel/time.ts';
+import { builder } from '../builder.ts';
+import { EntryType, PlayerType, RulingType } from '../refs.ts';
+import { ResultHowEnum, SeatEnum } from '../vocabulary.ts';
+import { MoveCauseEnum } from './vocabulary.ts';
+
+/** One of the two sides of a game. */
+export const GameSeatType = builder.objectRef<GameSeat>('GameSeat').implement({
+  description: 'One of the two sides of a game.',
+  fields: (t) => ({
+    seat: t.expose('seat', { type: SeatEnum, description: 'Which of the two.' }),
+    side: t.exposeString('side', { description: 'What the game calls it: South and North in bao.' }),
+    player: t.field({ type: PlayerType, description: 'Who sits there.', resolve: ({ entry }) => entry.player }),
+    entry: t.expose('entry', { type: EntryType, description: 'As what he is in the tournament.' }),
+  }),
+});
+
+/** A duration of each seat. */
+export const SeatSecondsType = builder.objectRef<BySeat<Millis>>('SeatSeconds').implement({
+  description: 'Whole seconds of each seat, rounded down.',
+  fields: (t) => ({
+    first: t.int({ description: 'Of the seat that moves first.', resolve: ({ first }) => inSeconds(first) }),
+    second: t.int({ description: 'Of the other seat.', resolve: ({ second }) => inSeconds(second) }),
+  }),
+});
+
+/** A game’s clock. */
+export const ClockType = builder.objectRef<ShownClock>('Clock').implement({
+  description: 'A game’s clock as it stands at `serverNow`.',
+  fields: (t) => ({
+    control: t.exposeString('control', { description: 'The time control as text: `T=(3+1)<=7`, in days.' }),
+    remaining: t.expose('remaining', {
+      type: SeatSecondsType,
+      description: 'What each seat has left at `serverNow`; the running seat’s goes down from there until `expiresAt`.',
+    }),
+    timeUsed: t.expose('timeUsed', {
+      type: SeatSecondsType,
+      description: 'What each seat has used up to `serverNow`.',
+    }),
+    running: t.expose('running', {
+      type: SeatEnum,
+      nullable: true,
+      description: 'Whose time passes; null while the clock is stopped.',
+    }),
+    since: t.expose('since', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When his turn began; null while the clock is stopped.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The last instant at which he may still move; null while the clock is stopped.',
+    }),
+    serverNow: t.expose('serverNow', { type: 'DateTime', description: 'The server’s time of this answer.' }),
+    paused: t.exposeBoolean('paused', { description: 'Whether the director has stopped it.' }),
+  }),
+});
+
+/** How a game ended. */
+export const GameResultType = builder.objectRef<GameResult>('GameResult').implement({
+  description: 'How a game ended: its last recorded result, which alone counts.',
+  fields: (t) => ({
+    winner: t.field({
+      type: EntryType,
+      nullable: true,
+      description: 'Who gets the point; null: nobody.',
+      resolve: ({ winner }, _args, { app }) => (winner === null ? null : entryOf(app, winner)),
+    }),
+    seat: t.expose('seat', { type: SeatEnum, nullable: true, description: 'The winner’s seat; null: nobody won.' }),
+    how: t.expose('how', { type: ResultHowEnum, description: 'How it came to this.' }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'The rule of the board that ended it, or the director’s words; null when there is nothing to add.',
+    }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was decided; a loss on time at the deadline.' }),
+    ruling: t.field({
+      type: RulingType,
+      nullable: true,
+      description: 'The director’s decision behind it; null: none.',
+      resolve: ({ ruling }, _args, { app }) => (ruling === null ? null : readingOf(app).rulings.load(ruling)),
+    }),
+  }),
+});
+
+/** One submitted decision. */
+export const MoveType = builder.objectRef<MoveRecord>('Move').implement({
+  description: 'One move as it was played.',
+  fields: (t) => ({
+    ply: t.exposeInt('ply', { description: 'Its place in the game, from 0.' }),
+    seat: t.expose('seat', { type: SeatEnum, description: 'Who moved.' }),
+    notation: t.exposeString('notation', { description: 'Canonical text of the game’s own notation.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it reached the server.' }),
+    cause: t.field({
+      type: MoveCauseEnum,
+      description: 'How it came to be played.',
+      resolve: (move, _args, { app }) => moveCause(app, move),
+    }),
+    remaining: t.expose('remaining', {
+      type: SeatSecondsType,
+      nullable: true,
+      description: 'What each seat had left after it; null without a clock.',
+    }),
+  }),
+});
+
+function inSeconds(duration: Millis): number {
+  return Math.floor(duration / 1_000);
+}

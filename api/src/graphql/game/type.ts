@@ -1,0 +1,103 @@
+import { gameTopic } from '../../application/events.ts';
+import { pairingOf, tournamentOf } from '../../application/queries/find.ts';
+import { gameClock } from '../../application/queries/game-clock.ts';
+import { gameJson, gameTranscript } from '../../application/queries/game-record.ts';
+import { gameResult } from '../../application/queries/game-result.ts';
+import { gameSeats } from '../../application/queries/game-seats.ts';
+import { listMoves } from '../../application/queries/lists.ts';
+import { readingOf } from '../../application/queries/reading.ts';
+import { viewerMayMove, viewerSeat } from '../../application/queries/viewer.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+import { builder } from '../builder.ts';
+import { globalId } from '../global-id.ts';
+import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { GameInterface, PairingType, TournamentInterface } from '../refs.ts';
+import { SeatEnum } from '../vocabulary.ts';
+import { ClockType, GameResultType, GameSeatType, MoveType } from './parts.ts';
+import { GameStatusEnum, RecordFormatEnum } from './vocabulary.ts';
+
+/** The name of the type that a game has: by its board, or played elsewhere. */
+export function gameTypeName({ game, venue }: GameRecord): 'BaoGame' | 'ReportedGame' {
+  return venue === 'HERE' && game === 'BAO' ? 'BaoGame' : 'ReportedGame';
+}
+
+GameInterface.implement({
+  description: 'One sitting at one board.',
+  interfaces: [builder.nodeInterfaceRef()],
+  resolveType: gameTypeName,
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque and permanent.', resolve: (game) => globalId(gameTypeName(game), game.id) }),
+    version: t.int({
+      description: 'The version of its events that this answer is true at; give it as `after` of `gameEvents`.',
+      resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(gameTopic(id)),
+    }),
+    number: t.exposeInt('number', { description: 'Its number in the pairing, from 1.' }),
+    tournament: t.field({
+      type: TournamentInterface,
+      description: 'The tournament that it belongs to.',
+      resolve: (game, _args, { app }) => tournamentOf(app, game),
+    }),
+    pairing: t.field({
+      type: PairingType,
+      description: 'The pairing that it belongs to.',
+      resolve: (game, _args, { app }) => pairingOf(app, game),
+    }),
+    status: t.expose('status', { type: GameStatusEnum, description: 'Where it stands.' }),
+    ply: t.exposeInt('ply', { description: 'How many moves have been played; the next move has this ply.' }),
+    seats: t.field({
+      type: [GameSeatType],
+      description: 'Two: who moves first, then the opponent.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: async (game, _args, { app }) => [...(await gameSeats(app, game))],
+    }),
+    toMove: t.expose('toMove', {
+      type: SeatEnum,
+      nullable: true,
+      description: 'Who is to move; null when the game is over, not started, or played elsewhere.',
+    }),
+    clock: t.field({
+      type: ClockType,
+      nullable: true,
+      description: 'Null for a game played elsewhere.',
+      resolve: (game, _args, { app }) => gameClock(app, game),
+    }),
+    moves: t.connection(
+      {
+        type: MoveType,
+        nullable: true,
+        description: 'From the first; null for a game played elsewhere.',
+        complexity: pageComplexity,
+        resolve: async (game, args, { app }) =>
+          game.venue === 'ELSEWHERE' ? null : connectionOf(await listMoves(app, game, windowOf(args, NUMBER_KEY))),
+      },
+      { name: 'GameMovesConnection', description: 'A page of moves.' },
+      { name: 'GameMovesConnectionEdge', description: 'A move and its place in the game.' },
+    ),
+    result: t.field({
+      type: GameResultType,
+      nullable: true,
+      description: 'Null while the game is open.',
+      resolve: (game, _args, { app }) => gameResult(app, game),
+    }),
+    record: t.string({
+      nullable: true,
+      description: 'The game so far as text to keep; null for a game played elsewhere.',
+      args: {
+        format: t.arg({ type: RecordFormatEnum, defaultValue: 'TRANSCRIPT', description: 'Which kind of text.' }),
+      },
+      resolve: (game, { format }, { app }) => (format === 'JSON' ? gameJson(app, game) : gameTranscript(app, game)),
+    }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'Null before its start.' }),
+    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'Null while it is open.' }),
+    viewerCanMove: t.boolean({
+      description: 'Whether you are to move.',
+      resolve: (game, _args, { app }) => viewerMayMove(app.actor, game),
+    }),
+    viewerSeat: t.field({
+      type: SeatEnum,
+      nullable: true,
+      description: 'Your own seat; null for a spectator.',
+      resolve: (game, _args, { app }) => viewerSeat(app.actor, game),
+    }),
+  }),
+});

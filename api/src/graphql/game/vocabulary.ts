@@ -1,0 +1,33 @@
+import { builder } from '../builder.ts';
+
+/** Where a game stands. */
+export const GameStatusEnum = builder.enumType('GameStatus', {
+  description: 'Where a game stands.',
+  values: {
+    SCHEDULED: { description: 'Not started; played elsewhere: not reported yet.' },
+    RUNNING: { description: 'A clock runs, and somebody is to move.' },
+    PAUSED: { description: 'Stopped by the director; no clock runs.' },
+    FINISHED: { description: 'Decided.' },
+  } as const,
+});
+
+/** How a move came to be played. */
+export const MoveCauseEnum = builder.enumType('MoveCause', {
+  description: 'How a move came to be played.',
+  values: {
+    PLAYER: { description: 'The player sent it.' },
+    BOT: { description: 'A program plays by itself.' },
+    AUTOMATIC: { description: 'It was the only one possible, and the server played it.' },
+    MAIL: { description: 'It came by mail.' },
+    PLAN: { description: 'The player had planned it before; shown to himself only, to others as PLAYER.' },
+  } as const,
+});
+
+/** The kinds of text in which a game can be had. */
+export const RecordFormatEnum = builder.enumType('RecordFormat', {
+  description: 'A kind of text in which a game can be had.',
+  values: {
+    TRANSCRIPT: { description: 'The usual text of the game: for bao KIBA’s transcript.' },
+    JSON: { description: 'Head, moves with their instants, and the last position, as JSON.' },
+  } as const,
+});

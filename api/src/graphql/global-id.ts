@@ -1,0 +1,34 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { asId, type AnyId } from '../kernel/ids.ts';
+
+/** The names under which the things of an interface have their ids. */
+export const TOURNAMENT_NAMES = ['RoundRobinTournament'] as const;
+export const GAME_NAMES = ['BaoGame', 'ReportedGame'] as const;
+export const SERIES_NAMES = ['KibaChampionship', 'KuksuTitle'] as const;
+
+/** A global id taken apart: the name of the type and the id in the database. */
+export interface NamedId {
+  readonly name: string;
+  readonly id: string;
+}
+
+/** The opaque id that the API gives out. */
+export function globalId(name: string, id: AnyId): string {
+  return encodeGlobalID(name, id);
+}
+
+/** Takes a global id apart; null for text that is none. */
+export function namedId(text: string): NamedId | null {
+  const [name = '', id = '', ...rest] = Buffer.from(text, 'base64').toString('utf8').split(':');
+  if (rest.length > 0 || !/^[0-9A-Za-z_-]{1,64}$/.test(id)) return null;
+  return encodeGlobalID(name, id) === text ? { name, id } : null;
+}
+
+/**
+ * The id in the database of a thing of one of these names. Text that is no such id becomes an id that nothing has, so that
+ * a stranger's id and a missing one are answered alike.
+ */
+export function idNamed<Id extends AnyId>(text: string, names: readonly string[]): Id {
+  const named = namedId(text);
+  return asId<Id>(named !== null && names.includes(named.name) ? named.id : '');
+}

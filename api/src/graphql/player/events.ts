@@ -1,0 +1,60 @@
+import { gameOf, tournamentOf } from '../../application/queries/find.ts';
+import { viewerGames } from '../../application/queries/viewer.ts';
+import { builder } from '../builder.ts';
+import { PlayerEventInterface } from '../event/interfaces.ts';
+import type { EventOf } from '../event/kinds.ts';
+import { GameInterface, TournamentInterface } from '../refs.ts';
+
+const interfaces = [PlayerEventInterface];
+
+builder.objectRef<EventOf<'InboxSnapshot'>>('InboxSnapshot').implement({
+  description: 'The first message: your open games, true at the version that it carries. It takes no version.',
+  interfaces,
+  fields: (t) => ({
+    games: t.field({
+      type: [GameInterface],
+      description: 'Those in which you are to move first, by your own deadline; then the others.',
+      resolve: async (_event, _args, { app }) => [...(await viewerGames(app))],
+    }),
+  }),
+});
+
+builder.objectRef<EventOf<'MyTurn'>>('MyTurn').implement({
+  description: 'It is your move.',
+  interfaces,
+  fields: (t) => ({
+    game: t.field({
+      type: GameInterface,
+      description: 'The game as it stands when this is sent.',
+      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
+    }),
+  }),
+});
+
+builder.objectRef<EventOf<'MyGameFinished'>>('MyGameFinished').implement({
+  description: 'A game of yours was decided.',
+  interfaces,
+  fields: (t) => ({
+    game: t.field({
+      type: GameInterface,
+      description: 'The game as it stands when this is sent.',
+      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
+    }),
+  }),
+});
+
+builder.objectRef<EventOf<'MyTournamentChanged'>>('MyTournamentChanged').implement({
+  description: 'A tournament of yours has changed.',
+  interfaces,
+  fields: (t) => ({
+    tournament: t.field({
+      type: TournamentInterface,
+      description: 'The tournament as it stands when this is sent.',
+      resolve: ({ payload }, _args, { app }) => tournamentOf(app, payload),
+    }),
+    kind: t.string({
+      description: 'CREATED, REGISTRATION_OPENED, REGISTRATION_CLOSED, STARTED, FINISHED or CANCELLED.',
+      resolve: ({ payload }) => payload.change,
+    }),
+  }),
+});

@@ -1,0 +1,79 @@
+import { listEntries, listGamesOfPlayer } from '../../application/queries/lists.ts';
+import { playerKibaScore } from '../../application/queries/entry-snapshot.ts';
+import type { RatingRecord } from '../../store/reading/player.ts';
+import { builder } from '../builder.ts';
+import { GameStatusEnum } from '../game/vocabulary.ts';
+import { globalId } from '../global-id.ts';
+import { GAME_PLACE, INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { KibaScoreType } from '../planner/kiba-score.ts';
+import { EntryType, GameInterface, PlayerType } from '../refs.ts';
+import { GameKeyEnum } from './vocabulary.ts';
+
+const RatingType = builder.objectRef<RatingRecord>('Rating').implement({
+  description: 'How strong a player is in one game.',
+  fields: (t) => ({
+    game: t.expose('game', { type: GameKeyEnum, description: 'The game that it is of.' }),
+    elo: t.exposeInt('elo', { description: 'Elo, a whole number; everybody starts at 1500.' }),
+    games: t.int({
+      description: 'How many games it rests on, imported ones included.',
+      resolve: ({ matches }) => matches,
+    }),
+  }),
+});
+
+PlayerType.implement({
+  description: 'Somebody who plays: a person, with or without an account here, or a bot.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Player', id) }),
+    handle: t.exposeString('handle', { description: 'The name in addresses: small letters, unique.' }),
+    name: t.exposeString('name', { description: 'As the player wants to be called.' }),
+    country: t.exposeString('country', {
+      nullable: true,
+      description: 'ISO 3166 alpha-2 in capitals; null when it is not known.',
+    }),
+    category: t.exposeInt('category', {
+      description: '1, 2 or 3: category 1 stands first in the list of a tournament.',
+    }),
+    isBot: t.exposeBoolean('isBot', { description: 'A program that plays by itself.' }),
+    hasAccount: t.boolean({
+      description: 'False for a player whom a director entered and who has not claimed his place.',
+      resolve: ({ accountId }) => accountId !== null,
+    }),
+    ratings: t.field({
+      type: [RatingType],
+      description: 'One for each game that he is rated in.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: ({ ratings }) => [...ratings],
+    }),
+    kibaScore: t.field({
+      type: KibaScoreType,
+      description: 'In bao; unrated players count with Elo 1500 and no games.',
+      resolve: playerKibaScore,
+    }),
+    entries: t.connection(
+      {
+        type: EntryType,
+        description: 'His tournaments, the newest entry first.',
+        complexity: pageComplexity,
+        resolve: async ({ id }, args, { app }) => connectionOf(await listEntries(app, id, windowOf(args, INSTANT_KEY))),
+      },
+      { name: 'PlayerEntriesConnection', description: 'A page of entries.' },
+      { name: 'PlayerEntriesConnectionEdge', description: 'An entry and its place in the list.' },
+    ),
+    games: t.connection(
+      {
+        type: GameInterface,
+        description: 'His games: open ones first, by deadline; then finished ones, the newest first.',
+        complexity: pageComplexity,
+        args: { status: t.arg({ type: GameStatusEnum, description: 'Only games in this state; null: all.' }) },
+        resolve: async ({ id }, args, { app }) => {
+          const filter = { player: id, status: args.status ?? null };
+          return connectionOf(await listGamesOfPlayer(app, filter, windowOf(args, GAME_PLACE)));
+        },
+      },
+      { name: 'PlayerGamesConnection', description: 'A page of games.' },
+      { name: 'PlayerGamesConnectionEdge', description: 'A game and its place in the list.' },
+    ),
+  }),
+});

@@ -1,0 +1,21 @@
+import { builder } from '../builder.ts';
+
+/** The games that can be played in a tournament. */
+export const GameKeyEnum = builder.enumType('GameKey', {
+  description: 'A game that a tournament can be played in.',
+  values: {
+    BAO: { description: 'Bao, the mancala of the Swahili coast.' },
+    GO: { description: 'Go.' },
+    BACKGAMMON: { description: 'Backgammon.' },
+  } as const,
+});
+
+/** What an account may do. */
+export const RoleEnum = builder.enumType('Role', {
+  description: 'What an account may do.',
+  values: {
+    ADMIN: { description: 'Everything.' },
+    DIRECTOR: { description: 'Creates tournaments and directs his own.' },
+    PLAYER: { description: 'Enters tournaments and plays.' },
+  } as const,
+});

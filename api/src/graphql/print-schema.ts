@@ -1,0 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { printSchema } from 'graphql';
+import { schema } from './schema.ts';
+
+const FILE = new URL('../../../schema.graphql', import.meta.url);
+
+const printed = `${printSchema(schema)}\n`;
+const isCheck = process.argv.includes('--check');
+
+if (!isCheck) {
+  await writeFile(FILE, printed);
+} else if ((await readFile(FILE, 'utf8')) !== printed) {
+  process.stderr.write('schema.graphql is not what the API is: run `node api/src/graphql/print-schema.ts`.\n');
+  process.exitCode = 1;
+}

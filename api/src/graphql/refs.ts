@@ -1,0 +1,23 @@
+import type { EntryRecord } from '../store/reading/entry.ts';
+import type { GameRecord } from '../store/reading/game.ts';
+import type { PairingRecord } from '../store/reading/pairing.ts';
+import type { PlayerRecord } from '../store/reading/player.ts';
+import type { RulingRecord } from '../store/reading/ruling.ts';
+import type { SeriesRecord } from '../store/reading/series.ts';
+import type { GroupRecord, StageRecord } from '../store/reading/stage.ts';
+import type { TournamentRecord } from '../store/reading/tournament.ts';
+import { builder } from './builder.ts';
+
+/** Everything that has an id of its own, named before it is described, so that each may refer to all. */
+export const PlayerType = builder.objectRef<PlayerRecord>('Player');
+export const EntryType = builder.objectRef<EntryRecord>('Entry');
+export const TournamentInterface = builder.interfaceRef<TournamentRecord>('Tournament');
+export const RoundRobinTournamentType = builder.objectRef<TournamentRecord>('RoundRobinTournament');
+export const SeriesInterface = builder.interfaceRef<SeriesRecord>('Series');
+export const StageType = builder.objectRef<StageRecord>('Stage');
+export const GroupType = builder.objectRef<GroupRecord>('Group');
+export const PairingType = builder.objectRef<PairingRecord>('Pairing');
+export const GameInterface = builder.interfaceRef<GameRecord>('Game');
+export const BaoGameType = builder.objectRef<GameRecord>('BaoGame');
+export const ReportedGameType = builder.objectRef<GameRecord>('ReportedGame');
+export const RulingType = builder.objectRef<RulingRecord>('Ruling');

@@ -1,0 +1,33 @@
+import { playerOf } from '../../application/queries/find.ts';
+import { readingOf } from '../../application/queries/reading.ts';
+import { builder } from '../builder.ts';
+import { globalId } from '../global-id.ts';
+import { GameInterface, PlayerType, RulingType } from '../refs.ts';
+
+RulingType.implement({
+  description:
+    'A decision of the director, or of the server about its own downtime: who, when, why, and what it replaces.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Ruling', id) }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was made.' }),
+    by: t.field({
+      type: PlayerType,
+      nullable: true,
+      description: 'Who made it; null: the server by itself.',
+      resolve: ({ byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
+    }),
+    reason: t.exposeString('reason', { description: 'Why, in the words of who made it.' }),
+    text: t.exposeString('text', { description: 'What was decided, as one sentence.' }),
+    game: t.field({
+      type: GameInterface,
+      nullable: true,
+      description: 'The game that it is about; null when it is about all.',
+      resolve: ({ gameId }, _args, { app }) => (gameId === null ? null : readingOf(app).games.load(gameId)),
+    }),
+    replaces: t.exposeString('replaces', {
+      nullable: true,
+      description: 'What stood before, in words; null when it replaces nothing.',
+    }),
+  }),
+});

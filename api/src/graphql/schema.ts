@@ -1,0 +1,37 @@
+import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
+import './bao/game.ts';
+import './entry/type.ts';
+import './event/subscriptions.ts';
+import './game/events.ts';
+import './game/play-move.ts';
+import './game/queries.ts';
+import './game/reported-game.ts';
+import './game/rulings.ts';
+import './game/type.ts';
+import './node.ts';
+import './planner/index.ts';
+import './player/events.ts';
+import './player/queries.ts';
+import './player/type.ts';
+import './ruling/type.ts';
+import './scalars.ts';
+import './series/type.ts';
+import './stage/pairing.ts';
+import './stage/type.ts';
+import './tournament/cancel.ts';
+import './tournament/close-registration.ts';
+import './tournament/create.ts';
+import './tournament/enter.ts';
+import './tournament/events.ts';
+import './tournament/leave.ts';
+import './tournament/open-registration.ts';
+import './tournament/queries.ts';
+import './tournament/report-result.ts';
+import './tournament/round-robin.ts';
+import './tournament/start.ts';
+import './tournament/type.ts';
+import './viewer/type.ts';
+import { builder } from './builder.ts';
+
+/** The whole API, its types and fields in the order of their names. */
+export const schema: GraphQLSchema = lexicographicSortSchema(builder.toSchema());

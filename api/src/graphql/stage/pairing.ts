@@ -1,0 +1,55 @@
+import { entryOf, groupOf } from '../../application/queries/find.ts';
+import { pairingScore } from '../../application/queries/game-result.ts';
+import { readingOf } from '../../application/queries/reading.ts';
+import type { SlotRecord } from '../../store/reading/pairing.ts';
+import { builder } from '../builder.ts';
+import { globalId } from '../global-id.ts';
+import { EntryType, GameInterface, GroupType, PairingType } from '../refs.ts';
+import { SlotKindEnum } from '../tournament/vocabulary.ts';
+
+const PairingSlotType = builder.objectRef<SlotRecord>('PairingSlot').implement({
+  description: 'One of the two places of a pairing.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: SlotKindEnum, description: 'What it stands for.' }),
+    entry: t.field({
+      type: EntryType,
+      nullable: true,
+      description: 'The player, once it is known who; always null for a bye.',
+      resolve: ({ entryId }, _args, { app }) => (entryId === null ? null : entryOf(app, entryId)),
+    }),
+  }),
+});
+
+PairingType.implement({
+  description: 'Two places due to meet in a round; they may play several games.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Pairing', id) }),
+    group: t.field({
+      type: GroupType,
+      description: 'The group that it belongs to.',
+      resolve: (pairing, _args, { app }) => groupOf(app, pairing),
+    }),
+    round: t.exposeInt('round', { description: 'From 1.' }),
+    slots: t.field({
+      type: [PairingSlotType],
+      description: 'Two: who is named first moves first in game 1.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: ({ first, second }) => [first, second],
+    }),
+    games: t.field({
+      type: [GameInterface],
+      description: 'Its games by number; none against a bye.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).gamesOfPairing.load(id))],
+    }),
+    score: t.floatList({
+      description: 'Points of the first and of the second slot in this pairing.',
+      resolve: async (pairing, _args, { app }) => [...(await pairingScore(app, pairing)).score],
+    }),
+    decided: t.boolean({
+      description: 'Whether all its games are decided; a bye never is.',
+      resolve: async (pairing, _args, { app }) => (await pairingScore(app, pairing)).decided,
+    }),
+  }),
+});

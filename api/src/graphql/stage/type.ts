@@ -1,0 +1,96 @@
+import { stageOf, tournamentOf } from '../../application/queries/find.ts';
+import {
+  groupEntries,
+  groupRounds,
+  pairingsOfGroup,
+  stageGroups,
+  type Round,
+} from '../../application/queries/schedule.ts';
+import { groupCrosstable } from '../../application/queries/group-crosstable.ts';
+import { groupStandings } from '../../application/queries/standings.ts';
+import { builder } from '../builder.ts';
+import { globalId } from '../global-id.ts';
+import { EntryType, GroupType, PairingType, StageType, TournamentInterface } from '../refs.ts';
+import { StageStateEnum } from '../tournament/vocabulary.ts';
+import { GroupCrosstableType } from './crosstable.ts';
+import { StandingType } from './standing.ts';
+
+StageType.implement({
+  description: 'A part of a tournament that is played through before the next.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Stage', id) }),
+    tournament: t.field({
+      type: TournamentInterface,
+      description: 'What it is a part of.',
+      resolve: (stage, _args, { app }) => tournamentOf(app, stage),
+    }),
+    key: t.exposeString('key', { description: 'The format’s own name of it, unique in the tournament.' }),
+    kind: t.exposeString('kind', { description: 'What the format plays in it.' }),
+    name: t.exposeString('name', { description: 'In English.' }),
+    number: t.exposeInt('number', { description: 'From 1, in the order in which they are played.' }),
+    state: t.expose('state', { type: StageStateEnum, description: 'Where it stands.' }),
+    groups: t.field({
+      type: [GroupType],
+      description: 'Its groups in order.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: async (stage, _args, { app }) => [...(await stageGroups(app, stage))],
+    }),
+  }),
+});
+
+const RoundType = builder.objectRef<Round>('Round').implement({
+  description: 'The pairings of a group that belong together in the schedule.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'From 1.' }),
+    pairings: t.field({
+      type: [PairingType],
+      description: 'In the order of the schedule.',
+      resolve: ({ pairings }) => [...pairings],
+    }),
+  }),
+});
+
+const asOf = { type: 'DateTime', description: 'As it stood then; null: as it stands.' } as const;
+
+GroupType.implement({
+  description: 'Players who meet each other in a stage.',
+  interfaces: [builder.nodeInterfaceRef()],
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Group', id) }),
+    stage: t.field({
+      type: StageType,
+      description: 'The stage that it belongs to.',
+      resolve: (group, _args, { app }) => stageOf(app, group),
+    }),
+    name: t.exposeString('name', { description: 'In English.' }),
+    entries: t.field({
+      type: [EntryType],
+      description: 'Its players in order of their seats, seat 1 first.',
+      resolve: async (group, _args, { app }) => [...(await groupEntries(app, group))],
+    }),
+    rounds: t.field({
+      type: [RoundType],
+      description: 'The schedule, round by round.',
+      resolve: async (group, _args, { app }) => [...(await groupRounds(app, group))],
+    }),
+    pairings: t.field({
+      type: [PairingType],
+      description: 'All its pairings in the order of the schedule.',
+      complexity: { field: 1, multiplier: 30 },
+      resolve: async (group, _args, { app }) => [...(await pairingsOfGroup(app, group))],
+    }),
+    standings: t.field({
+      type: [StandingType],
+      description: 'Its table, best first.',
+      args: { asOf: t.arg(asOf) },
+      resolve: async ({ id }, args, { app }) => [...(await groupStandings(app, id, args.asOf ?? null))],
+    }),
+    crosstable: t.field({
+      type: GroupCrosstableType,
+      description: 'Everybody against everybody, best first.',
+      args: { asOf: t.arg(asOf) },
+      resolve: ({ id }, args, { app }) => groupCrosstable(app, id, args.asOf ?? null),
+    }),
+  }),
+});

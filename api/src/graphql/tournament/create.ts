@@ -1,0 +1,75 @@
+import { createTournament } from '../../application/commands/tournament/create.ts';
+import { answer } from '../answer.ts';
+import { BaoVariantEnum } from '../bao/vocabulary.ts';
+import { builder } from '../builder.ts';
+import { InvalidTimeControlType, memberName } from '../errors.ts';
+import { GameKeyEnum } from '../player/vocabulary.ts';
+import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
+import { DRY_RUN, IDEMPOTENCY_KEY } from './inputs.ts';
+import { COMMON_ERRORS, CreateTournamentSuccessType } from './results.ts';
+import { VenueEnum } from './vocabulary.ts';
+
+const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
+  description: 'A new tournament.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'What it is called; one line.' }),
+    description: t.string({ description: 'What players should know; null: nothing.' }),
+    format: t.field({
+      type: FormatKeyEnum,
+      required: true,
+      defaultValue: 'ROUND_ROBIN',
+      description: 'The system of play.',
+    }),
+    preset: t.field({
+      type: RoundRobinPresetEnum,
+      required: true,
+      defaultValue: 'KIBA',
+      description: 'Of a round robin: whose settings it follows.',
+    }),
+    game: t.field({ type: GameKeyEnum, required: true, defaultValue: 'BAO', description: 'What is played.' }),
+    variant: t.field({
+      type: BaoVariantEnum,
+      required: true,
+      defaultValue: 'KISWAHILI',
+      description: 'Which bao is played; ignored for other games.',
+    }),
+    venue: t.field({ type: VenueEnum, required: true, defaultValue: 'HERE', description: 'Where it is played.' }),
+    timeControl: t.string({
+      defaultValue: 'T=(3+1)<=7',
+      description: 'Such as `T=(3+1)<=7` (days) or `T=(10m+5s)<=15m`; ignored for a venue elsewhere.',
+    }),
+    maxPlayers: t.int({ required: true, defaultValue: 34, description: 'More cannot enter.' }),
+    startsAt: t.field({
+      type: 'DateTime',
+      description: 'When it starts by itself, or is cancelled for want of players; null: when you start it.',
+    }),
+    dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
+    idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
+  }),
+});
+
+const CreateTournamentResult = builder.unionType('CreateTournamentResult', {
+  description: 'The new tournament, or why it was refused.',
+  types: [CreateTournamentSuccessType, ...COMMON_ERRORS, InvalidTimeControlType],
+  resolveType: (value) => memberName(value, 'CreateTournamentSuccess'),
+});
+
+builder.mutationField('createTournament', (t) =>
+  t.field({
+    type: CreateTournamentResult,
+    description: 'Makes a draft that you direct. Directors and admins only.',
+    args: { input: t.arg({ type: CreateTournamentInput, required: true, description: 'What it is to be.' }) },
+    resolve: (_root, { input }, context) => {
+      const { preset, variant, description, timeControl, startsAt, ...rest } = input;
+      const command = {
+        ...rest,
+        description: description ?? null,
+        settings: rest.format === 'ROUND_ROBIN' ? { preset } : {},
+        gameConfig: rest.game === 'BAO' ? { variant } : {},
+        timeControl: timeControl ?? null,
+        startsAt: startsAt ?? null,
+      };
+      return answer(context, createTournament(context.app, command));
+    },
+  }),
+);

@@ -1,0 +1,21 @@
+import { eventGame, eventText } from '../../application/queries/event-text.ts';
+import type { StoredEvent } from '../../store/codecs/event-payload.ts';
+import { builder } from '../builder.ts';
+import { GameInterface } from '../refs.ts';
+
+/** One event of a tournament as a sentence. */
+export const LogLineType = builder.objectRef<StoredEvent>('LogLine').implement({
+  description: 'One event of a tournament as a sentence.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'The event’s version in the tournament’s topic.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    kind: t.exposeString('kind', { description: 'The name of the event’s type, such as RulingMade.' }),
+    text: t.string({ description: 'In English.', resolve: (event, _args, { app }) => eventText(app, event) }),
+    game: t.field({
+      type: GameInterface,
+      nullable: true,
+      description: 'The game that it is about; null when it is about none.',
+      resolve: (event, _args, { app }) => eventGame(app, event),
+    }),
+  }),
+});

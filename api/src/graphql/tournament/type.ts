@@ -1,0 +1,192 @@
+import { invariant } from '../../kernel/assert.ts';
+import { tournamentTopic } from '../../application/events.ts';
+import { entryOf, playerOf } from '../../application/queries/find.ts';
+import { listGamesOfTournament, listTournamentEvents } from '../../application/queries/lists.ts';
+import { readingOf } from '../../application/queries/reading.ts';
+import { tournamentStandings, tournamentWinner } from '../../application/queries/standings.ts';
+import { gamesDecided, gamesTotal } from '../../application/queries/tournament-progress.ts';
+import { playerLimits, tournamentPreflight, tournamentRules } from '../../application/queries/tournament-rules.ts';
+import { viewerEntry, viewerMayDirect, viewerMayEnter } from '../../application/queries/viewer.ts';
+import { builder } from '../builder.ts';
+import { GameStatusEnum } from '../game/vocabulary.ts';
+import { globalId } from '../global-id.ts';
+import { GAME_PLACE, NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { PreflightIssueType } from '../planner/preflight.ts';
+import { GameKeyEnum } from '../player/vocabulary.ts';
+import {
+  EntryType,
+  GameInterface,
+  GroupType,
+  PlayerType,
+  RulingType,
+  SeriesInterface,
+  StageType,
+  TournamentInterface,
+} from '../refs.ts';
+import { StandingType } from '../stage/standing.ts';
+import { FormatKeyEnum } from '../vocabulary.ts';
+import { LogLineType } from './log-line.ts';
+import { TournamentRuleType } from './rule.ts';
+import { TournamentStatusEnum, VenueEnum } from './vocabulary.ts';
+
+/** The types that tournaments of each format have; a format without one cannot be created. */
+const TYPE_OF_FORMAT: Readonly<Record<string, 'RoundRobinTournament'>> = { ROUND_ROBIN: 'RoundRobinTournament' };
+
+/** The name of the type that a tournament has. */
+export function tournamentTypeName({ format }: { readonly format: string }): 'RoundRobinTournament' {
+  const name = TYPE_OF_FORMAT[format];
+  invariant(name, `tournaments of the format ${format} have a type`);
+  return name;
+}
+
+TournamentInterface.implement({
+  description: 'A tournament, from its draft to its last result.',
+  interfaces: [builder.nodeInterfaceRef()],
+  resolveType: tournamentTypeName,
+  fields: (t) => ({
+    id: t.id({
+      description: 'Opaque and permanent.',
+      resolve: (tournament) => globalId(tournamentTypeName(tournament), tournament.id),
+    }),
+    version: t.int({
+      description: 'The version of its events that this answer is true at; give it as `after` of `tournamentEvents`.',
+      resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(tournamentTopic(id)),
+    }),
+    name: t.exposeString('name', { description: 'As its director calls it.' }),
+    description: t.exposeString('description', { nullable: true, description: 'What the director says of it.' }),
+    game: t.expose('game', { type: GameKeyEnum, description: 'What is played.' }),
+    format: t.expose('format', { type: FormatKeyEnum, description: 'The system by which it is played.' }),
+    status: t.expose('status', { type: TournamentStatusEnum, description: 'Where it stands in its life.' }),
+    venue: t.expose('venue', { type: VenueEnum, description: 'Where its games are played.' }),
+    timeControl: t.exposeString('timeControl', {
+      nullable: true,
+      description:
+        'As text: `T=(3+1)<=7` gives 3 days, adds 1 a move and never shows more than 7; null for a venue elsewhere.',
+    }),
+    director: t.field({
+      type: PlayerType,
+      nullable: true,
+      description: 'Who sets it up, rules and corrects.',
+      resolve: ({ directorId }, _args, { app }) => playerOf(app, directorId),
+    }),
+    minPlayers: t.int({
+      description: 'With fewer it cannot start.',
+      resolve: (tournament) => playerLimits(tournament).min,
+    }),
+    maxPlayers: t.int({
+      description: 'More cannot enter.',
+      resolve: (tournament) => playerLimits(tournament).max,
+    }),
+    startsAt: t.expose('startsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it starts by itself; null: when the director starts it.',
+    }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'Null before the start.' }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the last game was decided; null before.',
+    }),
+    entries: t.field({
+      type: [EntryType],
+      description: 'Everybody who is in it: in order of seeding, before that in order of entry.',
+      resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).entriesOf.load(id))],
+    }),
+    rules: t.field({
+      type: [TournamentRuleType],
+      description: 'All that was agreed, in words.',
+      resolve: (tournament) => [...tournamentRules(tournament)],
+    }),
+    stages: t.field({
+      type: [StageType],
+      description: 'Its parts in the order in which they are played; empty before the start.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).stagesOf.load(id))],
+    }),
+    groups: t.field({
+      type: [GroupType],
+      description: 'The groups of all stages, in order; empty before the start.',
+      complexity: { field: 1, multiplier: 3 },
+      resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).groupsOf.load(id))],
+    }),
+    games: t.connection(
+      {
+        type: GameInterface,
+        description: 'Its games in the order of the schedule: stage, group, round, pairing, number.',
+        complexity: pageComplexity,
+        args: { status: t.arg({ type: GameStatusEnum, description: 'Only games in this state; null: all.' }) },
+        resolve: async ({ id }, args, { app }) => {
+          const filter = { tournament: id, status: args.status ?? null };
+          return connectionOf(await listGamesOfTournament(app, filter, windowOf(args, GAME_PLACE)));
+        },
+      },
+      { name: 'TournamentGamesConnection', description: 'A page of games.' },
+      { name: 'TournamentGamesConnectionEdge', description: 'A game and its place in the list.' },
+    ),
+    gamesTotal: t.int({
+      description: 'How many games there are.',
+      resolve: (tournament, _args, { app }) => gamesTotal(app, tournament),
+    }),
+    gamesDecided: t.int({
+      description: 'How many of them are decided.',
+      resolve: (tournament, _args, { app }) => gamesDecided(app, tournament),
+    }),
+    standings: t.field({
+      type: [StandingType],
+      description: 'The table of the last stage’s first group, best first; empty before the start.',
+      args: { asOf: t.arg({ type: 'DateTime', description: 'As it stood then; null: as it stands.' }) },
+      resolve: async (tournament, { asOf }, { app }) => [...(await tournamentStandings(app, tournament, asOf ?? null))],
+    }),
+    winner: t.field({
+      type: EntryType,
+      nullable: true,
+      description: 'Who has won it; null until it is finished, and when the first place is shared.',
+      resolve: async (tournament, _args, { app }) => {
+        const winner = await tournamentWinner(app, tournament);
+        return winner === null ? null : entryOf(app, winner);
+      },
+    }),
+    series: t.field({
+      type: SeriesInterface,
+      nullable: true,
+      description: 'The championship or title that it belongs to; null: none.',
+      resolve: ({ seriesId }, _args, { app }) => (seriesId === null ? null : readingOf(app).series.load(seriesId)),
+    }),
+    rulings: t.field({
+      type: [RulingType],
+      description: 'Every decision of its director, the oldest first.',
+      resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).rulingsOf.load(id))],
+    }),
+    log: t.connection(
+      {
+        type: LogLineType,
+        description: 'All that has happened, each event as a sentence, the oldest first.',
+        complexity: pageComplexity,
+        resolve: async ({ id }, args, { app }) =>
+          connectionOf(await listTournamentEvents(app, id, windowOf(args, NUMBER_KEY))),
+      },
+      { name: 'TournamentLogConnection', description: 'A page of the log.' },
+      { name: 'TournamentLogConnectionEdge', description: 'A line of the log and its place.' },
+    ),
+    preflight: t.field({
+      type: [PreflightIssueType],
+      description: 'What does not work at the number of players who have entered; empty when it can start.',
+      resolve: async (tournament, _args, { app }) => [...(await tournamentPreflight(app, tournament))],
+    }),
+    viewerEntry: t.field({
+      type: EntryType,
+      nullable: true,
+      description: 'Your own entry; null when you are not in it or not signed in.',
+      resolve: (tournament, _args, { app }) => viewerEntry(app, tournament),
+    }),
+    viewerCanEnter: t.boolean({
+      description: 'Whether you could enter now.',
+      resolve: (tournament, _args, { app }) => viewerMayEnter(app, tournament),
+    }),
+    viewerCanDirect: t.boolean({
+      description: 'Whether you may open, start, rule and correct it.',
+      resolve: (tournament, _args, { app }) => viewerMayDirect(app.actor, tournament),
+    }),
+  }),
+});

@@ -1,0 +1,71 @@
+import { builder } from '../builder.ts';
+
+/** Where a tournament stands in its life. */
+export const TournamentStatusEnum = builder.enumType('TournamentStatus', {
+  description: 'Where a tournament stands in its life.',
+  values: {
+    DRAFT: { description: 'Being set up; nobody can enter yet.' },
+    REGISTRATION: { description: 'Players can enter and leave.' },
+    CLOSED: { description: 'The field is fixed; the start is awaited.' },
+    RUNNING: { description: 'Games are played.' },
+    FINISHED: { description: 'Every game is decided.' },
+    CANCELLED: { description: 'It will not be played, or not to its end.' },
+  } as const,
+});
+
+/** Where games are played. */
+export const VenueEnum = builder.enumType('Venue', {
+  description: 'Where the games of a tournament are played.',
+  values: {
+    HERE: { description: 'On live boards: moves are checked and clocks are kept.' },
+    ELSEWHERE: { description: 'On another site or at a table: only results are reported.' },
+  } as const,
+});
+
+/** What a series of tournaments is. */
+export const SeriesKindEnum = builder.enumType('SeriesKind', {
+  description: 'What a series of tournaments is.',
+  values: {
+    CHAMPIONSHIP: { description: 'Several tournaments whose points are added up.' },
+    TITLE: { description: 'Cycles in which a title is defended.' },
+  } as const,
+});
+
+/** Where a stage stands. */
+export const StageStateEnum = builder.enumType('StageState', {
+  description: 'Where a stage of a tournament stands.',
+  values: {
+    PENDING: { description: 'Planned, not started.' },
+    RUNNING: { description: 'Games are played.' },
+    COMPLETE: { description: 'Every game is decided.' },
+    PLAYOFF: { description: 'Complete but for a tie that an extra game decides.' },
+    AWAITING_APPROVAL: { description: 'The director looks at the tables before they are published.' },
+    PUBLISHED: { description: 'The tables stand.' },
+  } as const,
+});
+
+/** What a place in a pairing stands for. */
+export const SlotKindEnum = builder.enumType('SlotKind', {
+  description: 'What a place in a pairing stands for.',
+  values: {
+    PLAYER: { description: 'A player.' },
+    BYE: { description: 'Nobody: the opponent rests.' },
+    PLACE_OF: { description: 'Whoever takes a certain place in a group.' },
+    WINNER_OF: { description: 'The winner of another pairing.' },
+    LOSER_OF: { description: 'The loser of another pairing.' },
+    LUCKY_LOSER: { description: 'A beaten player who is brought back.' },
+    TITLE_HOLDER: { description: 'Whoever holds the title.' },
+  } as const,
+});
+
+/** How one game stands in a crosstable. */
+export const CrosstableMarkEnum = builder.enumType('CrosstableMark', {
+  description: 'How one game stands for the player of the row.',
+  values: {
+    WON: { description: 'Won: one point.' },
+    LOST: { description: 'Lost.' },
+    RUNNING: { description: 'Being played.' },
+    NOT_STARTED: { description: 'Not started, or not reported yet.' },
+    VOID: { description: 'Decided without a winner: nobody gets the point.' },
+  } as const,
+});
