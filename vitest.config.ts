@@ -11,6 +11,8 @@ const database = ['store', 'application', 'graphql', 'server'].map((area) => `te
  * a real PostgreSQL (tests/support/test-database.ts tells them which); `e2e` drives a real browser, one file at a time.
  */
 export default defineConfig({
+  // Vite would take GraphQL's second copy of itself (.mjs), which the libraries that Node loads do not share.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     pool: 'forks',
     maxWorkers: 2,

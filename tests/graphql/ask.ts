@@ -1,0 +1,57 @@
+import { graphql, type ExecutionResult } from 'graphql';
+import type { AppContext } from '../../api/src/application/context.ts';
+import { createFeed, type RunningFeed } from '../../api/src/application/feed/create-feed.ts';
+import { schema } from '../../api/src/graphql/schema.ts';
+import { hearChanges } from '../../api/src/server/changes.ts';
+import type { World } from '../support/world.ts';
+
+/** An answer of the API as plain JSON. */
+// oxlint-disable-next-line typescript/no-explicit-any -- answers are compared, not computed with
+export type Answer = any;
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** A world with the API over it. */
+export interface Api {
+  readonly feed: RunningFeed;
+  /** What the API answers to somebody, with its errors. */
+  ask(who: AppContext, source: string, variables?: Variables): Promise<ExecutionResult<Answer>>;
+  /** The data of an answer that has no errors. */
+  data(who: AppContext, source: string, variables?: Variables): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The API over a world, each question in a request of its own. */
+export async function openApi(world: World): Promise<Api> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const sleepUntil = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  const changes = await hearChanges({ db: world.db, now: world.now, sleepUntil, signal });
+  const feed = createFeed({
+    db: world.db,
+    now: world.now,
+    sleepUntil,
+    onChanges: changes.onChanges,
+    onReconnect: changes.onReconnect,
+    working: (work) => work(),
+    report: (failure) => {
+      throw failure;
+    },
+    signal,
+  });
+  const ask: Api['ask'] = (who, source, variables = {}) =>
+    graphql({ schema, source, variableValues: variables, contextValue: { app: { ...who }, feed } });
+  return {
+    feed,
+    ask,
+    async data(who, source, variables) {
+      const { data, errors } = await ask(who, source, variables);
+      if (errors !== undefined) throw new Error(errors.map((error) => error.stack ?? error.message).join('\n'));
+      return data;
+    },
+    async close() {
+      stopping.abort();
+      await changes.stop();
+    },
+  };
+}

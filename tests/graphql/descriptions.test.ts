@@ -1,0 +1,33 @@
+import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from 'graphql';
+import { expect, test } from 'vitest';
+import { schema } from '../../api/src/graphql/schema.ts';
+
+const places = Object.values(schema.getTypeMap())
+  .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+  .flatMap((type) => {
+    const own: [string, string | null | undefined][] = [[type.name, type.description]];
+    if (isEnumType(type)) {
+      for (const value of type.getValues()) own.push([`${type.name}.${value.name}`, value.description]);
+    }
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) own.push([`${type.name}.${field.name}`, field.description]);
+    }
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        own.push([`${type.name}.${field.name}`, field.description]);
+        for (const arg of field.args) own.push([`${type.name}.${field.name}(${arg.name})`, arg.description]);
+      }
+    }
+    return own;
+  });
+
+test('every type, field, argument and enum value has a description that ends like a sentence', () => {
+  expect(places.length).toBeGreaterThan(500);
+  const bad = places.filter(([, description]) => !/^\S.*[.!?)…`]$/su.test(description ?? ''));
+  expect(bad).toEqual([]);
+});
+
+test('no description speaks of the inside of the program', () => {
+  const inside = /\b(prisma|pothos|dataloader|resolver|typescript|undefined)\b/iu;
+  expect(places.filter(([, description]) => inside.test(description ?? ''))).toEqual([]);
+});
