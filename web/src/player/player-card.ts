@@ -1,0 +1,22 @@
+import { graphql } from '../graphql/tada.ts';
+
+/** Who a player is: name, where from, and what he is rated. */
+export const playerCardFragment = graphql(`
+  fragment PlayerCard on Player {
+    id
+    name
+    country
+    category
+    isBot
+    hasAccount
+    ratings {
+      game
+      elo
+      games
+    }
+    kibaScore {
+      shown
+      tenths
+    }
+  }
+`);

@@ -1,0 +1,32 @@
+import { graphql } from '../graphql/tada.ts';
+import { playerNameFragment } from './player-name.ts';
+
+/** One decided game as its player tells it. */
+export const playerResultFragment = graphql(
+  `
+    fragment PlayerResult on Game {
+      __typename
+      id
+      ply
+      tournament {
+        id
+        name
+        game
+      }
+      seats {
+        seat
+        player {
+          id
+          ...PlayerName
+        }
+      }
+      result {
+        seat
+        how
+        reason
+        at
+      }
+    }
+  `,
+  [playerNameFragment],
+);

@@ -1,0 +1,22 @@
+import { graphql } from '../graphql/tada.ts';
+import { playerNameFragment } from './player-name.ts';
+
+/** A player as a line of a list. */
+export const playerRowFragment = graphql(
+  `
+    fragment PlayerRow on Player {
+      id
+      ...PlayerName
+      country
+      ratings {
+        game
+        elo
+        games
+      }
+      kibaScore {
+        shown
+      }
+    }
+  `,
+  [playerNameFragment],
+);
