@@ -13,6 +13,8 @@ export interface JobWorld {
   readonly signal: AbortSignal;
   /** Calls the listener at every commit of any process until the answer is called. */
   readonly onChanges: (listener: (changes: readonly TopicChange[]) => void) => () => void;
+  /** Calls the listener when changes may have been missed, until the answer is called. */
+  readonly onReconnect: (listener: () => void) => () => void;
   /** Runs one piece of work; while one is under way the server is not settled. */
   readonly working: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Is told of a failure that nobody waits for; the work is tried again. */

@@ -1,0 +1,35 @@
+import { invariant } from '../../kernel/assert.ts';
+import type { TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import { dueTournaments, firstStart } from '../../store/reading/due.ts';
+import { cancelTournament } from '../commands/tournament/cancel.ts';
+import { closeRegistration } from '../commands/tournament/close-registration.ts';
+import { startTournament } from '../commands/tournament/start.ts';
+import type { AppContext } from '../context.ts';
+import type { JobWorld } from './job.ts';
+import { workWhenDue } from './when-due.ts';
+
+/**
+ * Starts every tournament at its instant, closing its registration first if that is still open; one with a number of
+ * players that its format cannot take is cancelled. Source: formats.md A.1.
+ */
+export async function runStarts(world: JobWorld): Promise<void> {
+  await workWhenDue(world, { topics: 'tournament', work: () => startDue(world) });
+}
+
+async function startDue({ db, now, entropy }: JobWorld): Promise<Instant | null> {
+  const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
+  for (const tournamentId of await dueTournaments(db.prisma, now())) await startOrCancel(context, tournamentId);
+  return firstStart(db.prisma);
+}
+
+/** Somebody else may close, start or cancel it at the same moment: a wrong status is then as good as having done it. */
+async function startOrCancel(context: AppContext, tournamentId: TournamentId): Promise<void> {
+  const closed = await closeRegistration(context, { tournamentId });
+  invariant(closed.ok || closed.error.kind === 'wrong-status', `registration of ${tournamentId} can be closed`);
+  const started = await startTournament(context, { tournamentId });
+  if (started.ok || started.error.kind === 'wrong-status') return;
+  invariant(started.error.kind === 'player-count', `only the number of players keeps ${tournamentId} from starting`);
+  const cancelled = await cancelTournament(context, { tournamentId });
+  invariant(cancelled.ok || cancelled.error.kind === 'wrong-status', `${tournamentId} can be cancelled`);
+}

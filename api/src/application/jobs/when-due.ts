@@ -1,0 +1,34 @@
+import { MINUTE, millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
+import { createAlarm } from './alarm.ts';
+import type { JobWorld } from './job.ts';
+
+/** Work that is due at known instants. */
+export interface DueWork {
+  /** The kind of topic whose changes may bring the next instant forward. */
+  readonly topics: 'game' | 'tournament';
+  /** Does what is due now and answers when to come again; null: when something changes. */
+  work(): Promise<Instant | null>;
+}
+
+/** Without any change, work is looked for again after this time. */
+const LONGEST_SLEEP = millis(10 * MINUTE);
+
+/** Works, sleeps until the next instant or the next change, and works again, until the server stops. */
+export async function workWhenDue(world: JobWorld, { topics, work }: DueWork): Promise<void> {
+  const { now, signal, working, report } = world;
+  const alarm = createAlarm(world);
+  const stopHearing = world.onChanges((changes) => {
+    if (changes.some(({ topic }) => topic.startsWith(`${topics}:`))) alarm.ring();
+  });
+  const stopReconnecting = world.onReconnect(alarm.ring);
+  while (!signal.aborted) {
+    const next = await working(work).catch((failure: unknown) => {
+      report(failure);
+      return plus(now(), SECOND);
+    });
+    const latest = plus(now(), LONGEST_SLEEP);
+    await alarm.waitUntil(next === null || next > latest ? latest : next);
+  }
+  stopHearing();
+  stopReconnecting();
+}

@@ -1,0 +1,51 @@
+import { asId, type GameId, type TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { Tx } from '../client.ts';
+import { toDate, toInstant } from '../codecs/instant.ts';
+
+/** The games whose running clock has run out before this instant, longest ago first; a deadline at the instant is in time. */
+export async function overdueGames(tx: Tx, at: Instant, limit: number): Promise<readonly GameId[]> {
+  const rows = await tx.game.findMany({
+    where: { deadline: { lt: toDate(at) }, status: 'RUNNING' },
+    orderBy: { deadline: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => asId<GameId>(id));
+}
+
+/** The first deadline of all running games; null when no clock runs. */
+export async function firstDeadline(tx: Tx): Promise<Instant | null> {
+  const { _min } = await tx.game.aggregate({ where: { status: 'RUNNING' }, _min: { deadline: true } });
+  return _min.deadline === null ? null : toInstant(_min.deadline);
+}
+
+/** The tournaments that are to have started by this instant and have not, longest ago first. */
+export async function dueTournaments(tx: Tx, at: Instant): Promise<readonly TournamentId[]> {
+  const rows = await tx.tournament.findMany({
+    where: { status: { in: ['REGISTRATION', 'CLOSED'] }, startsAt: { lte: toDate(at) } },
+    orderBy: { startsAt: 'asc' },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => asId<TournamentId>(id));
+}
+
+/** When the next tournament is to start; null when none is. */
+export async function firstStart(tx: Tx): Promise<Instant | null> {
+  const { _min } = await tx.tournament.aggregate({
+    where: { status: { in: ['REGISTRATION', 'CLOSED'] } },
+    _min: { startsAt: true },
+  });
+  return _min.startsAt === null ? null : toInstant(_min.startsAt);
+}
+
+/** The games of each tournament whose clocks run, in the order of their ids. */
+export async function tickingGames(tx: Tx): Promise<ReadonlyMap<TournamentId, readonly GameId[]>> {
+  const rows = await tx.game.findMany({
+    where: { status: 'RUNNING', clockRunning: { not: null } },
+    orderBy: { id: 'asc' },
+    select: { id: true, tournamentId: true },
+  });
+  const byTournament = Map.groupBy(rows, ({ tournamentId }) => asId<TournamentId>(tournamentId));
+  return new Map([...byTournament].map(([id, games]) => [id, games.map((game) => asId<GameId>(game.id))]));
+}

@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { playMove } from '../../api/src/application/commands/game/play-move.ts';
+import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
+import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
+import { runAlive } from '../../api/src/application/jobs/alive.ts';
+import { creditDowntime } from '../../api/src/application/jobs/downtime.ts';
+import type { JobWorld } from '../../api/src/application/jobs/job.ts';
+import { runStarts } from '../../api/src/application/jobs/starts.ts';
+import { runSweeper } from '../../api/src/application/jobs/sweeper.ts';
+import { DAY, HOUR, millis, MINUTE, plus, SECOND, type Instant, type Millis } from '../../api/src/kernel/time.ts';
+import type { Db } from '../../api/src/store/client.ts';
+import { listen, type TopicChange } from '../../api/src/store/notification.ts';
+import { gamesByIds } from '../../api/src/store/reading/game.ts';
+import { eventsPage } from '../../api/src/store/reading/event.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { must, newWorld, personOf, refusal, type World } from '../support/world.ts';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+let seed = 100;
+let world: World;
+let jobs: Jobs;
+beforeEach(async () => {
+  await db.prisma.$executeRaw`truncate "Tournament", "ServerLife", "Downtime" cascade`;
+  world = newWorld(db, (seed += 1));
+  jobs = await runningJobs(world);
+});
+afterEach(() => jobs.stop());
+
+/** Jobs that run by the world's clock. */
+interface Jobs {
+  readonly failures: unknown[];
+  /** Moves the clock, waking every sleeper whose time has come, and waits until nothing is under way. */
+  pass(time: Millis): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function runningJobs({ now, setNow }: World, run = [runSweeper, runStarts, runAlive]): Promise<Jobs> {
+  const stopping = new AbortController();
+  const listeners = new Set<(changes: readonly TopicChange[]) => void>();
+  const sleepers = new Set<{ readonly at: Instant; readonly soft: boolean; wake(): void }>();
+  const failures: unknown[] = [];
+  let underWay = 0;
+  const settled = async (): Promise<void> => {
+    for (let quiet = 0; quiet < 5; quiet = underWay === 0 ? quiet + 1 : 0) {
+      await new Promise<void>((turn) => void setImmediate(turn));
+    }
+  };
+  const entropy = world.system.entropy;
+  const jobWorld: JobWorld = {
+    db,
+    now,
+    entropy,
+    signal: stopping.signal,
+    sleepUntil: (at, signal, { soft = false } = {}) =>
+      new Promise((done) => {
+        const sleeper = {
+          at,
+          soft,
+          wake: () => {
+            sleepers.delete(sleeper);
+            done();
+          },
+        };
+        if (at <= now() || signal.aborted) return done();
+        sleepers.add(sleeper);
+        signal.addEventListener('abort', sleeper.wake, { once: true });
+      }),
+    onChanges: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onReconnect: () => () => {},
+    working: async (work) => {
+      underWay += 1;
+      return work().finally(() => {
+        underWay -= 1;
+      });
+    },
+    report: (failure) => failures.push(failure),
+  };
+  const stopListening = await listen(db, {
+    onChange: (changes) => {
+      for (const listener of listeners) listener(changes);
+    },
+    onReconnect: () => {},
+    pause: async () => {},
+  });
+  const running = run.map((job) => job(jobWorld));
+  await settled();
+  return {
+    failures,
+    async pass(time) {
+      await settled();
+      const until = plus(now(), time);
+      for (;;) {
+        const next = [...sleepers].filter(({ at, soft }) => at <= until && !soft).sort((a, b) => a.at - b.at)[0];
+        if (next === undefined) break;
+        setNow(next.at);
+        next.wake();
+        await settled();
+      }
+      setNow(until);
+      for (const sleeper of [...sleepers]) if (sleeper.at <= until) sleeper.wake();
+      await settled();
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+      await stopListening();
+      expect(failures).toEqual([]);
+    },
+  };
+}
+
+test('a flag falls with nobody watching: at the deadline nothing, a millisecond later lost and dated at the deadline', async () => {
+  const tournament = await world.running(['Ana', 'Ben', 'Cleo']);
+  const [game] = await tournament.games();
+  const deadline = game?.clock?.deadline ?? world.now();
+  expect(deadline).toBe(plus(world.now(), millis(3 * DAY)));
+  await jobs.pass(millis(3 * DAY));
+  expect((await tournament.games()).map(({ status }) => status)).toEqual(Array(6).fill('RUNNING'));
+  await jobs.pass(millis(1));
+  const games = await tournament.games();
+  expect(games.map(({ status, finishedAt }) => [status, finishedAt])).toEqual(Array(6).fill(['FINISHED', deadline]));
+  const results = await db.prisma.result.findMany();
+  expect(results.map(({ winner, how, decidedAt, recordedAt }) => [winner, how, +decidedAt, +recordedAt])).toEqual(
+    Array(6).fill(['second', 'TIME', deadline, deadline + 1]),
+  );
+  const { status } = await db.prisma.tournament.findUniqueOrThrow({ where: { id: tournament.id } });
+  expect(status).toBe('FINISHED');
+});
+
+test('an earlier deadline wakes the sweeper, and only what is due is decided', async () => {
+  const tournament = await world.running(['Ana', 'Ben', 'Cleo'], { timeControl: 'T=(3+1)<=7' });
+  await jobs.pass(millis(2 * DAY));
+  const quick = await world.running(['Dan', 'Eve', 'Fay'], { timeControl: 'T=(10s+5s)<=15s' });
+  await jobs.pass(millis(10 * SECOND + 1));
+  expect((await quick.games()).every(({ status }) => status === 'FINISHED')).toBe(true);
+  expect((await tournament.games()).every(({ status }) => status === 'RUNNING')).toBe(true);
+});
+
+test('who moves too late is told that the game is over, and the result is the one that the sweeper would have written', async () => {
+  await jobs.stop();
+  const tournament = await world.running(['Ana', 'Ben', 'Cleo']);
+  const [game] = await tournament.games();
+  if (game === undefined) throw new Error('no game');
+  const mover = personOf(tournament.players, game.players.first);
+  world.pass(millis(3 * DAY + 1));
+  const late = { gameId: game.id, ply: 0, move: 'A5>' };
+  expect(refusal(await playMove(mover.context, late)).kind).toBe('game-over');
+  expect(refusal(await playMove(mover.context, late)).kind).toBe('game-over');
+  const results = await db.prisma.result.findMany({ where: { gameId: game.id } });
+  expect(results.map(({ winner, how, decidedAt }) => [winner, how, +decidedAt])).toEqual([
+    ['second', 'TIME', game.clock?.deadline],
+  ]);
+});
+
+test.each([
+  ['with enough players it starts, its registration closed on the way', 3, 'RUNNING', 6],
+  ['with too few players it is cancelled', 2, 'CANCELLED', 0],
+])('a tournament comes to its instant: %s', async (_name, players, status, games) => {
+  const director = await world.person('Director', 'DIRECTOR');
+  const tournamentId = await world.draft(director, { startsAt: plus(world.now(), HOUR) });
+  must(await openRegistration(director.context, { tournamentId }));
+  const newPlayers = ['Ana', 'Ben', 'Cleo']
+    .slice(0, players)
+    .map((name) => ({ name, country: null, category: 3, elo: 1500, matches: 0 }));
+  must(await enterPlayers(director.context, { tournamentId, playerIds: [], newPlayers }));
+  await jobs.pass(millis(HOUR - 1));
+  expect((await db.prisma.tournament.findUniqueOrThrow({ where: { id: tournamentId } })).status).toBe('REGISTRATION');
+  await jobs.pass(millis(1));
+  const row = await db.prisma.tournament.findUniqueOrThrow({ where: { id: tournamentId }, include: { games: true } });
+  expect([row.status, row.games.length]).toEqual([status, games]);
+});
+
+test.each([
+  ['5 minutes are not credited', 5 * MINUTE, 0],
+  ['more than 5 minutes are credited to the millisecond', 5 * MINUTE + 1, 5 * MINUTE + 1],
+  ['four days, longer than anybody had, are credited and nobody loses', 4 * DAY, 4 * DAY],
+])('the server was down: %s', async (_name, down, credited) => {
+  const tournament = await world.running(['Ana', 'Ben', 'Cleo']);
+  const before = await tournament.games();
+  await jobs.pass(millis(HOUR));
+  await jobs.stop();
+  world.pass(millis(down));
+  await creditDowntime(world.system);
+  await creditDowntime(world.system);
+  jobs = await runningJobs(world);
+  await jobs.pass(millis(0));
+  const games = await gamesByIds(
+    db.prisma,
+    before.map(({ id }) => id),
+  );
+  const deadlines = new Map(games.map(({ id, status, clock }) => [id, [status, clock?.deadline]]));
+  for (const { id, clock } of before) {
+    expect(deadlines.get(id)).toEqual(['RUNNING', (clock?.deadline ?? 0) + credited]);
+  }
+  const window = { after: null, before: null, limit: 100, fromEnd: false };
+  const told = await eventsPage(db.prisma, `game:${before[0]?.id}`, window);
+  const log = await eventsPage(db.prisma, `tournament:${tournament.id}`, window);
+  const credits = told.flatMap((event) => (event.kind === 'ClockCredited' ? [event.payload.time] : []));
+  expect(credits).toEqual(credited === 0 ? [] : [credited]);
+  const rulings = await db.prisma.ruling.findMany({ where: { tournamentId: tournament.id } });
+  expect(rulings.map(({ kind, byId }) => [kind, byId])).toEqual(credited === 0 ? [] : [['DOWNTIME', null]]);
+  expect(log.filter(({ kind }) => kind === 'RulingMade')).toHaveLength(credited === 0 ? 0 : 1);
+});
