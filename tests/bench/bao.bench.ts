@@ -48,4 +48,6 @@ const [resolving, playing] = benchmarks.map((trial) => trial.runs[0]?.stats?.avg
 const movesPerSecond = Math.round(moves / ((resolving ?? Number.NaN) / 1e9));
 const msPerGame = (playing ?? Number.NaN) / 1e6;
 console.log(`${movesPerSecond} moves a second (goal ${GOAL_MOVES_PER_SECOND})`);
-console.log(`${msPerGame.toFixed(3)} ms a random game (goal ${GOAL_MS_PER_GAME}), ${(positions.length / GAMES).toFixed(1)} plies`);
+console.log(
+  `${msPerGame.toFixed(3)} ms a random game (goal ${GOAL_MS_PER_GAME}), ${(positions.length / GAMES).toFixed(1)} plies`,
+);
