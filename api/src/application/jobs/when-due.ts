@@ -1,5 +1,4 @@
 import { MINUTE, millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
-import { createAlarm } from './alarm.ts';
 import type { JobWorld } from './job.ts';
 
 /** Work that is due at known instants. */
@@ -15,20 +14,25 @@ const LONGEST_SLEEP = millis(10 * MINUTE);
 
 /** Works, sleeps until the next instant or the next change, and works again, until the server stops. */
 export async function workWhenDue(world: JobWorld, { topics, work }: DueWork): Promise<void> {
-  const { now, signal, working, report } = world;
-  const alarm = createAlarm(world);
+  const { now, signal, working, report, sleepUntil } = world;
+  let bell = new AbortController();
+  const ring = (): void => bell.abort();
+  signal.addEventListener('abort', ring);
   const stopHearing = world.onChanges((changes) => {
-    if (changes.some(({ topic }) => topic.startsWith(`${topics}:`))) alarm.ring();
+    if (changes.some(({ topic }) => topic.startsWith(`${topics}:`))) ring();
   });
-  const stopReconnecting = world.onReconnect(alarm.ring);
+  const stopReconnecting = world.onReconnect(ring);
   while (!signal.aborted) {
+    // A bell that rings while the work is under way cuts the next sleep short.
+    bell = new AbortController();
     const next = await working(work).catch((failure: unknown) => {
       report(failure);
       return plus(now(), SECOND);
     });
     const latest = plus(now(), LONGEST_SLEEP);
-    await alarm.waitUntil(next === null || next > latest ? latest : next);
+    if (!signal.aborted) await sleepUntil(next === null || next > latest ? latest : next, bell.signal);
   }
   stopHearing();
   stopReconnecting();
+  signal.removeEventListener('abort', ring);
 }
