@@ -15,3 +15,13 @@ export async function isAnswering(db: Db): Promise<boolean> {
     () => false,
   );
 }
+
+/** The value kept under this key; null when there is none. */
+export async function findKeptValue(db: Db, key: string): Promise<string | null> {
+  return (await db.prisma.keptValue.findUnique({ where: { key } }))?.value ?? null;
+}
+
+/** Keeps this value under the key in place of whatever was kept there. */
+export async function keepValue(db: Db, key: string, value: string): Promise<void> {
+  await db.prisma.keptValue.upsert({ where: { key }, create: { key, value }, update: { value } });
+}

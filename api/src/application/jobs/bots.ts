@@ -1,22 +1,18 @@
 import { drawFraction } from '../../kernel/entropy.ts';
 import { asId, type GameId } from '../../kernel/ids.ts';
-import { DAY, MINUTE, millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
+import { MINUTE, plus, type Instant } from '../../kernel/time.ts';
 import type { TopicChange } from '../../store/notification.ts';
 import { botTurns, type BotTurn } from '../../store/reading/bot-turn.ts';
 import { playMove } from '../commands/game/play-move.ts';
 import { playedGame } from '../running/played-game.ts';
-import { createAlarm } from './alarm.ts';
 import { thinkingTime } from './bot-pace.ts';
 import type { JobWorld } from './job.ts';
+import { workWhenDue } from './when-due.ts';
 
 /** What the bots may use of the world. */
 export interface BotsWorld extends JobWorld {
-  /** Calls the listener when changes may have been missed, until the answer is called. */
-  readonly onReconnect: (listener: () => void) => () => void;
   /** Whether anybody looks on at the moment. */
   readonly watched: () => boolean;
-  /** Is told of a move that failed or was refused; the bots go on. */
-  readonly report: (failure: unknown) => void;
 }
 
 /** A turn that a bot thinks about since it was seen. */
@@ -26,7 +22,6 @@ interface Thought {
   readonly draw: number;
 }
 
-const AFTER_FAILURE = millis(10 * SECOND);
 const AFTER_FAILED_MOVE = MINUTE;
 
 /**
@@ -34,31 +29,22 @@ const AFTER_FAILED_MOVE = MINUTE;
  * unwatched about a move a minute. Woken by the events of games. Ends when the signal aborts, and for nothing else.
  */
 export async function runBots(world: BotsWorld): Promise<void> {
-  const alarm = createAlarm(world);
   const heard: Heard = { games: new Set(), all: true };
+  const bots: Bots = { world, heard, thoughts: new Map(), wasWatched: world.watched() };
   const stopHearing = world.onChanges((changes) => {
-    const games = changes.flatMap(gameOf);
-    for (const game of games) heard.games.add(game);
-    if (games.length > 0) alarm.ring();
+    for (const game of changes.flatMap(gameOf)) heard.games.add(game);
   });
   const stopReconnecting = world.onReconnect(() => {
     heard.all = true;
-    alarm.ring();
   });
-  const bots = { world, heard, thoughts: new Map<GameId, Thought>(), wasWatched: world.watched() };
-  while (!world.signal.aborted) {
-    const wake = await world.working(async () => {
-      try {
-        await takeUp(bots);
-        await playDue(bots);
-        return nextDue(bots);
-      } catch (failure) {
-        world.report(failure);
-        return plus(world.now(), AFTER_FAILURE);
-      }
-    });
-    await alarm.waitUntil(wake);
-  }
+  await workWhenDue(world, {
+    topics: 'game',
+    async work() {
+      await takeUp(bots);
+      await playDue(bots);
+      return nextDue(bots);
+    },
+  });
   stopHearing();
   stopReconnecting();
 }
@@ -139,12 +125,12 @@ function dueOf({ watched }: BotsWorld, { turn, since, draw }: Thought): Instant 
   return plus(since, thinkingTime({ remaining: turn.remaining, isAwaited, draw }));
 }
 
-/** When the next move is due; far away when there is none, as an event will tell of it. */
-function nextDue({ world, thoughts }: Bots): Instant {
-  let next = plus(world.now(), DAY);
+/** When the next move is due; null when there is none, as an event will tell of it. */
+function nextDue({ world, thoughts }: Bots): Instant | null {
+  let next: Instant | null = null;
   for (const thought of thoughts.values()) {
     const due = dueOf(world, thought);
-    if (due < next) next = due;
+    if (next === null || due < next) next = due;
   }
   return next;
 }

@@ -92,3 +92,8 @@ function beyond(window: KeyWindow<NameKey>): Prisma.PlayerWhereInput[] {
   }
   return conditions;
 }
+
+/** Whether there is any player at all. */
+export async function hasPlayers(tx: Tx): Promise<boolean> {
+  return (await tx.player.findFirst({ select: { id: true } })) !== null;
+}

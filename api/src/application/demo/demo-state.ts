@@ -1,0 +1,47 @@
+import { asId, type TournamentId } from '../../kernel/ids.ts';
+import { instant, type Instant } from '../../kernel/time.ts';
+import type { Db } from '../../store/client.ts';
+import { findKeptValue, keepValue, keptValue } from '../../store/kept-value.ts';
+
+const BEGUN = 'demo.begun';
+const COMPLETE = 'demo.complete';
+const OPEN = 'demo.open';
+
+/** When the making of the demo world began in this database; null: never. */
+export async function demoBegunAt(db: Db): Promise<Instant | null> {
+  const begun = await findKeptValue(db, BEGUN);
+  return begun === null ? null : instant(Number(begun));
+}
+
+/** Notes that the making begins now; answers when it began first. */
+export async function noteDemoBegun(db: Db, at: Instant): Promise<Instant> {
+  return instant(Number(await keptValue(db, BEGUN, () => String(at))));
+}
+
+/** Whether the demo world was made to its end. */
+export async function isDemoComplete(db: Db): Promise<boolean> {
+  return (await findKeptValue(db, COMPLETE)) !== null;
+}
+
+/** Notes that the demo world is made. */
+export async function noteDemoComplete(db: Db): Promise<void> {
+  await keepValue(db, COMPLETE, 'yes');
+}
+
+/** The open tournament that was begun last: its number from 1, and itself. */
+export interface LastOpen {
+  readonly number: number;
+  readonly id: TournamentId;
+}
+
+/** The open tournament that was begun last; null before the first. */
+export async function lastOpen(db: Db): Promise<LastOpen | null> {
+  const kept = await findKeptValue(db, OPEN);
+  const [number, id] = kept?.split(' ') ?? [];
+  return number === undefined || id === undefined ? null : { number: Number(number), id: asId<TournamentId>(id) };
+}
+
+/** Notes which open tournament was begun last. */
+export async function noteLastOpen(db: Db, { number, id }: LastOpen): Promise<void> {
+  await keepValue(db, OPEN, `${number} ${id}`);
+}

@@ -1,0 +1,52 @@
+import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { RoundRobinPreset } from '../../rules/formats/round-robin/settings.ts';
+import type { Venue } from '../../store/tournament.ts';
+import type { NewPlayer } from '../commands/player/create.ts';
+import { closeRegistration } from '../commands/tournament/close-registration.ts';
+import { createTournament } from '../commands/tournament/create.ts';
+import { enterPlayers } from '../commands/tournament/enter-players.ts';
+import { openRegistration } from '../commands/tournament/open-registration.ts';
+import { startTournament } from '../commands/tournament/start.ts';
+import type { AppContext } from '../context.ts';
+import { granted } from './demo-world.ts';
+
+/** A round robin of bao as the demo world sets it up. `key` names it: set up again it is the same tournament. */
+export interface DemoTournament {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly preset: RoundRobinPreset;
+  readonly venue: Venue;
+  /** null: KIBA's day clock. */
+  readonly timeControl: string | null;
+  readonly maxPlayers: number;
+  readonly startsAt: Instant | null;
+  readonly playerIds: readonly PlayerId[];
+  readonly newPlayers: readonly NewPlayer[];
+}
+
+/** Makes the tournament, opens its registration and enters its players; each step once, however often it is asked for. */
+export async function setUp(director: AppContext, tournament: DemoTournament): Promise<TournamentId> {
+  const { key, playerIds, newPlayers, preset, ...rest } = tournament;
+  const { tournamentId } = granted(
+    await createTournament(director, {
+      ...rest,
+      format: 'ROUND_ROBIN',
+      settings: { preset },
+      game: 'BAO',
+      gameConfig: { variant: 'KISWAHILI' },
+      idempotencyKey: `demo ${key} create`,
+    }),
+  );
+  granted(await openRegistration(director, { tournamentId, idempotencyKey: `demo ${key} open` }));
+  const players = { playerIds, newPlayers };
+  granted(await enterPlayers(director, { tournamentId, ...players, idempotencyKey: `demo ${key} enter` }));
+  return tournamentId;
+}
+
+/** Closes the registration of a tournament that is set up and starts it; each step once. */
+export async function begin(director: AppContext, key: string, tournamentId: TournamentId): Promise<void> {
+  granted(await closeRegistration(director, { tournamentId, idempotencyKey: `demo ${key} close` }));
+  granted(await startTournament(director, { tournamentId, idempotencyKey: `demo ${key} start` }));
+}

@@ -1,0 +1,42 @@
+import { invariant } from '../../kernel/assert.ts';
+import type { AccountId, PlayerId } from '../../kernel/ids.ts';
+import type { Result } from '../../kernel/result.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { Actor, AppContext } from '../context.ts';
+
+/** What the demo world is made with. */
+export interface DemoWorld extends Pick<AppContext, 'db' | 'now' | 'entropy'> {
+  /** The account with this address, made with its player when there is none yet. */
+  readonly signUp: (person: SignUp) => Promise<AccountId>;
+  /** Tells the person who waits what is being done, one line each. */
+  readonly say: (line: string) => void;
+}
+
+/** A person who is to have an account. */
+export interface SignUp {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What the tournaments of the demo world are made from. */
+export interface DemoCast {
+  /** The context in which the director acts. */
+  readonly director: AppContext;
+  readonly asha: PlayerId;
+  readonly openBots: readonly PlayerId[];
+  readonly verandaBots: readonly PlayerId[];
+  /** When the making of the demo world began first. */
+  readonly begunAt: Instant;
+}
+
+/** The world as somebody acts in it. */
+export function actingAs({ db, now, entropy }: Pick<AppContext, 'db' | 'now' | 'entropy'>, actor: Actor): AppContext {
+  return { db, now, entropy, actor };
+}
+
+/** What a command answered that nobody can refuse here. */
+export function granted<Value>(result: Result<Value, { readonly message: string }>): Value {
+  invariant(result.ok, `the demo world is made as the commands allow${result.ok ? '' : `: ${result.error.message}`}`);
+  return result.value;
+}

@@ -1,0 +1,76 @@
+import { invariant } from '../../kernel/assert.ts';
+import type { AccountId } from '../../kernel/ids.ts';
+import { between, DAY, millis } from '../../kernel/time.ts';
+import { findSignedInAccount } from '../../store/auth-database.ts';
+import { hasPlayers } from '../../store/reading/player.ts';
+import { appoint } from '../commands/account/appoint.ts';
+import { createBots } from '../commands/player/create-bots.ts';
+import { ensurePlayerForAccount } from '../commands/player/ensure-for-account.ts';
+import type { Role } from '../context.ts';
+import { demoBegunAt, isDemoComplete, noteDemoBegun, noteDemoComplete, noteLastOpen } from './demo-state.ts';
+import { actingAs, granted, type DemoCast, type DemoWorld } from './demo-world.ts';
+import { makeKibaOne } from './kiba-one.ts';
+import { beginOpen } from './open-tournament.ts';
+import { makeSignUp, makeVeranda } from './other-tournaments.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, OPEN_BOTS, VERANDA_BOTS, type DemoAccount } from './people.ts';
+
+/** How large the demo world is made. */
+export interface DemoSize {
+  /** How many bots play the open tournaments, 3 to 6. */
+  readonly openBots: number;
+}
+
+/** As a visitor finds it: 30 games at once. */
+export const FULL_DEMO: DemoSize = { openBots: OPEN_BOTS.length };
+
+/** The steps are done once each because their keys are known, and keys are known for 7 days. */
+const RESUMABLE_FOR = millis(6 * DAY);
+
+/**
+ * Makes the demo world in an empty database, by the commands that people use; one that was left in the middle is completed.
+ * Answers whether there is one: false in a database that was in use before.
+ */
+export async function makeDemo(world: DemoWorld, size: DemoSize = FULL_DEMO): Promise<boolean> {
+  const { db, now, say } = world;
+  if (await isDemoComplete(db)) return true;
+  const earlier = await demoBegunAt(db);
+  if (earlier === null && (await hasPlayers(db.prisma))) return false;
+  if (earlier !== null && between(earlier, now()) > RESUMABLE_FOR) return true;
+  const begunAt = await noteDemoBegun(db, now());
+  say('making the demo world: accounts and bots');
+  const cast = { ...(await gather(world, size)), begunAt };
+  say('the demo world: KIBA I, five players, twenty results');
+  await makeKibaOne(cast.director);
+  say('the demo world: Baraza Open 1, bots in all games at once');
+  const id = await beginOpen(cast.director, { number: 1, players: cast.openBots });
+  await noteLastOpen(db, { number: 1, id });
+  say("the demo world: Asha's friendly, and a tournament to join");
+  await makeVeranda(cast);
+  await makeSignUp(cast);
+  await noteDemoComplete(db);
+  return true;
+}
+
+async function gather(world: DemoWorld, size: DemoSize): Promise<Omit<DemoCast, 'begunAt'>> {
+  await account(world, DEMO_ACCOUNTS.admin);
+  const director = await account(world, DEMO_ACCOUNTS.director);
+  const asha = await account(world, DEMO_ACCOUNTS.asha);
+  const bots = [...OPEN_BOTS.slice(0, size.openBots), ...VERANDA_BOTS];
+  const server = actingAs(world, { kind: 'system' });
+  const { playerIds } = granted(await createBots(server, { game: 'BAO', bots, idempotencyKey: 'demo bots' }));
+  return {
+    director: actingAs(world, { kind: 'account', ...director }),
+    asha: asha.playerId,
+    openBots: playerIds.slice(0, size.openBots),
+    verandaBots: playerIds.slice(size.openBots),
+  };
+}
+
+async function account(world: DemoWorld, { name, email, role }: DemoAccount) {
+  const accountId: AccountId = await world.signUp({ name, email, password: DEMO_PASSWORD });
+  const playerId = await ensurePlayerForAccount(world, { accountId, name });
+  const held: Role | undefined = (await findSignedInAccount(world.db, accountId))?.role;
+  invariant(held !== undefined, 'who has signed up has an account');
+  if (held !== role) granted(await appoint(actingAs(world, { kind: 'system' }), { accountId, role }));
+  return { accountId, playerId, role };
+}

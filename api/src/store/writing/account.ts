@@ -1,0 +1,8 @@
+import type { AccountId } from '../../kernel/ids.ts';
+import type { Tx } from '../client.ts';
+import type { AccountRecord } from '../reading/account.ts';
+
+/** Gives an account, which exists, this role. */
+export async function setRole(tx: Tx, id: AccountId, role: AccountRecord['role']): Promise<void> {
+  await tx.account.update({ where: { id }, data: { role }, select: { id: true } });
+}
