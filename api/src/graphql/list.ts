@@ -52,7 +52,7 @@ export function connectionOf<Thing, Key>(page: Page<Thing, Key>) {
 
 /** How much a page counts when the cost of an operation is added up: its list of edges already counts ten times. */
 export function pageComplexity({ first, last }: ListArguments) {
-  return { field: 1, multiplier: Math.max(1, Math.min(first ?? last ?? USUAL, MOST) / 10) };
+  return { field: 1, multiplier: Math.max(1, Math.min(first ?? last ?? USUAL, MOST)) / 10 };
 }
 
 function cursorOf(key: unknown): string {

@@ -30,7 +30,7 @@ const BaoMomentType = builder.objectRef<BaoMoment>('BaoMoment').implement({
 
 BaoGameType.implement({
   description: 'A game of bao that is played here.',
-  interfaces: [GameInterface, builder.nodeInterfaceRef()],
+  interfaces: [builder.nodeInterfaceRef(), GameInterface],
   fields: (t) => ({
     variant: t.field({ type: BaoVariantEnum, description: 'Which bao is played.', resolve: baoVariant }),
     position: t.field({ type: BaoPositionType, description: 'As it stands.', resolve: baoPosition }),

@@ -5,7 +5,7 @@ import { GameInterface, PlayerType, ReportedGameType } from '../refs.ts';
 
 ReportedGameType.implement({
   description: 'A game played elsewhere: there is no board here, only its result.',
-  interfaces: [GameInterface, builder.nodeInterfaceRef()],
+  interfaces: [builder.nodeInterfaceRef(), GameInterface],
   fields: (t) => ({
     address: t.exposeString('address', { nullable: true, description: 'Where it can be looked at; null: not known.' }),
     boardNumber: t.exposeString('boardNumber', {

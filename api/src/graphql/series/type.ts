@@ -31,10 +31,10 @@ SeriesInterface.implement({
 
 builder.objectRef<SeriesRecord>('KibaChampionship').implement({
   description: 'A championship: several tournaments whose points are added up.',
-  interfaces: [SeriesInterface, builder.nodeInterfaceRef()],
+  interfaces: [builder.nodeInterfaceRef(), SeriesInterface],
 });
 
 builder.objectRef<SeriesRecord>('KuksuTitle').implement({
   description: 'A title that is defended in cycles.',
-  interfaces: [SeriesInterface, builder.nodeInterfaceRef()],
+  interfaces: [builder.nodeInterfaceRef(), SeriesInterface],
 });

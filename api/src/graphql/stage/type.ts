@@ -33,7 +33,7 @@ StageType.implement({
     groups: t.field({
       type: [GroupType],
       description: 'Its groups in order.',
-      complexity: { field: 1, multiplier: 3 },
+      complexity: { field: 1, multiplier: 2 },
       resolve: async (stage, _args, { app }) => [...(await stageGroups(app, stage))],
     }),
   }),

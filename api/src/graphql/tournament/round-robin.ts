@@ -7,7 +7,7 @@ import { RoundRobinPresetEnum } from '../vocabulary.ts';
 
 RoundRobinTournamentType.implement({
   description: 'A tournament in which everybody meets everybody in one group, two games a pair.',
-  interfaces: [TournamentInterface, builder.nodeInterfaceRef()],
+  interfaces: [builder.nodeInterfaceRef(), TournamentInterface],
   fields: (t) => ({
     preset: t.field({ type: RoundRobinPresetEnum, description: 'The settings it follows.', resolve: presetOf }),
     variant: t.field({

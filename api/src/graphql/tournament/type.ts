@@ -101,13 +101,13 @@ TournamentInterface.implement({
     stages: t.field({
       type: [StageType],
       description: 'Its parts in the order in which they are played; empty before the start.',
-      complexity: { field: 1, multiplier: 3 },
+      complexity: { field: 1, multiplier: 2 },
       resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).stagesOf.load(id))],
     }),
     groups: t.field({
       type: [GroupType],
       description: 'The groups of all stages, in order; empty before the start.',
-      complexity: { field: 1, multiplier: 3 },
+      complexity: { field: 1, multiplier: 2 },
       resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).groupsOf.load(id))],
     }),
     games: t.connection(

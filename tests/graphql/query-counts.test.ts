@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../api/src/store/client.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { newWorld, type RunningTournament, type World } from '../support/world.ts';
+import { globalId } from '../../api/src/graphql/global-id.ts';
+import { openApi, type Api } from './ask.ts';
+
+let db: Db;
+let world: World;
+let api: Api;
+let large: RunningTournament;
+let queries = 0;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  world = newWorld(db);
+  api = await openApi(world);
+  large = await world.running(
+    Array.from({ length: 34 }, (_, index) => `Player ${index + 1}`),
+    { settings: { preset: 'KIBA' } },
+  );
+  await world.running(['Ana', 'Bea', 'Cleo']);
+  await world.running(['Ada', 'Ben', 'Cem', 'Dan']);
+  const query = db.pool.query.bind(db.pool);
+  // Prisma sends every query outside a transaction through the pool.
+  Object.assign(db.pool, { query: (...args: Parameters<typeof query>) => ((queries += 1), query(...args)) });
+});
+afterAll(async () => {
+  await api.close();
+  await db.close();
+});
+
+const PLAYER = 'player { id handle name country }';
+const CROSSTABLE = `query ($id: ID!) { tournament(id: $id) {
+  name status gamesTotal gamesDecided entries { id seeding ${PLAYER} }
+  groups { id name crosstable { provisional rows {
+    standing { rank shared points played gamesTotal entry { id ${PLAYER} }
+      tieBreaks { code name value terms { text value opponent { id ${PLAYER} } } } }
+    cells { opponent { id ${PLAYER} } pairing { id } games { number mark how overridden game { id status } } } } } } } }`;
+const SCHEDULE = `query ($id: ID!) { tournament(id: $id) { groups { rounds { number pairings {
+  id score decided slots { kind entry { id ${PLAYER} } } games { id status result { how winner { id } } } } } } } }`;
+const TOURNAMENTS = `{ tournaments(first: 20) { edges { cursor node { id name status game format version gamesTotal gamesDecided
+  minPlayers maxPlayers director { name } winner { ${PLAYER} } entries { id } viewerCanEnter viewerEntry { id } standings { rank entry { ${PLAYER} } } } }
+  pageInfo { hasNextPage endCursor } } }`;
+const HOME = `{ liveGames(first: 24) { id ply toMove version seats { side ${PLAYER} } tournament { id name }
+    clock { remaining { first second } running expiresAt serverNow }
+    moves(last: 1) { edges { node { notation at } } } ... on BaoGame { position { encoding south { front back } north { front back } } } }
+  latestResults(first: 10) { id seats { ${PLAYER} } result { winner { ${PLAYER} } how at } }
+  tournaments(first: 20) { edges { node { id name status gamesTotal gamesDecided director { name } } } } }`;
+const LOG = `query ($id: ID!) { tournament(id: $id) { log(last: 50) { edges { node { version at kind text game { id } } } } rulings { text game { id } by { name } } } }`;
+
+// Measured: 8, 6, 11, 9 and 4. The bounds leave room for what is asked in one turn to come in two.
+test.each([
+  ['the crosstable of 34 players with 1,122 games', CROSSTABLE, 10],
+  ['the schedule of 34 players with every result', SCHEDULE, 8],
+  ['a list of tournaments with their tables', TOURNAMENTS, 14],
+  ['the home page with 24 boards', HOME, 11],
+  ['the log of a tournament', LOG, 6],
+])('%s takes a bounded number of queries', async (_page, source, most) => {
+  const variables = { id: globalId('RoundRobinTournament', large.id) };
+  await api.data(world.anonymous, source, variables);
+  queries = 0;
+  await api.data(world.anonymous, source, variables);
+  expect(queries).toBeGreaterThan(0);
+  expect(queries).toBeLessThanOrEqual(most);
+});
