@@ -9,6 +9,8 @@ import type { Millis } from '../kernel/time.ts';
 import { millis } from '../kernel/time.ts';
 import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
 import type { Actor, AppContext } from '../application/context.ts';
+import type { SignUp } from '../application/demo/demo-world.ts';
+import { accountIdByEmail } from '../store/reading/account.ts';
 import {
   accountName,
   announceSessionEnd,
@@ -36,6 +38,8 @@ export interface SignIn {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Who the cookie or the bearer token of these headers stands for. */
   whoIs(headers: Headers): Promise<SignedIn>;
+  /** The account with this address, made with its player when there is none yet. */
+  signUp(person: SignUp): Promise<AccountId>;
 }
 
 const NOBODY: SignedIn = { actor: { kind: 'anonymous' }, session: null };
@@ -114,6 +118,12 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       if (account === null) return NOBODY;
       const lifetime = millis(Math.max(0, found.session.expiresAt.getTime() - Date.now()));
       return { actor: { kind: 'account', accountId, ...account }, session: { id: found.session.id, lifetime } };
+    },
+    async signUp(person) {
+      const known = await accountIdByEmail(db.prisma, person.email);
+      if (known !== null) return known;
+      const { user } = await auth.api.signUpEmail({ body: { ...person } });
+      return asId<AccountId>(user.id);
     },
   };
 }

@@ -14,3 +14,9 @@ export async function accountById(tx: Tx, id: AccountId): Promise<AccountRecord 
   const row = await tx.account.findUnique({ where: { id } });
   return row === null ? null : { id: asId<AccountId>(row.id), name: row.name, email: row.email, role: row.role };
 }
+
+/** The account with this address, which is in small letters; null if there is none. */
+export async function accountIdByEmail(tx: Tx, email: string): Promise<AccountId | null> {
+  const row = await tx.account.findUnique({ where: { email }, select: { id: true } });
+  return row === null ? null : asId<AccountId>(row.id);
+}
