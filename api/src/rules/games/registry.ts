@@ -6,6 +6,3 @@ import type { TextGame } from './text-game.ts';
 export const GAMES = {
   BAO: asTextGame(bao),
 } as const satisfies Readonly<Record<string, TextGame>>;
-
-/** The key of a game. */
-export type GameKey = keyof typeof GAMES;

@@ -8,7 +8,7 @@ const UNWATCHED_LIFTS = 32;
  * judge: there are boards whose sowing repeats only after a thousand million lifts. It is no limit on laps in the sense of
  * D13: the longest move that ended among 96 million tried on random boards had 2,346 lifts.
  */
-const MOST_LIFTS = 2 ** 18;
+const MOST_LIFTS = 2 ** 16;
 
 /**
  * Answers a question to be put before every lift of a relay: has this move been exactly here before, so that it never
