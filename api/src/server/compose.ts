@@ -1,18 +1,22 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { makeDemo } from '../application/demo/make-demo.ts';
 import { createFeed } from '../application/feed/create-feed.ts';
+import { creditDowntime } from '../application/jobs/downtime.ts';
 import type { SleepUntil } from '../application/waiting.ts';
 import { schema } from '../graphql/schema.ts';
 import type { Entropy } from '../kernel/entropy.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
 import { isAnswering, keptValue } from '../store/kept-value.ts';
+import { readAtOneMoment } from '../store/one-moment.ts';
 import { createActivity } from './activity.ts';
 import { hearChanges } from './changes.ts';
 import type { Env } from './env.ts';
 import { createGraphQLServer } from './graphql-server.ts';
 import { createHttpServer } from './http.ts';
+import { runJobs } from './jobs.ts';
 import { createHub } from './live/hub.ts';
 import type { Hub } from './live/hub.ts';
 import { livePlugin } from './live/live-plugin.ts';
@@ -31,6 +35,8 @@ export interface Parts {
   readonly entropy: Entropy;
   /** The folder of the built web page. */
   readonly webFolder: string;
+  /** Tells the person who waits what is being done. */
+  readonly say: (line: string) => void;
 }
 
 /** A whole server, serving. */
@@ -40,6 +46,8 @@ export interface Composed {
   readonly url: string;
   readonly hub: Hub;
   readonly signIn: SignIn;
+  /** Whether there is a demo world here. */
+  readonly hasDemo: boolean;
   /** Topics and walls that are followed at the moment. */
   followed(): number;
   /** Ends when the server has nothing left to do. */
@@ -60,7 +68,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const changes = await hearChanges({ db, now, sleepUntil, signal });
   const { onChanges, onReconnect } = changes;
   const feed = createFeed({ db, now, sleepUntil, onChanges, onReconnect, working, report, signal });
-  const hub = createHub({ log, now, sleepUntil, working });
+  const hub = createHub({ log, now, sleepUntil, working, atOneMoment: readAtOneMoment });
   onChanges((heard) => {
     for (const { topic } of heard) if (topic.startsWith('session:')) hub.endSession(topic.slice('session:'.length));
   });
@@ -95,11 +103,18 @@ export async function compose(parts: Parts): Promise<Composed> {
   origins = allowedOrigins(env, port);
   const baseUrl = env.BARAZA_ORIGINS[0] ?? `http://localhost:${port}`;
   signIn = createSignIn({ db, now, entropy }, { secret, baseUrl, origins });
+  await creditDowntime({ db, now, entropy });
+  const { signUp } = signIn;
+  const hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }));
+  const watched = () => feed.followed() > 0;
+  const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, watched };
+  const jobs = runJobs(world, { hasDemo });
   return {
     http,
     url: `http://localhost:${port}`,
     hub,
     signIn,
+    hasDemo,
     followed: feed.followed,
     settled: activity.settled,
     async close() {
@@ -108,6 +123,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       hub.close();
       await closeSockets();
       http.closeAllConnections();
+      await jobs;
       await changes.stop();
       await activity.settled();
     },

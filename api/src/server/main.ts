@@ -4,7 +4,9 @@ import { instant } from '../kernel/time.ts';
 import type { Entropy } from '../kernel/entropy.ts';
 import { openDatabase } from '../store/client.ts';
 import { migrate } from '../../../prisma/migrate.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../application/demo/people.ts';
 import { compose } from './compose.ts';
+import type { Composed } from './compose.ts';
 import { parseEnv } from './env.ts';
 import type { Env } from './env.ts';
 import { parseOptions } from './options.ts';
@@ -39,6 +41,7 @@ async function start(): Promise<void> {
       sleepUntil: realSleepUntil(now),
       entropy,
       webFolder,
+      say,
     });
     let isStopping = false;
     const end = async () => {
@@ -51,7 +54,7 @@ async function start(): Promise<void> {
     };
     process.on('SIGINT', () => void end());
     process.on('SIGTERM', () => void end());
-    welcome(composed.url);
+    welcome(composed);
   } catch (failure) {
     await db.value.close();
     const problem = listenProblem(failure, env.value);
@@ -79,13 +82,21 @@ function stop(sentence: string): void {
   process.exitCode = 1;
 }
 
-function welcome(url: string): void {
+function welcome({ url, hasDemo }: Composed): void {
+  const accounts = Object.values(DEMO_ACCOUNTS).map(({ email, role }) => `${email} (${role.toLowerCase()})`);
+  const demo = hasDemo
+    ? `
+    sign in as  ${accounts.join(`
+                `)}
+    password    ${DEMO_PASSWORD}
+`
+    : '';
   process.stdout.write(`
   Baraza is open.
 
     dashboard   ${url}
     GraphiQL    ${url}/graphql
-
+${demo}
   Ctrl-C stops it.
 
 `);

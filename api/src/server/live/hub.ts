@@ -6,7 +6,7 @@ import type { Source } from '../../application/feed/feed.ts';
 import type { SleepUntil } from '../../application/waiting.ts';
 import { plus } from '../../kernel/time.ts';
 import type { Instant, Millis } from '../../kernel/time.ts';
-import { readAtOneMoment } from '../../store/one-moment.ts';
+import type { Db } from '../../store/client.ts';
 import { withCodes } from '../error-codes.ts';
 import { logFailures } from '../failure-log.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -40,11 +40,13 @@ interface HubWorld {
   readonly now: () => Instant;
   readonly sleepUntil: SleepUntil;
   readonly working: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** Reads with a handle that shows everything as it was at one moment. */
+  readonly atOneMoment: <Value>(db: Db, read: (at: Db) => Promise<Value>) => Promise<Value>;
 }
 
 /** The meeting place: one group for each source, document, variables and view. */
 export function createHub(world: HubWorld): Hub {
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, { readonly group: Group; readonly isPublic: boolean }>();
   let documentsOf: ReturnType<typeof watchedDocuments> | null = null;
 
   async function join(watching: Watching, member: Member): Promise<(() => void) | ExecutionResult> {
@@ -60,7 +62,7 @@ export function createHub(world: HubWorld): Hub {
     const view = watched.isPublic ? 'public' : viewOf(contextValue);
     const variables = watched.variables.map((name) => [name, variableValues?.[name] ?? null]);
     const key = [source.key, watched.key, view, JSON.stringify(variables)].join('\n');
-    const group = groups.get(key) ?? openGroup(key, source, watching, watched.isPublic);
+    const group = groups.get(key)?.group ?? openGroup(key, source, watching, watched.isPublic);
     const leave = group.join(member, source);
     if (watched.isPublic || contextValue.session === null) return leave;
     return endedWith(contextValue.session.lifetime, member, leave);
@@ -68,9 +70,9 @@ export function createHub(world: HubWorld): Hub {
 
   function openGroup(key: string, source: Source<unknown>, watching: Watching, isPublic: boolean): Group {
     const group = createGroup(source, execution(watching, isPublic), () => {
-      if (groups.get(key) === group) groups.delete(key);
+      if (groups.get(key)?.group === group) groups.delete(key);
     });
-    groups.set(key, group);
+    groups.set(key, { group, isPublic });
     return group;
   }
 
@@ -92,7 +94,7 @@ export function createHub(world: HubWorld): Hub {
             for (const event of opening.events) results.push(await run(event, db));
             return { opening, results };
           };
-          return source.after === null ? readAtOneMoment(app.db, read) : read();
+          return source.after === null ? world.atOneMoment(app.db, read) : read();
         }),
       report: (failure) =>
         world.log.error({ err: failure, operation: watching.operationName }, 'a subscription failed'),
@@ -124,12 +126,13 @@ export function createHub(world: HubWorld): Hub {
   return {
     join,
     endSession(session) {
-      for (const group of groups.values()) {
+      for (const { group, isPublic } of groups.values()) {
+        if (isPublic) continue;
         for (const member of group.members()) if (member.session === session) member.end(sessionEnded());
       }
     },
     close() {
-      for (const group of groups.values()) for (const member of group.members()) member.end(null);
+      for (const { group } of groups.values()) for (const member of group.members()) member.end(null);
     },
     groups: () => groups.size,
   };

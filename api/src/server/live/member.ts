@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 
 /** One subscriber of a group, by whatever transport. */
 export interface Member {
-  /** The session under which a private subscription runs; null for a public one. */
+  /** The session under which he subscribed; null when nobody is signed in. */
   readonly session: string | null;
   /** Writes at once and never waits. */
   send(message: Message): void;

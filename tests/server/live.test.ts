@@ -1,0 +1,305 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { socketClient } from '../support/client.ts';
+import type { SocketClient, Watch } from '../support/client.ts';
+import { startLiveServer } from '../support/live-server.ts';
+import type { LiveServer } from '../support/live-server.ts';
+
+const TICKS =
+  'subscription ($topic: String!, $after: Int) { ticks(topic: $topic, after: $after) { topic version text } }';
+const MINE = 'subscription ($topic: String!) { mine(topic: $topic) { version text name } }';
+
+let server: LiveServer;
+const clients: SocketClient[] = [];
+
+beforeEach(async () => {
+  server = await startLiveServer();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.close();
+  await server.close();
+});
+
+function connect(authorization?: string): SocketClient {
+  const client = socketClient(server.url, authorization === undefined ? {} : { authorization });
+  clients.push(client);
+  return client;
+}
+
+const texts = (results: readonly { data?: any }[], field = 'ticks') => results.map(({ data }) => data[field].text);
+const versions = (results: readonly { data?: any }[]) => results.map(({ data }) => data.ticks.version);
+
+/** A WebSocket without a client library: everything it receives, and waiting for more. */
+async function bareSocket(): Promise<{ socket: WebSocket; got: any[]; until(count: number): Promise<void> }> {
+  const socket = new WebSocket(server.url.replace('http', 'ws'), 'graphql-transport-ws');
+  const got: any[] = [];
+  socket.on('message', (text) => got.push(JSON.parse(String(text))));
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  const until = async (count: number) => {
+    for (let tries = 0; got.length < count && tries < 2_000; tries += 1) await pause(5);
+  };
+  await until(1);
+  return { socket, got, until };
+}
+
+/** Ends when the hub has nobody left. */
+async function emptied(): Promise<void> {
+  for (let tries = 0; server.hub.groups() > 0 && tries < 400; tries += 1) await pause(5);
+}
+
+test('a snapshot comes first, then every event once and in order', async () => {
+  server.topic('a').emit('before');
+  const watch = connect().watch(TICKS, { topic: 'a' });
+  await watch.until(1);
+  for (const text of ['one', 'two', 'three']) server.topic('a').emit(text);
+  expect(texts(await watch.until(4))).toEqual(['snapshot', 'one', 'two', 'three']);
+  expect(versions(watch.results)).toEqual([1, 2, 3, 4]);
+});
+
+test('identical subscriptions share one execution for each event', async () => {
+  const watches = Array.from({ length: 20 }, () => connect().watch(TICKS, { topic: 'a' }));
+  for (const watch of watches) await watch.until(1);
+  const before = server.executions();
+  server.topic('a').emit('one');
+  for (const watch of watches) expect(texts(await watch.until(2)).at(-1)).toBe('one');
+  expect(server.executions() - before).toBe(1);
+  expect(server.hub.groups()).toBe(1);
+});
+
+test('a resumed subscription gets what it missed and then joins the others without skip or repeat', async () => {
+  for (const text of ['1', '2', '3', '4']) server.topic('a').emit(text);
+  const fresh = connect().watch(TICKS, { topic: 'a' });
+  const resumed = connect().watch(TICKS, { topic: 'a', after: 2 });
+  await fresh.until(1);
+  await resumed.until(2);
+  server.topic('a').emit('5');
+  expect(versions(await resumed.until(3))).toEqual([3, 4, 5]);
+  expect(versions(await fresh.until(2))).toEqual([4, 5]);
+  expect(server.hub.groups()).toBe(1);
+});
+
+test('whoever joins while events are poured out misses none and gets none twice', async () => {
+  const count = 2_000;
+  const pour = (async () => {
+    for (let n = 1; n <= count; n += 1) {
+      server.topic('a').emit(`${n}`);
+      if (n % 7 === 0) await pause(1);
+    }
+  })();
+  const watches: Watch[] = [];
+  for (let joined = 0; joined < 40; joined += 1) {
+    const seen: number | null = watches.at(-1)?.results.at(-1)?.data.ticks.version ?? null;
+    watches.push(connect().watch(TICKS, { topic: 'a', after: joined % 2 === 0 ? null : seen }));
+    await pause(3);
+  }
+  await pour;
+  for (const watch of watches) {
+    await watch.find(({ data }) => data.ticks.version === count);
+    const [first, ...rest] = versions(watch.results);
+    expect(rest).toEqual(rest.map((_, index) => first + index + 1));
+  }
+});
+
+test('a burst of 5,000 events in one turn loses none', async () => {
+  const watches = [connect().watch(TICKS, { topic: 'a' }), connect().watch(TICKS, { topic: 'a' })];
+  for (const watch of watches) await watch.until(1);
+  const long = 'x'.repeat(800);
+  for (let n = 0; n < 5_000; n += 1) server.topic('a').emit(long);
+  for (const watch of watches) {
+    const results = await watch.until(5_001);
+    expect(versions(results)).toEqual(Array.from({ length: 5_001 }, (_, index) => index));
+  }
+});
+
+test('no topic reaches the subscribers of another', async () => {
+  const a = connect().watch(TICKS, { topic: 'a' });
+  const b = connect().watch(TICKS, { topic: 'b' });
+  await a.until(1);
+  await b.until(1);
+  server.topic('a').emit('for a');
+  server.topic('b').emit('for b');
+  await a.until(2);
+  await b.until(2);
+  expect(texts(a.results)).toEqual(['snapshot', 'for a']);
+  expect(texts(b.results)).toEqual(['snapshot', 'for b']);
+});
+
+test('what is not marked as public is executed for each viewer by himself', async () => {
+  const amina = connect('bearer amina').watch(MINE, { topic: 'a' });
+  const again = connect('bearer amina').watch(MINE, { topic: 'a' });
+  const juma = connect('bearer juma').watch(MINE, { topic: 'a' });
+  for (const watch of [amina, again, juma]) await watch.until(1);
+  server.topic('a').emit('one');
+  expect((await amina.until(2)).at(-1)?.data.mine.name).toBe('amina');
+  expect((await again.until(2)).at(-1)?.data.mine.name).toBe('amina');
+  expect((await juma.until(2)).at(-1)?.data.mine.name).toBe('juma');
+  expect(server.hub.groups()).toBe(2);
+});
+
+test('a document that asks for anything about the viewer is not shared with others', async () => {
+  const query =
+    'subscription ($topic: String!) { ticks(topic: $topic) { ...About } } fragment About on Tick { viewerName }';
+  const watches = ['amina', 'juma'].map((name) => ({
+    name,
+    watch: connect(`bearer ${name}`).watch(query, { topic: 'a' }),
+  }));
+  for (const { name, watch } of watches) expect((await watch.until(1))[0]?.data.ticks.viewerName).toBe(name);
+});
+
+test('a shared execution knows no viewer, even when a field reads him', async () => {
+  const query = 'subscription ($topic: String!) { ticks(topic: $topic) { name } }';
+  const watch = connect('bearer amina').watch(query, { topic: 'a' });
+  expect((await watch.until(1))[0]?.data.ticks.name).toBeNull();
+});
+
+test('when a session ends, its private subscriptions are closed with the reason and its public ones go on', async () => {
+  const client = connect('bearer amina');
+  const other = connect('bearer juma').watch(MINE, { topic: 'a' });
+  const mine = client.watch(MINE, { topic: 'a' });
+  const open = client.watch(TICKS, { topic: 'a' });
+  for (const watch of [mine, open, other]) await watch.until(1);
+  server.hub.endSession('session-amina');
+  expect(await mine.ended).toMatchObject([{ extensions: { code: 'SESSION_ENDED' } }]);
+  server.topic('a').emit('one');
+  expect(texts(await open.until(2)).at(-1)).toBe('one');
+  expect((await other.until(2)).at(-1)?.data.mine.text).toBe('one');
+});
+
+test('a spectator who stops reading is cut off, and nobody else misses anything', async () => {
+  const watch = connect().watch(TICKS, { topic: 'a' });
+  await watch.until(1);
+  const { socket: stopped, until } = await bareSocket();
+  stopped.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: TICKS, variables: { topic: 'a' } } }));
+  await until(2);
+  stopped.pause();
+  const closed = once(stopped, 'close');
+  const long = 'x'.repeat(100_000);
+  const count = 1_000;
+  for (let n = 1; n <= count; n += 1) {
+    server.topic('a').emit(long);
+    await watch.until(n + 1);
+  }
+  expect(versions(watch.results)).toEqual(Array.from({ length: count + 1 }, (_, index) => index));
+  stopped.resume();
+  expect((await closed)[0]).toBe(1006);
+});
+
+test('heartbeats are not versions: they reach everybody who listens and repeat none', async () => {
+  const watch = connect().watch(TICKS, { topic: 'a' });
+  await watch.until(1);
+  server.topic('a').emit('one');
+  await watch.until(2);
+  server.topic('a').beat();
+  server.topic('a').emit('two');
+  expect(versions(await watch.until(4))).toEqual([0, 1, 1, 2]);
+});
+
+test('thousands who join and leave at once leave no group and no listener', async () => {
+  const client = connect();
+  for (let round = 0; round < 20; round += 1) {
+    const watches = Array.from({ length: 100 }, (_, n) => client.watch(TICKS, { topic: `t${n % 3}` }));
+    server.topic('t0').emit('x');
+    for (const [n, watch] of watches.entries()) {
+      if (n % 2 === 0) await pause(0);
+      watch.stop();
+    }
+  }
+  await emptied();
+  expect(server.hub.groups()).toBe(0);
+  expect(['t0', 't1', 't2'].map((name) => server.topic(name).listeners())).toEqual([0, 0, 0]);
+});
+
+test('many who join at once share one opening', async () => {
+  const client = connect();
+  const watches = Array.from({ length: 100 }, () => client.watch(TICKS, { topic: 'a' }));
+  for (const watch of watches) await watch.until(1);
+  expect(server.topic('a').opened()).toBeLessThan(20);
+});
+
+test('the end of one subscription leaves the others on the same socket', async () => {
+  const client = connect();
+  const [first, second] = [client.watch(TICKS, { topic: 'a' }), client.watch(TICKS, { topic: 'a' })];
+  await first.until(1);
+  await second.until(1);
+  first.stop();
+  server.topic('a').emit('one');
+  expect(texts(await second.until(2))).toEqual(['snapshot', 'one']);
+  expect(await client.ask('{ hello }')).toEqual({ data: { hello: 'hello' } });
+});
+
+test.each([
+  ['a refusal of the field itself', TICKS, { topic: 'forbidden' }, 'FORBIDDEN'],
+  ['a variable of a wrong type', TICKS, { topic: 'a', after: 'x' }, 'BAD_USER_INPUT'],
+])('%s ends the subscription with its code', async (_name, query, variables, code) => {
+  const watch = connect().watch(query, variables);
+  const [result] = await watch.until(1);
+  expect(result?.errors?.[0]?.extensions?.['code']).toBe(code);
+  expect(await watch.ended).toBeNull();
+});
+
+test.each([
+  ['an unknown field', 'subscription { ticks(topic: "a") { nothing } }', 'GRAPHQL_VALIDATION_FAILED'],
+  ['text that is no GraphQL', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+  ['a literal of a wrong type', 'subscription { ticks(topic: 5) { text } }', 'BAD_USER_INPUT'],
+])('%s is refused before anything is executed', async (_name, query, code) => {
+  expect(await connect().watch(query).ended).toMatchObject([{ extensions: { code } }]);
+});
+
+test('an error inside reaches the subscriber without its text', async () => {
+  const watch = connect().watch('subscription { ticks(topic: "a") { text broken } }');
+  const [result] = await watch.until(1);
+  expect(JSON.stringify(result)).not.toContain('hunter2');
+  expect(result?.errors?.[0]?.extensions?.['code']).toBe('INTERNAL_SERVER_ERROR');
+  expect(result?.data.ticks.text).toBe('snapshot');
+});
+
+test('ids of any characters and texts of every frame length arrive whole', async () => {
+  const { socket, got, until } = await bareSocket();
+  const id = 'q"\\\\ ü 象 ';
+  socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: TICKS, variables: { topic: 'a' } } }));
+  await until(2);
+  const sent = ['é', '象'.repeat(300), '象'.repeat(40_000)];
+  for (const text of sent) server.topic('a').emit(text);
+  await until(5);
+  expect(got.slice(2).map((message) => message.payload.data.ticks.text)).toEqual(sent);
+  expect(new Set(got.slice(1).map((message) => message.id))).toEqual(new Set([id]));
+  socket.close();
+});
+
+test.each([
+  ['another site', 'http://evil.example', true],
+  ['a sandboxed page', 'null', true],
+  ['a page of ours', 'http://here.example', false],
+])('a WebSocket opened by %s', async (_name, origin, isRefused) => {
+  const client = socketClient(server.url, { origin });
+  clients.push(client);
+  const answer = client.ask('{ hello }').then(
+    () => 'answered',
+    () => 'refused',
+  );
+  expect(await answer).toBe(isRefused ? 'refused' : 'answered');
+});
+
+test('server-sent events carry the same subscription, with its opening and everything after it', async () => {
+  server.topic('a').emit('1');
+  const response = await fetch(server.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query: TICKS, variables: { topic: 'a' } }),
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const until = async (part: string) => {
+    while (!text.includes(part)) text += (await reader.read()).value ?? '';
+  };
+  await until('snapshot');
+  for (const told of ['two', 'three']) server.topic('a').emit(told);
+  await until('three');
+  expect([...text.matchAll(/"version":(\d)/g)].map(([, version]) => version)).toEqual(['1', '2', '3']);
+  await reader.cancel();
+  await emptied();
+  expect(server.hub.groups()).toBe(0);
+});

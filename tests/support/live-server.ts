@@ -1,0 +1,184 @@
+import { GraphQLError, GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import type { Delivery, Source } from '../../api/src/application/feed/feed.ts';
+import { createListeners } from '../../api/src/application/feed/listeners.ts';
+import { asId } from '../../api/src/kernel/ids.ts';
+import type { AccountId } from '../../api/src/kernel/ids.ts';
+import { millis } from '../../api/src/kernel/time.ts';
+import type { Db } from '../../api/src/store/client.ts';
+import { createActivity } from '../../api/src/server/activity.ts';
+import { createGraphQLServer } from '../../api/src/server/graphql-server.ts';
+import { createHub } from '../../api/src/server/live/hub.ts';
+import type { Hub } from '../../api/src/server/live/hub.ts';
+import { livePlugin } from '../../api/src/server/live/live-plugin.ts';
+import { originCheck } from '../../api/src/server/origins.ts';
+import type { RequestContext } from '../../api/src/server/request-context.ts';
+import { serveWebSocket } from '../../api/src/server/websocket.ts';
+import { manualClock } from './clock.ts';
+
+/** An event of a topic that a test makes up. */
+export interface Tick {
+  readonly topic: string;
+  readonly version: number;
+  readonly text: string;
+  readonly beat?: boolean;
+}
+
+/** A topic that lives in memory: what is emitted is heard at once by those who listen. */
+export interface MadeUpTopic {
+  emit(text: string): Tick;
+  beat(): void;
+  listeners(): number;
+  source(after: number | null): Source<Tick>;
+  /** How many openings were read. */
+  opened(): number;
+}
+
+/** A topic without events. */
+export function madeUpTopic(name: string): MadeUpTopic {
+  const past: Tick[] = [];
+  const listeners = createListeners<Delivery<Tick>>();
+  let openings = 0;
+  return {
+    emit(text) {
+      const event = { topic: name, version: past.length + 1, text };
+      past.push(event);
+      listeners.tell({ event, version: event.version, skippable: false });
+      return event;
+    },
+    beat: () =>
+      listeners.tell({
+        event: { topic: name, version: past.length, text: 'beat', beat: true },
+        version: past.length,
+        skippable: true,
+      }),
+    listeners: listeners.size,
+    opened: () => openings,
+    source: (after) => ({
+      key: name,
+      after,
+      listen: listeners.add,
+      ready: async () => {},
+      async open() {
+        openings += 1;
+        const version = past.length;
+        await new Promise((resolve) => setImmediate(resolve));
+        if (after !== null) return { events: past.slice(after, version), version };
+        return { events: [{ topic: name, version, text: 'snapshot' }], version };
+      },
+      async *[Symbol.asyncIterator]() {
+        yield* past;
+      },
+    }),
+  };
+}
+
+/** A server of made-up topics, with everything between them and the socket as it is in earnest. */
+export interface LiveServer {
+  readonly url: string;
+  readonly hub: Hub;
+  topic(name: string): MadeUpTopic;
+  /** How many times an event was executed. */
+  executions(): number;
+  close(): Promise<void>;
+}
+
+/** Starts it. A connection's `authorization: bearer NAME` signs NAME in, under the session `session-NAME`. */
+export async function startLiveServer(): Promise<LiveServer> {
+  const topics = new Map<string, MadeUpTopic>();
+  const topic = (name: string): MadeUpTopic => {
+    const known = topics.get(name) ?? madeUpTopic(name);
+    topics.set(name, known);
+    return known;
+  };
+  let executions = 0;
+  const log = pino({ level: 'silent' });
+  const clock = manualClock();
+  const { working } = createActivity();
+  const hub = createHub({
+    log,
+    now: clock.now,
+    sleepUntil: clock.sleepUntil,
+    working,
+    atOneMoment: (db, read) => read(db),
+  });
+  const graphql = createGraphQLServer({
+    schema: madeUpSchema(topic, () => (executions += 1)),
+    log,
+    live: livePlugin(hub),
+    contextOf: async (credentials) => contextFor(credentials.get('authorization')?.replace('bearer ', '') ?? null),
+  });
+  const server = createServer(graphql);
+  const isAllowedOrigin = originCheck(() => ['http://here.example']);
+  const closeSockets = serveWebSocket({ server, graphql, hub, isAllowedOrigin, log });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    hub,
+    topic,
+    executions: () => executions,
+    async close() {
+      hub.close();
+      await closeSockets();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function contextFor(name: string | null): RequestContext {
+  const actor =
+    name === null
+      ? ({ kind: 'anonymous' } as const)
+      : ({ kind: 'account', accountId: asId<AccountId>(name), playerId: null, role: 'PLAYER' } as const);
+  return {
+    app: { db: {} as Db, now: manualClock().now, entropy: { bytes: (count) => new Uint8Array(count) }, actor },
+    feed: null as never,
+    session: name === null ? null : { id: `session-${name}`, lifetime: millis(3_600_000) },
+  };
+}
+
+function madeUpSchema(topic: (name: string) => MadeUpTopic, onExecute: () => void): GraphQLSchema {
+  const viewerOf = ({ app: { actor } }: RequestContext) => (actor.kind === 'account' ? actor.accountId : null);
+  const tick = new GraphQLObjectType<Tick, RequestContext>({
+    name: 'Tick',
+    fields: {
+      topic: { type: GraphQLString },
+      version: { type: GraphQLInt },
+      text: { type: GraphQLString },
+      viewerName: { type: GraphQLString, resolve: (_tick, _args, context) => viewerOf(context) },
+      name: { type: GraphQLString, resolve: (_tick, _args, context) => viewerOf(context) },
+      broken: {
+        type: GraphQLString,
+        resolve: () => {
+          throw new Error('secret: the password is hunter2');
+        },
+      },
+    },
+  });
+  const args = {
+    topic: { type: new GraphQLNonNull(GraphQLString) },
+    after: { type: GraphQLInt },
+    note: { type: GraphQLString },
+  };
+  const subscribe = (_root: unknown, given: { topic: string; after?: number | null }) => {
+    if (given.topic === 'forbidden') throw new GraphQLError('Not for you.', { extensions: { code: 'FORBIDDEN' } });
+    return topic(given.topic).source(given.after ?? null);
+  };
+  const resolve = (event: Tick) => {
+    onExecute();
+    return event;
+  };
+  return new GraphQLSchema({
+    query: new GraphQLObjectType({ name: 'Query', fields: { hello: { type: GraphQLString, resolve: () => 'hello' } } }),
+    subscription: new GraphQLObjectType({
+      name: 'Subscription',
+      fields: {
+        ticks: { type: tick, args, subscribe, resolve, extensions: { audience: 'public' } },
+        mine: { type: tick, args, subscribe, resolve },
+      },
+    }),
+  });
+}
