@@ -1,4 +1,5 @@
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
+import './analysis/index.ts';
 import './bao/game.ts';
 import './entry/type.ts';
 import './event/subscriptions.ts';

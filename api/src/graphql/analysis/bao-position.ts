@@ -1,0 +1,53 @@
+import { analyseBao } from '../../application/queries/bao-analysis.ts';
+import type { TextRefusal } from '../../rules/games/game.ts';
+import { badUserInput } from '../bad-user-input.ts';
+import { BaoPositionType } from '../bao/position.ts';
+import { BaoVariantEnum } from '../bao/vocabulary.ts';
+import { builder } from '../builder.ts';
+import { IllegalMoveType } from '../errors.ts';
+
+/** The most moves that one analysis takes. */
+export const MOST_MOVES = 2_000;
+
+const InvalidPositionType = builder.objectRef<TextRefusal>('InvalidPosition').implement({
+  description: 'The text is no position.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'Why, in one sentence.' }),
+    column: t.exposeInt('column', { description: 'Where in the text, from 1.' }),
+  }),
+});
+
+const BaoPositionResult = builder.unionType('BaoPositionResult', {
+  description: 'The position, or why it cannot be reached.',
+  types: [BaoPositionType, InvalidPositionType, IllegalMoveType],
+  resolveType: (value) => {
+    if ('encoding' in value) return 'BaoPosition';
+    return 'index' in value ? 'IllegalMove' : 'InvalidPosition';
+  },
+});
+
+builder.queryField('baoPosition', (t) =>
+  t.field({
+    type: BaoPositionResult,
+    description: 'Rules as a service: any position of bao, and what moves make of it. Nothing is stored.',
+    args: {
+      variant: t.arg({
+        type: BaoVariantEnum,
+        required: true,
+        defaultValue: 'KISWAHILI',
+        description: 'Whose opening to begin with, when no position is given.',
+      }),
+      position: t.arg.string({ description: 'A position as one line, as `encoding` gives it; null: the opening.' }),
+      moves: t.arg.stringList({
+        required: true,
+        defaultValue: [],
+        description: `Moves from there, in order; at most ${MOST_MOVES}.`,
+      }),
+    },
+    resolve: (_root, { variant, position, moves }) => {
+      if (moves.length > MOST_MOVES) throw badUserInput(`\`moves\` takes at most ${MOST_MOVES} moves.`);
+      const line = analyseBao({ variant, position: position ?? null, moves });
+      return line.ok ? line.value : line.error;
+    },
+  }),
+);

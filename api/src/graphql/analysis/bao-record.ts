@@ -1,0 +1,65 @@
+import { readBaoRecord, type BaoRecordView } from '../../application/queries/bao-analysis.ts';
+import type { RecordRefusal } from '../../rules/games/game.ts';
+import { badUserInput } from '../bad-user-input.ts';
+import { BaoPositionType } from '../bao/position.ts';
+import { builder } from '../builder.ts';
+
+/** The most characters of a transcript. */
+const LONGEST = 100_000;
+
+const RecordFieldType = builder.objectRef<{ readonly key: string; readonly value: string }>('RecordField').implement({
+  description: 'One line of a record’s head.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'What it is about; empty for a line of free text.' }),
+    value: t.exposeString('value', { description: 'What it says.' }),
+  }),
+});
+
+const BaoRecordType = builder.objectRef<BaoRecordView>('BaoRecord').implement({
+  description: 'A transcript of bao as it was read and replayed.',
+  fields: (t) => ({
+    south: t.exposeString('south', { description: 'Who moved first, as the transcript names him; empty: nobody.' }),
+    north: t.exposeString('north', { description: 'The opponent; empty: nobody.' }),
+    head: t.field({
+      type: [RecordFieldType],
+      description: 'The other lines of its head.',
+      resolve: ({ head }) => [...head],
+    }),
+    moves: t.stringList({ description: 'Every move in canonical notation.', resolve: ({ moves }) => [...moves] }),
+    position: t.expose('position', { type: BaoPositionType, description: 'The position after the last move.' }),
+    warnings: t.stringList({
+      description: 'What was odd although every move is legal, such as a sign that did not come true.',
+      resolve: ({ warnings }) => [...warnings],
+    }),
+    transcript: t.exposeString('transcript', { description: 'The same game in canonical text.' }),
+  }),
+});
+
+const InvalidRecordType = builder.objectRef<RecordRefusal>('InvalidRecord').implement({
+  description: 'The text is no legal game.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'Why, in one sentence.' }),
+    line: t.exposeInt('line', { description: 'Which line, from 1.' }),
+    column: t.exposeInt('column', { description: 'Where in the line, from 1.' }),
+    ply: t.exposeInt('ply', { nullable: true, description: 'Which move is to blame, from 0; null: none.' }),
+  }),
+});
+
+const BaoRecordResult = builder.unionType('BaoRecordResult', {
+  description: 'The game, or where and why its text fails.',
+  types: [BaoRecordType, InvalidRecordType],
+  resolveType: (value) => ('transcript' in value ? 'BaoRecord' : 'InvalidRecord'),
+});
+
+builder.queryField('baoRecord', (t) =>
+  t.field({
+    type: BaoRecordResult,
+    description: 'Rules as a service: a transcript of bao, read and replayed. Nothing is stored.',
+    args: { text: t.arg.string({ required: true, description: 'The transcript, at most 100,000 characters.' }) },
+    resolve: (_root, { text }) => {
+      if (text.length > LONGEST) throw badUserInput(`\`text\` takes at most ${LONGEST} characters.`);
+      const record = readBaoRecord(text);
+      return record.ok ? record.value : record.error;
+    },
+  }),
+);

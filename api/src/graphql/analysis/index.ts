@@ -1,0 +1,2 @@
+import './bao-position.ts';
+import './bao-record.ts';
