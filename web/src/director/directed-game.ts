@@ -1,0 +1,42 @@
+import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+
+/** A game as its director sees it. */
+export const directedGameFragment = graphql(
+  `
+    fragment DirectedGame on Game {
+      __typename
+      id
+      number
+      ply
+      status
+      toMove
+      seats {
+        seat
+        player {
+          id
+          ...PlayerName
+        }
+      }
+      clock {
+        remaining {
+          first
+          second
+        }
+        running
+        expiresAt
+        paused
+        serverNow
+      }
+      result {
+        seat
+        how
+        reason
+        at
+      }
+    }
+  `,
+  [playerNameFragment],
+);
+
+export type DirectedGame = ResultOf<typeof directedGameFragment>;

@@ -1,0 +1,24 @@
+/** A new player as one line of text told it; what the line leaves out, the server fills in. */
+export interface PastedPlayer {
+  readonly name: string;
+  readonly country?: string;
+  readonly category?: number;
+  readonly elo?: number;
+  readonly matches?: number;
+}
+
+const whole = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
+
+/** Reads lines of `name, country, category, Elo, matches`, separated by commas, semicolons or tabs. Empty lines are passed over. */
+export function pastedPlayers(text: string): PastedPlayer[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.split(/[,;\t]/).map((part) => part.trim()))
+    .filter(([name]) => name !== undefined && name !== '')
+    .map(([name = '', country, category, elo, matches]) => {
+      const numbers = { category: whole(category), elo: whole(elo), matches: whole(matches) };
+      const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
+      return { name, ...(country ? { country: country.toUpperCase() } : {}), ...given };
+    });
+}

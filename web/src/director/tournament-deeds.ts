@@ -1,0 +1,131 @@
+import { graphql } from '../graphql/tada.ts';
+import { tournamentHeadFragment } from '../tournament/tournament-head.ts';
+import { effectsFragment, refusalFragment } from '../ui/effects.ts';
+
+const parts = [tournamentHeadFragment, effectsFragment, refusalFragment] as const;
+
+export const createMutation = graphql(
+  `
+    mutation CreateTournament($input: CreateTournamentInput!) {
+      createTournament(input: $input) {
+        __typename
+        ...Refusal
+        ... on CreateTournamentSuccess {
+          tournament {
+            id
+            ...TournamentHead
+          }
+          effects {
+            ...Effects
+          }
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const openMutation = graphql(
+  `
+    mutation OpenRegistration($input: TournamentInput!) {
+      openRegistration(input: $input) {
+        __typename
+        ...Refusal
+        ... on TournamentSuccess {
+          tournament {
+            id
+            ...TournamentHead
+          }
+          effects {
+            ...Effects
+          }
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const closeMutation = graphql(
+  `
+    mutation CloseRegistration($input: TournamentInput!) {
+      closeRegistration(input: $input) {
+        __typename
+        ...Refusal
+        ... on TournamentSuccess {
+          tournament {
+            id
+            ...TournamentHead
+          }
+          effects {
+            ...Effects
+          }
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const startMutation = graphql(
+  `
+    mutation StartTournament($input: TournamentInput!) {
+      startTournament(input: $input) {
+        __typename
+        ...Refusal
+        ... on TournamentSuccess {
+          tournament {
+            id
+            ...TournamentHead
+          }
+          effects {
+            ...Effects
+          }
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const cancelMutation = graphql(
+  `
+    mutation CancelTournament($input: TournamentInput!) {
+      cancelTournament(input: $input) {
+        __typename
+        ...Refusal
+        ... on TournamentSuccess {
+          tournament {
+            id
+            ...TournamentHead
+          }
+          effects {
+            ...Effects
+          }
+        }
+      }
+    }
+  `,
+  parts,
+);
+
+export const enterPlayersMutation = graphql(
+  `
+    mutation EnterPlayers($input: EnterPlayersInput!) {
+      enterPlayers(input: $input) {
+        __typename
+        ...Refusal
+        ... on EnterTournamentSuccess {
+          tournament {
+            id
+            ...TournamentHead
+          }
+          effects {
+            ...Effects
+          }
+        }
+      }
+    }
+  `,
+  parts,
+);
