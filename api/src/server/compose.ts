@@ -75,9 +75,11 @@ export async function compose(parts: Parts): Promise<Composed> {
 
   const secret =
     env.AUTH_SECRET ?? (await keptValue(db, 'auth-secret', () => Buffer.from(entropy.bytes(32)).toString('base64url')));
-  const isAllowedOrigin = originCheck(() => origins);
+  let isMade = false;
   let origins: readonly string[] = [];
-  let signIn: SignIn;
+  const isAllowedOrigin = originCheck(() => origins);
+  const baseUrl = env.BARAZA_ORIGINS[0] ?? `http://localhost:${env.PORT}`;
+  const signIn = createSignIn({ db, now, entropy }, { secret, baseUrl, origins: () => origins });
   const graphql = createGraphQLServer({
     schema,
     log,
@@ -94,21 +96,20 @@ export async function compose(parts: Parts): Promise<Composed> {
       graphql: (request, response) => working(async () => graphql(request, response)),
       auth: (request, response) => working(() => signIn.handle(request, response)),
       page: staticFiles(parts.webFolder),
-      ready: () => isAnswering(db),
+      ready: async () => isMade && (await isAnswering(db)),
     },
   });
   const closeSockets = serveWebSocket({ server: http, graphql, hub, isAllowedOrigin, log });
   await listenAt(http, env);
   const { port } = http.address() as AddressInfo;
   origins = allowedOrigins(env, port);
-  const baseUrl = env.BARAZA_ORIGINS[0] ?? `http://localhost:${port}`;
-  signIn = createSignIn({ db, now, entropy }, { secret, baseUrl, origins });
   await creditDowntime({ db, now, entropy });
   const { signUp } = signIn;
   const hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }));
-  const watched = () => feed.followed() > 0;
+  const watched = () => hub.groups() > 0;
   const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, watched };
   const jobs = runJobs(world, { hasDemo });
+  isMade = true;
   return {
     http,
     url: `http://localhost:${port}`,

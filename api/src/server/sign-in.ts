@@ -47,7 +47,7 @@ const NOBODY: SignedIn = { actor: { kind: 'anonymous' }, session: null };
 interface SignInSettings {
   readonly secret: string;
   readonly baseUrl: string;
-  readonly origins: readonly string[];
+  readonly origins: () => readonly string[];
 }
 
 /**
@@ -60,7 +60,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     secret: settings.secret,
     baseURL: settings.baseUrl,
     basePath: AUTH_PATH,
-    trustedOrigins: [...settings.origins],
+    trustedOrigins: () => [...settings.origins()],
     telemetry: { enabled: false },
     logger: { level: 'error' },
     database: authDatabase(db),
