@@ -91,7 +91,7 @@ const variants = fc.constantFrom<BaoVariant>('KISWAHILI', 'KISWAHILI', 'KISWAHIL
 export const games = fc.record({ variant: variants, seed: fc.nat() }).map(({ variant, seed }) => gameOf(variant, seed));
 
 /** Positions that need not have been reached: seeds heaped anywhere, stores and houses as the line allows. */
-export const boards = fc
+const heaps = fc
   .record({
     heaps: fc.array(fc.nat(31), { minLength: 2, maxLength: 32 }),
     store: fc.constantFrom(0, 0, 0, 5, 13),
@@ -119,3 +119,10 @@ export const boards = fc
   .map((position) => bao.decode(bao.encode(position)))
   .filter((read) => read.ok)
   .map((read) => read.value);
+
+/** Such positions, and those that one move makes of them, where a pit may be blocked or the game over. */
+export const boards = fc.tuple(heaps, fc.option(fc.nat())).map(([position, choice]) => {
+  const moves = bao.legalMoves(position);
+  const move = choice === null ? undefined : moves[choice % Math.max(1, moves.length)];
+  return move === undefined ? position : played(position, move).position;
+});

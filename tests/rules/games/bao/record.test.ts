@@ -7,6 +7,7 @@ import { at, numbers, played } from '../../../support/bao.ts';
 import { propertyRuns } from '../../../support/property-runs.ts';
 
 const NOBODY: RecordHead = { first: '', second: '', fields: [] };
+const HEAD_REFUSAL = 'A line of the head is one line of text, at most 300 characters, and no line of moves.';
 const KISWAHILI = { variant: 'KISWAHILI' } as const;
 
 /** Texts of a random game and its last position. */
@@ -68,16 +69,13 @@ describe('a transcript is written', () => {
       1,
       2,
     ],
-    ['a head of two lines', { ...NOBODY, first: 'A\nB' }, [], HEAD_REFUSAL(), 1, 1, null],
-    ['a head like a line of moves', { ...NOBODY, first: '1: A6<*' }, [], HEAD_REFUSAL(), 1, 1, null],
+    ['a head of two lines', { ...NOBODY, first: 'A\nB' }, [], HEAD_REFUSAL, 1, 1, null],
+    ['a head too long', { ...NOBODY, first: 'A'.repeat(300) }, [], HEAD_REFUSAL, 1, 1, null],
+    ['a head like a line of moves', { ...NOBODY, first: '1: A6<*' }, [], HEAD_REFUSAL, 1, 1, null],
   ] as const)('not with %s', (_what, head, moves, message, line, column, ply) => {
     expect(bao.exportRecord(KISWAHILI, head, moves)).toEqual({ ok: false, error: { message, line, column, ply } });
   });
 });
-
-function HEAD_REFUSAL(): string {
-  return 'A line of the head is one line of text that does not look like a line of moves.';
-}
 
 describe('a transcript is read', () => {
   const AFTER = 'K -2,1,-1,7,-1,2,-1/-8/-4,7,2,2,1/-8 21,21 Aa S -';
@@ -109,6 +107,12 @@ describe('a transcript is read', () => {
         ['2014', 'Zanzibar'],
       ],
     });
+  });
+
+  test('with a line too long to be names among its fields', () => {
+    const line = `A${' - b'.repeat(100_000)}`;
+    const read = bao.importRecord(`${line}\n1: A6<*;`);
+    expect(read.ok && read.value.head).toEqual({ first: '', second: '', fields: [['', line]] });
   });
 
   test('with warnings of what does not come true', () => {

@@ -7,9 +7,11 @@ import type { BaoVariant } from './types.ts';
 const VARIANT_KEY = 'VARIANT';
 /** What stands for a player whose name is not known. */
 const NOBODY = '?';
+/** Characters that a line of names may have; a longer line is a field. */
+const LONGEST_LINE = 300;
 
 /** How a line of moves begins; a head must not. */
-export const LINE_START = /^[0-9]+:/;
+const LINE_START = /^[0-9]+:/;
 
 /** A head as read, and which game it is of. */
 export interface ReadHead {
@@ -27,8 +29,8 @@ export function writeHead(head: RecordHead, variant: BaoVariant): Result<readonl
   if (variant !== 'KISWAHILI') lines.push(`${VARIANT_KEY}: ${variant}`);
   lines.push(`${(head.first || NOBODY).toUpperCase()} - ${(head.second || NOBODY).toLowerCase()}`);
   for (const [index, line] of lines.entries()) {
-    if (/[\r\n]/.test(line) || LINE_START.test(line)) {
-      const message = 'A line of the head is one line of text that does not look like a line of moves.';
+    if (/[\r\n]/.test(line) || LINE_START.test(line) || line.length > LONGEST_LINE) {
+      const message = `A line of the head is one line of text, at most ${LONGEST_LINE} characters, and no line of moves.`;
       return err({ message, line: index + 1, column: 1, ply: null });
     }
   }
@@ -70,6 +72,7 @@ function readField(line: string): readonly [key: string, value: string] {
 
 /** South in capitals and North in small letters, parted by " - "; a name may hold that too. */
 function readNames(line: string): readonly [first: string, second: string] | null {
+  if (line.length > LONGEST_LINE) return null;
   for (let at = line.indexOf(' - '); at >= 0; at = line.indexOf(' - ', at + 1)) {
     const first = line.slice(0, at);
     const second = line.slice(at + 3);
