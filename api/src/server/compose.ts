@@ -106,8 +106,8 @@ export async function compose(parts: Parts): Promise<Composed> {
   await creditDowntime({ db, now, entropy });
   const { signUp } = signIn;
   const hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }));
-  const watched = () => hub.groups() > 0;
-  const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, watched };
+  const watching = { watched: () => feed.followed() > 0, onWatched: feed.onFirst };
+  const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, ...watching };
   const jobs = runJobs(world, { hasDemo });
   isMade = true;
   return {

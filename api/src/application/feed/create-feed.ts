@@ -11,6 +11,7 @@ import type { BoardChannel } from './board-channel.ts';
 import { createEventLog } from './event-log.ts';
 import type { AfterUnknown, BoardEvent, Feed, Opening, Snapshot, Source, WatchedEvent } from './feed.ts';
 import { iterate } from './iterate.ts';
+import { createListeners } from './listeners.ts';
 import { openTopicChannel } from './topic-channel.ts';
 import type { TopicChannel } from './topic-channel.ts';
 import type { FeedWorld } from './world.ts';
@@ -23,6 +24,8 @@ type SnapshotSubject = Pick<Snapshot, 'kind' | 'payload'>;
 /** The feed of one process, and how many things are followed at the moment (0 when nobody watches). */
 export interface RunningFeed extends Feed {
   followed(): number;
+  /** Calls the listener whenever somebody begins to follow while nobody else did, until the answer is called. */
+  readonly onFirst: (listener: () => void) => () => void;
 }
 
 /** The feed over the stored events of this database. */
@@ -31,8 +34,15 @@ export function createFeed(world: FeedWorld): RunningFeed {
   const topics = new Map<Topic, TopicChannel>();
   const walls = new Map<string, BoardChannel>();
 
+  const arrivals = createListeners<void>();
+  const followed = (): number => topics.size + walls.size;
+  const arrived = <Channel>(channel: Channel): Channel => {
+    if (followed() === 1) arrivals.tell();
+    return channel;
+  };
+
   const followTopic = (topic: Topic): TopicChannel =>
-    kept(topics, topic, (gone) => openTopicChannel(world, log, topic, gone));
+    arrived(kept(topics, topic, (gone) => openTopicChannel(world, log, topic, gone)));
 
   async function watchTopic(
     topic: Topic,
@@ -77,14 +87,15 @@ export function createFeed(world: FeedWorld): RunningFeed {
       const source: Source<BoardEvent> = {
         key,
         after: null,
-        listen: (listener) => channel.keep(kept(walls, key, open)).listen(listener),
+        listen: (listener) => channel.keep(arrived(kept(walls, key, open))).listen(listener),
         ready: () => channel.get().ready,
         open: async () => channel.get().boards(),
         [Symbol.asyncIterator]: () => iterate(source, world.db),
       };
       return source;
     },
-    followed: () => topics.size + walls.size,
+    followed,
+    onFirst: arrivals.add,
   };
 }
 

@@ -13,6 +13,8 @@ import { workWhenDue } from './when-due.ts';
 export interface BotsWorld extends JobWorld {
   /** Whether anybody looks on at the moment. */
   readonly watched: () => boolean;
+  /** Calls the listener when somebody begins to look on while nobody else did, until the answer is called. */
+  readonly onWatched: (listener: () => void) => () => void;
 }
 
 /** A turn that a bot thinks about since it was seen. */
@@ -39,6 +41,7 @@ export async function runBots(world: BotsWorld): Promise<void> {
   });
   await workWhenDue(world, {
     topics: 'game',
+    onOccasion: world.onWatched,
     async work() {
       await takeUp(bots);
       await playDue(bots);

@@ -5,6 +5,8 @@ import type { JobWorld } from './job.ts';
 export interface DueWork {
   /** The kind of topic whose changes may bring the next instant forward. */
   readonly topics: 'game' | 'tournament';
+  /** What else may bring it forward: calls the listener each time, until the answer is called. */
+  readonly onOccasion?: (listener: () => void) => () => void;
   /** Does what is due now and answers when to come again; null: when something changes. */
   work(): Promise<Instant | null>;
 }
@@ -13,7 +15,7 @@ export interface DueWork {
 const LONGEST_SLEEP = millis(10 * MINUTE);
 
 /** Works, sleeps until the next instant or the next change, and works again, until the server stops. */
-export async function workWhenDue(world: JobWorld, { topics, work }: DueWork): Promise<void> {
+export async function workWhenDue(world: JobWorld, { topics, onOccasion, work }: DueWork): Promise<void> {
   const { now, signal, working, report, sleepUntil } = world;
   let bell = new AbortController();
   const ring = (): void => bell.abort();
@@ -22,6 +24,7 @@ export async function workWhenDue(world: JobWorld, { topics, work }: DueWork): P
     if (changes.some(({ topic }) => topic.startsWith(`${topics}:`))) ring();
   });
   const stopReconnecting = world.onReconnect(ring);
+  const stopOccasions = onOccasion?.(ring);
   while (!signal.aborted) {
     // A bell that rings while the work is under way cuts the next sleep short.
     bell = new AbortController();
@@ -34,5 +37,6 @@ export async function workWhenDue(world: JobWorld, { topics, work }: DueWork): P
   }
   stopHearing();
   stopReconnecting();
+  stopOccasions?.();
   signal.removeEventListener('abort', ring);
 }
