@@ -5,7 +5,7 @@ import { badUserInput } from './bad-user-input.ts';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
 import { gameTypeName } from './game/type.ts';
-import { namedId } from './global-id.ts';
+import { GAME_NAMES, SERIES_NAMES, TOURNAMENT_NAMES, namedId } from './global-id.ts';
 import { seriesTypeName } from './series/type.ts';
 import { tournamentTypeName } from './tournament/type.ts';
 
@@ -14,23 +14,17 @@ const MOST = 100;
 type Find = (reading: Reading, id: string) => Promise<object | null>;
 
 /** How each thing is read by the name that stands in its id. */
-const FINDS: Readonly<Record<string, Find>> = {
-  Player: (reading, id) => reading.players.load(asId(id)),
-  Entry: (reading, id) => reading.entries.load(asId(id)),
-  RoundRobinTournament: named(
-    'RoundRobinTournament',
-    (reading, id) => reading.tournaments.load(asId(id)),
-    tournamentTypeName,
-  ),
-  KibaChampionship: named('KibaChampionship', (reading, id) => reading.series.load(asId(id)), seriesTypeName),
-  KuksuTitle: named('KuksuTitle', (reading, id) => reading.series.load(asId(id)), seriesTypeName),
-  Stage: (reading, id) => reading.stages.load(asId(id)),
-  Group: (reading, id) => reading.groups.load(asId(id)),
-  Pairing: (reading, id) => reading.pairings.load(asId(id)),
-  BaoGame: named('BaoGame', (reading, id) => reading.games.load(asId(id)), gameTypeName),
-  ReportedGame: named('ReportedGame', (reading, id) => reading.games.load(asId(id)), gameTypeName),
-  Ruling: (reading, id) => reading.rulings.load(asId(id)),
-};
+const FINDS: ReadonlyMap<string, Find> = new Map<string, Find>([
+  ['Player', (reading, id) => reading.players.load(asId(id))],
+  ['Entry', (reading, id) => reading.entries.load(asId(id))],
+  ...named(TOURNAMENT_NAMES, (reading, id) => reading.tournaments.load(asId(id)), tournamentTypeName),
+  ...named(SERIES_NAMES, (reading, id) => reading.series.load(asId(id)), seriesTypeName),
+  ['Stage', (reading, id) => reading.stages.load(asId(id))],
+  ['Group', (reading, id) => reading.groups.load(asId(id))],
+  ['Pairing', (reading, id) => reading.pairings.load(asId(id))],
+  ...named(GAME_NAMES, (reading, id) => reading.games.load(asId(id)), gameTypeName),
+  ['Ruling', (reading, id) => reading.rulings.load(asId(id))],
+]);
 
 builder.queryFields((t) => ({
   node: t.field({
@@ -54,20 +48,24 @@ builder.queryFields((t) => ({
 
 async function find({ app }: Context, text: string): Promise<object | null> {
   const id = namedId(text);
-  const read = id === null ? undefined : FINDS[id.name];
+  const read = id === null ? undefined : FINDS.get(id.name);
   if (id === null || read === undefined) return null;
   const thing = await read(readingOf(app), id.id);
   if (thing !== null) brandWithType(thing, id.name as never);
   return thing;
 }
 
+/** The finds of an interface: a thing is found only under the name of its own type. */
 function named<Thing extends object>(
-  name: string,
+  names: readonly string[],
   read: (reading: Reading, id: string) => Promise<Thing | null>,
   nameOf: (thing: Thing) => string,
-): Find {
-  return async (reading, id) => {
-    const thing = await read(reading, id);
-    return thing !== null && nameOf(thing) === name ? thing : null;
-  };
+): readonly (readonly [string, Find])[] {
+  return names.map((name) => [
+    name,
+    async (reading, id) => {
+      const thing = await read(reading, id);
+      return thing !== null && nameOf(thing) === name ? thing : null;
+    },
+  ]);
 }
