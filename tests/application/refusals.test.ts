@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
 import { extendTime } from '../../api/src/application/commands/game/extend-time.ts';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
@@ -36,6 +36,7 @@ import {
 let db: Db;
 beforeAll(async () => {
   db = await openTestDatabase();
+  scene = await newScene();
 });
 afterAll(() => db.close());
 
@@ -54,7 +55,8 @@ interface Scene {
 
 let seed = 200;
 let scene: Scene;
-beforeEach(async () => {
+
+async function newScene(): Promise<Scene> {
   const world = newWorld(db, (seed += 1));
   const here = await world.running(['Ana', 'Ben', 'Cleo']);
   const elsewhere = await world.running(['Dan', 'Eve', 'Fay'], { venue: 'ELSEWHERE' });
@@ -64,8 +66,8 @@ beforeEach(async () => {
   const stranger = await world.person('Stranger', 'DIRECTOR');
   const south = personOf(here.players, game.players.first);
   const north = personOf(here.players, game.players.second);
-  scene = { world, here, elsewhere, game, reported, south, north, stranger, director: here.director };
-});
+  return { world, here, elsewhere, game, reported, south, north, stranger, director: here.director };
+}
 
 type Refused = Promise<Result<unknown, CommandError>>;
 
@@ -427,7 +429,7 @@ test.each<[string, object, (s: Scene) => Refused]>([
 });
 
 test('a game that is over takes no move, no resignation and no time; its last move is still known', async () => {
-  const { south, north, director, game } = scene;
+  const { south, north, director, game } = await newScene();
   must(await playMove(south.context, { gameId: game.id, ply: 0, move: MOVE }));
   must(await resign(north.context, { gameId: game.id }));
   const before = await fingerprint(db);
@@ -441,7 +443,7 @@ test('a game that is over takes no move, no resignation and no time; its last mo
 });
 
 test('the same move twice is one move: written otherwise it is known again, another move at that ply is stale', async () => {
-  const { south, north, game } = scene;
+  const { south, north, game } = await newScene();
   const input = { gameId: game.id, ply: 0, move: MOVE };
   expect(must(await playMove(south.context, input)).repeated).toBe(false);
   const before = await fingerprint(db);
@@ -462,7 +464,7 @@ test.each([
   ['2 players', 'FREE', 2],
   ['5 players with the KIBA preset', 'KIBA', 5],
 ])('%s cannot start, and it is said why', async (_name, preset, players) => {
-  const { world, director } = scene;
+  const { world, director } = await newScene();
   const tournamentId = await world.draft(director, { settings: { preset } });
   must(await openRegistration(director.context, { tournamentId }));
   const newPlayers = Array.from({ length: players }, (_, index) => ({ ...person, name: `Player ${index}` }));
@@ -475,7 +477,7 @@ test.each([
 });
 
 test('a full tournament takes nobody, a known player enters once, and who leaves makes room', async () => {
-  const { world, director, south, north, stranger } = scene;
+  const { world, director, south, north, stranger } = await newScene();
   const tournamentId = await world.draft(director, { maxPlayers: 3 });
   const enter = (who: Person) => enterTournament(who.context, { tournamentId, playerId: null });
   expect(refusal(await enter(south))).toMatchObject({ kind: 'wrong-status', status: 'DRAFT' });
@@ -493,7 +495,7 @@ test('a full tournament takes nobody, a known player enters once, and who leaves
 });
 
 test('time that has run out cannot be extended: the game is lost first', async () => {
-  const { world, director, game } = scene;
+  const { world, director, game } = await newScene();
   world.pass(millis(3 * DAY + 1));
   const time = { gameId: game.id, seat: 'first', seconds: 60, reason: 'late' } as const;
   expect(refusal(await extendTime(director.context, time)).kind).toBe('game-over');
