@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { invariant } from '../../kernel/assert.ts';
 import type { EmbeddedAnswer, EmbeddedOrder } from './order.ts';
+import { wholeQueries } from './whole-queries.ts';
 
 // The thread in which the embedded database lives: it opens the folder, serves a socket, and ends both when told.
 const { folder, socket, connections } = workerData as EmbeddedOrder;
@@ -12,7 +13,7 @@ const answer = (message: EmbeddedAnswer): void => port.postMessage(message);
 
 try {
   const db = await PGlite.create(folder ?? 'memory://');
-  const server = new PGLiteSocketServer({ db, path: socket, maxConnections: connections });
+  const server = new PGLiteSocketServer({ db: wholeQueries(db), path: socket, maxConnections: connections });
   await server.start();
   port.once('message', () => {
     void server
