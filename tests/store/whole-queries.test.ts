@@ -3,7 +3,7 @@ import { openDatabase, type Db } from '../../api/src/store/client.ts';
 
 const ROWS = 20;
 const WORKERS = 12;
-const ROUNDS = 40;
+const ROUNDS = 12;
 
 /** Queries of different shapes: mixed up with another's, one of them fails, hangs or answers with a stranger's row. */
 const shapes = (db: Db) =>
