@@ -93,13 +93,17 @@ export async function compose(parts: Parts): Promise<Composed> {
     log,
     isAllowedOrigin,
     routes: {
-      graphql: (request, response) => working(async () => graphql(request, response)),
+      graphql: (request, response) => {
+        // A stream of events is no work: it lasts as long as its reader likes.
+        const isStream = String(request.headers.accept).includes('text/event-stream');
+        return isStream ? graphql(request, response) : working(async () => graphql(request, response));
+      },
       auth: (request, response) => working(() => signIn.handle(request, response)),
       page: staticFiles(parts.webFolder),
       ready: async () => isMade && (await isAnswering(db)),
     },
   });
-  const closeSockets = serveWebSocket({ server: http, graphql, hub, isAllowedOrigin, log });
+  const closeSockets = serveWebSocket({ server: http, graphql, hub, isAllowedOrigin, log, working });
   await listenAt(http, env);
   const { port } = http.address() as AddressInfo;
   origins = allowedOrigins(env, port);

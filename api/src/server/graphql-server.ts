@@ -39,7 +39,7 @@ export function createGraphQLServer({ schema, log, contextOf, live }: GraphQLSer
     maxTokens: { n: 10_000 },
     maxAliases: { n: 30 },
     maxDirectives: { n: 50 },
-    maxDepth: { n: OPERATION_LIMITS.depth },
+    maxDepth: { n: OPERATION_LIMITS.depth, flattenFragments: true },
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: true },
   }).protect();

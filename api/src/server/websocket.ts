@@ -1,11 +1,12 @@
 import { getOperationAST, GraphQLError } from 'graphql';
-import type { ExecutionArgs } from 'graphql';
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import { maskError } from 'graphql-yoga';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
+import type { Activity } from './activity.ts';
 import type { GraphQLServer } from './graphql-server.ts';
 import { MESSAGE_LIMIT } from './graphql-server.ts';
 import type { Hub, Watching } from './live/hub.ts';
@@ -20,6 +21,12 @@ interface WebSocketParts {
   readonly hub: Hub;
   readonly isAllowedOrigin: OriginCheck;
   readonly log: Logger;
+  readonly working: Activity['working'];
+}
+
+/** What carries the pipeline's own `execute` to where the protocol's library executes. */
+interface Enveloped {
+  execute(args: ExecutionArgs): PromiseLike<ExecutionResult> | ExecutionResult;
 }
 
 /** A subscription on its way to the hub, with the place that its messages go to. */
@@ -34,7 +41,14 @@ const INIT_TIMEOUT = 10_000;
  * GraphQL over WebSocket (graphql-transport-ws) at `/graphql`. Every operation goes through the same pipeline as over HTTP;
  * subscriptions then meet in the hub. The answer closes all connections.
  */
-export function serveWebSocket({ server, graphql, hub, isAllowedOrigin, log }: WebSocketParts): () => Promise<void> {
+export function serveWebSocket({
+  server,
+  graphql,
+  hub,
+  isAllowedOrigin,
+  log,
+  working,
+}: WebSocketParts): () => Promise<void> {
   const sockets = new WebSocketServer({
     server,
     path: '/graphql',
@@ -47,7 +61,7 @@ export function serveWebSocket({ server, graphql, hub, isAllowedOrigin, log }: W
   const serving = useServer<Record<string, unknown>>(
     {
       connectionInitWaitTimeout: INIT_TIMEOUT,
-      execute: (args) => (args.rootValue as { execute: (args: ExecutionArgs) => never }).execute(args),
+      execute: (args) => working(async () => (args.rootValue as Enveloped).execute(args)),
       async subscribe(args) {
         const { member, ...watching } = args as unknown as SocketWatching;
         const joined = await hub.join(watching, member);

@@ -1,0 +1,208 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let web: string;
+
+beforeAll(async () => {
+  web = mkdtempSync(join(tmpdir(), 'baraza-page-'));
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Baraza</title>');
+  writeFileSync(join(web, 'assets', 'app-1a2b.js'), 'export const answer = 42;\n'.repeat(200));
+  writeFileSync(join(web, '..', 'secret-of-baraza.txt'), 'secret');
+  server = await startServer({ webFolder: web, variables: { BARAZA_ORIGINS: 'https://baraza.example' } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(web, { recursive: true, force: true });
+  rmSync(join(tmpdir(), 'secret-of-baraza.txt'), { force: true });
+});
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** A request exactly as given; fetch would tidy its path and unpack its body. */
+function raw(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: any; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    request({ hostname, port, path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  ['/health', 200, 'alive'],
+  ['/ready', 200, 'ready'],
+])('%s answers %i', async (path, status, text) => {
+  const response = await fetch(server.url + path);
+  expect([response.status, (await response.text()).trim()]).toEqual([status, text]);
+});
+
+test.each([
+  ['the address itself', '/'],
+  ['a page of the dashboard', '/tournaments/abc?tab=players'],
+])('%s is the dashboard, asked for anew each time', async (_name, path) => {
+  const response = await fetch(server.url + path);
+  expect(await response.text()).toContain('<title>Baraza');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  const again = await fetch(server.url + path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test('a file with its content in its name is kept for good', async () => {
+  const response = await fetch(`${server.url}/assets/app-1a2b.js`);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(response.headers.get('content-type')).toContain('javascript');
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('text is packed as %s for who takes it', async (coding, unpack) => {
+  const { headers, body } = await raw('/assets/app-1a2b.js', { 'accept-encoding': coding });
+  expect(headers['content-encoding']).toBe(coding);
+  expect(unpack(body).toString()).toContain('answer = 42');
+});
+
+test.each([
+  ['out of the folder', '/../secret-of-baraza.txt'],
+  ['out of it in disguise', '/..%2fsecret-of-baraza.txt'],
+  ['out of it from a folder', '/assets/..%2f..%2fsecret-of-baraza.txt'],
+  ['to a file that is not there', '/assets/nothing.js'],
+  ['with a broken escape', '/%zz.js'],
+  ['with a null', '/a%00.js'],
+])('no way leads %s', async (_name, path) => {
+  const { status, body } = await raw(path);
+  expect(status).toBe(404);
+  expect(body.toString()).not.toContain('secret');
+});
+
+test('every answer carries the headers that keep a page to itself', async () => {
+  for (const path of ['/', '/health', '/graphql?query={__typename}', '/auth/ok']) {
+    const { headers } = await fetch(server.url + path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
+
+test('GraphiQL is one page that loads nothing from elsewhere', async () => {
+  const response = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
+  const page = await response.text();
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page).toContain('YogaGraphiQL');
+  expect(page.match(/<(script|link)[^>]+(src|href)="https?:/g)).toBeNull();
+});
+
+test.each([
+  ['a page of another site', { origin: 'http://evil.example' }, 403],
+  ['a sandboxed page', { origin: 'null' }, 403],
+  ['a page of the origin that is named', { origin: 'https://baraza.example' }, 200],
+  ['a program', {}, 200],
+])('a GraphQL request of %s', async (_name, headers, status) => {
+  expect((await post({ query: '{ __typename }' }, headers as Record<string, string>)).status).toBe(status);
+});
+
+test('this server’s own page may ask it', async () => {
+  const { port } = new URL(server.url);
+  for (const host of ['localhost', '127.0.0.1']) {
+    expect((await post({ query: '{ __typename }' }, { origin: `http://${host}:${port}` })).status).toBe(200);
+  }
+});
+
+test('sign-in refuses a page of another site too', async () => {
+  const response = await fetch(`${server.url}/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://evil.example' },
+    body: JSON.stringify({ name: 'Eve', email: 'eve@people.example', password: 'long enough 1' }),
+  });
+  expect(response.status).toBe(403);
+});
+
+test.each([
+  ['a form', 'application/x-www-form-urlencoded', 'query={__typename}'],
+  ['plain text', 'text/plain', '{"query":"{__typename}"}'],
+])('%s, which any page may send unasked, is refused', async (_name, type, body) => {
+  expect((await post(body, { 'content-type': type })).status).toBe(403);
+});
+
+const deep = (levels: number) =>
+  `{ players(first: 1) { edges { node { ${'entries(first: 1) { edges { node { player { '.repeat(levels)} name ${'} } } }'.repeat(levels)} } } } }`;
+
+test.each([
+  ['too deep', deep(6)],
+  ['too many aliases', `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: viewer { name }`).join(' ')} }`],
+  ['too many directives', `{ __typename ${'@include(if: true) '.repeat(60)} }`],
+  ['too many tokens', `{ ${'__typename '.repeat(11_000)} }`],
+  [
+    'too much at once',
+    '{ players(first: 100) { edges { node { games(first: 100) { edges { node { moves(first: 100) { edges { node { notation } } } } } } } } } }',
+  ],
+])('a query that is %s is refused before it is executed', async (_name, query) => {
+  const { data, errors } = await server.ask(query);
+  expect(data ?? null).toBeNull();
+  expect(errors?.length).toBeGreaterThan(0);
+  expect(JSON.stringify(errors)).not.toMatch(/Unexpected error/);
+});
+
+test('a request of more than 256 KiB is refused', async () => {
+  const response = await post({ query: '{ __typename }', variables: { x: 'x'.repeat(300_000) } });
+  expect(response.status).toBe(413);
+});
+
+test('at most ten operations come in one request', async () => {
+  const batch = (size: number) => post(Array.from({ length: size }, () => ({ query: '{ __typename }' })));
+  expect((await batch(10)).status).toBe(200);
+  expect(JSON.stringify(await (await batch(11)).json())).toMatch(/batch/i);
+});
+
+test.each([
+  ['a literal of a wrong type', '{ bergerTable(players: "six") { number } }', {}, 'BAD_USER_INPUT'],
+  [
+    'a variable of a wrong type',
+    'query ($n: Int!) { bergerTable(players: $n) { number } }',
+    { n: 'x' },
+    'BAD_USER_INPUT',
+  ],
+  ['a missing variable', 'query ($n: Int!) { bergerTable(players: $n) { number } }', {}, 'BAD_USER_INPUT'],
+  ['a number that is too large', '{ bergerTable(players: 99999999999) { number } }', {}, 'BAD_USER_INPUT'],
+  ['an unknown enum value', '{ preflight(format: CHESS, players: 6) { code } }', {}, 'BAD_USER_INPUT'],
+  [
+    'a day that does not exist',
+    '{ fischerClock(control: "T=(3+1)<=7", startedAt: "2026-02-30T00:00:00Z", presses: [], now: "2026-03-01T00:00:00Z") { toMove } }',
+    {},
+    'BAD_USER_INPUT',
+  ],
+  ['an unknown field', '{ nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
+  ['text that is no GraphQL', '{', {}, 'GRAPHQL_PARSE_FAILED'],
+])('%s is a top-level error with its code', async (_name, query, variables, code) => {
+  const { errors } = await server.ask(query, variables);
+  expect(errors?.[0]?.extensions?.['code']).toBe(code);
+});
+
+test('names that nearly fit are not suggested', async () => {
+  const { errors } = await server.ask('{ tournament }');
+  const [{ message } = { message: '' }] = (await server.ask('{ tournamentz }')).errors ?? [];
+  expect(errors).toBeDefined();
+  expect(message).not.toContain('"tournaments"');
+});
