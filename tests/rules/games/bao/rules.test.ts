@@ -108,6 +108,12 @@ const SOWN: readonly (readonly [rule: string, line: string, move: string, after:
     'K 1,1,1,1,1,1,2,-1/1,1,1,1,1,1,1,1/-8/47,-7 0,0 - N - S:bao-hamna:1',
   ],
   [
+    '4.2 sixteen do not: they come back to the pit that they left',
+    'K -6,16,-1/-8/-1,1,-6/47,-7 0,0 - S -',
+    'A7>*',
+    'K 1,1,1,1,1,1,1,1/1,1,1,1,1,1,1,1/-1,1,-6/47,-7 0,0 - N -',
+  ],
+  [
     '4.3 kutakata from the house in mtaji loses it',
     'K -4,3,-3/-8/1,-7/60,-7 0,0 A S -',
     'A5>*',
@@ -184,6 +190,12 @@ const SOWN: readonly (readonly [rule: string, line: string, move: string, after:
     'K -1,2,1,-1,1,1,-2/-3,28,26,-3/2,-1,1,2,-4/-8 0,0 - S -',
     'A2>*',
     'K -2,2,1,1,1,-2/-3,28,26,-3/2,-1,1,2,-4/-8 0,0 - N -',
+  ],
+  [
+    '6.2 a harvest blocks nothing, whatever it exposes',
+    'K -1,2,-1,1,-1,1,-2/-8/-1,2,2,-1,1,-3/55,-7 0,0 - S -',
+    'A2>',
+    'K 1,-1,1,2,-1,1,-2/-8/-1,2,2,-5/55,-7 0,0 - N -',
   ],
   [
     '6.3 an owned house is not blocked, even asleep (D10)',
@@ -281,6 +293,7 @@ const OFFERED: readonly (readonly [rule: string, line: string, moves: string])[]
   ],
   ['3.5 a working house alone is taxed, either way', 'K -4,7,-3/-8/-7,1/30,-7 13,13 A S -', 'A5<* A5>*'],
   ["3.6 the mover's own store decides the stage", 'K 1,2,-6/-8/-7,1/59,-7 0,1 - S -', 'A2<* A2>*'],
+  ['4.2 sixteen seeds start no harvest', 'K -6,16,-1/-8/-1,1,-6/47,-7 0,0 - S -', 'A7<* A7>*'],
   ['4.2 seventeen seeds start no harvest', 'K -5,17,1,-1/-8/-1,1,-6/45,-7 0,0 - S -', 'A6<* A6>*'],
   ['4.2 not even in the house', 'K -4,18,-1,1,-1/-8/-1,1,-6/44,-7 0,0 A S -', 'A5<* A5>*'],
   ['4.3 kutakata starts in the front row', 'K 2,-7/-5,2,-2/1,-7/59,-7 0,0 - S -', 'A1>*'],

@@ -23,7 +23,6 @@ export interface Board {
   hand: number;
   at: number;
   step: number;
-  harvested: number;
   hasPlayedHouse: boolean;
 }
 
@@ -46,7 +45,6 @@ export function openBoard(position: BaoPosition, move: BaoMove, steps: BaoStep[]
     hand: 0,
     at: move.pit,
     step: stepOf(move.direction),
-    harvested: 0,
     hasPlayedHouse: false,
   };
 }
@@ -78,7 +76,6 @@ export function tax(board: Board): void {
 /** Takes an enemy front pit into the hand; a house that is taken is lost. Source: bao.md 2.4, 5.4. */
 export function capture(board: Board, pit: number): void {
   board.hand = seedsIn(board.enemy, pit);
-  board.harvested += board.hand;
   board.enemy[pit] = 0;
   const kichwa = board.step === 1 ? 0 : FRONT - 1;
   board.at = along(kichwa, -board.step);

@@ -13,8 +13,9 @@ const MOST_LIFTS = 2 ** 16;
 /**
  * Answers a question to be put before every lift of a relay: has this move been exactly here before, so that it never
  * ends? The board of a lift is remembered at every power of two, which finds every repetition after a few more rounds and
- * reports nothing else (Brent's cycle finding). The enemy's pits need no look: they change only with the seeds
- * harvested. Source: bao.md 2.6, D13.
+ * reports nothing else (Brent's cycle finding). Seeds harvested, direction and the enemy's pits need no look: a harvest adds
+ * to the mover's seeds, so equal pits mean that there was none between, and nothing else changes them.
+ * Source: bao.md 2.6, D13.
  */
 export function watch(board: Board): (pit: number) => boolean {
   let lifts = 0;
@@ -24,17 +25,16 @@ export function watch(board: Board): (pit: number) => boolean {
     if (lifts < UNWATCHED_LIFTS) return false;
     if (lifts >= MOST_LIFTS || (mark !== null && isThere(mark, board, pit))) return true;
     const isPowerOfTwo = (lifts & (lifts - 1)) === 0;
-    if (isPowerOfTwo) mark = { own: board.own.slice(), pit, step: board.step, harvested: board.harvested };
+    if (isPowerOfTwo) mark = { own: board.own.slice(), pit };
     return false;
   };
 }
 
-interface Mark extends Pick<Board, 'step' | 'harvested'> {
+interface Mark {
   readonly own: readonly number[];
   readonly pit: number;
 }
 
 function isThere(mark: Mark, board: Board, pit: number): boolean {
-  if (mark.pit !== pit || mark.step !== board.step || mark.harvested !== board.harvested) return false;
-  return mark.own.every((seeds, index) => seeds === board.own[index]);
+  return mark.pit === pit && mark.own.every((seeds, index) => seeds === board.own[index]);
 }
