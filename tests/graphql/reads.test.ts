@@ -189,6 +189,8 @@ describe('a game of bao', () => {
   });
 });
 
+const cursor = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
+
 describe('lists', () => {
   const PLAYERS = `query ($first: Int, $after: String, $last: Int, $before: String, $search: String) {
     players(first: $first, after: $after, last: $last, before: $before, search: $search) {
@@ -243,13 +245,44 @@ describe('lists', () => {
   });
 
   test.each([
+    ['an instant beyond all calendars', '{ tournaments(after: "CURSOR") { edges { cursor } } }', { at: 1e20, id: 'x' }],
+    ['half an instant', '{ tournaments(after: "CURSOR") { edges { cursor } } }', { at: 0.5, id: 'x' }],
+    ['a ply beyond all games', '{ tournament(id: "ID") { log(after: "CURSOR") { edges { cursor } } } }', 4e9],
+    [
+      'a place of too few numbers',
+      '{ tournament(id: "ID") { games(after: "CURSOR") { edges { cursor } } } }',
+      { numbers: [1], id: 'x' },
+    ],
+  ])('refuse a cursor of %s', async (_what, source, key) => {
+    const { errors } = await api.ask(world.anonymous, source.replace('CURSOR', cursor(key)).replace('ID', tournament));
+    expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
+  });
+
+  test('find nobody under a name that no name can be', async () => {
+    for (const text of ['\0', 'a\0b', '\uD800', "' or 1=1 --"]) {
+      const { player, players } = await api.data(
+        world.anonymous,
+        `query ($text: String!) { player(handle: $text) { id } players(search: $text) { edges { cursor } } }`,
+        { text },
+      );
+      expect([player, players.edges]).toEqual([null, []]);
+    }
+    const { player } = await api.data(
+      world.anonymous,
+      '{ player(handle: "oscar") { name isBot hasAccount kibaScore { tenths shown } } }',
+    );
+    expect(player).toEqual({ name: 'Oscar', isBot: false, hasAccount: true, kibaScore: { tenths: 1500, shown: 150 } });
+  });
+
+  test.each([
     ['no items', { first: 0 }],
     ['fewer than none', { first: -1 }],
     ['more than a hundred', { first: 101 }],
     ['more than a hundred from the back', { last: 101 }],
     ['both ends at once', { first: 1, last: 1 }],
     ['a cursor that is none', { first: 1, after: 'x' }],
-    ['a cursor of another list', { first: 1, after: Buffer.from('{"at":1,"id":"x"}').toString('base64url') }],
+    ['a cursor of another list', { first: 1, after: cursor({ at: 1, id: 'x' }) }],
+    ['a cursor with a NUL in it', { first: 1, after: cursor({ name: '\0', id: 'x' }) }],
     ['a cursor of a megabyte', { first: 1, before: 'A'.repeat(1_000_000) }],
   ])('refuse %s as bad input', async (_what, variables) => {
     const { errors } = await api.ask(world.anonymous, PLAYERS, variables);

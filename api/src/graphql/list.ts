@@ -7,11 +7,15 @@ const MOST = 100;
 const USUAL = 20;
 const LONGEST_CURSOR = 1_000;
 
+const LAST_INSTANT = 8.64e15;
+/** PostgreSQL keeps no text with a NUL in it, so no key has one. */
+const storedText = z.string().refine((text) => !text.includes('\0'));
+
 /** The keys by which lists are ordered, as they come back in a cursor. */
-export const NAME_KEY = z.object({ name: z.string(), id: z.string() });
-export const INSTANT_KEY = z.object({ at: z.number(), id: z.string() });
-export const GAME_PLACE = z.object({ numbers: z.array(z.number()).length(5), id: z.string() });
-export const NUMBER_KEY = z.int();
+export const NAME_KEY = z.object({ name: storedText, id: storedText });
+export const INSTANT_KEY = z.object({ at: z.int().min(-LAST_INSTANT).max(LAST_INSTANT), id: storedText });
+export const GAME_PLACE = z.object({ numbers: z.array(z.number()).length(5), id: storedText });
+export const NUMBER_KEY = z.int().min(0).max(1e9);
 
 /** The arguments of a list that is read page by page. */
 export interface ListArguments {

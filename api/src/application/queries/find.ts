@@ -8,10 +8,11 @@ import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { readingOf } from './reading.ts';
+import { isStorable } from './storable.ts';
 
 /** The player with this handle; null if there is none. */
-export function findPlayer(context: AppContext, handle: string): Promise<PlayerRecord | null> {
-  return playerByHandle(context.db.prisma, handle);
+export async function findPlayer(context: AppContext, handle: string): Promise<PlayerRecord | null> {
+  return isStorable(handle) ? playerByHandle(context.db.prisma, handle) : null;
 }
 
 /** Running games that are played here, the one that was moved in last first; of one tournament or of all. */

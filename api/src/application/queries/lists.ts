@@ -18,6 +18,7 @@ import type { AppContext } from '../context.ts';
 import { tournamentTopic } from '../events.ts';
 import { pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
+import { isStorable } from './storable.ts';
 
 /** Players by name; with `search`, those whose name or handle contains it. */
 export function listPlayers(
@@ -26,7 +27,7 @@ export function listPlayers(
   window: KeyWindow<NameKey>,
 ): Promise<Page<PlayerRecord, NameKey>> {
   return pageOf(window, async (wider) => {
-    const players = await playersPage(context.db.prisma, search, wider);
+    const players = search === null || isStorable(search) ? await playersPage(context.db.prisma, search, wider) : [];
     return players.map((thing) => ({ thing, key: { name: thing.name, id: thing.id } }));
   });
 }
