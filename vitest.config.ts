@@ -6,6 +6,9 @@ const seconds = (short: number, inLongRuns: number): number => (long ? inLongRun
 const pure = ['kernel', 'rules', 'web', 'tools', 'architecture'].map((area) => `tests/${area}/**/*.test.ts`);
 const database = ['store', 'application', 'graphql', 'server'].map((area) => `tests/${area}/**/*.test.ts`);
 
+// What is about the embedded database itself.
+const embeddedOnly = ['tests/store/embedded.test.ts'];
+
 /**
  * The projects of tests: `unit` needs nothing; `embedded` and `postgres` are the same files on the embedded database and on
  * a real PostgreSQL (tests/support/test-database.ts tells them which); `e2e` drives a real browser, one file at a time.
@@ -35,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: database,
+          exclude: embeddedOnly,
           globalSetup: 'tests/support/postgres-server.ts',
           testTimeout: seconds(60, 1_200),
           hookTimeout: seconds(60, 120),

@@ -20,15 +20,23 @@ declare const WebAssembly: {
   readonly Instance: new (module: object, imports: Exports) => { readonly exports: Exports };
 };
 
-/** Prisma's schema engine over a database, run from the package's WebAssembly instead of a downloaded program. */
-export async function schemaEngine(
-  datamodels: [path: string, content: string][],
-  factory: SqlMigrationAwareDriverAdapterFactory,
-): Promise<SchemaEngine> {
+let started: Promise<void> | null = null;
+
+/** The bindings hold one instance for the whole process, so it is started once. */
+async function start(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const module = new WebAssembly.Module(await readFile(entry.replace(/\.js$/, '.wasm')));
   const { exports } = new WebAssembly.Instance(module, { './schema_engine_bg.js': bindings });
   (bindings as unknown as Startable).__wbg_set_wasm(exports);
   (exports['__wbindgen_start'] as () => void)();
+}
+
+/** Prisma's schema engine over a database, run from the package's WebAssembly instead of a downloaded program. */
+export async function schemaEngine(
+  datamodels: [path: string, content: string][],
+  factory: SqlMigrationAwareDriverAdapterFactory,
+): Promise<SchemaEngine> {
+  started ??= start();
+  await started;
   return bindings.SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(factory));
 }

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type Db } from '../../api/src/store/client.ts';
+import { missingSql, migrate } from '../../prisma/migrate.ts';
+
+let home = '';
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'baraza-test-'));
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+async function opened(dataDir: string | null): Promise<Db> {
+  const db = await openDatabase({ dataDir });
+  if (!db.ok) throw new Error(db.error);
+  return db.value;
+}
+
+async function refused(dataDir: string): Promise<string> {
+  const db = await openDatabase({ dataDir });
+  if (db.ok) {
+    await db.value.close();
+    throw new Error('It opened');
+  }
+  return db.error;
+}
+
+test('what is written is there after closing and opening; the second opening applies no migration', async () => {
+  const dataDir = join(home, 'kept');
+  const first = await opened(dataDir);
+  const names = await migrate(first);
+  expect(names).toMatchObject({ ok: true, value: expect.arrayContaining([expect.stringMatching(/_tables$/)]) });
+  await first.prisma.topic.create({ data: { name: 'game:1', version: 3 } });
+  await first.close();
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  const second = await opened(dataDir);
+  expect(await migrate(second)).toEqual({ ok: true, value: [] });
+  expect(await second.prisma.topic.findMany()).toEqual([{ name: 'game:1', version: 3 }]);
+  await second.close();
+});
+
+test('a folder in use is refused in one sentence, by this process and by another; the lock of a dead one is taken over', async () => {
+  const dataDir = join(home, 'shared');
+  const db = await opened(dataDir);
+  const inUse = `The data folder ${dataDir} is in use by process ${process.pid}: stop that one first, or give another folder with --data.`;
+  expect(await refused(dataDir)).toBe(inUse);
+  const client = join(import.meta.dirname, '../../api/src/store/client.ts');
+  const script = `const { openDatabase } = await import(${JSON.stringify(client)});
+    const db = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
+    console.log(db.ok ? 'opened' : db.error); process.exit(0);`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  const [said] = (await once(other.stdout, 'data')) as [Buffer];
+  expect(said.toString().trim()).toBe(inUse);
+  await once(other, 'exit');
+  await db.close();
+  writeFileSync(join(dataDir, 'lock'), `${other.pid} 1\n`);
+  await (await opened(dataDir)).close();
+  writeFileSync(join(dataDir, 'lock'), `${process.pid} 1\n`);
+  await (await opened(dataDir)).close();
+});
+
+test.each([
+  ['a file instead of a folder', 'file', (path: string) => writeFileSync(path, 'x'), /cannot be used: .*\.$/],
+  [
+    "somebody's own folder",
+    'letters',
+    (path: string) => {
+      mkdirSync(path);
+      writeFileSync(join(path, 'letter.txt'), 'Dear Kobe');
+    },
+    /is not empty and holds no data of Baraza: give an empty or a new one with --data\.$/,
+  ],
+  [
+    'a database of which half is missing',
+    'half',
+    (path: string) => mkdirSync(join(path, 'postgres', 'base'), { recursive: true }),
+    /is damaged .*put a copy of it back, or move it away to start anew\.$/,
+  ],
+  [
+    'a database whose files are no database',
+    'rubbish',
+    (path: string) => {
+      mkdirSync(join(path, 'postgres', 'global'), { recursive: true });
+      writeFileSync(join(path, 'postgres', 'PG_VERSION'), '18\n');
+      writeFileSync(join(path, 'postgres', 'global', 'pg_control'), 'rubbish');
+    },
+    /is damaged .*put a copy of it back, or move it away to start anew\.$/,
+  ],
+])('%s is refused in one sentence, and no lock is left', async (_name, folder, prepare, sentence) => {
+  const path = join(home, folder);
+  prepare(path);
+  const error = await refused(path);
+  expect(error).toMatch(sentence);
+  expect(error).not.toContain('\n');
+  expect(existsSync(join(path, 'lock'))).toBe(false);
+});
+
+test('data of a newer version is refused in one sentence and left alone', async () => {
+  const db = await opened(null);
+  await migrate(db);
+  await db.prisma.$executeRaw`
+    insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '20990101000000_later', now())`;
+  expect(await migrate(db)).toEqual({
+    ok: false,
+    error:
+      'The data was written by a newer version of Baraza (it has 20990101000000_later): start that version, or give another folder or database.',
+  });
+  await db.close();
+});
+
+test('the migrations lead to the schema', async () => {
+  expect(await missingSql()).toBe('');
+});
+
+test('an address where no database answers is refused in one sentence', async () => {
+  const db = await openDatabase({ databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing' });
+  expect(db).toMatchObject({
+    ok: false,
+    error: expect.stringMatching(/^The database of DATABASE_URL does not answer .*\.$/),
+  });
+});
+
+test('opening and closing leaves no socket behind', async () => {
+  const outside = process.env['TMPDIR'];
+  process.env['TMPDIR'] = mkdtempSync(join(home, 't'));
+  await (await opened(null)).close();
+  expect(readdirSync(tmpdir())).toEqual([]);
+  if (outside === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = outside;
+});
