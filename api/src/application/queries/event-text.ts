@@ -74,7 +74,7 @@ const CHANGES: Readonly<Record<(typeof TOURNAMENT_CHANGES)[number], string>> = {
   REGISTRATION_OPENED: 'Registration has opened.',
   REGISTRATION_CLOSED: 'Registration has closed.',
   STARTED: 'The tournament has started.',
-  FINISHED: 'The tournament is over.',
+  FINISHED: 'All tables are final.',
   CANCELLED: 'The tournament was cancelled.',
 };
 
@@ -117,7 +117,7 @@ async function pairingText(context: AppContext, id: PairingId): Promise<string> 
     second.entryId === null ? 'nobody' : entryName(context, second.entryId),
     pairingScore(context, pairing),
   ]);
-  return `The pairing of ${one} and ${other} stands at ${score[0]} : ${score[1]} and is decided.`;
+  return `${one} and ${other} have played their pairing: ${score[0]} : ${score[1]}.`;
 }
 
 interface Finish {
