@@ -77,7 +77,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       modelName: 'rateLimit',
       window: 60,
       max: 600,
-      customRules: { '/sign-in/*': { window: 60, max: 60 }, '/sign-up/*': { window: 60, max: 200 } },
+      customRules: { '/sign-in/*': { window: 60, max: 30 }, '/sign-up/*': { window: 60, max: 200 } },
     },
     advanced: {
       useSecureCookies: settings.baseUrl.startsWith('https:'),

@@ -11,7 +11,7 @@ export interface DueWork {
   work(): Promise<Instant | null>;
 }
 
-/** Without any change, work is looked for again after this time. */
+/** With nothing due and without any change, work is looked for again after this time. */
 const LONGEST_SLEEP = millis(10 * MINUTE);
 
 /** Works, sleeps until the next instant or the next change, and works again, until the server stops. */
@@ -32,8 +32,9 @@ export async function workWhenDue(world: JobWorld, { topics, onOccasion, work }:
       report(failure);
       return plus(now(), SECOND);
     });
-    const latest = plus(now(), LONGEST_SLEEP);
-    if (!signal.aborted) await sleepUntil(next === null || next > latest ? latest : next, bell.signal);
+    if (signal.aborted) break;
+    if (next === null) await sleepUntil(plus(now(), LONGEST_SLEEP), bell.signal, { soft: true });
+    else await sleepUntil(next, bell.signal);
   }
   stopHearing();
   stopReconnecting();

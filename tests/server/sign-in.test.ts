@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const VIEWER = '{ viewer { name email role canDirect player { handle name } } }';
+const INBOX = 'subscription { myEvents { __typename version } }';
+
+const auth = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/auth${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+test('the first account is the administrator, the next ones are players, and each has a player at once', async () => {
+  const first = await server.signUp('Mariamu');
+  const second = await server.signUp('Juma');
+  expect((await server.data(VIEWER, {}, first)).viewer).toMatchObject({ role: 'ADMIN', canDirect: true });
+  expect((await server.data(VIEWER, {}, second)).viewer).toEqual({
+    name: 'Juma',
+    email: 'juma@people.example',
+    role: 'PLAYER',
+    canDirect: false,
+    player: { handle: 'juma', name: 'Juma' },
+  });
+});
+
+test('nobody is signed in without a session, nor with a made-up one', async () => {
+  expect(await server.data(VIEWER)).toEqual({ viewer: null });
+  for (const headers of [
+    { authorization: 'Bearer nonsense' },
+    { authorization: 'nonsense' },
+    { cookie: 'better-auth.session_token=nonsense.nonsense' },
+  ]) {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers } as Record<string, string>,
+      body: JSON.stringify({ query: VIEWER }),
+    });
+    expect(await response.json()).toEqual({ data: { viewer: null } });
+  }
+});
+
+test('a cookie and a bearer token sign in over HTTP and over WebSocket', async () => {
+  const person = await server.signUp('Zawadi');
+  const byCookie = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: person.cookie },
+    body: JSON.stringify({ query: '{ viewer { name } }' }),
+  });
+  expect(await byCookie.json()).toEqual({ data: { viewer: { name: 'Zawadi' } } });
+  expect(await server.socket(person).ask('{ viewer { name } }')).toEqual({ data: { viewer: { name: 'Zawadi' } } });
+  expect(await server.socket().ask('{ viewer { name } }')).toEqual({ data: { viewer: null } });
+});
+
+test('a role cannot be taken at sign-up', async () => {
+  const body = { name: 'Eve', email: 'eve@people.example', password: 'long enough 1', role: 'ADMIN' };
+  const response = await auth('/sign-up/email', body);
+  const token = response.headers.get('set-auth-token') ?? '';
+  if (response.ok) {
+    const answer = await server.data('{ viewer { role } }', {}, { token } as never);
+    expect(answer.viewer.role).toBe('PLAYER');
+  } else expect(response.status).toBe(400);
+});
+
+test.each([
+  ['a short password', { name: 'A', email: 'a1@people.example', password: 'short' }, 400],
+  ['no address', { name: 'A', email: 'not an address', password: 'long enough 1' }, 400],
+  ['a password that is no text', { name: 'A', email: 'a2@people.example', password: 5 }, 400],
+])('%s is refused at sign-up', async (_name, body, status) => {
+  expect((await auth('/sign-up/email', body)).status).toBe(status);
+});
+
+test('an address is taken once, and a wrong password is refused', async () => {
+  const { email } = await server.signUp('Neema');
+  const again = await auth('/sign-up/email', { name: 'Neema', email, password: 'another one 1' });
+  expect(again.ok).toBe(false);
+  expect((await auth('/sign-in/email', { email, password: 'not the password' })).status).toBe(401);
+  expect((await auth('/sign-in/email', { email, password: 'a password of tests' })).status).toBe(200);
+});
+
+test('a private inbox needs somebody who is signed in', async () => {
+  const [result] = await server.socket().watch(INBOX).until(1);
+  expect(result?.errors?.[0]?.extensions?.['code']).toBe('NOT_SIGNED_IN');
+});
+
+test('signing out closes what was watched in private, with the reason, and leaves the rest of the connection', async () => {
+  const person = await server.signUp('Tumaini');
+  const socket = server.socket(person);
+  const inbox = socket.watch(INBOX);
+  const wall = socket.watch('subscription { liveBoards { change } }');
+  await inbox.until(1);
+  expect((await auth('/sign-out', {}, { authorization: `Bearer ${person.token}` })).status).toBe(200);
+  expect(await inbox.ended).toMatchObject([{ extensions: { code: 'SESSION_ENDED' } }]);
+  expect(await socket.ask('{ viewer { name } }')).toEqual({ data: { viewer: null } });
+  await server.clock.advance(5_000 as never);
+  expect((await wall.until(1))[0]?.data.liveBoards.change).toBe('HEARTBEAT');
+});
+
+test('a session that runs out closes what was watched in private', async () => {
+  const person = await server.signUp('Subira');
+  const inbox = server.socket(person).watch(INBOX);
+  await inbox.until(1);
+  await server.clock.advance((61 * 86_400_000) as never);
+  expect(await inbox.ended).toMatchObject([{ extensions: { code: 'SESSION_ENDED' } }]);
+});
+
+test('too many attempts to sign in from one address are put off', async () => {
+  const attempt = () => auth('/sign-in/email', { email: 'nobody@people.example', password: 'wrong wrong' });
+  const statuses = new Set<number>();
+  for (let n = 0; n < 40 && !statuses.has(429); n += 1) statuses.add((await attempt()).status);
+  expect(statuses).toContain(429);
+});

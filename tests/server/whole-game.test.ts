@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gamesOf, playOn, runningTournament } from '../support/api-tournament.ts';
+import type { SocketClient } from '../support/client.ts';
+import { seededNumbers } from '../support/seeded-entropy.ts';
+import { startServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const GAME = `subscription ($id: ID!) { gameEvents(gameId: $id) { __typename version
+  ... on GameSnapshot { game { ply } } ... on MovePlayed { move { ply notation } }
+  ... on GameFinished { result { how winner { player { name } } } } } }`;
+const TABLE = `subscription ($id: ID!) { tournamentEvents(tournamentId: $id) { __typename version
+  ... on StandingsChanged { group { crosstable { rows { standing { rank points entry { player { name } } }
+    cells { opponent { player { name } } games { number mark } } } } } } } }`;
+const INBOX = 'subscription { myEvents { __typename version ... on MyTurn { game { id } } } }';
+
+test('a game is played to its end over WebSocket, and the winner’s row of the crosstable arrives by itself', async () => {
+  const names = ['Amina', 'Bakari', 'Chausiku'];
+  const { id, players } = await runningTournament(server, names);
+  const sockets = new Map<string, SocketClient>(names.map((name) => [name, server.socket(players.get(name))]));
+  const [game] = await gamesOf(server, id);
+  if (game === undefined) throw new Error('There is no game');
+  const spectator = server.socket();
+  const moves = spectator.watch(GAME, { id: game.id });
+  const table = spectator.watch(TABLE, { id });
+  const inbox = sockets.get(game.second)!.watch(INBOX);
+  for (const watch of [moves, table, inbox]) await watch.until(1);
+
+  const next = seededNumbers(7);
+  let plies = 0;
+  while (await playOn(sockets, game, (count) => Math.floor(next() * count))) plies += 1;
+
+  const finished = await moves.find(({ data }) => data.gameEvents.__typename === 'GameFinished');
+  const winner: string = finished.data.gameEvents.result.winner.player.name;
+  const loser = winner === game.first ? game.second : game.first;
+  const versions = moves.results.map(({ data }) => data.gameEvents.version);
+  expect(versions).toEqual(versions.map((_, index) => versions[0] + index));
+  const played = moves.results.flatMap(({ data }) => data.gameEvents.move ?? []);
+  expect(played.map(({ ply }) => ply)).toEqual(Array.from({ length: plies }, (_, ply) => ply));
+
+  const changed = await table.find(({ data }) => data.tournamentEvents.__typename === 'StandingsChanged');
+  const { rows } = changed.data.tournamentEvents.group.crosstable;
+  const row = rows.find((one: any) => one.standing.entry.player.name === winner);
+  expect(row.standing).toMatchObject({ rank: 1, points: 1 });
+  const cell = row.cells.find((one: any) => one.opponent.player.name === loser);
+  expect(cell.games[0]).toMatchObject({ number: 1, mark: 'WON' });
+
+  const turns = inbox.results.filter(({ data }) => data.myEvents.game?.id === game.id);
+  expect(turns.length).toBeGreaterThan(0);
+});

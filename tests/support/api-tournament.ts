@@ -1,0 +1,95 @@
+import type { TestPerson, TestServer } from './server.ts';
+import type { SocketClient } from './client.ts';
+
+/** A tournament that was set up through the API alone, and runs. */
+export interface ApiTournament {
+  readonly id: string;
+  readonly director: TestPerson;
+  /** By name. */
+  readonly players: ReadonlyMap<string, TestPerson>;
+}
+
+const ERROR = '... on CommandError { code message }';
+
+/** Runs a mutation that must succeed and answers its payload. */
+export async function done(
+  ask: (query: string, variables: Record<string, unknown>) => Promise<any>,
+  mutation: string,
+  inputType: string,
+  input: Record<string, unknown>,
+  fields: string,
+): Promise<any> {
+  const query = `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { __typename ${ERROR} ${fields} } }`;
+  const { data, errors } = await ask(query, { input });
+  const payload = data?.[mutation];
+  if (errors !== undefined || payload.code !== undefined) {
+    throw new Error(`${mutation} was refused: ${JSON.stringify(errors ?? payload)}`);
+  }
+  return payload;
+}
+
+/** A round robin of new people, created, entered, closed and started by the mutations that everybody uses. */
+export async function runningTournament(
+  server: TestServer,
+  names: readonly string[],
+  input: Record<string, unknown> = {},
+): Promise<ApiTournament> {
+  const director = await server.signUp('Director', 'DIRECTOR');
+  const by = (person: TestPerson) => (query: string, variables: Record<string, unknown>) =>
+    server.ask(query, variables, person);
+  const created = await done(
+    by(director),
+    'createTournament',
+    'CreateTournamentInput',
+    { name: 'Kombe la Baraza', preset: 'FREE', ...input },
+    '... on CreateTournamentSuccess { tournament { id } }',
+  );
+  const id: string = created.tournament.id;
+  const step = (mutation: string) => done(by(director), mutation, 'TournamentInput', { tournamentId: id }, '');
+  await step('openRegistration');
+  const players = new Map<string, TestPerson>();
+  for (const name of names) {
+    const person = await server.signUp(name);
+    players.set(name, person);
+    await done(by(person), 'enterTournament', 'EnterTournamentInput', { tournamentId: id }, '');
+  }
+  await step('closeRegistration');
+  await step('startTournament');
+  return { id, director, players };
+}
+
+/** One game as its players see it. */
+export interface OpenGame {
+  readonly id: string;
+  readonly first: string;
+  readonly second: string;
+}
+
+/** All games of a tournament with the names of their players. */
+export async function gamesOf(server: TestServer, tournamentId: string): Promise<readonly OpenGame[]> {
+  const query =
+    'query ($id: ID!) { tournament(id: $id) { games(first: 100) { edges { node { id seats { seat player { name } } } } } } }';
+  const { tournament } = await server.data(query, { id: tournamentId });
+  return tournament.games.edges.map(({ node }: any) => ({
+    id: node.id,
+    first: node.seats.find(({ seat }: any) => seat === 'FIRST').player.name,
+    second: node.seats.find(({ seat }: any) => seat === 'SECOND').player.name,
+  }));
+}
+
+const STATE = 'query ($id: ID!) { game(id: $id) { ply status toMove ... on BaoGame { legalMoves { notation } } } }';
+
+/** Plays one legal move, chosen by its place among them, over a WebSocket; false when the game is over. */
+export async function playOn(
+  sockets: ReadonlyMap<string, SocketClient>,
+  game: OpenGame,
+  choose: (count: number) => number,
+): Promise<boolean> {
+  const [some] = sockets.values();
+  const { game: state } = (await some!.ask(STATE, { id: game.id })).data;
+  if (state.toMove === null || state.status !== 'RUNNING') return false;
+  const mover = sockets.get(state.toMove === 'FIRST' ? game.first : game.second)!;
+  const move = state.legalMoves[choose(state.legalMoves.length)].notation;
+  await done(mover.ask, 'playMove', 'PlayMoveInput', { gameId: game.id, ply: state.ply, move }, '');
+  return true;
+}
