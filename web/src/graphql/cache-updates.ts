@@ -13,10 +13,13 @@ export function boardEvent(result: { liveBoards?: { change?: string } | null }, 
   if (change === 'STARTED' || change === 'FINISHED') forgetLists(cache, 'liveGames', 'latestResults', 'tournaments');
 }
 
+/** Events are the same for everybody; what the viewer may do is asked for again. */
+const viewers = ['viewerEntry', 'viewerCanEnter', 'viewerCanDirect'];
+
 /** Which fields of a tournament an event leaves untold, so that a page that shows them asks for them again. */
 const untold: Record<string, readonly string[]> = {
-  TournamentChanged: ['log', 'rules', 'preflight', 'stages', 'groups', 'games'],
-  EntryChanged: ['log', 'entries', 'preflight', 'groups', 'standings'],
+  TournamentChanged: [...viewers, 'log', 'rules', 'preflight', 'stages', 'groups', 'games'],
+  EntryChanged: [...viewers, 'log', 'entries', 'preflight', 'groups', 'standings'],
   StageStarted: ['log', 'stages', 'groups', 'games', 'standings'],
   PairingDecided: ['log'],
   StandingsChanged: ['log', 'games', 'standings'],

@@ -16,30 +16,56 @@ const isLostPlace = (error: unknown): boolean =>
   Array.isArray(error) &&
   error.some((item: { extensions?: { code?: unknown } }) => item.extensions?.code === 'AFTER_UNKNOWN');
 
-/** Subscribes over the socket; a place in the log that the server does not know any more is given up for a fresh start. */
+const tryAgain = 15_000;
+
+/**
+ * Subscribes over the socket. A place in the log that the server does not know any more is given up for a fresh start; a
+ * subscription that is refused is said on the page, which then is not live, and is tried again.
+ */
 function subscribe(query: string, given: Record<string, unknown>, sink: Sink): () => void {
   const place = resumption(query, given);
   let stop = (): void => undefined;
-  const begin = (): void => {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let refused = false;
+  const refuse = (): void => {
+    if (!refused) live.refused(1);
+    refused = true;
+    clearTimeout(waiting);
+    waiting = setTimeout(begin, tryAgain);
+  };
+  const accept = (): void => {
+    if (!refused) return;
+    refused = false;
+    live.refused(-1);
+    live.gap();
+  };
+  function begin(): void {
+    stop();
     stop = socket.subscribe<Record<string, unknown>>(
       { query, variables: place.variables },
       {
         next(result) {
+          if (result.errors && !result.data) return refuse();
+          accept();
           if (place.seen(result)) live.gap();
           sink.next(result as ExecutionResult);
         },
         error(error) {
-          if (!isLostPlace(error)) return sink.error(error);
+          if (!isLostPlace(error)) return refuse();
           place.restart();
           live.gap();
           begin();
         },
-        complete: () => sink.complete(),
+        complete: () => (refused ? undefined : sink.complete()),
       },
     );
-  };
+  }
   begin();
-  return () => stop();
+  return () => {
+    clearTimeout(waiting);
+    if (refused) live.refused(-1);
+    stop();
+  };
 }
 
 /** The page's GraphQL client: answers from the cache where it can, over HTTP where it must, and events over the socket. */

@@ -1,8 +1,35 @@
 import { useSubscription } from '@urql/vue';
 import { computed, inject, provide, shallowRef, type InjectionKey, type ShallowRef } from 'vue';
 import { graphql } from '../graphql/tada.ts';
+import { playerNameFragment } from '../player/player-name.ts';
 import { crosstableFragment } from './crosstable.ts';
-import { tournamentHeadFragment } from './tournament-head.ts';
+
+/** What events change of a tournament. Nothing in it depends on who looks: all who watch share one execution. */
+const tournamentStateFragment = graphql(
+  `
+    fragment TournamentState on Tournament {
+      id
+      version
+      status
+      startsAt
+      startedAt
+      finishedAt
+      gamesTotal
+      gamesDecided
+      entries {
+        id
+      }
+      winner {
+        id
+        player {
+          id
+          ...PlayerName
+        }
+      }
+    }
+  `,
+  [playerNameFragment],
+);
 
 const tournamentEvents = graphql(
   `
@@ -15,25 +42,25 @@ const tournamentEvents = graphql(
         ... on TournamentSnapshot {
           tournament {
             id
-            ...TournamentHead
+            ...TournamentState
           }
         }
         ... on TournamentChanged {
           tournament {
             id
-            ...TournamentHead
+            ...TournamentState
           }
         }
         ... on EntryChanged {
           tournament {
             id
-            ...TournamentHead
+            ...TournamentState
           }
         }
         ... on StageStarted {
           tournament {
             id
-            ...TournamentHead
+            ...TournamentState
           }
         }
         ... on PairingDecided {
@@ -49,7 +76,7 @@ const tournamentEvents = graphql(
         ... on StandingsChanged {
           tournament {
             id
-            ...TournamentHead
+            ...TournamentState
           }
           group {
             id
@@ -77,13 +104,13 @@ const tournamentEvents = graphql(
         ... on TournamentFinished {
           tournament {
             id
-            ...TournamentHead
+            ...TournamentState
           }
         }
       }
     }
   `,
-  [tournamentHeadFragment, crosstableFragment],
+  [tournamentStateFragment, crosstableFragment],
 );
 
 /** The games whose sign has changed since the page was opened, newest last. */

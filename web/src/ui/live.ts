@@ -8,6 +8,7 @@ const state = shallowRef<LiveState>('reconnecting');
 const tries = shallowRef(0);
 const heardAt = shallowRef<number | null>(null);
 const epoch = shallowRef(0);
+const refusals = shallowRef(0);
 let growingStale: ReturnType<typeof setTimeout> | undefined;
 
 function waitForStale(): void {
@@ -17,14 +18,13 @@ waitForStale();
 
 /** The one account of the connection. Pages read it; only the socket writes it. */
 export const live = {
-  state: readonly(state),
+  state: computed<LiveState>(() => (state.value === 'live' && refusals.value > 0 ? 'stale' : state.value)),
   /** Which try to connect again is being made, from 1; 0 before the first. */
   tries: readonly(tries),
   /** When the server was last heard, by this device's clock; null before the first time. */
   heardAt: readonly(heardAt),
   /** Grows whenever events may have been missed: whatever is on the page is then asked for again. */
   epoch: readonly(epoch),
-  isLive: computed(() => state.value === 'live'),
 
   connected(again: boolean): void {
     clearTimeout(growingStale);
@@ -43,6 +43,10 @@ export const live = {
   },
   retrying(count: number): void {
     tries.value = count;
+  },
+  /** One more, or one fewer, subscription that the server does not serve: a page with such a one is not live. */
+  refused(change: 1 | -1): void {
+    refusals.value += change;
   },
   gap(): void {
     epoch.value += 1;
