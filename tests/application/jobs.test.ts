@@ -105,7 +105,7 @@ async function runningJobs({ now, setNow }: World, run = [runSweeper, runStarts,
         await settled();
       }
       setNow(until);
-      for (const sleeper of [...sleepers]) if (sleeper.at <= until) sleeper.wake();
+      for (const sleeper of sleepers) if (sleeper.at <= until) sleeper.wake();
       await settled();
     },
     async stop() {

@@ -1,11 +1,23 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { GameId } from '../../../kernel/ids.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import type { ResultHow } from '../../../rules/formats/format.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AlreadyDecided, InvalidResult } from '../../errors.ts';
 import { readText } from '../../input-text.ts';
 import type { Verdict } from '../../running/decide-game.ts';
-import type { ReportedResult } from './report-result.ts';
+
+/** A result of a game played elsewhere, as somebody reports it. */
+export interface ReportedResult {
+  readonly gameId: GameId;
+  readonly winner: Seat | null;
+  readonly how: ResultHow;
+  readonly address: string | null;
+  readonly boardNumber: string | null;
+  /** When it was decided; null: now. */
+  readonly at: Instant | null;
+}
 
 /** A report that can be recorded. */
 export interface CheckedReport {

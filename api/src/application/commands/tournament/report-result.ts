@@ -1,8 +1,5 @@
 import type { GameId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import type { Instant } from '../../../kernel/time.ts';
-import type { ResultHow } from '../../../rules/formats/format.ts';
 import { lockGames } from '../../../store/lock.ts';
 import { gamesByIds } from '../../../store/reading/game.ts';
 import { runCommand, type Command } from '../../command.ts';
@@ -21,18 +18,8 @@ import { decideGame } from '../../running/decide-game.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import { withStandings } from '../../running/standing-changes.ts';
 import { directedTournament } from './directed.ts';
-import { checkReport, type CheckedReport } from './checked-report.ts';
+import { checkReport, type CheckedReport, type ReportedResult } from './checked-report.ts';
 import type { TournamentInput } from './shape.ts';
-
-export interface ReportedResult {
-  readonly gameId: GameId;
-  readonly winner: Seat | null;
-  readonly how: ResultHow;
-  readonly address: string | null;
-  readonly boardNumber: string | null;
-  /** When it was decided; null: now. */
-  readonly at: Instant | null;
-}
 
 export interface ReportResultInput extends TournamentInput {
   readonly results: readonly ReportedResult[];
