@@ -1,7 +1,10 @@
 import { graphql } from '../graphql/tada.ts';
-import { gameClock, gameMove, gameState } from './game-fragments.ts';
+import { gameClock, gameMove, gameResult, gameState } from './game-fragments.ts';
 
-/** Everything that happens to a game; nothing in it depends on who asks, so that all who watch share it. */
+/**
+ * Everything that happens to a game; nothing in it depends on who asks, so that all who watch share it. Each event carries
+ * what it may have changed and no more: the server limits how much one operation asks for.
+ */
 export const GameEvents = graphql(
   `
     subscription GameEvents($id: ID!, $after: Int) {
@@ -28,27 +31,47 @@ export const GameEvents = graphql(
             ...GameMove
           }
         }
-        ... on TimeExtended {
-          game {
-            ...GameState
-          }
-          seat
-          seconds
-          reason
-        }
-        ... on ClockCredited {
-          game {
-            ...GameState
-          }
-        }
         ... on GameFinished {
           game {
-            ...GameState
+            id
+            version
+            status
+            toMove
+            finishedAt
+            clock {
+              ...GameClock
+            }
+            result {
+              ...GameResultLine
+            }
           }
         }
         ... on ResultOverruled {
           game {
-            ...GameState
+            id
+            version
+            status
+            result {
+              ...GameResultLine
+            }
+          }
+        }
+        ... on TimeExtended {
+          game {
+            id
+            version
+            clock {
+              ...GameClock
+            }
+          }
+        }
+        ... on ClockCredited {
+          game {
+            id
+            version
+            clock {
+              ...GameClock
+            }
           }
         }
         ... on ClockTicked {
@@ -62,5 +85,5 @@ export const GameEvents = graphql(
       }
     }
   `,
-  [gameState, gameMove, gameClock],
+  [gameState, gameMove, gameClock, gameResult],
 );

@@ -56,7 +56,7 @@ export const gameMove = graphql(`
   }
 `);
 
-/** What changes while a game goes on: every event carries it. */
+/** The game as it stands, with its board. */
 export const gameState = graphql(
   `
     fragment GameState on Game {

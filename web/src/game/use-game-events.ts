@@ -1,17 +1,27 @@
 import { useClientHandle } from '@urql/vue';
-import { watch } from 'vue';
+import { shallowRef, watch, type ShallowRef } from 'vue';
 import { readFragment } from '../graphql/tada.ts';
 import { GameEvents } from './game-events.ts';
 import { gameMove } from './game-fragments.ts';
 import type { GameMove } from './use-game-moves.ts';
 
+export interface GameWatch {
+  /** Why the server does not tell what happens to this game, in its words; null while it does. */
+  readonly refused: Readonly<ShallowRef<string | null>>;
+  /** Asks to be told again. */
+  again(): void;
+}
+
 /** Follows a game while the scope lives: its state flows into the cache, each move that is played is handed over once. */
-export function useGameEvents(id: () => string, played: (move: GameMove) => void = () => undefined): void {
+export function useGameEvents(id: () => string, played: (move: GameMove) => void = () => undefined): GameWatch {
   const { client } = useClientHandle();
+  const refused = shallowRef<string | null>(null);
+  const turn = shallowRef(0);
   watch(
-    id,
-    (gameId, _before, onCleanup) => {
-      const { unsubscribe } = client.subscription(GameEvents, { id: gameId }).subscribe(({ data }) => {
+    [id, turn],
+    ([gameId], _before, onCleanup) => {
+      const { unsubscribe } = client.subscription(GameEvents, { id: gameId }).subscribe(({ data, error }) => {
+        refused.value = error ? (error.graphQLErrors[0]?.message ?? error.message) : null;
         const event = data?.gameEvents;
         if (event?.__typename === 'MovePlayed') played(readFragment(gameMove, event.move));
       });
@@ -19,4 +29,5 @@ export function useGameEvents(id: () => string, played: (move: GameMove) => void
     },
     { immediate: true },
   );
+  return { refused, again: () => (turn.value += 1) };
 }

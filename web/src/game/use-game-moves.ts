@@ -5,7 +5,7 @@ import { live } from '../ui/live.ts';
 import { gameMove } from './game-fragments.ts';
 import { GameMovesQuery } from './game-queries.ts';
 
-/** A move of the list: its ply, notation, instant, and what was left on both clocks after it. */
+/** A move of the list: its ply, counted from 0, its notation, instant, and what was left on both clocks after it. */
 export type GameMove = ResultOf<typeof gameMove>;
 
 /** All moves of a game so far, oldest first. */
@@ -26,14 +26,17 @@ export function useGameMoves(id: () => string): GameMoves {
   const error = shallowRef<CombinedError>();
   const ready = shallowRef(false);
   let run = 0;
+  let loading = false;
 
   async function load(): Promise<void> {
     const mine = ++run;
+    loading = true;
     const gathered: GameMove[] = [];
     let after: string | null = null;
     do {
       const answer: Awaited<ReturnType<typeof ask>> = await ask(after);
       if (mine !== run) return;
+      loading = answer.error === undefined;
       error.value = answer.error;
       const page = answer.data?.game?.moves;
       if (answer.error) return;
@@ -42,15 +45,16 @@ export function useGameMoves(id: () => string): GameMoves {
     } while (after !== null);
     moves.value = gathered;
     ready.value = true;
+    loading = false;
   }
 
   const ask = (after: string | null) =>
     client.query(GameMovesQuery, { id: id(), after }, { requestPolicy: 'network-only' }).toPromise();
 
   function add(move: GameMove): void {
-    const next = (moves.value.at(-1)?.ply ?? 0) + 1;
-    if (move.ply === next && ready.value) moves.value = [...moves.value, move];
-    else if (move.ply > next || !ready.value) void load();
+    const next = moves.value.length;
+    if (loading || !ready.value || move.ply > next) void load();
+    else if (move.ply === next) moves.value = [...moves.value, move];
   }
 
   watch([id, live.epoch], () => void load(), { immediate: true });
