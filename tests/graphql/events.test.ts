@@ -121,15 +121,17 @@ test('a tournament tells every kind of event that it has, each with its own fiel
     Array.from({ length: tournament.version }, (_, index) => index + 1),
   );
   const kinds = new Set(seen.map(({ __typename }) => __typename));
-  expect([...kinds].toSorted()).toEqual([
-    'EntryChanged',
-    'PairingDecided',
-    'RulingMade',
-    'StageStarted',
-    'StandingsChanged',
-    'TournamentChanged',
-    'TournamentFinished',
-  ]);
+  expect(kinds).toEqual(
+    new Set([
+      'EntryChanged',
+      'PairingDecided',
+      'RulingMade',
+      'StageStarted',
+      'StandingsChanged',
+      'TournamentChanged',
+      'TournamentFinished',
+    ]),
+  );
   const lines = tournament.log.edges.map(({ node }: Answer) => node);
   expect(lines.map(({ version, kind }: Answer) => [version, kind])).toEqual(
     seen.map(({ version, __typename }) => [version, __typename]),

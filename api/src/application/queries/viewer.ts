@@ -1,4 +1,3 @@
-import type { PlayerId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { accountById, type AccountRecord } from '../../store/reading/account.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
@@ -7,14 +6,10 @@ import { tournamentsDirectedBy, type TournamentRecord } from '../../store/readin
 import type { MoveRecord } from '../../store/reading/move.ts';
 import type { MoveCause } from '../../store/codecs/event-payload.ts';
 import type { Actor, AppContext } from '../context.ts';
+import { actingPlayer } from '../rights.ts';
 import { readingOf } from './reading.ts';
 
 const MOST_DIRECTED = 100;
-
-/** The player behind whoever asks; null for nobody in particular. */
-export function viewerPlayer(actor: Actor): PlayerId | null {
-  return actor.kind === 'account' || actor.kind === 'bot' ? actor.playerId : null;
-}
 
 /** The account of whoever asks; null when signed out. */
 export function viewerAccount({ actor, db }: AppContext): Promise<AccountRecord | null> {
@@ -23,7 +18,7 @@ export function viewerAccount({ actor, db }: AppContext): Promise<AccountRecord 
 
 /** The open games of whoever asks: those in which he is to move first, each part by his own deadline. */
 export async function viewerGames({ actor, db }: AppContext): Promise<readonly GameRecord[]> {
-  const player = viewerPlayer(actor);
+  const player = actingPlayer(actor);
   if (player === null) return [];
   const isMine = (game: GameRecord) => (viewerSeat(actor, game) === game.toMove ? 0 : 1);
   const until = ({ clock }: GameRecord) => clock?.deadline ?? Number.POSITIVE_INFINITY;
@@ -34,24 +29,13 @@ export async function viewerGames({ actor, db }: AppContext): Promise<readonly G
 
 /** The tournaments that whoever asks directs, the newest first, at most 100. */
 export async function viewerDirects({ actor, db }: AppContext): Promise<readonly TournamentRecord[]> {
-  const player = viewerPlayer(actor);
+  const player = actingPlayer(actor);
   return player === null ? [] : tournamentsDirectedBy(db.prisma, player, MOST_DIRECTED);
-}
-
-/** Whether whoever asks may create tournaments. */
-export function viewerMayCreate(actor: Actor): boolean {
-  return actor.kind === 'account' && actor.playerId !== null && actor.role !== 'PLAYER';
-}
-
-/** Whether whoever asks may open, start, rule and correct this tournament. */
-export function viewerMayDirect(actor: Actor, tournament: TournamentRecord): boolean {
-  if (actor.kind !== 'account') return false;
-  return actor.role === 'ADMIN' || actor.playerId === tournament.directorId;
 }
 
 /** The seat of whoever asks in a game; null for a spectator. */
 export function viewerSeat(actor: Actor, { players }: GameRecord): Seat | null {
-  const player = viewerPlayer(actor);
+  const player = actingPlayer(actor);
   if (player === null) return null;
   if (players.first === player) return 'first';
   return players.second === player ? 'second' : null;
@@ -69,7 +53,7 @@ export function viewerMayMove(actor: Actor, game: GameRecord): boolean {
 
 /** The entry of whoever asks in a tournament; null if he has none. */
 export async function viewerEntry(context: AppContext, tournament: TournamentRecord): Promise<EntryRecord | null> {
-  const player = viewerPlayer(context.actor);
+  const player = actingPlayer(context.actor);
   if (player === null) return null;
   const entries = await readingOf(context).entriesOf.load(tournament.id);
   return entries.find((entry) => entry.player.id === player) ?? null;
@@ -77,7 +61,7 @@ export async function viewerEntry(context: AppContext, tournament: TournamentRec
 
 /** Whether whoever asks may enter: registration is open, there is room, and he is not in already. */
 export async function viewerMayEnter(context: AppContext, tournament: TournamentRecord): Promise<boolean> {
-  const player = viewerPlayer(context.actor);
+  const player = actingPlayer(context.actor);
   if (player === null || tournament.status !== 'REGISTRATION') return false;
   const entries = await readingOf(context).entriesOf.load(tournament.id);
   return entries.length < tournament.maxPlayers && !entries.some((entry) => entry.player.id === player);

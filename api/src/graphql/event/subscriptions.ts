@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { readAfresh, readingOf } from '../../application/queries/reading.ts';
-import { viewerPlayer } from '../../application/queries/viewer.ts';
+import { actingPlayer } from '../../application/rights.ts';
 import type { GameId, TournamentId } from '../../kernel/ids.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
@@ -69,7 +69,7 @@ builder.subscriptionFields((t) => ({
     description: 'Your private inbox: your turn, your games and tournaments. First a snapshot; signed in only.',
     args: { after: t.arg.int({ description: AFTER }) },
     subscribe: async (_root, { after }, { app, feed }) => {
-      const player = viewerPlayer(app.actor);
+      const player = actingPlayer(app.actor);
       if (player === null) {
         throw new GraphQLError('Sign in to see your own events.', { extensions: { code: 'NOT_SIGNED_IN' } });
       }

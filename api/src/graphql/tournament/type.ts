@@ -6,7 +6,8 @@ import { readingOf } from '../../application/queries/reading.ts';
 import { tournamentStandings, tournamentWinner } from '../../application/queries/standings.ts';
 import { gamesDecided, gamesTotal } from '../../application/queries/tournament-progress.ts';
 import { playerLimits, tournamentPreflight, tournamentRules } from '../../application/queries/tournament-rules.ts';
-import { viewerEntry, viewerMayDirect, viewerMayEnter } from '../../application/queries/viewer.ts';
+import { viewerEntry, viewerMayEnter } from '../../application/queries/viewer.ts';
+import { directs } from '../../application/rights.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
 import { globalId } from '../global-id.ts';
@@ -186,7 +187,7 @@ TournamentInterface.implement({
     }),
     viewerCanDirect: t.boolean({
       description: 'Whether you may open, start, rule and correct it.',
-      resolve: (tournament, _args, { app }) => viewerMayDirect(app.actor, tournament),
+      resolve: (tournament, _args, { app }) => directs(app.actor, tournament),
     }),
   }),
 });

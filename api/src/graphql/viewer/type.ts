@@ -1,11 +1,6 @@
 import { playerOf } from '../../application/queries/find.ts';
-import {
-  viewerAccount,
-  viewerDirects,
-  viewerGames,
-  viewerMayCreate,
-  viewerPlayer,
-} from '../../application/queries/viewer.ts';
+import { viewerAccount, viewerDirects, viewerGames } from '../../application/queries/viewer.ts';
+import { actingPlayer, mayCreateTournaments } from '../../application/rights.ts';
 import type { AccountRecord } from '../../store/reading/account.ts';
 import { builder } from '../builder.ts';
 import { RoleEnum } from '../player/vocabulary.ts';
@@ -22,7 +17,7 @@ const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
       nullable: true,
       description: 'The player that you are; null for an account that does not play.',
       resolve: (_account, _args, { app }) => {
-        const player = viewerPlayer(app.actor);
+        const player = actingPlayer(app.actor);
         return player === null ? null : playerOf(app, player);
       },
     }),
@@ -38,7 +33,7 @@ const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
     }),
     canDirect: t.boolean({
       description: 'Whether you may create tournaments.',
-      resolve: (_account, _args, { app }) => viewerMayCreate(app.actor),
+      resolve: (_account, _args, { app }) => mayCreateTournaments(app.actor),
     }),
   }),
 });

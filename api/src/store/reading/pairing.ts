@@ -32,8 +32,6 @@ export interface PairingRecord {
   readonly second: SlotRecord;
 }
 
-const SCHEDULE_ORDER = [{ round: 'asc' }, { number: 'asc' }, { id: 'asc' }] as const;
-
 /** The pairings with these ids, in no order; unknown ids are left out. */
 export async function pairingsByIds(tx: Tx, ids: readonly PairingId[]): Promise<readonly PairingRecord[]> {
   return (await tx.pairing.findMany({ where: { id: { in: [...ids] } } })).map(pairingRecord);
@@ -46,14 +44,8 @@ export async function pairingsOfTournaments(
 ): Promise<readonly PairingRecord[]> {
   const rows = await tx.pairing.findMany({
     where: { tournamentId: { in: [...tournaments] } },
-    orderBy: [...SCHEDULE_ORDER],
+    orderBy: [{ round: 'asc' }, { number: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(pairingRecord);
-}
-
-/** The pairings of these groups in the order of the schedule: by round, then by number. */
-export async function pairingsOfGroups(tx: Tx, groups: readonly GroupId[]): Promise<readonly PairingRecord[]> {
-  const rows = await tx.pairing.findMany({ where: { groupId: { in: [...groups] } }, orderBy: [...SCHEDULE_ORDER] });
   return rows.map(pairingRecord);
 }
 
