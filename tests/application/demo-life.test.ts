@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { makeDemo } from '../../api/src/application/demo/make-demo.ts';
+import { HOUR, MINUTE, millis, plus } from '../../api/src/kernel/time.ts';
+import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { replay } from '../../api/src/rules/games/replay.ts';
+import { createSignIn } from '../../api/src/server/sign-in.ts';
+import { openDatabase } from '../../api/src/store/client.ts';
+import { migrate } from '../../prisma/migrate.ts';
+import { manualClock } from '../support/clock.ts';
+import { seededEntropy } from '../support/seeded-entropy.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { newDatabaseUrl } from '../support/test-database.ts';
+import { must } from '../support/world.ts';
+
+/** Three bots play six games; six play the thirty that a visitor sees. */
+const OPEN_BOTS = process.env['BARAZA_LONG'] === '1' ? 6 : 3;
+
+const folder = mkdtempSync(join(tmpdir(), 'baraza-demo-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Open {
+  readonly name: string;
+  readonly status: string;
+  readonly gamesTotal: number;
+  readonly gamesDecided: number;
+  readonly entries: readonly { readonly player: { readonly name: string } }[];
+}
+
+async function opens(server: TestServer): Promise<readonly Open[]> {
+  const { tournaments } = await server.data(
+    '{ tournaments(first: 20) { edges { node { name status gamesTotal gamesDecided entries { player { name } } } } } }',
+  );
+  const all = tournaments.edges.map(({ node }: { node: Open }) => node) as readonly Open[];
+  return all.filter(({ name }) => name.startsWith('Baraza Open')).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+test('bots play an open tournament to its end, through a restart, and the next one begins by itself', async () => {
+  const databaseUrl = await newDatabaseUrl();
+  const place = databaseUrl === null ? { dataDir: folder } : { databaseUrl };
+  const clock = manualClock();
+  const { now } = clock;
+  const db = must(await openDatabase(place));
+  must(await migrate(db));
+  const entropy = seededEntropy(5);
+  const settings = { secret: 'a secret that only this test knows', baseUrl: 'http://localhost', origins: () => [] };
+  const { signUp } = createSignIn({ db, now, entropy }, settings);
+  await makeDemo({ db, now, entropy, signUp, say: () => {} }, { openBots: OPEN_BOTS });
+  await db.close();
+
+  let server = await startServer({ ...place, clock, demo: true, seed: 6 });
+  const until = async (isThere: (all: readonly Open[]) => boolean): Promise<readonly Open[]> => {
+    const end = plus(now(), millis(6 * HOUR));
+    for (;;) {
+      const all = await opens(server);
+      if (isThere(all)) return all;
+      if (now() > end) throw new Error(`Nothing came of it: ${JSON.stringify(all)}`);
+      await clock.advance(MINUTE);
+    }
+  };
+  const [begun] = await until(([first]) => first !== undefined && first.gamesDecided > 0);
+  expect(begun).toMatchObject({ status: 'RUNNING', gamesTotal: OPEN_BOTS * (OPEN_BOTS - 1) });
+  await server.close();
+  server = await startServer({ ...place, clock, demo: true, seed: 7 });
+  const [first, second] = await until((all) => all.length > 1);
+  expect(first).toMatchObject({ status: 'FINISHED', gamesDecided: OPEN_BOTS * (OPEN_BOTS - 1) });
+  expect(second).toMatchObject({ name: 'Baraza Open 2', status: 'RUNNING', gamesTotal: first?.gamesTotal });
+  const names = (open: Open | undefined) => open?.entries.map(({ player }) => player.name).toSorted();
+  expect(names(second)).toEqual(names(first));
+
+  const games = await server.db.prisma.game.findMany({
+    where: { tournament: { name: 'Baraza Open 1' } },
+    include: { moves: { orderBy: { ply: 'asc' } }, results: true },
+  });
+  for (const { moves, position, results } of games) {
+    expect(results.map(({ how }) => how)).toEqual(['PLAYED']);
+    expect(new Set(moves.map(({ cause }) => cause))).toEqual(new Set(['BOT']));
+    const notations = moves.map(({ notation }) => notation);
+    expect(replay(GAMES.BAO, { variant: 'KISWAHILI' }, notations)).toEqual({ ok: true, value: position });
+  }
+  await server.close();
+});

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
+import { makeDemo } from '../../api/src/application/demo/make-demo.ts';
+import type { DemoWorld } from '../../api/src/application/demo/demo-world.ts';
+import { createSignIn } from '../../api/src/server/sign-in.ts';
+import type { Db } from '../../api/src/store/client.ts';
+import { manualClock } from '../support/clock.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { seededEntropy } from '../support/seeded-entropy.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { newWorld } from '../support/world.ts';
+
+const TOURNAMENTS = `{ tournaments(first: 20) { edges { node {
+  name status venue timeControl gamesTotal gamesDecided minPlayers startsAt
+  entries { player { name isBot } }
+} } } }`;
+
+/** The parts of the demo world that a database holds, counted. */
+async function counted({ prisma }: Db): Promise<Readonly<Record<string, number>>> {
+  const [accounts, credentials, players, tournaments, entries, pairings, games, results] = await Promise.all([
+    prisma.account.count(),
+    prisma.credential.count(),
+    prisma.player.count(),
+    prisma.tournament.count(),
+    prisma.entry.count(),
+    prisma.pairing.count(),
+    prisma.game.count(),
+    prisma.result.count(),
+  ]);
+  return { accounts, credentials, players, tournaments, entries, pairings, games, results };
+}
+
+/** Three people with accounts, five of KIBA's example and eight bots; the example has a bye in each of five rounds. */
+const WHOLE = {
+  accounts: 3,
+  credentials: 3,
+  players: 3 + 5 + 8,
+  tournaments: 4,
+  entries: 5 + 6 + 3 + 4,
+  pairings: 15 + 15 + 6,
+  games: 20 + 30 + 6,
+  results: 20,
+};
+
+let seed = 10;
+
+/** The demo world's maker over a database, with chance of its own. */
+function demoWorld(db: Db, { now = manualClock().now, say = () => {} }: Partial<DemoWorld> = {}): DemoWorld {
+  const entropy = seededEntropy((seed += 1));
+  const settings = { secret: 'a secret that only this test knows', baseUrl: 'http://localhost', origins: () => [] };
+  const signIn = createSignIn({ db, now, entropy }, settings);
+  return { db, now, entropy, say, signUp: signIn.signUp };
+}
+
+describe('the first start', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ demo: true });
+  });
+  afterAll(() => server.close());
+
+  const kibaOne = async (): Promise<string> => {
+    const { tournaments } = await server.data('{ tournaments(first: 20) { edges { node { id name } } } }');
+    return tournaments.edges.find((edge: any) => edge.node.name === 'KIBA I').node.id;
+  };
+
+  test('makes four tournaments', async () => {
+    const { tournaments } = await server.data(TOURNAMENTS);
+    const byName = Object.fromEntries(
+      tournaments.edges.map(({ node }: { node: { name: string } }) => [node.name, node]),
+    );
+    expect(Object.keys(byName).toSorted()).toEqual(['Bahari Cup', 'Baraza Open 1', 'KIBA I', 'Veranda friendly']);
+    expect(byName).toMatchObject({
+      'KIBA I': { status: 'FINISHED', venue: 'ELSEWHERE', timeControl: null, gamesTotal: 20, gamesDecided: 20 },
+      'Baraza Open 1': {
+        status: 'RUNNING',
+        venue: 'HERE',
+        timeControl: 'T=(10m+1m)<=15m',
+        gamesTotal: 30,
+        minPlayers: 6,
+      },
+      'Veranda friendly': { status: 'RUNNING', venue: 'HERE', timeControl: 'T=(3+1)<=7', gamesTotal: 6 },
+      'Bahari Cup': { status: 'REGISTRATION', venue: 'HERE', gamesTotal: 0, minPlayers: 6 },
+    });
+    const bots = (name: string) => byName[name].entries.filter(({ player }: any) => player.isBot).length;
+    expect(['KIBA I', 'Baraza Open 1', 'Veranda friendly', 'Bahari Cup'].map(bots)).toEqual([0, 6, 2, 4]);
+    expect(Date.parse(byName['Bahari Cup'].startsAt) - server.clock.now()).toBe(14 * 86_400_000);
+    expect(await counted(server.db)).toEqual(WHOLE);
+  });
+
+  test("gives KIBA's published crosstable and final table digit for digit", async () => {
+    const { tournament: node } = await server.data(
+      `query ($id: ID!) { tournament(id: $id) {
+      winner { player { name } }
+      groups { crosstable { rows {
+        standing { rank shared points played entry { player { name country } elo } tieBreaks { value } }
+        cells { opponent { player { name } } games { number mark } }
+      } } }
+    } }`,
+      { id: await kibaOne() },
+    );
+    const rows = node.groups[0].crosstable.rows.map(({ standing, cells }: any) => [
+      standing.rank,
+      standing.entry.player.name,
+      standing.entry.player.country,
+      standing.entry.elo,
+      standing.points,
+      ...standing.tieBreaks.map(({ value }: any) => value),
+      cells
+        .map(({ opponent, games }: any) => {
+          const byNumber = games.toSorted((a: any, b: any) => a.number - b.number);
+          return `${opponent.player.name}${byNumber.map(({ mark }: any) => (mark === 'WON' ? '+' : '-')).join('')}`;
+        })
+        .toSorted()
+        .join(' '),
+    ]);
+    expect(rows).toEqual([
+      [1, 'Oscar', 'CO', 2069, 7, 10.5, 522, 'Jan++ Kobe+- Peter++ Sock++'],
+      [2, 'Kobe', 'IT', 1926, 5, 7.5, 540, 'Jan-+ Oscar-+ Peter++ Sock-+'],
+      [3, 'Jan', 'NL', 1808, 4, 4.5, 355, 'Kobe+- Oscar-- Peter++ Sock+-'],
+      [4, 'Sock', 'FR', 1694, 4, 4.5, 187, 'Jan-+ Kobe+- Oscar-- Peter++'],
+      [5, 'Peter', 'IT', 1675, 0, 0, 171, 'Jan-- Kobe-- Oscar-- Sock--'],
+    ]);
+    expect(node.winner.player.name).toBe('Oscar');
+  });
+
+  test('keeps no record of games that were played elsewhere', async () => {
+    const { tournament } = await server.data(
+      `query ($id: ID!) { tournament(id: $id) {
+        games(first: 20) { edges { node { __typename ply record clock { control } moves(first: 1) { edges { cursor } } } } }
+      } }`,
+      { id: await kibaOne() },
+    );
+    const games = tournament.games.edges.map((edge: any) => edge.node);
+    expect(games).toHaveLength(20);
+    for (const game of games) {
+      expect(game).toEqual({ __typename: 'ReportedGame', ply: 0, record: null, clock: null, moves: null });
+    }
+  });
+
+  test.each(Object.values(DEMO_ACCOUNTS))('lets $email sign in as $role', async ({ email, role, name }) => {
+    const response = await fetch(`${server.url}/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    });
+    expect(response.status).toBe(200);
+    const token = response.headers.get('set-auth-token');
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ viewer { name role games { id } directs { name } } }' }),
+    });
+    const { data } = (await answer.json()) as { data: { viewer: any } };
+    expect(data.viewer).toMatchObject({ name, role });
+    expect(data.viewer.games).toHaveLength(name === 'Asha' ? 4 : 0);
+    expect(data.viewer.directs).toHaveLength(role === 'DIRECTOR' ? 4 : 0);
+  });
+});
+
+test('--no-demo makes nothing', async () => {
+  const server = await startServer({ demo: false });
+  expect(server.composed.hasDemo).toBe(false);
+  expect(Object.values(await counted(server.db))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  await server.close();
+});
+
+describe('a database', () => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openTestDatabase();
+  });
+  beforeEach(async () => {
+    await db.prisma.$executeRaw`truncate "Account", "Player", "KeptValue", "CommandKey" cascade`;
+  });
+  afterAll(() => db.close());
+
+  test('that was in use before gets no demo world', async () => {
+    await newWorld(db).person('Fatuma');
+    expect(await makeDemo(demoWorld(db))).toBe(false);
+    expect(await counted(db)).toMatchObject({ accounts: 1, players: 1, tournaments: 0 });
+  });
+
+  test('in which the making was cut short anywhere is completed, nothing twice', async () => {
+    const clock = manualClock();
+    let cuts = 0;
+    for (let calls = 1, isWhole = false; !isWhole; calls += 1) {
+      let left = calls;
+      const now = () => {
+        left -= 1;
+        if (left < 0) throw new Error('killed');
+        return clock.now();
+      };
+      isWhole = await makeDemo(demoWorld(db, { now })).catch((failure: unknown) => {
+        if (left >= 0) throw failure;
+        cuts += 1;
+        return false;
+      });
+    }
+    expect(cuts).toBeGreaterThan(20);
+    expect(await counted(db)).toEqual(WHOLE);
+    expect(await makeDemo(demoWorld(db))).toBe(true);
+    expect(await counted(db)).toEqual(WHOLE);
+  });
+});
