@@ -1,8 +1,5 @@
 import { createRouter, createWebHistory, type RouteRecordRaw } from 'vue-router';
-
-/** The pages of a tournament, in the order of their tabs. */
-export const tournamentTabs = ['overview', 'boards', 'crosstable', 'schedule', 'players', 'rules', 'log'] as const;
-export type TournamentTab = (typeof tournamentTabs)[number];
+import { tournamentTabs, type TournamentTab } from './tournament/tournament-tabs.ts';
 
 const tournamentPages: Record<TournamentTab, RouteRecordRaw['component']> = {
   overview: () => import('./tournament/TournamentOverview.vue'),

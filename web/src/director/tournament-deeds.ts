@@ -2,8 +2,6 @@ import { graphql } from '../graphql/tada.ts';
 import { tournamentHeadFragment } from '../tournament/tournament-head.ts';
 import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 
-const parts = [tournamentHeadFragment, effectsFragment, refusalFragment] as const;
-
 export const createMutation = graphql(
   `
     mutation CreateTournament($input: CreateTournamentInput!) {
@@ -22,7 +20,7 @@ export const createMutation = graphql(
       }
     }
   `,
-  parts,
+  [tournamentHeadFragment, effectsFragment, refusalFragment],
 );
 
 export const openMutation = graphql(
@@ -43,7 +41,7 @@ export const openMutation = graphql(
       }
     }
   `,
-  parts,
+  [tournamentHeadFragment, effectsFragment, refusalFragment],
 );
 
 export const closeMutation = graphql(
@@ -64,7 +62,7 @@ export const closeMutation = graphql(
       }
     }
   `,
-  parts,
+  [tournamentHeadFragment, effectsFragment, refusalFragment],
 );
 
 export const startMutation = graphql(
@@ -85,7 +83,7 @@ export const startMutation = graphql(
       }
     }
   `,
-  parts,
+  [tournamentHeadFragment, effectsFragment, refusalFragment],
 );
 
 export const cancelMutation = graphql(
@@ -106,7 +104,7 @@ export const cancelMutation = graphql(
       }
     }
   `,
-  parts,
+  [tournamentHeadFragment, effectsFragment, refusalFragment],
 );
 
 export const enterPlayersMutation = graphql(
@@ -127,5 +125,5 @@ export const enterPlayersMutation = graphql(
       }
     }
   `,
-  parts,
+  [tournamentHeadFragment, effectsFragment, refusalFragment],
 );
