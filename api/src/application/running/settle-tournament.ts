@@ -12,22 +12,23 @@ import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
 
 /**
  * What follows when games of a tournament have been decided: their tables change, a pairing may be decided, and the format
- * says what comes next: more games, nothing yet, or the end. The games and the tournament are locked.
+ * says what comes next: more games, nothing yet, or the end. The games and the tournament are locked. Answers the tournament
+ * with the decisions, before what comes next.
  */
 export async function settleDecided(
   command: Command,
   tournament: TournamentRecord,
   games: readonly GameRecord[],
-): Promise<void> {
+): Promise<LoadedTournament> {
   const loaded = await loadTournament(command.tx, tournament.id);
   tellTables(command, loaded, games);
   tellPairings(command, loaded, games);
   const format = formatOf(tournament);
-  if (format === null || tournament.status !== 'RUNNING') return;
+  if (format === null || tournament.status !== 'RUNNING') return loaded;
   const next = format.next(loaded.state);
-  if (next === 'wait') return;
   if (next === 'done') await finishTournament(command, tournament, loaded);
-  else await applyPlan(command, tournament, next);
+  else if (next !== 'wait') await applyPlan(command, tournament, next);
+  return loaded;
 }
 
 /** What follows when results of decided games have been replaced: tables change, arrangements do not. Source: formats.md 0.5. */
@@ -35,8 +36,10 @@ export async function settleOverruled(
   command: Command,
   tournament: TournamentRecord,
   games: readonly GameRecord[],
-): Promise<void> {
-  tellTables(command, await loadTournament(command.tx, tournament.id), games);
+): Promise<LoadedTournament> {
+  const loaded = await loadTournament(command.tx, tournament.id);
+  tellTables(command, loaded, games);
+  return loaded;
 }
 
 function tellTables(command: Command, { rows }: LoadedTournament, games: readonly GameRecord[]): void {

@@ -13,20 +13,18 @@ export function mainTable(tournament: TournamentRecord, { rows, state }: LoadedT
   return group === undefined ? [] : (formatOf(tournament)?.standings(state, group.key) ?? []);
 }
 
-/** Does a piece of a command's work and notes which rows of the tournament's table it moves. The tournament is locked. */
-export async function withStandings<Value>(
+/**
+ * Does a piece of a command's work, which is given the tournament as it stands before and answers it as it stands after,
+ * and notes which rows of the table it moves. The tournament is locked.
+ */
+export async function withStandings(
   command: Command,
   tournament: TournamentRecord,
-  work: () => Promise<Value>,
-): Promise<Value> {
-  const before = await tableNow(command, tournament);
-  const value = await work();
-  command.moveStandings(changesOf(before, await tableNow(command, tournament)));
-  return value;
-}
-
-async function tableNow({ tx }: Command, tournament: TournamentRecord): Promise<readonly Standing[]> {
-  return mainTable(tournament, await loadTournament(tx, tournament.id));
+  work: (before: LoadedTournament) => Promise<LoadedTournament>,
+): Promise<void> {
+  const before = await loadTournament(command.tx, tournament.id);
+  const after = await work(before);
+  command.moveStandings(changesOf(mainTable(tournament, before), mainTable(tournament, after)));
 }
 
 function changesOf(before: readonly Standing[], after: readonly Standing[]): readonly StandingChange[] {

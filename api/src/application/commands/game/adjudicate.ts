@@ -73,8 +73,7 @@ async function decide(
     };
     if (earlier === undefined) {
       await decideGame(command, game, verdict);
-      await settleDecided(command, tournament, [game]);
-      return;
+      return settleDecided(command, tournament, [game]);
     }
     await insertResult(tx, {
       ...verdict,
@@ -85,7 +84,7 @@ async function decide(
       reportedById: null,
     });
     tellOverruled(command, game, { rulingId, winner: input.winner, reason: reason.value, replaces: replaces ?? '' });
-    await settleOverruled(command, tournament, [game]);
+    return settleOverruled(command, tournament, [game]);
   });
   return ok({ gameId: game.id });
 }

@@ -42,7 +42,7 @@ async function giveUp(
   const { winner, reason } = playedGame(game.game).resign(game.position, seat.value);
   await withStandings(command, tournament.value, async () => {
     await decideGame(command, game, { winner, reason, how: 'RESIGNED', decidedAt: command.at });
-    await settleDecided(command, tournament.value, [game]);
+    return settleDecided(command, tournament.value, [game]);
   });
   return ok({ gameId });
 }

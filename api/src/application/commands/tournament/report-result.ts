@@ -74,7 +74,7 @@ async function report(
   const games = reports.map(({ game }) => game);
   await withStandings(command, found.value, async () => {
     for (const { game, verdict } of reports) await decideGame(command, game, { ...verdict, reportedById });
-    await settleDecided(command, found.value, games);
+    return settleDecided(command, found.value, games);
   });
   return ok({ tournamentId, gameIds: games.map(({ id }) => id) });
 }

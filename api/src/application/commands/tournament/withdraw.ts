@@ -19,7 +19,6 @@ import { decideGame, type Verdict } from '../../running/decide-game.ts';
 import { clockOf } from '../../running/running-clock.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import { withStandings } from '../../running/standing-changes.ts';
-import { loadTournament } from '../../running/tournament-rows.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentInput } from './shape.ts';
 
@@ -68,8 +67,7 @@ async function leaveForGood(
   const entryId = entry.value.id;
   const payload = { tournamentId, entryId, playerId: entry.value.player.id, change: 'WITHDRAWN' as const };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
-  await withStandings(command, found.value, async () => {
-    const { state, games } = await loadTournament(tx, tournamentId);
+  await withStandings(command, found.value, async ({ state, games }) => {
     await setWithdrawn(tx, entryId, at);
     const lost = formatOf(found.value)?.withdraw(state, entryId) ?? [];
     const decided: GameRecord[] = [];
@@ -80,7 +78,7 @@ async function leaveForGood(
       await decideGame(command, game, verdictAt(game, seat, command));
       decided.push(game);
     }
-    await settleDecided(command, found.value, decided);
+    return settleDecided(command, found.value, decided);
   });
   return ok({ entryId, tournamentId });
 }
