@@ -17,10 +17,11 @@ export function useGameEvents(id: () => string, played: (move: GameMove) => void
   const { client } = useClientHandle();
   const refused = shallowRef<string | null>(null);
   const turn = shallowRef(0);
+  // One plain value: a list with a shallow ref in it would count as changed with every change of the game.
   watch(
-    [id, turn],
-    ([gameId], _before, onCleanup) => {
-      const { unsubscribe } = client.subscription(GameEvents, { id: gameId }).subscribe(({ data, error }) => {
+    () => `${id()} ${turn.value}`,
+    (_now, _before, onCleanup) => {
+      const { unsubscribe } = client.subscription(GameEvents, { id: id() }).subscribe(({ data, error }) => {
         refused.value = error ? (error.graphQLErrors[0]?.message ?? error.message) : null;
         const event = data?.gameEvents;
         if (event?.__typename === 'MovePlayed') played(readFragment(gameMove, event.move));

@@ -57,6 +57,10 @@ export function useGameMoves(id: () => string): GameMoves {
     else if (move.ply === next) moves.value = [...moves.value, move];
   }
 
-  watch([id, live.epoch], () => void load(), { immediate: true });
+  watch(
+    () => `${id()} ${live.epoch.value}`,
+    () => void load(),
+    { immediate: true },
+  );
   return { moves, error, ready, load, add };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@urql/vue';
-import { computed, type ComputedRef, type ShallowRef } from 'vue';
+import { computed, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { BoardPosition } from '../boards/bao/position.ts';
 import { WaitingGamesQuery } from './playing-documents.ts';
 import { useMoveDraft, type MoveDraft } from './use-move-draft.ts';
@@ -41,6 +41,14 @@ export function usePlaying(game: () => PlayedGame, missed: () => void): Playing 
     const opponent = other?.seats.find((seat) => seat.seat !== other.viewerSeat)?.player.name;
     return other && opponent ? { id: other.id, opponent } : null;
   });
+
+  // A refusal has been read when the next pit is chosen.
+  watch(
+    () => draft.chosen.value,
+    (pit) => {
+      if (pit !== null && sending.state.value.kind === 'refused') sending.reset();
+    },
+  );
 
   async function settle(arrived: boolean): Promise<void> {
     if (arrived) {
