@@ -180,3 +180,33 @@ test('a wall shows boards as they are, then every move', async () => {
   const [refused] = await watch(world.anonymous, 'subscription { liveBoards(first: 201) { at } }', {}, 1);
   expect(refused.errors[0].extensions.code).toBe('BAD_USER_INPUT');
 });
+
+test('every event is told with the game as it is then, not as an earlier event has read it', async () => {
+  const other = await world.running(['Dan', 'Eva', 'Fay']);
+  const [game] = await other.games();
+  if (game === undefined) throw new Error('No game');
+  const stream = await subscribe({
+    schema,
+    document: parse(`subscription ($id: ID!) { gameEvents(gameId: $id) { __typename version
+      ... on GameSnapshot { game { ply ...Moves } } ... on MovePlayed { game { ply ...Moves } } } }
+      fragment Moves on Game { moves(last: 1) { edges { node { notation } } } }`),
+    variableValues: { id: globalId('BaoGame', game.id) },
+    contextValue: { app: world.anonymous, feed: api.feed },
+  });
+  if (!(Symbol.asyncIterator in stream)) throw new Error(JSON.stringify(stream));
+  const moves = ['A6<', 'a5>'];
+  const seen: Answer[] = [];
+  for await (const event of stream as AsyncIterable<Answer>) {
+    seen.push(event.data.gameEvents);
+    const ply = seen.length - 1;
+    const move = moves[ply];
+    if (move === undefined) break;
+    const mover = personOf(other.players, game.players[ply === 0 ? 'first' : 'second']);
+    must(await playMove(mover.context, { gameId: game.id, ply, move }));
+  }
+  expect(seen).toMatchObject([
+    { __typename: 'GameSnapshot', game: { ply: 0, moves: { edges: [] } } },
+    { __typename: 'MovePlayed', game: { ply: 1, moves: { edges: [{ node: { notation: 'A6<*' } }] } } },
+    { __typename: 'MovePlayed', game: { ply: 2, moves: { edges: [{ node: { notation: 'a5>' } }] } } },
+  ]);
+});

@@ -54,6 +54,9 @@ export function connectionOf<Thing, Key>(page: Page<Thing, Key>) {
   };
 }
 
+/** What a table counts before its rows: every game of its tournament is read for it. */
+export const TABLE_COST = 200;
+
 /** How much a page counts when the cost of an operation is added up: its list of edges already counts ten times. */
 export function pageComplexity({ first, last }: ListArguments) {
   return { field: 1, multiplier: Math.max(1, Math.min(first ?? last ?? USUAL, MOST)) / 10 };

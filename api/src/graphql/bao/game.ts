@@ -44,6 +44,7 @@ BaoGameType.implement({
       type: BaoMomentType,
       nullable: true,
       description: 'The game after this many moves; null beyond the last.',
+      complexity: 10,
       args: { ply: t.arg.int({ required: true, description: 'How many moves; 0: the start.' }) },
       resolve: (game, { ply }, { app }) => baoMoment(app, game, ply),
     }),

@@ -82,6 +82,7 @@ GameInterface.implement({
     record: t.string({
       nullable: true,
       description: 'The game so far as text to keep; null for a game played elsewhere.',
+      complexity: 10,
       args: {
         format: t.arg({ type: RecordFormatEnum, defaultValue: 'TRANSCRIPT', description: 'Which kind of text.' }),
       },

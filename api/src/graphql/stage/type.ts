@@ -10,6 +10,7 @@ import { groupCrosstable } from '../../application/queries/group-crosstable.ts';
 import { groupStandings } from '../../application/queries/standings.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
+import { TABLE_COST } from '../list.ts';
 import { EntryType, GroupType, PairingType, StageType, TournamentInterface } from '../refs.ts';
 import { StageStateEnum } from '../tournament/vocabulary.ts';
 import { GroupCrosstableType } from './crosstable.ts';
@@ -83,12 +84,14 @@ GroupType.implement({
     standings: t.field({
       type: [StandingType],
       description: 'Its table, best first.',
+      complexity: { field: TABLE_COST, multiplier: 10 },
       args: { asOf: t.arg(asOf) },
       resolve: async ({ id }, args, { app }) => [...(await groupStandings(app, id, args.asOf ?? null))],
     }),
     crosstable: t.field({
       type: GroupCrosstableType,
       description: 'Everybody against everybody, best first.',
+      complexity: TABLE_COST,
       args: { asOf: t.arg(asOf) },
       resolve: ({ id }, args, { app }) => groupCrosstable(app, id, args.asOf ?? null),
     }),

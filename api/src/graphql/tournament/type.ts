@@ -11,7 +11,7 @@ import { directs } from '../../application/rights.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
 import { globalId } from '../global-id.ts';
-import { GAME_PLACE, NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { GAME_PLACE, NUMBER_KEY, connectionOf, TABLE_COST, pageComplexity, windowOf } from '../list.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import {
@@ -136,6 +136,7 @@ TournamentInterface.implement({
     standings: t.field({
       type: [StandingType],
       description: 'The table of the last stage’s first group, best first; empty before the start.',
+      complexity: { field: TABLE_COST, multiplier: 10 },
       args: { asOf: t.arg({ type: 'DateTime', description: 'As it stood then; null: as it stands.' }) },
       resolve: async (tournament, { asOf }, { app }) => [...(await tournamentStandings(app, tournament, asOf ?? null))],
     }),
@@ -143,6 +144,7 @@ TournamentInterface.implement({
       type: EntryType,
       nullable: true,
       description: 'Who has won it; null until it is finished, and when the first place is shared.',
+      complexity: TABLE_COST,
       resolve: async (tournament, _args, { app }) => {
         const winner = await tournamentWinner(app, tournament);
         return winner === null ? null : entryOf(app, winner);
