@@ -18,14 +18,28 @@ export const featuredGameFragment = graphql(
           }
         }
       }
-      ... on BaoGame {
-        position {
-          trace {
-            ...BaoBoardTrace
+    }
+  `,
+  [boardCardFragment],
+);
+
+/** How the position after a ply was sown. */
+export const lastSowingQuery = graphql(
+  `
+    query LastSowing($id: ID!, $ply: Int!) {
+      game(id: $id) {
+        __typename
+        id
+        ... on BaoGame {
+          at(ply: $ply) {
+            ply
+            trace {
+              ...BaoBoardTrace
+            }
           }
         }
       }
     }
   `,
-  [boardCardFragment, baoBoardTrace],
+  [baoBoardTrace],
 );
