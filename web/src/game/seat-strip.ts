@@ -20,7 +20,7 @@ export interface SeatStrip {
   readonly clock: FragmentOf<typeof gameClock> | null;
   readonly turn: boolean;
   readonly mine: boolean;
-  readonly then: number | null;
+  readonly leftThen: number | null;
   readonly lostOnTime: boolean;
   readonly outcome: 'won' | 'lost' | null;
 }
@@ -33,7 +33,7 @@ export const seatStrip = (seat: Seat, source: StripSource): SeatStrip => {
     clock,
     turn: toMove === seat && (past || result === null),
     mine: viewerSeat === seat,
-    then: past && remaining ? remaining[seat === 'FIRST' ? 'first' : 'second'] : null,
+    leftThen: past && remaining ? remaining[seat === 'FIRST' ? 'first' : 'second'] : null,
     lostOnTime: result?.how === 'TIME' && result.seat !== seat,
     outcome: winner === null ? null : winner === seat ? 'won' : 'lost',
   };
