@@ -7,7 +7,9 @@ const pure = ['kernel', 'rules', 'web', 'tools', 'architecture'].map((area) => `
 const database = ['store', 'application', 'graphql', 'server'].map((area) => `tests/${area}/**/*.test.ts`);
 
 // What is about the embedded database itself.
-const embeddedOnly = ['tests/store/embedded.test.ts'];
+const embeddedOnly = ['tests/store/embedded.test.ts', 'tests/store/whole-queries.test.ts'];
+// What is about the connection to a PostgreSQL of its own.
+const serverOnly = ['tests/store/reconnect.test.ts'];
 
 /**
  * The projects of tests: `unit` needs nothing; `embedded` and `postgres` are the same files on the embedded database and on
@@ -28,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: database,
+          exclude: serverOnly,
           globalSetup: 'tests/support/no-postgres.ts',
           testTimeout: seconds(60, 1_200),
           hookTimeout: seconds(60, 120),

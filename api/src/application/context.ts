@@ -3,6 +3,7 @@ import type { AccountId, PlayerId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
 
+/** What an account may do: everything, create tournaments and direct its own, or play. */
 export const ROLES = ['ADMIN', 'DIRECTOR', 'PLAYER'] as const;
 export type Role = (typeof ROLES)[number];
 

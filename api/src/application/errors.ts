@@ -6,8 +6,11 @@ interface Refused<Kind extends string> {
   readonly message: string;
 }
 
+/** Who asks is not known. */
 export type NotSignedIn = Refused<'not-signed-in'>;
+/** Who asks may not do this. */
 export type Forbidden = Refused<'forbidden'>;
+/** What is asked for does not exist. */
 export type NotFound = Refused<'not-found'>;
 /** `field` is the name of the input field that cannot be accepted. */
 export type InvalidInput = Refused<'invalid-input'> & { readonly field: string };
@@ -15,7 +18,9 @@ export type InvalidInput = Refused<'invalid-input'> & { readonly field: string }
 export type InvalidTimeControl = Refused<'invalid-time-control'> & { readonly column: number };
 /** `status` is the one that the tournament or game has. */
 export type WrongStatus = Refused<'wrong-status'> & { readonly status: string };
+/** All `maxPlayers` places are taken. */
 export type TournamentFull = Refused<'tournament-full'> & { readonly maxPlayers: number };
+/** The player is in the tournament, or twice in the list. */
 export type AlreadyEntered = Refused<'already-entered'>;
 /** The tournament cannot start with this many players. */
 export type PlayerCount = Refused<'player-count'> & {
@@ -24,11 +29,15 @@ export type PlayerCount = Refused<'player-count'> & {
 };
 /** The caller's ply is `expected`; the game stands at `actual`. */
 export type StalePly = Refused<'stale-ply'> & { readonly expected: number; readonly actual: number };
+/** The other seat is to move. */
 export type NotYourTurn = Refused<'not-your-turn'>;
 /** `column` counts from 1, in the text of the move. */
 export type IllegalMove = Refused<'illegal-move'> & { readonly column: number };
+/** The game has ended. */
 export type GameOver = Refused<'game-over'>;
+/** The key was used for another input. */
 export type IdempotencyConflict = Refused<'idempotency-conflict'>;
+/** A game of the report has a result; a ruling can change it. */
 export type AlreadyDecided = Refused<'already-decided'>;
 /** `index` of the result in the list that cannot be accepted, from 0; null: the list as a whole. */
 export type InvalidResult = Refused<'invalid-result'> & { readonly index: number | null };
@@ -52,6 +61,7 @@ export type CommandError =
   | AlreadyDecided
   | InvalidResult;
 
+/** The name of a refusal. */
 export type CommandErrorKind = CommandError['kind'];
 
 /** What every command may answer: who asks is unknown or not allowed, what is asked for does not exist, bad texts, keys. */

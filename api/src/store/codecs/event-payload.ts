@@ -14,6 +14,7 @@ import { SEATS } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import { RESULT_HOWS } from '../../rules/formats/format.ts';
 
+/** Who made a move: a person, a program, the rules by themselves, a letter, or a plan laid earlier. */
 export const MOVE_CAUSES = ['PLAYER', 'BOT', 'AUTOMATIC', 'MAIL', 'PLAN'] as const;
 export type MoveCause = (typeof MOVE_CAUSES)[number];
 
@@ -27,6 +28,7 @@ export const TOURNAMENT_CHANGES = [
   'CANCELLED',
 ] as const;
 
+/** How an entry has changed. */
 export const ENTRY_CHANGES = ['ENTERED', 'LEFT', 'WITHDRAWN'] as const;
 
 const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
@@ -102,7 +104,9 @@ export const EVENT_PAYLOADS = {
   MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
 } as const;
 
+/** The name of an event, as the API has it. */
 export type EventKind = keyof typeof EVENT_PAYLOADS;
+/** What an event of this kind says. */
 export type EventPayload<Kind extends EventKind> = z.infer<(typeof EVENT_PAYLOADS)[Kind]>;
 
 /** What an event is about, as its address: `game:<id>`, `tournament:<id>`, `series:<id>`, `player:<id>` (private). */

@@ -8,11 +8,13 @@ export interface NewStage extends PlannedStage {
   readonly id: StageId;
 }
 
+/** A planned group with its id and its stage's. */
 export interface NewGroup extends Omit<PlannedGroup, 'stage'> {
   readonly id: GroupId;
   readonly stageId: StageId;
 }
 
+/** A planned pairing with its id and its group's. */
 export interface NewPairing extends Omit<PlannedPairing, 'group'> {
   readonly id: PairingId;
   readonly groupId: GroupId;

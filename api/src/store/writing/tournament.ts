@@ -3,7 +3,6 @@ import type { Instant } from '../../kernel/time.ts';
 import type { FormatSettings } from '../../rules/formats/any-format.ts';
 import type { Tx } from '../client.ts';
 import { toDate, toDateOrNull } from '../codecs/instant.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
 import type { StageState } from '../reading/stage.ts';
 import type { FormatKey, GameKey, TournamentStatus, Venue } from '../tournament.ts';
 
@@ -30,8 +29,8 @@ export async function insertTournament(tx: Tx, tournament: NewTournament): Promi
   await tx.tournament.create({
     data: {
       ...columns,
-      settings: settings as Prisma.InputJsonObject,
-      gameConfig: gameConfig as Prisma.InputJsonObject,
+      settings,
+      gameConfig,
       startsAt: toDateOrNull(startsAt),
       createdAt: toDate(createdAt),
     },

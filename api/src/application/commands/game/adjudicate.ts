@@ -18,12 +18,14 @@ import { withStandings } from '../../running/standing-changes.ts';
 import { directedGame } from './directed.ts';
 import type { GameDone, GameInput } from './shape.ts';
 
+/** The game that is decided, who wins it, and why. */
 export interface AdjudicateInput extends GameInput {
   /** null: nobody gets the point. */
   readonly winner: Seat | null;
   readonly reason: string;
 }
 
+/** Every way in which the command says no. */
 export type AdjudicateError = CommonError | WrongStatus;
 
 /**

@@ -20,12 +20,14 @@ import { directedGame } from './directed.ts';
 import { flagIfFallen } from './flag.ts';
 import type { GameDone, GameInput } from './shape.ts';
 
+/** The game, the seat that gets more time, how many seconds, and why. */
 export interface ExtendTimeInput extends GameInput {
   readonly seat: Seat;
   readonly seconds: number;
   readonly reason: string;
 }
 
+/** Every way in which the command says no. */
 export type ExtendTimeError = CommonError | GameOver | WrongStatus;
 
 const MOST_SECONDS = 365 * 86_400;

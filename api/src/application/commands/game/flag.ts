@@ -17,6 +17,7 @@ export interface FlagGameDone {
   readonly fallen: boolean;
 }
 
+/** Every way in which the command says no. */
 export type FlagGameError = CommonError;
 
 /**

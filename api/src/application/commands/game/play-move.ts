@@ -18,12 +18,14 @@ import { checkPlayable, seatOf, type TooLate } from '../../running/playable-game
 import { flagIfFallen } from './flag.ts';
 import type { GameInput } from './shape.ts';
 
+/** The game, the ply and the move as text, in any notation that the game reads. */
 export interface PlayMoveInput extends GameInput {
   /** The ply that the caller means to play, from 0. */
   readonly ply: number;
   readonly move: string;
 }
 
+/** The move that stands at the ply. */
 export interface PlayMoveDone {
   readonly gameId: GameId;
   /** Canonical. */
@@ -33,6 +35,7 @@ export interface PlayMoveDone {
   readonly repeated: boolean;
 }
 
+/** Every way in which the command says no. */
 export type PlayMoveError = CommonError | IllegalMove | NotYourTurn | StalePly | GameOver | WrongStatus;
 
 /**

@@ -12,6 +12,7 @@ import { withStandings } from '../../running/standing-changes.ts';
 import { flagIfFallen } from './flag.ts';
 import type { GameDone, GameInput } from './shape.ts';
 
+/** Every way in which the command says no. */
 export type ResignError = CommonError | GameOver | WrongStatus;
 
 /** Gives up the game of the caller, whoever is to move. Source: formats.md A.8.1. */

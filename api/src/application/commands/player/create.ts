@@ -27,6 +27,7 @@ export interface PlayerTraits {
   readonly isBot?: boolean;
 }
 
+/** The most characters of a player's name. */
 export const LONGEST_NAME = 60;
 
 /** A new player with every field checked; `field` is what the refusal calls him. */

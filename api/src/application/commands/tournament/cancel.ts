@@ -8,6 +8,7 @@ import { changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
+/** Every way in which the command says no. */
 export type CancelTournamentError = CommonError | WrongStatus;
 
 /** Cancels a tournament that has not started, and tells everybody who has entered. Source: formats.md A.1. */

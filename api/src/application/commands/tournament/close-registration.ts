@@ -11,6 +11,7 @@ import { changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
+/** Every way in which the command says no. */
 export type CloseRegistrationError = CommonError | WrongStatus;
 
 /**

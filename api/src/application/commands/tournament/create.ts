@@ -14,6 +14,7 @@ import { changeTournament } from '../../running/tournament-change.ts';
 import { readFormat, readGameConfig, readTimeControl } from './settings.ts';
 import type { TournamentDone } from './shape.ts';
 
+/** What a new tournament is to be. */
 export interface CreateTournamentInput extends CommandOptions {
   readonly name: string;
   readonly description: string | null;
@@ -31,6 +32,7 @@ export interface CreateTournamentInput extends CommandOptions {
   readonly startsAt: Instant | null;
 }
 
+/** Every way in which the command says no. */
 export type CreateTournamentError = CommonError | InvalidTimeControl;
 
 /** Makes a draft that the caller directs. Directors and admins may. Source: formats.md A.1, A.2.2, A.2.3. */

@@ -11,11 +11,13 @@ import type { EnterTournamentDone, EnterTournamentError } from './enter.ts';
 import { addEntries, checkRegistration } from './registration.ts';
 import type { TournamentInput } from './shape.ts';
 
+/** The players to enter, in this order: known ones, then new ones. */
 export interface EnterPlayersInput extends TournamentInput {
   readonly playerIds: readonly PlayerId[];
   readonly newPlayers: readonly NewPlayer[];
 }
 
+/** Every way in which the command says no. */
 export type EnterPlayersError = EnterTournamentError;
 
 const MOST_AT_ONCE = 100;

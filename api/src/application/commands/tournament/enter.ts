@@ -15,11 +15,13 @@ import { actingPlayer, directs } from '../../rights.ts';
 import { addEntries, checkRegistration } from './registration.ts';
 import type { TournamentInput } from './shape.ts';
 
+/** The tournament, and who enters it. */
 export interface EnterTournamentInput extends TournamentInput {
   /** null: the caller himself. */
   readonly playerId: PlayerId | null;
 }
 
+/** The new entries, in the order in which they were asked for. */
 export interface EnterTournamentDone {
   readonly tournamentId: TournamentId;
   /** Empty in a dry run. */
@@ -27,6 +29,7 @@ export interface EnterTournamentDone {
   readonly effects: Effects;
 }
 
+/** Every way in which the command says no. */
 export type EnterTournamentError = CommonError | WrongStatus | TournamentFull | AlreadyEntered;
 
 /** Enters the caller himself, or, for the director, any player, while registration is open. Source: formats.md A.1, A.2.1. */

@@ -9,11 +9,13 @@ import { lockedTournament } from '../../found.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
+/** The tournament, and whose entry is taken back. */
 export interface LeaveTournamentInput extends TournamentInput {
   /** null: the caller himself. */
   readonly playerId: PlayerId | null;
 }
 
+/** Every way in which the command says no. */
 export type LeaveTournamentError = CommonError | WrongStatus;
 
 /** Takes the caller's entry back, or for the director anybody's, while registration is open. Source: formats.md A.1. */

@@ -9,6 +9,7 @@ import { changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
+/** Every way in which the command says no. */
 export type OpenRegistrationError = CommonError | WrongStatus;
 
 /** Opens the registration of a draft, or again after it was closed; the snapshots of a closing are taken back. Source: formats.md A.1. */

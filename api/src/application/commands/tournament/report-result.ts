@@ -21,16 +21,19 @@ import { directedTournament } from './directed.ts';
 import { checkReport, type CheckedReport, type ReportedResult } from './checked-report.ts';
 import type { TournamentInput } from './shape.ts';
 
+/** The tournament and the results, in the order in which they are recorded. */
 export interface ReportResultInput extends TournamentInput {
   readonly results: readonly ReportedResult[];
 }
 
+/** The games that were decided, in the order of the report. */
 export interface ReportResultDone {
   readonly tournamentId: TournamentId;
   readonly gameIds: readonly GameId[];
   readonly effects: Effects;
 }
 
+/** Every way in which the command says no. */
 export type ReportResultError = CommonError | InvalidResult | WrongStatus | AlreadyDecided;
 
 /** A round robin of 34 has 1,122 games. */

@@ -11,6 +11,7 @@ import { loadTournament } from '../../running/tournament-rows.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
+/** Every way in which the command says no. */
 export type StartTournamentError = CommonError | WrongStatus | PlayerCount;
 
 /**

@@ -22,17 +22,20 @@ import { withStandings } from '../../running/standing-changes.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentInput } from './shape.ts';
 
+/** The tournament, and who withdraws from it. */
 export interface WithdrawInput extends TournamentInput {
   /** null: the caller himself. */
   readonly playerId: PlayerId | null;
 }
 
+/** The entry of who has withdrawn. */
 export interface WithdrawDone {
   readonly entryId: EntryId;
   readonly tournamentId: TournamentId;
   readonly effects: Effects;
 }
 
+/** Every way in which the command says no. */
 export type WithdrawError = CommonError | WrongStatus;
 
 /**
