@@ -19,7 +19,6 @@ export default [
       'vue/enforce-style-attribute': ['error', { allow: ['scoped'] }],
       'vue/html-button-has-type': 'error',
       'vue/no-empty-component-block': 'error',
-      'vue/no-ref-object-reactivity-loss': 'error',
       'vue/no-static-inline-styles': 'error',
       'vue/no-template-target-blank': 'error',
       'vue/no-unused-refs': 'error',

@@ -170,7 +170,7 @@ test('a withdrawal: decided games keep their result, open ones are lost, who wit
   expect(refusal(await withdraw(ben.context, { tournamentId: tournament.id, playerId: null }))).toMatchObject({
     kind: 'wrong-status',
   });
-  expect((await table(tournament.id)).toSorted()).toEqual([
+  expect(await table(tournament.id)).toEqual([
     [1, 'Cleo', 4, 2, 150],
     [2, 'Ana', 1, 0.5, 150],
     [2, 'Ben', 1, 0.5, 150],

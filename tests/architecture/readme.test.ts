@@ -20,6 +20,13 @@ test('the README names every command of package.json', () => {
   expect(commands.filter((command) => !readme.includes(command))).toEqual([]);
 });
 
+test('the README has the demo accounts', () => {
+  const people = read('api/src/application/demo/people.ts');
+  const facts = [...found(people, /email: '([^']+)'/g), ...found(people, /DEMO_PASSWORD = '([^']+)'/g)];
+  expect(facts.length).toBeGreaterThan(1);
+  expect(facts.filter((fact) => !readme.includes(fact))).toEqual([]);
+});
+
 test('every path in the README exists', () => {
   const paths = found(readme, /`((?:api|web|prisma|tests|tools|docs)\/[a-z0-9./-]+)`/g);
   expect(paths.filter((path) => path !== 'tools/runtime/node_modules' && !existsSync(join(repository, path)))).toEqual(

@@ -35,7 +35,7 @@ const versions = (results: readonly { data?: any }[]) => results.map(({ data }) 
 async function bareSocket(): Promise<{ socket: WebSocket; got: any[]; until(count: number): Promise<void> }> {
   const socket = new WebSocket(server.url.replace('http', 'ws'), 'graphql-transport-ws');
   const got: any[] = [];
-  socket.on('message', (text) => got.push(JSON.parse(String(text))));
+  socket.on('message', (text) => got.push(JSON.parse((text as Buffer).toString())));
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init' }));
   const until = async (count: number) => {

@@ -34,7 +34,7 @@ export function errorCodes(): Plugin {
       ({ result, replaceParseResult }) => {
         if (result instanceof GraphQLError) replaceParseResult(coded(result, 'GRAPHQL_PARSE_FAILED'));
       },
-    onValidate: ({ setValidationFn }) => setValidationFn(validate as typeof standardValidate),
+    onValidate: ({ setValidationFn }) => setValidationFn(validate),
     onExecute: () => ({
       onExecuteDone: ({ result, setResult }) => {
         if (!(Symbol.asyncIterator in result)) setResult(withCodes(result));

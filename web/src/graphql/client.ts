@@ -80,7 +80,7 @@ export const client = new Client({
     subscriptionExchange({
       forwardSubscription: ({ query, variables }) => ({
         subscribe: (sink) => ({
-          unsubscribe: subscribe(query ?? '', (variables ?? {}) as Record<string, unknown>, sink as Sink),
+          unsubscribe: subscribe(query ?? '', (variables ?? {}) as Record<string, unknown>, sink),
         }),
       }),
     }),
