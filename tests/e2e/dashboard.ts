@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { TestPerson } from '../support/api-client.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { startServer } from '../support/server.ts';
+import type { TestServer, TestServerSettings } from '../support/server.ts';
+
+/** Who looks at the dashboard, and with what. */
+export interface Visitor {
+  /** Signed in as this person; nobody when it is left out. */
+  readonly person?: TestPerson;
+  /** Of the window, in pixels; 1440 by 900 when it is left out. */
+  readonly size?: readonly [width: number, height: number];
+  readonly scheme?: 'light' | 'dark';
+  /** Whether pieces move; they are put down at once when it is left out. */
+  readonly motion?: boolean;
+  /** Console errors that this visit has to live with, such as those of a connection that is cut. */
+  readonly bears?: RegExp;
+  /** Another server than the one of this file. */
+  readonly url?: string;
+}
+
+/** A server that serves the built page, and a browser to look at it. */
+export interface Dashboard {
+  readonly server: TestServer;
+  /** Opens a page of the dashboard, in a browser profile of its own. */
+  visit(path: string, visitor?: Visitor): Promise<Page>;
+  /**
+   * Closes what was opened; fails when a page logged an error or a warning, threw, or asked another origin for anything.
+   */
+  leave(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
+const PATIENCE = 20_000;
+
+/** Starts both; the caller closes them. */
+export async function openDashboard(settings: TestServerSettings = {}): Promise<Dashboard> {
+  const [server, browser] = await Promise.all([startServer({ webFolder: WEB_FOLDER, ...settings }), launchBrowser()]);
+  const contexts: BrowserContext[] = [];
+  const faults: string[] = [];
+
+  function watch(context: BrowserContext, origin: string, bears: RegExp | undefined): void {
+    const note = (fault: string) => bears?.test(fault) || faults.push(fault);
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`);
+    });
+    context.on('weberror', (thrown) => note(`thrown: ${thrown.error().stack ?? thrown.error().message}`));
+    context.on('request', (request) => {
+      if (new URL(request.url()).origin !== origin) faults.push(`asked elsewhere: ${request.url()}`);
+    });
+  }
+
+  return {
+    server,
+    async visit(path, visitor = {}) {
+      const { person, size: [width, height] = [1440, 900], scheme = 'light', motion = false, bears } = visitor;
+      const url = visitor.url ?? server.composed.url;
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: { width, height },
+        colorScheme: scheme,
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+      });
+      contexts.push(context);
+      context.setDefaultTimeout(PATIENCE);
+      watch(context, url, bears);
+      if (person !== undefined) {
+        const [name = '', value = ''] = person.cookie.split(/=(.*)/s);
+        await context.addCookies([{ name, value, url }]);
+      }
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    },
+    async leave() {
+      for (const context of contexts.splice(0)) await context.close();
+      const found = faults.splice(0);
+      if (found.length > 0) throw new Error(`The pages were not sound:\n${found.join('\n')}`);
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+const MARK = '__never_loaded_again';
+
+/** Marks a page; the answer tells whether it is still the one that was marked, that is, was not loaded again. */
+export async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate((name) => void Object.assign(window, { [name]: true }), MARK);
+  return () => page.evaluate((name) => name in window, MARK);
+}
+
+/** Everything that a part of a page says, read aloud or seen, its spaces made one. */
+export async function told(part: Locator): Promise<string> {
+  return ((await part.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The page says that it is connected, and nothing on it is still being loaded. */
+export async function isLive(page: Page): Promise<void> {
+  await page.locator('.live-badge.live').waitFor();
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+}

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { done } from '../support/api-tournament.ts';
+import type { SocketClient } from '../support/client.ts';
+import { seededNumbers } from '../support/seeded-entropy.ts';
+import { isLive, mark, openDashboard, told } from './dashboard.ts';
+import type { Dashboard } from './dashboard.ts';
+
+let dashboard: Dashboard;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+});
+afterEach(() => dashboard.leave());
+afterAll(() => dashboard.close());
+
+const NAMES = ['Amina', 'Bakari', 'Chausiku', 'Dalili', 'Eshe', 'Fumo'];
+const STATE = 'id ply status toMove ... on BaoGame { legalMoves { notation } }';
+const GAMES = `query ($id: ID!, $after: String) { tournament(id: $id) { games(first: 10, after: $after) {
+  edges { node { ${STATE} seats { seat player { name } } } } pageInfo { hasNextPage endCursor } } } }`;
+const RANKED = `query ($id: ID!) { tournament(id: $id) { status winner { player { name } }
+  standings { rank points entry { player { name } } } } }`;
+
+/** Plays a game to its end by legal moves at random, each sent as soon as the one before is answered. */
+async function playToTheEnd(game: any, socketOf: (name: string) => SocketClient, chance: () => number): Promise<number> {
+  const nameOf = (seat: string): string => game.seats.find((one: any) => one.seat === seat).player.name;
+  let state = game;
+  let plies = 0;
+  for (; state.status === 'RUNNING'; plies += 1) {
+    const { notation } = state.legalMoves[Math.floor(chance() * state.legalMoves.length)];
+    const input = { gameId: game.id, ply: state.ply, move: notation };
+    const fields = `... on PlayMoveSuccess { game { ${STATE} } }`;
+    const played = await done(socketOf(nameOf(state.toMove)).ask, 'playMove', 'PlayMoveInput', input, fields);
+    state = played.game;
+  }
+  return plies;
+}
+
+test('a page that is never loaded again shows a tournament from its making to its winner', async () => {
+  const { server } = dashboard;
+  const director = await server.signUp('Asha', 'DIRECTOR');
+  const byDirector = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, director);
+  const home = await dashboard.visit('/');
+  await isLive(home);
+  const homeStayed = await mark(home);
+
+  const { tournament } = await done(
+    byDirector,
+    'createTournament',
+    'CreateTournamentInput',
+    { name: 'Kombe la Lamu', preset: 'KIBA' },
+    '... on CreateTournamentSuccess { tournament { id } }',
+  );
+  const { id } = tournament;
+  const step = (mutation: string) => done(byDirector, mutation, 'TournamentInput', { tournamentId: id }, '');
+  const page = await dashboard.visit(`/tournaments/${id}`, { person: director });
+  await isLive(page);
+  const stayed = await mark(page);
+  const status = page.locator('.tournament-header .status-badge');
+  expect(await status.innerText()).toBe('draft');
+
+  await step('openRegistration');
+  await status.getByText('sign-up', { exact: true }).waitFor();
+  const sockets = new Map<string, SocketClient>();
+  for (const name of NAMES) {
+    const person = await server.signUp(name);
+    sockets.set(name, server.socket(person));
+    await done(sockets.get(name)!.ask, 'enterTournament', 'EnterTournamentInput', { tournamentId: id }, '');
+    await page.getByText(`${sockets.size} of at most 34 players have entered`).waitFor();
+  }
+  await step('closeRegistration');
+  await status.getByText('sign-up closed', { exact: true }).waitFor();
+  await step('startTournament');
+  await status.getByText('running', { exact: true }).waitFor();
+  await page.getByText('0 of 30 games decided').waitFor();
+  await home.getByRole('link', { name: 'Kombe la Lamu' }).first().waitFor();
+  await page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name: 'Crosstable' }).click();
+  await page.locator('table.crosstable tbody tr').nth(5).waitFor();
+
+  const games: any[] = [];
+  for (let after: string | null = null, more = true; more; ) {
+    const { tournament: read }: any = await server.data(GAMES, { id, after });
+    games.push(...read.games.edges.map(({ node }: any) => node));
+    ({ hasNextPage: more, endCursor: after } = read.games.pageInfo);
+  }
+  expect(games).toHaveLength(30);
+  const chance = seededNumbers(2026);
+  const plies = await Promise.all(games.map((game) => playToTheEnd(game, (name) => sockets.get(name)!, chance)));
+  expect(Math.min(...plies)).toBeGreaterThan(5);
+
+  const ranked = (await server.data(RANKED, { id })).tournament;
+  expect(ranked.status).toBe('FINISHED');
+  await status.getByText('finished', { exact: true }).waitFor();
+  await page.getByText('30 of 30 games decided').waitFor();
+  if (ranked.winner !== null) {
+    await page.locator('.tournament-header').getByRole('link', { name: ranked.winner.player.name }).waitFor();
+  }
+  const table = page.locator('.crosstables');
+  await table.getByText('Every game is decided: this table is final').waitFor();
+  const ranks = ranked.standings.map(({ rank }: any) => String(rank));
+  const names = ranked.standings.map(({ entry }: any) => entry.player.name);
+  await expect
+    .poll(() => table.locator('tbody th.name a').allInnerTexts(), { timeout: 10_000 })
+    .toEqual(names);
+  const shownRanks = await table.locator('tbody td.rank').allInnerTexts();
+  expect(shownRanks.map((text) => text.replace('=', ''))).toEqual(ranks);
+  expect(await table.locator('tbody .sign').allInnerTexts()).not.toContain('›');
+
+  const fresh = await dashboard.visit(`/tournaments/${id}/crosstable`);
+  await isLive(fresh);
+  await fresh.locator('table.crosstable tbody tr').nth(5).waitFor();
+  expect(await told(table)).toBe(await told(fresh.locator('.crosstables')));
+  expect([await stayed(), await homeStayed()]).toEqual([true, true]);
+}, 180_000);
