@@ -6,6 +6,8 @@ export interface Activity {
   working<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Ends when no work is under way and none was begun by what ended last. */
   settled(): Promise<void>;
+  /** How many pieces of work were begun so far. */
+  begun(): number;
 }
 
 /** Turns of the event loop without work after which nothing more is expected from what was done. */
@@ -14,10 +16,12 @@ const QUIET_TURNS = 3;
 /** No work yet. */
 export function createActivity(): Activity {
   let pieces = 0;
+  let begun = 0;
   let quiet: Array<() => void> = [];
   return {
     async working(work) {
       pieces += 1;
+      begun += 1;
       try {
         return await work();
       } finally {
@@ -37,5 +41,6 @@ export function createActivity(): Activity {
         await new Promise<void>((resolve) => afterThisTurn(resolve));
       }
     },
+    begun: () => begun,
   };
 }

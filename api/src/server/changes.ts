@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { createListeners } from '../application/feed/listeners.ts';
 import type { SleepUntil } from '../application/waiting.ts';
 import { plus, SECOND } from '../kernel/time.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
-import { listen } from '../store/notification.ts';
+import { listen, sendMark } from '../store/notification.ts';
 import type { TopicChange } from '../store/notification.ts';
 
 /** The commits of every process, for all in this one who want to hear of them. */
 export interface Changes {
   readonly onChanges: (listener: (changes: readonly TopicChange[]) => void) => () => void;
   readonly onReconnect: (listener: () => void) => () => void;
+  /** Ends when every commit made before it was asked has been heard of. */
+  caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,5 +32,22 @@ export async function hearChanges({ db, now, sleepUntil, signal }: ChangesWorld)
     onReconnect: () => reconnects.tell(),
     pause: () => sleepUntil(plus(now(), SECOND), signal),
   });
-  return { onChanges: changes.add, onReconnect: reconnects.add, stop };
+  const name = randomUUID();
+  let marks = 0;
+  return {
+    onChanges: changes.add,
+    onReconnect: reconnects.add,
+    async caughtUp() {
+      marks += 1;
+      const mark = `mark:${name}.${marks}`;
+      const heard = Promise.withResolvers<void>();
+      const forget = changes.add((marked) => {
+        if (marked.some(({ topic }) => topic.endsWith(mark))) heard.resolve();
+      });
+      await sendMark(db, mark);
+      await heard.promise;
+      forget();
+    },
+    stop,
+  };
 }

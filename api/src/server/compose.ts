@@ -103,8 +103,8 @@ export async function compose(parts: Parts): Promise<Composed> {
       ready: async () => isMade && (await isAnswering(db)),
     },
   });
-  const closeSockets = serveWebSocket({ server: http, graphql, hub, isAllowedOrigin, log, working });
   await listenAt(http, env);
+  const closeSockets = serveWebSocket({ server: http, graphql, hub, isAllowedOrigin, log, working });
   const { port } = http.address() as AddressInfo;
   origins = allowedOrigins(env, port);
   await creditDowntime({ db, now, entropy });
@@ -121,7 +121,14 @@ export async function compose(parts: Parts): Promise<Composed> {
     signIn,
     hasDemo,
     followed: feed.followed,
-    settled: activity.settled,
+    async settled() {
+      for (let begun = -1; begun !== activity.begun();) {
+        await activity.settled();
+        begun = activity.begun();
+        await changes.caughtUp();
+        await activity.settled();
+      }
+    },
     async close() {
       stopping.abort();
       http.close();

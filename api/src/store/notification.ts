@@ -27,6 +27,11 @@ export async function listen(db: Db, listener: ChangeListener): Promise<() => Pr
   return db.address === null ? listenEmbedded(db, listener) : listenServer(db.address, listener);
 }
 
+/** Tells every process, and nothing but that: who hears it has heard of every commit before it. */
+export async function sendMark(db: Db, mark: string): Promise<void> {
+  await db.prisma.$executeRaw`select pg_notify(${CHANNEL}, ${JSON.stringify([[mark, 0]])})`;
+}
+
 function heard(listener: ChangeListener): (notice: pg.Notification) => void {
   return ({ channel, payload }) => {
     if (channel !== CHANNEL || payload === undefined) return;
