@@ -4,7 +4,7 @@ import type { Result } from '../kernel/result.ts';
 
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).origin === text, 'is no origin such as https://baraza.example');
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'is no origin such as https://baraza.example');
 
 const VARIABLES = z.object({
   /** Where HTTP and WebSocket are served; 0 takes any free port. */

@@ -10,6 +10,7 @@ import type { RequestContext } from './request-context.ts';
 import { OPERATION_LIMITS } from '../graphql/builder.ts';
 import { errorCodes } from './error-codes.ts';
 import { failureLog } from './failure-log.ts';
+import { oneMoment } from './one-moment.ts';
 
 /** The most bytes of one request or one WebSocket message: a table of 34 players with all its games fits four times. */
 export const MESSAGE_LIMIT = 256 * 1024;
@@ -61,6 +62,7 @@ export function createGraphQLServer({ schema, log, contextOf, live }: GraphQLSer
       useCSRFPrevention({ requestHeaders: ['x-graphql-yoga-csrf'] }),
       errorCodes(),
       failureLog(log),
+      oneMoment(),
       live,
     ],
   });

@@ -28,3 +28,12 @@ export function realSleepUntil(now: () => Instant): SleepUntil {
 export function afterThisTurn(callback: () => void): void {
   setImmediate(callback);
 }
+
+/**
+ * Calls back every so many seconds of the machine's clock until the answer is called: to see whether the other end of a
+ * connection lives, which has nothing to do with the time that games are played in.
+ */
+export function everyRealSeconds(seconds: number, callback: () => void): () => void {
+  const timer = setInterval(callback, seconds * 1_000).unref();
+  return () => clearInterval(timer);
+}

@@ -1,7 +1,5 @@
 import { getOperationAST, GraphQLError } from 'graphql';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
-import type { Extra } from 'graphql-ws/use/ws';
 import { maskError } from 'graphql-yoga';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
@@ -14,6 +12,9 @@ import { socketMember } from './live/socket-member.ts';
 import type { SocketMember } from './live/socket-member.ts';
 import { createSocketWriter } from './live/socket-writer.ts';
 import type { OriginCheck } from './origins.ts';
+import { everyRealSeconds } from './timers.ts';
+import { speakProtocol } from './socket-protocol.ts';
+import type { Connection } from './socket-protocol.ts';
 
 interface WebSocketParts {
   readonly server: Server;
@@ -54,11 +55,12 @@ export function serveWebSocket({
     path: '/graphql',
     maxPayload: MESSAGE_LIMIT,
     perMessageDeflate: false,
-    verifyClient: ({ req }: { req: Extra['request'] }) => isAllowedOrigin(req.headers.origin),
+    verifyClient: ({ req }: { req: Connection['request'] }) => isAllowedOrigin(req.headers.origin),
   });
   const writer = createSocketWriter();
 
-  const serving = useServer<Record<string, unknown>>(
+  const stopPinging = speakProtocol(
+    sockets,
     {
       connectionInitWaitTimeout: INIT_TIMEOUT,
       execute: (args) => working(async () => (args.rootValue as Enveloped).execute(args)),
@@ -98,16 +100,22 @@ export function serveWebSocket({
         }
       },
     },
-    sockets,
+    log,
   );
   return async () => {
+    stopPinging();
     for (const socket of sockets.clients) socket.close(1001, 'The server stops.');
-    await serving.dispose();
+    // Who does not answer the farewell within a second is cut off.
+    const stopWaiting = everyRealSeconds(1, () => {
+      for (const socket of sockets.clients) socket.terminate();
+    });
+    await new Promise<void>((resolve) => sockets.close(() => resolve()));
+    stopWaiting();
   };
 }
 
 /** What says who asks: the headers of the connection's opening, and the `authorization` of its `connection_init`. */
-function credentialsOf({ request }: Extra, params: Readonly<Record<string, unknown>> | undefined): Headers {
+function credentialsOf({ request }: Connection, params: Readonly<Record<string, unknown>> | undefined): Headers {
   const headers = new Headers();
   if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
   const authorization = params?.['authorization'] ?? request.headers.authorization;

@@ -1,0 +1,33 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../application/demo/people.ts';
+
+/** Tells the person at the terminal what is being done. */
+export function say(text: string): void {
+  process.stdout.write(`baraza: ${text}\n`);
+}
+
+/** Ends the process with status 1 and one sentence that says what to do. */
+export function stop(sentence: string): never {
+  process.stderr.write(`baraza: ${sentence}\n`);
+  process.exit(1);
+}
+
+/** Where everything is, and who may sign in. */
+export function welcome({ url, hasDemo }: { readonly url: string; readonly hasDemo: boolean }): void {
+  const accounts = Object.values(DEMO_ACCOUNTS).map(({ email, role }) => `${email} (${role.toLowerCase()})`);
+  const demo = hasDemo
+    ? `
+    sign in as  ${accounts.join(`
+                `)}
+    password    ${DEMO_PASSWORD}
+`
+    : '';
+  process.stdout.write(`
+  Baraza is open.
+
+    dashboard   ${url}
+    GraphiQL    ${url}/graphql
+${demo}
+  Ctrl-C stops it.
+
+`);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from '../../api/src/server/env.ts';
+import { parseOptions } from '../../api/src/server/options.ts';
+
+const USUAL = {
+  PORT: 4000,
+  HOST: '127.0.0.1',
+  DATA_DIR: '.data',
+  BARAZA_ORIGINS: [],
+  LOG_LEVEL: 'warn',
+  DEMO: 'on',
+};
+
+test('nothing has to be set', () => {
+  expect(parseEnv({})).toEqual({ ok: true, value: USUAL });
+});
+
+test.each([
+  ['an empty variable counts as not given', { PORT: '', DATABASE_URL: '' }, {}],
+  ['a port', { PORT: '80' }, { PORT: 80 }],
+  [
+    'several origins',
+    { BARAZA_ORIGINS: 'https://a.example, http://b.example:8080' },
+    { BARAZA_ORIGINS: ['https://a.example', 'http://b.example:8080'] },
+  ],
+  ['a PostgreSQL', { DATABASE_URL: 'postgresql://u:p@h:5432/b' }, { DATABASE_URL: 'postgresql://u:p@h:5432/b' }],
+  ['no demo world', { DEMO: 'off' }, { DEMO: 'off' }],
+  ['a variable of another program', { EDITOR: 'vi' }, {}],
+])('%s', (_name, given, changed) => {
+  expect(parseEnv(given)).toEqual({ ok: true, value: { ...USUAL, ...changed } });
+});
+
+test.each([
+  ['PORT', 'many'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', '1.5'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_URL', 'nonsense'],
+  ['AUTH_SECRET', 'short'],
+  ['BARAZA_ORIGINS', 'baraza.example'],
+  ['BARAZA_ORIGINS', 'https://baraza.example/path'],
+  ['BARAZA_ORIGINS', 'https://a.example,ftp://b.example'],
+  ['LOG_LEVEL', 'loud'],
+  ['DEMO', 'maybe'],
+])('%s=%s is refused with one sentence that names the variable', (name, value) => {
+  const parsed = parseEnv({ [name]: value });
+  expect(parsed.ok ? '' : parsed.error).toMatch(new RegExp(`^The environment variable ${name} [^\\n]+\\.$`));
+});
+
+test.each([
+  [['--port', '5000', '--data', 'd', '--no-demo'], { PORT: '5000', DATA_DIR: 'd', DEMO: 'off' }],
+  [['--', '--port', '5000'], { PORT: '5000' }],
+  [[], {}],
+])('the arguments %j', (args, value) => {
+  expect(parseOptions(args)).toEqual({ ok: true, value });
+});
+
+test.each([[['--colour']], [['--port']], [['extra']], [['--no-demo=5']]])('the arguments %j are refused', (args) => {
+  const parsed = parseOptions(args);
+  expect(parsed.ok ? '' : parsed.error).toMatch(/--port N, --data DIR and --no-demo\.$/);
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The server in a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  /** `http://127.0.0.1:PORT`; ends when it has said that it is open, fails with what it said if it ends before. */
+  readonly url: Promise<string>;
+  /** Ends with the exit status (null: killed by a signal) and everything that it printed. */
+  readonly ended: Promise<{ readonly status: number | null; readonly out: string; readonly err: string }>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+const MAIN = join(import.meta.dirname, '../../api/src/server/main.ts');
+
+/** Starts it with these arguments and environment variables, on any free port unless they name one. */
+export function serverProcess(
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): ServerProcess {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'error', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  const url = Promise.withResolvers<string>();
+  url.promise.catch(() => {});
+  child.stdout.on('data', (part) => {
+    out += String(part);
+    const port = /dashboard +http:\/\/localhost:(\d+)/.exec(out)?.[1];
+    if (port !== undefined) url.resolve(`http://127.0.0.1:${port}`);
+  });
+  child.stderr.on('data', (part) => (err += String(part)));
+  const ended = once(child, 'close').then(([status]) => {
+    url.reject(new Error(`The server ended with ${status}: ${out}${err}`));
+    return { status: status as number | null, out, err };
+  });
+  return { url: url.promise, ended, kill: (signal) => void child.kill(signal) };
+}
