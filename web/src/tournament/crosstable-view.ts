@@ -1,6 +1,6 @@
 import { readFragment, type FragmentOf } from '../graphql/tada.ts';
 import {
-  crosstableFragment,
+  crosstableRowsFragment,
   standingFragment,
   type CrosstableCell,
   type CrosstableGame,
@@ -19,10 +19,10 @@ export interface CrosstableView {
   }[];
 }
 
-/** Unmasks a group's crosstable. */
-export function crosstableView(masked: FragmentOf<typeof crosstableFragment>): CrosstableView {
-  const group = readFragment(crosstableFragment, masked);
-  const rows = group.crosstable.rows.map((row) => {
+/** Unmasks a crosstable of the group of that name. */
+export function crosstableView(name: string, masked: FragmentOf<typeof crosstableRowsFragment>): CrosstableView {
+  const crosstable = readFragment(crosstableRowsFragment, masked);
+  const rows = crosstable.rows.map((row) => {
     const byOpponent = new Map(row.cells.map((cell) => [cell.opponent.id, cell.games]));
     return {
       standing: readFragment(standingFragment, row.standing),
@@ -30,5 +30,5 @@ export function crosstableView(masked: FragmentOf<typeof crosstableFragment>): C
       games: (opponentId: string) => byOpponent.get(opponentId) ?? [],
     };
   });
-  return { name: group.name, provisional: group.crosstable.provisional, rows };
+  return { name, provisional: crosstable.provisional, rows };
 }

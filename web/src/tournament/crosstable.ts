@@ -42,30 +42,26 @@ export const standingFragment = graphql(
   [playerNameFragment],
 );
 
-/** A group's crosstable: rows best first, in each the games against every opponent, game 1 first. */
-export const crosstableFragment = graphql(
+/** The rows of a crosstable, best first, in each the games against every opponent, game 1 first. */
+export const crosstableRowsFragment = graphql(
   `
-    fragment Crosstable on Group {
-      id
-      name
-      crosstable {
-        provisional
-        rows {
-          standing {
-            ...StandingLine
+    fragment CrosstableRows on GroupCrosstable {
+      provisional
+      rows {
+        standing {
+          ...StandingLine
+        }
+        cells {
+          opponent {
+            id
           }
-          cells {
-            opponent {
+          games {
+            number
+            mark
+            how
+            overridden
+            game {
               id
-            }
-            games {
-              number
-              mark
-              how
-              overridden
-              game {
-                id
-              }
             }
           }
         }
@@ -75,8 +71,22 @@ export const crosstableFragment = graphql(
   [standingFragment],
 );
 
+/** A group with its crosstable as it stands now. */
+export const crosstableFragment = graphql(
+  `
+    fragment Crosstable on Group {
+      id
+      name
+      crosstable {
+        ...CrosstableRows
+      }
+    }
+  `,
+  [crosstableRowsFragment],
+);
+
 export type StandingLine = ResultOf<typeof standingFragment>;
 export type TieBreak = StandingLine['tieBreaks'][number];
-export type CrosstableRow = ResultOf<typeof crosstableFragment>['crosstable']['rows'][number];
+export type CrosstableRow = ResultOf<typeof crosstableRowsFragment>['rows'][number];
 export type CrosstableCell = CrosstableRow['cells'][number];
 export type CrosstableGame = CrosstableCell['games'][number];
