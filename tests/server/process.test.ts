@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -122,6 +122,12 @@ test('a damaged data folder is refused with one sentence', async () => {
   writeFileSync(join(folder, 'postgres', 'PG_VERSION'), 'nonsense');
   const { status, err } = await (await start()).ended;
   expect([status, SENTENCE.test(err), err]).toEqual([1, true, expect.any(String)]);
+});
+
+test('a first start that was cut short is begun anew by the next one', async () => {
+  mkdirSync(join(folder, 'postgres.unfinished'));
+  writeFileSync(join(folder, 'postgres.unfinished', 'PG_VERSION'), '1');
+  expect(await (await start()).url).toMatch(/^http/);
 });
 
 test('a database that does not answer is refused with one sentence', async () => {

@@ -17,11 +17,13 @@ const webFolder = join(import.meta.dirname, '../../../web/dist');
 /** Opens the database, brings its tables up to date, serves until SIGINT or SIGTERM, and ends the process with status 0. */
 export async function serve(env: Env): Promise<void> {
   let close = async () => {};
+  let isStopping = false;
   const end = async () => {
+    // A terminal's Ctrl-C may arrive here twice: by itself and handed on by the parent process.
+    if (isStopping) return;
+    isStopping = true;
     say('stopping');
-    const closing = close;
-    close = async () => process.exit(0);
-    await closing();
+    await close();
     process.exit(0);
   };
   process.on('SIGINT', () => void end());

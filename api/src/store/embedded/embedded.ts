@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
+import { UNFINISHED } from './order.ts';
 import type { EmbeddedAnswer, EmbeddedOrder } from './order.ts';
 
 /** A PostgreSQL in a thread of this process: connect to `host` (a folder with its socket); `close` ends it. */
@@ -36,13 +37,13 @@ export async function openEmbedded(dataDir: string | null): Promise<Result<Embed
 
 function prepareFolder(folder: string): string | null {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const database = join(folder, 'postgres');
     if (existsSync(join(database, 'PG_VERSION'))) return null;
     if (existsSync(database)) {
       return `The data folder ${folder} is damaged (its database is incomplete): put a copy of it back, or move it away to start anew.`;
     }
-    const strangers = readdirSync(folder).filter((name) => !name.startsWith('lock'));
+    const strangers = readdirSync(folder).filter((name) => !name.startsWith('lock') && !name.endsWith(UNFINISHED));
     if (strangers.length === 0) return null;
     return `The folder ${folder} is not empty and holds no data of Baraza: give an empty or a new one with --data.`;
   } catch (cause) {

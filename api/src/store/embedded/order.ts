@@ -7,3 +7,6 @@ export interface EmbeddedOrder {
 
 /** What the thread says once: the socket is served, or why it cannot be. */
 export type EmbeddedAnswer = { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly reason: string };
+
+/** Ends the name of a database folder that is still being made. */
+export const UNFINISHED = '.unfinished';

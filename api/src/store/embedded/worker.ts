@@ -1,7 +1,9 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { invariant } from '../../kernel/assert.ts';
+import { UNFINISHED } from './order.ts';
 import type { EmbeddedAnswer, EmbeddedOrder } from './order.ts';
 import { wholeQueries } from './whole-queries.ts';
 
@@ -12,7 +14,7 @@ invariant(port !== null, 'the embedded database runs in a worker thread');
 const answer = (message: EmbeddedAnswer): void => port.postMessage(message);
 
 try {
-  const db = await PGlite.create(folder ?? 'memory://');
+  const db = await openDatabase(folder);
   const server = new PGLiteSocketServer({ db: wholeQueries(db), path: socket, maxConnections: connections });
   await server.start();
   port.once('message', () => {
@@ -25,4 +27,17 @@ try {
 } catch (cause) {
   answer({ kind: 'failed', reason: cause instanceof Error ? cause.message : String(cause) });
   port.close();
+}
+
+/** A new database gets its name only when it is whole, so that one whose making was cut short is not taken for a damaged one. */
+async function openDatabase(name: string | null): Promise<PGlite> {
+  if (name === null) return PGlite.create('memory://');
+  if (!existsSync(name)) {
+    const unfinished = name + UNFINISHED;
+    rmSync(unfinished, { recursive: true, force: true });
+    const made = await PGlite.create(unfinished);
+    await made.close();
+    renameSync(unfinished, name);
+  }
+  return PGlite.create(name);
 }
