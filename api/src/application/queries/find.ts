@@ -7,6 +7,7 @@ import { playerByHandle, type PlayerRecord } from '../../store/reading/player.ts
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
+import { gameTopic, tournamentTopic } from '../events.ts';
 import { readingOf } from './reading.ts';
 import { isStorable } from './storable.ts';
 
@@ -50,6 +51,24 @@ export function entryOf(context: AppContext, id: EntryId): Promise<EntryRecord> 
 /** The game with an id that the store gave out. */
 export function gameOf(context: AppContext, id: GameId): Promise<GameRecord> {
   return certain(readingOf(context).games.load(id));
+}
+
+/**
+ * A game that a command has just changed. The version of its topic is read before the game itself, so that whoever watches
+ * from that version on misses nothing.
+ */
+export async function changedGame(context: AppContext, id: GameId): Promise<GameRecord> {
+  await readingOf(context).versions.load(gameTopic(id));
+  return gameOf(context, id);
+}
+
+/** A tournament that a command has just changed, read as `changedGame` reads a game. */
+export async function changedTournament(
+  context: AppContext,
+  { tournamentId }: { readonly tournamentId: TournamentId },
+): Promise<TournamentRecord> {
+  await readingOf(context).versions.load(tournamentTopic(tournamentId));
+  return tournamentOf(context, { tournamentId });
 }
 
 /** The stage that something belongs to. */

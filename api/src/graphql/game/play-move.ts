@@ -1,5 +1,5 @@
 import { playMove, type PlayMoveDone } from '../../application/commands/game/play-move.ts';
-import { gameOf } from '../../application/queries/find.ts';
+import { changedGame } from '../../application/queries/find.ts';
 import type { GameId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
@@ -35,7 +35,7 @@ const PlayMoveSuccess = builder.objectRef<PlayMoveDone>('PlayMoveSuccess').imple
     game: t.field({
       type: GameInterface,
       description: 'As it stands after the move.',
-      resolve: ({ gameId }, _args, { app }) => gameOf(app, gameId),
+      resolve: ({ gameId }, _args, { app }) => changedGame(app, gameId),
     }),
     notation: t.exposeString('notation', { description: 'The move in canonical notation.' }),
     warnings: t.field({

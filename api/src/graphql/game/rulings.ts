@@ -2,7 +2,7 @@ import { adjudicate } from '../../application/commands/game/adjudicate.ts';
 import { extendTime } from '../../application/commands/game/extend-time.ts';
 import { resign } from '../../application/commands/game/resign.ts';
 import type { GameDone } from '../../application/commands/game/shape.ts';
-import { gameOf } from '../../application/queries/find.ts';
+import { changedGame } from '../../application/queries/find.ts';
 import type { GameId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
@@ -52,7 +52,7 @@ const GameSuccess = builder.objectRef<GameDone>('GameSuccess').implement({
     game: t.field({
       type: GameInterface,
       description: 'As it stands; in a dry run unchanged.',
-      resolve: ({ gameId }, _args, { app }) => gameOf(app, gameId),
+      resolve: ({ gameId }, _args, { app }) => changedGame(app, gameId),
     }),
     effects: t.expose('effects', { type: EffectsType, description: 'What was caused.' }),
   }),

@@ -28,7 +28,8 @@ GameInterface.implement({
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: (game) => globalId(gameTypeName(game), game.id) }),
     version: t.int({
-      description: 'The version of its events that this answer is true at; give it as `after` of `gameEvents`.',
+      description:
+        'The version of its events up to which this answer tells all; give it as `after` of `gameEvents`. In an event, take the event’s own.',
       resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(gameTopic(id)),
     }),
     number: t.exposeInt('number', { description: 'Its number in the pairing, from 1.' }),

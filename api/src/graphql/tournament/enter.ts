@@ -1,6 +1,6 @@
 import { enterPlayers } from '../../application/commands/tournament/enter-players.ts';
 import { enterTournament, type EnterTournamentDone } from '../../application/commands/tournament/enter.ts';
-import { entryOf, tournamentOf } from '../../application/queries/find.ts';
+import { changedTournament, entryOf } from '../../application/queries/find.ts';
 import type { PlayerId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
@@ -54,7 +54,7 @@ const EnterTournamentSuccess = builder.objectRef<EnterTournamentDone>('EnterTour
     tournament: t.field({
       type: TournamentInterface,
       description: 'As it stands; in a dry run unchanged.',
-      resolve: (done, _args, { app }) => tournamentOf(app, done),
+      resolve: (done, _args, { app }) => changedTournament(app, done),
     }),
     entries: t.field({
       type: [EntryType],

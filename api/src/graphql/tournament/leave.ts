@@ -1,6 +1,6 @@
 import { leaveTournament } from '../../application/commands/tournament/leave.ts';
 import { withdraw, type WithdrawDone } from '../../application/commands/tournament/withdraw.ts';
-import { entryOf, tournamentOf } from '../../application/queries/find.ts';
+import { changedTournament, entryOf } from '../../application/queries/find.ts';
 import type { PlayerId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
@@ -42,7 +42,7 @@ const WithdrawSuccess = builder.objectRef<WithdrawDone>('WithdrawSuccess').imple
     tournament: t.field({
       type: TournamentInterface,
       description: 'As it stands; in a dry run unchanged.',
-      resolve: (done, _args, { app }) => tournamentOf(app, done),
+      resolve: (done, _args, { app }) => changedTournament(app, done),
     }),
     effects: t.expose('effects', { type: EffectsType, description: 'What was caused.' }),
   }),

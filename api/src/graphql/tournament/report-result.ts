@@ -1,5 +1,5 @@
 import { reportResult, type ReportResultDone } from '../../application/commands/tournament/report-result.ts';
-import { gameOf, tournamentOf } from '../../application/queries/find.ts';
+import { changedGame, changedTournament } from '../../application/queries/find.ts';
 import type { GameId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
@@ -39,12 +39,12 @@ const ReportResultSuccess = builder.objectRef<ReportResultDone>('ReportResultSuc
     tournament: t.field({
       type: TournamentInterface,
       description: 'As it stands; in a dry run unchanged.',
-      resolve: (done, _args, { app }) => tournamentOf(app, done),
+      resolve: (done, _args, { app }) => changedTournament(app, done),
     }),
     games: t.field({
       type: [GameInterface],
       description: 'The games in the order given; in a dry run unchanged.',
-      resolve: ({ gameIds }, _args, { app }) => Promise.all(gameIds.map((id) => gameOf(app, id))),
+      resolve: ({ gameIds }, _args, { app }) => Promise.all(gameIds.map((id) => changedGame(app, id))),
     }),
     effects: t.expose('effects', { type: EffectsType, description: 'What was caused.' }),
   }),

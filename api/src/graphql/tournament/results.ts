@@ -1,6 +1,6 @@
 import type { TournamentDone } from '../../application/commands/tournament/shape.ts';
 import { readingOf } from '../../application/queries/reading.ts';
-import { tournamentOf } from '../../application/queries/find.ts';
+import { changedTournament } from '../../application/queries/find.ts';
 import { builder } from '../builder.ts';
 import { EffectsType } from '../effects.ts';
 import {
@@ -31,7 +31,7 @@ export const TournamentSuccessType = builder.objectRef<TournamentDone>('Tourname
     tournament: t.field({
       type: TournamentInterface,
       description: 'As it stands; in a dry run unchanged.',
-      resolve: (done, _args, { app }) => tournamentOf(app, done),
+      resolve: (done, _args, { app }) => changedTournament(app, done),
     }),
     effects: t.expose('effects', { type: EffectsType, description: 'What was caused.' }),
   }),

@@ -50,7 +50,8 @@ TournamentInterface.implement({
       resolve: (tournament) => globalId(tournamentTypeName(tournament), tournament.id),
     }),
     version: t.int({
-      description: 'The version of its events that this answer is true at; give it as `after` of `tournamentEvents`.',
+      description:
+        'The version of its events up to which this answer tells all; give it as `after` of `tournamentEvents`. In an event, take the event’s own.',
       resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(tournamentTopic(id)),
     }),
     name: t.exposeString('name', { description: 'As its director calls it.' }),
