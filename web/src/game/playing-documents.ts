@@ -1,5 +1,6 @@
 import { baoBoardMove, baoBoardPosition } from '../boards/bao/position.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 import { gameState } from './game-fragments.ts';
 
 /** What the viewer may play now, each move with the board after it. */
@@ -90,45 +91,26 @@ export const PlayMove = graphql(
   [gameState],
 );
 
-/** Resigns a game; tried with `dryRun`, it says what would change. */
-export const Resign = graphql(
+/** Resigns a game; tried with `dryRun`, it says what would change. The game itself changes by its event, never by a trial. */
+export const resignMutation = graphql(
   `
     mutation Resign($input: ResignInput!) {
       resign(input: $input) {
         __typename
+        ...Refusal
         ... on GameSuccess {
           game {
-            ...GameState
+            __typename
+            id
           }
           effects {
-            events {
-              topic
-              kind
-              text
-            }
-            standings {
-              entry {
-                id
-                player {
-                  id
-                  name
-                }
-              }
-              pointsBefore
-              pointsAfter
-              rankBefore
-              rankAfter
-            }
+            ...Effects
           }
-        }
-        ... on CommandError {
-          message
-          code
         }
       }
     }
   `,
-  [gameState],
+  [effectsFragment, refusalFragment],
 );
 
 /** My games in the order of my own deadlines, mine to move first. */
