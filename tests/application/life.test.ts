@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
 import { extendTime } from '../../api/src/application/commands/game/extend-time.ts';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { freeHandle, handleOf } from '../../api/src/application/commands/player/handle.ts';
@@ -87,8 +88,19 @@ test('more time for the seat to move puts off its deadline, is a ruling, and he 
   expect(extended?.clock?.deadline).toBe((game.clock?.deadline ?? 0) + HOUR);
   const ruling = await db.prisma.ruling.findFirstOrThrow({ where: { gameId: game.id } });
   expect(ruling).toMatchObject({ kind: 'TIME_EXTENSION', byId: tournament.director.playerId, reason: 'Power cut' });
+  expect(ruling.text).toMatch(/ gets 1 hour more\.$/);
   const inbox = await eventsPage(db.prisma, `player:${first.playerId}`, OLDEST);
   expect(inbox.at(-1)).toMatchObject({ kind: 'MyTurn', payload: { deadline: extended?.clock?.deadline } });
+});
+
+test('a ruling after the flag has fallen and before anybody has seen it: the ruling stands, the clock at its deadline', async () => {
+  const { tournament, game } = await firstGame();
+  world.pass(millis(3 * DAY + HOUR));
+  const ruling = { gameId: game.id, winner: 'first', reason: 'The server was slow' } as const;
+  must(await adjudicate(tournament.director.context, ruling));
+  const [decided] = await gamesByIds(db.prisma, [game.id]);
+  expect(decided).toMatchObject({ status: 'FINISHED', finishedAt: world.now() });
+  expect(decided?.clock).toMatchObject({ running: null, remaining: { first: 0, second: 3 * DAY }, deadline: null });
 });
 
 test('a player entered without an account is in the tournament, and nobody moves for him', async () => {

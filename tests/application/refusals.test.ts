@@ -219,6 +219,11 @@ test.each<[string, object, (s: Scene) => Refused]>([
     ({ director }) => createTournament(director.context, { ...USUAL_TOURNAMENT, name: 'a\u202Eb' }),
   ],
   [
+    'a name of which nothing can be seen',
+    { kind: 'invalid-input', field: 'name' },
+    ({ director }) => createTournament(director.context, { ...USUAL_TOURNAMENT, name: '\u200D\u200C' }),
+  ],
+  [
     'a name with half a character',
     { kind: 'invalid-input', field: 'name' },
     ({ director }) => createTournament(director.context, { ...USUAL_TOURNAMENT, name: 'a\uD800' }),

@@ -16,14 +16,19 @@ export function readText(
 ): Result<string, InvalidInput> {
   const trimmed = text.normalize('NFC').trim();
   const length = [...trimmed].length;
-  if (length === 0) return err(invalidInput(field, `The field ${field} must not be empty.`));
+  if (!VISIBLE.test(trimmed)) return err(invalidInput(field, `The field ${field} must not be empty.`));
   if (length > longest) return err(invalidInput(field, `The field ${field} has at most ${longest} characters.`));
-  const strange = hasLines ? /[^\P{C}\t\n\r]/u : /[\p{C}\p{Zl}\p{Zp}]/u;
-  if (strange.test(trimmed) || !trimmed.isWellFormed()) {
+  const shown = hasLines ? trimmed.replaceAll(/[\t\n\r]/g, '') : trimmed;
+  if (STRANGE.test(shown)) {
     return err(invalidInput(field, `The field ${field} holds a character that cannot be shown.`));
   }
   return ok(trimmed);
 }
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Control characters and the like; the two joiners are letters' own affair in many scripts. */
+const STRANGE = /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}]/u;
 
 /** A whole number within its bounds. */
 export function readNumber(

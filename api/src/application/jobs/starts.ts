@@ -1,6 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { TournamentId } from '../../kernel/ids.ts';
-import type { Instant } from '../../kernel/time.ts';
+import { MINUTE, plus, type Instant } from '../../kernel/time.ts';
 import { dueTournaments, firstStart } from '../../store/reading/due.ts';
 import { cancelTournament } from '../commands/tournament/cancel.ts';
 import { closeRegistration } from '../commands/tournament/close-registration.ts';
@@ -17,10 +17,16 @@ export async function runStarts(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: 'tournament', work: () => startDue(world) });
 }
 
-async function startDue({ db, now, entropy }: JobWorld): Promise<Instant | null> {
+async function startDue({ db, now, entropy, report }: JobWorld): Promise<Instant | null> {
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
-  for (const tournamentId of await dueTournaments(db.prisma, now())) await startOrCancel(context, tournamentId);
-  return firstStart(db.prisma);
+  let failures = 0;
+  for (const tournamentId of await dueTournaments(db.prisma, now())) {
+    await startOrCancel(context, tournamentId).catch((failure: unknown) => {
+      failures += 1;
+      report(failure);
+    });
+  }
+  return failures > 0 ? plus(now(), MINUTE) : firstStart(db.prisma);
 }
 
 /** Somebody else may close, start or cancel it at the same moment: a wrong status is then as good as having done it. */

@@ -2,7 +2,7 @@ import { invariant } from '../../kernel/assert.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Clock, TimeControl } from '../../rules/clocks/clock.ts';
 import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
-import { pause } from '../../rules/clocks/fischer.ts';
+import { flagAt, pause } from '../../rules/clocks/fischer.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 
 /** The time control that a tournament has stored. */
@@ -19,9 +19,10 @@ export function clockOf(game: GameRecord): Clock | null {
   return { control: controlOf(game.timeControl), remaining, used, running, since };
 }
 
-/** The clock stopped at an instant that is not after its deadline; one that stands is left as it is. */
+/** The clock stopped at an instant, or at its deadline if that has passed; one that stands is left as it is. */
 export function clockStoppedAt(clock: Clock, at: Instant): Clock {
+  const fallen = flagAt(clock, at);
+  if (fallen !== null) return fallen.clock;
   const paused = pause(clock, at);
-  invariant(paused.ok || paused.error.kind === 'not-running', 'a game ends at its deadline at the latest');
   return paused.ok ? paused.value : clock;
 }
