@@ -179,7 +179,7 @@ describe('a table while games are open (A.9.2, A.9.3)', () => {
     const more = pairStandings(players, [...pair('a', 'b', '+.'), ...pair('b', 'c', '++')]);
     expect(tieBreak(more[1], 'SB')).toEqual({
       code: 'SB',
-      name: 'Neustadtl (Sonneborn-Berger)',
+      name: 'Neustadtl',
       value: 1,
       terms: [{ text: '½ × 2 (b)', value: 1, opponent: 'b' }],
     });
