@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
+import { noteDemoBegun } from '../../api/src/application/demo/demo-state.ts';
 import { makeDemo } from '../../api/src/application/demo/make-demo.ts';
 import type { DemoWorld } from '../../api/src/application/demo/demo-world.ts';
 import { createSignIn } from '../../api/src/server/sign-in.ts';
@@ -179,6 +180,12 @@ describe('a database', () => {
     await newWorld(db).person('Fatuma');
     expect(await makeDemo(demoWorld(db))).toBe(false);
     expect(await counted(db)).toMatchObject({ accounts: 1, players: 1, tournaments: 0 });
+  });
+
+  test('in which two servers make it at the same moment has it once', async () => {
+    await noteDemoBegun(db, manualClock().now());
+    expect(await Promise.all([makeDemo(demoWorld(db)), makeDemo(demoWorld(db))])).toEqual([true, true]);
+    expect(await counted(db)).toEqual(WHOLE);
   });
 
   test('in which the making was cut short anywhere is completed, nothing twice', async () => {

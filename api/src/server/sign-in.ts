@@ -124,8 +124,15 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     async signUp(person) {
       const known = await accountIdByEmail(db.prisma, person.email);
       if (known !== null) return known;
-      const { user } = await auth.api.signUpEmail({ body: { ...person } });
-      return asId<AccountId>(user.id);
+      try {
+        const { user } = await auth.api.signUpEmail({ body: { ...person } });
+        return asId<AccountId>(user.id);
+      } catch (failure) {
+        // Another process may have made it at the same moment.
+        const made = await accountIdByEmail(db.prisma, person.email);
+        if (made === null) throw failure;
+        return made;
+      }
     },
   };
 }
