@@ -27,8 +27,20 @@ const untold: Record<string, readonly string[]> = {
   TournamentFinished: ['log', 'standings', 'groups'],
 };
 
+interface TournamentKey {
+  readonly __typename: string;
+  readonly id: string;
+}
+
+function forgetFields(cache: Cache, tournament: TournamentKey, fields: readonly string[]): void {
+  const key = cache.keyOfEntity({ ...tournament });
+  for (const field of cache.inspectFields(key)) {
+    if (fields.includes(field.fieldName)) cache.invalidate(key, field.fieldKey);
+  }
+}
+
 interface TournamentEventResult {
-  tournamentEvents?: { __typename?: string; tournament?: { __typename: string; id: string } } | null;
+  tournamentEvents?: { __typename?: string; tournament?: TournamentKey } | null;
 }
 
 /** What an event carries goes into the cache by itself; what it leaves untold is forgotten. */
@@ -36,16 +48,19 @@ export function tournamentEvent(result: TournamentEventResult, _args: unknown, c
   const event = result.tournamentEvents;
   const fields = untold[event?.__typename ?? ''];
   if (!fields || !event?.tournament) return;
-  const key = cache.keyOfEntity(event.tournament);
-  for (const field of cache.inspectFields(key)) {
-    if (fields.includes(field.fieldName)) cache.invalidate(key, field.fieldKey);
-  }
+  forgetFields(cache, event.tournament, fields);
   if (event.__typename !== 'StandingsChanged' && event.__typename !== 'PairingDecided') {
     forgetLists(cache, 'tournaments');
   }
 }
 
-/** A tried deed changes nothing; a real one changes the lists of tournaments. */
-export function tournamentDeed(_result: unknown, args: { input?: { dryRun?: boolean } }, cache: Cache): void {
-  if (args.input?.dryRun !== true) forgetLists(cache, 'tournaments', 'viewer', 'players');
+const touched = ['log', 'entries', 'preflight', 'stages', 'groups', 'games', 'standings'];
+
+/** A tried deed changes nothing; a real one changes the lists of tournaments and what its answer does not tell. */
+export function tournamentDeed(result: object, args: { input?: { dryRun?: boolean } }, cache: Cache): void {
+  if (args.input?.dryRun === true) return;
+  forgetLists(cache, 'tournaments', 'viewer', 'players');
+  for (const answer of Object.values(result) as { tournament?: TournamentKey }[]) {
+    if (answer.tournament) forgetFields(cache, answer.tournament, touched);
+  }
 }

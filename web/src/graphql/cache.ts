@@ -10,6 +10,8 @@ const tournamentDeeds = [
   'enterTournament',
   'enterPlayers',
   'leaveTournament',
+  'withdraw',
+  'reportResult',
   'closeRegistration',
   'startTournament',
   'cancelTournament',
