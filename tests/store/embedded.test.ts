@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,13 +51,20 @@ test('a folder in use is refused in one sentence, by this process and by another
   const script = `const { openDatabase } = await import(${JSON.stringify(client)});
     const db = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
     console.log(db.ok ? 'opened' : db.error); process.exit(0);`;
-  const other = spawn(process.execPath, ['--input-type=module', '-e', script]);
-  const [said] = (await once(other.stdout, 'data')) as [Buffer];
-  expect(said.toString().trim()).toBe(inUse);
-  await once(other, 'exit');
+  const another = async (): Promise<string> => {
+    const other = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    const [said] = (await once(other.stdout, 'data')) as [Buffer];
+    await once(other, 'exit');
+    return said.toString().trim();
+  };
+  expect(await another()).toBe(inUse);
   await db.close();
-  writeFileSync(join(dataDir, 'lock'), `${other.pid} 1\n`);
+  expect(await another()).toBe('opened');
+  expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+  const left = readFileSync(join(dataDir, 'lock-socket'), 'utf8');
+  expect(existsSync(left)).toBe(true);
   await (await opened(dataDir)).close();
+  expect(existsSync(left)).toBe(false);
   writeFileSync(join(dataDir, 'lock'), `${process.pid} 1\n`);
   await (await opened(dataDir)).close();
 });

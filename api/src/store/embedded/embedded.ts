@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '../../kernel/result.ts';
-import { lockFolder, type FolderLock } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 import { UNFINISHED } from './order.ts';
 import type { EmbeddedAnswer, EmbeddedOrder } from './order.ts';
 
@@ -21,15 +21,20 @@ export const EMBEDDED_CONNECTIONS = 12;
  * another process uses, one that cannot be written, one that is damaged or holds something else.
  */
 export async function openEmbedded(dataDir: string | null): Promise<Result<Embedded, string>> {
-  if (dataDir === null) return startWorker(null, null);
+  if (dataDir === null) return startWorker(null, newHost(), () => {});
   const folder = resolve(dataDir);
   const unusable = prepareFolder(folder);
   if (unusable !== null) return err(unusable);
   const lock = lockFolder(folder);
   if (!lock.ok) return lock;
-  const opened = await startWorker(join(folder, 'postgres'), lock.value);
+  const host = hostOf(folder);
+  const release = (): void => {
+    rmSync(join(folder, HOST_FILE), { force: true });
+    lock.value.release();
+  };
+  const opened = await startWorker(join(folder, 'postgres'), host, release);
   if (opened.ok) return opened;
-  lock.value.release();
+  release();
   return err(
     `The data folder ${folder} is damaged (${opened.error}): put a copy of it back, or move it away to start anew.`,
   );
@@ -51,10 +56,13 @@ function prepareFolder(folder: string): string | null {
   }
 }
 
-async function startWorker(folder: string | null, lock: FolderLock | null): Promise<Result<Embedded, string>> {
-  const host = mkdtempSync(join(socketHome(), 'baraza-'));
+async function startWorker(
+  folder: string | null,
+  host: string,
+  release: () => void,
+): Promise<Result<Embedded, string>> {
   const order: EmbeddedOrder = { folder, socket: join(host, '.s.PGSQL.5432'), connections: EMBEDDED_CONNECTIONS };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order, stderr: true });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order, stderr: true, execArgv: [] });
   const ended = new Promise<void>((done) => {
     worker.once('exit', () => done());
   });
@@ -63,7 +71,7 @@ async function startWorker(folder: string | null, lock: FolderLock | null): Prom
     worker.postMessage('close');
     await ended;
     rmSync(host, { recursive: true, force: true });
-    lock?.release();
+    release();
   };
   if (answer.kind === 'ready') return ok({ host, close });
   await worker.terminate();
@@ -71,9 +79,25 @@ async function startWorker(folder: string | null, lock: FolderLock | null): Prom
   return err(answer.reason);
 }
 
+/** Names the folder of the socket, so that the next start can remove what a killed process has left. */
+const HOST_FILE = 'lock-socket';
+
+/** A new folder for the socket of a locked data folder; the one of a process that was killed is removed. */
+function hostOf(folder: string): string {
+  const file = join(folder, HOST_FILE);
+  const left = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const host = newHost();
+  const isOurs = dirname(left) === dirname(host) && basename(left).startsWith(HOST_PREFIX);
+  if (isOurs) rmSync(left, { recursive: true, force: true });
+  writeFileSync(file, host);
+  return host;
+}
+
+const HOST_PREFIX = 'baraza-';
+
 /** A socket's path has at most 108 characters, so a long temporary folder will not do. */
-function socketHome(): string {
-  return tmpdir().length <= 60 ? tmpdir() : '/tmp';
+function newHost(): string {
+  return mkdtempSync(join(tmpdir().length <= 60 ? tmpdir() : '/tmp', HOST_PREFIX));
 }
 
 function firstAnswer(worker: Worker): Promise<EmbeddedAnswer> {
