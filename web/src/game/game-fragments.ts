@@ -4,6 +4,7 @@ import { graphql } from '../graphql/tada.ts';
 /** The clock of a game as a strip shows it. */
 export const gameClock = graphql(`
   fragment GameClock on Clock {
+    limit
     running
     expiresAt
     paused

@@ -1,5 +1,6 @@
 import { useClientHandle } from '@urql/vue';
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
+import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
 import { PlayMove } from './playing-documents.ts';
 
 /** How the sending of a move stands. */
@@ -21,10 +22,6 @@ export interface Sending {
 
 const WAITS = [0, 800, 2_000, 4_000];
 const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
-
-/** A key that makes a repeated request one and the same deed. */
-export const newIdempotencyKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Sends moves: an answer that is lost on the way is asked for again with the same key, so that no move is played twice. */
 export function useSending(): Sending {

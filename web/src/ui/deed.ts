@@ -1,6 +1,7 @@
 import { useMutation, type TypedDocumentNode } from '@urql/vue';
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
+import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
 import type { MaskedEffects, Refusal } from './effects.ts';
 
 interface Tryable {
@@ -41,7 +42,7 @@ export function useDeed<Data extends object, Input extends Tryable>(
   const doing = shallowRef(false);
   let asked = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let key = crypto.randomUUID();
+  let key = newIdempotencyKey();
 
   async function send(given: Input, dryRun: boolean): Promise<Data[keyof Data] | null> {
     const turn = ++asked;
@@ -76,7 +77,7 @@ export function useDeed<Data extends object, Input extends Tryable>(
     const answer = await send(given, false);
     doing.value = false;
     if (answer === null) return false;
-    key = crypto.randomUUID();
+    key = newIdempotencyKey();
     done(answer);
     return true;
   }
@@ -85,7 +86,7 @@ export function useDeed<Data extends object, Input extends Tryable>(
     () => JSON.stringify(input()),
     (now, before) => {
       clearTimeout(waiting);
-      if (now !== before) key = crypto.randomUUID();
+      if (now !== before) key = newIdempotencyKey();
       effects.value = null;
       if (input() === null) refusal.value = null;
       else waiting = setTimeout(attempt, before === undefined ? 0 : settle);

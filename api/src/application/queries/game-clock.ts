@@ -1,6 +1,8 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
+import { DAY, millis } from '../../kernel/time.ts';
 import type { Instant, Millis } from '../../kernel/time.ts';
+import type { TimeControl } from '../../rules/clocks/clock.ts';
 import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
 import { remainingAt, usedAt } from '../../rules/clocks/fischer.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
@@ -9,6 +11,8 @@ import type { AppContext } from '../context.ts';
 /** A clock as it stands at `serverNow`; `remaining` and `timeUsed` are of that instant, and `expiresAt` of the running seat. */
 export interface ShownClock {
   readonly control: string;
+  /** The most that it can show: the cap of a Fischer clock, the whole time of a move without one. */
+  readonly limit: Millis;
   readonly remaining: BySeat<Millis>;
   readonly timeUsed: BySeat<Millis>;
   readonly running: Seat | null;
@@ -28,6 +32,7 @@ export function gameClock(context: AppContext, game: GameRecord): ShownClock | n
   const serverNow = context.now();
   return {
     control: game.timeControl,
+    limit: limitOf(control.value),
     remaining: remainingAt(clock, serverNow),
     timeUsed: usedAt(clock, serverNow),
     running,
@@ -36,4 +41,8 @@ export function gameClock(context: AppContext, game: GameRecord): ShownClock | n
     serverNow,
     paused: game.status === 'PAUSED',
   };
+}
+
+function limitOf(control: TimeControl): Millis {
+  return control.kind === 'fischer' ? control.limit : millis(control.forfeitAfterDays * DAY);
 }

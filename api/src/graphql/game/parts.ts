@@ -37,6 +37,10 @@ export const ClockType = builder.objectRef<ShownClock>('Clock').implement({
   description: 'A game’s clock as it stands at `serverNow`.',
   fields: (t) => ({
     control: t.exposeString('control', { description: 'The time control as text: `T=(3+1)<=7`, in days.' }),
+    limit: t.int({
+      description: 'The most seconds that it can show, an extension by the director apart.',
+      resolve: ({ limit }) => inSeconds(limit),
+    }),
     remaining: t.expose('remaining', {
       type: SeatSecondsType,
       description: 'What each seat has left at `serverNow`; the running seat’s goes down from there until `expiresAt`.',
