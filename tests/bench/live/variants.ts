@@ -1,0 +1,151 @@
+import { useServer } from 'graphql-ws/use/ws';
+import { createPubSub, createYoga } from 'graphql-yoga';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { pino } from 'pino';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import type { Delivery, Source } from '../../../api/src/application/feed/feed.ts';
+import { createListeners } from '../../../api/src/application/feed/listeners.ts';
+import { createActivity } from '../../../api/src/server/activity.ts';
+import { createGraphQLServer } from '../../../api/src/server/graphql-server.ts';
+import { createHub } from '../../../api/src/server/live/hub.ts';
+import { livePlugin } from '../../../api/src/server/live/live-plugin.ts';
+import type { RequestContext } from '../../../api/src/server/request-context.ts';
+import { serveWebSocket } from '../../../api/src/server/websocket.ts';
+import { manualClock } from '../../support/clock.ts';
+import { benchSchema } from './schema.ts';
+import type { BenchMove } from './schema.ts';
+
+/** A server of one kind, and how a move is published in it. */
+export interface Variant {
+  readonly server: Server;
+  publish(move: BenchMove): void;
+}
+
+/** The floor: bytes made once, `ws.send` for each socket. */
+function raw(): Variant {
+  const server = createServer();
+  const sockets = new Map<string, Set<{ socket: WebSocket; id: string }>>();
+  const ours = (move: BenchMove) => ({ data: { moveMade: { ...move, ...FILLING } } });
+  const serving = new WebSocketServer({ server, path: '/graphql', perMessageDeflate: false });
+  serving.on('connection', (socket) => {
+    socket.on('message', (text) => {
+      const { type, id, payload } = JSON.parse(String(text));
+      if (type === 'connection_init') return socket.send('{"type":"connection_ack"}');
+      const { topic } = payload.variables;
+      sockets.set(topic, (sockets.get(topic) ?? new Set()).add({ socket, id }));
+      socket.send(`{"id":"${id}","type":"next","payload":{}}`);
+    });
+  });
+  return {
+    server,
+    publish(move) {
+      const bytes = new Map<string, Buffer>();
+      for (const { socket, id } of sockets.get(move.topic) ?? []) {
+        const known = bytes.get(id) ?? Buffer.from(JSON.stringify({ id, type: 'next', payload: ours(move) }));
+        bytes.set(id, known);
+        socket.send(known, { binary: false });
+      }
+    },
+  };
+}
+
+const PLAYER = { handle: 'mzee-salim', name: 'Mzee Salim wa Lamu', elo: 1923 };
+const FILLING = {
+  ply: 7,
+  notation: 'a8>+ *',
+  position: '0 1 2 3 4 5 6 7 '.repeat(25),
+  toMove: 'SECOND',
+  status: 'RUNNING',
+  clock: { first: 259_200, second: 345_600, running: 'SECOND', expiresAt: '2026-11-24T08:00:00.000Z' },
+  south: PLAYER,
+  north: PLAYER,
+};
+
+/** Yoga, its own publisher and graphql-ws, as their documentation puts them together. */
+function stock(): Variant {
+  const hub = createPubSub<{ move: [topic: string, move: BenchMove] }>();
+  const schema = benchSchema(async function* (topic) {
+    yield { topic, version: 0, sentAt: 0 };
+    yield* hub.subscribe('move', topic);
+  } as (topic: string) => unknown);
+  const yoga = createYoga({ schema, logging: false });
+  const server = createServer(yoga);
+  const sockets = new WebSocketServer({ server, path: '/graphql', perMessageDeflate: false });
+  useServer(
+    {
+      execute: (args: any) => args.rootValue.execute(args),
+      subscribe: (args: any) => args.rootValue.subscribe(args),
+      onSubscribe: async (ctx: any, _id, params: any) => {
+        const {
+          schema: own,
+          execute,
+          subscribe,
+          contextFactory,
+          parse,
+          validate,
+        } = yoga.getEnveloped({
+          ...ctx,
+          req: ctx.extra.request,
+          params,
+        });
+        const document = parse(params.query);
+        const errors = validate(own, document);
+        if (errors.length > 0) return errors as any;
+        return {
+          schema: own,
+          operationName: params.operationName,
+          document,
+          variableValues: params.variables,
+          contextValue: await contextFactory(),
+          rootValue: { execute, subscribe },
+        } as any;
+      },
+    },
+    sockets,
+  );
+  return { server, publish: (move) => hub.publish('move', move.topic, move) };
+}
+
+/** Baraza's own hub and writer, with everything that is in front of them in earnest. */
+function baraza(): Variant {
+  const topics = new Map<string, ReturnType<typeof createListeners<Delivery<BenchMove>>>>();
+  const listenersOf = (topic: string) => {
+    const known = topics.get(topic) ?? createListeners<Delivery<BenchMove>>();
+    topics.set(topic, known);
+    return known;
+  };
+  const schema = benchSchema((topic): Source<BenchMove> => {
+    const source: Source<BenchMove> = {
+      key: topic,
+      after: null,
+      listen: listenersOf(topic).add,
+      ready: async () => {},
+      open: async () => ({ events: [{ topic, version: 0, sentAt: 0 }], version: 0 }),
+      async *[Symbol.asyncIterator]() {},
+    };
+    return source;
+  });
+  const log = pino({ level: 'silent' });
+  const { now, sleepUntil } = manualClock();
+  const { working } = createActivity();
+  const hub = createHub({ log, now, sleepUntil, working, atOneMoment: (db, read) => read(db) });
+  const context = { app: { actor: { kind: 'anonymous' }, now }, feed: null, session: null } as unknown;
+  const graphql = createGraphQLServer({
+    schema,
+    log,
+    live: livePlugin(hub),
+    contextOf: async () => context as RequestContext,
+  });
+  const server = createServer(graphql);
+  serveWebSocket({ server, graphql, hub, isAllowedOrigin: () => true, log, working });
+  return {
+    server,
+    publish: (move) => listenersOf(move.topic).tell({ event: move, version: move.version, skippable: false }),
+  };
+}
+
+/** Every kind of server that is measured beside the others. */
+export const VARIANTS = { raw, stock, baraza } as const;
+export type VariantName = keyof typeof VARIANTS;
