@@ -26,6 +26,11 @@ export function plus(from: Instant, duration: Millis): Instant {
   return instant(from + duration);
 }
 
+/** The instant that lies `duration` before `from`. */
+export function minus(from: Instant, duration: Millis): Instant {
+  return instant(from - duration);
+}
+
 /** How long it is from `from` to `to`; negative when `to` is earlier. */
 export function between(from: Instant, to: Instant): Millis {
   return millis(to - from);
