@@ -32,8 +32,8 @@ export function speakProtocol(server: WebSocketServer, options: Options, log: Lo
         send: (text) => sendText(socket, text),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (hear) =>
-          socket.on('message', (text) => {
-            hear(String(text)).catch((failure: unknown) => {
+          socket.on('message', (text: Buffer) => {
+            hear(text.toString()).catch((failure: unknown) => {
               log.error({ err: failure }, 'a WebSocket message failed');
               socket.close(CloseCode.InternalServerError, 'Internal server error');
             });
