@@ -8,11 +8,14 @@ import type { Db } from '../store/client.ts';
 import { compose } from './compose.ts';
 import type { Env } from './env.ts';
 import { say, stop, welcome } from './terminal.ts';
-import { realSleepUntil } from './timers.ts';
+import { everyRealSeconds, realSleepUntil } from './timers.ts';
 
 const now = () => instant(Date.now());
 const entropy: Entropy = { bytes: (count) => randomBytes(count) };
 const webFolder = join(import.meta.dirname, '../../../web/dist');
+
+/** Seconds that stopping may take; what is written by then is safe in any case. */
+const LONGEST_FAREWELL = 20;
 
 /** Opens the database, brings its tables up to date, serves until SIGINT or SIGTERM, and ends the process with status 0. */
 export async function serve(env: Env): Promise<void> {
@@ -23,6 +26,7 @@ export async function serve(env: Env): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     say('stopping');
+    everyRealSeconds(LONGEST_FAREWELL, () => stop('What was under way did not end in time and was cut off.'));
     await close();
     process.exit(0);
   };
