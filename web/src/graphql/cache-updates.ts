@@ -60,7 +60,10 @@ const touched = ['log', 'entries', 'preflight', 'stages', 'groups', 'games', 'st
 export function tournamentDeed(result: object, args: { input?: { dryRun?: boolean } }, cache: Cache): void {
   if (args.input?.dryRun === true) return;
   forgetLists(cache, 'tournaments', 'viewer', 'players');
-  for (const answer of Object.values(result) as { tournament?: TournamentKey }[]) {
-    if (answer.tournament) forgetFields(cache, answer.tournament, touched);
+  for (const { tournament } of Object.values(result) as { tournament?: TournamentKey }[]) {
+    if (!tournament) continue;
+    // What is told must stay: an answer with a hole in it reaches the page as no tournament at all.
+    const untoldFields = touched.filter((field) => !(field in tournament));
+    forgetFields(cache, tournament, untoldFields);
   }
 }
