@@ -54,6 +54,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/no-postgres.ts',
           fileParallelism: false,
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: seconds(90, 1_200),
           hookTimeout: seconds(120, 240),
         },

@@ -99,7 +99,7 @@ test('a page that is never loaded again shows a tournament from its making to it
   const ranks = ranked.standings.map(({ rank }: any) => String(rank));
   const names = ranked.standings.map(({ entry }: any) => entry.player.name);
   await expect
-    .poll(() => table.locator('tbody th.name a').allInnerTexts(), { timeout: 10_000 })
+    .poll(() => table.locator('tbody th.name a').allInnerTexts())
     .toEqual(names);
   const shownRanks = await table.locator('tbody td.rank').allInnerTexts();
   expect(shownRanks.map((text) => text.replace('=', ''))).toEqual(ranks);
