@@ -2,8 +2,9 @@ import { planPairStandings } from '../../application/queries/planner/pair-standi
 import { asPoints } from '../../kernel/points.ts';
 import type { PairCell } from '../../rules/standings/crosstable.ts';
 import type { PairRow } from '../../rules/standings/pair-standings.ts';
-import type { TieBreakTerm } from '../../rules/standings/standing.ts';
+import type { Standing, TieBreakTerm } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
+import { TieBreakTermType } from '../stage/tie-break-term.ts';
 import { ResultHowEnum } from '../vocabulary.ts';
 import { answered } from './answered.ts';
 import { PlayerIn } from './player-in.ts';
@@ -29,14 +30,6 @@ const PairCellType = builder.objectRef<PairCell>('PairCell').implement({
   }),
 });
 
-const PlannedTermType = builder.objectRef<TieBreakTerm>('PlannedTerm').implement({
-  description: 'One summand of a tie-break.',
-  fields: (t) => ({
-    text: t.exposeString('text', { description: 'In words.' }),
-    value: t.exposeFloat('value', { description: 'In points; the terms add up to the tie-break.' }),
-  }),
-});
-
 const CrossTableRowType = builder.objectRef<PairRow>('CrossTableRow').implement({
   description: 'One player of a planned table.',
   fields: (t) => ({
@@ -57,9 +50,9 @@ const CrossTableRowType = builder.objectRef<PairRow>('CrossTableRow').implement(
       resolve: (row) => [...row.cells],
     }),
     terms: t.field({
-      type: [PlannedTermType],
+      type: [TieBreakTermType],
       description: 'What the Neustadtl is the sum of.',
-      resolve: (row) => [...(row.standing.tieBreaks.find(({ code }) => code === 'SB')?.terms ?? [])],
+      resolve: ({ standing }) => neustadtlTerms(standing).map((term) => ({ ...term, opponent: null })),
     }),
   }),
 });
@@ -83,3 +76,7 @@ builder.queryField('pairStandings', (t) =>
     resolve: (_root, { players, games }) => answered(planPairStandings(players, games)),
   }),
 );
+
+function neustadtlTerms({ tieBreaks }: Standing): readonly TieBreakTerm[] {
+  return tieBreaks.find(({ code }) => code === 'SB')?.terms ?? [];
+}

@@ -1,22 +1,8 @@
 import { entryOf } from '../../application/queries/find.ts';
 import type { ShownStanding, ShownTieBreak } from '../../application/queries/standings.ts';
-import type { TieBreakTerm } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
 import { EntryType } from '../refs.ts';
-
-const TieBreakTermType = builder.objectRef<TieBreakTerm>('TieBreakTerm').implement({
-  description: 'One summand of a tie-break.',
-  fields: (t) => ({
-    text: t.exposeString('text', { description: 'In words, such as `½ × 7 (Oscar)`.' }),
-    value: t.exposeFloat('value', { description: 'In the unit of the tie-break; the terms add up to its value.' }),
-    opponent: t.field({
-      type: EntryType,
-      nullable: true,
-      description: 'Whom it comes from; null when it comes from nobody.',
-      resolve: ({ opponent }, _args, { app }) => (opponent === null ? null : entryOf(app, opponent)),
-    }),
-  }),
-});
+import { TieBreakTermType } from './tie-break-term.ts';
 
 const TieBreakType = builder.objectRef<ShownTieBreak>('TieBreak').implement({
   description: 'What separates players of equal points.',
