@@ -1,0 +1,165 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestPerson } from '../support/api-client.ts';
+import { isLive, openDashboard } from './dashboard.ts';
+import type { Dashboard } from './dashboard.ts';
+
+let dashboard: Dashboard;
+let director: TestPerson;
+/** The director’s page, and that of somebody who watches the first tournament. */
+let page: Page;
+let watcher: Page;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  director = await dashboard.server.signUp('Asha', 'DIRECTOR');
+  page = await dashboard.visit('/desk', { person: director });
+});
+afterAll(async () => {
+  await dashboard.leave();
+  await dashboard.close();
+});
+
+const status = (shown: Page) => shown.locator('.tournament-header .status-badge');
+
+/** Opens a deed’s dialog, waits for what it says it would change, and does it. */
+async function perform(button: string | RegExp, deed: string | RegExp, preview: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.changes').getByText(preview).first().waitFor();
+  await dialog.getByRole('button', { name: deed }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Chooses by its words, as a person does who clicks them. */
+const choose = (part: Locator, group: string | RegExp, words: string): Promise<void> =>
+  part.getByRole('group', { name: group }).getByText(words, { exact: true }).click();
+
+async function draft(name: string, fill: (form: Locator) => Promise<void>): Promise<void> {
+  await page.goto('/desk');
+  await page.getByRole('link', { name: 'New tournament' }).click();
+  const form = page.locator('form.new-tournament');
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await fill(form);
+  await form.locator('.preview li').first().waitFor();
+  await form.getByRole('button', { name: 'Make the draft' }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  expect(await status(page).innerText()).toBe('draft');
+}
+
+async function enter(lines: readonly string[]): Promise<void> {
+  await page.getByLabel('New players, one a line').fill(lines.join('\n'));
+  await perform('Enter them…', `Enter ${lines.length} players`, /./);
+  await page.getByText(`${lines.length} players entered`).waitFor();
+}
+
+test('a clock that cannot be read is refused at its column, before anything is made', async () => {
+  await page.getByRole('link', { name: 'New tournament' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Kombe la Tanga');
+  await page.getByLabel('Time control').fill('T=(3+x)<=7');
+  await page.getByRole('button', { name: /^Column \d+$/ }).waitFor();
+  expect(await page.getByRole('button', { name: 'Make the draft' }).isDisabled()).toBe(true);
+});
+
+test('a tournament is made, opened, filled from a pasted list and closed', async () => {
+  await draft('Kombe la Tanga', async (form) => {
+    await choose(form, 'Rules', 'KIBA round robin');
+    expect(await form.getByLabel('Time control').inputValue()).toBe('T=(3+1)<=7');
+  });
+  await perform('Open for players…', 'Open for players', /./);
+  await status(page).getByText('sign-up', { exact: true }).waitFor();
+  watcher = await dashboard.visit(new URL(page.url()).pathname.replace('/direct', ''));
+  await isLive(watcher);
+  await enter(['Zuhura, KE, 3, 1520, 12', 'Salim; TZ', 'Rehema\tTZ\t2', 'Omari', 'Mwana']);
+  await watcher.getByText('5 of at most 34 players have entered').waitFor();
+  await page.getByText('prevents the start').waitFor();
+  await enter(['Juma', 'Neema']);
+  await page.getByText('Nothing stands against starting.').waitFor();
+  await perform('Close sign-up…', 'Close sign-up', /./);
+  for (const shown of [page, watcher]) await status(shown).getByText('sign-up closed', { exact: true }).waitFor();
+});
+
+test('the start is seen before it is made', async () => {
+  await page.getByRole('button', { name: 'Start…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start Kombe la Tanga' });
+  await dialog.locator('.changes li').first().waitFor();
+  expect(await status(watcher).innerText()).toBe('sign-up closed');
+  await dialog.getByRole('button', { name: 'Start the tournament' }).click();
+  for (const shown of [page, watcher]) await status(shown).getByText('running', { exact: true }).waitFor();
+  await watcher.getByText('0 of 42 games decided').waitFor();
+});
+
+test('time is given, and the preview said to whom', async () => {
+  const row = page.locator('.card-panel, section').filter({ hasText: 'Extend time…' }).last().locator('tr').first();
+  const clock = row.locator('.clock-text [aria-hidden]');
+  expect(await clock.innerText()).toMatch(/^(3d 0h|2d 23h)$/);
+  await row.getByRole('button', { name: 'Extend time…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Extend time in / });
+  await dialog.getByText('Fill in the form').waitFor();
+  await choose(dialog, 'By', '2 days');
+  await dialog.getByLabel('Reason, public').fill('The ferry did not go');
+  await dialog.locator('.changes li').first().waitFor();
+  await dialog.getByRole('button', { name: /^Give .* 2 days more$/ }).click();
+  await page.getByText(/ has 2 days more$/).waitFor();
+  await expect.poll(() => clock.innerText()).toMatch(/^(5d 0h|4d 23h)$/);
+});
+
+test('a game is ruled, and the preview said how the table would change', async () => {
+  await page.getByRole('button', { name: 'Rule…' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Rule / });
+  const title = await dialog.getByRole('heading').first().innerText();
+  const winner = /– (.*), game/.exec(title)![1]!;
+  await choose(dialog, 'Result', `${winner} wins`);
+  await dialog.getByLabel('Reason, public').fill('The other never came');
+  await dialog.getByRole('row', { name: winner }).getByText('0 to 1').waitFor();
+  await watcher.getByText('0 of 42 games decided').waitFor();
+  await dialog.getByRole('button', { name: `Rule: ${winner} wins` }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await watcher.getByText('1 of 42 games decided').waitFor();
+  await expect
+    .poll(async () => (await watcher.locator('table.standings tbody tr').first().innerText()).includes(winner))
+    .toBe(true);
+});
+
+test('results of games that were played elsewhere are reported together, and the last one ends the tournament', async () => {
+  await draft('Kombe la Kobe', async (form) => {
+    await choose(form, 'Rules', 'free round robin');
+    await choose(form, 'Played', 'elsewhere, results are reported');
+    expect(await form.getByLabel('Time control').count()).toBe(0);
+  });
+  await perform('Open for players…', 'Open for players', /./);
+  await enter(['Kobe', 'Oscar', 'Jan']);
+  await perform('Close sign-up…', 'Close sign-up', /./);
+  await perform('Start…', 'Start the tournament', /./);
+  const rows = page.locator('form', { hasText: 'all are sent together' }).locator('tbody tr');
+  await rows.nth(5).waitFor();
+  for (const index of [0, 1, 2, 3, 4, 5]) {
+    const group = rows.nth(index).getByRole('group');
+    const kobe = group.getByText('Kobe', { exact: true });
+    await ((await kobe.count()) > 0 ? kobe : group.getByText('Oscar', { exact: true })).click();
+  }
+  await perform('Report 6 results…', 'Report 6 results', /./);
+  await page.getByText('6 results reported').waitFor();
+  await status(page).getByText('finished', { exact: true }).waitFor();
+  await page.locator('.tournament-header').getByRole('link', { name: 'Kobe' }).waitFor();
+  await page.getByRole('link', { name: 'Crosstable' }).click();
+  const points = page.locator('table.crosstable tbody tr td.points');
+  await expect.poll(() => points.allInnerTexts()).toEqual(['4', '2', '0']);
+});
+
+test('a tournament is cancelled, and the page says that nothing more happens', async () => {
+  await draft('Kombe la Mvua', async (form) => {
+    await choose(form, 'Rules', 'free round robin');
+  });
+  await perform('Cancel the tournament…', 'Cancel the tournament', /./);
+  await status(page).getByText('cancelled', { exact: true }).waitFor();
+  await page.getByText('This tournament was cancelled. Nothing more happens here.').waitFor();
+});
+
+test('who directs nothing is told so, and sees no deed', async () => {
+  const somebody = await dashboard.server.signUp('Somebody');
+  const address = new URL(watcher.url()).pathname;
+  const theirs = await dashboard.visit(`${address}/direct`, { person: somebody });
+  await theirs.getByText('Only directors set up tournaments.').waitFor();
+  expect(await theirs.locator('main').getByRole('button').allInnerTexts()).toEqual([]);
+});
