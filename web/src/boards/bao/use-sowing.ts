@@ -14,8 +14,11 @@ export interface Sowing {
   finish(): void;
 }
 
-const usualPace = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-seed')) || 0;
+/** In milliseconds; the built style sheet writes 110ms as .11s. */
+const usualPace = (): number => {
+  const text = getComputedStyle(document.documentElement).getPropertyValue('--m-seed').trim();
+  return (Number.parseFloat(text) || 0) * (text.endsWith('ms') ? 1 : 1_000);
+};
 
 /** Plays sowings in the rhythm of the hand. Source: look.md 4, one seed sown. */
 export function useSowing(): Sowing {
