@@ -16,6 +16,8 @@ export interface Visitor {
   readonly motion?: boolean;
   /** Console errors that this visit has to live with, such as those of a connection that is cut. */
   readonly bears?: RegExp;
+  /** Whether the test moves the page's own time with `page.clock`. */
+  readonly clock?: boolean;
   /** Another server than the one of this file. */
   readonly url?: string;
 }
@@ -73,6 +75,7 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
         await context.addCookies([{ name, value, url }]);
       }
       const page = await context.newPage();
+      if (visitor.clock === true) await page.clock.install();
       await page.goto(path);
       return page;
     },

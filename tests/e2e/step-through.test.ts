@@ -90,7 +90,7 @@ test.each([['no number', 'abc'], ['a ply that is not reached yet', '31'], ['a ne
 
 test('a step on is sown seed by seed to its end, and any key ends the sowing at its last position', async () => {
   const longest = acts.indexOf(Math.max(...acts));
-  const page = await dashboard.visit(`${address}?ply=${longest - 1}`, { motion: true });
+  const page = await dashboard.visit(`${address}?ply=${longest - 1}`, { motion: true, clock: true });
   await standsAt(page, longest - 1);
   const hand = page.locator('.bao-hand');
   await page.keyboard.press('ArrowRight');
@@ -99,7 +99,6 @@ test('a step on is sown seed by seed to its end, and any key ends the sowing at 
   await standsAt(page, longest);
   await page.keyboard.press('ArrowLeft');
   await standsAt(page, longest - 1);
-  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000); // no frame comes any more: what moves stays in the air
   await page.keyboard.press('ArrowRight');
   await hand.waitFor();

@@ -1,0 +1,46 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** A wire to a server that can be cut and mended: while it is cut, nobody gets through, and who was connected is not. */
+export interface CuttableWire {
+  /** `http://localhost:PORT`: the server at the other end. */
+  readonly url: string;
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Lays a wire from a free port; the port it leads to is asked for at every connection. */
+export async function layWire(port: () => number): Promise<CuttableWire> {
+  let isCut = false;
+  const ends = new Set<Socket>();
+  const wire = createServer((near) => {
+    if (isCut) return void near.destroy();
+    const far = connect(port(), '127.0.0.1');
+    const pair = [near, far];
+    for (const end of pair) {
+      ends.add(end);
+      end.on('error', () => {});
+      end.on('close', () => {
+        ends.delete(end);
+        for (const other of pair) other.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve));
+  const cut = (): void => {
+    isCut = true;
+    for (const end of ends) end.destroy();
+  };
+  return {
+    url: `http://localhost:${(wire.address() as AddressInfo).port}`,
+    cut,
+    mend: () => void (isCut = false),
+    close: () =>
+      new Promise((resolve) => {
+        cut();
+        wire.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { millis } from '../../api/src/kernel/time.ts';
+import type { TestPerson } from '../support/api-client.ts';
+import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
+import type { OpenGame } from '../support/api-tournament.ts';
+import { seededNumbers } from '../support/seeded-entropy.ts';
+import { layWire } from './cuttable-wire.ts';
+import type { CuttableWire } from './cuttable-wire.ts';
+import { isLive, mark, openDashboard, told } from './dashboard.ts';
+import type { Dashboard } from './dashboard.ts';
+import { playMoves } from './moving.ts';
+
+const HALF_HOUR = millis(1_800_000);
+const bears = /Failed to load resource|WebSocket connection to/;
+const chance = seededNumbers(5);
+let dashboard: Dashboard;
+let wire: CuttableWire;
+let id: string;
+let players: ReadonlyMap<string, TestPerson>;
+let games: readonly OpenGame[];
+
+beforeAll(async () => {
+  wire = await layWire(() => Number(new URL(dashboard.server.url).port));
+  dashboard = await openDashboard({ variables: { BARAZA_ORIGINS: wire.url } });
+  ({ id, players } = await runningTournament(dashboard.server, ['Amina', 'Bakari', 'Chausiku', 'Dalili']));
+  games = await gamesOf(dashboard.server, id);
+  await dashboard.server.clock.advance(millis(HALF_HOUR / 2)); // so that no hour is full while somebody looks
+});
+afterEach(async () => {
+  wire.mend();
+  await dashboard.leave();
+});
+afterAll(async () => {
+  await wire.close();
+  await dashboard.close();
+});
+
+const badge = (page: Page) => page.locator('.live-badge');
+
+/** Moves are made and a game is given up, half an hour before and after, and a little, so that no minute is full. */
+async function lifeGoesOn(resigned: OpenGame): Promise<void> {
+  const { server } = dashboard;
+  await server.clock.advance(HALF_HOUR);
+  for (const game of games.filter((one) => one.id !== resigned.id).slice(-4)) {
+    await playMoves(server, players, game, 3, chance);
+  }
+  const loser = players.get(resigned.first);
+  const ask = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, loser);
+  await done(ask, 'resign', 'ResignInput', { gameId: resigned.id }, '');
+  await server.clock.advance(millis(HALF_HOUR + 5_000));
+}
+
+/** Everything on a page below its head. */
+const says = (page: Page): Promise<string> => told(page.locator('main'));
+
+test.each([
+  ['the crosstable', () => `/tournaments/${id}/crosstable`, 0],
+  ['the overview', () => `/tournaments/${id}`, 1],
+  ['the schedule', () => `/tournaments/${id}/schedule`, 2],
+  ['the boards', () => `/tournaments/${id}/boards`, 3],
+  ['a game that moves on', () => `/games/${games.at(-1)!.id}`, 4],
+  ['a game that ends', () => `/games/${games[5]!.id}`, 5],
+  ['the first page', () => '/', 6],
+] as const)('%s equals a fresh load after its connection was lost', async (_what, path, resigned) => {
+  const page = await dashboard.visit(path(), { url: wire.url, bears, clock: true });
+  await isLive(page);
+  await page.waitForLoadState('networkidle');
+  const stayed = await mark(page);
+  const before = await says(page);
+  wire.cut();
+  await badge(page).getByText(/^Reconnecting/).waitFor();
+  await lifeGoesOn(games[resigned]!);
+  await page.clock.fastForward(1_500);
+  await badge(page).getByText(/^Reconnecting, try [1-9]/).waitFor();
+  expect(await says(page)).toBe(before);
+  await page.clock.fastForward(20_000);
+  await badge(page).getByText(/^Stale since \d\d:\d\d$/).waitFor();
+  expect(await says(page)).toBe(before);
+
+  wire.mend();
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(2_000);
+      return badge(page).innerText();
+    })
+    .toBe('Live');
+  const fresh = await dashboard.visit(path());
+  await isLive(fresh);
+  await expect.poll(async () => (await says(page)) === (await says(fresh))).toBe(true);
+  expect(await says(page)).toBe(await says(fresh));
+  expect(await says(page)).not.toBe(before);
+  expect(await stayed()).toBe(true);
+});
