@@ -88,7 +88,7 @@ test('more time for the seat to move puts off its deadline, is a ruling, and he 
   expect(extended?.clock?.deadline).toBe((game.clock?.deadline ?? 0) + HOUR);
   const ruling = await db.prisma.ruling.findFirstOrThrow({ where: { gameId: game.id } });
   expect(ruling).toMatchObject({ kind: 'TIME_EXTENSION', byId: tournament.director.playerId, reason: 'Power cut' });
-  expect(ruling.text).toMatch(/ gets 1 hour more\.$/);
+  expect(ruling.text).toMatch(/ gets 1 h more\.$/);
   const inbox = await eventsPage(db.prisma, `player:${first.playerId}`, OLDEST);
   expect(inbox.at(-1)).toMatchObject({ kind: 'MyTurn', payload: { deadline: extended?.clock?.deadline } });
 });

@@ -7,10 +7,11 @@ import type { Tx } from '../store/client.ts';
 import type { DomainEvent } from '../store/codecs/event-payload.ts';
 import { keepAnswer, takeCommandKey, type CommandKey } from '../store/command-key.ts';
 import { appendEvents } from '../store/event.ts';
-import { inTransaction, isTransient, type Ending } from '../store/transaction.ts';
+import { asSeenIn, inTransaction, isTransient, type Ending } from '../store/transaction.ts';
 import type { Actor, AppContext } from './context.ts';
 import { invalidInput, notSignedIn, type IdempotencyConflict, type InvalidInput, type NotSignedIn } from './errors.ts';
-import type { CommandOptions, Effects, StandingChange } from './events.ts';
+import type { CommandOptions, Effects, StandingChange, ToldEvents } from './events.ts';
+import { tellEvents } from './queries/effects-text.ts';
 
 /** Somebody who is known. */
 export type KnownActor = Exclude<Actor, { kind: 'anonymous' }>;
@@ -57,15 +58,23 @@ export async function runCommand<Answer extends object, Failure>(
   if (!key.ok) return key;
   const at = context.now();
   const attempt = (): Promise<Answered<Answer, Failure>> =>
-    inTransaction(context.db, (tx) => attemptOnce({ tx, at, actor, entropy: context.entropy }, key.value, run, work));
+    inTransaction(context.db, async (tx) => {
+      const told = (events: readonly DomainEvent[]) => tellEvents({ ...context, db: asSeenIn(context.db, tx) }, events);
+      return attemptOnce({ tx, at, actor, entropy: context.entropy, told }, key.value, run, work);
+    });
   return attempt().catch((cause: unknown) => {
     if (!isTransient(cause)) throw cause;
     return attempt();
   });
 }
 
+interface Attempt extends Pick<Command, 'tx' | 'at' | 'actor' | 'entropy'> {
+  /** Events in words, as the transaction sees what they speak of. */
+  told(events: readonly DomainEvent[]): Promise<ToldEvents>;
+}
+
 async function attemptOnce<Answer extends object, Failure>(
-  scope: Pick<Command, 'tx' | 'at' | 'actor' | 'entropy'>,
+  { told, ...scope }: Attempt,
   key: CommandKey | null,
   run: CommandRun<Answer & { readonly effects: Effects }>,
   work: (command: Command) => Promise<Result<Answer, Failure>>,
@@ -80,7 +89,8 @@ async function attemptOnce<Answer extends object, Failure>(
   const worked = await work({ ...scope, ...caused.note });
   if (!worked.ok) return { keep: false, value: worked };
   await appendEvents(tx, caused.events, at);
-  const answer = { ...worked.value, effects: caused.effects(dryRun) };
+  const effects = caused.effects(dryRun);
+  const answer = { ...worked.value, effects: dryRun ? { ...effects, told: await told(effects.events) } : effects };
   if (key !== null) await keepAnswer(tx, key, answer);
   return { keep: !dryRun, value: ok(answer) };
 }
@@ -99,6 +109,7 @@ function newConsequences() {
   const effects = (dryRun: boolean): Effects => ({
     dryRun,
     events: events.filter(({ topic }) => !topic.startsWith('player:')),
+    told: null,
     standings,
     games: dryRun ? [...changed] : [...changed, ...made],
   });

@@ -26,13 +26,21 @@ export interface StandingChange {
   readonly rankAfter: number;
 }
 
+/** Events in words: a sentence for each, in their order, and the same as fewer sentences for who reads them all at once. */
+export interface ToldEvents {
+  readonly texts: readonly string[];
+  readonly summary: readonly string[];
+}
+
 /**
  * What a command did, or with `dryRun` would do: the events it appends, in order; the rows whose points or rank change;
- * the games that it changes (in a dry run only those that exist already).
+ * the games that it changes (in a dry run only those that exist already). `told` has the events in words as the undone
+ * transaction of a dry run saw them; null: what they speak of is stored, and can be read when they are put in words.
  */
 export interface Effects {
   readonly dryRun: boolean;
   readonly events: readonly DomainEvent[];
+  readonly told: ToldEvents | null;
   readonly standings: readonly StandingChange[];
   readonly games: readonly GameId[];
 }

@@ -1,4 +1,5 @@
 import type { Effects, StandingChange } from '../application/events.ts';
+import { eventsSummary } from '../application/queries/effects-text.ts';
 import { eventText } from '../application/queries/event-text.ts';
 import { entryOf } from '../application/queries/find.ts';
 import { readingOf } from '../application/queries/reading.ts';
@@ -7,14 +8,23 @@ import type { DomainEvent } from '../store/codecs/event-payload.ts';
 import { builder } from './builder.ts';
 import { EntryType, GameInterface } from './refs.ts';
 
-const CausedEventType = builder.objectRef<DomainEvent>('CausedEvent').implement({
+/** An event, in words already where only its command could find them. */
+interface CausedEvent {
+  readonly event: DomainEvent;
+  readonly text: string | null;
+}
+
+const CausedEventType = builder.objectRef<CausedEvent>('CausedEvent').implement({
   description: 'An event that a command has appended, or would append.',
   fields: (t) => ({
-    topic: t.exposeString('topic', { description: 'What it is about, such as `game:…`.' }),
-    kind: t.exposeString('kind', { description: 'The name of the event’s type, such as MovePlayed.' }),
+    topic: t.string({ description: 'What it is about, such as `game:…`.', resolve: ({ event }) => event.topic }),
+    kind: t.string({
+      description: 'The name of the event’s type, such as MovePlayed.',
+      resolve: ({ event }) => event.kind,
+    }),
     text: t.string({
-      description: 'In English; in a dry run by the names of what exists.',
-      resolve: (event, _args, { app }) => eventText(app, event),
+      description: 'In English; in a dry run as it would be said once it is done.',
+      resolve: ({ event, text }, _args, { app }) => text ?? eventText(app, event),
     }),
   }),
 });
@@ -42,7 +52,12 @@ export const EffectsType = builder.objectRef<Effects>('Effects').implement({
     events: t.field({
       type: [CausedEventType],
       description: 'In order. Those of private inboxes are left out.',
-      resolve: ({ events }) => events.filter(({ topic }) => !topic.startsWith('player:')),
+      resolve: ({ events, told }) => events.map((event, index) => ({ event, text: told?.texts[index] ?? null })),
+    }),
+    summary: t.stringList({
+      description:
+        'The events in English for who reads them all at once: thirty games that start are one sentence, so are the changes of one table.',
+      resolve: async ({ events, told }, _args, { app }) => [...(told?.summary ?? (await eventsSummary(app, events)))],
     }),
     standings: t.field({
       type: [StandingChangeType],

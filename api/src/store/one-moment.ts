@@ -1,12 +1,12 @@
 import type { Db } from './client.ts';
-import type { PrismaClient } from './generated/prisma/client.ts';
+import { asSeenIn } from './transaction.ts';
 
 /**
  * Reads several things as they were at one moment: whatever is committed meanwhile is not seen. Everything must be read
  * through the handle that is given, which only reads: the embedded database answers nobody else before it is done.
  */
 export function readAtOneMoment<Value>(db: Db, read: (at: Db) => Promise<Value>): Promise<Value> {
-  return db.prisma.$transaction((tx) => read({ ...db, prisma: tx as PrismaClient }), {
+  return db.prisma.$transaction((tx) => read(asSeenIn(db, tx)), {
     isolationLevel: 'RepeatableRead',
   });
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from './client.ts';
+import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** How a transaction's work ends: with `keep` false everything it wrote is undone, and the value is answered all the same. */
 export interface Ending<Value> {
@@ -21,6 +22,11 @@ export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<End
     if (cause === undone) return undone.value as Value;
     throw cause;
   }
+}
+
+/** The database as a transaction under way sees it, for what only reads. */
+export function asSeenIn(db: Db, tx: Tx): Db {
+  return { ...db, prisma: tx as PrismaClient };
 }
 
 const TRANSIENT = new Set(['P2034', 'P2002', '40P01', '40001', '23505']);

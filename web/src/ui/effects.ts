@@ -6,11 +6,7 @@ export const effectsFragment = graphql(
   `
     fragment Effects on Effects {
       dryRun
-      events {
-        topic
-        kind
-        text
-      }
+      summary
       standings {
         entry {
           id

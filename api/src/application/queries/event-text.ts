@@ -1,14 +1,15 @@
-import type { EntryId, GameId, GroupId, PairingId, PlayerId } from '../../kernel/ids.ts';
+import type { EntryId, GameId, PairingId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { ResultHow } from '../../rules/formats/format.ts';
 import type { DomainEvent, TOURNAMENT_CHANGES } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
 import { durationInWords } from './duration-words.ts';
+import { entryOf, gameOf, groupOf, pairingOf, playerOf } from './find.ts';
 import { pairingScore } from './game-result.ts';
 import { readingOf } from './reading.ts';
 
-/** An event as one English sentence; names that cannot be read any more are put in words. */
+/** An event as one English sentence. */
 export async function eventText(context: AppContext, event: DomainEvent): Promise<string> {
   switch (event.kind) {
     case 'GameStarted': {
@@ -28,7 +29,7 @@ export async function eventText(context: AppContext, event: DomainEvent): Promis
     case 'ClockCredited': {
       const { time, reason, gameId } = event.payload;
       const { title } = await gameNames(context, gameId);
-      return `${durationInWords(time)} were given back to the clock of ${inText(title)}: ${sentence(reason)}`;
+      return `The clock of ${inText(title)} was given back ${durationInWords(time)}: ${sentence(reason)}`;
     }
     case 'GameFinished': {
       const { winner, how, reason, gameId } = event.payload;
@@ -44,7 +45,7 @@ export async function eventText(context: AppContext, event: DomainEvent): Promis
       return CHANGES[event.payload.change];
     case 'EntryChanged': {
       const { playerId, change } = event.payload;
-      return `${await playerName(context, playerId)} ${ENTRY_VERBS[change]}.`;
+      return `${(await playerOf(context, playerId)).name} ${ENTRY_VERBS[change]}.`;
     }
     case 'StageStarted':
       return `${event.payload.name} has started.`;
@@ -52,8 +53,8 @@ export async function eventText(context: AppContext, event: DomainEvent): Promis
       return pairingText(context, event.payload.pairingId);
     case 'StandingsChanged': {
       const { groupId, gameId } = event.payload;
-      const [group, { title }] = await Promise.all([groupName(context, groupId), gameNames(context, gameId)]);
-      return `The table of ${group} has changed after ${inText(title)}.`;
+      const [{ name }, { title }] = await Promise.all([groupOf(context, { groupId }), gameNames(context, gameId)]);
+      return `The table of group ${name} has changed after ${inText(title)}.`;
     }
     case 'RulingMade':
       return `Ruling: ${sentence(event.payload.text)}`;
@@ -87,37 +88,29 @@ interface GameNames {
 }
 
 async function gameNames(context: AppContext, id: GameId): Promise<GameNames> {
-  const game = await readingOf(context).games.load(id);
-  if (game === null) return { title: 'A game', first: 'The first player', second: 'The second player' };
-  const [first, second] = await Promise.all([
-    entryName(context, game.entries.first),
-    entryName(context, game.entries.second),
-  ]);
-  return { title: `Game ${game.number} of ${first} and ${second}`, first, second };
+  const { entries, number } = await gameOf(context, id);
+  const [first, second] = await Promise.all([entryName(context, entries.first), entryName(context, entries.second)]);
+  return { title: `Game ${number} of ${first} and ${second}`, first, second };
+}
+
+/** A game as text calls it inside a sentence: `game 1 of Asha and Juma`. */
+export async function gameTitle(context: AppContext, id: GameId): Promise<string> {
+  return inText((await gameNames(context, id)).title);
 }
 
 async function entryName(context: AppContext, id: EntryId): Promise<string> {
-  return (await readingOf(context).entries.load(id))?.player.name ?? 'A player';
-}
-
-async function playerName(context: AppContext, id: PlayerId): Promise<string> {
-  return (await readingOf(context).players.load(id))?.name ?? 'A player';
-}
-
-async function groupName(context: AppContext, id: GroupId): Promise<string> {
-  return (await readingOf(context).groups.load(id))?.name ?? 'a group';
+  return (await entryOf(context, id)).player.name;
 }
 
 async function pairingText(context: AppContext, id: PairingId): Promise<string> {
-  const pairing = await readingOf(context).pairings.load(id);
-  if (pairing === null) return 'A pairing is decided.';
+  const pairing = await pairingOf(context, { pairingId: id });
   const { first, second } = pairing;
   const [one, other, { score }] = await Promise.all([
     first.entryId === null ? 'nobody' : entryName(context, first.entryId),
     second.entryId === null ? 'nobody' : entryName(context, second.entryId),
     pairingScore(context, pairing),
   ]);
-  return `${one} and ${other} have played their pairing: ${score[0]} : ${score[1]}.`;
+  return `The pairing of ${one} and ${other} is decided: ${score[0]} : ${score[1]}.`;
 }
 
 interface Finish {

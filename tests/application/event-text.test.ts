@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
+import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
+import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
+import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
+import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
+import { durationInWords } from '../../api/src/application/queries/duration-words.ts';
+import { eventsSummary } from '../../api/src/application/queries/effects-text.ts';
+import { eventText } from '../../api/src/application/queries/event-text.ts';
+import { asId, type GroupId, type RulingId, type StageId } from '../../api/src/kernel/ids.ts';
+import { DAY, HOUR, MINUTE, SECOND, millis } from '../../api/src/kernel/time.ts';
+import type { Db } from '../../api/src/store/client.ts';
+import type { DomainEvent, EventKind, EventPayload } from '../../api/src/store/codecs/event-payload.ts';
+import { gamesOfTournaments, type GameRecord } from '../../api/src/store/reading/game.ts';
+import { groupsOfTournaments } from '../../api/src/store/reading/stage.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { must, newWorld, type RunningTournament, type World } from '../support/world.ts';
+
+let db: Db;
+let world: World;
+let running: RunningTournament;
+let game: GameRecord;
+let groupId: GroupId;
+
+/** Asha and Juma meet in two games; the first one has Asha as South. */
+beforeAll(async () => {
+  db = await openTestDatabase();
+  world = newWorld(db);
+  running = await world.running(['Asha', 'Juma', 'Zuri']);
+  const [asha, juma] = running.players;
+  const found = (await running.games()).find(
+    ({ number, players }) =>
+      number === 1 && [asha, juma].every((one) => Object.values(players).includes(one!.playerId)),
+  );
+  const [group] = await groupsOfTournaments(db.prisma, [running.id]);
+  if (found === undefined || group === undefined) throw new Error('They do not meet');
+  game = found;
+  groupId = group.id;
+});
+afterAll(() => db.close());
+
+/** A sentence, in which South is who moves first, and the event that it tells of, made when the tournament is known. */
+type Case = readonly [sentence: string, kind: EventKind, payload: () => EventPayload<EventKind>];
+
+function said<Kind extends EventKind>(kind: Kind, payload: () => EventPayload<Kind>, sentence: string): Case {
+  return [sentence, kind, payload];
+}
+
+const of = () => ({ gameId: game.id, tournamentId: game.tournamentId });
+const at = () => world.now();
+const rulingId = asId<RulingId>('ruling');
+const won = { winner: 'second', reason: null } as const;
+
+const CASES: readonly Case[] = [
+  said(
+    'GameStarted',
+    () => ({ ...of(), first: game.entries.first, second: game.entries.second, deadline: at() }),
+    'Game 1 of South and North has started; South moves first.',
+  ),
+  said(
+    'MovePlayed',
+    () => ({
+      ...of(),
+      ply: 3,
+      seat: 'second',
+      notation: 'a5<',
+      cause: 'PLAYER',
+      remaining: null,
+      deadline: null,
+    }),
+    'North played a5< as move 2 of game 1 of South and North.',
+  ),
+  said(
+    'TimeExtended',
+    () => ({ ...of(), seat: 'first', time: millis(DAY), reason: 'The line was down', rulingId }),
+    'South was given 1 day more in game 1 of South and North: The line was down.',
+  ),
+  said(
+    'ClockCredited',
+    () => ({ ...of(), time: millis(2 * HOUR + 30 * MINUTE), reason: 'no server ran.' }),
+    'The clock of game 1 of South and North was given back 2 h 30 min: no server ran.',
+  ),
+  said(
+    'GameFinished',
+    () => ({ ...of(), ...won, how: 'TIME', decidedAt: at() }),
+    'North won game 1 of South and North on time.',
+  ),
+  said(
+    'GameFinished',
+    () => ({ ...of(), ...won, how: 'PLAYED', reason: 'bao-hamna', decidedAt: at() }),
+    'North won game 1 of South and North.',
+  ),
+  said(
+    'GameFinished',
+    () => ({ ...of(), ...won, how: 'ADJUDICATED', reason: 'He left', decidedAt: at() }),
+    'North won game 1 of South and North by ruling: He left.',
+  ),
+  said(
+    'GameFinished',
+    () => ({ ...of(), winner: null, reason: null, how: 'FORFEIT', decidedAt: at() }),
+    'Game 1 of South and North ended without a winner by forfeit.',
+  ),
+  said(
+    'ResultOverruled',
+    () => ({ ...of(), ...won, rulingId, how: 'ADJUDICATED', replaces: 'somebody won on time' }),
+    'Overruled. North won game 1 of South and North by ruling. It replaces: somebody won on time.',
+  ),
+  said('TournamentChanged', () => ({ ...of(), change: 'CREATED' }), 'The tournament was created.'),
+  said('TournamentChanged', () => ({ ...of(), change: 'REGISTRATION_OPENED' }), 'Registration has opened.'),
+  said('TournamentChanged', () => ({ ...of(), change: 'REGISTRATION_CLOSED' }), 'Registration has closed.'),
+  said('TournamentChanged', () => ({ ...of(), change: 'STARTED' }), 'The tournament has started.'),
+  said('TournamentChanged', () => ({ ...of(), change: 'FINISHED' }), 'All tables are final.'),
+  said('TournamentChanged', () => ({ ...of(), change: 'CANCELLED' }), 'The tournament was cancelled.'),
+  said(
+    'EntryChanged',
+    () => ({ ...of(), entryId: game.entries.first, playerId: game.players.first, change: 'ENTERED' }),
+    'South has entered.',
+  ),
+  said(
+    'EntryChanged',
+    () => ({ ...of(), entryId: game.entries.first, playerId: game.players.first, change: 'LEFT' }),
+    'South has taken the entry back.',
+  ),
+  said(
+    'EntryChanged',
+    () => ({ ...of(), entryId: game.entries.first, playerId: game.players.first, change: 'WITHDRAWN' }),
+    'South has withdrawn.',
+  ),
+  said(
+    'StageStarted',
+    () => ({ ...of(), stageId: asId<StageId>('stage'), name: 'Round robin' }),
+    'Round robin has started.',
+  ),
+  said(
+    'PairingDecided',
+    () => ({ ...of(), pairingId: game.pairingId }),
+    'The pairing of Asha and Juma is decided: 0 : 0.',
+  ),
+  said(
+    'StandingsChanged',
+    () => ({ ...of(), groupId }),
+    'The table of group A has changed after game 1 of South and North.',
+  ),
+  said(
+    'RulingMade',
+    () => ({ ...of(), rulingId, text: 'Juma gets 1 day more', reason: 'The line was down.' }),
+    'Ruling: Juma gets 1 day more.',
+  ),
+  said(
+    'TournamentFinished',
+    () => ({ ...of(), winner: game.entries.second }),
+    'The tournament is over; North has won it.',
+  ),
+  said('TournamentFinished', () => ({ ...of(), winner: null }), 'The tournament is over; the first place is shared.'),
+  said('MyTurn', () => ({ ...of(), deadline: at() }), 'It is your move in game 1 of South and North.'),
+  said('MyGameFinished', () => of(), 'Game 1 of South and North is over.'),
+  said('MyTournamentChanged', () => ({ ...of(), change: 'STARTED' }), 'The tournament has started.'),
+];
+
+/** The sentence with the names of those who sit there. */
+function named(sentence: string): string {
+  const nameAt = (seat: 'first' | 'second') =>
+    running.players.find(({ playerId }) => playerId === game.players[seat])?.name ?? '';
+  return sentence.replaceAll('South', nameAt('first')).replaceAll('North', nameAt('second'));
+}
+
+test.each(CASES)('%s (%s)', async (sentence, kind, payload) => {
+  const event = { topic: 'game:1', kind, payload: payload() } as DomainEvent;
+  expect(await eventText(world.anonymous, event)).toBe(named(sentence));
+});
+
+describe('a dry run is told as it would be', () => {
+  test('who would enter, by name, those too whom it alone has made', async () => {
+    const director = await world.person('Dalila', 'DIRECTOR');
+    const tournamentId = await world.draft(director);
+    must(await openRegistration(director.context, { tournamentId }));
+    const { playerId } = await world.person('Baraka');
+    const newPlayers = [{ name: 'Cleo', country: null, category: 1, elo: 1500, matches: 0 }];
+    const { effects } = must(
+      await enterPlayers(director.context, { tournamentId, playerIds: [playerId], newPlayers, dryRun: true }),
+    );
+    expect(effects.told?.texts).toEqual(['Baraka has entered.', 'Cleo has entered.']);
+    expect(effects.told?.summary).toEqual(effects.told?.texts);
+  });
+
+  test('how many games would start, and a result with the score and the table that it would make', async () => {
+    const director = await world.person('Dalila', 'DIRECTOR');
+    const make = async (venue: 'HERE' | 'ELSEWHERE') => {
+      const tournamentId = await world.draft(director, { venue });
+      must(await openRegistration(director.context, { tournamentId }));
+      const playerIds = [];
+      for (const name of ['Ana', 'Bea', 'Cleo']) playerIds.push((await world.person(name)).playerId);
+      must(await enterPlayers(director.context, { tournamentId, playerIds, newPlayers: [] }));
+      must(await closeRegistration(director.context, { tournamentId }));
+      return tournamentId;
+    };
+    const here = await make('HERE');
+    const start = must(await startTournament(director.context, { tournamentId: here, dryRun: true })).effects;
+    const titles = '(game [12] of (Ana|Bea|Cleo) and (Ana|Bea|Cleo)(, )?){3}';
+    const games = start.told?.summary.filter((line) => line.includes('game'));
+    expect(games).toEqual([expect.stringMatching(new RegExp(`^6 games start: ${titles} and 3 more\\.$`))]);
+    expect(start.told?.texts.filter((text) => text.includes('has started; '))).toHaveLength(6);
+
+    const elsewhere = await make('ELSEWHERE');
+    must(await startTournament(director.context, { tournamentId: elsewhere }));
+    const all = await gamesOfTournaments(db.prisma, [elsewhere]);
+    const pair = all.filter(({ pairingId }) => pairingId === all[0]?.pairingId);
+    const results = pair.map(({ id, number }) => ({
+      gameId: id,
+      winner: number === 1 ? ('first' as const) : ('second' as const),
+      how: 'PLAYED' as const,
+      address: null,
+      boardNumber: null,
+      at: null,
+    }));
+    const report = must(await reportResult(director.context, { tournamentId: elsewhere, results, dryRun: true }));
+    expect(report.effects.told?.texts).toContainEqual(
+      expect.stringMatching(/^The pairing of \w+ and \w+ is decided: (2 : 0|0 : 2)\.$/),
+    );
+    expect(report.effects.told?.summary).toContain('The table of group A has changed after 2 games.');
+    expect((await gamesOfTournaments(db.prisma, [elsewhere])).every(({ status }) => status === 'SCHEDULED')).toBe(true);
+  });
+});
+
+test('what is done is summed up from what is stored', async () => {
+  const starts = (await running.games()).map(({ id, tournamentId, entries }) => ({
+    topic: 'game:1' as const,
+    kind: 'GameStarted' as const,
+    payload: { gameId: id, tournamentId, ...entries, deadline: null },
+  }));
+  expect(await eventsSummary(world.anonymous, starts.slice(0, 1))).toEqual([
+    expect.stringMatching(/^Game .* moves first\.$/),
+  ]);
+  expect(await eventsSummary(world.anonymous, starts.slice(0, 3))).toEqual([
+    expect.stringMatching(/^3 games start: (game [^,]*, ){2}game [^,]*\.$/),
+  ]);
+  expect(await eventsSummary(world.anonymous, [])).toEqual([]);
+});
+
+test.each([
+  ['nothing', 0, '0 s'],
+  ['less than a second', 999, '0 s'],
+  ['a second', SECOND, '1 s'],
+  ['one day', DAY, '1 day'],
+  ['days and hours', 2 * DAY + 5 * HOUR, '2 days 5 h'],
+  ['hours and minutes', 2 * HOUR + 30 * MINUTE, '2 h 30 min'],
+  ['everything', DAY + HOUR + MINUTE + SECOND, '1 day 1 h 1 min 1 s'],
+])('a duration in words: %s', (_what, duration, words) => {
+  expect(durationInWords(millis(duration))).toBe(words);
+});
