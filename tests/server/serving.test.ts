@@ -35,10 +35,11 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 function raw(
   path: string,
   headers: Record<string, string> = {},
+  method = 'GET',
 ): Promise<{ status: number; headers: any; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
-    request({ hostname, port, path, headers }, (response) => {
+    request({ hostname, port, path, headers, method }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
@@ -104,6 +105,16 @@ test('every answer carries the headers that keep a page to itself', async () => 
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('access-control-allow-origin')).toBeNull();
   }
+});
+
+test.each([
+  ['TRACE', '/auth/ok', 405],
+  ['TRACE', '/graphql', 405],
+  ['PROPFIND', '/', 405],
+  ['POST', '/', 405],
+  ['HEAD', '/', 200],
+])('the method %s at %s answers %i', async (method, path, status) => {
+  expect((await raw(path, {}, method)).status).toBe(status);
 });
 
 test('GraphiQL is one page that loads nothing from elsewhere', async () => {
@@ -195,6 +206,13 @@ test.each([
   ],
   ['an unknown field', '{ nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
   ['text that is no GraphQL', '{', {}, 'GRAPHQL_PARSE_FAILED'],
+  [
+    'a list of lists without end',
+    `{ nodes(ids: ${'['.repeat(4_900)}${']'.repeat(4_900)}) { id } }`,
+    {},
+    'GRAPHQL_PARSE_FAILED',
+  ],
+  ['fields within fields without end', `${'{ a '.repeat(4_900)}${'}'.repeat(4_900)}`, {}, 'GRAPHQL_PARSE_FAILED'],
 ])('%s is a top-level error with its code', async (_name, query, variables, code) => {
   const { errors } = await server.ask(query, variables);
   expect(errors?.[0]?.extensions?.['code']).toBe(code);

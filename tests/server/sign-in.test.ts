@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
@@ -74,8 +75,36 @@ test.each([
   ['a short password', { name: 'A', email: 'a1@people.example', password: 'short' }, 400],
   ['no address', { name: 'A', email: 'not an address', password: 'long enough 1' }, 400],
   ['a password that is no text', { name: 'A', email: 'a2@people.example', password: 5 }, 400],
+  ['a blank name', { name: '  ', email: 'a3@people.example', password: 'long enough 1' }, 400],
+  [
+    'a name that turns the line round',
+    { name: '\u202Eabc', email: 'a4@people.example', password: 'long enough 1' },
+    400,
+  ],
+  ['a name with a zero in it', { name: 'a\u0000b', email: 'a5@people.example', password: 'long enough 1' }, 400],
+  ['broken Unicode', { name: 'a\uD800', email: 'a6@people.example', password: 'long enough 1' }, 400],
+  ['a name of 61 letters', { name: 'a'.repeat(61), email: 'a7@people.example', password: 'long enough 1' }, 400],
+  ['a megabyte', { name: 'a'.repeat(1_000_000), email: 'a8@people.example', password: 'long enough 1' }, 413],
 ])('%s is refused at sign-up', async (_name, body, status) => {
   expect((await auth('/sign-up/email', body)).status).toBe(status);
+});
+
+test('a request that does not say how long it is does not reach sign-up', async () => {
+  const parts = Readable.from(['{"name":"A","email":"a9@people.example",', '"password":"long enough 1"}']);
+  const response = await fetch(`${server.url}/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: Readable.toWeb(parts) as ReadableStream,
+    duplex: 'half',
+  } as RequestInit);
+  expect(response.status).toBe(413);
+});
+
+test('a name is given once, and no page but this server’s own is shown', async () => {
+  const { token } = await server.signUp('Amina');
+  const renamed = await auth('/update-user', { name: '\u202E' }, { authorization: `Bearer ${token}` });
+  expect(renamed.status).toBe(404);
+  expect((await fetch(`${server.url}/auth/error?error=x`)).status).toBe(404);
 });
 
 test('an address is taken once, and a wrong password is refused', async () => {
@@ -84,6 +113,15 @@ test('an address is taken once, and a wrong password is refused', async () => {
   expect(again.ok).toBe(false);
   expect((await auth('/sign-in/email', { email, password: 'not the password' })).status).toBe(401);
   expect((await auth('/sign-in/email', { email, password: 'a password of tests' })).status).toBe(200);
+});
+
+test('a connection carries 500 subscriptions, refuses the next one by name and goes on', async () => {
+  const socket = server.socket();
+  const watching = Array.from({ length: 500 }, () => socket.watch('subscription { liveBoards { change } }'));
+  const surplus = socket.watch('subscription { liveBoards { change } }');
+  expect(await surplus.ended).toMatchObject([{ extensions: { code: 'TOO_MANY_OPERATIONS' } }]);
+  for (const one of watching) one.stop();
+  expect(await socket.ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
 });
 
 test('a private inbox needs somebody who is signed in', async () => {

@@ -32,7 +32,9 @@ export function errorCodes(): Plugin {
     onParse:
       () =>
       ({ result, replaceParseResult }) => {
-        if (result instanceof GraphQLError) replaceParseResult(coded(result, 'GRAPHQL_PARSE_FAILED'));
+        // The parser calls itself for every level, until the stack ends.
+        const failure = result instanceof RangeError ? new GraphQLError('The document is nested too deeply.') : result;
+        if (failure instanceof GraphQLError) replaceParseResult(coded(failure, 'GRAPHQL_PARSE_FAILED'));
       },
     onValidate: ({ setValidationFn }) => setValidationFn(validate),
     onExecute: () => ({

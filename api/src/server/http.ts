@@ -5,6 +5,11 @@ import type { OriginCheck } from './origins.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { AUTH_PATH, CLIENT_ADDRESS_HEADER } from './sign-in.ts';
 
+/** The most bytes that a request for sign-up, sign-in or sign-out may carry. */
+const AUTH_MESSAGE_LIMIT = 16 * 1024;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'];
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** What answers under each address. */
@@ -32,6 +37,7 @@ export function createHttpServer({ routes, isAllowedOrigin, log }: HttpParts): S
       const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
       const isGraphiql = path === '/graphql' && String(request.headers.accept).includes('text/html');
       setSecurityHeaders(response, isGraphiql ? 'graphiql' : 'dashboard');
+      if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, 'This method is not known here.');
       if (!isReading(request) && !isAllowedOrigin(request.headers.origin))
         return refuse(response, 403, 'This page may not do that here.');
       if (path === '/graphql' || path.startsWith('/graphql/')) return routes.graphql(request, response);
@@ -39,6 +45,7 @@ export function createHttpServer({ routes, isAllowedOrigin, log }: HttpParts): S
       if (path === '/ready')
         return (await routes.ready()) ? plain(response, 200, 'ready') : plain(response, 503, 'not ready');
       if (path === AUTH_PATH || path.startsWith(`${AUTH_PATH}/`)) {
+        if (!isShort(request)) return refuse(response, 413, 'This request is too large.');
         request.headers[CLIENT_ADDRESS_HEADER] = request.socket.remoteAddress ?? 'unknown';
         return routes.auth(request, response);
       }
@@ -56,6 +63,11 @@ export function createHttpServer({ routes, isAllowedOrigin, log }: HttpParts): S
 
 function isReading(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** Whether a request says how long it is (nothing counts as no length) and is short. */
+function isShort({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= AUTH_MESSAGE_LIMIT;
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

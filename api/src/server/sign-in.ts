@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { toNodeHandler } from 'better-auth/node';
 import { bearer } from 'better-auth/plugins/bearer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -7,9 +8,11 @@ import { asId } from '../kernel/ids.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import type { Millis } from '../kernel/time.ts';
 import { millis } from '../kernel/time.ts';
+import { LONGEST_NAME } from '../application/commands/player/create.ts';
 import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
 import type { Actor, AppContext } from '../application/context.ts';
 import type { SignUp } from '../application/demo/demo-world.ts';
+import { readText } from '../application/input-text.ts';
 import { accountIdByEmail } from '../store/reading/account.ts';
 import {
   accountName,
@@ -26,6 +29,9 @@ export const AUTH_PATH = '/auth';
 export const CLIENT_ADDRESS_HEADER = 'x-baraza-client-address';
 
 const SESSION_DAYS = 60;
+
+/** What the library would serve beside: changes of a name past its checks, and a page of its own. */
+const NOT_SERVED = ['/update-user', '/update-session', '/error'];
 
 /** Who makes a request, and the session that says so (null: nobody is signed in). */
 export interface SignedIn {
@@ -60,6 +66,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     secret: settings.secret,
     baseURL: settings.baseUrl,
     basePath: AUTH_PATH,
+    disabledPaths: NOT_SERVED,
     trustedOrigins: () => [...settings.origins()],
     telemetry: { enabled: false },
     logger: { level: 'error' },
@@ -90,7 +97,12 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       user: {
         create: {
           before: async (user) => ({
-            data: { ...user, role: (await countAccounts(db)) === 0 ? 'ADMIN' : 'PLAYER' },
+            data: {
+              ...user,
+              name: personName(user.name),
+              image: null,
+              role: (await countAccounts(db)) === 0 ? 'ADMIN' : 'PLAYER',
+            },
           }),
         },
       },
@@ -135,4 +147,11 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       }
     },
   };
+}
+
+/** A person's name as players have it; any other is refused as the library refuses. */
+function personName(given: string): string {
+  const name = readText('name', given, { longest: LONGEST_NAME });
+  if (!name.ok) throw new APIError('BAD_REQUEST', { message: name.error.message, code: 'INVALID_INPUT' });
+  return name.value;
 }

@@ -38,6 +38,9 @@ interface SocketWatching extends Watching {
 /** How long a new connection may stay without its `connection_init`. */
 const INIT_TIMEOUT = 10_000;
 
+/** How much one connection may have under way at once; a page of the dashboard has fewer than ten. */
+const MOST_OPERATIONS = 500;
+
 /**
  * GraphQL over WebSocket (graphql-transport-ws) at `/graphql`. Every operation goes through the same pipeline as over HTTP;
  * subscriptions then meet in the hub. The answer closes all connections.
@@ -69,7 +72,8 @@ export function serveWebSocket({
         const joined = await hub.join(watching, member);
         return typeof joined === 'function' ? member.lifeline(joined) : joined;
       },
-      async onSubscribe({ extra, connectionParams }, id, params) {
+      async onSubscribe({ extra, connectionParams, subscriptions }, id, params) {
+        if (Object.keys(subscriptions).length > MOST_OPERATIONS) return [tooManyOperations()];
         const { schema, execute, contextFactory, parse, validate } = graphql.getEnveloped({
           req: extra.request,
           params,
@@ -112,6 +116,11 @@ export function serveWebSocket({
     await new Promise<void>((resolve) => sockets.close(() => resolve()));
     stopWaiting();
   };
+}
+
+function tooManyOperations(): GraphQLError {
+  const message = `A connection carries at most ${MOST_OPERATIONS} operations at once.`;
+  return new GraphQLError(message, { extensions: { code: 'TOO_MANY_OPERATIONS' } });
 }
 
 /** What says who asks: the headers of the connection's opening, and the `authorization` of its `connection_init`. */

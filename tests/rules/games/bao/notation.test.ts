@@ -63,6 +63,8 @@ const REFUSED: readonly (readonly [what: string, line: string, text: string, col
   ['a space in front', OPENING, ' A6<', 1, 'A move begins with its pit, such as A5, not with " ".'],
   ['another row', OPENING, 'C6<', 1, 'A move begins with its pit, such as A5, not with "C".'],
   ['pit 9', OPENING, 'A9<', 2, 'After the row A comes the number of a pit, 1 to 8.'],
+  ['a sign of two halves', OPENING, '🎲', 1, 'A move begins with its pit, such as A5, not with "🎲".'],
+  ['a sign that cannot be shown', OPENING, 'A6<\u202E', 4, 'A move does not have the sign U+202E.'],
   ['pit 0', OPENING, '0<', 1, 'A move begins with its pit, such as A5, not with "0".'],
   ['a row alone', OPENING, 'A', 2, 'After the row A comes the number of a pit, 1 to 8.'],
   ['two directions', OPENING, 'A6<>', 4, 'The direction is written once, straight after the pit.'],

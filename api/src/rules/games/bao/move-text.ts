@@ -20,7 +20,7 @@ export function readMoveText(text: string): Result<MoveText, TextRefusal> {
   const row = readRow(text.charAt(0));
   let at = row === null ? 0 : 1;
   const number = text.charAt(at);
-  if (!/^[1-8]$/.test(number)) return refuse(at, noNumber(row, number));
+  if (!/^[1-8]$/.test(number)) return refuse(at, noNumber(row, text));
   at++;
   const hand = readHand(text.charAt(at));
   const handColumn = at + 1;
@@ -49,7 +49,7 @@ function readSigns(text: string, from: number): Result<Signs, TextRefusal> {
       stars = text.charAt(at + 1) === '*' ? 2 : 1;
       at += stars - 1;
     } else {
-      return refuse(at, unexpected(sign));
+      return refuse(at, unexpected(text, at));
     }
   }
   return ok({ plusColumn, stars, starColumn, winColumn });
@@ -63,18 +63,26 @@ function readHand(sign: string): HandSign | null {
   return sign === '<' || sign === '>' ? sign : null;
 }
 
-function noNumber(row: MoveText['row'], found: string): string {
+function noNumber(row: MoveText['row'], text: string): string {
   if (row !== null) return `After the row ${row} comes the number of a pit, 1 to 8.`;
-  return found === ''
+  return text === ''
     ? 'A move begins with its pit, such as A5.'
-    : `A move begins with its pit, such as A5, not with "${found}".`;
+    : `A move begins with its pit, such as A5, not with ${quoted(text, 0)}.`;
 }
 
-function unexpected(sign: string): string {
+function unexpected(text: string, at: number): string {
+  const sign = text.charAt(at);
   if (sign === '+' || sign === '#') return `The sign ${sign} is written twice.`;
   if (sign === '*') return 'The sign for kutakata, * or **, is written once.';
   if (sign === '<' || sign === '>') return 'The direction is written once, straight after the pit.';
-  return `A move does not have the sign "${sign}".`;
+  return `A move does not have the sign ${quoted(text, at)}.`;
+}
+
+/** The sign at an index to be read by a person: whole, and by its number where it cannot be shown. */
+function quoted(text: string, at: number): string {
+  const point = text.codePointAt(at) ?? 0;
+  const sign = String.fromCodePoint(point);
+  return /\p{C}/u.test(sign) ? `U+${point.toString(16).toUpperCase().padStart(4, '0')}` : `"${sign}"`;
 }
 
 function refuse(index: number, message: string): Result<never, TextRefusal> {
