@@ -21,7 +21,11 @@ const RANKED = `query ($id: ID!) { tournament(id: $id) { status winner { player 
   standings { rank points entry { player { name } } } } }`;
 
 /** Plays a game to its end by legal moves at random, each sent as soon as the one before is answered. */
-async function playToTheEnd(game: any, socketOf: (name: string) => SocketClient, chance: () => number): Promise<number> {
+async function playToTheEnd(
+  game: any,
+  socketOf: (name: string) => SocketClient,
+  chance: () => number,
+): Promise<number> {
   const nameOf = (seat: string): string => game.seats.find((one: any) => one.seat === seat).player.name;
   let state = game;
   let plies = 0;
@@ -73,11 +77,14 @@ test('a page that is never loaded again shows a tournament from its making to it
   await status.getByText('running', { exact: true }).waitFor();
   await page.getByText('0 of 30 games decided').waitFor();
   await home.getByRole('link', { name: 'Kombe la Lamu' }).first().waitFor();
-  await page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name: 'Crosstable' }).click();
+  await page
+    .getByRole('navigation', { name: /^Pages of/ })
+    .getByRole('link', { name: 'Crosstable' })
+    .click();
   await page.locator('table.crosstable tbody tr').nth(5).waitFor();
 
   const games: any[] = [];
-  for (let after: string | null = null, more = true; more; ) {
+  for (let after: string | null = null, more = true; more;) {
     const { tournament: read }: any = await server.data(GAMES, { id, after });
     games.push(...read.games.edges.map(({ node }: any) => node));
     ({ hasNextPage: more, endCursor: after } = read.games.pageInfo);
@@ -98,9 +105,7 @@ test('a page that is never loaded again shows a tournament from its making to it
   await table.getByText('Every game is decided: this table is final').waitFor();
   const ranks = ranked.standings.map(({ rank }: any) => String(rank));
   const names = ranked.standings.map(({ entry }: any) => entry.player.name);
-  await expect
-    .poll(() => table.locator('tbody th.name a').allInnerTexts())
-    .toEqual(names);
+  await expect.poll(() => table.locator('tbody th.name a').allInnerTexts()).toEqual(names);
   const shownRanks = await table.locator('tbody td.rank').allInnerTexts();
   expect(shownRanks.map((text) => text.replace('=', ''))).toEqual(ranks);
   expect(await table.locator('tbody .sign').allInnerTexts()).not.toContain('›');

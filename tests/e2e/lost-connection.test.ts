@@ -55,13 +55,13 @@ async function lifeGoesOn(resigned: OpenGame): Promise<void> {
 const says = (page: Page): Promise<string> => told(page.locator('main'));
 
 test.each([
-  ['the crosstable', () => `/tournaments/${id}/crosstable`, 0],
-  ['the overview', () => `/tournaments/${id}`, 1],
-  ['the schedule', () => `/tournaments/${id}/schedule`, 2],
-  ['the boards', () => `/tournaments/${id}/boards`, 3],
-  ['a game that moves on', () => `/games/${games.at(-1)!.id}`, 4],
-  ['a game that ends', () => `/games/${games[5]!.id}`, 5],
-  ['the first page', () => '/', 6],
+  ['the crosstable', (): string => `/tournaments/${id}/crosstable`, 0],
+  ['the overview', (): string => `/tournaments/${id}`, 1],
+  ['the schedule', (): string => `/tournaments/${id}/schedule`, 2],
+  ['the boards', (): string => `/tournaments/${id}/boards`, 3],
+  ['a game that moves on', (): string => `/games/${games.at(-1)!.id}`, 4],
+  ['a game that ends', (): string => `/games/${games[5]!.id}`, 5],
+  ['the first page', (): string => '/', 6],
 ] as const)('%s equals a fresh load after its connection was lost', async (_what, path, resigned) => {
   const page = await dashboard.visit(path(), { url: wire.url, bears, clock: true });
   await isLive(page);
@@ -69,13 +69,19 @@ test.each([
   const stayed = await mark(page);
   const before = await says(page);
   wire.cut();
-  await badge(page).getByText(/^Reconnecting/).waitFor();
+  await badge(page)
+    .getByText(/^Reconnecting/)
+    .waitFor();
   await lifeGoesOn(games[resigned]!);
   await page.clock.fastForward(1_500);
-  await badge(page).getByText(/^Reconnecting, try [1-9]/).waitFor();
+  await badge(page)
+    .getByText(/^Reconnecting, try [1-9]/)
+    .waitFor();
   expect(await says(page)).toBe(before);
   await page.clock.fastForward(20_000);
-  await badge(page).getByText(/^Stale since \d\d:\d\d$/).waitFor();
+  await badge(page)
+    .getByText(/^Stale since \d\d:\d\d$/)
+    .waitFor();
   expect(await says(page)).toBe(before);
 
   wire.mend();

@@ -38,11 +38,17 @@ test('a month of day clocks passes before the eyes of a page: flags fall with no
   for (let day = 1; day <= DAYS; day += 1) {
     await clock.advance(millis(23 * HOUR + HOUR / 2));
     const [notation] = await playMoves(server, players, game, 1, chance);
-    await board.locator('.move-list td').nth(day - 1).getByText(notation!, { exact: true }).waitFor();
+    await board
+      .locator('.move-list td')
+      .nth(day - 1)
+      .getByText(notation!, { exact: true })
+      .waitFor();
     // Nobody plays in the others: three days after the start their first clocks run out.
     await expect.poll(() => fallen.count()).toBe(day < 4 ? 0 : others.length);
   }
-  const fallenAt = await Promise.all(others.map(async (other) => Date.parse((await gameNow(server, other.id)).finishedAt)));
+  const fallenAt = await Promise.all(
+    others.map(async (other) => Date.parse((await gameNow(server, other.id)).finishedAt)),
+  );
   const late = fallenAt.map((at) => at - started - 3 * 24 * HOUR);
   expect(late.filter((millisLate) => millisLate < 0 || millisLate > 1_000)).toEqual([]);
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../support/api-client.ts';
 import { done, gamesOf } from '../support/api-tournament.ts';
 import type { OpenGame } from '../support/api-tournament.ts';
@@ -168,8 +168,10 @@ test('the other answers with the keyboard alone', async () => {
   const focused = () => bakari.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   expect(await focused()).toMatch(/^[ABab][1-8], .*seed/);
   await bakari.keyboard.press('Home');
-  const [pit] = (await bakari.locator('.bao-pit-grid button[aria-disabled="false"]').first().getAttribute('aria-label'))!
-    .split(',');
+  const [pit] = (await bakari
+    .locator('.bao-pit-grid button[aria-disabled="false"]')
+    .first()
+    .getAttribute('aria-label'))!.split(',');
   for (let presses = 0; !(await focused()).startsWith(`${pit},`); presses += 1) {
     if (presses > 40) throw new Error(`The arrows never reach ${pit}`);
     await bakari.keyboard.press(presses % 8 === 7 ? 'ArrowUp' : 'ArrowRight');
@@ -184,7 +186,11 @@ test('the other answers with the keyboard alone', async () => {
   }
   await laid.waitFor();
   await tabTo(bakari, '.send-bar .primary');
-  const notation = (await bar(bakari).getByRole('button', { name: /^Send / }).innerText()).replace('Send ', '');
+  const notation = (
+    await bar(bakari)
+      .getByRole('button', { name: /^Send / })
+      .innerText()
+  ).replace('Send ', '');
   await bakari.keyboard.press('Enter');
   await bar(bakari).getByText(`${notation} sent.`).waitFor();
   for (const page of [amina, bakari, watcher]) await moves(page).nth(1).getByText(notation, { exact: true }).waitFor();
@@ -201,13 +207,17 @@ test('a move laid on a position that is past is refused, and the page says so an
   });
   await bar(amina).getByLabel('The move').fill(state.legalMoves.at(-1).notation);
   await bar(amina).getByRole('button', { name: 'Lay it' }).click();
-  await bar(amina).getByRole('button', { name: /^Send / }).click();
-  await bar(amina).getByText(/^Sending /).waitFor();
+  await bar(amina)
+    .getByRole('button', { name: /^Send / })
+    .click();
+  await bar(amina)
+    .getByText(/^Sending /)
+    .waitFor();
   const [cookie] = await amina.context().cookies();
   const answer = await server.data(
     `mutation ($input: PlayMoveInput!) { playMove(input: $input) { __typename } }`,
     { input: { gameId: game.id, ply: state.ply, move: state.legalMoves[0].notation } },
-    { name: 'Amina', token: decodeURIComponent(cookie?.value ?? '') },
+    { token: decodeURIComponent(cookie?.value ?? '') },
   );
   expect(answer.playMove.__typename).toBe('PlayMoveSuccess');
   held.resolve();
@@ -219,7 +229,10 @@ test('a move laid on a position that is past is refused, and the page says so an
 test('giving up is seen before it is done, and everybody sees it done', async () => {
   await bar(amina).getByRole('button', { name: 'Resign' }).click();
   const dialog = amina.getByRole('dialog', { name: 'Resign this game to Bakari' });
-  await dialog.getByRole('row', { name: /Bakari/ }).getByText('0 to 1').waitFor();
+  await dialog
+    .getByRole('row', { name: /Bakari/ })
+    .getByText('0 to 1')
+    .waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect((await gameNow(dashboard.server, game.id)).status).toBe('RUNNING');
   await bar(amina).getByRole('button', { name: 'Resign' }).click();

@@ -79,14 +79,15 @@ test('an address with ?ply=23 opens there, says so, and leads back to now', asyn
   await standsAt(page, PLIES);
 });
 
-test.each([['no number', 'abc'], ['a ply that is not reached yet', '31'], ['a negative one', '-1']])(
-  '%s in the address is the present',
-  async (_what, ply) => {
-    const page = await dashboard.visit(`${address}?ply=${ply}`);
-    await expect.poll(() => shownSeeds(page)).toEqual(seedsAfter[PLIES]);
-    expect((await page.locator('.ply-scrubber .where').innerText()).trim()).toBe(`${PLIES} of ${PLIES} · now`);
-  },
-);
+test.each([
+  ['no number', 'abc'],
+  ['a ply that is not reached yet', '31'],
+  ['a negative one', '-1'],
+])('%s in the address is the present', async (_what, ply) => {
+  const page = await dashboard.visit(`${address}?ply=${ply}`);
+  await expect.poll(() => shownSeeds(page)).toEqual(seedsAfter[PLIES]);
+  expect((await page.locator('.ply-scrubber .where').innerText()).trim()).toBe(`${PLIES} of ${PLIES} · now`);
+});
 
 test('a step on is sown seed by seed to its end, and any key ends the sowing at its last position', async () => {
   const longest = acts.indexOf(Math.max(...acts));

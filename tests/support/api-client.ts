@@ -18,9 +18,9 @@ export interface ApiClient {
   /** `http://127.0.0.1:PORT` */
   readonly url: string;
   /** A query or mutation over HTTP. */
-  ask(query: string, variables?: Record<string, unknown>, person?: TestPerson): Promise<Answer>;
+  ask(query: string, variables?: Record<string, unknown>, person?: Pick<TestPerson, 'token'>): Promise<Answer>;
   /** The data of one that must have no errors. */
-  data(query: string, variables?: Record<string, unknown>, person?: TestPerson): Promise<any>;
+  data(query: string, variables?: Record<string, unknown>, person?: Pick<TestPerson, 'token'>): Promise<any>;
   /** A WebSocket of this person, or of nobody. */
   socket(person?: TestPerson): SocketClient;
   /** Makes an account. */
@@ -35,7 +35,11 @@ const PASSWORD = 'a password of tests';
 export function apiClient(url: string): ApiClient {
   const sockets: SocketClient[] = [];
 
-  async function ask(query: string, variables: Record<string, unknown> = {}, person?: TestPerson): Promise<Answer> {
+  async function ask(
+    query: string,
+    variables: Record<string, unknown> = {},
+    person?: Pick<TestPerson, 'token'>,
+  ): Promise<Answer> {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: {

@@ -1,0 +1,236 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { TestPerson } from '../support/api-client.ts';
+import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
+import { seededNumbers } from '../support/seeded-entropy.ts';
+import { isLive, openDashboard } from './dashboard.ts';
+import type { Dashboard } from './dashboard.ts';
+import { gameNow, playMoves } from './moving.ts';
+
+let dashboard: Dashboard;
+let director: TestPerson;
+let player: TestPerson;
+/** What the pages are about: a tournament that runs, games of each kind, a tournament that takes players. */
+let at: Record<'running' | 'elsewhere' | 'open' | 'game' | 'over' | 'reported' | 'person', string>;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  const { server } = dashboard;
+  const running = await runningTournament(server, ['Amina', 'Bakari', 'Chausiku', 'Dalili']);
+  director = running.director;
+  const games = await gamesOf(server, running.id);
+  const [game, over] = games.filter(({ first }) => first === 'Amina');
+  if (game === undefined || over === undefined) throw new Error('Amina begins no two games');
+  player = running.players.get('Amina')!;
+  await playMoves(server, running.players, game, 8, seededNumbers(8));
+  const byDirector = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, director);
+  const ruling = { gameId: over.id, winner: 'FIRST', reason: 'The other never came' };
+  await done(byDirector, 'adjudicate', 'AdjudicateInput', ruling, '');
+  const create = async (input: Record<string, unknown>): Promise<string> => {
+    const success = '... on CreateTournamentSuccess { tournament { id } }';
+    const { tournament } = await done(byDirector, 'createTournament', 'CreateTournamentInput', input, success);
+    await done(byDirector, 'openRegistration', 'TournamentInput', { tournamentId: tournament.id }, '');
+    return tournament.id;
+  };
+  const open = await create({ name: 'Kombe la Lamu', description: 'Open to everybody who can sow.' });
+  const elsewhere = await create({ name: 'Kombe la Kobe', preset: 'FREE', venue: 'ELSEWHERE', timeControl: null });
+  const newPlayers = ['Kobe', 'Oscar', 'Jan'].map((name) => ({ name }));
+  await done(byDirector, 'enterPlayers', 'EnterPlayersInput', { tournamentId: elsewhere, newPlayers }, '');
+  await done(byDirector, 'closeRegistration', 'TournamentInput', { tournamentId: elsewhere }, '');
+  await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId: elsewhere }, '');
+  const [reported] = await gamesOf(server, elsewhere);
+  at = {
+    running: `/tournaments/${running.id}`,
+    elsewhere: `/tournaments/${elsewhere}`,
+    open: `/tournaments/${open}`,
+    game: `/games/${game.id}`,
+    over: `/games/${over.id}`,
+    reported: `/games/${reported!.id}`,
+    person: '/players/amina',
+  };
+  expect((await gameNow(server, game.id)).toMove).toBe('FIRST');
+});
+afterEach(() => dashboard.leave());
+afterAll(() => dashboard.close());
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 360, height: 780 };
+
+/** What axe finds on a page as it stands; in the dark only colours can differ. */
+async function violations(page: Page, where: string, rules?: readonly string[]): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations: found } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
+  return found.map(({ id, help, nodes }) => `${where}: ${id}, ${help}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Looks at a page in both sizes and both schemes, and at its width where the screen is narrowest. */
+async function inspect(page: Page, where: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: 'light' });
+    found.push(...(await violations(page, `${where}, ${name}, light`)));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    found.push(...(await violations(page, `${where}, ${name}, dark`, ['color-contrast', 'link-in-text-block'])));
+  }
+  await page.setViewportSize(NARROWEST);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (width > NARROWEST.width) found.push(`${where}: ${width} px wide on a screen of ${NARROWEST.width}`);
+  return found;
+}
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isLive(page);
+  await page.locator('main :is(h1, h2)').first().waitFor({ state: 'attached' });
+  await page.getByText('There is no such').waitFor({ state: 'detached' });
+}
+
+test('what is put wrong on purpose is found', async () => {
+  const page = await dashboard.visit('/players');
+  await isLive(page);
+  await page.evaluate(() => {
+    const wrong =
+      '<img src="/favicon.svg"><p style="color: #777; background: #888; width: 500px; max-width: none">hard to read</p>';
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', wrong);
+  });
+  const found = (await inspect(page, 'players')).join('\n');
+  for (const fault of ['wide, light: image-alt', 'phone, dark: color-contrast', 'px wide on a screen of 360'])
+    expect(found).toContain(fault);
+});
+
+test.each([
+  ['home', (): string => '/'],
+  ['boards', (): string => '/boards'],
+  ['tournaments', (): string => '/tournaments'],
+  ['a tournament', (): string => at.running],
+  ['its boards', (): string => `${at.running}/boards`],
+  ['its crosstable', (): string => `${at.running}/crosstable`],
+  ['its schedule', (): string => `${at.running}/schedule`],
+  ['its players', (): string => `${at.running}/players`],
+  ['its rules', (): string => `${at.running}/rules`],
+  ['its log', (): string => `${at.running}/log`],
+  ['one played elsewhere', (): string => at.elsewhere],
+  ['one that takes players', (): string => at.open],
+  ['a game', (): string => at.game],
+  ['a past position', (): string => `${at.game}?ply=3`],
+  ['a game that is over', (): string => at.over],
+  ['a game played elsewhere', (): string => at.reported],
+  ['players', (): string => '/players'],
+  ['a player', (): string => at.person],
+  ['sign in', (): string => '/sign-in'],
+  ['sign up', (): string => '/sign-up'],
+  ['my games, signed out', (): string => '/my-games'],
+  ['the desk, signed out', (): string => '/desk'],
+  ['an address where nothing is', (): string => '/nowhere'],
+] as const)('signed out, %s: no violation, no side scrolling, nothing from elsewhere', async (name, path) => {
+  const page = await dashboard.visit('/sign-in');
+  await arrive(page, path());
+  expect(await inspect(page, name)).toEqual([]);
+});
+
+test.each([
+  ['my games', (): string => '/my-games', async () => {}],
+  [
+    'a tournament to enter',
+    (): string => at.open,
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Enter', exact: true }).click();
+      await page.getByRole('dialog').locator('.changes li, .changes .refused').first().waitFor();
+    },
+  ],
+  [
+    'a move that is laid',
+    (): string => at.game,
+    async (page: Page) => {
+      await page.locator('.bao-pit-grid button[aria-disabled="false"]').first().click();
+      await page
+        .getByText(/which way\?|is laid, not sent/)
+        .first()
+        .waitFor();
+    },
+  ],
+  [
+    'a text that is refused',
+    (): string => at.game,
+    async (page: Page) => {
+      await page.getByLabel('The move').fill('A9');
+      await page.getByRole('button', { name: 'Lay it' }).click();
+      await page.getByText('at letter 2').waitFor({ state: 'attached' });
+    },
+  ],
+  [
+    'giving up',
+    (): string => at.game,
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Resign' }).click();
+      await page.getByRole('dialog').getByRole('row').first().waitFor();
+    },
+  ],
+] as const)('a player, %s: no violation', async (name, path, doing) => {
+  const page = await dashboard.visit('/sign-in', { person: player });
+  await arrive(page, path());
+  await doing(page);
+  expect(await inspect(page, name)).toEqual([]);
+});
+
+test.each([
+  ['the desk', (): string => '/desk', null],
+  ['a new tournament', (): string => '/tournaments/new', null],
+  ['entering players', (): string => `${at.open}/direct`, null],
+  ['directing', (): string => `${at.running}/direct`, null],
+  ['reporting results', (): string => `${at.elsewhere}/direct`, null],
+  ['closing', (): string => `${at.open}/direct`, 'Close sign-up…'],
+  ['ruling', (): string => `${at.running}/direct`, 'Rule…'],
+  ['extending', (): string => `${at.running}/direct`, 'Extend time…'],
+] as const)('a director, %s: no violation', async (name, path, button) => {
+  const page = await dashboard.visit('/sign-in', { person: director });
+  await arrive(page, path());
+  if (button !== null) {
+    await page.getByRole('button', { name: button }).first().click();
+    await page.getByRole('dialog').waitFor();
+  }
+  expect(await inspect(page, name)).toEqual([]);
+});
+
+test.each([
+  ['home', (): string => '/'],
+  ['the crosstable', (): string => `${at.running}/crosstable`],
+  ['the game', (): string => at.game],
+  ['directing', (): string => `${at.running}/direct`],
+] as const)(
+  '%s with the keyboard: first the way past the head, then everything in its order, each seen',
+  async (_name, path) => {
+    const page = await dashboard.visit('/sign-in', { person: director });
+    await arrive(page, path());
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the page' });
+    expect(
+      await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0),
+    ).toBe(true);
+    const reached: string[] = [];
+    const unseen: string[] = [];
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return null;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        const holder = element.closest('.segments, .bao-pit-grid');
+        const around = holder === null ? null : getComputedStyle(holder);
+        const ring = document.querySelector('.bao-board .focus') !== null && element.matches('.bao-pit-grid button');
+        const isSeen = (outlineStyle !== 'none' && outlineWidth !== '0px') || around?.outlineStyle === 'solid' || ring;
+        const every = [...document.querySelectorAll('*')];
+        return { name: element.outerHTML.slice(0, 120), isSeen, place: every.indexOf(element) };
+      });
+      if (focus === null) break;
+      if (!focus.isSeen) unseen.push(focus.name);
+      reached.push(String(focus.place).padStart(6, '0'));
+    }
+    expect(unseen).toEqual([]);
+    expect(reached.length).toBeGreaterThan(8);
+    expect(reached).toEqual(reached.toSorted());
+  },
+);
