@@ -6,10 +6,14 @@ const seconds = (short: number, inLongRuns: number): number => (long ? inLongRun
 const pure = ['kernel', 'rules', 'web', 'tools', 'architecture'].map((area) => `tests/${area}/**/*.test.ts`);
 const database = ['store', 'application', 'graphql', 'server'].map((area) => `tests/${area}/**/*.test.ts`);
 
-// What is about the embedded database itself.
-const embeddedOnly = ['tests/store/embedded.test.ts', 'tests/store/whole-queries.test.ts'];
-// What is about the connection to a PostgreSQL of its own.
-const serverOnly = ['tests/store/reconnect.test.ts'];
+// What is about the embedded database itself, or about a process that has it.
+const embeddedOnly = [
+  'tests/store/embedded.test.ts',
+  'tests/store/whole-queries.test.ts',
+  'tests/server/process.test.ts',
+];
+// What is about the connection to a PostgreSQL of its own, and hours of play that would say the same twice.
+const serverOnly = ['tests/store/reconnect.test.ts', 'tests/application/demo-life.test.ts'];
 
 /**
  * The projects of tests: `unit` needs nothing; `embedded` and `postgres` are the same files on the embedded database and on

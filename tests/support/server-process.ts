@@ -11,6 +11,7 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void;
 }
 
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 const MAIN = join(import.meta.dirname, '../../api/src/server/main.ts');
 
 /** Starts it with these arguments and environment variables, on any free port unless they name one. */
@@ -19,7 +20,7 @@ export function serverProcess(
   variables: Readonly<Record<string, string>> = {},
 ): ServerProcess {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'error', ...variables },
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: CACHE, PORT: '0', LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -31,6 +31,7 @@ export async function bringRuntime() {
   const installed = join(root, folder, 'node_modules');
   const nodeFolder = own ? dirname(process.execPath) : join(installed, `node-linux-${process.arch}/bin`);
   const pnpmFolder = join(installed, `@pnpm/exe.linux-${process.arch}`);
+  env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
   env.PATH = [join(root, 'node_modules/.bin'), nodeFolder, published ? pnpmFolder : null, env.PATH]
     .filter(Boolean)
     .join(delimiter);

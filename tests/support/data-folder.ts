@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { serverProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** A data folder of its own for each test of a file, and servers on it that are killed when the test is over. */
+export interface DataFolder {
+  /** The folder of this test. */
+  readonly path: string;
+  /** Starts a server without a demo world on the folder. */
+  start(args?: readonly string[], variables?: Record<string, string>): ServerProcess;
+}
+
+/** To be called once at the head of a file of tests. */
+export function dataFolder(): DataFolder {
+  const processes: ServerProcess[] = [];
+  let path = '';
+  beforeEach(() => {
+    path = mkdtempSync(join(tmpdir(), 'baraza-'));
+  });
+  afterEach(async () => {
+    for (const one of processes.splice(0)) {
+      one.kill('SIGKILL');
+      await one.ended;
+    }
+    rmSync(path, { recursive: true, force: true });
+  });
+  return {
+    get path() {
+      return path;
+    },
+    start(args = [], variables = {}) {
+      const started = serverProcess(['--no-demo', '--data', path, ...args], variables);
+      processes.push(started);
+      return started;
+    },
+  };
+}
