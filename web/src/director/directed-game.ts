@@ -19,6 +19,7 @@ export const directedGameFragment = graphql(
         }
       }
       clock {
+        limit
         remaining {
           first
           second

@@ -63,27 +63,3 @@ export const MyGamesQuery = graphql(
   `,
   [myGame],
 );
-
-/** What happens to me: each event changes the list, which is then asked for again in its new order. */
-export const MyEvents = graphql(`
-  subscription MyEvents($after: Int) {
-    myEvents(after: $after) {
-      __typename
-      topic
-      version
-      at
-      ... on MyTurn {
-        game {
-          id
-          ply
-        }
-      }
-      ... on MyGameFinished {
-        game {
-          id
-          status
-        }
-      }
-    }
-  }
-`);

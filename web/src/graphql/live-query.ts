@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryArgs, type UseQueryResponse, type AnyVariables } from '@urql/vue';
-import { watch } from 'vue';
+import { toValue, watch } from 'vue';
 import { live } from '../ui/live.ts';
 
 /** A query that is asked again, past the cache, whenever events may have been missed: the page then equals a fresh load. */
@@ -7,6 +7,8 @@ export function useLiveQuery<Data, Variables extends AnyVariables>(
   args: UseQueryArgs<Data, Variables>,
 ): UseQueryResponse<Data, Variables> {
   const response = useQuery<Data, Variables>(args);
-  watch(live.epoch, () => response.executeQuery({ requestPolicy: 'network-only' }));
+  watch(live.epoch, () => {
+    if (!toValue(args.pause)) void response.executeQuery({ requestPolicy: 'network-only' });
+  });
   return response;
 }

@@ -20,6 +20,7 @@ export const boardCardFragment = graphql(
         }
       }
       clock {
+        limit
         remaining {
           first
           second

@@ -117,12 +117,15 @@ const tournamentEvents = graphql(
 type ChangedGames = Readonly<ShallowRef<ReadonlySet<string>>>;
 const changedGames: InjectionKey<ChangedGames> = Symbol('changed games');
 
-/** Keeps a tournament's page true: every event goes into the cache, and the games it decided are told to the tables below. */
-export function useTournamentEvents(tournamentId: () => string): void {
+/**
+ * Keeps a tournament's page true: every event goes into the cache, and the games it decided are told to the tables below.
+ * Nothing is asked while `absent` says that there is no such tournament.
+ */
+export function useTournamentEvents(tournamentId: () => string, absent: () => boolean): void {
   const changed = shallowRef<ReadonlySet<string>>(new Set());
   provide(changedGames, changed);
   useSubscription(
-    { query: tournamentEvents, variables: computed(() => ({ tournamentId: tournamentId() })) },
+    { query: tournamentEvents, variables: computed(() => ({ tournamentId: tournamentId() })), pause: absent },
     (_before, next) => {
       const event = next.tournamentEvents;
       if (event.__typename === 'StandingsChanged') changed.value = new Set([...changed.value, event.game.id]);
