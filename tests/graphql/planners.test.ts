@@ -215,20 +215,26 @@ describe('fischerClock (formats.md A.7)', () => {
 
 describe('preflight', () => {
   test.each([
-    ['ROUND_ROBIN', null, 5, ['TOO_FEW_PLAYERS']],
+    ['ROUND_ROBIN', null, 2, ['TOO_FEW_PLAYERS']],
+    ['ROUND_ROBIN', null, 3, []],
+    ['ROUND_ROBIN', null, 34, []],
+    ['ROUND_ROBIN', null, 35, ['TOO_MANY_PLAYERS']],
+    ['ROUND_ROBIN', 'KIBA', 5, ['TOO_FEW_PLAYERS']],
     ['ROUND_ROBIN', 'KIBA', 6, []],
     ['ROUND_ROBIN', 'FREE', 3, []],
     ['ROUND_ROBIN', 'FREE', 2, ['TOO_FEW_PLAYERS']],
     ['ROUND_ROBIN', 'FREE', 35, ['TOO_MANY_PLAYERS']],
-    ['KIBA', null, 5, ['TOO_FEW_PLAYERS', 'FORMAT_NOT_READY']],
-    ['KIBA', null, 35, ['TOO_MANY_PLAYERS', 'FORMAT_NOT_READY']],
-    ['KUKSU', null, 4, ['TOO_FEW_PLAYERS', 'FORMAT_NOT_READY']],
-    ['KUKSU', null, 10, ['FORMAT_NOT_READY']],
-    ['KUKSU', null, 314, ['SHORT', 'FORMAT_NOT_READY']],
-    ['KUKSU', null, 315, ['FORMAT_NOT_READY']],
-    ['KNOCKOUT', null, 1, ['TOO_FEW_PLAYERS', 'FORMAT_NOT_READY']],
-    ['KNOCKOUT', null, 16, ['FORMAT_NOT_READY']],
-    ['KNOCKOUT', null, 17, ['LUCKY_LOSERS_MAY_BE_SHORT', 'FORMAT_NOT_READY']],
+    ['KIBA', null, 5, ['TOO_FEW_PLAYERS']],
+    ['KIBA', null, 6, []],
+    ['KIBA', null, 34, []],
+    ['KIBA', null, 35, ['TOO_MANY_PLAYERS']],
+    ['KUKSU', null, 4, ['TOO_FEW_PLAYERS']],
+    ['KUKSU', null, 10, []],
+    ['KUKSU', null, 314, ['SHORT']],
+    ['KUKSU', null, 315, []],
+    ['KNOCKOUT', null, 1, ['TOO_FEW_PLAYERS']],
+    ['KNOCKOUT', null, 16, []],
+    ['KNOCKOUT', null, 17, ['LUCKY_LOSERS_MAY_BE_SHORT']],
   ])('of %s (%s) with %i players says %j', async (format, preset, players, codes) => {
     const query = `query ($format: FormatKey!, $players: Int!, $preset: RoundRobinPreset) {
       preflight(format: $format, players: $players, preset: $preset) { code message rule blocking } }`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
@@ -169,11 +170,48 @@ test.each([
     'too much at once',
     '{ players(first: 100) { edges { node { games(first: 100) { edges { node { moves(first: 100) { edges { node { notation } } } } } } } } } }',
   ],
+  [
+    'too many large tables',
+    `{ ${Array.from({ length: 9 }, (_, n) => `t${n}: bergerTable(players: 200) { pairs { first second } }`).join(' ')} }`,
+  ],
 ])('a query that is %s is refused before it is executed', async (_name, query) => {
   const { data, errors } = await server.ask(query);
   expect(data ?? null).toBeNull();
   expect(errors?.length).toBeGreaterThan(0);
   expect(JSON.stringify(errors)).not.toMatch(/Unexpected error/);
+});
+
+test.each([
+  ['what GraphiQL asks of the schema', getIntrospectionQuery()],
+  [
+    'everything that can be asked of the schema',
+    getIntrospectionQuery({
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    }),
+  ],
+  ['a Berger table of 200', '{ bergerTable(players: 200) { number pairs { first second } } }'],
+  ['2,000 moves written out', `{ baoPosition(moves: [${'"A6<", '.repeat(2_000)}]) { __typename } }`],
+])('%s is within the limits', async (_name, query) => {
+  const { data, errors } = await server.ask(query);
+  expect(errors).toBeUndefined();
+  expect(data).toBeDefined();
+});
+
+test('a table of 100 players with all its games is within the limits', async () => {
+  const players = Array.from({ length: 100 }, (_, n) => ({ id: `p${n}` }));
+  const games = Array.from({ length: 3_000 }, (_, n) => {
+    const first = `p${n % 100}`;
+    return { first, second: `p${(n + 1 + Math.floor(n / 100)) % 100}`, winner: first };
+  });
+  const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) { pairStandings(players: $players, games: $games) {
+    rows { rank id score neustadtl kibaTenths pairs { opponent signs } terms { text value } } } }`;
+  const { data, errors } = await server.ask(query, { players, games });
+  expect(errors).toBeUndefined();
+  expect(data?.pairStandings.rows).toHaveLength(100);
 });
 
 test('a request of more than 256 KiB is refused', async () => {

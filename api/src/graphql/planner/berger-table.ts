@@ -2,6 +2,7 @@ import { planBergerTable } from '../../application/queries/planner/berger-table.
 import type { BergerPair, BergerRound } from '../../rules/formats/round-robin/berger.ts';
 import { builder } from '../builder.ts';
 import { answered } from './answered.ts';
+import { squareCost } from './cost.ts';
 
 const BergerPairType = builder.objectRef<BergerPair>('BergerPair').implement({
   description: 'Two seats that meet; seats count from 1, and -1 is the dummy: who meets it rests.',
@@ -27,6 +28,7 @@ builder.queryField('bergerTable', (t) =>
   t.field({
     type: [BergerRoundType],
     description: 'Planner: who meets whom in which round when everybody meets everybody. 2 to 200 players.',
+    complexity: ({ players }) => ({ field: 1, multiplier: 4 * squareCost(players) }),
     args: { players: t.arg.int({ required: true, description: 'How many players; an odd number gets the dummy.' }) },
     resolve: (_root, { players }) => [...answered(planBergerTable(players))],
   }),

@@ -46,6 +46,7 @@ builder.queryField('fischerClock', (t) =>
   t.field({
     type: FischerStateType,
     description: 'Planner: a Fischer clock with a cap, told from the instants of its moves. At most 5,000 presses.',
+    complexity: ({ presses }) => ({ field: 1, multiplier: Math.max(1, presses.length / 10) }),
     args: {
       control: t.arg.string({ required: true, description: 'Such as `T=(3+1)<=7` (days) or `T=(10m+5s)<=15m`.' }),
       startedAt: t.arg({ type: 'DateTime', required: true, description: 'When the first seat’s time begins to pass.' }),

@@ -7,6 +7,7 @@ import { builder } from '../builder.ts';
 import { TieBreakTermType } from '../stage/tie-break-term.ts';
 import { ResultHowEnum } from '../vocabulary.ts';
 import { answered } from './answered.ts';
+import { squareCost } from './cost.ts';
 import { PlayerIn } from './player-in.ts';
 
 const GameIn = builder.inputType('GameIn', {
@@ -69,6 +70,7 @@ builder.queryField('pairStandings', (t) =>
     type: CrossTableType,
     description:
       'Planner: the table of a group in which every pair plays twice: score, Neustadtl, KIBA score. At most 100 players.',
+    complexity: ({ players }) => ({ field: 1, multiplier: squareCost(players.length) }),
     args: {
       players: t.arg({ type: [PlayerIn], required: true, description: 'The players, in order of entry.' }),
       games: t.arg({ type: [GameIn], required: true, description: 'Their games, each once.' }),

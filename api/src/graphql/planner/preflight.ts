@@ -22,7 +22,10 @@ builder.queryField('preflight', (t) =>
     args: {
       format: t.arg({ type: FormatKeyEnum, required: true, description: 'The system of play.' }),
       players: t.arg.int({ required: true, description: 'How many players, 0 to 10,000.' }),
-      preset: t.arg({ type: RoundRobinPresetEnum, description: 'Of a round robin only; null: KIBA.' }),
+      preset: t.arg({
+        type: RoundRobinPresetEnum,
+        description: 'Of a round robin only; null: what the format takes, 3 to 34 players.',
+      }),
     },
     resolve: (_root, { format, players, preset }) => [...answered(planPreflight(format, players, preset ?? null))],
   }),

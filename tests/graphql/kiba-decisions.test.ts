@@ -1,0 +1,102 @@
+import { graphql } from 'graphql';
+import { expect, test } from 'vitest';
+import { schema } from '../../api/src/graphql/schema.ts';
+import facts from '../fixtures/kiba-decisions.json' with { type: 'json' };
+
+interface Row {
+  readonly rank: number;
+  readonly id: string;
+  readonly score: number;
+  readonly neustadtl: number;
+  readonly kibaTenths: number;
+  readonly pairs: readonly { readonly opponent: string; readonly signs: string }[];
+}
+
+interface Answers {
+  readonly kibaScore: { readonly tenths: number; readonly shown: number };
+  readonly playerList: readonly string[];
+  readonly bergerTable: readonly { readonly pairs: readonly { readonly first: number; readonly second: number }[] }[];
+  readonly fischerClock: { readonly lostOnTime: string | null; readonly toMove: string };
+  readonly pairStandings: { readonly rows: readonly Row[] };
+}
+
+// Planners read nothing, so there is nothing behind them.
+async function ask(source: string, variableValues: Record<string, unknown>): Promise<Answers> {
+  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  return data as unknown as Answers;
+}
+
+const table = async (players: unknown, games: unknown) => {
+  const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) { pairStandings(players: $players, games: $games) {
+    rows { rank id score neustadtl kibaTenths pairs { opponent signs } } } }`;
+  return (await ask(query, { players, games })).pairStandings.rows;
+};
+
+const shownScore = async (elo: number, matches: number) => {
+  const query = 'query ($elo: Int!, $matches: Int!) { kibaScore(elo: $elo, matches: $matches) { tenths shown } }';
+  return (await ask(query, { elo, matches })).kibaScore.shown;
+};
+
+test('KB-ROUND: to the nearest, an exact half down', async () => {
+  const { tenths, expected } = facts['KB-ROUND'];
+  expect(await Promise.all(tenths.map((elo) => shownScore(elo, 0)))).toEqual(expected);
+});
+
+test('KB-SORTEXACT: scores are compared in tenths', async () => {
+  const { players, expected } = facts['KB-SORTEXACT'];
+  const query = 'query ($players: [PlayerIn!]!) { playerList(players: $players) }';
+  expect((await ask(query, { players })).playerList).toEqual(expected);
+});
+
+test('KB-ROTATE: the first player meets 6, 2, 3, 4, 5', async () => {
+  const { players, expected } = facts['KB-ROTATE'];
+  const query = 'query ($players: Int!) { bergerTable(players: $players) { pairs { first second } } }';
+  const { bergerTable } = await ask(query, { players });
+  expect(bergerTable.map(({ pairs }) => [pairs[0]?.first, pairs[0]?.second])).toEqual(expected);
+});
+
+test('KB-DEADLINE: a move at the very deadline is in time', async () => {
+  const { expected, ...given } = facts['KB-DEADLINE'];
+  const query = `query ($control: String!, $startedAt: DateTime!, $presses: [DateTime!]!, $now: DateTime!) {
+    fischerClock(control: $control, startedAt: $startedAt, presses: $presses, now: $now) { lostOnTime toMove } }`;
+  expect((await ask(query, given)).fischerClock).toEqual({ lostOnTime: expected, toMove: 'SECOND' });
+});
+
+test('KB-WITHDRAW: finished games count, unfinished ones are lost', async () => {
+  const { players, games, expected } = facts['KB-WITHDRAW'];
+  const rows = await table(players, games);
+  expect(Object.fromEntries(rows.map(({ id, score }) => [id, score]))).toEqual(expected);
+});
+
+test('the published table of five comes out digit for digit, every pair read from both sides (KB-SIGNS)', async () => {
+  const { players, signs, expected } = facts.published;
+  const games = Object.entries(signs).flatMap(([row, against]) =>
+    Object.entries(against)
+      .filter(([opponent]) => row < opponent)
+      .flatMap(([opponent, both]) =>
+        [...both].map((sign, game) => ({
+          first: game === 0 ? row : opponent,
+          second: game === 0 ? opponent : row,
+          number: game + 1,
+          winner: sign === '+' ? row : opponent,
+        })),
+      ),
+  );
+  const rows = await table(players, games);
+  const shown = await Promise.all(
+    rows.map(async ({ rank, id, score, neustadtl, kibaTenths }) => [
+      rank,
+      id,
+      score,
+      neustadtl,
+      await shownScore(kibaTenths, 0),
+    ]),
+  );
+  expect(shown).toEqual(expected);
+  const read = rows.map(({ id, pairs }) => [
+    id,
+    Object.fromEntries(pairs.map(({ opponent, signs: both }) => [opponent, both])),
+  ]);
+  expect(Object.fromEntries(read)).toEqual(signs);
+});
