@@ -17,7 +17,7 @@ export interface Api {
   /** What the API answers to somebody, with its errors. */
   ask(who: AppContext, source: string, variables?: Variables): Promise<ExecutionResult<Answer>>;
   /** The data of an answer that has no errors. */
-  data(who: AppContext, source: string, variables?: Variables): Promise<Answer>;
+  data<Data = Answer>(who: AppContext, source: string, variables?: Variables): Promise<Data>;
   close(): Promise<void>;
 }
 
@@ -44,10 +44,10 @@ export async function openApi(world: World): Promise<Api> {
   return {
     feed,
     ask,
-    async data(who, source, variables) {
+    async data<Data>(who: AppContext, source: string, variables?: Variables) {
       const { data, errors } = await ask(who, source, variables);
       if (errors !== undefined) throw new Error(errors.map((error) => error.stack ?? error.message).join('\n'));
-      return data;
+      return data as Data;
     },
     async close() {
       stopping.abort();

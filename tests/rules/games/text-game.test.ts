@@ -28,7 +28,7 @@ describe('bao as text', () => {
   test('plays a move and writes it canonically', () => {
     expect(BAO.play(OPENING, '6<')).toEqual({
       ok: true,
-      value: { encoded: NEXT, notation: 'A6<*', warnings: [], toMove: 'second', outcome: null },
+      value: { encoded: NEXT, notation: 'A6<*', warnings: [], taken: 0, toMove: 'second', outcome: null },
     });
   });
 
@@ -45,6 +45,7 @@ describe('bao as text', () => {
         encoded: 'K -3,2,-4/-8/-8/16,-7 21,22 - N - S:bao-hamna:3',
         notation: 'A4<#',
         warnings: [],
+        taken: 3,
         toMove: null,
         outcome: { winner: 'first', reason: 'bao-hamna', value: 1 },
       },

@@ -1,7 +1,8 @@
 import { invariant } from '../../kernel/assert.ts';
 import { bao } from '../../rules/games/bao/index.ts';
-import type { BaoVariant } from '../../rules/games/bao/types.ts';
+import type { BaoPosition, BaoVariant } from '../../rules/games/bao/types.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
+import type { MoveRecord } from '../../store/reading/move.ts';
 import type { AppContext } from '../context.ts';
 import type { BaoStepView } from './bao-steps.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type BaoMoveView,
   type BaoPositionView,
 } from './bao-view.ts';
+import { gameOf } from './find.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 
 /** A bao game after some plies, and how it came there from the ply before; the start has neither. */
@@ -44,26 +46,47 @@ export function baoLegalMoves(game: GameRecord): readonly BaoMoveView[] {
 /** A bao game after `ply` plies (0: the start), replayed; null before the start and beyond the last. */
 export async function baoMoment(context: AppContext, game: GameRecord, ply: number): Promise<BaoMoment | null> {
   if (ply < 0 || ply > game.ply) return null;
-  const moments = await derivedOnce(readingOf(context), `moments ${game.id}`, () => replayed(context, game));
-  return moments[ply] ?? null;
+  const { positions, moves } = await derivedOnce(readingOf(context), `replay ${game.id}`, () => replay(context, game));
+  const [before, made, position] = [positions[ply - 1], moves[ply - 1], positions[ply]];
+  if (position === undefined) return null;
+  if (before === undefined || made === undefined) {
+    return { ply, position: viewBaoPosition(position), notation: null, trace: [], summary: null };
+  }
+  const play = viewBaoPlay(before, made.notation);
+  invariant(play, `the stored moves of game ${game.id} are legal`);
+  return { ply, position: play.result, notation: play.notation, trace: play.result.trace, summary: play.summary };
 }
 
-async function replayed(context: AppContext, game: GameRecord): Promise<readonly BaoMoment[]> {
+/** A bao game as it stands, and how it came there. */
+export async function latestBaoMoment(context: AppContext, game: GameRecord): Promise<BaoMoment> {
+  const moment = await baoMoment(context, game, game.ply);
+  invariant(moment, `game ${game.id} has come to its own ply`);
+  return moment;
+}
+
+/** The moment of its game that a move has led to. */
+export async function momentAfter(context: AppContext, { gameId, ply }: MoveRecord): Promise<BaoMoment> {
+  const moment = await baoMoment(context, await gameOf(context, gameId), ply + 1);
+  invariant(moment, `game ${gameId} has come to ply ${ply + 1}`);
+  return moment;
+}
+
+interface Replay {
+  /** from the opening, one more than the moves */
+  readonly positions: readonly BaoPosition[];
+  readonly moves: readonly MoveRecord[];
+}
+
+/** A game played over again, without what a board draws of it. */
+async function replay(context: AppContext, game: GameRecord): Promise<Replay> {
   const moves = await readingOf(context).moves.load({ gameId: game.id, from: 0, to: game.ply });
-  const start = viewBaoPosition(bao.initial({ variant: baoVariant(game) }));
-  const moments: BaoMoment[] = [{ ply: 0, position: start, notation: null, trace: [], summary: null }];
-  let position = start;
-  for (const move of moves) {
-    const play = viewBaoPlay(position, move.notation);
-    invariant(play, `the stored moves of game ${game.id} are legal`);
-    position = play.result;
-    moments.push({
-      ply: move.ply + 1,
-      position,
-      notation: play.notation,
-      trace: position.trace,
-      summary: play.summary,
-    });
+  const positions = [bao.initial({ variant: baoVariant(game) })];
+  for (const { ply, notation } of moves) {
+    const position = positions[ply];
+    const read = position === undefined ? null : bao.parseMove(position, notation);
+    const played = position !== undefined && read?.ok ? bao.play(position, read.value.move) : null;
+    invariant(played?.ok, `the stored moves of game ${game.id} are legal`);
+    positions.push(played.value.position);
   }
-  return moments;
+  return { positions, moves };
 }

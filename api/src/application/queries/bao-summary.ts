@@ -1,5 +1,6 @@
 import { otherSeat } from '../../kernel/seat.ts';
 import { pitName } from '../../rules/games/bao/layout.ts';
+import { taken as seedsTaken } from '../../rules/games/bao/taken.ts';
 import type { BaoPosition, BaoTrace, StopReason } from '../../rules/games/bao/types.ts';
 
 /** A move that was played: its canonical text, the positions around it and its trace. */
@@ -28,8 +29,7 @@ function taken(before: BaoPosition, trace: BaoTrace): string {
   const enemy = otherSeat(before.turn);
   const named = captures.slice(0, MOST_NAMED).map(({ seeds, pit }) => `${seeds} from ${pitName(enemy, pit)}`);
   if (captures.length <= MOST_NAMED) return `took ${named.join(', then ')}`;
-  const all = captures.reduce((sum, { seeds }) => sum + seeds, 0);
-  return `took ${all} in ${captures.length} harvests, the first ${named[0]}`;
+  return `took ${seedsTaken(trace)} in ${captures.length} harvests, the first ${named[0]}`;
 }
 
 function house(notation: string, before: BaoPosition, trace: BaoTrace): string | null {

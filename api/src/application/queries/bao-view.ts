@@ -88,7 +88,7 @@ export function viewBaoMoves({ position }: BaoPositionView): readonly BaoMoveVie
 }
 
 /** The move that a text means, played; null if it is no legal move there. */
-export function viewBaoPlay({ position }: BaoPositionView, text: string): BaoPlayView | null {
+export function viewBaoPlay(position: BaoPosition, text: string): BaoPlayView | null {
   const read = bao.parseMove(position, text);
   if (!read.ok) return null;
   const { notation, after, trace } = played(position, read.value.move);

@@ -16,7 +16,7 @@ export async function findPlayer(context: AppContext, handle: string): Promise<P
   return isStorable(handle) ? playerByHandle(context.db.prisma, handle) : null;
 }
 
-/** Running games that are played here, the one that was moved in last first; of one tournament or of all. */
+/** Running games that are played here, of one tournament or of all; the newest move, else the newest start, first. */
 export function findLiveGames(
   context: AppContext,
   tournament: TournamentId | null,

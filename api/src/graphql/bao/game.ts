@@ -3,27 +3,24 @@ import {
   baoMoment,
   baoPosition,
   baoVariant,
+  latestBaoMoment,
   type BaoMoment,
 } from '../../application/queries/bao-game.ts';
 import { builder } from '../builder.ts';
+import { GameMomentInterface } from '../game/moment.ts';
 import { BaoGameType, GameInterface } from '../refs.ts';
 import { BaoMoveType, BaoPositionType, BaoStepType } from './position.ts';
 import { BaoVariantEnum } from './vocabulary.ts';
 
 const BaoMomentType = builder.objectRef<BaoMoment>('BaoMoment').implement({
-  description: 'A game after some of its moves.',
+  description: 'A game of bao after some of its moves.',
+  interfaces: [GameMomentInterface],
   fields: (t) => ({
-    ply: t.exposeInt('ply', { description: 'How many moves have been played then.' }),
     position: t.expose('position', { type: BaoPositionType, description: 'The position then.' }),
-    notation: t.exposeString('notation', { nullable: true, description: 'The move that led here; null at the start.' }),
     trace: t.field({
       type: [BaoStepType],
       description: 'Its sowing; empty at the start.',
       resolve: ({ trace }) => [...trace],
-    }),
-    summary: t.exposeString('summary', {
-      nullable: true,
-      description: 'Its sowing as one English sentence; null at the start.',
     }),
   }),
 });
@@ -39,6 +36,12 @@ BaoGameType.implement({
       description: 'Every move that can be played now, whoever asks; none unless the game is running.',
       complexity: { field: 10, multiplier: 10 },
       resolve: (game) => [...baoLegalMoves(game)],
+    }),
+    moment: t.field({
+      type: BaoMomentType,
+      description: 'As it stands, with the sowing of the last move.',
+      complexity: 10,
+      resolve: (game, _args, { app }) => latestBaoMoment(app, game),
     }),
     at: t.field({
       type: BaoMomentType,

@@ -1,3 +1,4 @@
+import { momentAfter } from '../../application/queries/bao-game.ts';
 import { gameOf } from '../../application/queries/find.ts';
 import { gameClock } from '../../application/queries/game-clock.ts';
 import { eventMove, eventResult, rulingOf } from '../../application/queries/event-parts.ts';
@@ -7,6 +8,7 @@ import { GameEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
 import { GameInterface, RulingType } from '../refs.ts';
 import { SeatEnum } from '../vocabulary.ts';
+import { GameMomentInterface } from './moment.ts';
 import { ClockType, GameResultType, MoveType } from './parts.ts';
 
 const interfaces = [GameEventInterface];
@@ -46,6 +48,12 @@ builder.objectRef<EventOf<'MovePlayed'>>('MovePlayed').implement({
       resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
     }),
     move: t.field({ type: MoveType, description: 'The move.', resolve: eventMove }),
+    moment: t.field({
+      type: GameMomentInterface,
+      description: 'The game after this very move, with what a board needs to show how it was played.',
+      complexity: 10,
+      resolve: (event, _args, { app }) => momentAfter(app, eventMove(event)),
+    }),
   }),
 });
 

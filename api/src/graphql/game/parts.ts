@@ -2,6 +2,7 @@ import type { ShownClock } from '../../application/queries/game-clock.ts';
 import type { GameSeat } from '../../application/queries/game-seats.ts';
 import type { GameResult } from '../../application/queries/game-result.ts';
 import { entryOf } from '../../application/queries/find.ts';
+import { moveTaken } from '../../application/queries/move-taken.ts';
 import { moveCause } from '../../application/queries/viewer.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
@@ -107,6 +108,12 @@ export const MoveType = builder.objectRef<MoveRecord>('Move').implement({
       type: MoveCauseEnum,
       description: 'How it came to be played.',
       resolve: (move, _args, { app }) => moveCause(app, move),
+    }),
+    taken: t.int({
+      description:
+        'How much it took from the opponent: seeds in bao, stones in go, men hit in backgammon; 0 for nothing.',
+      complexity: 2,
+      resolve: (move, _args, { app }) => moveTaken(app, move),
     }),
     remaining: t.expose('remaining', {
       type: SeatSecondsType,

@@ -18,7 +18,8 @@ builder.queryFields((t) => ({
   }),
   liveGames: t.field({
     type: [GameInterface],
-    description: 'Running games that are played here, the one that was moved in last first.',
+    description:
+      'Running games that are played here: the one with the newest move first; one without a move counts from its start.',
     complexity: ({ first }) => ({ field: 1, multiplier: first ?? 1 }),
     args: {
       first: t.arg.int({ defaultValue: 24, description: 'How many at most, 1 to 100.' }),

@@ -64,6 +64,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   actors(position: Position): readonly Seat[];
   legalMoves(position: Position): readonly Move[];
   play(position: Position, move: Move): Result<Played<Position, Trace>, Refusal>;
+  /** How much the move of this trace took from the opponent: seeds, stones, men; 0 for nothing. */
+  taken(trace: Trace): number;
   /** A sensible move for a bot, `draw` (0 to below 1) picking among equally good ones; null when the game is over. */
   choose(position: Position, draw: number): Move | null;
   resign(position: Position, seat: Seat): Outcome;

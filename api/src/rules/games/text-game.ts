@@ -4,11 +4,12 @@ import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { GameRules, Outcome, RecordHead, RecordRefusal, TextRefusal } from './game.ts';
 
-/** What a move in text made of a position in text. `notation` is the move's canonical text. */
+/** What a move in text made of a position in text. `notation` is its canonical text, `taken` what it took from the opponent. */
 export interface TextPlayed {
   readonly encoded: string;
   readonly notation: string;
   readonly warnings: readonly string[];
+  readonly taken: number;
   readonly toMove: Seat | 'chance' | null;
   readonly outcome: Outcome | null;
 }
@@ -107,6 +108,7 @@ function playText<Config, Position, Move, Trace, Refusal extends { readonly mess
     encoded: rules.encode(after),
     notation: rules.formatMove(position, move),
     warnings,
+    taken: rules.taken(played.value.trace),
     toMove: rules.toMove(after),
     outcome: rules.outcome(after),
   });

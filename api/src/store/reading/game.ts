@@ -72,7 +72,7 @@ export async function gamesOfTournaments(tx: Tx, tournaments: readonly Tournamen
   return rows.map(gameRecord);
 }
 
-/** Running games that are played here, the one that was moved in last first; of one tournament or of all. */
+/** Running games that are played here, the one whose last move (else its start) is the newest first, then by id. */
 export async function liveGames(
   tx: Tx,
   tournament: TournamentId | null,

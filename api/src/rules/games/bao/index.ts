@@ -10,6 +10,7 @@ import { parseMove } from './parse-move.ts';
 import { play } from './play.ts';
 import { exportRecord } from './record-export.ts';
 import { importRecord } from './record-import.ts';
+import { taken } from './taken.ts';
 import type { BaoConfig, BaoMove, BaoPosition, BaoRefusal, BaoTrace } from './types.ts';
 
 /** Bao la kiswahili and bao la kujifunza after KIBA's rules; `RULES.md` lists every rule with its function and test. */
@@ -22,6 +23,7 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   actors: (position) => (position.result === null ? [position.turn] : []),
   legalMoves,
   play,
+  taken,
   choose,
   resign: (_position, seat) => ({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
   outcome: ({ result }) => (result === null ? null : { winner: result.winner, reason: result.reason, value: 1 }),

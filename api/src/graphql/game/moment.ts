@@ -1,0 +1,16 @@
+import type { BaoMoment } from '../../application/queries/bao-game.ts';
+import { builder } from '../builder.ts';
+
+/** A game after some of its moves; each game adds its position and the trace that a board animates. */
+export const GameMomentInterface = builder.interfaceRef<BaoMoment>('GameMoment').implement({
+  description: 'A game after some of its moves. Each game adds its position, and how the last move led to it.',
+  resolveType: () => 'BaoMoment',
+  fields: (t) => ({
+    ply: t.exposeInt('ply', { description: 'How many moves have been played then.' }),
+    notation: t.exposeString('notation', { nullable: true, description: 'The move that led here; null at the start.' }),
+    summary: t.exposeString('summary', {
+      nullable: true,
+      description: 'What that move did, as one English sentence; null at the start.',
+    }),
+  }),
+});
