@@ -89,7 +89,12 @@ export function createFeed(world: FeedWorld): RunningFeed {
         after: null,
         listen: (listener) => channel.keep(arrived(kept(walls, key, open))).listen(listener),
         ready: () => channel.get().ready,
-        open: async () => channel.get().boards(),
+        // Who joins others asks the wall that they listen to: his own source listens to nothing.
+        async open() {
+          const wall = walls.get(key);
+          invariant(wall !== undefined, 'boards are listened to before they are opened');
+          return wall.boards();
+        },
         [Symbol.asyncIterator]: () => iterate(source, world.db),
       };
       return source;
