@@ -17,20 +17,14 @@ afterAll(() => server.close());
 const BOARDS = 'subscription ($id: ID) { liveBoards(tournamentId: $id, first: 50) { change game { id } } }';
 
 test.each([
-  ['of every tournament', () => null],
-  ['of one tournament', () => id],
-] as const)(
-  'whoever comes to a wall %s that others look at already is shown every board too',
-  async (_which, chosen) => {
-    const { id } = await runningTournament(server, ['Amina', 'Bakari', 'Chausiku']);
-    const games = (await gamesOf(server, id)).map((game) => game.id);
-    for (let comer = 0; comer < 3; comer += 1) {
-      const watch = server.socket().watch(BOARDS, { id: chosen() });
-      for (const game of games) {
-        const shown = await watch.find(({ data }) => data.liveBoards.game?.id === game);
-        expect(shown).toEqual({ data: { liveBoards: { change: 'SNAPSHOT', game: { id: game } } } });
-      }
-      expect(watch.results.filter(({ errors }) => errors !== undefined)).toEqual([]);
+  ['of every tournament', (): string | null => null],
+  ['of one tournament', (): string | null => id],
+])('whoever comes to a wall %s that others look at already is shown every board too', async (_which, chosen) => {
+  for (let comer = 0; comer < 3; comer += 1) {
+    const watch = server.socket().watch(BOARDS, { id: chosen() });
+    for (const game of games) {
+      const shown = await watch.find(({ data }) => data.liveBoards.game?.id === game);
+      expect(shown).toEqual({ data: { liveBoards: { change: 'SNAPSHOT', game: { id: game } } } });
     }
-  },
-);
+  }
+});
