@@ -13,7 +13,11 @@ const embeddedOnly = [
   'tests/server/process.test.ts',
 ];
 // What is about the connection to a PostgreSQL of its own, and hours of play that would say the same twice.
-const serverOnly = ['tests/store/reconnect.test.ts', 'tests/application/demo-life.test.ts'];
+const serverOnly = [
+  'tests/store/reconnect.test.ts',
+  'tests/store/migrating.test.ts',
+  'tests/application/demo-life.test.ts',
+];
 
 /**
  * The projects of tests: `unit` needs nothing; `embedded` and `postgres` are the same files on the embedded database and on

@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import type { DiffTarget } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { err, ok, type Result } from '../api/src/kernel/result.ts';
 import { openDatabase, type Db } from '../api/src/store/client.ts';
@@ -16,7 +17,8 @@ const FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
  * Brings the tables of a database to this version and answers the names of the migrations applied now (none when it was
- * there already). Refuses with one sentence a database that a newer version of Baraza has written.
+ * there already). Several processes may do so at once: one applies them, the others wait. Refuses with one sentence a
+ * database that a newer version of Baraza has written, and a PostgreSQL that does not let its user make tables.
  */
 export async function migrate(db: Db): Promise<Result<readonly string[], string>> {
   const known = await migrationNames();
@@ -28,9 +30,38 @@ export async function migrate(db: Db): Promise<Result<readonly string[], string>
     );
   }
   if (known.every((name) => applied.includes(name))) return ok([]);
-  const engine = await schemaEngine(await schemaFiles(), new PrismaPg(db.pool));
+  if (db.address === null) return ok(await apply(db.pool));
+  try {
+    return ok(await applyAlone(db.address));
+  } catch (cause) {
+    const reason = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0];
+    return err(
+      `The tables could not be made in the database of DATABASE_URL (${reason}): check that its user may make them.`,
+    );
+  }
+}
+
+async function apply(pool: pg.Pool): Promise<readonly string[]> {
+  const engine = await schemaEngine(await schemaFiles(), new PrismaPg(pool));
   const done = await engine.applyMigrations({ migrationsList: await migrationList(), filters: FILTERS });
-  return ok(done.appliedMigrationNames);
+  return done.appliedMigrationNames;
+}
+
+/** Any number that nobody else locks; the engine's own lock gives up after ten seconds. */
+const MIGRATION_LOCK = 4_718_291;
+
+/** The engine leaves its lock on its connection, so it gets connections that end with the work. */
+async function applyAlone(address: string): Promise<readonly string[]> {
+  const pool = new pg.Pool({ connectionString: address, max: 4 });
+  pool.on('error', () => {});
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await apply(pool);
+  } finally {
+    client.release(true);
+    await pool.end();
+  }
 }
 
 /** The SQL that leads from the last migration's schema to the one in `prisma/schema`; empty when they agree. */
