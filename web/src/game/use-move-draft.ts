@@ -49,7 +49,12 @@ export function useMoveDraft(
   const chosen = shallowRef<string | null>(null);
   const laid = shallowRef<LaidMove | null>(null);
   const refusal = shallowRef<TypingRefusal | null>(null);
-  const options = computed(() => (legal.value ?? []).filter((move) => move.from === chosen.value));
+  // In the order in which the two arrows stand at the pit.
+  const options = computed(() =>
+    (['LEFT', 'RIGHT'] as const).flatMap((side) =>
+      (legal.value ?? []).filter((move) => move.from === chosen.value && move.direction === side),
+    ),
+  );
 
   function takeBack(): void {
     chosen.value = null;
