@@ -1,6 +1,13 @@
 import './berger-table.ts';
+import './championship-standings.ts';
+import './country-match.ts';
 import './fischer-clock.ts';
+import './kiba-final.ts';
+import './kiba-groups.ts';
+import './kiba-points.ts';
+import './kiba-qualifiers.ts';
 import './kiba-score.ts';
+import './nation-ranking.ts';
 import './pair-standings.ts';
 import './player-list.ts';
 import './preflight.ts';

@@ -3,6 +3,7 @@ import type { EntryId } from '../../../kernel/ids.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
+import { idProblem } from './caller-id.ts';
 
 /** A player as a planner's caller gives him: his id is the caller's own. */
 export interface PlannerPlayer {
@@ -24,15 +25,18 @@ export interface PlannerPlayerInput {
   readonly enteredAt?: Instant | null | undefined;
 }
 
-const LONGEST_ID = 200;
 const LARGEST_NUMBER = 1_000_000;
 
-/** The players with their defaults; refuses too many, an id that is empty, too long or given twice, and numbers out of range. */
+/**
+ * The players with their defaults; refuses too many, an id that is empty, too long or given twice, and numbers out of range.
+ * `argument` is what the caller calls the list.
+ */
 export function plannerPlayers(
   inputs: readonly PlannerPlayerInput[],
   most: number,
+  argument = 'players',
 ): Result<readonly PlannerPlayer[], string> {
-  if (inputs.length > most) return err(`players: at most ${most} players, here are ${inputs.length}.`);
+  if (inputs.length > most) return err(`${argument}: at most ${most} players, here are ${inputs.length}.`);
   const seen = new Set<string>();
   const players: PlannerPlayer[] = [];
   for (const [index, input] of inputs.entries()) {
@@ -45,7 +49,7 @@ export function plannerPlayers(
       enteredAt: input.enteredAt ?? null,
     };
     const problem = seen.has(input.id) ? `the id "${input.id}" is given twice` : playerProblem(player);
-    if (problem !== null) return err(`players[${index}]: ${problem}.`);
+    if (problem !== null) return err(`${argument}[${index}]: ${problem}.`);
     seen.add(input.id);
     players.push(player);
   }
@@ -62,8 +66,8 @@ export function ratingProblem({ elo, matches }: { readonly elo: number; readonly
 }
 
 function playerProblem(player: PlannerPlayer): string | null {
-  if (player.id === '') return 'the id is empty';
-  if (player.id.length > LONGEST_ID) return `the id is longer than ${LONGEST_ID} characters`;
+  const problem = idProblem(player.id);
+  if (problem !== null) return problem;
   if (player.category < 1 || player.category > 3) return `category is 1, 2 or 3, here is ${player.category}`;
   return ratingProblem(player);
 }

@@ -1,0 +1,433 @@
+import { graphql } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { schema } from '../../api/src/graphql/schema.ts';
+
+// Planners read nothing, so there is nothing behind them.
+async function ask(source: string, variableValues: Record<string, unknown> = {}) {
+  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
+  return { data: data as any, refusal: errors?.[0] };
+}
+
+async function answer(source: string, variables: Record<string, unknown> = {}) {
+  const { data, refusal } = await ask(source, variables);
+  if (refusal !== undefined) throw refusal;
+  return data;
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
+
+const GROUPS = `query ($list: [ID!]!, $groups: Int) { kibaGroups(list: $list, groups: $groups) {
+  ... on KibaGroups { path groups { name players seats } } ... on PlanRefused { code message } } }`;
+const SEMIFINALS = 'query ($ranked: [[ID!]!]!) { kibaSemifinals(ranked: $ranked) }';
+const FINALISTS = 'query ($ranked: [[ID!]!]!) { kibaFinalists(ranked: $ranked) }';
+const FINAL = `query ($finalists: [PlayerIn!]!, $winners: [ID!]! = []) { kibaFinal(finalists: $finalists, winners: $winners) {
+  games { number first second onlyIfTied } score winner nextGame } }`;
+const POINTS = `query ($games: [StagedGameIn!]!, $champion: ID) { kibaPoints(games: $games, champion: $champion) { id points } }`;
+const CHAMPIONSHIP = `query ($players: [PlayerIn!]!, $tournaments: [[PointsIn!]!]!) {
+  championshipStandings(players: $players, tournaments: $tournaments) {
+    rows { rank shared id points best kibaTenths } mabingwa cutTied } }`;
+const NATIONS = `query ($players: [NationPlayerIn!]!, $minimumPlayers: Int) {
+  nationRanking(players: $players, minimumPlayers: $minimumPlayers) {
+    rows { rank shared country players points counted team teamTied } finalists cutTied } }`;
+const MATCH = `query ($teams: [TeamIn!]!, $winners: [ID]! = []) { countryMatch(teams: $teams, winners: $winners) {
+  games { round first second } score winner } }`;
+
+const hi = { id: 'hi', elo: 1600 };
+const lo = { id: 'lo', elo: 1500 };
+const countryPlayers = (counts: Readonly<Record<string, number>>, points = 1) =>
+  Object.entries(counts).flatMap(([country, count]) =>
+    numbered(count).map((number) => ({ id: `${country}${number}`, country, points })),
+  );
+const teams = [
+  { country: 'IT', players: ['i1', 'i2', 'i3'] },
+  { country: 'NL', players: ['n1', 'n2', 'n3'] },
+];
+
+/** Each agreed reading of the rules that has an outcome: how it is asked, and what comes out. */
+const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
+  [
+    'KB-ROUND',
+    async () => {
+      const shown = [8959, 3402, 12610, 10105, 10115, 20005, 5].map(async (elo) => {
+        const { kibaScore } = await answer('query ($elo: Int!) { kibaScore(elo: $elo, matches: 0) { shown } }', {
+          elo,
+        });
+        return kibaScore.shown;
+      });
+      return Promise.all(shown);
+    },
+    [896, 340, 1261, 1010, 1011, 2000, 0],
+  ],
+  [
+    'KB-SORTEXACT',
+    async () => {
+      const players = [
+        { id: 'a', elo: 1952, matches: 815 },
+        { id: 'b', elo: 1904, matches: 820 },
+      ];
+      return (await answer('query ($players: [PlayerIn!]!) { playerList(players: $players) }', { players })).playerList;
+    },
+    ['b', 'a'],
+  ],
+  [
+    'KB-GROUPS',
+    async () => {
+      const sizes = [];
+      for (let players = 6; players <= 34; players += 1) {
+        const { groups } = (await answer(GROUPS, { list: numbered(players) })).kibaGroups;
+        sizes.push(`${players}:${groups.map((group: any) => group.players.length).join('')}`);
+      }
+      return sizes.join(' ');
+    },
+    '6:6 7:7 8:8 9:333 10:433 11:443 12:444 13:544 14:554 15:555 16:655 17:665 18:666 19:5554 20:5555 21:6555 22:6655 ' +
+      '23:6665 24:6666 25:55555 26:65555 27:66555 28:66655 29:66665 30:66666 31:655555 32:665555 33:666555 34:666655',
+  ],
+  [
+    'KB-FEW',
+    async () => {
+      const one = [['a1', 'a2', 'a3']];
+      const two = [...one, ['b1', 'b2', 'b3']];
+      const finalists = async (ranked: readonly (readonly string[])[]) =>
+        (await answer(FINALISTS, { ranked })).kibaFinalists;
+      const semifinals = async (ranked: readonly (readonly string[])[]) =>
+        (await answer(SEMIFINALS, { ranked })).kibaSemifinals;
+      return {
+        1: await finalists(one),
+        2: await finalists(two),
+        semifinals: [await semifinals(one), await semifinals(two)],
+      };
+    },
+    { 1: ['a1', 'a2'], 2: ['a1', 'b1'], semifinals: [[], []] },
+  ],
+  [
+    'KB-PAD',
+    async () => {
+      const { groups } = (await answer(GROUPS, { list: numbered(13), groups: 3 })).kibaGroups;
+      return groups.map(({ seats }: any) => seats.map((seat: string | null) => Number(seat ?? -1)));
+    },
+    [
+      [1, 4, 7, 10, 13, -1],
+      [2, 5, 8, 11],
+      [3, 6, 9, 12],
+    ],
+  ],
+  [
+    'KB-ROTATE',
+    async () => {
+      const { bergerTable } = await answer('{ bergerTable(players: 6) { pairs { first second } } }');
+      return bergerTable.map(({ pairs }: any) => [pairs[0].first, pairs[0].second]);
+    },
+    [
+      [1, 6],
+      [1, 2],
+      [1, 3],
+      [1, 4],
+      [1, 5],
+    ],
+  ],
+  [
+    'KB-DEADLINE',
+    async () =>
+      (
+        await answer(`{ fischerClock(control: "T=(3+1)<=7", startedAt: "1970-01-01T00:00:00Z",
+          presses: ["1970-01-04T00:00:00Z"], now: "1970-01-04T00:00:00Z") { lostOnTime } }`)
+      ).fischerClock.lostOnTime,
+    null,
+  ],
+  [
+    'KB-WITHDRAW',
+    async () => {
+      const games = [
+        { first: '1', second: '2', number: 1, winner: '1' },
+        { first: '2', second: '1', number: 2, winner: '2' },
+        { first: '3', second: '1', number: 1, winner: '3' },
+        { first: '1', second: '3', number: 2, winner: '1', how: 'WITHDRAWAL' },
+        { first: '3', second: '2', number: 1, winner: '3' },
+        { first: '2', second: '3', number: 2, winner: '2', how: 'WITHDRAWAL' },
+      ];
+      const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) {
+        pairStandings(players: $players, games: $games) { rows { id score } } }`;
+      const { rows } = (await answer(query, { players: numbered(3).map((id) => ({ id })), games })).pairStandings;
+      return Object.fromEntries(rows.map(({ id, score }: any) => [id, score]));
+    },
+    { 1: 2, 2: 2, 3: 2 },
+  ],
+  [
+    'KB-FINALSIDES',
+    async () => (await answer(FINAL, { finalists: [lo, hi] })).kibaFinal.games.map(({ first }: any) => first),
+    ['hi', 'lo', 'hi'],
+  ],
+  [
+    'KB-BONUS',
+    async () => {
+      const games = [
+        { stage: 'FINAL', first: 'a', second: 'b', winner: 'a' },
+        { stage: 'FINAL', first: 'b', second: 'a', winner: 'a' },
+      ];
+      return (await answer(POINTS, { games, champion: 'a' })).kibaPoints[0].points;
+    },
+    10,
+  ],
+  [
+    'KB-NATIONMIN',
+    async () => (await answer(NATIONS, { players: countryPlayers({ IT: 3, NL: 2, FR: 1 }) })).nationRanking.finalists,
+    ['IT', 'NL'],
+  ],
+  ['KB-NATIONGAMES', async () => (await answer(MATCH, { teams })).countryMatch.games.length, 9],
+];
+
+describe('every agreed reading of the rules that has an outcome comes out', () => {
+  test.each(DECISIONS)('%s', async (_id, outcome, expected) => {
+    expect(await outcome()).toEqual(expected);
+  });
+});
+
+test('kibaGroups: names, players, seats with the dummy, and what follows (A.4)', async () => {
+  expect((await answer(GROUPS, { list: numbered(7), groups: 2 })).kibaGroups).toEqual({
+    path: 'GROUP_WINNERS_FINAL',
+    groups: [
+      { name: 'A', players: ['1', '3', '5', '7'], seats: ['1', '3', '5', '7'] },
+      { name: 'B', players: ['2', '4', '6'], seats: ['2', '4', '6', null] },
+    ],
+  });
+});
+
+test.each([
+  [6, null, 'TOP_TWO_FINAL'],
+  [7, 2, 'GROUP_WINNERS_FINAL'],
+  [9, null, 'SEMIFINALS'],
+])('kibaGroups of %i players in %s groups leads to %s (A.10.3)', async (players, groups, path) => {
+  expect((await answer(GROUPS, { list: numbered(players), groups })).kibaGroups.path).toBe(path);
+});
+
+test.each([
+  [5, null, 'TOO_FEW_PLAYERS', /6 to 34.*5/],
+  [35, null, 'TOO_MANY_PLAYERS', /6 to 34.*35/],
+  [8, 3, 'GROUPS_TOO_SMALL', /at most 2 groups, not 3/],
+])('kibaGroups of %i players in %s groups is refused as %s (A.4.1)', async (players, groups, code, message) => {
+  expect((await answer(GROUPS, { list: numbered(players), groups })).kibaGroups).toEqual({
+    code,
+    message: expect.stringMatching(message),
+  });
+});
+
+test('kibaSemifinals: all firsts, all seconds, then kibaFinalists: their winners (A.10.1)', async () => {
+  const ranked = ['a', 'b', 'c'].map((group) => [1, 2, 3].map((place) => `${group}${place}`));
+  const { kibaSemifinals } = await answer(SEMIFINALS, { ranked });
+  expect(kibaSemifinals).toEqual([
+    ['a1', 'b1', 'c1'],
+    ['a2', 'b2', 'c2'],
+  ]);
+  expect((await answer(FINALISTS, { ranked: kibaSemifinals })).kibaFinalists).toEqual(['a1', 'a2']);
+});
+
+test('kibaFinal: the score in the order given, the next game, the winner (A.10.4)', async () => {
+  expect((await answer(FINAL, { finalists: [lo, hi], winners: ['hi'] })).kibaFinal).toEqual({
+    games: [
+      { number: 1, first: 'hi', second: 'lo', onlyIfTied: false },
+      { number: 2, first: 'lo', second: 'hi', onlyIfTied: false },
+      { number: 3, first: 'hi', second: 'lo', onlyIfTied: true },
+    ],
+    score: [0, 1],
+    winner: null,
+    nextGame: 2,
+  });
+  expect((await answer(FINAL, { finalists: [lo, hi], winners: ['hi', 'lo', 'lo'] })).kibaFinal).toMatchObject({
+    score: [2, 1],
+    winner: 'lo',
+    nextGame: null,
+  });
+});
+
+test('kibaPoints: 1, 2, 3 and 4, most first, everybody who is named (B.2.2)', async () => {
+  const games = [
+    { stage: 'QUALIFICATION', first: 'a', second: 'b', winner: 'a' },
+    { stage: 'QUALIFICATION', first: 'c', second: 'd' },
+    { stage: 'SEMIFINAL', first: 'a', second: 'c', winner: 'c' },
+    { stage: 'FINAL', first: 'c', second: 'b', winner: 'b' },
+    { stage: 'FINAL', first: 'b', second: 'c', winner: 'c' },
+    { stage: 'FINAL', first: 'c', second: 'b', winner: 'c' },
+  ];
+  expect((await answer(POINTS, { games, champion: 'c' })).kibaPoints).toEqual([
+    { id: 'c', points: 12 },
+    { id: 'b', points: 3 },
+    { id: 'a', points: 1 },
+    { id: 'd', points: 0 },
+  ]);
+  expect((await answer(POINTS, { games: [] })).kibaPoints).toEqual([]);
+});
+
+test('championshipStandings: sum, best, KIBA score; the six and the tie over the cut (B.2.3, B.2.4)', async () => {
+  const players = [...'abcdefg'].map((id) => ({ id, elo: id === 'b' ? 1510 : 1500 }));
+  const tournaments = [
+    [...'abcdefg'].map((id) => ({ id, points: id === 'g' ? 2 : 1 })),
+    [
+      { id: 'a', points: 3 },
+      { id: 'f', points: 1 },
+    ],
+  ];
+  const { rows, mabingwa, cutTied } = (await answer(CHAMPIONSHIP, { players, tournaments })).championshipStandings;
+  expect(rows.map(({ rank, id, points, best }: any) => [rank, id, points, best])).toEqual([
+    [1, 'a', 4, 3],
+    [2, 'g', 2, 2],
+    [3, 'f', 2, 1],
+    [4, 'b', 1, 1],
+    [5, 'c', 1, 1],
+    [5, 'd', 1, 1],
+    [5, 'e', 1, 1],
+  ]);
+  expect(rows[3]).toMatchObject({ shared: false, kibaTenths: 1510 });
+  expect([mabingwa, cutTied]).toEqual([['a', 'g', 'f', 'b', 'c', 'd'], true]);
+});
+
+test('nationRanking: rows to the field, and a minimum of three (B.3.1, B.3.2)', async () => {
+  const players = [...countryPlayers({ IT: 5 }, 2), ...countryPlayers({ NL: 2 }, 9)];
+  expect((await answer(NATIONS, { players })).nationRanking).toEqual({
+    rows: [
+      {
+        rank: 1,
+        shared: false,
+        country: 'NL',
+        players: 2,
+        points: 18,
+        counted: ['NL1', 'NL2'],
+        team: ['NL1', 'NL2'],
+        teamTied: false,
+      },
+      {
+        rank: 2,
+        shared: false,
+        country: 'IT',
+        players: 5,
+        points: 8,
+        counted: ['IT1', 'IT2', 'IT3', 'IT4'],
+        team: ['IT1', 'IT2', 'IT3'],
+        teamTied: true,
+      },
+    ],
+    finalists: ['NL', 'IT'],
+    cutTied: false,
+  });
+  expect((await answer(NATIONS, { players, minimumPlayers: 3 })).nationRanking.finalists).toEqual(['IT']);
+});
+
+test('countryMatch: rounds, sides, score and winner, also with a missing board (B.3.3, B.3.5)', async () => {
+  const whole = (await answer(MATCH, { teams, winners: ['i1', null, 'n3'] })).countryMatch;
+  expect(whole.games.map(({ round, first, second }: any) => `${round} ${first}-${second}`)).toEqual([
+    '1 i1-n1',
+    '1 i2-n2',
+    '1 i3-n3',
+    '2 n2-i1',
+    '2 n3-i2',
+    '2 i3-n1',
+    '3 i1-n3',
+    '3 n1-i2',
+    '3 n2-i3',
+  ]);
+  expect([whole.score, whole.winner]).toEqual([[1, 1], null]);
+  const short = [teams[0], { country: 'NL', players: ['n1', 'n2'] }];
+  const missing = (await answer(MATCH, { teams: short, winners: ['i1', 'i2'] })).countryMatch;
+  expect([missing.games.length, missing.score, missing.winner]).toEqual([6, [5, 0], 'IT']);
+});
+
+const long = 'x'.repeat(201);
+const q = { stage: 'QUALIFICATION', first: 'a', second: 'b' };
+const f = { ...q, stage: 'FINAL', winner: 'a' };
+const many = numbered(1_001);
+
+test.each([
+  ['groups: an id twice', GROUPS, { list: ['a', 'b', 'a'] }, /list\[2\].*"a".*twice/],
+  ['groups: an empty id', GROUPS, { list: ['a', ''] }, /list\[1\].*empty/],
+  ['groups: an endless id', GROUPS, { list: [long] }, /list\[0\].*200/],
+  ['groups: none', GROUPS, { list: numbered(9), groups: 0 }, /groups.*0/],
+  ['groups: too long a list', GROUPS, { list: many }, /list.*1000.*1001/],
+  ['semi-finals: no group', SEMIFINALS, { ranked: [] }, /ranked/],
+  ['semi-finals: somebody in two groups', SEMIFINALS, { ranked: [['a'], ['b', 'a']] }, /ranked\[1\]\[1\].*"a".*twice/],
+  ['semi-finals: no second', SEMIFINALS, { ranked: [['a', 'b'], ['c', 'd'], ['e']] }, /ranked\[2\]/],
+  ['semi-finals: too many', SEMIFINALS, { ranked: [many] }, /ranked.*1000.*1001/],
+  ['finalists: three groups', FINALISTS, { ranked: [['a'], ['b'], ['c']] }, /ranked.*3 groups/],
+  ['finalists: an empty id', FINALISTS, { ranked: [['a'], ['']] }, /ranked\[1\]\[0\].*empty/],
+  ['final: one player', FINAL, { finalists: [hi] }, /finalists.*here are 1/],
+  ['final: three players', FINAL, { finalists: [hi, lo, { id: 'c' }] }, /finalists.*here are 3/],
+  ['final: the same player twice', FINAL, { finalists: [hi, hi] }, /finalists\[1\].*"hi"/],
+  ['final: a winner who is neither', FINAL, { finalists: [hi, lo], winners: ['c'] }, /winners\[0\].*"c"/],
+  ['final: a game after 2-0', FINAL, { finalists: [hi, lo], winners: ['hi', 'hi', 'lo'] }, /winners\[2\].*"hi"/],
+  ['points: an empty id', POINTS, { games: [{ ...q, first: '' }] }, /games\[0\].*empty/],
+  ['points: against himself', POINTS, { games: [q, { ...q, second: 'a' }] }, /games\[1\].*"a"/],
+  ['points: a winner who did not play', POINTS, { games: [{ ...q, winner: 'c' }] }, /games\[0\].*"c"/],
+  ['points: a game after the final', POINTS, { games: [f, f, f] }, /games\[2\].*"a"/],
+  ['points: a third finalist', POINTS, { games: [f, { ...f, second: 'c' }] }, /games\[1\].*third/],
+  ['points: an unknown champion', POINTS, { games: [q], champion: 'c' }, /champion.*"c"/],
+  ['points: too many games', POINTS, { games: Array.from({ length: 10_001 }, () => q) }, /games.*10000.*10001/],
+  [
+    'championship: an unknown id',
+    CHAMPIONSHIP,
+    { players: [hi], tournaments: [[], [{ id: 'x', points: 1 }]] },
+    /\[1\]\[0\].*"x"/,
+  ],
+  [
+    'championship: an id twice in a tournament',
+    CHAMPIONSHIP,
+    {
+      players: [hi],
+      tournaments: [
+        [
+          { id: 'hi', points: 1 },
+          { id: 'hi', points: 1 },
+        ],
+      ],
+    },
+    /tournaments\[0\]\[1\].*"hi".*twice/,
+  ],
+  [
+    'championship: fewer than no points',
+    CHAMPIONSHIP,
+    { players: [hi], tournaments: [[{ id: 'hi', points: -1 }]] },
+    /tournaments\[0\]\[0\].*points.*-1/,
+  ],
+  [
+    'championship: a fifth tournament',
+    CHAMPIONSHIP,
+    { players: [], tournaments: [[], [], [], [], []] },
+    /at most 4.*5/,
+  ],
+  ['championship: a player twice', CHAMPIONSHIP, { players: [hi, hi], tournaments: [] }, /players\[1\].*"hi"/],
+  [
+    'nations: a player twice',
+    NATIONS,
+    { players: countryPlayers({ IT: 1 }).flatMap((own) => [own, own]) },
+    /players\[1\].*"IT1"/,
+  ],
+  ['nations: no country', NATIONS, { players: countryPlayers({ '': 1 }) }, /players\[0\].*country/],
+  ['nations: too many points', NATIONS, { players: countryPlayers({ IT: 1 }, 1_000_001) }, /players\[0\].*points/],
+  ['nations: a minimum of one', NATIONS, { players: [], minimumPlayers: 1 }, /minimumPlayers.*1/],
+  ['nations: too many players', NATIONS, { players: countryPlayers({ IT: 1_001 }) }, /players.*1000.*1001/],
+  ['match: one country', MATCH, { teams: [teams[0]] }, /teams.*here are 1/],
+  ['match: three countries', MATCH, { teams: [...teams, teams[0]] }, /teams.*here are 3/],
+  ['match: the same country', MATCH, { teams: [teams[0], { ...teams[1], country: 'IT' }] }, /teams\[1\].*"IT"/],
+  ['match: no name', MATCH, { teams: [teams[0], { ...teams[1], country: '' }] }, /teams\[1\].*country/],
+  ['match: a team of one', MATCH, { teams: [{ country: 'FR', players: ['f1'] }, teams[1]] }, /teams\[0\].*2 or 3.*1/],
+  [
+    'match: a team of four',
+    MATCH,
+    { teams: [teams[0], { country: 'FR', players: numbered(4) }] },
+    /teams\[1\].*2 or 3.*4/,
+  ],
+  [
+    'match: somebody on both sides',
+    MATCH,
+    { teams: [teams[0], { country: 'FR', players: ['f1', 'i2'] }] },
+    /teams\[1\].players\[1\].*"i2"/,
+  ],
+  ['match: a winner who did not play', MATCH, { teams, winners: ['i2'] }, /winners\[0\].*"i2"/],
+  ['match: a tenth game', MATCH, { teams, winners: Array.from({ length: 10 }, () => null) }, /winners\[9\].*9/],
+])(
+  '%s is refused with a sentence that says where',
+  async (_name, query, variables: Record<string, unknown>, sentence) => {
+    const { refusal } = await ask(query, variables);
+    expect([refusal?.extensions['code'], refusal?.message]).toEqual([
+      'BAD_USER_INPUT',
+      expect.stringMatching(sentence),
+    ]);
+  },
+);
