@@ -1,5 +1,5 @@
 import { graphql } from '../graphql/tada.ts';
-import { gameClock, gameMove, gameResult, gameState } from './game-fragments.ts';
+import { baoMoment, gameClock, gameMove, gameResult, gameState } from './game-fragments.ts';
 
 /**
  * Everything that happens to a game; nothing in it depends on who asks, so that all who watch share it. Each event carries
@@ -29,6 +29,9 @@ export const GameEvents = graphql(
           }
           move {
             ...GameMove
+          }
+          moment {
+            ...BaoMomentShown
           }
         }
         ... on GameFinished {
@@ -85,5 +88,5 @@ export const GameEvents = graphql(
       }
     }
   `,
-  [gameState, gameMove, gameClock, gameResult],
+  [gameState, gameMove, baoMoment, gameClock, gameResult],
 );

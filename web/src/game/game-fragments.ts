@@ -1,5 +1,5 @@
-import { baoBoardPosition } from '../boards/bao/position.ts';
-import { graphql } from '../graphql/tada.ts';
+import { baoBoardPosition, baoBoardTrace } from '../boards/bao/position.ts';
+import { graphql, type ResultOf } from '../graphql/tada.ts';
 
 /** The clock of a game as a strip shows it. */
 export const gameClock = graphql(`
@@ -48,6 +48,7 @@ export const gameMove = graphql(`
     ply
     seat
     notation
+    taken
     at
     cause
     remaining {
@@ -56,6 +57,27 @@ export const gameMove = graphql(`
     }
   }
 `);
+
+/** A game of bao after one ply, and how it came there. */
+export const baoMoment = graphql(
+  `
+    fragment BaoMomentShown on BaoMoment @_unmask {
+      ply
+      notation
+      summary
+      position {
+        ...BaoBoardPosition
+      }
+      trace {
+        reason
+        ...BaoBoardTrace
+      }
+    }
+  `,
+  [baoBoardPosition, baoBoardTrace],
+);
+
+export type Moment = ResultOf<typeof baoMoment>;
 
 /** The game as it stands, with its board. */
 export const gameState = graphql(

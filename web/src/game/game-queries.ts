@@ -1,6 +1,5 @@
-import { baoBoardPosition, baoBoardTrace } from '../boards/bao/position.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
-import { gameMove, gameSeat, gameState } from './game-fragments.ts';
+import { baoMoment, gameMove, gameSeat, gameState } from './game-fragments.ts';
 
 /** The whole page of a game; its moves and the sowing of a ply are asked for on their own. */
 export const GamePageQuery = graphql(
@@ -94,22 +93,13 @@ export const BaoMomentQuery = graphql(
         id
         ... on BaoGame {
           at(ply: $ply) {
-            ply
-            notation
-            summary
-            position {
-              ...BaoBoardPosition
-            }
-            trace {
-              reason
-              ...BaoBoardTrace
-            }
+            ...BaoMomentShown
           }
         }
       }
     }
   `,
-  [baoBoardPosition, baoBoardTrace],
+  [baoMoment],
 );
 
 /** The record of a game as text. */

@@ -3,19 +3,18 @@ import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import { boardSeeds } from '../boards/bao/board-seeds.ts';
 import { baoBoardPosition, baoBoardTrace } from '../boards/bao/position.ts';
 import { useSowing, type Sowing } from '../boards/bao/use-sowing.ts';
-import { readFragment, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
+import { readFragment, type FragmentOf } from '../graphql/tada.ts';
 import { live } from '../ui/live.ts';
+import type { Moment } from './game-fragments.ts';
 import { BaoMomentQuery } from './game-queries.ts';
 import { motionPaused } from './motion.ts';
-
-type MomentGame = NonNullable<ResultOf<typeof BaoMomentQuery>['game']>;
-/** The game after one ply, and how it came there. */
-export type Moment = NonNullable<Extract<MomentGame, { at: unknown }>['at']>;
 
 export interface BoardView {
   /** What the board shows now; null before the first answer. */
   readonly moment: Readonly<ShallowRef<Moment | null>>;
   readonly sowing: Pick<Sowing, 'frame' | 'pace'>;
+  /** Takes a moment that an event has brought, so that it need not be asked for. */
+  know(moment: Moment): void;
   /** Ends whatever is being sown at the final position. */
   skip(): void;
 }
@@ -37,7 +36,10 @@ export function useBoardView(
   const moment = shallowRef<Moment | null>(null);
   let run = 0;
 
+  const known = new Map<number, Moment>();
   const ask = async (ply: number): Promise<Moment | null> => {
+    const told = known.get(ply);
+    if (told) return told;
     const { data } = await client.query(BaoMomentQuery, { id: id(), ply }).toPromise();
     return data?.game && 'at' in data.game ? (data.game.at ?? null) : null;
   };
@@ -81,7 +83,10 @@ export function useBoardView(
   begin();
   watch(shown, (ply) => void follow(ply));
   watch(live.epoch, () => void follow(shown()));
-  watch(id, begin);
+  watch(id, () => {
+    known.clear();
+    begin();
+  });
   watch(motionPaused, (paused) => paused && skip());
 
   const tap = (): void => skip();
@@ -92,5 +97,6 @@ export function useBoardView(
     window.removeEventListener('pointerdown', tap);
     window.removeEventListener('keydown', tap, { capture: true });
   });
-  return { moment, sowing: { frame: sowing.frame, pace: sowing.pace }, skip };
+  const know = (told: Moment): void => void known.set(told.ply, told);
+  return { moment, sowing: { frame: sowing.frame, pace: sowing.pace }, know, skip };
 }

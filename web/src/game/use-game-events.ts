@@ -2,7 +2,7 @@ import { useClientHandle } from '@urql/vue';
 import { shallowRef, watch, type ShallowRef } from 'vue';
 import { readFragment } from '../graphql/tada.ts';
 import { GameEvents } from './game-events.ts';
-import { gameMove } from './game-fragments.ts';
+import { gameMove, type Moment } from './game-fragments.ts';
 import type { GameMove } from './use-game-moves.ts';
 
 export interface GameWatch {
@@ -12,8 +12,11 @@ export interface GameWatch {
   again(): void;
 }
 
-/** Follows a game while the scope lives: its state flows into the cache, each move that is played is handed over once. */
-export function useGameEvents(id: () => string, played: (move: GameMove) => void = () => undefined): GameWatch {
+/** Follows a game while the scope lives: its state flows into the cache, each move that is played is handed over once, with the board after it. */
+export function useGameEvents(
+  id: () => string,
+  played: (move: GameMove, moment: Moment) => void = () => undefined,
+): GameWatch {
   const { client } = useClientHandle();
   const refused = shallowRef<string | null>(null);
   const turn = shallowRef(0);
@@ -24,7 +27,7 @@ export function useGameEvents(id: () => string, played: (move: GameMove) => void
       const { unsubscribe } = client.subscription(GameEvents, { id: id() }).subscribe(({ data, error }) => {
         refused.value = error ? (error.graphQLErrors[0]?.message ?? error.message) : null;
         const event = data?.gameEvents;
-        if (event?.__typename === 'MovePlayed') played(readFragment(gameMove, event.move));
+        if (event?.__typename === 'MovePlayed') played(readFragment(gameMove, event.move), event.moment);
       });
       onCleanup(unsubscribe);
     },

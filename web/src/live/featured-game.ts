@@ -18,28 +18,33 @@ export const featuredGameFragment = graphql(
           }
         }
       }
-    }
-  `,
-  [boardCardFragment],
-);
-
-/** How the position after a ply was sown. */
-export const lastSowingQuery = graphql(
-  `
-    query LastSowing($id: ID!, $ply: Int!) {
-      game(id: $id) {
-        __typename
-        id
-        ... on BaoGame {
-          at(ply: $ply) {
-            ply
-            trace {
-              ...BaoBoardTrace
-            }
+      ... on BaoGame {
+        moment {
+          ply
+          trace {
+            ...BaoBoardTrace
           }
         }
       }
     }
   `,
-  [baoBoardTrace],
+  [boardCardFragment, baoBoardTrace],
+);
+
+/** Every move of the boards of a page that features one of them. */
+export const featuredBoardsSubscription = graphql(
+  `
+    subscription FeaturedBoards($first: Int) {
+      liveBoards(first: $first) {
+        at
+        change
+        game {
+          id
+          ...BoardCard
+          ...FeaturedGame
+        }
+      }
+    }
+  `,
+  [boardCardFragment, featuredGameFragment],
 );
