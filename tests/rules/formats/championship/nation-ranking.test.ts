@@ -69,7 +69,7 @@ describe('for any players', () => {
         );
         expect(new Set(rows.map(({ country }) => country))).toEqual(new Set(enough));
         expect(finalists).toEqual(rows.slice(0, 2).map(({ country }) => country));
-        for (const { country, players: count, points, counted, team } of rows) {
+        for (const { country, players: count, points, counted, team, teamTied } of rows) {
           const own = all.filter((player) => player.country === country).map((player) => player.points);
           const best = own.toSorted((a, b) => b - a).slice(0, 4);
           expect(count).toBe(own.length);
@@ -77,6 +77,7 @@ describe('for any players', () => {
           expect(new Set(counted).size).toBe(Math.min(4, own.length));
           expect(points).toBe(best.reduce((sum, score) => sum + score, 0));
           expect(team).toEqual(counted.slice(0, 3));
+          expect(teamTied).toBe(best.length === 4 && best[2] === best[3]);
         }
         expect(rows.map(({ points }) => points)).toEqual(rows.map(({ points }) => points).toSorted((a, b) => b - a));
       }),

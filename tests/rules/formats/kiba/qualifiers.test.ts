@@ -19,6 +19,7 @@ test.each([
   ['three groups', 'a1 a2 a3 | b1 b2 b3 | c1 c2 c3', 'a1 b1 c1 | a2 b2 c2'],
   ['four groups', 'a1 a2 | b1 b2 | c1 c2 | d1 d2', 'a1 b1 c1 d1 | a2 b2 c2 d2'],
   ['two groups lead to the final', 'a1 a2 a3 | b1 b2 b3', ''],
+  ['two groups of which only the winners are given', 'a1 | b1', ''],
   ['one group leads to the final', 'a1 a2 a3', ''],
 ])('the semi-finals after %s (A.10.1, KB-FEW)', (_case, ranked, semifinals) => {
   const answer = kibaSemifinals(tables(ranked));
