@@ -28,7 +28,7 @@ export const FormatKeyEnum = builder.enumType('FormatKey', {
   description: 'The system by which a tournament is played.',
   values: {
     ROUND_ROBIN: { description: 'Everybody meets everybody, twice, in one group.' },
-    KIBA: { description: 'Groups, semi-finals and a final, as the Kiswahili Bao Association plays.' },
+    KIBA: { description: 'Groups, semi-finals and a final, as the Klubo Internacia de Bao-Amantoj plays.' },
     KUKSU: { description: 'Tiers of leagues with promotion, demotion and a title match.' },
     KNOCKOUT: { description: 'Every round is drawn anew; losers of the first round may be lucky.' },
   } as const,
