@@ -8,6 +8,7 @@ import { isLive, openDashboard } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
 import { gameNow, playMoves } from './moving.ts';
 
+const LONG_NAME = 'Mwanakombo binti Fundi Salim';
 let dashboard: Dashboard;
 let director: TestPerson;
 let player: TestPerson;
@@ -17,12 +18,12 @@ let at: Record<'running' | 'elsewhere' | 'open' | 'game' | 'over' | 'reported' |
 beforeAll(async () => {
   dashboard = await openDashboard();
   const { server } = dashboard;
-  const running = await runningTournament(server, ['Amina', 'Bakari', 'Chausiku', 'Dalili']);
+  const running = await runningTournament(server, [LONG_NAME, 'Bakari', 'Chausiku', 'Dalili']);
   director = running.director;
   const games = await gamesOf(server, running.id);
-  const [game, over] = games.filter(({ first }) => first === 'Amina');
-  if (game === undefined || over === undefined) throw new Error('Amina begins no two games');
-  player = running.players.get('Amina')!;
+  const [game, over] = games.filter(({ first }) => first === LONG_NAME);
+  if (game === undefined || over === undefined) throw new Error('The one with the long name begins no two games');
+  player = running.players.get(LONG_NAME)!;
   await playMoves(server, running.players, game, 8, seededNumbers(8));
   const byDirector = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, director);
   const ruling = { gameId: over.id, winner: 'FIRST', reason: 'The other never came' };
@@ -40,6 +41,8 @@ beforeAll(async () => {
   await done(byDirector, 'closeRegistration', 'TournamentInput', { tournamentId: elsewhere }, '');
   await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId: elsewhere }, '');
   const [reported] = await gamesOf(server, elsewhere);
+  const { viewer } = await server.data('{ viewer { player { handle } } }', {}, player);
+  const { handle } = viewer.player;
   at = {
     running: `/tournaments/${running.id}`,
     elsewhere: `/tournaments/${elsewhere}`,
@@ -47,7 +50,7 @@ beforeAll(async () => {
     game: `/games/${game.id}`,
     over: `/games/${over.id}`,
     reported: `/games/${reported!.id}`,
-    person: '/players/amina',
+    person: `/players/${handle}`,
   };
   expect((await gameNow(server, game.id)).toMove).toBe('FIRST');
 });

@@ -28,7 +28,8 @@ export interface Dashboard {
   /** Opens a page of the dashboard, in a browser profile of its own. */
   visit(path: string, visitor?: Visitor): Promise<Page>;
   /**
-   * Closes what was opened; fails when a page logged an error or a warning, threw, or asked another origin for anything.
+   * Closes what was opened; fails when a page logged an error or a warning, threw, was refused
+   * what it watches, or asked another origin for anything.
    */
   leave(): Promise<void>;
   close(): Promise<void>;
@@ -49,6 +50,13 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
       if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`);
     });
     context.on('weberror', (thrown) => note(`thrown: ${thrown.error().stack ?? thrown.error().message}`));
+    context.on('page', (page) => {
+      page.on('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => {
+          if (/"type":"error"|"errors":/.test(String(payload))) note(`not served: ${String(payload)}`);
+        });
+      });
+    });
     context.on('request', (request) => {
       if (new URL(request.url()).origin !== origin) faults.push(`asked elsewhere: ${request.url()}`);
     });
