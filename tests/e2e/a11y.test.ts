@@ -84,16 +84,17 @@ async function inspect(page: Page, where: string): Promise<readonly string[]> {
   return found;
 }
 
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** A page as this person finds it, or as anybody does, with everything loaded. */
+async function arrive(path: string, person?: TestPerson): Promise<Page> {
+  const page = await dashboard.visit(path, person === undefined ? {} : { person });
   await isLive(page);
   await page.locator('main :is(h1, h2)').first().waitFor({ state: 'attached' });
   await page.getByText('There is no such').waitFor({ state: 'detached' });
+  return page;
 }
 
 test('what is put wrong on purpose is found', async () => {
-  const page = await dashboard.visit('/players');
-  await isLive(page);
+  const page = await arrive('/players');
   await page.evaluate(() => {
     const wrong =
       '<img src="/favicon.svg"><p style="color: #777; background: #888; width: 500px; max-width: none">hard to read</p>';
@@ -129,8 +130,7 @@ test.each([
   ['the desk, signed out', (): string => '/desk'],
   ['an address where nothing is', (): string => '/nowhere'],
 ] as const)('signed out, %s: no violation, no side scrolling, nothing from elsewhere', async (name, path) => {
-  const page = await dashboard.visit('/sign-in');
-  await arrive(page, path());
+  const page = await arrive(path());
   expect(await inspect(page, name)).toEqual([]);
 });
 
@@ -173,8 +173,7 @@ test.each([
     },
   ],
 ] as const)('a player, %s: no violation', async (name, path, doing) => {
-  const page = await dashboard.visit('/sign-in', { person: player });
-  await arrive(page, path());
+  const page = await arrive(path(), player);
   await doing(page);
   expect(await inspect(page, name)).toEqual([]);
 });
@@ -189,8 +188,7 @@ test.each([
   ['ruling', (): string => `${at.running}/direct`, 'Rule…'],
   ['extending', (): string => `${at.running}/direct`, 'Extend time…'],
 ] as const)('a director, %s: no violation', async (name, path, button) => {
-  const page = await dashboard.visit('/sign-in', { person: director });
-  await arrive(page, path());
+  const page = await arrive(path(), director);
   if (button !== null) {
     await page.getByRole('button', { name: button }).first().click();
     await page.getByRole('dialog').waitFor();
@@ -206,8 +204,7 @@ test.each([
 ] as const)(
   '%s with the keyboard: first the way past the head, then everything in its order, each seen',
   async (_name, path) => {
-    const page = await dashboard.visit('/sign-in', { person: director });
-    await arrive(page, path());
+    const page = await arrive(path(), director);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the page' });
     expect(
