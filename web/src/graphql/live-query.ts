@@ -1,6 +1,7 @@
-import { useQuery, type UseQueryArgs, type UseQueryResponse, type AnyVariables } from '@urql/vue';
+import { useQuery, type AnyVariables, type UseQueryArgs, type UseQueryResponse } from '@urql/vue';
 import { toValue, watch } from 'vue';
 import { live } from '../ui/live.ts';
+import { keptAnswer } from './kept-answer.ts';
 
 /** A query that is asked again, past the cache, whenever events may have been missed: the page then equals a fresh load. */
 export function useLiveQuery<Data, Variables extends AnyVariables>(
@@ -10,5 +11,5 @@ export function useLiveQuery<Data, Variables extends AnyVariables>(
   watch(live.epoch, () => {
     if (!toValue(args.pause)) void response.executeQuery({ requestPolicy: 'network-only' });
   });
-  return response;
+  return Object.assign(response, { data: keptAnswer(response.data, () => response.operation.value?.key) });
 }
