@@ -7,7 +7,7 @@ import { startTournament } from '../../api/src/application/commands/tournament/s
 import { ensurePlayerForAccount } from '../../api/src/application/commands/player/ensure-for-account.ts';
 import type { Actor, AppContext, Role } from '../../api/src/application/context.ts';
 import { newId } from '../../api/src/kernel/entropy.ts';
-import type { AccountId, EntryId, GameId, PlayerId, TournamentId } from '../../api/src/kernel/ids.ts';
+import type { AccountId, PlayerId, TournamentId } from '../../api/src/kernel/ids.ts';
 import type { Result } from '../../api/src/kernel/result.ts';
 import { instant, plus, type Instant, type Millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
@@ -118,11 +118,4 @@ export function personOf(people: readonly Person[], playerId: PlayerId): Person 
   const person = people.find((one) => one.playerId === playerId);
   if (person === undefined) throw new Error(`Nobody is ${playerId}`);
   return person;
-}
-
-/** The id of the game in which these entries sit like this. */
-export function gameOf(games: readonly GameRecord[], first: EntryId, second: EntryId): GameId {
-  const game = games.find(({ entries }) => entries.first === first && entries.second === second);
-  if (game === undefined) throw new Error('They do not meet');
-  return game.id;
 }

@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RequestContext } from './request-context.ts';
 import { OPERATION_LIMITS } from '../graphql/builder.ts';
+import { compiledQueries } from './compiled-queries.ts';
 import { errorCodes } from './error-codes.ts';
 import { failureLog } from './failure-log.ts';
 import { oneMoment } from './one-moment.ts';
@@ -62,6 +63,7 @@ export function createGraphQLServer({ schema, log, contextOf, live }: GraphQLSer
       useCSRFPrevention({ requestHeaders: ['x-graphql-yoga-csrf'] }),
       errorCodes(),
       failureLog(log),
+      compiledQueries(schema),
       oneMoment(),
       live,
     ],

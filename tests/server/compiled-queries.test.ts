@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+});
+afterAll(() => server.close());
+
+const PLAYER = 'player { __typename id name country }';
+const ROW = `rank shared points tieBreaks { code value terms { text value opponent { ${PLAYER} } } } entry { id ${PLAYER} }`;
+
+/** Every kind of thing that a query may hold; asked again and again, the answer is the one of the first time. */
+type Asked = readonly [what: string, query: string, variables: Record<string, unknown>];
+const QUERIES: readonly Asked[] = [
+  [
+    'lists, objects and values',
+    `{ tournaments(first: 5) { edges { cursor node { id name status standings { ${ROW} } } } } }`,
+    {},
+  ],
+  [
+    'interfaces with fragments on their types',
+    `query ($first: Int!) { latestResults(first: $first) { __typename ...Line ... on ReportedGame { address } ... on BaoGame { variant } } }
+     fragment Line on Game { id seats { side ${PLAYER} } result { how winner { ${PLAYER} } at } clock { control } }`,
+    { first: 20 },
+  ],
+  [
+    'a union of an answer and its refusals',
+    '{ good: baoPosition(input: { moves: ["6<"] }) { __typename ...P } bad: baoPosition(input: { moves: ["7<"] }) { __typename ...P } } fragment P on BaoPositionResult { ... on BaoPosition { encoding legalMoves { notation trace { kind pit } } } ... on CommandError { code message } }',
+    {},
+  ],
+  [
+    'what a variable includes',
+    'query ($yes: Boolean!) { tournaments(first: 1) { edges { node { id @skip(if: $yes) name @include(if: $yes) } } } }',
+    { yes: true },
+  ],
+  ['a variable left to its default', 'query ($first: Int = 2) { latestResults(first: $first) { id } }', {}],
+  ['nothing there', '{ game(id: "nothing") { id } player(handle: "nobody") { name } }', {}],
+  ['a refusal of a resolver', '{ ok: latestResults(first: 1) { id } latestResults(first: 1000) { id } }', {}],
+  ['a variable of a wrong type', 'query ($first: Int) { latestResults(first: $first) { id } }', { first: 'many' }],
+  ['a variable that is missing', 'query ($id: ID!) { game(id: $id) { id } }', {}],
+  ['the schema', '{ __schema { queryType { name } } __type(name: "Game") { kind possibleTypes { name } } }', {}],
+];
+
+test.each(QUERIES)('asked again and again, the answer stays as it was: %s', async (_what, query, variables) => {
+  const answers: unknown[] = [];
+  for (let time = 0; time < 4; time += 1) answers.push(await server.ask(query, variables));
+  for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
+});
+
+test('the variables of each time count, and the one who asks', async () => {
+  const query = 'query ($first: Int!) { latestResults(first: $first) { id } viewer { email } }';
+  const asha = await server.signUp('Amina');
+  const counts = [];
+  for (const first of [1, 2, 3, 4]) {
+    const person = first % 2 === 0 ? asha : undefined;
+    const data = await server.data(query, { first }, person);
+    counts.push([data.latestResults.length, data.viewer?.email ?? null]);
+  }
+  expect(counts).toEqual([1, 2, 3, 4].map((first) => [first, first % 2 === 0 ? asha.email : null]));
+});
+
+test('of several operations in one document the one that is named is answered, every time', async () => {
+  const query = 'query One { one: latestResults(first: 1) { id } } query Two { two: latestResults(first: 1) { id } }';
+  for (const operationName of ['One', 'Two', 'One', 'Two']) {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, operationName }),
+    });
+    const { data } = (await response.json()) as { data: object };
+    expect(Object.keys(data)).toEqual([operationName.toLowerCase()]);
+  }
+});
