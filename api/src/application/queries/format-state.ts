@@ -5,7 +5,7 @@ import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { DecidedGame, FormatEntry, FormatState, Plan, Slot } from '../../rules/formats/format.ts';
 import { FORMATS, type FormatKey } from '../../rules/formats/registry.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
-import type { GameRecord } from '../../store/reading/game.ts';
+import type { GameOutline, GameRecord } from '../../store/reading/game.ts';
 import type { PairingRecord, SlotRecord } from '../../store/reading/pairing.ts';
 import type { ResultRecord } from '../../store/reading/result.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
@@ -15,9 +15,9 @@ import { entrySnapshot } from './entry-snapshot.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 
 /** A tournament as its format sees it at an instant, with the games behind the keys and their effective results. */
-export interface TournamentState {
+export interface TournamentState<Game extends GameOutline = GameRecord> {
   readonly state: FormatState;
-  readonly games: ReadonlyMap<string, GameRecord>;
+  readonly games: ReadonlyMap<string, Game>;
   /** The results of a decided game up to the instant, the effective one last; a game that is open is not in it. */
   readonly results: ReadonlyMap<string, readonly ResultRecord[]>;
 }
@@ -55,17 +55,17 @@ function isPlayed(format: string): format is FormatKey {
 }
 
 /** The rows of one tournament; `results` holds one list for each game, in the order of `games`. */
-export interface Rows {
+export interface Rows<Game extends GameOutline = GameRecord> {
   readonly entries: readonly EntryRecord[];
   readonly stages: readonly StageRecord[];
   readonly groups: readonly GroupRecord[];
   readonly pairings: readonly PairingRecord[];
-  readonly games: readonly GameRecord[];
+  readonly games: readonly Game[];
   readonly results: readonly (readonly ResultRecord[])[];
 }
 
 /** What the rows of a tournament come to at an instant; `asOf` null: as it stands. */
-export function stateOf(rows: Rows, asOf: Instant | null): TournamentState {
+export function stateOf<Game extends GameOutline>(rows: Rows<Game>, asOf: Instant | null): TournamentState<Game> {
   const isKnown = (at: Instant) => asOf === null || at <= asOf;
   const results = new Map<string, readonly ResultRecord[]>();
   const decided: DecidedGame[] = [];
@@ -92,7 +92,7 @@ function formatEntry(entry: EntryRecord): FormatEntry {
   return { id: entry.id, name: entry.player.name, category, elo, matches, country, enteredAt: entry.enteredAt };
 }
 
-function planOf({ stages, groups, pairings, games }: Rows): Plan {
+function planOf({ stages, groups, pairings, games }: Rows<GameOutline>): Plan {
   const stageKeys = new Map(stages.map(({ id, key }) => [id, key]));
   const groupKeys = new Map(groups.map(({ id, key }) => [id, key]));
   const pairingKeys = new Map(pairings.map(({ id, key }) => [id, key]));

@@ -1,10 +1,11 @@
+import type { GameId } from '../../kernel/ids.ts';
 import { halfPoints } from '../../kernel/points.ts';
 import type { Standing } from '../../rules/standings/standing.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
 import type { StandingChange } from '../events.ts';
 import { formatOf } from '../queries/format-state.ts';
-import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
+import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';
 
 /** The table of the last stage's first group, best first; empty before the start. */
 export function mainTable(tournament: TournamentRecord, { rows, state }: LoadedTournament): readonly Standing[] {
@@ -13,18 +14,24 @@ export function mainTable(tournament: TournamentRecord, { rows, state }: LoadedT
   return group === undefined ? [] : (formatOf(tournament)?.standings(state, group.key) ?? []);
 }
 
-/**
- * Does a piece of a command's work, which is given the tournament as it stands before and answers it as it stands after,
- * and notes which rows of the table it moves. The tournament is locked.
- */
-export async function withStandings(
+/** Notes which rows of a tournament's table are others than before. */
+export function noteStandings(
   command: Command,
   tournament: TournamentRecord,
-  work: (before: LoadedTournament) => Promise<LoadedTournament>,
-): Promise<void> {
-  const before = await loadTournament(command.tx, tournament.id);
-  const after = await work(before);
+  before: LoadedTournament,
+  after: LoadedTournament,
+): void {
   command.moveStandings(changesOf(mainTable(tournament, before), mainTable(tournament, after)));
+}
+
+/** Notes which rows the last result of each of these games has moved. */
+export function noteStandingsBy(
+  command: Command,
+  tournament: TournamentRecord,
+  games: readonly { readonly id: GameId }[],
+  after: LoadedTournament,
+): void {
+  noteStandings(command, tournament, beforeResultsOf(after, games), after);
 }
 
 function changesOf(before: readonly Standing[], after: readonly Standing[]): readonly StandingChange[] {

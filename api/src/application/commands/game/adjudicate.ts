@@ -14,7 +14,7 @@ import { decideGame } from '../../running/decide-game.ts';
 import { nameGame, sayResult, type NamedGame } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { settleDecided, settleOverruled } from '../../running/settle-tournament.ts';
-import { withStandings } from '../../running/standing-changes.ts';
+import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { directedGame } from './directed.ts';
 import type { GameDone, GameInput } from './shape.ts';
 
@@ -56,38 +56,31 @@ async function decide(
   const earlier = (await resultsOfGames(tx, [game.id])).at(-1);
   const replaces = earlier === undefined ? null : sayResult(named, earlier);
   const rulingId = newId<RulingId>(entropy);
-  await withStandings(command, tournament, async () => {
-    await rule(command, {
-      id: rulingId,
-      tournamentId: tournament.id,
-      gameId: game.id,
-      kind: 'ADJUDICATION',
-      reason: reason.value,
-      text: decision(named, input.winner, replaces),
-      replaces,
-    });
-    const verdict = {
-      winner: input.winner,
-      how: 'ADJUDICATED' as const,
-      reason: reason.value,
-      decidedAt: at,
-      rulingId,
-    };
-    if (earlier === undefined) {
-      await decideGame(command, game, verdict);
-      return settleDecided(command, tournament, [game]);
-    }
-    await insertResult(tx, {
-      ...verdict,
-      id: newId<RulingId>(entropy),
-      gameId: game.id,
-      number: earlier.number + 1,
-      recordedAt: at,
-      reportedById: null,
-    });
-    tellOverruled(command, game, { rulingId, winner: input.winner, reason: reason.value, replaces: replaces ?? '' });
-    return settleOverruled(command, tournament, [game]);
+  await rule(command, {
+    id: rulingId,
+    tournamentId: tournament.id,
+    gameId: game.id,
+    kind: 'ADJUDICATION',
+    reason: reason.value,
+    text: decision(named, input.winner, replaces),
+    replaces,
   });
+  const verdict = { winner: input.winner, how: 'ADJUDICATED' as const, reason: reason.value, decidedAt: at, rulingId };
+  if (earlier === undefined) {
+    await decideGame(command, game, verdict);
+    noteStandingsBy(command, tournament, [game], await settleDecided(command, tournament, [game]));
+    return ok({ gameId: game.id });
+  }
+  await insertResult(tx, {
+    ...verdict,
+    id: newId<RulingId>(entropy),
+    gameId: game.id,
+    number: earlier.number + 1,
+    recordedAt: at,
+    reportedById: null,
+  });
+  tellOverruled(command, game, { rulingId, winner: input.winner, reason: reason.value, replaces: replaces ?? '' });
+  noteStandingsBy(command, tournament, [game], await settleOverruled(command, tournament, [game]));
   return ok({ gameId: game.id });
 }
 

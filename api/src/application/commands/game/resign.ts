@@ -8,7 +8,7 @@ import { decideGame } from '../../running/decide-game.ts';
 import { checkInTime, checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
 import { playedGame } from '../../running/played-game.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
-import { withStandings } from '../../running/standing-changes.ts';
+import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { flagIfFallen } from './flag.ts';
 import type { GameDone, GameInput } from './shape.ts';
 
@@ -41,9 +41,7 @@ async function giveUp(
   if (!tournament.ok) return tournament;
   invariant(game.position !== null, `game ${gameId} is played here`);
   const { winner, reason } = playedGame(game.game).resign(game.position, seat.value);
-  await withStandings(command, tournament.value, async () => {
-    await decideGame(command, game, { winner, reason, how: 'RESIGNED', decidedAt: command.at });
-    return settleDecided(command, tournament.value, [game]);
-  });
+  await decideGame(command, game, { winner, reason, how: 'RESIGNED', decidedAt: command.at });
+  noteStandingsBy(command, tournament.value, [game], await settleDecided(command, tournament.value, [game]));
   return ok({ gameId });
 }

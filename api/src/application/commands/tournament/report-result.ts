@@ -16,7 +16,7 @@ import { isId } from '../../found.ts';
 import { actingPlayer } from '../../rights.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
-import { withStandings } from '../../running/standing-changes.ts';
+import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { directedTournament } from './directed.ts';
 import { checkReport, type CheckedReport, type ReportedResult } from './checked-report.ts';
 import type { TournamentInput } from './shape.ts';
@@ -75,9 +75,7 @@ async function report(
   }
   const reportedById = actingPlayer(actor);
   const games = reports.map(({ game }) => game);
-  await withStandings(command, found.value, async () => {
-    for (const { game, verdict } of reports) await decideGame(command, game, { ...verdict, reportedById });
-    return settleDecided(command, found.value, games);
-  });
+  for (const { game, verdict } of reports) await decideGame(command, game, { ...verdict, reportedById });
+  noteStandingsBy(command, found.value, games, await settleDecided(command, found.value, games));
   return ok({ tournamentId, gameIds: games.map(({ id }) => id) });
 }

@@ -3,7 +3,7 @@ import type { EntryId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { flagAt } from '../../../rules/clocks/fischer.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { GameRecord } from '../../../store/reading/game.ts';
+import { gamesByIds, type GameRecord } from '../../../store/reading/game.ts';
 import { lockGames } from '../../../store/lock.ts';
 import { openGameIdsOf } from '../../../store/reading/open-game.ts';
 import { overtaken } from '../../../store/transaction.ts';
@@ -18,7 +18,8 @@ import { actingPlayer } from '../../rights.ts';
 import { decideGame, type Verdict } from '../../running/decide-game.ts';
 import { clockOf } from '../../running/running-clock.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
-import { withStandings } from '../../running/standing-changes.ts';
+import { noteStandings } from '../../running/standing-changes.ts';
+import { loadTournament, type LoadedTournament } from '../../running/tournament-rows.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentInput } from './shape.ts';
 
@@ -70,20 +71,33 @@ async function leaveForGood(
   const entryId = entry.value.id;
   const payload = { tournamentId, entryId, playerId: entry.value.player.id, change: 'WITHDRAWN' as const };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
-  await withStandings(command, found.value, async ({ state, games }) => {
-    await setWithdrawn(tx, entryId, at);
-    const lost = formatOf(found.value)?.withdraw(state, entryId) ?? [];
-    const decided: GameRecord[] = [];
-    for (const { game: key, winner } of lost) {
-      const game = games.get(key);
-      invariant(game !== undefined, `a withdrawal decides games of its tournament, not ${key}`);
-      const seat = winner === null ? null : seatOfEntry(game, winner);
-      await decideGame(command, game, verdictAt(game, seat, command));
-      decided.push(game);
-    }
-    return settleDecided(command, found.value, decided);
-  });
+  const before = await loadTournament(tx, tournamentId);
+  await setWithdrawn(tx, entryId, at);
+  const decided = await decideLost(command, before, formatOf(found.value)?.withdraw(before.state, entryId) ?? []);
+  noteStandings(command, found.value, before, await settleDecided(command, found.value, decided));
   return ok({ entryId, tournamentId });
+}
+
+/** Decides the games that a withdrawal loses, in the order of the format. */
+async function decideLost(
+  command: Command,
+  { games }: LoadedTournament,
+  lost: readonly { readonly game: string; readonly winner: EntryId | null }[],
+): Promise<readonly GameRecord[]> {
+  const outlines = lost.flatMap(({ game }) => games.get(game) ?? []);
+  const records = await gamesByIds(
+    command.tx,
+    outlines.map(({ id }) => id),
+  );
+  const byKey = new Map(records.map((game) => [game.key, game]));
+  const decided: GameRecord[] = [];
+  for (const { game: key, winner } of lost) {
+    const game = byKey.get(key);
+    invariant(game !== undefined, `a withdrawal decides games of its tournament, not ${key}`);
+    await decideGame(command, game, verdictAt(game, winner === null ? null : seatOfEntry(game, winner), command));
+    decided.push(game);
+  }
+  return decided;
 }
 
 function seatOfEntry(game: GameRecord, entry: EntryId): Seat {
