@@ -47,7 +47,10 @@ export function useDeed<Data extends object, Input extends Tryable>(
   async function send(given: Input, dryRun: boolean): Promise<Data[keyof Data] | null> {
     const turn = ++asked;
     const sent = dryRun ? { ...given, dryRun } : { ...given, dryRun, idempotencyKey: key };
-    const { data, error } = await executeMutation({ input: sent });
+    let { data, error } = await executeMutation({ input: sent });
+    // An answer comes out empty when an event makes the cache forget part of it on its way. A trial changes nothing and a
+    // deed carries its key, so either may be sent once more.
+    if (!data && !error) ({ data, error } = await executeMutation({ input: sent }));
     if (turn !== asked) return null;
     const answer = data ? (Object.values(data)[0] as Data[keyof Data] & { effects?: MaskedEffects }) : undefined;
     if (answer === undefined) {
