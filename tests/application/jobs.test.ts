@@ -140,7 +140,7 @@ test('an earlier deadline wakes the sweeper, and only what is due is decided', a
   await jobs.pass(millis(2 * DAY));
   const quick = await world.running(['Dan', 'Eve', 'Fay'], { timeControl: 'T=(10s+5s)<=15s' });
   await jobs.pass(millis(11 * SECOND));
-  expect((await quick.games()).every(({ status }) => status === 'FINISHED')).toBe(true);
+  await expect.poll(async () => (await quick.games()).every(({ status }) => status === 'FINISHED')).toBe(true);
   expect((await tournament.games()).every(({ status }) => status === 'RUNNING')).toBe(true);
 });
 
