@@ -25,7 +25,7 @@ export async function eventsSummary(context: AppContext, events: readonly Domain
     return event.kind === 'StandingsChanged' ? `${event.kind} ${event.payload.groupId}` : index;
   });
   return Promise.all(
-    [...together.values()].map(([first, ...others]) => {
+    [...together.values()].map(async ([first, ...others]) => {
       if (first === undefined || others.length === 0) return first === undefined ? '' : eventText(context, first);
       if (first.kind === 'StandingsChanged') return tableText(context, first.payload, others.length + 1);
       return startsText(context, payloadsOf('GameStarted', [first, ...others]));
