@@ -1,10 +1,4 @@
-import {
-  getOperationAST,
-  Kind,
-  type DocumentNode,
-  type ExecutionArgs,
-  type GraphQLSchema,
-} from 'graphql';
+import { getOperationAST, Kind, type DocumentNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 

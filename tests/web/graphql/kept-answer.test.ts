@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shallowRef } from 'vue';
 import { keptAnswer } from '../../../web/src/graphql/kept-answer.ts';
 
-type Step = { readonly answer?: string | null; readonly question?: number };
+type Step = { readonly answer?: string | null | undefined; readonly question?: number };
 
 /** What is kept after these steps, the answer of each written before its question, as the client does. */
 function after(steps: readonly Step[]): string | undefined {
