@@ -9,6 +9,7 @@ import { replay } from '../../api/src/rules/games/replay.ts';
 import { createSignIn } from '../../api/src/server/sign-in.ts';
 import { openDatabase } from '../../api/src/store/client.ts';
 import { migrate } from '../../prisma/migrate.ts';
+import { at } from '../support/answer.ts';
 import { manualClock } from '../support/clock.ts';
 import { seededEntropy } from '../support/seeded-entropy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -33,7 +34,7 @@ async function opens(server: TestServer): Promise<readonly Open[]> {
   const { tournaments } = await server.data(
     '{ tournaments(first: 20) { edges { node { name status gamesTotal gamesDecided entries { player { name } } } } } }',
   );
-  const all = tournaments.edges.map(({ node }: { node: Open }) => node) as readonly Open[];
+  const all = at(tournaments, 'edges.*.node') as readonly Open[];
   return all.filter(({ name }) => name.startsWith('Baraza Open')).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 

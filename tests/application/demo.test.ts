@@ -5,6 +5,7 @@ import { makeDemo } from '../../api/src/application/demo/make-demo.ts';
 import type { DemoWorld } from '../../api/src/application/demo/demo-world.ts';
 import { createSignIn } from '../../api/src/server/sign-in.ts';
 import type { Db } from '../../api/src/store/client.ts';
+import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import { manualClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { seededEntropy } from '../support/seeded-entropy.ts';
@@ -62,14 +63,15 @@ describe('the first start', () => {
 
   const kibaOne = async (): Promise<string> => {
     const { tournaments } = await server.data('{ tournaments(first: 20) { edges { node { id name } } } }');
-    return tournaments.edges.find((edge: any) => edge.node.name === 'KIBA I').node.id;
+    return textAt(
+      listAt(at(tournaments, 'edges.*.node')).find(({ name }) => name === 'KIBA I'),
+      'id',
+    );
   };
 
   test('makes four tournaments', async () => {
     const { tournaments } = await server.data(TOURNAMENTS);
-    const byName = Object.fromEntries(
-      tournaments.edges.map(({ node }: { node: { name: string } }) => [node.name, node]),
-    );
+    const byName: Fields = Object.fromEntries(listAt(at(tournaments, 'edges.*.node')).map((node) => [node.name, node]));
     expect(Object.keys(byName).toSorted()).toEqual(['Bahari Cup', 'Baraza Open 1', 'KIBA I', 'Veranda friendly']);
     expect(byName).toMatchObject({
       'KIBA I': { status: 'FINISHED', venue: 'ELSEWHERE', timeControl: null, gamesTotal: 20, gamesDecided: 20 },
@@ -83,9 +85,9 @@ describe('the first start', () => {
       'Veranda friendly': { status: 'RUNNING', venue: 'HERE', timeControl: 'T=(3+1)<=7', gamesTotal: 6 },
       'Bahari Cup': { status: 'REGISTRATION', venue: 'HERE', gamesTotal: 0, minPlayers: 6 },
     });
-    const bots = (name: string) => byName[name].entries.filter(({ player }: any) => player.isBot).length;
+    const bots = (name: string) => listAt(byName[name], 'entries').filter(({ player }) => at(player, 'isBot')).length;
     expect(['KIBA I', 'Baraza Open 1', 'Veranda friendly', 'Bahari Cup'].map(bots)).toEqual([0, 6, 2, 4]);
-    expect(Date.parse(byName['Bahari Cup'].startsAt) - server.clock.now()).toBe(14 * 86_400_000);
+    expect(Date.parse(textAt(byName['Bahari Cup'], 'startsAt')) - server.clock.now()).toBe(14 * 86_400_000);
     expect(await counted(server.db)).toEqual(WHOLE);
   });
 
@@ -100,17 +102,17 @@ describe('the first start', () => {
     } }`,
       { id: await kibaOne() },
     );
-    const rows = node.groups[0].crosstable.rows.map(({ standing, cells }: any) => [
-      standing.rank,
-      standing.entry.player.name,
-      standing.entry.player.country,
-      standing.entry.elo,
-      standing.points,
-      ...standing.tieBreaks.map(({ value }: any) => value),
-      cells
-        .map(({ opponent, games }: any) => {
-          const byNumber = games.toSorted((a: any, b: any) => a.number - b.number);
-          return `${opponent.player.name}${byNumber.map(({ mark }: any) => (mark === 'WON' ? '+' : '-')).join('')}`;
+    const rows = listAt(node, 'groups.0.crosstable.rows').map(({ standing, cells }) => [
+      at(standing, 'rank'),
+      at(standing, 'entry.player.name'),
+      at(standing, 'entry.player.country'),
+      at(standing, 'entry.elo'),
+      at(standing, 'points'),
+      ...listAt(standing, 'tieBreaks').map(({ value }) => value),
+      listAt(cells)
+        .map(({ opponent, games }) => {
+          const byNumber = listAt(games).toSorted((a, b) => Number(a.number) - Number(b.number));
+          return `${textAt(opponent, 'player.name')}${byNumber.map(({ mark }) => (mark === 'WON' ? '+' : '-')).join('')}`;
         })
         .toSorted()
         .join(' '),
@@ -122,7 +124,7 @@ describe('the first start', () => {
       [4, 'Sock', 'FR', 1694, 4, 4.5, 187, 'Jan-+ Kobe+- Oscar-- Peter++'],
       [5, 'Peter', 'IT', 1675, 0, 0, 171, 'Jan-- Kobe-- Oscar-- Sock--'],
     ]);
-    expect(node.winner.player.name).toBe('Oscar');
+    expect(at(node, 'winner.player.name')).toBe('Oscar');
   });
 
   test('keeps no record of games that were played elsewhere', async () => {
@@ -132,7 +134,7 @@ describe('the first start', () => {
       } }`,
       { id: await kibaOne() },
     );
-    const games = tournament.games.edges.map((edge: any) => edge.node);
+    const games = listAt(tournament, 'games.edges').map((edge) => edge.node);
     expect(games).toHaveLength(20);
     for (const game of games) {
       expect(game).toEqual({ __typename: 'ReportedGame', ply: 0, record: null, clock: null, moves: null });
@@ -152,10 +154,10 @@ describe('the first start', () => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: '{ viewer { name role games { id } directs { name } } }' }),
     });
-    const { data } = (await answer.json()) as { data: { viewer: any } };
+    const { data } = (await answer.json()) as { data: { viewer: unknown } };
     expect(data.viewer).toMatchObject({ name, role });
-    expect(data.viewer.games).toHaveLength(name === 'Asha' ? 4 : 0);
-    expect(data.viewer.directs).toHaveLength(role === 'DIRECTOR' ? 4 : 0);
+    expect(at(data, 'viewer.games')).toHaveLength(name === 'Asha' ? 4 : 0);
+    expect(at(data, 'viewer.directs')).toHaveLength(role === 'DIRECTOR' ? 4 : 0);
   });
 });
 

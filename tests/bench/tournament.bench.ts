@@ -1,6 +1,6 @@
 // What the largest tournament costs: 34 players, 1,122 games, on an embedded database in memory. CPU time of the server's own
 // thread and of the whole process (the database's thread is in it), medians of runs that follow unmeasured ones. Measured on
-// Node 24.21 on two cores that other programs shared, own thread / process in milliseconds: a trial start with its 2,244
+// Node 24.21 on two cores that other programs shared, own thread / process in milliseconds: a trial start with its 1,124
 // sentences 353 / 631, a move 3 to 5 / 11 to 16, a resignation 17 / 40, the crosstable over HTTP 35 to 39 / 70 to 74, the
 // standings 25 / 52. Before queries ran compiled the crosstable took 55 / 90; when a resignation read the tournament with
 // all its boards twice, it took 46 / 107.

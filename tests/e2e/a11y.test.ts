@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { textAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
@@ -30,9 +31,10 @@ beforeAll(async () => {
   await done(byDirector, 'adjudicate', 'AdjudicateInput', ruling, '');
   const create = async (input: Record<string, unknown>): Promise<string> => {
     const success = '... on CreateTournamentSuccess { tournament { id } }';
-    const { tournament } = await done(byDirector, 'createTournament', 'CreateTournamentInput', input, success);
-    await done(byDirector, 'openRegistration', 'TournamentInput', { tournamentId: tournament.id }, '');
-    return tournament.id;
+    const created = await done(byDirector, 'createTournament', 'CreateTournamentInput', input, success);
+    const tournamentId = textAt(created, 'tournament.id');
+    await done(byDirector, 'openRegistration', 'TournamentInput', { tournamentId }, '');
+    return tournamentId;
   };
   const open = await create({ name: 'Kombe la Lamu', description: 'Open to everybody who can sow.' });
   const elsewhere = await create({ name: 'Kombe la Kobe', preset: 'FREE', venue: 'ELSEWHERE', timeControl: null });
@@ -41,8 +43,8 @@ beforeAll(async () => {
   await done(byDirector, 'closeRegistration', 'TournamentInput', { tournamentId: elsewhere }, '');
   await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId: elsewhere }, '');
   const [reported] = await gamesOf(server, elsewhere);
-  const { viewer } = await server.data('{ viewer { player { handle } } }', {}, player);
-  const { handle } = viewer.player;
+  const viewer = await server.data('{ viewer { player { handle } } }', {}, player);
+  const handle = textAt(viewer, 'viewer.player.handle');
   at = {
     running: `/tournaments/${running.id}`,
     elsewhere: `/tournaments/${elsewhere}`,

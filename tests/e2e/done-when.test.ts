@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { done } from '../support/api-tournament.ts';
+import { at, listAt, textAt, type Fields } from '../support/answer.ts';
+import { done, nameAt } from '../support/api-tournament.ts';
 import type { SocketClient } from '../support/client.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
+import { anyMove, type MovingGame } from './moving.ts';
 
 let dashboard: Dashboard;
 
@@ -22,19 +24,18 @@ const RANKED = `query ($id: ID!) { tournament(id: $id) { status winner { player 
 
 /** Plays a game to its end by legal moves at random, each sent as soon as the one before is answered. */
 async function playToTheEnd(
-  game: any,
+  game: MovingGame,
   socketOf: (name: string) => SocketClient,
   chance: () => number,
 ): Promise<number> {
-  const nameOf = (seat: string): string => game.seats.find((one: any) => one.seat === seat).player.name;
   let state = game;
   let plies = 0;
   for (; state.status === 'RUNNING'; plies += 1) {
-    const { notation } = state.legalMoves[Math.floor(chance() * state.legalMoves.length)];
-    const input = { gameId: game.id, ply: state.ply, move: notation };
+    if (state.toMove === null) throw new Error('Nobody is to move');
+    const input = { gameId: game.id, ply: state.ply, move: anyMove(state, chance) };
     const fields = `... on PlayMoveSuccess { game { ${STATE} } }`;
-    const played = await done(socketOf(nameOf(state.toMove)).ask, 'playMove', 'PlayMoveInput', input, fields);
-    state = played.game;
+    const played = await done(socketOf(nameAt(game, state.toMove)).ask, 'playMove', 'PlayMoveInput', input, fields);
+    state = played.game as MovingGame;
   }
   return plies;
 }
@@ -54,7 +55,7 @@ test('a page that is never loaded again shows a tournament from its making to it
     { name: 'Kombe la Lamu', preset: 'KIBA' },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
-  const { id } = tournament;
+  const id = textAt(tournament, 'id');
   const step = (mutation: string) => done(byDirector, mutation, 'TournamentInput', { tournamentId: id }, '');
   const page = await dashboard.visit(`/tournaments/${id}`, { person: director });
   await isLive(page);
@@ -83,11 +84,12 @@ test('a page that is never loaded again shows a tournament from its making to it
     .click();
   await page.locator('table.crosstable tbody tr').nth(5).waitFor();
 
-  const games: any[] = [];
+  const games: MovingGame[] = [];
   for (let after: string | null = null, more = true; more;) {
-    const { tournament: read }: any = await server.data(GAMES, { id, after });
-    games.push(...read.games.edges.map(({ node }: any) => node));
-    ({ hasNextPage: more, endCursor: after } = read.games.pageInfo);
+    const page: Fields = await server.data(GAMES, { id, after });
+    games.push(...(at(page, 'tournament.games.edges.*.node') as MovingGame[]));
+    more = at(page, 'tournament.games.pageInfo.hasNextPage') === true;
+    after = textAt(page, 'tournament.games.pageInfo.endCursor');
   }
   expect(games).toHaveLength(30);
   const chance = seededNumbers(2026);
@@ -95,16 +97,19 @@ test('a page that is never loaded again shows a tournament from its making to it
   expect(Math.min(...plies)).toBeGreaterThan(5);
 
   const ranked = (await server.data(RANKED, { id })).tournament;
-  expect(ranked.status).toBe('FINISHED');
+  expect(at(ranked, 'status')).toBe('FINISHED');
   await status.getByText('finished', { exact: true }).waitFor();
   await page.getByText('30 of 30 games decided').waitFor();
-  if (ranked.winner !== null) {
-    await page.locator('.tournament-header').getByRole('link', { name: ranked.winner.player.name }).waitFor();
+  if (at(ranked, 'winner') !== null) {
+    await page
+      .locator('.tournament-header')
+      .getByRole('link', { name: textAt(ranked, 'winner.player.name') })
+      .waitFor();
   }
   const table = page.locator('.crosstables');
   await table.getByText('Every game is decided: this table is final').waitFor();
-  const ranks = ranked.standings.map(({ rank }: any) => String(rank));
-  const names = ranked.standings.map(({ entry }: any) => entry.player.name);
+  const ranks = listAt(ranked, 'standings').map(({ rank }) => String(rank));
+  const names = at(ranked, 'standings.*.entry.player.name');
   await expect.poll(() => table.locator('tbody th.name a').allInnerTexts()).toEqual(names);
   const shownRanks = await table.locator('tbody td.rank').allInnerTexts();
   expect(shownRanks.map((text) => text.replace('=', ''))).toEqual(ranks);

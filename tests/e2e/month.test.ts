@@ -47,7 +47,7 @@ test('a month of day clocks passes before the eyes of a page: flags fall with no
     await expect.poll(() => fallen.count()).toBe(day < 4 ? 0 : others.length);
   }
   const fallenAt = await Promise.all(
-    others.map(async (other) => Date.parse((await gameNow(server, other.id)).finishedAt)),
+    others.map(async (other) => Date.parse((await gameNow(server, other.id)).finishedAt ?? '')),
   );
   const late = fallenAt.map((at) => at - started - 3 * 24 * HOUR);
   expect(late.filter((millisLate) => millisLate < 0 || millisLate > 1_000)).toEqual([]);
@@ -58,13 +58,13 @@ test('a month of day clocks passes before the eyes of a page: flags fall with no
   expect((await gameNow(server, game.id)).status).toBe('RUNNING');
   await clock.advance(millis(1_000));
   const { status, finishedAt, result } = await gameNow(server, game.id);
-  expect([status, result.how, result.winner.player.name]).toEqual([
+  expect([status, result?.how, result?.winner.player.name]).toEqual([
     'FINISHED',
     'TIME',
     toMove === 'FIRST' ? game.second : game.first,
   ]);
-  expect(Date.parse(finishedAt) - deadline).toBeLessThanOrEqual(1_000);
-  await board.locator('.result-line').getByText(`${result.winner.player.name} won`).waitFor();
+  expect(Date.parse(finishedAt ?? '') - deadline).toBeLessThanOrEqual(1_000);
+  await board.locator('.result-line').getByText(`${result?.winner.player.name} won`).waitFor();
   await table.locator('.tournament-header').getByText('finished', { exact: true }).waitFor();
   await expect.poll(() => fallen.count()).toBe(others.length + 1);
   expect(await Promise.all(stayed.map((still) => still()))).toEqual([true, true]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../support/api-client.ts';
+import { at, textAt } from '../support/answer.ts';
 import { done, gamesOf } from '../support/api-tournament.ts';
 import type { OpenGame } from '../support/api-tournament.ts';
 import { isLive, openDashboard } from './dashboard.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     { name: 'Kombe la Pemba', preset: 'FREE' },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
-  tournamentId = created.tournament.id;
+  tournamentId = textAt(created, 'tournament.id');
   await step('openRegistration');
 });
 afterAll(async () => {
@@ -130,7 +131,7 @@ test('an illegal text is refused with the server’s own reason, at its letter',
         ... on CommandError { message } } }`,
       { position: (await gameNow(dashboard.server, game.id)).position.encoding, move: text },
     );
-    expect(await alert.innerText()).toContain(reason.baoPosition.message);
+    expect(await alert.innerText()).toContain(textAt(reason, 'baoPosition.message'));
   }
   expect(await moves(amina).count()).toBe(0);
 });
@@ -205,7 +206,9 @@ test('a move laid on a position that is past is refused, and the page says so an
     if (route.request().postData()?.includes('playMove')) await held.promise;
     await route.continue();
   });
-  await bar(amina).getByLabel('The move').fill(state.legalMoves.at(-1).notation);
+  await bar(amina)
+    .getByLabel('The move')
+    .fill(textAt(state, `legalMoves.${state.legalMoves.length - 1}.notation`));
   await bar(amina).getByRole('button', { name: 'Lay it' }).click();
   await bar(amina)
     .getByRole('button', { name: /^Send / })
@@ -216,10 +219,10 @@ test('a move laid on a position that is past is refused, and the page says so an
   const [cookie] = await amina.context().cookies();
   const answer = await server.data(
     `mutation ($input: PlayMoveInput!) { playMove(input: $input) { __typename } }`,
-    { input: { gameId: game.id, ply: state.ply, move: state.legalMoves[0].notation } },
+    { input: { gameId: game.id, ply: state.ply, move: textAt(state, 'legalMoves.0.notation') } },
     { token: decodeURIComponent(cookie?.value ?? '') },
   );
-  expect(answer.playMove.__typename).toBe('PlayMoveSuccess');
+  expect(at(answer, 'playMove.__typename')).toBe('PlayMoveSuccess');
   held.resolve();
   await bar(amina).getByRole('alert').getByText('The game stands at ply 3, not at 2.').waitFor();
   await expect.poll(() => moves(amina).count()).toBe(3);
@@ -242,5 +245,5 @@ test('giving up is seen before it is done, and everybody sees it done', async ()
     expect(await page.getByRole('region', { name: 'Your move' }).count()).toBe(0);
   }
   const { result } = await gameNow(dashboard.server, game.id);
-  expect([result.how, result.winner.player.name]).toEqual(['RESIGNED', 'Bakari']);
+  expect([result?.how, result?.winner.player.name]).toEqual(['RESIGNED', 'Bakari']);
 });

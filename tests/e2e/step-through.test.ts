@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { at } from '../support/answer.ts';
 import { gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
 import { isLive, openDashboard } from './dashboard.ts';
@@ -7,6 +8,17 @@ import type { Dashboard } from './dashboard.ts';
 import { playMoves } from './moving.ts';
 
 const PLIES = 30;
+interface Side {
+  readonly front: number[];
+  readonly back: number[];
+}
+
+/** A board after a ply, and the acts that led to it. */
+interface Sown {
+  readonly position: { readonly north: Side; readonly south: Side };
+  readonly trace: readonly unknown[];
+}
+
 let dashboard: Dashboard;
 let address: string;
 let notations: readonly string[];
@@ -27,7 +39,7 @@ beforeAll(async () => {
   address = `/games/${game.id}`;
   notations = await playMoves(server, players, game, PLIES, seededNumbers(23));
   for (let ply = 0; ply <= PLIES; ply += 1) {
-    const { position, trace } = (await server.data(AT, { id: game.id, ply })).game.at;
+    const { position, trace } = at(await server.data(AT, { id: game.id, ply }), 'game.at') as Sown;
     acts.push(trace.length);
     const { north, south } = position;
     seedsAfter.push([north.back.toReversed(), north.front.toReversed(), south.front, south.back].flat());

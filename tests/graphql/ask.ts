@@ -3,11 +3,11 @@ import type { AppContext } from '../../api/src/application/context.ts';
 import { createFeed, type RunningFeed } from '../../api/src/application/feed/create-feed.ts';
 import { schema } from '../../api/src/graphql/schema.ts';
 import { hearChanges } from '../../api/src/server/changes.ts';
+import { type Fields } from '../support/answer.ts';
 import type { World } from '../support/world.ts';
 
 /** An answer of the API as plain JSON. */
-// oxlint-disable-next-line typescript/no-explicit-any -- answers are compared, not computed with
-export type Answer = any;
+export type Answer = Fields;
 
 export type Variables = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../api/src/graphql/schema.ts';
+import { at, listAt, numberAt, textAt } from '../support/answer.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
 import type { Answer } from './ask.ts';
 
@@ -8,6 +9,7 @@ import type { Answer } from './ask.ts';
 async function ask(source: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
   const { data, errors } = await graphql({ schema, source, variableValues: variables, contextValue: {} });
   if (errors !== undefined) throw errors[0] ?? new Error('No data');
+  if (data == null) throw new Error('No data');
   return data;
 }
 
@@ -40,14 +42,14 @@ test('the opening of bao la kiswahili, with its four moves and what they lead to
     outcome: null,
     trace: [],
   });
-  expect(opening.legalMoves.map(({ notation }: Answer) => notation)).toHaveLength(4);
-  for (const move of opening.legalMoves) {
+  expect(listAt(opening, 'legalMoves').map(({ notation }) => notation)).toHaveLength(4);
+  for (const move of listAt(opening, 'legalMoves')) {
     const { baoPosition: after } = await ask(POSITION, { moves: [move.notation] });
-    expect(after.encoding).toBe(move.result.encoding);
-    expect(after.trace).toMatchObject(move.trace);
+    expect(at(after, 'encoding')).toBe(at(move, 'result.encoding'));
+    expect(at(after, 'trace')).toMatchObject(listAt(move, 'trace'));
     expect(move).toMatchObject({
-      from: move.notation.slice(0, 2),
-      direction: move.notation[2] === '<' ? 'LEFT' : 'RIGHT',
+      from: textAt(move, 'notation').slice(0, 2),
+      direction: textAt(move, 'notation')[2] === '<' ? 'LEFT' : 'RIGHT',
     });
   }
 });
@@ -59,13 +61,13 @@ test('the beginners’ game begins in mtaji with two seeds in every pit', async 
     stage: 'MTAJI',
     south: { front: Array(8).fill(2), back: Array(8).fill(2), store: 0, ownsHouse: false },
   });
-  expect(baoPosition.legalMoves).toHaveLength(16);
+  expect(at(baoPosition, 'legalMoves')).toHaveLength(16);
 });
 
 test('back pits are told from the owner’s left, as they are written', async () => {
   const position = 'K 1,2,3,4,5,6,7,8/8,7,6,5,-4/1,-7/1,-7 0,0 - S -';
   const { baoPosition } = await ask(POSITION, { position });
-  expect(baoPosition.south).toMatchObject({ front: [1, 2, 3, 4, 5, 6, 7, 8], back: [8, 7, 6, 5, 0, 0, 0, 0] });
+  expect(at(baoPosition, 'south')).toMatchObject({ front: [1, 2, 3, 4, 5, 6, 7, 8], back: [8, 7, 6, 5, 0, 0, 0, 0] });
 });
 
 test.each([
@@ -85,7 +87,7 @@ test.each([
 ])('%s is answered with where it fails', async (_what, variables, refusal) => {
   const { baoPosition } = await ask(POSITION, variables);
   expect(baoPosition).toMatchObject(refusal);
-  expect(baoPosition.message).toMatch(/\S/);
+  expect(at(baoPosition, 'message')).toMatch(/\S/);
 });
 
 test('more than 2,000 moves are bad input', async () => {
@@ -101,9 +103,9 @@ test('more than 2,000 moves are bad input', async () => {
 test('legal moves of legal moves are bounded by what an operation may cost', async () => {
   const nested = (depth: number): string =>
     depth === 0 ? '{ encoding }' : `{ legalMoves { notation result ${nested(depth - 1)} } }`;
-  const at = (depth: number) => `{ baoPosition { ... on BaoPosition ${nested(depth)} } }`;
-  expect((await ask(at(2))).baoPosition.legalMoves[0].result.legalMoves).not.toHaveLength(0);
-  await expect(ask(at(5))).rejects.toMatchObject({ extensions: { code: 'OPERATION_TOO_COMPLEX' } });
+  const line = (depth: number) => `{ baoPosition { ... on BaoPosition ${nested(depth)} } }`;
+  expect(at((await ask(line(2))).baoPosition, 'legalMoves.0.result.legalMoves')).not.toHaveLength(0);
+  await expect(ask(line(5))).rejects.toMatchObject({ extensions: { code: 'OPERATION_TOO_COMPLEX' } });
 });
 
 describe('whole games', () => {
@@ -116,10 +118,11 @@ describe('whole games', () => {
       const random = seededNumbers(11);
       const moves: string[] = [];
       let { baoPosition: before } = await ask(LINE, { variant, moves });
-      for (; before.outcome === null && moves.length < 60;) {
-        moves.push(before.legalMoves[Math.floor(random() * before.legalMoves.length)].notation);
+      for (; at(before, 'outcome') === null && moves.length < 60;) {
+        const legal = listAt(before, 'legalMoves');
+        moves.push(textAt(legal[Math.floor(random() * legal.length)], 'notation'));
         const { baoPosition: after } = await ask(LINE, { variant, moves });
-        expect(sown(before, after.trace)).toEqual(boardOf(after));
+        expect(sown(before, listAt(after, 'trace'))).toEqual(boardOf(after));
         before = after;
       }
       expect(moves.length).toBeGreaterThan(5);
@@ -142,8 +145,8 @@ describe('whole games', () => {
       moves: ['A6<*', 'a5>'],
       position: { toMove: 'FIRST' },
     });
-    expect(baoRecord.warnings).toHaveLength(1);
-    expect(baoRecord.transcript).toContain('1: A6<* a5>;');
+    expect(at(baoRecord, 'warnings')).toHaveLength(1);
+    expect(at(baoRecord, 'transcript')).toContain('1: A6<* a5>;');
   });
 
   test.each([
@@ -160,23 +163,29 @@ describe('whole games', () => {
 });
 
 /** The board of a position as seeds by the names of pits, and both stores. */
-function boardOf(position: Answer): Record<string, number> {
-  const board: Record<string, number> = { south: position.south.store, north: position.north.store };
+function boardOf(position: unknown): Record<string, number> {
+  const board: Record<string, number> = {
+    south: numberAt(position, 'south.store'),
+    north: numberAt(position, 'north.store'),
+  };
   for (const [side, row] of [
     ['south', 'AB'],
     ['north', 'ab'],
   ] as const) {
-    position[side].front.forEach((seeds: number, index: number) => (board[`${row[0]}${index + 1}`] = seeds));
-    position[side].back.forEach((seeds: number, index: number) => (board[`${row[1]}${index + 1}`] = seeds));
+    for (let pit = 1; pit <= 8; pit += 1) {
+      board[`${row[0]}${pit}`] = numberAt(position, `${side}.front.${pit - 1}`);
+      board[`${row[1]}${pit}`] = numberAt(position, `${side}.back.${pit - 1}`);
+    }
   }
   return board;
 }
 
 /** The board after the acts of a trace. */
-function sown(before: Answer, trace: Answer): Record<string, number> {
+function sown(before: unknown, trace: readonly Answer[]): Record<string, number> {
   const board = boardOf(before);
-  const store = before.toMove === 'FIRST' ? 'south' : 'north';
-  for (const { kind, pit, seeds } of trace) {
+  const store = at(before, 'toMove') === 'FIRST' ? 'south' : 'north';
+  for (const step of trace) {
+    const [kind, pit, seeds] = [step.kind, textAt(step, 'pit'), numberAt(step, 'seeds')];
     if (kind === 'PLACE') board[store] = (board[store] ?? 0) - 1;
     if (kind === 'PLACE' || kind === 'SOW') board[pit] = (board[pit] ?? 0) + 1;
     if (kind === 'LIFT' || kind === 'CAPTURE') board[pit] = (board[pit] ?? 0) - seeds;

@@ -1,11 +1,12 @@
 import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../api/src/graphql/schema.ts';
+import { at, listAt, type Fields } from '../support/answer.ts';
 
 // Planners read nothing, so there is nothing behind them.
 async function ask(source: string, variableValues: Record<string, unknown> = {}) {
   const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
-  return { data: data as any, refusal: errors?.[0] };
+  return { data: data as Fields, refusal: errors?.[0] };
 }
 
 async function answer(source: string, variables: Record<string, unknown> = {}) {
@@ -52,7 +53,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
         const { kibaScore } = await answer('query ($elo: Int!) { kibaScore(elo: $elo, matches: 0) { shown } }', {
           elo,
         });
-        return kibaScore.shown;
+        return at(kibaScore, 'shown');
       });
       return Promise.all(shown);
     },
@@ -74,8 +75,8 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     async () => {
       const sizes = [];
       for (let players = 6; players <= 34; players += 1) {
-        const { groups } = (await answer(GROUPS, { list: numbered(players) })).kibaGroups;
-        sizes.push(`${players}:${groups.map((group: any) => group.players.length).join('')}`);
+        const groups = listAt(await answer(GROUPS, { list: numbered(players) }), 'kibaGroups.groups');
+        sizes.push(`${players}:${groups.map((group) => listAt(group, 'players').length).join('')}`);
       }
       return sizes.join(' ');
     },
@@ -102,8 +103,8 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
   [
     'KB-PAD',
     async () => {
-      const { groups } = (await answer(GROUPS, { list: numbered(13), groups: 3 })).kibaGroups;
-      return groups.map(({ seats }: any) => seats.map((seat: string | null) => Number(seat ?? -1)));
+      const groups = listAt(await answer(GROUPS, { list: numbered(13), groups: 3 }), 'kibaGroups.groups');
+      return groups.map(({ seats }) => (seats as (string | null)[]).map((seat) => Number(seat ?? -1)));
     },
     [
       [1, 4, 7, 10, 13, -1],
@@ -115,7 +116,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     'KB-ROTATE',
     async () => {
       const { bergerTable } = await answer('{ bergerTable(players: 6) { pairs { first second } } }');
-      return bergerTable.map(({ pairs }: any) => [pairs[0].first, pairs[0].second]);
+      return listAt(bergerTable).map((round) => [at(round, 'pairs.0.first'), at(round, 'pairs.0.second')]);
     },
     [
       [1, 6],
@@ -128,10 +129,13 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
   [
     'KB-DEADLINE',
     async () =>
-      (
-        await answer(`{ fischerClock(control: "T=(3+1)<=7", startedAt: "1970-01-01T00:00:00Z",
+      at(
+        (
+          await answer(`{ fischerClock(control: "T=(3+1)<=7", startedAt: "1970-01-01T00:00:00Z",
           presses: ["1970-01-04T00:00:00Z"], now: "1970-01-04T00:00:00Z") { lostOnTime } }`)
-      ).fischerClock.lostOnTime,
+        ).fischerClock,
+        'lostOnTime',
+      ),
     null,
   ],
   [
@@ -147,14 +151,15 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
       ];
       const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) {
         pairStandings(players: $players, games: $games) { rows { id score } } }`;
-      const { rows } = (await answer(query, { players: numbered(3).map((id) => ({ id })), games })).pairStandings;
-      return Object.fromEntries(rows.map(({ id, score }: any) => [id, score]));
+      const answered = await answer(query, { players: numbered(3).map((id) => ({ id })), games });
+      const rows = listAt(answered, 'pairStandings.rows');
+      return Object.fromEntries(rows.map(({ id, score }) => [id, score]));
     },
     { 1: 2, 2: 2, 3: 2 },
   ],
   [
     'KB-FINALSIDES',
-    async () => (await answer(FINAL, { finalists: [lo, hi] })).kibaFinal.games.map(({ first }: any) => first),
+    async () => listAt((await answer(FINAL, { finalists: [lo, hi] })).kibaFinal, 'games').map(({ first }) => first),
     ['hi', 'lo', 'hi'],
   ],
   [
@@ -164,16 +169,17 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
         { stage: 'FINAL', first: 'a', second: 'b', winner: 'a' },
         { stage: 'FINAL', first: 'b', second: 'a', winner: 'a' },
       ];
-      return (await answer(POINTS, { games, champion: 'a' })).kibaPoints[0].points;
+      return at((await answer(POINTS, { games, champion: 'a' })).kibaPoints, '0.points');
     },
     10,
   ],
   [
     'KB-NATIONMIN',
-    async () => (await answer(NATIONS, { players: countryPlayers({ IT: 3, NL: 2, FR: 1 }) })).nationRanking.finalists,
+    async () =>
+      at((await answer(NATIONS, { players: countryPlayers({ IT: 3, NL: 2, FR: 1 }) })).nationRanking, 'finalists'),
     ['IT', 'NL'],
   ],
-  ['KB-NATIONGAMES', async () => (await answer(MATCH, { teams })).countryMatch.games.length, 9],
+  ['KB-NATIONGAMES', async () => at((await answer(MATCH, { teams })).countryMatch, 'games.length'), 9],
 ];
 
 describe('every agreed reading of the rules that has an outcome comes out', () => {
@@ -197,7 +203,7 @@ test.each([
   [7, 2, 'GROUP_WINNERS_FINAL'],
   [9, null, 'SEMIFINALS'],
 ])('kibaGroups of %i players in %s groups leads to %s (A.10.3)', async (players, groups, path) => {
-  expect((await answer(GROUPS, { list: numbered(players), groups })).kibaGroups.path).toBe(path);
+  expect(at((await answer(GROUPS, { list: numbered(players), groups })).kibaGroups, 'path')).toBe(path);
 });
 
 test.each([
@@ -266,8 +272,8 @@ test('championshipStandings: sum, best, KIBA score; the six and the tie over the
       { id: 'f', points: 1 },
     ],
   ];
-  const { rows, mabingwa, cutTied } = (await answer(CHAMPIONSHIP, { players, tournaments })).championshipStandings;
-  expect(rows.map(({ rank, id, points, best }: any) => [rank, id, points, best])).toEqual([
+  const { championshipStandings: table } = await answer(CHAMPIONSHIP, { players, tournaments });
+  expect(listAt(table, 'rows').map(({ rank, id, points, best }) => [rank, id, points, best])).toEqual([
     [1, 'a', 4, 3],
     [2, 'g', 2, 2],
     [3, 'f', 2, 1],
@@ -276,8 +282,8 @@ test('championshipStandings: sum, best, KIBA score; the six and the tie over the
     [5, 'd', 1, 1],
     [5, 'e', 1, 1],
   ]);
-  expect(rows[3]).toMatchObject({ shared: false, kibaTenths: 1510 });
-  expect([mabingwa, cutTied]).toEqual([['a', 'g', 'f', 'b', 'c', 'd'], true]);
+  expect(at(table, 'rows.3')).toMatchObject({ shared: false, kibaTenths: 1510 });
+  expect([at(table, 'mabingwa'), at(table, 'cutTied')]).toEqual([['a', 'g', 'f', 'b', 'c', 'd'], true]);
 });
 
 test('nationRanking: rows to the field, and a minimum of three (B.3.1, B.3.2)', async () => {
@@ -308,12 +314,12 @@ test('nationRanking: rows to the field, and a minimum of three (B.3.1, B.3.2)', 
     finalists: ['NL', 'IT'],
     cutTied: false,
   });
-  expect((await answer(NATIONS, { players, minimumPlayers: 3 })).nationRanking.finalists).toEqual(['IT']);
+  expect(at((await answer(NATIONS, { players, minimumPlayers: 3 })).nationRanking, 'finalists')).toEqual(['IT']);
 });
 
 test('countryMatch: rounds, sides, score and winner, also with a missing board (B.3.3, B.3.5)', async () => {
   const whole = (await answer(MATCH, { teams, winners: ['i1', null, 'n3'] })).countryMatch;
-  expect(whole.games.map(({ round, first, second }: any) => `${round} ${first}-${second}`)).toEqual([
+  expect(listAt(whole, 'games').map(({ round, first, second }) => `${round} ${first}-${second}`)).toEqual([
     '1 i1-n1',
     '1 i2-n2',
     '1 i3-n3',
@@ -324,10 +330,10 @@ test('countryMatch: rounds, sides, score and winner, also with a missing board (
     '3 n1-i2',
     '3 n2-i3',
   ]);
-  expect([whole.score, whole.winner]).toEqual([[1, 1], null]);
+  expect([at(whole, 'score'), at(whole, 'winner')]).toEqual([[1, 1], null]);
   const short = [teams[0], { country: 'NL', players: ['n1', 'n2'] }];
   const missing = (await answer(MATCH, { teams: short, winners: ['i1', 'i2'] })).countryMatch;
-  expect([missing.games.length, missing.score, missing.winner]).toEqual([6, [5, 0], 'IT']);
+  expect([at(missing, 'games.length'), at(missing, 'score'), at(missing, 'winner')]).toEqual([6, [5, 0], 'IT']);
 });
 
 const long = 'x'.repeat(201);

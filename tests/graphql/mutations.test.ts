@@ -3,6 +3,7 @@ import type { AppContext } from '../../api/src/application/context.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import { asId, type PlayerId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
+import { at, listAt, textAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { newWorld, personOf, type Person, type RunningTournament, type World } from '../support/world.ts';
 import { openApi, type Answer, type Api } from './ask.ts';
@@ -31,7 +32,7 @@ const ERROR = '__typename ... on CommandError { message code }';
 async function run(who: AppContext, name: string, input: object, fields = ''): Promise<Answer> {
   const type = `${TAKES[name] ?? name.charAt(0).toUpperCase() + name.slice(1)}Input`;
   const source = `mutation ($input: ${type}!) { ${name}(input: $input) { ${ERROR} ${fields} } }`;
-  return (await api.data(who, source, { input }))[name];
+  return (await api.data<Record<string, Answer>>(who, source, { input }))[name] ?? {};
 }
 
 const TAKES: Readonly<Record<string, string>> = {
@@ -58,7 +59,7 @@ describe('the life of a tournament', () => {
       tournament: { status: 'DRAFT', name: 'Lamu', format: 'ROUND_ROBIN', venue: 'HERE', timeControl: 'T=(3+1)<=7' },
       effects: { events: [{ text: 'The tournament was created.' }] },
     });
-    const tournamentId: string = made.tournament.id;
+    const tournamentId: string = textAt(made.tournament, 'id');
     const of = { tournamentId };
     expect(await run(director.context, 'openRegistration', of, TOURNAMENT)).toMatchObject({
       tournament: { status: 'REGISTRATION' },
@@ -90,8 +91,8 @@ describe('the life of a tournament', () => {
     });
     const dry = await run(director.context, 'startTournament', { ...of, dryRun: true }, TOURNAMENT);
     expect(dry).toMatchObject({ tournament: { status: 'CLOSED' }, effects: { dryRun: true } });
-    expect(dry.effects.events.map(({ kind }: Answer) => kind)).toContain('StageStarted');
-    expect(dry.effects.events.every(({ topic }: Answer) => !topic.startsWith('player:'))).toBe(true);
+    expect(listAt(dry.effects, 'events').map(({ kind }) => kind)).toContain('StageStarted');
+    expect(listAt(dry.effects, 'events').every(({ topic }) => !textAt(topic, '').startsWith('player:'))).toBe(true);
     expect(await run(director.context, 'startTournament', of, TOURNAMENT)).toMatchObject({
       tournament: { status: 'RUNNING' },
     });
@@ -99,11 +100,12 @@ describe('the life of a tournament', () => {
     const GAMES = `query ($id: ID!) { tournament(id: $id) { status winner { player { name } } games(first: 100) { edges { node { id status
       seats { seat player { id name } } ... on BaoGame { legalMoves { notation } } } } } standings { points entry { player { name } } } } }`;
     const games = async () => (await api.data(world.anonymous, GAMES, { id: tournamentId })).tournament;
-    const open = (await games()).games.edges.map(({ node }: Answer) => node);
+    const open = listAt(at(await games(), 'games.edges.*.node'));
     expect(open).toHaveLength(6);
-    const seatOf = (game: Answer, name: string) => game.seats.find(({ player }: Answer) => player.name === name)?.seat;
-    const own = open.find((game: Answer) => seatOf(game, 'Ana') === 'FIRST');
-    const move = own.legalMoves[0].notation;
+    const seatOf = (game: Answer, name: string) =>
+      listAt(game, 'seats').find(({ player }) => at(player, 'name') === name)?.seat;
+    const own = open.find((game) => seatOf(game, 'Ana') === 'FIRST') ?? {};
+    const move = textAt(own, 'legalMoves.0.notation');
     const played = '... on PlayMoveSuccess { notation repeated warnings game { ply version toMove } }';
     expect(await run(ana.context, 'playMove', { gameId: own.id, ply: 0, move }, played)).toMatchObject({
       notation: move,
@@ -120,7 +122,7 @@ describe('the life of a tournament', () => {
     expect(await run(director.context, 'extendTime', more, changed)).toMatchObject({ game: { status: 'RUNNING' } });
     const resigned = await run(ana.context, 'resign', { gameId: own.id }, changed);
     expect(resigned.game).toMatchObject({ status: 'FINISHED', result: { how: 'RESIGNED', ruling: null } });
-    expect(resigned.effects.standings).toContainEqual(
+    expect(at(resigned.effects, 'standings')).toContainEqual(
       expect.objectContaining({ pointsBefore: 0, pointsAfter: 1, rankAfter: 1 }),
     );
     for (const game of open) {
@@ -144,8 +146,8 @@ describe('the life of a tournament', () => {
       { name: 'By mail', preset: 'FREE', venue: 'ELSEWHERE' },
       '... on CreateTournamentSuccess { tournament { id timeControl } }',
     );
-    expect(made.tournament.timeControl).toBeNull();
-    const of = { tournamentId: made.tournament.id };
+    expect(at(made.tournament, 'timeControl')).toBeNull();
+    const of = { tournamentId: at(made.tournament, 'id') };
     await run(director.context, 'openRegistration', of);
     const newPlayers = ['Ada', 'Ben', 'Cem'].map((name) => ({ name }));
     await run(director.context, 'enterPlayers', { ...of, newPlayers });
@@ -153,9 +155,7 @@ describe('the life of a tournament', () => {
     await run(director.context, 'startTournament', of);
     const GAMES = `query ($id: ID!) { tournament(id: $id) { games { edges { node { __typename id clock { control } record moves { edges { cursor } } result { how at } ... on ReportedGame { address boardNumber reportedBy { name } } } } } } }`;
     const games = async () =>
-      (await api.data(world.anonymous, GAMES, { id: of.tournamentId })).tournament.games.edges.map(
-        ({ node }: Answer) => node,
-      );
+      listAt(at(await api.data(world.anonymous, GAMES, { id: of.tournamentId }), 'tournament.games.edges.*.node'));
     const before = await games();
     expect(before[0]).toMatchObject({
       __typename: 'ReportedGame',
@@ -164,7 +164,7 @@ describe('the life of a tournament', () => {
       moves: null,
       result: null,
     });
-    const results = before.map(({ id }: Answer, index: number) => ({
+    const results = before.map(({ id }, index) => ({
       gameId: id,
       winner: index % 2 === 0 ? 'FIRST' : 'SECOND',
       address: 'https://example.org/board/7',
@@ -187,7 +187,7 @@ describe('the life of a tournament', () => {
       ),
     ).toMatchObject({
       tournament: { status: 'FINISHED' },
-      games: results.map(({ gameId }: Answer) => ({ id: gameId, status: 'FINISHED' })),
+      games: results.map(({ gameId }) => ({ id: gameId, status: 'FINISHED' })),
     });
     expect((await games())[0]).toMatchObject({
       address: 'https://example.org/board/7',
@@ -496,7 +496,7 @@ describe('refusals are members of the union, and name what is wrong', () => {
       { name: 'Five' },
       '... on CreateTournamentSuccess { tournament { id } }',
     );
-    const of = { tournamentId: made.tournament.id };
+    const of = { tournamentId: at(made.tournament, 'id') };
     await run(director.context, 'openRegistration', of);
     const newPlayers = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name }));
     await run(director.context, 'enterPlayers', { ...of, newPlayers });
@@ -522,7 +522,7 @@ describe('refusals are members of the union, and name what is wrong', () => {
       { name: 'Full', preset: 'FREE', maxPlayers: 3 },
       '... on CreateTournamentSuccess { tournament { id } }',
     );
-    const of = { tournamentId: made.tournament.id };
+    const of = { tournamentId: at(made.tournament, 'id') };
     await run(director.context, 'openRegistration', of);
     const one = await world.person('One');
     await run(one.context, 'enterTournament', of);

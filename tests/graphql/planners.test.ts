@@ -1,11 +1,12 @@
 import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../api/src/graphql/schema.ts';
+import { at, listAt, numberAt, type Fields } from '../support/answer.ts';
 
 // Planners read nothing, so there is nothing behind them.
 async function ask(source: string, variableValues: Record<string, unknown> = {}) {
   const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
-  return { data: data as any, refusal: errors?.[0] };
+  return { data: data as Fields, refusal: errors?.[0] };
 }
 
 test.each([
@@ -72,12 +73,14 @@ test('bergerTable of 6 is the table of the seed, and an odd number gets the dumm
   const { data } = await ask(
     '{ six: bergerTable(players: 6) { number pairs { first second } } three: bergerTable(players: 3) { pairs { first second } } }',
   );
-  const rounds = data.six.map(({ pairs }: any) =>
-    pairs.map(({ first, second }: any) => `${first}-${second}`).join(' '),
+  const rounds = listAt(data.six).map(({ pairs }) =>
+    listAt(pairs)
+      .map(({ first, second }) => `${first}-${second}`)
+      .join(' '),
   );
   expect(rounds).toEqual(['1-6 2-5 3-4', '1-2 3-6 4-5', '1-3 4-2 5-6', '1-4 5-3 6-2', '1-5 6-4 2-3']);
   expect(
-    data.three.map(({ pairs }: any) => pairs.filter((pair: any) => Object.values(pair).includes(-1)).length),
+    listAt(data.three).map(({ pairs }) => listAt(pairs).filter((pair) => Object.values(pair).includes(-1)).length),
   ).toEqual([1, 1, 1]);
 });
 
@@ -113,8 +116,8 @@ describe('pairStandings (formats.md A.9)', () => {
       ...pair('Jan', 'Peter', '++'),
       ...pair('Sock', 'Peter', '++'),
     ];
-    const { rows } = (await ask(QUERY, { players, games })).data.pairStandings;
-    expect(rows.map(({ id, score, neustadtl, kibaTenths }: any) => [id, score, neustadtl, kibaTenths])).toEqual([
+    const rows = listAt(await ask(QUERY, { players, games }), 'data.pairStandings.rows');
+    expect(rows.map(({ id, score, neustadtl, kibaTenths }) => [id, score, neustadtl, kibaTenths])).toEqual([
       ['Oscar', 7, 11, 5219],
       ['Kobe', 5, 6, 5396],
       ['Jan', 4, 6, 3548],
@@ -122,10 +125,13 @@ describe('pairStandings (formats.md A.9)', () => {
       ['Peter', 0, 0, 1715],
     ]);
     for (const row of rows) {
-      expect(row.terms.reduce((sum: number, { value }: any) => sum + value, 0)).toBe(row.neustadtl);
+      expect(listAt(row, 'terms').reduce((sum, term) => sum + numberAt(term, 'value'), 0)).toBe(row.neustadtl);
     }
     const signs = (of: string, against: string) =>
-      rows.find(({ id }: any) => id === of).pairs.find(({ opponent }: any) => opponent === against).signs;
+      listAt(
+        rows.find(({ id }) => id === of),
+        'pairs',
+      ).find(({ opponent }) => opponent === against)?.signs;
     expect([signs('Oscar', 'Jan'), signs('Jan', 'Oscar'), signs('Sock', 'Jan')]).toEqual(['+-', '-+', '++']);
   });
 
@@ -134,8 +140,8 @@ describe('pairStandings (formats.md A.9)', () => {
       { first: 'Oscar', second: 'Kobe', number: 1 },
       { first: 'Kobe', second: 'Oscar', number: 2, how: 'NO_RESULT' },
     ];
-    const { rows } = (await ask(QUERY, { players: players.slice(0, 2), games })).data.pairStandings;
-    expect(rows.map(({ score, pairs }: any) => [score, pairs[0].signs])).toEqual([
+    const rows = listAt(await ask(QUERY, { players: players.slice(0, 2), games }), 'data.pairStandings.rows');
+    expect(rows.map((row) => [row.score, at(row, 'pairs.0.signs')])).toEqual([
       [0, '.x'],
       [0, '.x'],
     ]);
@@ -190,7 +196,7 @@ describe('fischerClock (formats.md A.7)', () => {
     ['at the deadline nobody has lost', '2026-01-04T00:00:00.000Z', null],
     ['a millisecond later the first has', '2026-01-04T00:00:00.001Z', 'FIRST'],
   ])('%s', async (_name, now, lostOnTime) => {
-    expect((await clock([], now)).data.fischerClock.lostOnTime).toBe(lostOnTime);
+    expect(at((await clock([], now)).data.fischerClock, 'lostOnTime')).toBe(lostOnTime);
   });
 
   test.each([
@@ -239,13 +245,13 @@ describe('preflight', () => {
     const query = `query ($format: FormatKey!, $players: Int!, $preset: RoundRobinPreset) {
       preflight(format: $format, players: $players, preset: $preset) { code message rule blocking } }`;
     const issues = (await ask(query, { format, players, preset })).data.preflight;
-    expect(issues.map(({ code }: any) => code)).toEqual(codes);
+    expect(listAt(issues).map(({ code }) => code)).toEqual(codes);
   });
 
   test('knows exactly the numbers at which lucky losers or leagues may be short (formats.md C.3.4, D.2.6)', async () => {
     const codesAt = async (format: string, players: number) =>
-      (await ask(`{ preflight(format: ${format}, players: ${players}) { code } }`)).data.preflight.map(
-        ({ code }: any) => code,
+      listAt((await ask(`{ preflight(format: ${format}, players: ${players}) { code } }`)).data.preflight).map(
+        ({ code }) => code,
       );
     const short = async (format: string, code: string, from: number, to: number) => {
       const found: number[] = [];

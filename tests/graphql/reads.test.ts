@@ -6,6 +6,7 @@ import { globalId } from '../../api/src/graphql/global-id.ts';
 import { asId, type GameId } from '../../api/src/kernel/ids.ts';
 import { DAY, HOUR } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
+import { at, listAt, textAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { USUAL_TOURNAMENT, must, newWorld, personOf, type RunningTournament, type World } from '../support/world.ts';
 import { openApi, type Answer, type Api } from './ask.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
     );
     const seat = ply === 0 ? 'first' : 'second';
     const mover = personOf(running.players, first.players[seat]);
-    must(await playMove(mover.context, { gameId, ply, move: seen.legalMoves[0].notation }));
+    must(await playMove(mover.context, { gameId, ply, move: textAt(seen, 'legalMoves.0.notation') }));
   }
 });
 afterAll(async () => {
@@ -55,18 +56,18 @@ describe('node', () => {
       { id: tournament },
     );
     const ids: string[] = [
-      seen.id,
-      seen.director.id,
-      seen.entries[0].id,
-      seen.stages[0].id,
-      seen.groups[0].id,
-      seen.groups[0].pairings[0].id,
+      textAt(seen, 'id'),
+      textAt(seen, 'director.id'),
+      textAt(seen, 'entries.0.id'),
+      textAt(seen, 'stages.0.id'),
+      textAt(seen, 'groups.0.id'),
+      textAt(seen, 'groups.0.pairings.0.id'),
       game,
     ];
     for (const id of ids) {
       const { node } = await api.data(world.anonymous, NODES, { id });
       expect(node).toMatchObject({ id });
-      expect(Buffer.from(id, 'base64').toString()).toMatch(new RegExp(`^${node.__typename}:`));
+      expect(Buffer.from(id, 'base64').toString()).toMatch(new RegExp(`^${at(node, '__typename')}:`));
     }
     const { nodes } = await api.data(world.anonymous, `query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`, {
       ids: [...ids, 'nothing'],
@@ -129,12 +130,12 @@ describe('a game of bao', () => {
       moves: { pageInfo: { hasNextPage: true, hasPreviousPage: false } },
       position: { stage: 'KUNAMUA', toMove: 'FIRST', outcome: null },
     });
-    expect(seen.seats.map(({ side }: Answer) => side)).toEqual(['South', 'North']);
-    expect(seen.clock.remaining).toEqual({ first: (4 * DAY - HOUR) / 1_000, second: (4 * DAY - HOUR) / 1_000 });
-    expect(seen.position.south.front).toHaveLength(8);
-    expect(seen.legalMoves.length).toBeGreaterThan(0);
-    const [move] = seen.moves.edges;
-    expect(move.node).toMatchObject({ ply: 0, seat: 'FIRST', cause: 'PLAYER' });
+    expect(listAt(seen, 'seats').map(({ side }) => side)).toEqual(['South', 'North']);
+    expect(at(seen, 'clock.remaining')).toEqual({ first: (4 * DAY - HOUR) / 1_000, second: (4 * DAY - HOUR) / 1_000 });
+    expect(at(seen, 'position.south.front')).toHaveLength(8);
+    expect(at(seen, 'legalMoves.length')).toBeGreaterThan(0);
+    const [move] = listAt(seen, 'moves.edges');
+    expect(move?.node).toMatchObject({ ply: 0, seat: 'FIRST', cause: 'PLAYER' });
   });
 
   test('can be looked at after any ply, each with its sowing in words; beyond the last there is nothing', async () => {
@@ -144,13 +145,13 @@ describe('a game of bao', () => {
         last: at(ply: 2) { ply notation summary trace { kind pit seeds } position { encoding } } beyond: at(ply: 3) { ply } before: at(ply: -1) { ply } } } }`,
       { id: game },
     );
-    expect(seen.start).toMatchObject({ ply: 0, notation: null, summary: null, trace: [] });
-    expect(seen.start.position.encoding).toBe('K -4,6,2,2,-1/-8/-4,6,2,2,-1/-8 22,22 Aa S -');
-    expect(seen.last.position.encoding).toBe(seen.position.encoding);
-    expect(seen.last.summary).toMatch(/^a\d[<>]\S* took .* sown, stopped in [ab]\d.*\.$/);
-    expect(seen.last.trace.at(0).kind).toBe('PLACE');
-    expect(seen.last.trace.at(-1).kind).toBe('STOP');
-    expect([seen.beyond, seen.before]).toEqual([null, null]);
+    expect(at(seen, 'start')).toMatchObject({ ply: 0, notation: null, summary: null, trace: [] });
+    expect(at(seen, 'start.position.encoding')).toBe('K -4,6,2,2,-1/-8/-4,6,2,2,-1/-8 22,22 Aa S -');
+    expect(at(seen, 'last.position.encoding')).toBe(at(seen, 'position.encoding'));
+    expect(at(seen, 'last.summary')).toMatch(/^a\d[<>]\S* took .* sown, stopped in [ab]\d.*\.$/);
+    expect(listAt(seen, 'last.trace').at(0)?.kind).toBe('PLACE');
+    expect(listAt(seen, 'last.trace').at(-1)?.kind).toBe('STOP');
+    expect([at(seen, 'beyond'), at(seen, 'before')]).toEqual([null, null]);
   });
 
   test('has a record: a transcript that reads back to the same position, and JSON', async () => {
@@ -162,10 +163,13 @@ describe('a game of bao', () => {
     const { baoRecord } = await api.data(
       world.anonymous,
       `query ($text: String!) { baoRecord(text: $text) { ... on BaoRecord { moves south position { encoding } } } }`,
-      { text: seen.record },
+      { text: at(seen, 'record') },
     );
-    expect(baoRecord.position.encoding).toBe(seen.position.encoding);
-    expect(JSON.parse(seen.json)).toMatchObject({ position: seen.position.encoding, moves: [{ ply: 0 }, { ply: 1 }] });
+    expect(at(baoRecord, 'position.encoding')).toBe(at(seen, 'position.encoding'));
+    expect(JSON.parse(textAt(seen, 'json'))).toMatchObject({
+      position: at(seen, 'position.encoding'),
+      moves: [{ ply: 0 }, { ply: 1 }],
+    });
   });
 
   test('tells its players which seat is theirs and whether they are to move', async () => {
@@ -188,7 +192,7 @@ describe('a game of bao', () => {
         canDirect: false,
         player: { name: person.name },
       });
-      const mine: boolean[] = viewer.games.map(({ viewerCanMove }: Answer) => viewerCanMove);
+      const mine = listAt(viewer, 'games').map(({ viewerCanMove }) => viewerCanMove === true);
       expect(mine).toHaveLength(4);
       expect(mine).toEqual(mine.toSorted((a, b) => Number(b) - Number(a)));
     }
@@ -201,24 +205,24 @@ describe('lists', () => {
   const PLAYERS = `query ($first: Int, $after: String, $last: Int, $before: String, $search: String) {
     players(first: $first, after: $after, last: $last, before: $before, search: $search) {
       edges { cursor node { name } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
-  const names = (connection: Answer): string[] => connection.edges.map(({ node }: Answer) => node.name);
+  const names = (connection: unknown) => at(connection, 'edges.*.node.name');
 
   test('go forwards and backwards without gap or repeat', async () => {
     const { players: all } = await api.data(world.anonymous, PLAYERS, { first: 100 });
-    const forwards: string[] = [];
+    const forwards: unknown[] = [];
     for (let after: string | null = null; ;) {
       const { players }: Answer = await api.data(world.anonymous, PLAYERS, { first: 2, after });
-      forwards.push(...names(players));
-      if (!players.pageInfo.hasNextPage) break;
-      after = players.pageInfo.endCursor;
+      forwards.push(...listAt(names(players)));
+      if (!at(players, 'pageInfo.hasNextPage')) break;
+      after = textAt(players, 'pageInfo.endCursor');
     }
     expect(forwards).toEqual(names(all));
-    const backwards: string[] = [];
+    const backwards: unknown[] = [];
     for (let before: string | null = null; ;) {
       const { players }: Answer = await api.data(world.anonymous, PLAYERS, { last: 2, before });
-      backwards.unshift(...names(players));
-      if (!players.pageInfo.hasPreviousPage) break;
-      before = players.pageInfo.startCursor;
+      backwards.unshift(...listAt(names(players)));
+      if (!at(players, 'pageInfo.hasPreviousPage')) break;
+      before = textAt(players, 'pageInfo.startCursor');
     }
     expect(backwards).toEqual(names(all));
   });
@@ -228,12 +232,12 @@ describe('lists', () => {
       edges { node { id number pairing { round } } } pageInfo { hasNextPage endCursor } } } }`;
     const seen: Answer[] = [];
     for (let after: string | null = null; ;) {
-      const { games }: Answer = (await api.data(world.anonymous, GAMES, { id: tournament, after })).tournament;
-      seen.push(...games.edges.map(({ node }: Answer) => node));
-      if (!games.pageInfo.hasNextPage) break;
-      after = games.pageInfo.endCursor;
+      const page: Answer = await api.data(world.anonymous, GAMES, { id: tournament, after });
+      seen.push(...listAt(at(page, 'tournament.games.edges.*.node')));
+      if (!at(page, 'tournament.games.pageInfo.hasNextPage')) break;
+      after = textAt(page, 'tournament.games.pageInfo.endCursor');
     }
-    expect(seen.map(({ number, pairing }) => [pairing.round, number])).toEqual([
+    expect(seen.map(({ number, pairing }) => [at(pairing, 'round'), number])).toEqual([
       [1, 1],
       [1, 2],
       [2, 1],
@@ -271,7 +275,7 @@ describe('lists', () => {
         `query ($text: String!) { player(handle: $text) { id } players(search: $text) { edges { cursor } } }`,
         { text },
       );
-      expect([player, players.edges]).toEqual([null, []]);
+      expect([player, at(players, 'edges')]).toEqual([null, []]);
     }
     const { player } = await api.data(
       world.anonymous,
@@ -317,19 +321,19 @@ describe('a tournament', () => {
     const now = (await api.data(world.anonymous, TABLE, { id: tournament })).tournament;
     const then = (await api.data(world.anonymous, TABLE, { id: tournament, asOf: between })).tournament;
     const first = (await api.data(world.anonymous, TABLE, { id: tournament, asOf: before })).tournament;
-    const points = (table: Answer) => table.standings.map(({ points: sum }: Answer) => sum);
+    const points = (table: unknown) => at(table, 'standings.*.points');
     expect([points(now), points(then), points(first)]).toEqual([
       [1, 0, 0],
       [1, 0, 0],
       [0, 0, 0],
     ]);
-    expect(now.standings[0].entry.player.name).not.toBe(then.standings[0].entry.player.name);
-    const marks = (table: Answer) =>
-      table.groups[0].crosstable.rows.flatMap(({ cells }: Answer) =>
-        cells.flatMap(({ games }: Answer) =>
-          games
-            .filter((sign: Answer) => sign.game.id === game)
-            .map(({ mark, how, overridden }: Answer) => ({ mark, how, overridden })),
+    expect(at(now, 'standings.0.entry.player.name')).not.toBe(at(then, 'standings.0.entry.player.name'));
+    const marks = (table: unknown) =>
+      listAt(table, 'groups.0.crosstable.rows').flatMap(({ cells }) =>
+        listAt(cells).flatMap(({ games }) =>
+          listAt(games)
+            .filter((sign) => at(sign.game, 'id') === game)
+            .map(({ mark, how, overridden }) => ({ mark, how, overridden })),
         ),
       );
     expect(marks(now)).toEqual([
@@ -341,15 +345,17 @@ describe('a tournament', () => {
       { mark: 'RUNNING', how: null, overridden: false },
       { mark: 'RUNNING', how: null, overridden: false },
     ]);
-    expect(now.groups[0].crosstable.provisional).toBe(true);
+    expect(at(now, 'groups.0.crosstable.provisional')).toBe(true);
     expect(now).toMatchObject({ gamesTotal: 6, gamesDecided: 1 });
-    expect(now.rulings.map(({ reason, by, game: about }: Answer) => [reason, by.name, about.id])).toEqual([
+    expect(
+      listAt(now, 'rulings').map(({ reason, by, game: about }: Answer) => [reason, at(by, 'name'), at(about, 'id')]),
+    ).toEqual([
       ['Agreed by both.', 'Director', game],
       ['I had read the names wrongly.', 'Director', game],
     ]);
-    const lines = now.log.edges.map(({ node }: Answer) => node);
-    expect(lines.at(-1).version).toBe(now.version);
-    expect(lines.map(({ text }: Answer) => text).join('\n')).toContain('Ruling: ');
+    const lines = listAt(at(now, 'log.edges.*.node'));
+    expect(lines.at(-1)?.version).toBe(at(now, 'version'));
+    expect(lines.map(({ text }) => text).join('\n')).toContain('Ruling: ');
   });
 
   test('says its rules in words', async () => {
@@ -359,12 +365,12 @@ describe('a tournament', () => {
       { id: tournament },
     );
     expect(seen).toMatchObject({ minPlayers: 3, maxPlayers: 34, preset: 'FREE', variant: 'KISWAHILI' });
-    expect(seen.rules).toContainEqual({
+    expect(at(seen, 'rules')).toContainEqual({
       title: 'Time control',
       text: '3 days each, plus 1 day a move, never above 7 days.',
       source: 'KIBA tournament, A.7: T=(3+1)<=7',
     });
-    expect(seen.rules.map(({ title }: Answer) => title)).toEqual([
+    expect(listAt(seen, 'rules').map(({ title }) => title)).toEqual([
       'Game',
       'Format',
       'Games of a pair',
@@ -396,7 +402,7 @@ describe('a tournament', () => {
       viewerCanEnter: false,
       viewerCanDirect: true,
     });
-    expect(drafted.preflight.some(({ blocking }: Answer) => blocking)).toBe(true);
+    expect(listAt(drafted, 'preflight').some(({ blocking }) => blocking)).toBe(true);
     const stranger = (await api.data(world.anonymous, QUERY, { id })).tournament;
     expect(stranger).toMatchObject({ viewerCanDirect: false, viewerEntry: null });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at } from '../support/answer.ts';
 import { gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { startServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
@@ -23,7 +24,7 @@ test.each([
   for (let comer = 0; comer < 3; comer += 1) {
     const watch = server.socket().watch(BOARDS, { id: chosen() });
     for (const game of games) {
-      const shown = await watch.find(({ data }) => data.liveBoards.game?.id === game);
+      const shown = await watch.find(({ data }) => at(data, 'liveBoards.game.id') === game);
       expect(shown).toEqual({ data: { liveBoards: { change: 'SNAPSHOT', game: { id: game } } } });
     }
   }

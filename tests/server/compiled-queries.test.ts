@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at } from '../support/answer.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -55,7 +56,7 @@ test('the variables of each time count, and the one who asks', async () => {
   for (const first of [1, 2, 3, 4]) {
     const person = first % 2 === 0 ? asha : undefined;
     const data = await server.data(query, { first }, person);
-    counts.push([data.latestResults.length, data.viewer?.email ?? null]);
+    counts.push([at(data, 'latestResults.length'), data['viewer'] && at(data, 'viewer.email')]);
   }
   expect(counts).toEqual([1, 2, 3, 4].map((first) => [first, first % 2 === 0 ? asha.email : null]));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { at, listAt, numberAt, textAt } from '../support/answer.ts';
 import { apiClient } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { dataFolder } from '../support/data-folder.ts';
@@ -23,30 +24,31 @@ test('killed between moves and started again, it has every acknowledged move, th
   const choose = seededNumbers(11);
   const acknowledged: string[] = [];
   let seen = 0;
-  let before: any = null;
+  let before: unknown = null;
   for (let round = 0; round < 3; round += 1) {
     const watch = api.socket().watch(EVENTS, { id: game.id, after: seen });
     await watch.until(1);
     for (let move = 0; move < 4; move += 1) {
       const { game: state } = await api.data(GAME, { id: game.id });
-      const { notation } = state.legalMoves[Math.floor(choose() * state.legalMoves.length)];
+      const legal = listAt(state, 'legalMoves');
+      const notation = textAt(legal[Math.floor(choose() * legal.length)], 'notation');
       const person = players.get(acknowledged.length % 2 === 0 ? game.first : game.second);
       const played = await done(
         (query, given) => api.ask(query, given, person),
         'playMove',
         'PlayMoveInput',
-        { gameId: game.id, ply: state.ply, move: notation },
+        { gameId: game.id, ply: at(state, 'ply'), move: notation },
         '... on PlayMoveSuccess { notation }',
       );
-      acknowledged.push(played.notation);
+      acknowledged.push(textAt(played, 'notation'));
     }
-    await watch.find(({ data }) => data.gameEvents.move?.ply === acknowledged.length - 1);
-    const stored = watch.results.filter(({ data }) => data.gameEvents.__typename !== 'Heartbeat');
+    await watch.find(({ data }) => at(data, 'gameEvents.move.ply') === acknowledged.length - 1);
+    const stored = watch.results.filter(({ data }) => at(data, 'gameEvents.__typename') !== 'Heartbeat');
     const versions = stored
-      .filter(({ data }) => data.gameEvents.__typename !== 'ClockTicked')
-      .map(({ data }) => data.gameEvents.version);
+      .filter(({ data }) => at(data, 'gameEvents.__typename') !== 'ClockTicked')
+      .map(({ data }) => numberAt(data, 'gameEvents.version'));
     expect(versions).toEqual(versions.map((_, index) => seen + index + 1));
-    seen = versions.at(-1);
+    seen = versions.at(-1) ?? 0;
     ({ game: before } = await api.data(GAME, { id: game.id }));
     server.kill('SIGKILL');
     await server.ended;
@@ -55,7 +57,7 @@ test('killed between moves and started again, it has every acknowledged move, th
     api = apiClient(await server.url);
     const { game: after } = await api.data(GAME, { id: game.id });
     expect(after).toEqual(before);
-    expect(after.moves.edges.map(({ node }: any) => node.notation)).toEqual(acknowledged);
+    expect(at(after, 'moves.edges.*.node.notation')).toEqual(acknowledged);
   }
   await api.close();
 });

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { at, numberAt, textAt } from '../support/answer.ts';
 import { socketClient } from '../support/client.ts';
-import type { SocketClient, Watch } from '../support/client.ts';
+import type { Answer, SocketClient, Watch } from '../support/client.ts';
 import { startLiveServer } from '../support/live-server.ts';
 import type { LiveServer } from '../support/live-server.ts';
 
@@ -28,13 +29,20 @@ function connect(authorization?: string): SocketClient {
   return client;
 }
 
-const texts = (results: readonly { data?: any }[], field = 'ticks') => results.map(({ data }) => data[field].text);
-const versions = (results: readonly { data?: any }[]) => results.map(({ data }) => data.ticks.version);
+const texts = (results: readonly Answer[], field = 'ticks') => results.map(({ data }) => textAt(data, `${field}.text`));
+const versions = (results: readonly Answer[]) => results.map(({ data }) => numberAt(data, 'ticks.version'));
+
+/** A message of graphql-transport-ws. */
+interface Message {
+  readonly type: string;
+  readonly id?: string;
+  readonly payload?: unknown;
+}
 
 /** A WebSocket without a client library: everything it receives, and waiting for more. */
-async function bareSocket(): Promise<{ socket: WebSocket; got: any[]; until(count: number): Promise<void> }> {
+async function bareSocket(): Promise<{ socket: WebSocket; got: Message[]; until(count: number): Promise<void> }> {
   const socket = new WebSocket(server.url.replace('http', 'ws'), 'graphql-transport-ws');
-  const got: any[] = [];
+  const got: Message[] = [];
   socket.on('message', (text) => got.push(JSON.parse((text as Buffer).toString())));
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init' }));
@@ -91,15 +99,16 @@ test('whoever joins while events are poured out misses none and gets none twice'
   })();
   const watches: Watch[] = [];
   for (let joined = 0; joined < 40; joined += 1) {
-    const seen: number | null = watches.at(-1)?.results.at(-1)?.data.ticks.version ?? null;
+    const last = watches.at(-1)?.results.at(-1);
+    const seen = last === undefined ? null : numberAt(last, 'data.ticks.version');
     watches.push(connect().watch(TICKS, { topic: 'a', after: joined % 2 === 0 ? null : seen }));
     await pause(3);
   }
   await pour;
   for (const watch of watches) {
-    await watch.find(({ data }) => data.ticks.version === count);
+    await watch.find(({ data }) => at(data, 'ticks.version') === count);
     const [first, ...rest] = versions(watch.results);
-    expect(rest).toEqual(rest.map((_, index) => first + index + 1));
+    expect(rest).toEqual(rest.map((_, index) => (first ?? 0) + index + 1));
   }
 });
 
@@ -133,9 +142,9 @@ test('what is not marked as public is executed for each viewer by himself', asyn
   const juma = connect('bearer juma').watch(MINE, { topic: 'a' });
   for (const watch of [amina, again, juma]) await watch.until(1);
   server.topic('a').emit('one');
-  expect((await amina.until(2)).at(-1)?.data.mine.name).toBe('amina');
-  expect((await again.until(2)).at(-1)?.data.mine.name).toBe('amina');
-  expect((await juma.until(2)).at(-1)?.data.mine.name).toBe('juma');
+  expect(at((await amina.until(2)).at(-1), 'data.mine.name')).toBe('amina');
+  expect(at((await again.until(2)).at(-1), 'data.mine.name')).toBe('amina');
+  expect(at((await juma.until(2)).at(-1), 'data.mine.name')).toBe('juma');
   expect(server.hub.groups()).toBe(2);
 });
 
@@ -146,13 +155,13 @@ test('a document that asks for anything about the viewer is not shared with othe
     name,
     watch: connect(`bearer ${name}`).watch(query, { topic: 'a' }),
   }));
-  for (const { name, watch } of watches) expect((await watch.until(1))[0]?.data.ticks.viewerName).toBe(name);
+  for (const { name, watch } of watches) expect(at(await watch.until(1), '0.data.ticks.viewerName')).toBe(name);
 });
 
 test('a shared execution knows no viewer, even when a field reads him', async () => {
   const query = 'subscription ($topic: String!) { ticks(topic: $topic) { name } }';
   const watch = connect('bearer amina').watch(query, { topic: 'a' });
-  expect((await watch.until(1))[0]?.data.ticks.name).toBeNull();
+  expect(at(await watch.until(1), '0.data.ticks.name')).toBeNull();
 });
 
 test('when a session ends, its private subscriptions are closed with the reason and its public ones go on', async () => {
@@ -165,7 +174,7 @@ test('when a session ends, its private subscriptions are closed with the reason 
   expect(await mine.ended).toMatchObject([{ extensions: { code: 'SESSION_ENDED' } }]);
   server.topic('a').emit('one');
   expect(texts(await open.until(2)).at(-1)).toBe('one');
-  expect((await other.until(2)).at(-1)?.data.mine.text).toBe('one');
+  expect(at((await other.until(2)).at(-1), 'data.mine.text')).toBe('one');
 });
 
 test('a spectator who stops reading is cut off, and nobody else misses anything', async () => {
@@ -253,7 +262,7 @@ test('an error inside reaches the subscriber without its text', async () => {
   const [result] = await watch.until(1);
   expect(JSON.stringify(result)).not.toContain('hunter2');
   expect(result?.errors?.[0]?.extensions?.['code']).toBe('INTERNAL_SERVER_ERROR');
-  expect(result?.data.ticks.text).toBe('snapshot');
+  expect(at(result, 'data.ticks.text')).toBe('snapshot');
 });
 
 test('ids of any characters and texts of every frame length arrive whole', async () => {
@@ -264,7 +273,7 @@ test('ids of any characters and texts of every frame length arrive whole', async
   const sent = ['é', '象'.repeat(300), '象'.repeat(40_000)];
   for (const text of sent) server.topic('a').emit(text);
   await until(5);
-  expect(got.slice(2).map((message) => message.payload.data.ticks.text)).toEqual(sent);
+  expect(at(got.slice(2), '*.payload.data.ticks.text')).toEqual(sent);
   expect(new Set(got.slice(1).map((message) => message.id))).toEqual(new Set([id]));
   socket.close();
 });

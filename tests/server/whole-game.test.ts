@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at, listAt, numberAt, textAt } from '../support/answer.ts';
 import { gamesOf, playOn, runningTournament } from '../support/api-tournament.ts';
 import type { SocketClient } from '../support/client.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
@@ -36,21 +37,21 @@ test('a game is played to its end over WebSocket, and the winner’s row of the 
   let plies = 0;
   while (await playOn(sockets, game, (count) => Math.floor(next() * count))) plies += 1;
 
-  const finished = await moves.find(({ data }) => data.gameEvents.__typename === 'GameFinished');
-  const winner: string = finished.data.gameEvents.result.winner.player.name;
+  const finished = await moves.find(({ data }) => at(data, 'gameEvents.__typename') === 'GameFinished');
+  const winner: string = textAt(finished.data, 'gameEvents.result.winner.player.name');
   const loser = winner === game.first ? game.second : game.first;
-  const versions = moves.results.map(({ data }) => data.gameEvents.version);
-  expect(versions).toEqual(versions.map((_, index) => versions[0] + index));
-  const played = moves.results.flatMap(({ data }) => data.gameEvents.move ?? []);
-  expect(played.map(({ ply }) => ply)).toEqual(Array.from({ length: plies }, (_, ply) => ply));
+  const versions = moves.results.map(({ data }) => numberAt(data, 'gameEvents.version'));
+  expect(versions).toEqual(versions.map((_, index) => (versions[0] ?? 0) + index));
+  const played = moves.results.flatMap(({ data }) => at(data, 'gameEvents.move') ?? []);
+  expect(at(played, '*.ply')).toEqual(Array.from({ length: plies }, (_, ply) => ply));
 
-  const changed = await table.find(({ data }) => data.tournamentEvents.__typename === 'StandingsChanged');
-  const { rows } = changed.data.tournamentEvents.group.crosstable;
-  const row = rows.find((one: any) => one.standing.entry.player.name === winner);
-  expect(row.standing).toMatchObject({ rank: 1, points: 1 });
-  const cell = row.cells.find((one: any) => one.opponent.player.name === loser);
-  expect(cell.games[0]).toMatchObject({ number: 1, mark: 'WON' });
+  const changed = await table.find(({ data }) => at(data, 'tournamentEvents.__typename') === 'StandingsChanged');
+  const rows = listAt(changed.data, 'tournamentEvents.group.crosstable.rows');
+  const row = rows.find(({ standing }) => at(standing, 'entry.player.name') === winner);
+  expect(row?.standing).toMatchObject({ rank: 1, points: 1 });
+  const cell = listAt(row, 'cells').find(({ opponent }) => at(opponent, 'player.name') === loser);
+  expect(at(cell, 'games.0')).toMatchObject({ number: 1, mark: 'WON' });
 
-  const turns = inbox.results.filter(({ data }) => data.myEvents.game?.id === game.id);
+  const turns = inbox.results.filter(({ data }) => at(data, 'myEvents.game.id') === game.id);
   expect(turns.length).toBeGreaterThan(0);
 });

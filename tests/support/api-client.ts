@@ -1,5 +1,6 @@
 import { asId } from '../../api/src/kernel/ids.ts';
 import type { AccountId } from '../../api/src/kernel/ids.ts';
+import { type Fields } from './answer.ts';
 import { socketClient } from './client.ts';
 import type { Answer, SocketClient } from './client.ts';
 
@@ -20,7 +21,7 @@ export interface ApiClient {
   /** A query or mutation over HTTP. */
   ask(query: string, variables?: Record<string, unknown>, person?: Pick<TestPerson, 'token'>): Promise<Answer>;
   /** The data of one that must have no errors. */
-  data(query: string, variables?: Record<string, unknown>, person?: Pick<TestPerson, 'token'>): Promise<any>;
+  data(query: string, variables?: Record<string, unknown>, person?: Pick<TestPerson, 'token'>): Promise<Fields>;
   /** A WebSocket of this person, or of nobody. */
   socket(person?: TestPerson): SocketClient;
   /** Makes an account. */
@@ -56,7 +57,7 @@ export function apiClient(url: string): ApiClient {
     ask,
     async data(query, variables, person) {
       const { data, errors } = await ask(query, variables, person);
-      if (errors !== undefined) throw new Error(JSON.stringify(errors));
+      if (errors !== undefined || data == null) throw new Error(JSON.stringify(errors));
       return data;
     },
     socket(person) {

@@ -1,6 +1,7 @@
 import type { Role } from '../../api/src/application/context.ts';
+import { at, listAt, textAt, type Fields } from './answer.ts';
 import type { ApiClient, TestPerson } from './api-client.ts';
-import type { SocketClient } from './client.ts';
+import type { Answer, SocketClient } from './client.ts';
 
 /** A tournament that was set up through the API alone, and runs. */
 export interface ApiTournament {
@@ -14,16 +15,16 @@ const ERROR = '... on CommandError { code message }';
 
 /** Runs a mutation that must succeed and answers its payload. */
 export async function done(
-  ask: (query: string, variables: Record<string, unknown>) => Promise<any>,
+  ask: (query: string, variables: Record<string, unknown>) => Promise<Answer>,
   mutation: string,
   inputType: string,
   input: Record<string, unknown>,
   fields: string,
-): Promise<any> {
+): Promise<Fields> {
   const query = `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { __typename ${ERROR} ${fields} } }`;
   const { data, errors } = await ask(query, { input });
-  const payload = data?.[mutation];
-  if (errors !== undefined || payload.code !== undefined) {
+  const payload = data?.[mutation] as Fields | undefined;
+  if (errors !== undefined || payload === undefined || payload.code !== undefined) {
     throw new Error(`${mutation} was refused: ${JSON.stringify(errors ?? payload)}`);
   }
   return payload;
@@ -50,7 +51,7 @@ export async function runningTournament(
     { name: 'Kombe la Baraza', preset: 'FREE', ...input },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
-  const id: string = created.tournament.id;
+  const id = textAt(created, 'tournament.id');
   const step = (mutation: string) => done(by(director), mutation, 'TournamentInput', { tournamentId: id }, '');
   await step('openRegistration');
   const players = new Map<string, TestPerson>();
@@ -76,11 +77,19 @@ export async function gamesOf(server: Server, tournamentId: string): Promise<rea
   const query =
     'query ($id: ID!) { tournament(id: $id) { games(first: 100) { edges { node { id seats { seat player { name } } } } } } }';
   const { tournament } = await server.data(query, { id: tournamentId });
-  return tournament.games.edges.map(({ node }: any) => ({
-    id: node.id,
-    first: node.seats.find(({ seat }: any) => seat === 'FIRST').player.name,
-    second: node.seats.find(({ seat }: any) => seat === 'SECOND').player.name,
+  return listAt(at(tournament, 'games.edges.*.node')).map((node) => ({
+    id: textAt(node, 'id'),
+    first: nameAt(node, 'FIRST'),
+    second: nameAt(node, 'SECOND'),
   }));
+}
+
+/** Who sits at a seat of a game. */
+export function nameAt(game: unknown, seat: 'FIRST' | 'SECOND'): string {
+  return textAt(
+    listAt(game, 'seats').find((one) => one.seat === seat),
+    'player.name',
+  );
 }
 
 const STATE = 'query ($id: ID!) { game(id: $id) { ply status toMove ... on BaoGame { legalMoves { notation } } } }';
@@ -92,10 +101,12 @@ export async function playOn(
   choose: (count: number) => number,
 ): Promise<boolean> {
   const [some] = sockets.values();
-  const { game: state } = (await some!.ask(STATE, { id: game.id })).data;
-  if (state.toMove === null || state.status !== 'RUNNING') return false;
-  const mover = sockets.get(state.toMove === 'FIRST' ? game.first : game.second)!;
-  const move = state.legalMoves[choose(state.legalMoves.length)].notation;
-  await done(mover.ask, 'playMove', 'PlayMoveInput', { gameId: game.id, ply: state.ply, move }, '');
+  const state = at(await some!.ask(STATE, { id: game.id }), 'data.game');
+  const toMove = at(state, 'toMove');
+  if (toMove === null || at(state, 'status') !== 'RUNNING') return false;
+  const mover = sockets.get(toMove === 'FIRST' ? game.first : game.second)!;
+  const legal = listAt(state, 'legalMoves');
+  const move = textAt(legal[choose(legal.length)], 'notation');
+  await done(mover.ask, 'playMove', 'PlayMoveInput', { gameId: game.id, ply: at(state, 'ply'), move }, '');
   return true;
 }

@@ -1,9 +1,10 @@
 import { createClient } from 'graphql-ws';
 import type { Client, ExecutionResult } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { type Fields } from './answer.ts';
 
-/** A result whose data the test knows the shape of. */
-export type Answer<Data = any> = ExecutionResult<Data>;
+/** A result of the API. */
+export type Answer = ExecutionResult<Fields>;
 
 /** A subscription as a test reads it: everything that came so far, and waiting for more. */
 export interface Watch {
