@@ -4,49 +4,37 @@ import { gameClock } from '../../application/queries/game-clock.ts';
 import { eventMove, eventResult, rulingOf } from '../../application/queries/event-parts.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { builder } from '../builder.ts';
+import { withGame } from '../event/about.ts';
 import { GameEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
-import { GameInterface, RulingType } from '../refs.ts';
+import { RulingType } from '../refs.ts';
 import { SeatEnum } from '../vocabulary.ts';
 import { GameMomentInterface } from './moment.ts';
 import { ClockType, GameResultType, MoveType } from './parts.ts';
 
 const interfaces = [GameEventInterface];
-const THE_GAME = 'The game as it stands when this is sent.';
 
-builder.objectRef<EventOf<'GameSnapshot'>>('GameSnapshot').implement({
-  description: 'The first message: the game as it stands, true at the version that it carries. It takes no version.',
-  interfaces,
-  fields: (t) => ({
-    game: t.field({
-      type: GameInterface,
-      description: THE_GAME,
-      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
-    }),
+withGame(
+  builder.objectRef<EventOf<'GameSnapshot'>>('GameSnapshot').implement({
+    description: 'The first message: the game as it stands, true at the version that it carries. It takes no version.',
+    interfaces,
   }),
-});
+);
 
-builder.objectRef<EventOf<'GameStarted'>>('GameStarted').implement({
-  description: 'The game has started; the clock of who moves first runs.',
-  interfaces,
-  fields: (t) => ({
-    game: t.field({
-      type: GameInterface,
-      description: THE_GAME,
-      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
-    }),
-  }),
-});
+withGame(
+  builder
+    .objectRef<EventOf<'GameStarted'>>('GameStarted')
+    .implement({ description: 'The game has started; the clock of who moves first runs.', interfaces }),
+);
 
-builder.objectRef<EventOf<'MovePlayed'>>('MovePlayed').implement({
-  description: 'A move was played.',
-  interfaces,
-  fields: (t) => ({
-    game: t.field({
-      type: GameInterface,
-      description: `${THE_GAME} It may have moved on: \`move\` is the one of this event.`,
-      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
+builder.objectFields(
+  withGame(
+    builder.objectRef<EventOf<'MovePlayed'>>('MovePlayed').implement({
+      description: 'A move was played. Its `game` may have moved on since: `move` and `moment` are of this event.',
+      interfaces,
     }),
+  ),
+  (t) => ({
     move: t.field({ type: MoveType, description: 'The move.', resolve: eventMove }),
     moment: t.field({
       type: GameMomentInterface,
@@ -55,84 +43,76 @@ builder.objectRef<EventOf<'MovePlayed'>>('MovePlayed').implement({
       resolve: (event, _args, { app }) => momentAfter(app, eventMove(event)),
     }),
   }),
-});
+);
 
-builder.objectRef<EventOf<'TimeExtended'>>('TimeExtended').implement({
-  description: 'The director has given a player more time.',
-  interfaces,
-  fields: (t) => ({
-    game: t.field({
-      type: GameInterface,
-      description: THE_GAME,
-      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
-    }),
+builder.objectFields(
+  withGame(
+    builder
+      .objectRef<EventOf<'TimeExtended'>>('TimeExtended')
+      .implement({ description: 'The director has given a player more time.', interfaces }),
+  ),
+  (t) => ({
     seat: t.field({ type: SeatEnum, description: 'Whose clock.', resolve: ({ payload }) => payload.seat }),
     seconds: t.int({ description: 'Whole seconds added.', resolve: ({ payload }) => Math.floor(payload.time / 1_000) }),
     reason: t.string({ description: 'Why.', resolve: ({ payload }) => payload.reason }),
   }),
-});
+);
 
-builder.objectRef<EventOf<'ClockCredited'>>('ClockCredited').implement({
-  description: 'Time in which the server did not run, or the game was paused, was given back.',
-  interfaces,
-  fields: (t) => ({
-    game: t.field({
-      type: GameInterface,
-      description: THE_GAME,
-      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
+builder.objectFields(
+  withGame(
+    builder.objectRef<EventOf<'ClockCredited'>>('ClockCredited').implement({
+      description: 'Time in which the server did not run, or the game was paused, was given back.',
+      interfaces,
     }),
+  ),
+  (t) => ({
     seconds: t.int({
       description: 'Whole seconds given back.',
       resolve: ({ payload }) => Math.floor(payload.time / 1_000),
     }),
     reason: t.string({ description: 'Why.', resolve: ({ payload }) => payload.reason }),
   }),
-});
+);
 
-builder.objectRef<EventOf<'GameFinished'>>('GameFinished').implement({
-  description: 'The game was decided.',
-  interfaces,
-  fields: (t) => ({
-    game: t.field({
-      type: GameInterface,
-      description: THE_GAME,
-      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
-    }),
+builder.objectFields(
+  withGame(
+    builder
+      .objectRef<EventOf<'GameFinished'>>('GameFinished')
+      .implement({ description: 'The game was decided.', interfaces }),
+  ),
+  (t) => ({
     result: t.field({
       type: GameResultType,
       description: 'The result of this event; a director may have overruled it since.',
       resolve: (event, _args, { app }) => eventResult(app, event),
     }),
   }),
-});
+);
 
-builder.objectRef<EventOf<'ResultOverruled'>>('ResultOverruled').implement({
-  description: 'The director has replaced the result.',
-  interfaces,
-  fields: (t) => ({
-    game: t.field({
-      type: GameInterface,
-      description: THE_GAME,
-      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
-    }),
+builder.objectFields(
+  withGame(
+    builder
+      .objectRef<EventOf<'ResultOverruled'>>('ResultOverruled')
+      .implement({ description: 'The director has replaced the result.', interfaces }),
+  ),
+  (t) => ({
     ruling: t.field({
       type: RulingType,
       description: 'The decision.',
       resolve: ({ payload }, _args, { app }) => rulingOf(app, payload),
     }),
   }),
-});
+);
 
-builder.objectRef<EventOf<'ClockTicked'>>('ClockTicked').implement({
-  description:
-    'The running clock, at a pace that fits what is left. It takes no version and may be skipped for a slow reader.',
-  interfaces,
-  fields: (t) => ({
-    game: t.field({
-      type: GameInterface,
-      description: THE_GAME,
-      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
+builder.objectFields(
+  withGame(
+    builder.objectRef<EventOf<'ClockTicked'>>('ClockTicked').implement({
+      description:
+        'The running clock, at a pace that fits what is left. It takes no version and may be skipped for a slow reader.',
+      interfaces,
     }),
+  ),
+  (t) => ({
     clock: t.field({
       type: ClockType,
       description: 'As it stands.',
@@ -143,4 +123,4 @@ builder.objectRef<EventOf<'ClockTicked'>>('ClockTicked').implement({
       },
     }),
   }),
-});
+);

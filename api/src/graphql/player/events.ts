@@ -1,9 +1,9 @@
-import { gameOf, tournamentOf } from '../../application/queries/find.ts';
 import { viewerGames } from '../../application/queries/viewer.ts';
 import { builder } from '../builder.ts';
+import { withGame, withTournament } from '../event/about.ts';
 import { PlayerEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
-import { GameInterface, TournamentInterface } from '../refs.ts';
+import { GameInterface } from '../refs.ts';
 
 const interfaces = [PlayerEventInterface];
 
@@ -19,42 +19,24 @@ builder.objectRef<EventOf<'InboxSnapshot'>>('InboxSnapshot').implement({
   }),
 });
 
-builder.objectRef<EventOf<'MyTurn'>>('MyTurn').implement({
-  description: 'It is your move.',
-  interfaces,
-  fields: (t) => ({
-    game: t.field({
-      type: GameInterface,
-      description: 'The game as it stands when this is sent.',
-      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
-    }),
-  }),
-});
+withGame(builder.objectRef<EventOf<'MyTurn'>>('MyTurn').implement({ description: 'It is your move.', interfaces }));
 
-builder.objectRef<EventOf<'MyGameFinished'>>('MyGameFinished').implement({
-  description: 'A game of yours was decided.',
-  interfaces,
-  fields: (t) => ({
-    game: t.field({
-      type: GameInterface,
-      description: 'The game as it stands when this is sent.',
-      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
-    }),
-  }),
-});
+withGame(
+  builder
+    .objectRef<EventOf<'MyGameFinished'>>('MyGameFinished')
+    .implement({ description: 'A game of yours was decided.', interfaces }),
+);
 
-builder.objectRef<EventOf<'MyTournamentChanged'>>('MyTournamentChanged').implement({
-  description: 'A tournament of yours has changed.',
-  interfaces,
-  fields: (t) => ({
-    tournament: t.field({
-      type: TournamentInterface,
-      description: 'The tournament as it stands when this is sent.',
-      resolve: ({ payload }, _args, { app }) => tournamentOf(app, payload),
-    }),
+builder.objectFields(
+  withTournament(
+    builder
+      .objectRef<EventOf<'MyTournamentChanged'>>('MyTournamentChanged')
+      .implement({ description: 'A tournament of yours has changed.', interfaces }),
+  ),
+  (t) => ({
     kind: t.string({
       description: 'CREATED, REGISTRATION_OPENED, REGISTRATION_CLOSED, STARTED, FINISHED or CANCELLED.',
       resolve: ({ payload }) => payload.change,
     }),
   }),
-});
+);

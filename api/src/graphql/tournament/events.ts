@@ -1,60 +1,43 @@
 import { rulingOf } from '../../application/queries/event-parts.ts';
-import { entryOf, gameOf, groupOf, pairingOf, stageOf, tournamentOf } from '../../application/queries/find.ts';
+import { entryOf, gameOf, groupOf, pairingOf, stageOf } from '../../application/queries/find.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { builder } from '../builder.ts';
+import { withTournament } from '../event/about.ts';
 import { TournamentEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
-import {
-  EntryType,
-  GameInterface,
-  GroupType,
-  PairingType,
-  RulingType,
-  StageType,
-  TournamentInterface,
-} from '../refs.ts';
+import { EntryType, GameInterface, GroupType, PairingType, RulingType, StageType } from '../refs.ts';
 
 const interfaces = [TournamentEventInterface];
-const THE_TOURNAMENT = 'The tournament as it stands when this is sent.';
 
-builder.objectRef<EventOf<'TournamentSnapshot'>>('TournamentSnapshot').implement({
-  description:
-    'The first message: the tournament as it stands, true at the version that it carries. It takes no version.',
-  interfaces,
-  fields: (t) => ({
-    tournament: t.field({
-      type: TournamentInterface,
-      description: THE_TOURNAMENT,
-      resolve: ({ payload }, _args, { app }) => tournamentOf(app, payload),
-    }),
+withTournament(
+  builder.objectRef<EventOf<'TournamentSnapshot'>>('TournamentSnapshot').implement({
+    description:
+      'The first message: the tournament as it stands, true at the version that it carries. It takes no version.',
+    interfaces,
   }),
-});
+);
 
-builder.objectRef<EventOf<'TournamentChanged'>>('TournamentChanged').implement({
-  description: 'The tournament itself has changed.',
-  interfaces,
-  fields: (t) => ({
-    tournament: t.field({
-      type: TournamentInterface,
-      description: THE_TOURNAMENT,
-      resolve: ({ payload }, _args, { app }) => tournamentOf(app, payload),
-    }),
+builder.objectFields(
+  withTournament(
+    builder
+      .objectRef<EventOf<'TournamentChanged'>>('TournamentChanged')
+      .implement({ description: 'The tournament itself has changed.', interfaces }),
+  ),
+  (t) => ({
     kind: t.string({
       description: 'CREATED, REGISTRATION_OPENED, REGISTRATION_CLOSED, STARTED, FINISHED or CANCELLED.',
       resolve: ({ payload }) => payload.change,
     }),
   }),
-});
+);
 
-builder.objectRef<EventOf<'EntryChanged'>>('EntryChanged').implement({
-  description: 'Somebody has entered or gone.',
-  interfaces,
-  fields: (t) => ({
-    tournament: t.field({
-      type: TournamentInterface,
-      description: THE_TOURNAMENT,
-      resolve: ({ payload }, _args, { app }) => tournamentOf(app, payload),
-    }),
+builder.objectFields(
+  withTournament(
+    builder
+      .objectRef<EventOf<'EntryChanged'>>('EntryChanged')
+      .implement({ description: 'Somebody has entered or gone.', interfaces }),
+  ),
+  (t) => ({
     entry: t.field({
       type: EntryType,
       nullable: true,
@@ -63,51 +46,46 @@ builder.objectRef<EventOf<'EntryChanged'>>('EntryChanged').implement({
     }),
     kind: t.string({ description: 'ENTERED, LEFT or WITHDRAWN.', resolve: ({ payload }) => payload.change }),
   }),
-});
+);
 
-builder.objectRef<EventOf<'StageStarted'>>('StageStarted').implement({
-  description: 'A stage has started: its groups and games exist.',
-  interfaces,
-  fields: (t) => ({
-    tournament: t.field({
-      type: TournamentInterface,
-      description: THE_TOURNAMENT,
-      resolve: ({ payload }, _args, { app }) => tournamentOf(app, payload),
-    }),
+builder.objectFields(
+  withTournament(
+    builder
+      .objectRef<EventOf<'StageStarted'>>('StageStarted')
+      .implement({ description: 'A stage has started: its groups and games exist.', interfaces }),
+  ),
+  (t) => ({
     stage: t.field({
       type: StageType,
       description: 'The stage.',
       resolve: ({ payload }, _args, { app }) => stageOf(app, payload),
     }),
   }),
-});
+);
 
-builder.objectRef<EventOf<'PairingDecided'>>('PairingDecided').implement({
-  description: 'The last open game of a pairing was decided.',
-  interfaces,
-  fields: (t) => ({
-    tournament: t.field({
-      type: TournamentInterface,
-      description: THE_TOURNAMENT,
-      resolve: ({ payload }, _args, { app }) => tournamentOf(app, payload),
-    }),
+builder.objectFields(
+  withTournament(
+    builder
+      .objectRef<EventOf<'PairingDecided'>>('PairingDecided')
+      .implement({ description: 'The last open game of a pairing was decided.', interfaces }),
+  ),
+  (t) => ({
     pairing: t.field({
       type: PairingType,
       description: 'The pairing.',
       resolve: ({ payload }, _args, { app }) => pairingOf(app, payload),
     }),
   }),
-});
+);
 
-builder.objectRef<EventOf<'StandingsChanged'>>('StandingsChanged').implement({
-  description: 'A game was decided or overruled: ask the group for its tables as they stand now.',
-  interfaces,
-  fields: (t) => ({
-    tournament: t.field({
-      type: TournamentInterface,
-      description: THE_TOURNAMENT,
-      resolve: ({ payload }, _args, { app }) => tournamentOf(app, payload),
+builder.objectFields(
+  withTournament(
+    builder.objectRef<EventOf<'StandingsChanged'>>('StandingsChanged').implement({
+      description: 'A game was decided or overruled: ask the group for its tables as they stand now.',
+      interfaces,
     }),
+  ),
+  (t) => ({
     group: t.field({
       type: GroupType,
       description: 'Whose table is another.',
@@ -119,34 +97,31 @@ builder.objectRef<EventOf<'StandingsChanged'>>('StandingsChanged').implement({
       resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
     }),
   }),
-});
+);
 
-builder.objectRef<EventOf<'RulingMade'>>('RulingMade').implement({
-  description: 'The director has decided something, or the server about its own downtime.',
-  interfaces,
-  fields: (t) => ({
-    tournament: t.field({
-      type: TournamentInterface,
-      description: THE_TOURNAMENT,
-      resolve: ({ payload }, _args, { app }) => tournamentOf(app, payload),
+builder.objectFields(
+  withTournament(
+    builder.objectRef<EventOf<'RulingMade'>>('RulingMade').implement({
+      description: 'The director has decided something, or the server about its own downtime.',
+      interfaces,
     }),
+  ),
+  (t) => ({
     ruling: t.field({
       type: RulingType,
       description: 'The decision.',
       resolve: ({ payload }, _args, { app }) => rulingOf(app, payload),
     }),
   }),
-});
+);
 
-builder.objectRef<EventOf<'TournamentFinished'>>('TournamentFinished').implement({
-  description: 'Every game is decided.',
-  interfaces,
-  fields: (t) => ({
-    tournament: t.field({
-      type: TournamentInterface,
-      description: THE_TOURNAMENT,
-      resolve: ({ payload }, _args, { app }) => tournamentOf(app, payload),
-    }),
+builder.objectFields(
+  withTournament(
+    builder
+      .objectRef<EventOf<'TournamentFinished'>>('TournamentFinished')
+      .implement({ description: 'Every game is decided.', interfaces }),
+  ),
+  (t) => ({
     winner: t.field({
       type: EntryType,
       nullable: true,
@@ -154,4 +129,4 @@ builder.objectRef<EventOf<'TournamentFinished'>>('TournamentFinished').implement
       resolve: ({ payload }, _args, { app }) => (payload.winner === null ? null : entryOf(app, payload.winner)),
     }),
   }),
-});
+);
