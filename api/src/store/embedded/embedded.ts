@@ -106,9 +106,15 @@ function firstAnswer(worker: Worker): Promise<EmbeddedAnswer> {
     const onError = (cause: unknown): void => failed(cause instanceof Error ? cause.message : String(cause));
     worker.once('error', onError);
     worker.once('exit', (code) => failed(`its thread ended with status ${code}`));
-    worker.once('message', (message: EmbeddedAnswer) => {
+    worker.on('message', (message: unknown) => {
+      // Node's watch mode speaks on this channel too.
+      if (!isAnswer(message)) return;
       worker.off('error', onError);
       answered(message);
     });
   });
+}
+
+function isAnswer(message: unknown): message is EmbeddedAnswer {
+  return typeof message === 'object' && message !== null && 'kind' in message;
 }
