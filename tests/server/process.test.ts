@@ -38,8 +38,8 @@ test('a taken port is refused with one sentence', async () => {
 test('a first start that was cut short is begun anew by the next one; a damaged folder is refused with one sentence', async () => {
   mkdirSync(join(folder.path, 'postgres.unfinished'));
   writeFileSync(join(folder.path, 'postgres.unfinished', 'PG_VERSION'), '1');
-  const first = folder.start();
-  expect(await first.url).toMatch(/^http/);
+  const first = folder.start([], { WATCH_REPORT_DEPENDENCIES: '1' });
+  expect(await first.url, 'also where changes are watched').toMatch(/^http/);
   first.kill('SIGTERM');
   await first.ended;
   writeFileSync(join(folder.path, 'postgres', 'PG_VERSION'), 'nonsense');

@@ -21,18 +21,19 @@ export function serverProcess(
 ): ServerProcess {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: CACHE, PORT: '0', LOG_LEVEL: 'error', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // A channel to the parent, as Node's watch mode has one.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let out = '';
   let err = '';
   const url = Promise.withResolvers<string>();
   url.promise.catch(() => {});
-  child.stdout.on('data', (part) => {
+  child.stdout?.on('data', (part) => {
     out += String(part);
     const port = /dashboard +http:\/\/localhost:(\d+)/.exec(out)?.[1];
     if (port !== undefined) url.resolve(`http://127.0.0.1:${port}`);
   });
-  child.stderr.on('data', (part) => (err += String(part)));
+  child.stderr?.on('data', (part) => (err += String(part)));
   const ended = once(child, 'close').then(([status]) => {
     url.reject(new Error(`The server ended with ${status}: ${out}${err}`));
     return { status: status as number | null, out, err };
