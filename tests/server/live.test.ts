@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -290,6 +291,16 @@ test.each([
     () => 'refused',
   );
   expect(await answer).toBe(isRefused ? 'refused' : 'answered');
+});
+
+test('a page of another site is told that its WebSocket is forbidden, not that somebody should sign in', async () => {
+  const socket = new WebSocket(server.url.replace('http', 'ws'), 'graphql-transport-ws', {
+    origin: 'http://evil.example',
+  });
+  socket.on('error', () => {});
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+  expect(response.statusCode).toBe(403);
+  socket.terminate();
 });
 
 test('server-sent events carry the same subscription, with its opening and everything after it', async () => {

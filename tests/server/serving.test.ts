@@ -156,7 +156,9 @@ test.each([
   ['a form', 'application/x-www-form-urlencoded', 'query={__typename}'],
   ['plain text', 'text/plain', '{"query":"{__typename}"}'],
 ])('%s, which any page may send unasked, is refused', async (_name, type, body) => {
-  expect((await post(body, { 'content-type': type })).status).toBe(403);
+  const response = await post(body, { 'content-type': type });
+  expect(response.status).toBe(403);
+  expect(at(await response.json(), 'errors.0.extensions.code')).toBe('FORBIDDEN');
 });
 
 const deep = (levels: number) =>
@@ -179,6 +181,7 @@ test.each([
   const { data, errors } = await server.ask(query);
   expect(data ?? null).toBeNull();
   expect(errors?.length).toBeGreaterThan(0);
+  for (const error of errors ?? []) expect(error).toHaveProperty('extensions.code', expect.stringMatching(/^[A-Z_]+$/));
   expect(JSON.stringify(errors)).not.toMatch(/Unexpected error/);
 });
 

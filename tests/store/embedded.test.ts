@@ -69,6 +69,10 @@ test('a folder in use is refused in one sentence, by this process and by another
   await (await opened(dataDir)).close();
 });
 
+test('a place that takes no folder is refused in one sentence', async () => {
+  expect(await refused('/proc/baraza/kept')).toMatch(/^The data folder \/proc\/baraza\/kept cannot be used: .*\.$/);
+});
+
 test.each([
   ['a file instead of a folder', 'file', (path: string) => writeFileSync(path, 'x'), /cannot be used: .*\.$/],
   [

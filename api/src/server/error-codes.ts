@@ -20,12 +20,19 @@ function validate(
   rules: readonly ValidationRule[] = specifiedRules,
 ): readonly GraphQLError[] {
   const ours = rules.map((rule) => (rule === ValuesOfCorrectTypeRule ? valuesRule : rule));
-  return standardValidate(schema, document, ours).map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
+  try {
+    return standardValidate(schema, document, ours).map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
+  } catch (failure) {
+    // The rules that count depth, aliases and directives throw.
+    if (failure instanceof GraphQLError) return [coded(failure, 'LIMIT_EXCEEDED')];
+    throw failure;
+  }
 }
 
 /**
- * Gives every error a code: GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED, and BAD_USER_INPUT for a value of a wrong type,
- * whether it stands in the document or in the variables.
+ * Gives every error a code: GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED, LIMIT_EXCEEDED for a document that is too large
+ * in some way, BAD_USER_INPUT for a value of a wrong type, whether it stands in the document or in the variables, and
+ * FORBIDDEN for a request as any page may send it unasked.
  */
 export function errorCodes(): Plugin {
   return {
@@ -37,6 +44,10 @@ export function errorCodes(): Plugin {
         if (failure instanceof GraphQLError) replaceParseResult(coded(failure, 'GRAPHQL_PARSE_FAILED'));
       },
     onValidate: ({ setValidationFn }) => setValidationFn(validate),
+    onResultProcess({ result, setResult }) {
+      if (!('errors' in result) || result.errors === undefined) return;
+      setResult({ ...result, errors: result.errors.map(withStatusCode) });
+    },
     onExecute: () => ({
       onExecuteDone: ({ result, setResult }) => {
         if (!(Symbol.asyncIterator in result)) setResult(withCodes(result));
@@ -52,6 +63,12 @@ export function withCodes(result: ExecutionResult): ExecutionResult {
     error.path === undefined && error.message.startsWith('Variable "$') ? coded(error, 'BAD_USER_INPUT') : error,
   );
   return { ...result, errors };
+}
+
+function withStatusCode(error: GraphQLError): GraphQLError {
+  const http = error.extensions['http'];
+  const isForbidden = typeof http === 'object' && http !== null && 'status' in http && http.status === 403;
+  return isForbidden ? coded(error, 'FORBIDDEN') : error;
 }
 
 function coded(error: GraphQLError, code: string): GraphQLError {

@@ -58,7 +58,8 @@ export function serveWebSocket({
     path: '/graphql',
     maxPayload: MESSAGE_LIMIT,
     perMessageDeflate: false,
-    verifyClient: ({ req }: { req: Connection['request'] }) => isAllowedOrigin(req.headers.origin),
+    verifyClient: ({ req }: { req: Connection['request'] }, answer: (isWelcome: boolean, status?: number) => void) =>
+      answer(isAllowedOrigin(req.headers.origin), 403),
   });
   const writer = createSocketWriter();
 

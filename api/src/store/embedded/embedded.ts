@@ -40,9 +40,16 @@ export async function openEmbedded(dataDir: string | null): Promise<Result<Embed
   );
 }
 
+/** As `recursive` does, but where a folder that exists takes no other (such as /proc) it fails instead of trying for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 function prepareFolder(folder: string): string | null {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const database = join(folder, 'postgres');
     if (existsSync(join(database, 'PG_VERSION'))) return null;
     if (existsSync(database)) {
