@@ -1,11 +1,10 @@
 import { migrate } from '../../prisma/migrate.ts';
 import { openDatabase, type Db } from '../../api/src/store/client.ts';
-import { newDatabaseUrl } from './test-database.ts';
+import { newDatabase } from './test-database.ts';
 
 /** A new, migrated database for one test file: embedded in memory, or on the run's PostgreSQL. Close it at the end. */
 export async function openTestDatabase(): Promise<Db> {
-  const databaseUrl = await newDatabaseUrl();
-  const opened = await openDatabase(databaseUrl === null ? { dataDir: null } : { databaseUrl });
+  const opened = await openDatabase(await newDatabase());
   if (!opened.ok) throw new Error(opened.error);
   const migrated = await migrate(opened.value);
   if (!migrated.ok) throw new Error(migrated.error);

@@ -7,14 +7,14 @@ import { compose } from '../../api/src/server/compose.ts';
 import type { Composed } from '../../api/src/server/compose.ts';
 import { parseEnv } from '../../api/src/server/env.ts';
 import { openDatabase } from '../../api/src/store/client.ts';
-import type { Db } from '../../api/src/store/client.ts';
+import type { DatabaseChoice, Db } from '../../api/src/store/client.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { apiClient } from './api-client.ts';
 import type { ApiClient, TestPerson } from './api-client.ts';
 import { manualClock } from './clock.ts';
 import type { ManualClock } from './clock.ts';
 import { seededEntropy } from './seeded-entropy.ts';
-import { newDatabaseUrl } from './test-database.ts';
+import { newDatabase } from './test-database.ts';
 
 /** How a test sets its server up; everything may be left out. */
 export interface TestServerSettings {
@@ -42,9 +42,8 @@ export interface TestServer extends ApiClient {
 
 /** Starts a server as `npm start` does, but with a clock that stands and chance that repeats itself. */
 export async function startServer(settings: TestServerSettings = {}): Promise<TestServer> {
-  const { clock = manualClock(), dataDir, demo = false, variables = {}, seed = 1 } = settings;
-  const databaseUrl = settings.databaseUrl ?? (dataDir === undefined ? await newDatabaseUrl() : null);
-  const opened = await openDatabase(databaseUrl === null ? { dataDir: dataDir ?? null } : { databaseUrl });
+  const { clock = manualClock(), demo = false, variables = {}, seed = 1 } = settings;
+  const opened = await openDatabase(await placeOf(settings));
   if (!opened.ok) throw new Error(opened.error);
   const db = opened.value;
   const migrated = await migrate(db);
@@ -76,4 +75,9 @@ export async function startServer(settings: TestServerSettings = {}): Promise<Te
       rmSync(emptyFolder, { recursive: true, force: true });
     },
   };
+}
+
+function placeOf({ databaseUrl, dataDir }: TestServerSettings): DatabaseChoice | Promise<DatabaseChoice> {
+  if (databaseUrl !== undefined) return { databaseUrl };
+  return dataDir === undefined ? newDatabase() : { dataDir };
 }

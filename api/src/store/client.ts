@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { EMBEDDED_CONNECTIONS, openEmbedded } from './embedded/embedded.ts';
+import type { EmbeddedPlace } from './embedded/order.ts';
 import { PrismaClient, type Prisma } from './generated/prisma/client.ts';
 
 /** What a store function needs to read or write: the database, or a transaction that is under way. */
@@ -18,8 +19,8 @@ export interface Db {
   close(): Promise<void>;
 }
 
-/** A PostgreSQL by its address, or the embedded one in a folder (null: in memory). */
-export type DatabaseChoice = { readonly databaseUrl: string } | { readonly dataDir: string | null };
+/** A PostgreSQL by its address, or the embedded one. */
+export type DatabaseChoice = { readonly databaseUrl: string } | EmbeddedPlace;
 
 /** Connections of one process to a PostgreSQL of its own. */
 const POOL_SIZE = 16;
@@ -28,7 +29,7 @@ const CONNECTION_TIMEOUT = 10_000;
 /** Opens a database; its tables are another matter (prisma/migrate.ts). Refuses with one sentence that says what to do. */
 export async function openDatabase(choice: DatabaseChoice): Promise<Result<Db, string>> {
   if ('databaseUrl' in choice) return openServer(choice.databaseUrl);
-  const embedded = await openEmbedded(choice.dataDir);
+  const embedded = await openEmbedded(choice);
   if (!embedded.ok) return embedded;
   const { host, close } = embedded.value;
   const pool = new pg.Pool({ host, user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS - 2 });

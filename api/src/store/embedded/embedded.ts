@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { lockFolder } from './folder-lock.ts';
 import { UNFINISHED } from './order.ts';
-import type { EmbeddedAnswer, EmbeddedOrder } from './order.ts';
+import type { EmbeddedAnswer, EmbeddedOrder, EmbeddedPlace } from './order.ts';
 
 /** A PostgreSQL in a thread of this process: connect to `host` (a folder with its socket); `close` ends it. */
 export interface Embedded {
@@ -17,12 +17,14 @@ export interface Embedded {
 export const EMBEDDED_CONNECTIONS = 12;
 
 /**
- * Opens the database in `dataDir` (made if missing), or one in memory for null. Refuses with one sentence: a folder that
+ * Opens the database in `dataDir` (made if missing), or one in memory: new for null, or a copy of a dump, which is six times
+ * as fast. Refuses with one sentence: a folder that
  * another process uses, one that cannot be written, one that is damaged or holds something else.
  */
-export async function openEmbedded(dataDir: string | null): Promise<Result<Embedded, string>> {
-  if (dataDir === null) return startWorker(null, newHost(), () => {});
-  const folder = resolve(dataDir);
+export async function openEmbedded(place: EmbeddedPlace): Promise<Result<Embedded, string>> {
+  if ('dump' in place) return startWorker({ folder: null, dump: place.dump }, newHost(), () => {});
+  if (place.dataDir === null) return startWorker({ folder: null, dump: null }, newHost(), () => {});
+  const folder = resolve(place.dataDir);
   const unusable = prepareFolder(folder);
   if (unusable !== null) return err(unusable);
   const lock = lockFolder(folder);
@@ -32,7 +34,7 @@ export async function openEmbedded(dataDir: string | null): Promise<Result<Embed
     rmSync(join(folder, HOST_FILE), { force: true });
     lock.value.release();
   };
-  const opened = await startWorker(join(folder, 'postgres'), host, release);
+  const opened = await startWorker({ folder: join(folder, 'postgres'), dump: null }, host, release);
   if (opened.ok) return opened;
   release();
   return err(
@@ -64,11 +66,11 @@ function prepareFolder(folder: string): string | null {
 }
 
 async function startWorker(
-  folder: string | null,
+  place: Pick<EmbeddedOrder, 'folder' | 'dump'>,
   host: string,
   release: () => void,
 ): Promise<Result<Embedded, string>> {
-  const order: EmbeddedOrder = { folder, socket: join(host, '.s.PGSQL.5432'), connections: EMBEDDED_CONNECTIONS };
+  const order: EmbeddedOrder = { ...place, socket: join(host, '.s.PGSQL.5432'), connections: EMBEDDED_CONNECTIONS };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order, stderr: true, execArgv: [] });
   const ended = new Promise<void>((done) => {
     worker.once('exit', () => done());

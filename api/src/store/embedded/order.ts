@@ -1,6 +1,10 @@
-/** What the database's thread is started with. `folder` null: in memory. */
+/** Where an embedded database lives: in a folder, or in memory, there new (null) or as a copy of a dumped one. */
+export type EmbeddedPlace = { readonly dataDir: string | null } | { readonly dump: string };
+
+/** What the database's thread is started with. `folder` null: in memory, as a copy of `dump` if there is one. */
 export interface EmbeddedOrder {
   readonly folder: string | null;
+  readonly dump: string | null;
   readonly socket: string;
   readonly connections: number;
 }

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, openAsBlob, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -8,13 +8,13 @@ import type { EmbeddedAnswer, EmbeddedOrder } from './order.ts';
 import { wholeQueries } from './whole-queries.ts';
 
 // The thread in which the embedded database lives: it opens the folder, serves a socket, and ends both when told.
-const { folder, socket, connections } = workerData as EmbeddedOrder;
+const { folder, dump, socket, connections } = workerData as EmbeddedOrder;
 const port = parentPort;
 invariant(port !== null, 'the embedded database runs in a worker thread');
 const answer = (message: EmbeddedAnswer): void => port.postMessage(message);
 
 try {
-  const db = await openDatabase(folder);
+  const db = await (folder === null ? openInMemory(dump) : openFolder(folder));
   const server = new PGLiteSocketServer({ db: wholeQueries(db), path: socket, maxConnections: connections });
   await server.start();
   port.once('message', () => {
@@ -29,9 +29,12 @@ try {
   port.close();
 }
 
+async function openInMemory(copied: string | null): Promise<PGlite> {
+  return PGlite.create(copied === null ? {} : { loadDataDir: await openAsBlob(copied) });
+}
+
 /** A new database gets its name only when it is whole, so that one whose making was cut short is not taken for a damaged one. */
-async function openDatabase(name: string | null): Promise<PGlite> {
-  if (name === null) return PGlite.create('memory://');
+async function openFolder(name: string): Promise<PGlite> {
   if (!existsSync(name)) {
     const unfinished = name + UNFINISHED;
     rmSync(unfinished, { recursive: true, force: true });
