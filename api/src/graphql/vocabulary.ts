@@ -31,6 +31,9 @@ export const FormatKeyEnum = builder.enumType('FormatKey', {
     KIBA: { description: 'Groups, semi-finals and a final, as the Klubo Internacia de Bao-Amantoj plays.' },
     KUKSU: { description: 'Tiers of leagues with promotion, demotion and a title match.' },
     KNOCKOUT: { description: 'Every round is drawn anew; losers of the first round may be lucky.' },
+    COUNTRY_MATCH: {
+      description: 'Three players of one country against three of another; opened from a championship.',
+    },
   } as const,
 });
 

@@ -13,6 +13,7 @@ export type GroupId = Brand<string, 'GroupId'>;
 export type PairingId = Brand<string, 'PairingId'>;
 export type GameId = Brand<string, 'GameId'>;
 export type RulingId = Brand<string, 'RulingId'>;
+export type SeriesRulingId = Brand<string, 'SeriesRulingId'>;
 
 /** Every branded id of the domain. */
 export type AnyId =
@@ -25,7 +26,8 @@ export type AnyId =
   | GroupId
   | PairingId
   | GameId
-  | RulingId;
+  | RulingId
+  | SeriesRulingId;
 
 /** Brands text that is known to be an id of this kind, as it comes from the database or from `newId`. */
 export function asId<Id extends AnyId>(text: string): Id {

@@ -1,4 +1,4 @@
-import type { GameId, TournamentId } from '../kernel/ids.ts';
+import type { GameId, SeriesId, TournamentId } from '../kernel/ids.ts';
 import type { Tx } from './client.ts';
 
 /** Locks these games until the transaction ends, in the order of their ids, as every command does. Before a tournament. */
@@ -11,4 +11,9 @@ export async function lockGames(tx: Tx, ids: readonly GameId[]): Promise<void> {
 /** Locks a tournament until the transaction ends. After its games, before any inbox. */
 export async function lockTournament(tx: Tx, id: TournamentId): Promise<void> {
   await tx.$queryRaw`select 1 from "Tournament" where id = ${id} for no key update`;
+}
+
+/** Locks a series until the transaction ends. After its tournaments, before any inbox. */
+export async function lockSeries(tx: Tx, id: SeriesId): Promise<void> {
+  await tx.$queryRaw`select 1 from "Series" where id = ${id} for no key update`;
 }

@@ -1,5 +1,5 @@
 /** The tournament systems that a tournament can name; the registry says which are played. */
-export const FORMAT_KEYS = ['ROUND_ROBIN', 'KIBA', 'KUKSU', 'KNOCKOUT'] as const;
+export const FORMAT_KEYS = ['ROUND_ROBIN', 'KIBA', 'KUKSU', 'KNOCKOUT', 'COUNTRY_MATCH'] as const;
 export type FormatKey = (typeof FORMAT_KEYS)[number];
 
 /** The games that a tournament can name; the registry says which are played here. */
@@ -13,3 +13,7 @@ export type Venue = (typeof VENUES)[number];
 /** The states of a tournament, in order. Source: formats.md A.1. */
 export const TOURNAMENT_STATUSES = ['DRAFT', 'REGISTRATION', 'CLOSED', 'RUNNING', 'FINISHED', 'CANCELLED'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
+
+/** What a tournament is in its series: one whose points count, the one of the best six, or a match of two countries. */
+export const SERIES_ROLES = ['TOURNAMENT', 'MABINGWA', 'COUNTRY_MATCH'] as const;
+export type SeriesRole = (typeof SERIES_ROLES)[number];

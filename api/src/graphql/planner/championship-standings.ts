@@ -1,4 +1,5 @@
 import { planChampionshipStandings } from '../../application/queries/planner/championship-standings.ts';
+import type { EntryId } from '../../kernel/ids.ts';
 import type { ChampionshipRow, ChampionshipStandings } from '../../rules/formats/championship/standings.ts';
 import { builder } from '../builder.ts';
 import { answered } from './answered.ts';
@@ -12,7 +13,7 @@ const PointsIn = builder.inputType('PointsIn', {
   }),
 });
 
-const ChampionshipRowType = builder.objectRef<ChampionshipRow>('ChampionshipRow').implement({
+const ChampionshipRowType = builder.objectRef<ChampionshipRow<EntryId>>('ChampionshipRow').implement({
   description: 'One player of a planned championship.',
   fields: (t) => ({
     rank: t.exposeInt('rank', { description: 'From 1; players whom nothing separates share it.' }),
@@ -24,7 +25,7 @@ const ChampionshipRowType = builder.objectRef<ChampionshipRow>('ChampionshipRow'
   }),
 });
 
-const ChampionshipStandingsType = builder.objectRef<ChampionshipStandings>('ChampionshipStandings').implement({
+const ChampionshipStandingsType = builder.objectRef<ChampionshipStandings<EntryId>>('ChampionshipStandings').implement({
   description: 'The planned standings of a championship.',
   fields: (t) => ({
     rows: t.field({ type: [ChampionshipRowType], description: 'Best first.', resolve: ({ rows }) => [...rows] }),

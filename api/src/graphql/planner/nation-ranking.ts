@@ -1,4 +1,5 @@
 import { planNationRanking } from '../../application/queries/planner/nation-ranking.ts';
+import type { EntryId } from '../../kernel/ids.ts';
 import type { NationRanking, NationRow } from '../../rules/formats/championship/nation-ranking.ts';
 import { builder } from '../builder.ts';
 import { answered } from './answered.ts';
@@ -15,7 +16,7 @@ const NationPlayerIn = builder.inputType('NationPlayerIn', {
   }),
 });
 
-const NationRowType = builder.objectRef<NationRow>('NationRow').implement({
+const NationRowType = builder.objectRef<NationRow<EntryId>>('NationRow').implement({
   description: 'One country of a planned ranking.',
   fields: (t) => ({
     rank: t.exposeInt('rank', { description: 'From 1; countries whose counted scores are all equal share it.' }),
@@ -23,10 +24,13 @@ const NationRowType = builder.objectRef<NationRow>('NationRow').implement({
     country: t.exposeString('country', { description: 'Your own text.' }),
     players: t.exposeInt('players', { description: 'How many of its players were in the tournament.' }),
     points: t.exposeInt('points', { description: 'The sum of its best four scores.' }),
-    counted: t.idList({ description: 'Whose scores those are, best first.', resolve: ({ counted }) => [...counted] }),
+    counted: t.idList({
+      description: 'Whose scores those are, best first.',
+      resolve: ({ counted }) => counted.map(({ id }) => id),
+    }),
     team: t.idList({
       description: 'Its three best players, or two, best first: who would play the match of countries.',
-      resolve: ({ team }) => [...team],
+      resolve: ({ team }) => team.map(({ id }) => id),
     }),
     teamTied: t.exposeBoolean('teamTied', {
       description: 'True when the third and the fourth have the same score: your order has chosen between them.',
@@ -34,7 +38,7 @@ const NationRowType = builder.objectRef<NationRow>('NationRow').implement({
   }),
 });
 
-const NationRankingType = builder.objectRef<NationRanking>('NationRanking').implement({
+const NationRankingType = builder.objectRef<NationRanking<EntryId>>('NationRanking').implement({
   description: 'A planned ranking by country.',
   fields: (t) => ({
     rows: t.field({ type: [NationRowType], description: 'Best first.', resolve: ({ rows }) => [...rows] }),

@@ -2,7 +2,7 @@ import { asId, type PlayerId, type SeriesId, type TournamentId } from '../../ker
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
-import type { FormatKey, GameKey, TournamentStatus, Venue } from '../tournament.ts';
+import type { FormatKey, GameKey, SeriesRole, TournamentStatus, Venue } from '../tournament.ts';
 import type { Tx } from '../client.ts';
 
 /** A tournament as stored; `settings` is read by its format, `gameConfig` by its game. */
@@ -24,6 +24,9 @@ export interface TournamentRecord {
   readonly startedAt: Instant | null;
   readonly finishedAt: Instant | null;
   readonly seriesId: SeriesId | null;
+  /** of one whose points count from 1; of a match of countries the tournament whose ranking it follows, null: that of all */
+  readonly seriesNumber: number | null;
+  readonly seriesRole: SeriesRole | null;
 }
 
 /** The tournaments with these ids, in no order; unknown ids are left out. */
@@ -107,5 +110,7 @@ function tournamentRecord(row: Prisma.TournamentGetPayload<object>): TournamentR
     startedAt: row.startedAt === null ? null : instant(row.startedAt.getTime()),
     finishedAt: row.finishedAt === null ? null : instant(row.finishedAt.getTime()),
     seriesId: row.seriesId === null ? null : asId<SeriesId>(row.seriesId),
+    seriesNumber: row.seriesNumber,
+    seriesRole: row.seriesRole,
   };
 }

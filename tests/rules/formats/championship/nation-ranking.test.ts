@@ -21,19 +21,29 @@ test.each([
   ['equal in all counted scores: shared, by name', { NL: [3, 1, 0, 0, 0], IT: [1, 3] }, 2, '1IT4 1NL4'],
   ['nobody', {}, 2, ''],
 ])('%s (B.3.1, B.3.2)', (_case, countries: Readonly<Record<string, readonly number[]>>, minimum, expected) => {
-  expect(ranks(nationRanking(players(countries), minimum))).toBe(expected);
+  expect(ranks(nationRanking([players(countries)], minimum))).toBe(expected);
 });
 
 test('who is counted and who plays, best first, equals in the order given', () => {
-  const [row] = nationRanking(players({ IT: [1, 5, 2, 2, 2] }), 2).rows;
+  const [row] = nationRanking([players({ IT: [1, 5, 2, 2, 2] })], 2).rows;
   expect(row).toEqual({
     rank: 1,
     shared: false,
     country: 'IT',
     players: 5,
     points: 11,
-    counted: ['IT2', 'IT3', 'IT4', 'IT5'],
-    team: ['IT2', 'IT3', 'IT4'],
+    perTournament: [11],
+    counted: [
+      { id: 'IT2', points: 5 },
+      { id: 'IT3', points: 2 },
+      { id: 'IT4', points: 2 },
+      { id: 'IT5', points: 2 },
+    ],
+    team: [
+      { id: 'IT2', points: 5 },
+      { id: 'IT3', points: 2 },
+      { id: 'IT4', points: 2 },
+    ],
     teamTied: true,
   });
 });
@@ -48,7 +58,7 @@ test.each([
 ])(
   '%s: who meets (B.3.3, 0.4)',
   (_case, countries: Readonly<Record<string, readonly number[]>>, finalists, cutTied) => {
-    const ranking = nationRanking(players(countries), 2);
+    const ranking = nationRanking([players(countries)], 2);
     expect([ranking.finalists, ranking.cutTied]).toEqual([finalists, cutTied]);
   },
 );
@@ -63,7 +73,7 @@ describe('for any players', () => {
       fc.property(field, fc.constantFrom(2, 3), (scores, minimum) => {
         const all = scores.map((score, index) => ({ ...score, id: asId<EntryId>(`p${index}`) }));
         const pointsOf = new Map(all.map(({ id, points }) => [id, points]));
-        const { rows, finalists } = nationRanking(all, minimum);
+        const { rows, finalists } = nationRanking([all], minimum);
         const enough = ['A', 'B', 'C', 'D'].filter(
           (country) => all.filter((player) => player.country === country).length >= minimum,
         );
@@ -73,8 +83,9 @@ describe('for any players', () => {
           const own = all.filter((player) => player.country === country).map((player) => player.points);
           const best = own.toSorted((a, b) => b - a).slice(0, 4);
           expect(count).toBe(own.length);
-          expect(counted.map((id) => pointsOf.get(id))).toEqual(best);
-          expect(new Set(counted).size).toBe(Math.min(4, own.length));
+          expect(counted.map((player) => player.points)).toEqual(best);
+          expect(counted.every((player) => pointsOf.get(player.id) === player.points)).toBe(true);
+          expect(new Set(counted.map(({ id }) => id)).size).toBe(Math.min(4, own.length));
           expect(points).toBe(best.reduce((sum, score) => sum + score, 0));
           expect(team).toEqual(counted.slice(0, 3));
           expect(teamTied).toBe(best.length === 4 && best[2] === best[3]);

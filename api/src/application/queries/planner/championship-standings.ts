@@ -20,7 +20,7 @@ const MOST_PLAYERS = 1_000;
 export function planChampionshipStandings(
   playerInputs: readonly PlannerPlayerInput[],
   tournaments: readonly (readonly PlannerPointsInput[])[],
-): Result<ChampionshipStandings, string> {
+): Result<ChampionshipStandings<EntryId>, string> {
   const players = plannerPlayers(playerInputs, MOST_PLAYERS);
   if (!players.ok) return players;
   if (tournaments.length > CHAMPIONSHIP_TOURNAMENTS) {

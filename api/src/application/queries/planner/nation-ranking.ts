@@ -20,7 +20,7 @@ const MOST_PLAYERS = 1_000;
 export function planNationRanking(
   inputs: readonly PlannerNationPlayerInput[],
   minimumPlayers: number | null,
-): Result<NationRanking, string> {
+): Result<NationRanking<EntryId>, string> {
   const fewest = minimumPlayers ?? FEWEST_OF_A_COUNTRY;
   if (fewest < FEWEST_OF_A_COUNTRY) return err(`minimumPlayers: at least ${FEWEST_OF_A_COUNTRY}, here is ${fewest}.`);
   if (inputs.length > MOST_PLAYERS) return err(`players: at most ${MOST_PLAYERS} players, here are ${inputs.length}.`);
@@ -31,5 +31,5 @@ export function planNationRanking(
     if (wrong !== null) return err(`players[${index}]: ${wrong}.`);
   }
   const players = inputs.map(({ id, country, points }) => ({ id: asId<EntryId>(id), country, points }));
-  return ok(nationRanking(players, fewest));
+  return ok(nationRanking([players], fewest));
 }

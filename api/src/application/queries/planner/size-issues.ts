@@ -1,6 +1,6 @@
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
 
-export const PLANNED_FORMATS = ['ROUND_ROBIN', 'KIBA', 'KUKSU', 'KNOCKOUT'] as const;
+export const PLANNED_FORMATS = ['ROUND_ROBIN', 'KIBA', 'KUKSU', 'KNOCKOUT', 'COUNTRY_MATCH'] as const;
 export type PlannedFormat = (typeof PLANNED_FORMATS)[number];
 
 const LARGEST_LEAGUE = 10;
@@ -10,7 +10,7 @@ const SMALLEST_LEAGUE = 5;
 export function sizeIssues(format: PlannedFormat, players: number): readonly PreflightIssue[] {
   if (format === 'KUKSU') return kuksuIssues(players);
   if (format === 'KNOCKOUT') return knockoutIssues(players);
-  return kibaIssues(players);
+  return format === 'KIBA' ? kibaIssues(players) : countryMatchIssues(players);
 }
 
 /** Source: formats.md A.2.2. */
@@ -18,6 +18,13 @@ function kibaIssues(players: number): readonly PreflightIssue[] {
   if (players >= 6 && players <= 34) return [];
   const code = players < 6 ? 'TOO_FEW_PLAYERS' : 'TOO_MANY_PLAYERS';
   return [blocking(code, `A KIBA tournament takes 6 to 34 players, here are ${players}.`, 'formats.md A.2.2')];
+}
+
+/** Source: formats.md B.3.3, B.3.5. */
+function countryMatchIssues(players: number): readonly PreflightIssue[] {
+  if (players >= 4 && players <= 6) return [];
+  const code = players < 4 ? 'TOO_FEW_PLAYERS' : 'TOO_MANY_PLAYERS';
+  return [blocking(code, `A match of countries takes 4 to 6 players, here are ${players}.`, 'formats.md B.3.3')];
 }
 
 /** Source: formats.md C.2.3, C.3.4. */

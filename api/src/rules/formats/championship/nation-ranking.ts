@@ -1,30 +1,31 @@
-import type { EntryId } from '../../../kernel/ids.ts';
 import { rank } from '../../standings/rank.ts';
-import type { PlayerPoints } from '../kiba/points.ts';
+import type { PointsOf } from './points.ts';
 
 /** A player's championship points from one tournament, and his country as it was when its entries closed. */
-export interface NationPlayer extends PlayerPoints {
+export interface NationPlayer<Id extends string> extends PointsOf<Id> {
   readonly country: string;
 }
 
 /**
- * A ranked country: how many of its players were in the tournament, whose scores count, and who would play the match of
- * countries, both best first. `teamTied`: nothing separates the last of the team from the next player.
+ * A ranked country: how many of its players were in the tournaments, whose scores count, and who would play the match of
+ * countries, both best first by what they brought in. `perTournament`: its points in each, null where it was not ranked.
+ * `teamTied`: nothing separates the last of the team from the next player.
  */
-export interface NationRow {
+export interface NationRow<Id extends string> {
   readonly rank: number;
   readonly shared: boolean;
   readonly country: string;
   readonly players: number;
   readonly points: number;
-  readonly counted: readonly EntryId[];
-  readonly team: readonly EntryId[];
+  readonly perTournament: readonly (number | null)[];
+  readonly counted: readonly PointsOf<Id>[];
+  readonly team: readonly PointsOf<Id>[];
   readonly teamTied: boolean;
 }
 
 /** The ranking and the two countries that meet. `cutTied`: only their names separate the second from the third. */
-export interface NationRanking {
-  readonly rows: readonly NationRow[];
+export interface NationRanking<Id extends string> {
+  readonly rows: readonly NationRow<Id>[];
   readonly finalists: readonly string[];
   readonly cutTied: boolean;
 }
@@ -39,16 +40,24 @@ const MEETING_COUNTRIES = 2;
 export const TEAM_PLAYERS = 3;
 
 /**
- * The countries with at least `minimumPlayers` players, ranked by the sum of their best four scores, then by the best single
- * score, the second best and so on; countries that nothing separates share a rank and stand in the order of their names.
- * Players of a country with equal scores stand in the order given.
- * Source: formats.md B.3.1, B.3.2, 0.4, KB-NATIONMIN, KB-NATIONSCORE, KB-NATIONTIE.
+ * The countries after one or several tournaments. In each a country with at least `minimumPlayers` players has the sum of
+ * its best four scores; these sums are added. Then the best single counted score decides, the second best and so on;
+ * countries that nothing separates share a rank and stand in the order of their names. A player stands by what he brought
+ * in: the sum of his counted scores; players of a country with equal scores stand in the order given.
+ * Source: formats.md B.3.1, B.3.2, B.3.4, 0.4, KB-NATIONMIN, KB-NATIONSCORE, KB-NATIONTIE, KB-NATIONCUM.
  */
-export function nationRanking(players: readonly NationPlayer[], minimumPlayers: number): NationRanking {
-  const countries = [...playersByCountry(players)]
-    .filter(([, own]) => own.length >= minimumPlayers)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([country, own]) => countryOf(country, own));
+export function nationRanking<Id extends string>(
+  tournaments: readonly (readonly NationPlayer<Id>[])[],
+  minimumPlayers: number,
+): NationRanking<Id> {
+  const fields = tournaments.map((players) => fieldsByCountry(players, minimumPlayers));
+  const names = [...new Set(fields.flatMap((byCountry) => [...byCountry.keys()]))].toSorted();
+  const countries = names.map((country) =>
+    countryOf(
+      country,
+      fields.map((byCountry) => byCountry.get(country) ?? []),
+    ),
+  );
   const rows = rank(countries, ({ points, scores }) => [points, ...scores]).map(
     ({ row: { scores: _scores, ...row }, ...place }) => ({ ...place, ...row }),
   );
@@ -59,27 +68,34 @@ export function nationRanking(players: readonly NationPlayer[], minimumPlayers: 
   };
 }
 
-function playersByCountry(players: readonly NationPlayer[]): ReadonlyMap<string, readonly NationPlayer[]> {
-  const byCountry = new Map<string, NationPlayer[]>();
-  for (const player of players) {
-    const own = byCountry.get(player.country) ?? [];
-    byCountry.set(player.country, own);
-    own.push(player);
-  }
-  return byCountry;
+/** The players of each ranked country, best first. */
+function fieldsByCountry<Id extends string>(
+  players: readonly NationPlayer<Id>[],
+  minimumPlayers: number,
+): ReadonlyMap<string, readonly NationPlayer<Id>[]> {
+  const ranked = [...Map.groupBy(players, ({ country }) => country)].filter(([, own]) => own.length >= minimumPlayers);
+  return new Map(ranked.map(([country, own]) => [country, own.toSorted((a, b) => b.points - a.points)]));
 }
 
-/** A country before it is ranked; `scores` holds four numbers, 0 where there is no player. */
-function countryOf(country: string, players: readonly NationPlayer[]) {
-  const best = players.toSorted((a, b) => b.points - a.points);
-  const scores = Array.from({ length: COUNTED_SCORES }, (_, index) => best[index]?.points ?? 0);
+/** A country before it is ranked, from its players in each tournament; `scores` has as many numbers in every country. */
+function countryOf<Id extends string>(country: string, fields: readonly (readonly NationPlayer<Id>[])[]) {
+  const counting = fields.map((players) => players.slice(0, COUNTED_SCORES));
+  const all = counting.flat();
+  const brought = new Map<Id, number>();
+  for (const { id, points } of all) brought.set(id, (brought.get(id) ?? 0) + points);
+  const counted = [...brought].map(([id, points]) => ({ id, points })).toSorted((a, b) => b.points - a.points);
+  const best = all.map(({ points }) => points).toSorted((a, b) => b - a);
+  const perTournament = counting.map((players) =>
+    players.length === 0 ? null : players.reduce((total, { points }) => total + points, 0),
+  );
   return {
     country,
-    players: players.length,
-    points: scores.reduce((total, points) => total + points, 0),
-    counted: best.slice(0, COUNTED_SCORES).map(({ id }) => id),
-    team: best.slice(0, TEAM_PLAYERS).map(({ id }) => id),
-    teamTied: best.length > TEAM_PLAYERS && best[TEAM_PLAYERS - 1]?.points === best[TEAM_PLAYERS]?.points,
-    scores,
+    players: new Set(fields.flat().map(({ id }) => id)).size,
+    points: perTournament.reduce<number>((total, points) => total + (points ?? 0), 0),
+    perTournament,
+    counted,
+    team: counted.slice(0, TEAM_PLAYERS),
+    teamTied: counted.length > TEAM_PLAYERS && counted[TEAM_PLAYERS - 1]?.points === counted[TEAM_PLAYERS]?.points,
+    scores: Array.from({ length: COUNTED_SCORES * fields.length }, (_, index) => best[index] ?? 0),
   };
 }

@@ -1,33 +1,32 @@
-import type { EntryId } from '../../../kernel/ids.ts';
 import { kibaTenths } from '../../ratings/kiba-score.ts';
 import { rank } from '../../standings/rank.ts';
-import type { PlayerPoints } from '../kiba/points.ts';
+import { mabingwaField } from './mabingwa-field.ts';
+import type { PointsOf } from './points.ts';
 
-/** The tournaments of a championship, and the players who then play the Mabingwa. Source: formats.md B.2.1, B.2.4. */
+/** The tournaments of a championship. Source: formats.md B.2.1. */
 export const CHAMPIONSHIP_TOURNAMENTS = 4;
-const MABINGWA_PLAYERS = 6;
 
 /** A player of the championship, with what its last tie-break needs. */
-export interface ChampionshipPlayer {
-  readonly id: EntryId;
+export interface ChampionshipPlayer<Id extends string> {
+  readonly id: Id;
   readonly elo: number;
   readonly matches: number;
 }
 
 /** A ranked player: the sum of his points, those of his best tournament, and his KIBA score in tenths. */
-export interface ChampionshipRow {
+export interface ChampionshipRow<Id extends string> {
   readonly rank: number;
   readonly shared: boolean;
-  readonly id: EntryId;
+  readonly id: Id;
   readonly points: number;
   readonly best: number;
   readonly kibaTenths: number;
 }
 
 /** The standings, best first. `cutTied`: nothing separates the last who plays the Mabingwa from the first who does not. */
-export interface ChampionshipStandings {
-  readonly rows: readonly ChampionshipRow[];
-  readonly mabingwa: readonly EntryId[];
+export interface ChampionshipStandings<Id extends string> {
+  readonly rows: readonly ChampionshipRow<Id>[];
+  readonly mabingwa: readonly Id[];
   readonly cutTied: boolean;
 }
 
@@ -37,10 +36,10 @@ export interface ChampionshipStandings {
  * lies over the sixth place the order given has chosen them, and the director decides. Every id of `tournaments` is one
  * of the players', at most once a tournament. Source: formats.md B.2.3, B.2.4, 0.4, KB-CHAMPTIE.
  */
-export function championshipStandings(
-  players: readonly ChampionshipPlayer[],
-  tournaments: readonly (readonly PlayerPoints[])[],
-): ChampionshipStandings {
+export function championshipStandings<Id extends string>(
+  players: readonly ChampionshipPlayer<Id>[],
+  tournaments: readonly (readonly PointsOf<Id>[])[],
+): ChampionshipStandings<Id> {
   const byTournament = tournaments.map((rows) => new Map(rows.map(({ id, points }) => [id, points])));
   const summed = players.map(({ id, elo, matches }) => {
     const points = byTournament.map((rows) => rows.get(id) ?? 0);
@@ -49,9 +48,8 @@ export function championshipStandings(
   });
   const ranked = rank(summed, (row) => [row.points, row.best, row.kibaTenths]);
   const rows = ranked.map(({ row, ...place }) => ({ ...place, ...row }));
-  return {
-    rows,
-    mabingwa: rows.slice(0, MABINGWA_PLAYERS).map(({ id }) => id),
-    cutTied: rows.length > MABINGWA_PLAYERS && rows[MABINGWA_PLAYERS - 1]?.rank === rows[MABINGWA_PLAYERS]?.rank,
-  };
+  const { players: mabingwa, tied } = mabingwaField(rows, NOTHING_DECIDED);
+  return { rows, mabingwa, cutTied: tied.length > 0 };
 }
+
+const NOTHING_DECIDED = { refused: [], settled: [] } as const;

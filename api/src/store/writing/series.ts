@@ -1,0 +1,52 @@
+import type { EntryId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { FormatSettings } from '../../rules/formats/any-format.ts';
+import type { Tx } from '../client.ts';
+import { toDate } from '../codecs/instant.ts';
+import type { SeriesRulingRecord } from '../reading/series.ts';
+import type { SeriesRole } from '../tournament.ts';
+
+/** A series to be stored. `settings` is as its kind has completed it. */
+export interface NewSeries {
+  readonly id: SeriesId;
+  readonly name: string;
+  readonly description: string | null;
+  readonly kind: 'CHAMPIONSHIP' | 'TITLE';
+  readonly settings: FormatSettings;
+  readonly directorId: PlayerId;
+  readonly createdAt: Instant;
+}
+
+/** What a tournament is in its series, and its number there. */
+export interface SeriesPlace {
+  readonly seriesId: SeriesId;
+  readonly role: SeriesRole;
+  readonly number: number | null;
+}
+
+/** Stores a series. */
+export async function insertSeries(tx: Tx, { createdAt, ...series }: NewSeries): Promise<void> {
+  await tx.series.create({ data: { ...series, createdAt: toDate(createdAt) }, select: { id: true } });
+}
+
+/** Puts a tournament in its place in a series. */
+export async function setSeriesPlace(tx: Tx, id: TournamentId, { seriesId, role, number }: SeriesPlace): Promise<void> {
+  await tx.tournament.update({
+    where: { id },
+    data: { seriesId, seriesRole: role, seriesNumber: number },
+    select: { id: true },
+  });
+}
+
+/** Notes for which team an entry plays. */
+export async function setTeam(tx: Tx, id: EntryId, team: string): Promise<void> {
+  await tx.entry.update({ where: { id }, data: { team }, select: { id: true } });
+}
+
+/** Adds a decision to its series; decisions are never changed. */
+export async function insertSeriesRuling(tx: Tx, { at, players, ...ruling }: SeriesRulingRecord): Promise<void> {
+  await tx.seriesRuling.create({
+    data: { ...ruling, playerIds: [...players], at: toDate(at) },
+    select: { id: true },
+  });
+}
