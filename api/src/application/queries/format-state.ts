@@ -81,7 +81,7 @@ export function stateOf<Game extends GameOutline>(rows: Rows<Game>, asOf: Instan
     withdrawnAt !== null && isKnown(withdrawnAt) ? [{ entry: id, at: withdrawnAt }] : [],
   );
   return {
-    state: { entries: rows.entries.map(formatEntry), plan: planOf(rows), decided, withdrawals },
+    state: { entries: rows.entries.map(formatEntry), plan: planOf(rows), decided, withdrawals, approved: [] },
     games: new Map(rows.games.map((game) => [game.key, game])),
     results,
   };
@@ -89,7 +89,8 @@ export function stateOf<Game extends GameOutline>(rows: Rows<Game>, asOf: Instan
 
 function formatEntry(entry: EntryRecord): FormatEntry {
   const { category, elo, matches, country } = entrySnapshot(entry);
-  return { id: entry.id, name: entry.player.name, category, elo, matches, country, enteredAt: entry.enteredAt };
+  const { id, team, enteredAt } = entry;
+  return { id, name: entry.player.name, category, elo, matches, country, team, enteredAt };
 }
 
 function planOf({ stages, groups, pairings, games }: Rows<GameOutline>): Plan {

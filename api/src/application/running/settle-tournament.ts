@@ -1,4 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
+import type { EntryId } from '../../kernel/ids.ts';
+import { isEmptyPlan } from '../../rules/formats/empty-plan.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { setStageState, setTournamentStatus } from '../../store/writing/tournament.ts';
@@ -6,7 +8,6 @@ import type { Command } from '../command.ts';
 import { tournamentTopic } from '../events.ts';
 import { formatOf } from '../queries/format-state.ts';
 import { applyPlan } from './apply-plan.ts';
-import { mainTable } from './standing-changes.ts';
 import { changeTournament } from './tournament-change.ts';
 import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
 
@@ -26,8 +27,8 @@ export async function settleDecided(
   const format = formatOf(tournament);
   if (format === null || tournament.status !== 'RUNNING') return loaded;
   const next = format.next(loaded.state);
-  if (next === 'done') await finishTournament(command, tournament, loaded);
-  else if (next !== 'wait') await applyPlan(command, tournament, next);
+  if (!isEmptyPlan(next.plan)) await applyPlan(command, tournament, next.plan);
+  if (next.done) await finishTournament(command, tournament, loaded, next.winner);
   return loaded;
 }
 
@@ -74,6 +75,7 @@ async function finishTournament(
   command: Command,
   tournament: TournamentRecord,
   loaded: LoadedTournament,
+  winner: EntryId | null,
 ): Promise<void> {
   const { tx, at } = command;
   await setStageState(
@@ -82,11 +84,10 @@ async function finishTournament(
     'PUBLISHED',
   );
   await setTournamentStatus(tx, tournament.id, 'FINISHED', at);
-  const [best] = mainTable(tournament, loaded);
   command.emit({
     topic: tournamentTopic(tournament.id),
     kind: 'TournamentFinished',
-    payload: { tournamentId: tournament.id, winner: best === undefined || best.shared ? null : best.entry },
+    payload: { tournamentId: tournament.id, winner },
   });
   changeTournament(command, tournament.id, 'FINISHED', loaded.rows.entries);
 }

@@ -3,9 +3,11 @@ import { ok, type Result } from '../../kernel/result.ts';
 import type { PairRow } from '../standings/pair-standings.ts';
 import type { Standing } from '../standings/standing.ts';
 import type {
+  Advance,
   FormatEntry,
   FormatRefusal,
   FormatState,
+  NextStep,
   Plan,
   PreflightIssue,
   TournamentFormat,
@@ -21,8 +23,10 @@ export interface ConfiguredFormat {
   readonly key: string;
   readonly settings: FormatSettings;
   readonly sizes: { readonly min: number; readonly max: number };
+  readonly approvalHours: number | null;
   start(entries: readonly FormatEntry[]): Result<Plan, FormatRefusal>;
-  next(state: FormatState): Plan | 'wait' | 'done';
+  next(state: FormatState): NextStep;
+  advances(state: FormatState, stage: string): readonly Advance[];
   withdraw(state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
   standings(state: FormatState, group: string): readonly Standing[];
   crosstable(state: FormatState, group: string): readonly PairRow[];
@@ -55,8 +59,10 @@ function configured<Settings extends FormatSettings>(
     key: format.key,
     settings,
     sizes: format.sizes(settings),
+    approvalHours: format.approvalHours(settings),
     start: (entries) => format.start(settings, entries),
     next: (state) => format.next(settings, state),
+    advances: (state, stage) => format.advances(settings, state, stage),
     withdraw: (state, entry) => format.withdraw(settings, state, entry),
     standings: (state, group) => format.standings(settings, state, group),
     crosstable: (state, group) => format.crosstable(settings, state, group),

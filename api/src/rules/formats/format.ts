@@ -12,6 +12,8 @@ export interface FormatEntry {
   readonly elo: number;
   readonly matches: number;
   readonly country: string | null;
+  /** the team he plays for (a country in a country match); null: for himself */
+  readonly team: string | null;
   readonly enteredAt: Instant;
 }
 
@@ -82,12 +84,71 @@ export interface Withdrawal {
   readonly at: Instant;
 }
 
-/** All that a format knows of a running tournament; everything it says is a fold of this. */
+/** That the end of a stage stands: approved by the director, or by itself when his time was over. */
+export interface StageApproval {
+  readonly stage: string;
+  readonly at: Instant;
+}
+
+/** All that a format knows of a running tournament; everything it says is a fold of this. `approved`: oldest first. */
 export interface FormatState {
   readonly entries: readonly FormatEntry[];
   readonly plan: Plan;
   readonly decided: readonly DecidedGame[];
   readonly withdrawals: readonly Withdrawal[];
+  readonly approved: readonly StageApproval[];
+}
+
+/**
+ * How far a stage is. RUNNING: games of its tables are open. COMPLETE: its tables are final, and it asks for nothing more;
+ * passing. PLAYOFF: a tie that decides who goes on is played off. AWAITING_APPROVAL: its end waits for the director.
+ * PUBLISHED: it is over, and what follows it, if anything, is arranged. Source: formats.md A.1.
+ */
+export const STAGE_PROGRESS = ['RUNNING', 'COMPLETE', 'PLAYOFF', 'AWAITING_APPROVAL', 'PUBLISHED'] as const;
+
+export interface StageProgress {
+  readonly stage: string;
+  readonly state: (typeof STAGE_PROGRESS)[number];
+}
+
+/**
+ * Where a tournament stands and what is to be added now. `plan` is empty when nothing is; asked again after it was applied,
+ * the format adds nothing more of it. `stages`: every stage of the plan that is there, in order. `winner` null: nobody yet,
+ * or nobody at all.
+ */
+export interface NextStep {
+  readonly plan: Plan;
+  readonly stages: readonly StageProgress[];
+  readonly done: boolean;
+  readonly winner: EntryId | null;
+}
+
+/**
+ * What a player's place in a stage is good for. FIRST, SECOND: the semi-finals of the firsts and of the seconds. WINNER: of
+ * two groups, to the final. TOP_TWO: of one group, to the final. CHAMPION, RUNNER_UP: in the final. OUT: no further.
+ */
+export const ADVANCE_PLACES = ['FIRST', 'SECOND', 'WINNER', 'TOP_TWO', 'CHAMPION', 'RUNNER_UP', 'OUT'] as const;
+
+/** What separates a player from those who have another place; LIST: only the initial list, to be shown as such (0.4). */
+export const ADVANCE_DECIDERS = ['SCORE', 'NEUSTADTL', 'KIBA_SCORE', 'PLAYOFF', 'LIST'] as const;
+
+/** Whether and where a player of a stage goes on, by its table as it stands, and where he in fact went. */
+export interface Advance {
+  readonly entry: EntryId;
+  readonly group: string;
+  readonly rank: number;
+  /** the key of the stage that the place leads to; null: none */
+  readonly to: string | null;
+  readonly place: (typeof ADVANCE_PLACES)[number];
+  /** whose place he has because somebody before him withdrew; null: his own */
+  readonly replaces: EntryId | null;
+  /** it can still change: the stage is not published */
+  readonly provisional: boolean;
+  /** null: nothing had to be separated, or he has withdrawn */
+  readonly decidedBy: (typeof ADVANCE_DECIDERS)[number] | null;
+  readonly rule: string;
+  /** where he in fact plays after this stage, both keys null: nowhere; null: what follows is not arranged */
+  readonly arranged: { readonly stage: string | null; readonly group: string | null } | null;
 }
 
 /** A game that a withdrawal decides at once. */
@@ -117,8 +178,15 @@ export interface TournamentFormat<Settings> {
   /** The fewest and the most players that these settings take. */
   sizes(settings: Settings): { readonly min: number; readonly max: number };
   start(settings: Settings, entries: readonly FormatEntry[]): Result<Plan, FormatRefusal>;
-  /** What is to be added after a decided game; `wait` while games run, `done` when the last is decided. */
-  next(settings: Settings, state: FormatState): Plan | 'wait' | 'done';
+  /** What is to be added after a decided game, a withdrawal or an approval, and how far every stage is. */
+  next(settings: Settings, state: FormatState): NextStep;
+  /** All players of a stage in order of group and rank, and who of them goes on; empty where no stage follows. */
+  advances(settings: Settings, state: FormatState, stage: string): readonly Advance[];
+  /**
+   * The hours that a director has before the end of a stage that is AWAITING_APPROVAL is approved by itself; 0: it is at
+   * once; null: no stage waits.
+   */
+  approvalHours(settings: Settings): number | null;
   withdraw(settings: Settings, state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
   /** The rows of one group, best first, with every tie-break and its terms. */
   standings(settings: Settings, state: FormatState, group: string): readonly Standing[];

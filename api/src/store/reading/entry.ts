@@ -20,6 +20,7 @@ export interface EntryRecord {
   readonly elo: number | null;
   readonly matches: number | null;
   readonly country: string | null;
+  readonly team: string | null;
 }
 
 const ENTRY_PARTS = {
@@ -87,5 +88,6 @@ function entryRecord(row: Prisma.EntryGetPayload<{ include: typeof ENTRY_PARTS }
     elo: row.elo,
     matches: row.matches,
     country: row.country,
+    team: row.team,
   };
 }

@@ -6,7 +6,7 @@ import { FORMATS } from '../../../../api/src/rules/formats/registry.ts';
 
 /** An entry called `e1`, `e2`, …, who entered in that order and is ordinary in everything else. */
 export function entry(number: number, differing: Partial<FormatEntry> = {}): FormatEntry {
-  const ordinary = { category: 3, elo: 1500, matches: 0, country: null };
+  const ordinary = { category: 3, elo: 1500, matches: 0, country: null, team: null };
   return {
     ...ordinary,
     id: asId<EntryId>(`e${number}`),
@@ -35,7 +35,7 @@ export function planOf(format: ConfiguredFormat, field: readonly FormatEntry[]):
 
 /** A tournament that has just started. */
 export function started(field: readonly FormatEntry[]): FormatState {
-  return { entries: field, plan: planOf(roundRobinWith('FREE'), field), decided: [], withdrawals: [] };
+  return { entries: field, plan: planOf(roundRobinWith('FREE'), field), decided: [], withdrawals: [], approved: [] };
 }
 
 export function won(game: string, winner: EntryId | null): DecidedGame {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
 import { instant } from '../../../../api/src/kernel/time.ts';
 import type { DecidedGame, FormatState, Slot } from '../../../../api/src/rules/formats/format.ts';
 import { FORMATS } from '../../../../api/src/rules/formats/registry.ts';
@@ -118,15 +119,33 @@ describe('what comes next', () => {
   const field = entries(3);
   const state = started(field);
   const all = state.plan.games.map(({ key, first }) => won(key, first));
+  const e2 = asId<EntryId>('e2');
+  const withE2Best = state.plan.games.map(({ key, first, second }) => won(key, second === e2 ? second : first));
 
   test.each([
-    ['nothing is decided', [], 'wait'],
-    ['one game is open', all.slice(1), 'wait'],
-    ['one game is decided twice, another not at all', [...all.slice(1), ...all.slice(1, 2)], 'wait'],
-    ['every game is decided', all, 'done'],
-    ['every game is decided, one without a winner', [...all.slice(1), won('rr.A.r1.p2.g1', null)], 'done'],
-  ])('%s', (_case, decided, answer) => {
-    expect(free.next({ ...state, decided })).toBe(answer);
+    ['nothing is decided', [], false],
+    ['one game is open', all.slice(1), false],
+    ['one game is decided twice, another not at all', [...all.slice(1), ...all.slice(1, 2)], false],
+    ['every game is decided', all, true],
+    ['every game is decided, one without a winner', [...all.slice(1), won('rr.A.r1.p2.g1', null)], true],
+  ])('%s', (_case, decided, done) => {
+    const next = free.next({ ...state, decided });
+    expect(next.done).toBe(done);
+    expect(next.stages).toEqual([{ stage: 'rr', state: done ? 'PUBLISHED' : 'RUNNING' }]);
+    expect(Object.values(next.plan).flat()).toEqual([]);
+  });
+
+  test.each([
+    ['the first of the table has won, once nothing is open', withE2Best, 'e2'],
+    ['nobody while a game is open', withE2Best.slice(1), null],
+    ['nobody where the first place is shared', all, null],
+  ])('%s', (_case, decided, winner) => {
+    expect(free.next({ ...state, decided }).winner).toBe(winner);
+  });
+
+  test('nobody waits for an approval, and nobody goes on', () => {
+    expect(free.approvalHours).toBeNull();
+    expect(free.advances({ ...state, decided: all }, 'rr')).toEqual([]);
   });
 });
 
@@ -138,10 +157,10 @@ describe('a whole tournament: the published one, played through the format (seed
     const cell = PUBLISHED_TABLE.find(({ id }) => id === first.entry)?.cells[second.entry] ?? '';
     return [1, 2].map((number) => won(`${key}.g${number}`, cell[number - 1] === '+' ? first.entry : second.entry));
   });
-  const state: FormatState = { entries: field, plan, decided, withdrawals: [] };
+  const state: FormatState = { entries: field, plan, decided, withdrawals: [], approved: [] };
 
   test('is done, with the published table', () => {
-    expect(free.next(state)).toBe('done');
+    expect(free.next(state)).toMatchObject({ done: true, winner: '12' });
     expect(
       free.standings(state, 'rr.A').map(({ rank, shared, entry: id, points, played, games, tieBreaks }) => ({
         line: [rank, id, points / 2, ...tieBreaks.map(({ value }) => value)],
@@ -179,7 +198,7 @@ describe('a whole tournament: the published one, played through the format (seed
     const overruled = { ...state, decided: [...decided, { ...firstGame, winner: null, at: instant(2_000) }] };
     const points = (of: FormatState): number => free.standings(of, 'rr.A').reduce((sum, row) => sum + row.points, 0);
     expect([points(state), points(overruled)]).toEqual([40, 38]);
-    expect(free.next(overruled)).toBe('done');
+    expect(free.next(overruled).done).toBe(true);
   });
 
   test('a group that there is not has no rows', () => {

@@ -75,7 +75,7 @@ describe('withdrawal (A.8.2, A.8.3)', () => {
       decided: [...decided, ...left.map(({ game, winner }) => ({ ...won(game, winner), how: 'WITHDRAWAL' as const }))],
       withdrawals: [gone('e3', 9)],
     });
-    expect(format.next(state)).toBe('done');
+    expect(format.next(state).done).toBe(true);
     expect(format.standings(state, 'rr.A').map(({ entry, points }) => [entry, points / 2])).toEqual([
       ['e1', 2],
       ['e2', 2],

@@ -1,11 +1,13 @@
 import { invariant } from '../../../kernel/assert.ts';
+import type { EntryId } from '../../../kernel/ids.ts';
 import { ok } from '../../../kernel/result.ts';
 import { playerList } from '../../ratings/player-list.ts';
 import { effectiveResults } from '../effective-results.ts';
-import type { TournamentFormat } from '../format.ts';
+import { EMPTY_PLAN } from '../empty-plan.ts';
+import type { FormatState, TournamentFormat } from '../format.ts';
 import { groupPairTable } from '../pair-table.ts';
 import { lostByWithdrawal } from '../withdrawal.ts';
-import { roundRobinPlan } from './plan.ts';
+import { ROUND_ROBIN_GROUP, roundRobinPlan } from './plan.ts';
 import { checkSize, roundRobinPreflight } from './preflight.ts';
 import { ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } from './settings.ts';
 
@@ -23,12 +25,25 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
     const fits = checkSize(settings, entries.length);
     return fits.ok ? ok(roundRobinPlan(playerList(entries).map(({ id }) => id))) : fits;
   },
-  next(_settings, { plan, decided }) {
-    const results = effectiveResults(decided);
-    return plan.games.every(({ key }) => results.has(key)) ? 'done' : 'wait';
+  next(_settings, state) {
+    const results = effectiveResults(state.decided);
+    const done = state.plan.games.every(({ key }) => results.has(key));
+    return {
+      plan: EMPTY_PLAN,
+      stages: state.plan.stages.map(({ key }) => ({ stage: key, state: done ? 'PUBLISHED' : 'RUNNING' })),
+      done,
+      winner: done ? soleFirst(state) : null,
+    };
   },
+  advances: () => [],
+  approvalHours: () => null,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => groupPairTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => groupPairTable(state, group),
   preflight: roundRobinPreflight,
 };
+
+function soleFirst(state: FormatState): EntryId | null {
+  const best = groupPairTable(state, ROUND_ROBIN_GROUP)[0]?.standing;
+  return best === undefined || best.shared ? null : best.entry;
+}
