@@ -9,9 +9,17 @@ import { keepAnswer, takeCommandKey, type CommandKey } from '../store/command-ke
 import { appendEvents } from '../store/event.ts';
 import { asSeenIn, inTransaction, isTransient, type Ending } from '../store/transaction.ts';
 import type { Actor, AppContext } from './context.ts';
-import { invalidInput, notSignedIn, type IdempotencyConflict, type InvalidInput, type NotSignedIn } from './errors.ts';
+import {
+  invalidInput,
+  notSignedIn,
+  type Forbidden,
+  type IdempotencyConflict,
+  type InvalidInput,
+  type NotSignedIn,
+} from './errors.ts';
 import type { CommandOptions, Effects, StandingChange, ToldEvents } from './events.ts';
 import { tellEvents } from './queries/effects-text.ts';
+import { mayGive } from './rights.ts';
 
 /** Somebody who is known. */
 export type KnownActor = Exclude<Actor, { kind: 'anonymous' }>;
@@ -31,7 +39,7 @@ export interface Command {
 }
 
 /** What every command refuses by itself. */
-export type RunnerError = NotSignedIn | InvalidInput | IdempotencyConflict;
+export type RunnerError = NotSignedIn | Forbidden | InvalidInput | IdempotencyConflict;
 
 /** How a command is run: its name in the API, its input, and what it answers when its key was used before. */
 export interface CommandRun<Answer> {
@@ -43,7 +51,8 @@ export interface CommandRun<Answer> {
 type Answered<Answer, Failure> = Result<Answer & { readonly effects: Effects }, Failure | RunnerError>;
 
 /**
- * Runs a command in one transaction: who is not signed in is refused; a key that was used before answers what it answered
+ * Runs a command in one transaction: who is not signed in is refused, and who holds a mailed key to one game may play it
+ * and nothing else; a key that was used before answers what it answered
  * then; the work is done; its events are appended. A refusal and a dry run undo everything. What fails because another
  * command was in the way (deadlock, a unique key just taken) is tried once more.
  */
@@ -54,6 +63,8 @@ export async function runCommand<Answer extends object, Failure>(
 ): Promise<Answered<Answer, Failure>> {
   const { actor } = context;
   if (actor.kind === 'anonymous') return err(notSignedIn());
+  const may = mayGive(actor, run.mutation);
+  if (!may.ok) return may;
   const key = commandKey(actor, run);
   if (!key.ok) return key;
   const at = context.now();
@@ -138,6 +149,9 @@ function actorName(actor: KnownActor): string {
       return `account:${actor.accountId}`;
     case 'bot':
       return `bot:${actor.playerId}`;
+    case 'link':
+    case 'mail':
+      return `${actor.kind}:${actor.playerId}`;
     case 'system':
       return 'system';
   }

@@ -1,5 +1,5 @@
 import type { Entropy } from '../kernel/entropy.ts';
-import type { AccountId, PlayerId } from '../kernel/ids.ts';
+import type { AccountId, GameId, PlayerId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
 
@@ -7,7 +7,10 @@ import type { Db } from '../store/client.ts';
 export const ROLES = ['ADMIN', 'DIRECTOR', 'PLAYER'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who asks: nobody known, a person who is signed in, a bot at its own games, or the server itself. */
+/**
+ * Who asks: nobody known, a person who is signed in, a bot at its own games, the server itself; or who has followed a link
+ * to one game of a player, or answered a mail about it, and may act in that game alone.
+ */
 export type Actor =
   | { readonly kind: 'anonymous' }
   | {
@@ -17,6 +20,7 @@ export type Actor =
       readonly role: Role;
     }
   | { readonly kind: 'bot'; readonly playerId: PlayerId }
+  | { readonly kind: 'link' | 'mail'; readonly playerId: PlayerId; readonly gameId: GameId }
   | { readonly kind: 'system' };
 
 /** All that a command or a query may use of the world. `now` is read once by a command: when the request arrived. */

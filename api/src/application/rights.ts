@@ -1,4 +1,4 @@
-import type { PlayerId } from '../kernel/ids.ts';
+import type { GameId, PlayerId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
 import type { Actor } from './context.ts';
@@ -7,6 +7,24 @@ import { forbidden, type Forbidden } from './errors.ts';
 /** The player who acts; null for the server itself and for an account that has none. */
 export function actingPlayer(actor: Actor): PlayerId | null {
   return actor.kind === 'account' || actor.kind === 'bot' ? actor.playerId : null;
+}
+
+/** The player as whom somebody acts in this game: who acts anyway, and who holds a mailed key to this game and no other. */
+export function playerInGame(actor: Actor, game: GameId): PlayerId | null {
+  if (actor.kind === 'link' || actor.kind === 'mail') return actor.gameId === game ? actor.playerId : null;
+  return actingPlayer(actor);
+}
+
+/** All that may be done with a mailed key, by the names of the API. */
+const BY_KEY = { link: ['playMove', 'resign'], mail: ['playMove'] } as const;
+
+/** Whether this command is one that somebody may give at all; holders of mailed keys may give very few. */
+export function mayGive(actor: Actor, mutation: string): Result<Actor, Forbidden> {
+  if (actor.kind !== 'link' && actor.kind !== 'mail') return ok(actor);
+  const isGranted = BY_KEY[actor.kind].some((name) => name === mutation);
+  return isGranted
+    ? ok(actor)
+    : err(forbidden('This link is for playing one game and nothing else: sign in to do this.'));
 }
 
 /** Whether somebody directs this tournament: its director, every admin, and the server itself. */

@@ -15,6 +15,20 @@ export function newId<Id extends AnyId>(entropy: Entropy): Id {
   return text as Id;
 }
 
+/** Bytes in Crockford's base 32 in small letters: 5 bits a letter, the last filled up with zeros. */
+export function base32(bytes: Uint8Array): string {
+  let text = '';
+  let bits = 0;
+  let held = 0;
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    bits += 8;
+    for (; bits >= 5; bits -= 5) text += ALPHABET[(held >> (bits - 5)) & 31];
+    held &= (1 << bits) - 1;
+  }
+  return bits === 0 ? text : text + ALPHABET[(held << (5 - bits)) & 31];
+}
+
 /** A fraction from 0 to below 1, every one as likely as another, to 32 bits. */
 export function drawFraction(entropy: Entropy): number {
   return entropy.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0) / 2 ** 32;

@@ -2,6 +2,7 @@ import { prismaAdapter } from 'better-auth/adapters/prisma';
 import type { AccountId, PlayerId } from '../kernel/ids.ts';
 import type { Db } from './client.ts';
 import { CHANNEL } from './event.ts';
+import type { Keeper } from './kept-value.ts';
 
 /** Who an account is to the rest of the program. */
 export interface SignedInAccount {
@@ -34,7 +35,7 @@ export function countAccounts(db: Db): Promise<number> {
 }
 
 /** Tells every process that this session has ended, so that what is watched under it in private is closed. */
-export async function announceSessionEnd(db: Db, sessionId: string): Promise<void> {
+export async function announceSessionEnd(db: Keeper, sessionId: string): Promise<void> {
   const changes = JSON.stringify([[`session:${sessionId}`, 0]]);
   await db.prisma.$executeRaw`select pg_notify(${CHANNEL}, ${changes})`;
 }

@@ -1,7 +1,12 @@
-import type { Db } from './client.ts';
+import type { Db, Tx } from './client.ts';
+
+/** Where values are kept: the database, or a transaction of it. */
+export interface Keeper {
+  readonly prisma: Tx;
+}
 
 /** The value kept under this key, made and kept when there is none yet; of two processes that make one, one wins. */
-export async function keptValue(db: Db, key: string, make: () => string): Promise<string> {
+export async function keptValue(db: Keeper, key: string, make: () => string): Promise<string> {
   const known = await db.prisma.keptValue.findUnique({ where: { key } });
   if (known !== null) return known.value;
   await db.prisma.keptValue.createMany({ data: [{ key, value: make() }], skipDuplicates: true });
@@ -17,11 +22,11 @@ export async function isAnswering(db: Db): Promise<boolean> {
 }
 
 /** The value kept under this key; null when there is none. */
-export async function findKeptValue(db: Db, key: string): Promise<string | null> {
+export async function findKeptValue(db: Keeper, key: string): Promise<string | null> {
   return (await db.prisma.keptValue.findUnique({ where: { key } }))?.value ?? null;
 }
 
 /** Keeps this value under the key in place of whatever was kept there. */
-export async function keepValue(db: Db, key: string, value: string): Promise<void> {
+export async function keepValue(db: Keeper, key: string, value: string): Promise<void> {
   await db.prisma.keptValue.upsert({ where: { key }, create: { key, value }, update: { value } });
 }

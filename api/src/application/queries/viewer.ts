@@ -6,7 +6,7 @@ import { tournamentsDirectedBy, type TournamentRecord } from '../../store/readin
 import type { MoveRecord } from '../../store/reading/move.ts';
 import type { MoveCause } from '../../store/codecs/event-payload.ts';
 import type { Actor, AppContext } from '../context.ts';
-import { actingPlayer } from '../rights.ts';
+import { actingPlayer, playerInGame } from '../rights.ts';
 import { readingOf } from './reading.ts';
 
 const MOST_DIRECTED = 100;
@@ -34,8 +34,8 @@ export async function viewerDirects({ actor, db }: AppContext): Promise<readonly
 }
 
 /** The seat of whoever asks in a game; null for a spectator. */
-export function viewerSeat(actor: Actor, { players }: GameRecord): Seat | null {
-  const player = actingPlayer(actor);
+export function viewerSeat(actor: Actor, { id, players }: GameRecord): Seat | null {
+  const player = playerInGame(actor, id);
   if (player === null) return null;
   if (players.first === player) return 'first';
   return players.second === player ? 'second' : null;

@@ -5,12 +5,12 @@ import { flagAt } from '../../rules/clocks/fischer.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { Actor } from '../context.ts';
 import { forbidden, gameOver, wrongStatus, type Forbidden, type GameOver, type WrongStatus } from '../errors.ts';
-import { actingPlayer } from '../rights.ts';
+import { playerInGame } from '../rights.ts';
 import { clockOf } from './running-clock.ts';
 
 /** The seat at which somebody sits in this game; refuses everybody else, directors too. */
 export function seatOf(actor: Actor, game: GameRecord): Result<Seat, Forbidden> {
-  const player = actingPlayer(actor);
+  const player = playerInGame(actor, game.id);
   const seat = SEATS.find((one) => game.players[one] === player);
   return seat === undefined ? err(forbidden('Only the players of this game may do this.')) : ok(seat);
 }

@@ -139,7 +139,9 @@ export function createHub(world: HubWorld): Hub {
 }
 
 function viewOf({ app }: RequestContext): string {
-  return app.actor.kind === 'account' ? `account:${app.actor.accountId}` : app.actor.kind;
+  const { actor } = app;
+  if (actor.kind === 'account') return `account:${actor.accountId}`;
+  return actor.kind === 'link' ? `link:${actor.playerId}:${actor.gameId}` : actor.kind;
 }
 
 function sessionEnded(): GraphQLError {

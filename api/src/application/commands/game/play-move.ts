@@ -1,7 +1,8 @@
 import type { GameId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { MoveCause } from '../../../store/codecs/event-payload.ts';
 import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import type { Actor, AppContext } from '../../context.ts';
 import {
   gameOver,
   type CommonError,
@@ -79,9 +80,13 @@ async function move(
   if (game.toMove !== seat.value) {
     return err({ kind: 'not-your-turn', message: 'It is the turn of your opponent.' });
   }
-  const cause = command.actor.kind === 'bot' ? 'BOT' : 'PLAYER';
-  const applied = await applyMove(command, game, text, cause);
+  const applied = await applyMove(command, game, text, causeOf(command.actor));
   return applied.ok ? ok({ gameId, ...applied.value, repeated: false }) : applied;
+}
+
+function causeOf({ kind }: Actor): MoveCause {
+  if (kind === 'bot') return 'BOT';
+  return kind === 'mail' ? 'MAIL' : 'PLAYER';
 }
 
 function stale(expected: number, actual: number): StalePly {

@@ -1,0 +1,162 @@
+import { otherSeat, type Seat } from '../../kernel/seat.ts';
+import type { BaoPositionView } from '../queries/bao-view.ts';
+import { STROKES } from './board-strokes.ts';
+
+/** What a picture shows: a position, whose rows are below, and the pits where the last move began and stopped. */
+export interface PicturedBoard {
+  readonly position: BaoPositionView;
+  readonly reader: Seat;
+}
+
+/** The size of the drawing in its own units. */
+export const DRAWING = { width: 1000, height: 744 } as const;
+
+const COLOURS = {
+  wood: '#774a24',
+  edge: '#3f230d',
+  pit: '#251206',
+  pitLine: '#40230d',
+  ink: '#fbf1df',
+  quiet: '#f3e3c8',
+  mark: '#ffdf8f',
+  seed: '#d9ddcd',
+  seedEdge: '#8b917f',
+} as const;
+
+const ROWS = [170, 304, 440, 574];
+const COUNTS = [104, 234, 510, 640];
+const STORES = { far: 46, near: 698 } as const;
+const RADIUS = 42;
+const LONE_TURN = Math.PI * (3 - Math.sqrt(5));
+
+/** The board as SVG without text elements, in the colours of the light look, so that it is drawn alike everywhere. */
+export function boardDrawing({ position, reader }: PicturedBoard): string {
+  const marked = lastPits(position);
+  const pits = pitsOf(position, reader).map((pit) => drawPit(pit, marked.has(pit.name)));
+  const letters = lettersOf(reader).flatMap((letter, index) =>
+    [26, 974].map((x) => stroked(letter, { x, y: ROWS[index] ?? 0, height: 22, colour: COLOURS.quiet })),
+  );
+  const { width, height } = DRAWING;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" rx="22" fill="${COLOURS.wood}"/>`,
+    `<path d="M26 ${height / 2}H974" stroke="${COLOURS.edge}" stroke-width="3"/>`,
+    ...letters,
+    drawStore(position.sides[otherSeat(reader)].store, STORES.far),
+    drawStore(position.sides[reader].store, STORES.near),
+    ...pits,
+    '</svg>',
+  ].join('');
+}
+
+interface Pit {
+  readonly name: string;
+  readonly seeds: number;
+  readonly x: number;
+  readonly y: number;
+  readonly countY: number;
+  readonly house: 'awake' | 'asleep' | null;
+  readonly isBlocked: boolean;
+}
+
+function lettersOf(reader: Seat): readonly string[] {
+  return reader === 'first' ? ['b', 'a', 'A', 'B'] : ['B', 'A', 'a', 'b'];
+}
+
+function pitsOf({ sides, blocked }: BaoPositionView, reader: Seat): readonly Pit[] {
+  return lettersOf(reader).flatMap((letter, index) => {
+    const isFar = index < 2;
+    const side = sides[isFar ? otherSeat(reader) : reader];
+    const isFront = letter.toUpperCase() === 'A';
+    return (isFront ? side.front : side.back).map((seeds, place) => {
+      const name = `${letter}${place + 1}`;
+      const column = isFar ? 7 - place : place;
+      const state = side.houseAwake ? ('awake' as const) : ('asleep' as const);
+      return {
+        name,
+        seeds,
+        x: 97.5 + 115 * column,
+        y: ROWS[index] ?? 0,
+        countY: COUNTS[index] ?? 0,
+        house: isFront && place === 4 && side.ownsHouse ? state : null,
+        isBlocked: name === blocked,
+      };
+    });
+  });
+}
+
+/** The pits where the last move began and where it stopped. */
+function lastPits({ trace }: BaoPositionView): ReadonlySet<string> {
+  const ends = [
+    trace.find(({ kind }) => kind === 'PLACE' || kind === 'LIFT'),
+    trace.findLast(({ kind }) => kind === 'STOP'),
+  ];
+  return new Set(ends.flatMap((step) => (step === undefined ? [] : [step.pit])));
+}
+
+function drawPit({ seeds, x, y, countY, house, isBlocked }: Pit, isMarked: boolean): string {
+  const rim = isMarked ? `stroke="${COLOURS.mark}" stroke-width="6"` : `stroke="${COLOURS.pitLine}" stroke-width="2.5"`;
+  const frame = house === 'asleep' ? ' stroke-dasharray="10 8"' : '';
+  const cross = `M${x - 30} ${y - 30}l60 60M${x + 30} ${y - 30}l-60 60`;
+  return [
+    house === null
+      ? ''
+      : `<rect x="${x - 49}" y="${y - 49}" width="98" height="98" rx="16" fill="none" stroke="${COLOURS.quiet}" stroke-width="4"${frame}/>`,
+    house === null
+      ? `<circle cx="${x}" cy="${y}" r="${RADIUS}" fill="${COLOURS.pit}" ${rim}/>`
+      : `<rect x="${x - RADIUS}" y="${y - RADIUS}" width="${RADIUS * 2}" height="${RADIUS * 2}" rx="14" fill="${COLOURS.pit}" ${rim}/>`,
+    drawSeeds(seeds, x, y),
+    isBlocked ? `<path d="${cross}" stroke="${COLOURS.mark}" stroke-width="7" stroke-linecap="round"/>` : '',
+    seeds === 0 ? '' : stroked(String(seeds), { x, y: countY, height: 30, colour: COLOURS.ink }),
+  ].join('');
+}
+
+/** Seeds on a spiral that fills the pit from its middle, the closer together the more there are. */
+function drawSeeds(seeds: number, x: number, y: number): string {
+  if (seeds === 0) return '';
+  const size = seeds > 12 ? 5.2 : 8;
+  const spread = Math.min(13, (RADIUS - size - 3) / Math.sqrt(seeds));
+  const dots = Array.from({ length: seeds }, (_, index) => {
+    const reach = seeds === 1 ? 0 : spread * Math.sqrt(index + 0.5);
+    const turn = index * LONE_TURN;
+    return `M${tenths(x + reach * Math.cos(turn))} ${tenths(y + reach * Math.sin(turn))}h0`;
+  });
+  return drawDots(dots.join(''), size);
+}
+
+function drawDots(dots: string, size: number): string {
+  const layer = (colour: string, width: number) =>
+    `<path d="${dots}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`;
+  return layer(COLOURS.seedEdge, size * 2 + 3) + layer(COLOURS.seed, size * 2);
+}
+
+/** The seeds that are not on the board yet, in a row with their number; nothing once they are all sown. */
+function drawStore(seeds: number, y: number): string {
+  if (seeds === 0) return '';
+  const dots = Array.from({ length: seeds }, (_, index) => `M${98 + index * 34} ${y}h0`).join('');
+  const trough = `<rect x="54" y="${y - 24}" width="892" height="48" rx="24" fill="${COLOURS.pit}"/>`;
+  return trough + drawDots(dots, 8) + stroked(String(seeds), { x: 900, y, height: 30, colour: COLOURS.ink });
+}
+
+interface Lettering {
+  /** the middle of the text */
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly colour: string;
+}
+
+function stroked(text: string, { x, y, height, colour }: Lettering): string {
+  const scale = height / 16;
+  const width = text.length * 10 + (text.length - 1) * 3;
+  const strokes = Array.from(text, (sign, index) => {
+    const left = x + (index * 13 - width / 2) * scale;
+    return `<path transform="translate(${tenths(left)} ${tenths(y - height / 2)}) scale(${scale})" d="${STROKES[sign] ?? ''}"/>`;
+  });
+  const pen = `fill="none" stroke="${colour}" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<g ${pen}>${strokes.join('')}</g>`;
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { boardDrawing } from '../../api/src/application/mail/board-drawing.ts';
+import { boardPicture, pictureText } from '../../api/src/application/mail/board-picture.ts';
+import { boardText, WIDEST_LINE } from '../../api/src/application/mail/board-text.ts';
+import {
+  viewBaoPlay,
+  viewStoredBaoPosition,
+  type BaoPositionView,
+} from '../../api/src/application/queries/bao-view.ts';
+import { bao } from '../../api/src/rules/games/bao/index.ts';
+
+const NAMES = { first: 'Asha', second: 'Zuhura' };
+const OPENING = viewStoredBaoPosition(bao.encode(bao.initial({ variant: 'KISWAHILI' })));
+
+/** Positions of whole games, every one of them. */
+function* positionsOf(variant: 'KISWAHILI' | 'KUJIFUNZA', draw: number): Generator<BaoPositionView> {
+  let view = viewStoredBaoPosition(bao.encode(bao.initial({ variant })));
+  for (let ply = 0; ply < 120; ply++) {
+    yield view;
+    const move = bao.choose(view.position, draw);
+    if (move === null) return;
+    view = viewBaoPlay(view.position, bao.formatMove(view.position, move))!.result;
+  }
+}
+
+describe('a board in letters', () => {
+  test('has the rows of both players, stores, houses and who is to move, South below for South', () => {
+    expect(boardText({ position: OPENING, reader: 'first', names: NAMES }).split('\n')).toEqual([
+      '  Zuhura (North)                      store 22',
+      '       8    7    6    5    4    3    2    1',
+      '  b    .    .    .    .    .    .    .    .  b',
+      '  a    .    2    2   [6]   .    .    .    .  a',
+      '      --------------------------------------',
+      '  A    .    .    .    .   [6]   2    2    .  A',
+      '  B    .    .    .    .    .    .    .    .  B',
+      '       1    2    3    4    5    6    7    8',
+      '  Asha (South)                        store 22',
+      '',
+      '  [ ] house',
+      '  Asha (South) is to move.',
+    ]);
+  });
+
+  test('is turned round for North', () => {
+    const lines = boardText({ position: OPENING, reader: 'second', names: NAMES }).split('\n');
+    expect(lines.slice(2, 4)).toEqual([
+      '  B    .    .    .    .    .    .    .    .  B',
+      '  A    .    2    2   [6]   .    .    .    .  A',
+    ]);
+    expect(lines.slice(5, 7)).toEqual([
+      '  a    .    .    .    .   [6]   2    2    .  a',
+      '  b    .    .    .    .    .    .    .    .  b',
+    ]);
+  });
+
+  test.each([
+    [
+      'a house with fewer than six seeds',
+      'K -4,3,2,2,-1/1,2,-6/-4,6,2,2,-1/-8 22,22 A S -',
+      '(3)',
+      '( ) house with fewer',
+    ],
+    ['a pit that may not be emptied', 'K 2,3,-6/4,-7/-5,2,2,-1/51,-7 0,0 - N a6', '2x', 'x   may not be emptied'],
+    ['a winner', 'K 2,-7/-8/-8/62,-7 0,0 - N - S:bao-hamna', '2', 'Asha (South) has won.'],
+  ])('shows %s', (_what, line, cell, words) => {
+    const text = boardText({ position: viewStoredBaoPosition(line), reader: 'first', names: NAMES });
+    expect(text).toContain(cell);
+    expect(text).toContain(words);
+  });
+
+  test('fits its width at every position of whole games and for the longest names, with its columns in line', () => {
+    const names = { first: 'M'.repeat(80), second: 'ŵ'.repeat(80) };
+    for (const variant of ['KISWAHILI', 'KUJIFUNZA'] as const) {
+      for (const position of positionsOf(variant, 0.61)) {
+        const lines = boardText({ position, reader: 'second', names }).split('\n');
+        for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(WIDEST_LINE);
+        const rows = lines.filter((line) => /^ {2}[ABab] /.test(line));
+        expect(rows).toHaveLength(4);
+        for (const row of rows)
+          expect([9, 14, 19, 24, 29, 34, 39, 44].map((at) => row.charAt(at - 2))).not.toContain(' ');
+      }
+    }
+  });
+});
+
+describe('a board as a picture', () => {
+  test('is a PNG of its size, small, without a font', () => {
+    const png = Buffer.from(boardPicture({ position: OPENING, reader: 'first' }));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([720, 536]);
+    expect(png.length).toBeLessThan(80_000);
+    expect(boardDrawing({ position: OPENING, reader: 'first' })).not.toContain('<text');
+  });
+
+  test('draws as many seeds as there are, of every position of a game', () => {
+    for (const position of positionsOf('KISWAHILI', 0.23)) {
+      const { pits, store } = position.position;
+      const seeds = [...pits.first, ...pits.second, store.first, store.second].reduce((sum, count) => sum + count, 0);
+      const drawing = boardDrawing({ position, reader: 'first' });
+      expect([...drawing.matchAll(/M[\d.]+ [\d.]+h0/g)]).toHaveLength(seeds * 2);
+    }
+  });
+
+  test('says in words what it shows', () => {
+    expect(pictureText({ position: OPENING, reader: 'first', names: NAMES })).toBe(
+      'Zuhura (North): a 0 0 0 0 6 2 2 0, b 0 0 0 0 0 0 0 0, + 22. Asha (South): A 0 0 0 0 6 2 2 0, B 0 0 0 0 0 0 0 0, + 22.',
+    );
+  });
+});
