@@ -9,6 +9,8 @@ import './game/queries.ts';
 import './game/reported-game.ts';
 import './game/rulings.ts';
 import './game/type.ts';
+import './mail/game-link.ts';
+import './mail/revoke-links.ts';
 import './node.ts';
 import './planner/index.ts';
 import './player/events.ts';

@@ -17,6 +17,7 @@ import type { Env } from './env.ts';
 import { createGraphQLServer } from './graphql-server.ts';
 import { createHttpServer } from './http.ts';
 import { runJobs } from './jobs.ts';
+import { whoComesByLink } from './link-access.ts';
 import { createHub } from './live/hub.ts';
 import type { Hub } from './live/hub.ts';
 import { livePlugin } from './live/live-plugin.ts';
@@ -85,7 +86,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     log,
     live: livePlugin(hub),
     async contextOf(credentials) {
-      const { actor, session } = await signIn.whoIs(credentials);
+      const { actor, session } = (await whoComesByLink({ db, now }, credentials)) ?? (await signIn.whoIs(credentials));
       return { app: { db, now, entropy, actor }, feed, session };
     },
   });

@@ -15,14 +15,14 @@ export interface GameKeyText {
 }
 
 /** Why a mailed key opens nothing: it was never given out or has been taken back, or its time is over. */
-export const KEY_REFUSALS = ['FORGED', 'EXPIRED'] as const;
-export type KeyRefusal = (typeof KEY_REFUSALS)[number];
+export type KeyRefusal = 'FORGED' | 'EXPIRED';
 
 /** The player who was given a key, and his game. */
 export interface KeyHolder {
   readonly game: GameRecord;
   readonly seat: Seat;
   readonly playerId: PlayerId;
+  readonly expiresAt: Instant;
 }
 
 /** A key that its player was really given, whether or not its time is over. */
@@ -88,7 +88,7 @@ export async function openKey(
   return genuine.isExpired ? err('EXPIRED') : ok(genuine);
 }
 
-async function holderOf(db: Db, { gameId, seat }: GameKeyText): Promise<KeyHolder | null> {
+async function holderOf(db: Db, { gameId, seat, expiresAt }: GameKeyText): Promise<KeyHolder | null> {
   const [game] = await gamesByIds(db.prisma, [gameId]);
-  return game === undefined ? null : { game, seat, playerId: game.players[seat] };
+  return game === undefined ? null : { game, seat, playerId: game.players[seat], expiresAt };
 }
