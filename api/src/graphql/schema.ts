@@ -16,6 +16,7 @@ import './planner/index.ts';
 import './player/events.ts';
 import './player/queries.ts';
 import './player/type.ts';
+import './record/tournament-record.ts';
 import './ruling/type.ts';
 import './scalars.ts';
 import './series/type.ts';

@@ -13,6 +13,7 @@ import { isAnswering, keptValue } from '../store/kept-value.ts';
 import { readAtOneMoment } from '../store/one-moment.ts';
 import { createActivity } from './activity.ts';
 import { hearChanges } from './changes.ts';
+import { documents } from './documents/documents.ts';
 import type { Env } from './env.ts';
 import { createGraphQLServer } from './graphql-server.ts';
 import { createHttpServer } from './http.ts';
@@ -90,6 +91,13 @@ export async function compose(parts: Parts): Promise<Composed> {
       return { app: { db, now, entropy, actor }, feed, session };
     },
   });
+  const document = documents({
+    contextOf: () => ({ db, now, entropy, actor: { kind: 'anonymous' } }),
+    originOf: ({ headers }) => {
+      const own = `http://${headers.host ?? ''}`;
+      return env.BARAZA_ORIGINS.length === 0 && origins.includes(own) ? own : baseUrl;
+    },
+  });
   const http = createHttpServer({
     log,
     isAllowedOrigin,
@@ -101,6 +109,10 @@ export async function compose(parts: Parts): Promise<Composed> {
       },
       auth: (request, response) => working(() => signIn.handle(request, response)),
       page: staticFiles(parts.webFolder),
+      document: (path) => {
+        const answer = document(path);
+        return answer === null ? null : (request, response) => working(() => answer(request, response));
+      },
       ready: async () => isMade && (await isAnswering(db)),
     },
   });

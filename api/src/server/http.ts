@@ -17,6 +17,8 @@ export interface Routes {
   readonly graphql: Handler;
   readonly auth: Handler;
   readonly page: Handler;
+  /** What answers at the address of a text such as `/games/<id>.txt`; null for any other address. */
+  readonly document: (path: string) => Handler | null;
   /** Whether the server can do its work; asked for by `/ready`. */
   readonly ready: () => Promise<boolean>;
 }
@@ -28,7 +30,8 @@ interface HttpParts {
 }
 
 /**
- * The HTTP server, not yet listening: `/graphql`, `/auth/*`, `/health`, `/ready`, and the dashboard for everything else. A
+ * The HTTP server, not yet listening: `/graphql`, `/auth/*`, `/health`, `/ready`, texts such as `/games/<id>.txt`,
+ * and the dashboard for everything else. A
  * request that changes something and comes from a page of another origin is refused.
  */
 export function createHttpServer({ routes, isAllowedOrigin, log }: HttpParts): Server {
@@ -49,9 +52,8 @@ export function createHttpServer({ routes, isAllowedOrigin, log }: HttpParts): S
         request.headers[CLIENT_ADDRESS_HEADER] = request.socket.remoteAddress ?? 'unknown';
         return routes.auth(request, response);
       }
-      return isReading(request)
-        ? routes.page(request, response)
-        : refuse(response, 405, 'This address can only be read.');
+      if (!isReading(request)) return refuse(response, 405, 'This address can only be read.');
+      return (routes.document(path) ?? routes.page)(request, response);
     };
     answer().catch((error: unknown) => {
       log.error({ err: error, url: request.url }, 'a request failed');

@@ -15,6 +15,7 @@ import { entriesByIds, entriesOfTournaments, type EntryRecord } from '../../stor
 import { topicVersions } from '../../store/reading/event.ts';
 import { gameCounts, gamesByIds, gamesOfPairings, gamesOfTournaments } from '../../store/reading/game.ts';
 import type { GameRecord, StatusCount } from '../../store/reading/game.ts';
+import { importedRecords, type ImportedRecord } from '../../store/reading/imported-record.ts';
 import { movesInRanges, type MoveRecord, type PlyRange } from '../../store/reading/move.ts';
 import { pairingsByIds, pairingsOfTournaments, type PairingRecord } from '../../store/reading/pairing.ts';
 import { playersByIds, type PlayerRecord } from '../../store/reading/player.ts';
@@ -51,6 +52,7 @@ export interface Reading {
   /** in the order in which they were recorded: the last one counts */
   readonly results: ManyLoader<GameId, ResultRecord>;
   readonly moves: DataLoader<PlyRange, readonly MoveRecord[], string>;
+  readonly importedRecords: OneLoader<GameId, ImportedRecord>;
   readonly rulings: OneLoader<RulingId, RulingRecord>;
   readonly rulingsOf: ManyLoader<TournamentId, RulingRecord>;
   readonly versions: DataLoader<Topic, number>;
@@ -118,6 +120,7 @@ function newReading({ db: { prisma } }: AppContext): Reading {
       ({ gameId }) => gameId,
     ),
     moves: movesLoader(prisma),
+    importedRecords: loadOne<GameId, ImportedRecord>((ids) => importedRecords(prisma, ids)),
     rulings,
     rulingsOf: loadMany((ids) => rulingsOfTournaments(prisma, ids), ofTournament, known(rulings)),
     versions: new DataLoader(async (topics) => {

@@ -1,11 +1,11 @@
 import { gameTopic } from '../../application/events.ts';
 import { pairingOf, tournamentOf } from '../../application/queries/find.ts';
 import { gameClock } from '../../application/queries/game-clock.ts';
-import { gameJson, gameTranscript } from '../../application/queries/game-record.ts';
 import { gameResult } from '../../application/queries/game-result.ts';
 import { gameSeats } from '../../application/queries/game-seats.ts';
 import { listMoves } from '../../application/queries/lists.ts';
 import { readingOf } from '../../application/queries/reading.ts';
+import { gameText } from '../../application/queries/record/game-text.ts';
 import { viewerMayMove, viewerSeat } from '../../application/queries/viewer.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { builder } from '../builder.ts';
@@ -82,12 +82,13 @@ GameInterface.implement({
     }),
     record: t.string({
       nullable: true,
-      description: 'The game so far as text to keep; null for a game played elsewhere.',
-      complexity: 10,
+      description:
+        'The game so far as text to keep; null where its moves are not known here and a transcript is asked for. Also at the address `/games/<id>.txt` and `/games/<id>.json`.',
+      complexity: 20,
       args: {
         format: t.arg({ type: RecordFormatEnum, defaultValue: 'TRANSCRIPT', description: 'Which kind of text.' }),
       },
-      resolve: (game, { format }, { app }) => (format === 'JSON' ? gameJson(app, game) : gameTranscript(app, game)),
+      resolve: (game, { format }, { app }) => gameText(app, game, format ?? 'TRANSCRIPT'),
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'Null before its start.' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'Null while it is open.' }),

@@ -23,11 +23,14 @@ export const MoveCauseEnum = builder.enumType('MoveCause', {
   } as const,
 });
 
-/** The kinds of text in which a game can be had. */
+/** The kinds of text in which games can be had. */
 export const RecordFormatEnum = builder.enumType('RecordFormat', {
-  description: 'A kind of text in which a game can be had.',
+  description: 'A kind of text in which games can be had.',
   values: {
     TRANSCRIPT: { description: 'The usual text of the game: for bao KIBA’s transcript.' },
-    JSON: { description: 'Head, moves with their instants, and the last position, as JSON.' },
+    JSON: {
+      description:
+        'Head, moves with their instants, and the last position, as JSON; its fields are in docs/records.md.',
+    },
   } as const,
 });

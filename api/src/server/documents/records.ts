@@ -1,0 +1,50 @@
+import type { AppContext } from '../../application/context.ts';
+import { gameSeats } from '../../application/queries/game-seats.ts';
+import { readingOf } from '../../application/queries/reading.ts';
+import { gameText, tournamentText, type RecordFormat } from '../../application/queries/record/game-text.ts';
+import { GAME_NAMES, TOURNAMENT_NAMES, idNamed } from '../../graphql/global-id.ts';
+import type { GameId, TournamentId } from '../../kernel/ids.ts';
+import type { TextDocument } from './text-document.ts';
+
+const KINDS = {
+  TRANSCRIPT: { type: 'text/plain; charset=utf-8', ending: 'txt' },
+  JSON: { type: 'application/json; charset=utf-8', ending: 'json' },
+} as const;
+
+/** One game as a file, by its id in the API; a sentence where there is none. */
+export async function gameDocumentOf(
+  context: AppContext,
+  id: string,
+  format: RecordFormat,
+): Promise<TextDocument | string> {
+  const game = await readingOf(context).games.load(idNamed<GameId>(id, GAME_NAMES));
+  if (game === null) return 'There is no game with this id.';
+  const [body, seats] = await Promise.all([gameText(context, game, format), gameSeats(context, game)]);
+  if (body === null)
+    return 'The moves of this game are not known here; what is known is at the address that ends in .json.';
+  const { type, ending } = KINDS[format];
+  const names = seats.map(({ entry }) => entry.player.name);
+  return { type, fileName: fileName([...names, String(game.number)], ending), body, isPublic: true };
+}
+
+/** All games of a tournament as a file, by its id in the API; a sentence where there is none. */
+export async function tournamentDocumentOf(
+  context: AppContext,
+  id: string,
+  format: RecordFormat,
+): Promise<TextDocument | string> {
+  const tournament = await readingOf(context).tournaments.load(idNamed<TournamentId>(id, TOURNAMENT_NAMES));
+  if (tournament === null) return 'There is no tournament with this id.';
+  const { type, ending } = KINDS[format];
+  const body = tournamentText(context, tournament, format);
+  return { type, fileName: fileName([tournament.name], ending), body, isPublic: true };
+}
+
+/** A name for a file: letters and digits of all scripts, everything else a hyphen. */
+function fileName(parts: readonly string[], ending: string): string {
+  const name = parts
+    .join(' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `${name === '' ? 'baraza' : name}.${ending}`;
+}
