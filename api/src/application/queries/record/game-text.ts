@@ -64,7 +64,7 @@ async function* gamesInPieces(context: AppContext, { id }: TournamentRecord): As
   }
 }
 
-/** The whole text of a tournament at once: 1,122 games are some 600 kB as transcripts and 10 MB as JSON. */
+/** The whole text of a tournament at once: 1,122 games are some 700 kB as transcripts and 9 MB as JSON. */
 export async function wholeTournamentText(
   context: AppContext,
   tournament: TournamentRecord,
