@@ -20,6 +20,7 @@ import {
 import type { CommandOptions, Effects, StandingChange, ToldEvents } from './events.ts';
 import { tellEvents } from './queries/effects-text.ts';
 import { mayGive } from './rights.ts';
+import { applyRatings, type RatingNote } from './running/rate-games.ts';
 
 /** Somebody who is known. */
 export type KnownActor = Exclude<Actor, { kind: 'anonymous' }>;
@@ -34,6 +35,8 @@ export interface Command {
   emit(event: DomainEvent): void;
   /** Notes a game that is changed; `isNew` when the command itself has made it. */
   touch(game: GameId, isNew?: boolean): void;
+  /** Notes a game that ratings follow; all are moved when the work is done. */
+  rate(note: RatingNote): void;
   /** Notes how a table moves. */
   moveStandings(changes: readonly StandingChange[]): void;
 }
@@ -99,6 +102,7 @@ async function attemptOnce<Answer extends object, Failure>(
   const caused = newConsequences();
   const worked = await work({ ...scope, ...caused.note });
   if (!worked.ok) return { keep: false, value: worked };
+  await applyRatings(tx, caused.rated);
   await appendEvents(tx, caused.events, at);
   const effects = caused.effects(dryRun);
   const answer = { ...worked.value, effects: dryRun ? { ...effects, told: await told(effects.events) } : effects };
@@ -108,12 +112,14 @@ async function attemptOnce<Answer extends object, Failure>(
 
 function newConsequences() {
   const events: DomainEvent[] = [];
+  const rated: RatingNote[] = [];
   const standings: StandingChange[] = [];
   const changed = new Set<GameId>();
   const made = new Set<GameId>();
   const note = {
     emit: (event: DomainEvent): void => void events.push(event),
     touch: (game: GameId, isNew = false): void => void (isNew ? made : changed).add(game),
+    rate: (game: RatingNote): void => void rated.push(game),
     moveStandings: (changes: readonly StandingChange[]): void => void standings.push(...changes),
   };
   // Inboxes are private to their players, so what is put there is nobody else's to read.
@@ -124,7 +130,7 @@ function newConsequences() {
     standings,
     games: dryRun ? [...changed] : [...changed, ...made],
   });
-  return { events, note, effects };
+  return { events, rated, note, effects };
 }
 
 const LONGEST_KEY = 200;

@@ -14,6 +14,7 @@ import './mail/revoke-links.ts';
 import './node.ts';
 import './planner/index.ts';
 import './player/events.ts';
+import './player/import-rating.ts';
 import './player/queries.ts';
 import './player/type.ts';
 import './record/tournament-record.ts';

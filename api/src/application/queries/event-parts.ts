@@ -21,6 +21,7 @@ export async function eventResult(context: AppContext, { payload }: EventOf<'Gam
   const { gameId, winner, how, reason, decidedAt } = payload;
   const [game, results] = await Promise.all([gameOf(context, gameId), readingOf(context).results.load(gameId)]);
   return {
+    gameId,
     winner: winner === null ? null : game.entries[winner],
     seat: winner,
     how,

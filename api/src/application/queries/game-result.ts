@@ -1,4 +1,4 @@
-import type { EntryId, PlayerId, RulingId } from '../../kernel/ids.ts';
+import type { EntryId, GameId, PlayerId, RulingId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ResultHow } from '../../rules/formats/format.ts';
@@ -9,6 +9,7 @@ import { readingOf } from './reading.ts';
 
 /** The result that counts. `winner` and `seat` null: nobody gets the point. `at` is when the game was decided. */
 export interface GameResult {
+  readonly gameId: GameId;
   readonly winner: EntryId | null;
   readonly seat: Seat | null;
   readonly how: ResultHow;
@@ -23,6 +24,7 @@ export async function gameResult(context: AppContext, game: GameRecord): Promise
   const last = (await readingOf(context).results.load(game.id)).at(-1);
   if (last === undefined) return null;
   return {
+    gameId: game.id,
     winner: last.winner === null ? null : game.entries[last.winner],
     seat: last.winner,
     how: last.how,

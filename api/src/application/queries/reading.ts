@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { invariant } from '../../kernel/assert.ts';
 import type {
   EntryId,
   GameId,
@@ -19,6 +20,7 @@ import { importedRecords, type ImportedRecord } from '../../store/reading/import
 import { movesInRanges, type MoveRecord, type PlyRange } from '../../store/reading/move.ts';
 import { pairingsByIds, pairingsOfTournaments, type PairingRecord } from '../../store/reading/pairing.ts';
 import { playersByIds, type PlayerRecord } from '../../store/reading/player.ts';
+import { ratingChangesOfGames, type RatingChangeRecord } from '../../store/reading/rating.ts';
 import { resultsOfGames, type ResultRecord } from '../../store/reading/result.ts';
 import { rulingsByIds, rulingsOfTournaments, type RulingRecord } from '../../store/reading/ruling.ts';
 import { seriesByIds, type SeriesRecord } from '../../store/reading/series.ts';
@@ -51,6 +53,7 @@ export interface Reading {
   readonly gameCounts: ManyLoader<TournamentId, StatusCount>;
   /** in the order in which they were recorded: the last one counts */
   readonly results: ManyLoader<GameId, ResultRecord>;
+  readonly ratingChanges: ManyLoader<GameId, RatingChangeRecord>;
   readonly moves: DataLoader<PlyRange, readonly MoveRecord[], string>;
   readonly importedRecords: OneLoader<GameId, ImportedRecord>;
   readonly rulings: OneLoader<RulingId, RulingRecord>;
@@ -118,6 +121,13 @@ function newReading({ db: { prisma } }: AppContext): Reading {
     results: loadMany(
       (ids) => resultsOfGames(prisma, ids),
       ({ gameId }) => gameId,
+    ),
+    ratingChanges: loadMany(
+      (ids) => ratingChangesOfGames(prisma, ids),
+      ({ rated }) => {
+        invariant(rated !== null, 'it was found by its game');
+        return rated.gameId;
+      },
     ),
     moves: movesLoader(prisma),
     importedRecords: loadOne<GameId, ImportedRecord>((ids) => importedRecords(prisma, ids)),

@@ -3,6 +3,7 @@ import { SEATS, type Seat } from '../../kernel/seat.ts';
 import type { PlayerId, RulingId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ResultHow } from '../../rules/formats/format.ts';
+import { isRated } from '../../rules/ratings/rated-result.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { finishGame, type ReportedPlace } from '../../store/writing/game.ts';
 import { insertResult } from '../../store/writing/result.ts';
@@ -21,7 +22,7 @@ export interface Verdict {
   readonly place?: ReportedPlace;
 }
 
-/** Ends an open game: its result, its clock stopped, and its players told. The game is locked; tables come after. */
+/** Ends an open game: its result, its clock stopped, its players' ratings moved, and they themselves told. The game is locked; tables come after. */
 export async function decideGame(command: Command, game: GameRecord, verdict: Verdict): Promise<void> {
   const { tx, at, entropy } = command;
   const { winner, how, reason, decidedAt } = verdict;
@@ -40,6 +41,7 @@ export async function decideGame(command: Command, game: GameRecord, verdict: Ve
   });
   const stopped = clock === null ? null : clockStoppedAt(clock, decidedAt);
   await finishGame(tx, game.id, decidedAt, stopped, verdict.place ?? null);
+  if (isRated({ how, plies: game.venue === 'HERE' ? game.ply : null })) rateGame(command, game, verdict);
   const about = { gameId: game.id, tournamentId: game.tournamentId };
   command.touch(game.id);
   command.emit({
@@ -50,4 +52,8 @@ export async function decideGame(command: Command, game: GameRecord, verdict: Ve
   for (const seat of SEATS) {
     command.emit({ topic: inboxTopic(game.players[seat]), kind: 'MyGameFinished', payload: about });
   }
+}
+
+function rateGame(command: Command, { id, game, players }: GameRecord, { winner, decidedAt }: Verdict): void {
+  command.rate({ cause: 'GAME', gameId: id, game, players, winner, at: decidedAt });
 }

@@ -4,11 +4,13 @@ import type { GameResult } from '../../application/queries/game-result.ts';
 import { entryOf } from '../../application/queries/find.ts';
 import { moveTaken } from '../../application/queries/move-taken.ts';
 import { moveCause } from '../../application/queries/viewer.ts';
+import { ratingChangesOf } from '../../application/queries/ratings.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
 import type { BySeat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import { builder } from '../builder.ts';
+import { RatingChangeType } from '../player/rating.ts';
 import { EntryType, PlayerType, RulingType } from '../refs.ts';
 import { ResultHowEnum, SeatEnum } from '../vocabulary.ts';
 import { MoveCauseEnum } from './vocabulary.ts';
@@ -87,6 +89,12 @@ export const GameResultType = builder.objectRef<GameResult>('GameResult').implem
       description: 'The rule of the board that ended it, or the director’s words; null when there is nothing to add.',
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was decided; a loss on time at the deadline.' }),
+    ratingChanges: t.field({
+      type: [RatingChangeType],
+      description: 'What the game has done to both ratings; empty for a game that does not count, or no longer.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: async (result, _args, { app }) => [...(await ratingChangesOf(app, result))],
+    }),
     ruling: t.field({
       type: RulingType,
       nullable: true,

@@ -1,25 +1,12 @@
 import { listEntries, listGamesOfPlayer } from '../../application/queries/lists.ts';
 import { playerKibaScore } from '../../application/queries/entry-snapshot.ts';
-import type { RatingRecord } from '../../store/reading/player.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
 import { globalId } from '../global-id.ts';
 import { GAME_PLACE, INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { KibaScoreType } from '../planner/kiba-score.ts';
 import { EntryType, GameInterface, PlayerType } from '../refs.ts';
-import { GameKeyEnum } from './vocabulary.ts';
-
-const RatingType = builder.objectRef<RatingRecord>('Rating').implement({
-  description: 'How strong a player is in one game.',
-  fields: (t) => ({
-    game: t.expose('game', { type: GameKeyEnum, description: 'The game that it is of.' }),
-    elo: t.exposeInt('elo', { description: 'Elo, a whole number; everybody starts at 1500.' }),
-    games: t.int({
-      description: 'How many games it rests on, imported ones included.',
-      resolve: ({ matches }) => matches,
-    }),
-  }),
-});
+import { RatingType } from './rating.ts';
 
 PlayerType.implement({
   description: 'Somebody who plays: a person, with or without an account here, or a bot.',

@@ -5,11 +5,13 @@ import { inListOrder, type KeyWindow, type NameKey } from './key-window.ts';
 import type { Tx } from '../client.ts';
 import type { GameKey } from '../tournament.ts';
 
-/** A player's Elo in one game and the number of rated games behind it. */
+/** A player's Elo in one game and the number of rated games behind it, of which so many are imported. */
 export interface RatingRecord {
+  readonly playerId: PlayerId;
   readonly game: GameKey;
   readonly elo: number;
   readonly matches: number;
+  readonly imported: number;
 }
 
 /** The public person as stored, with his ratings in the order of the games' names. */
@@ -68,7 +70,7 @@ export function playerRecord(row: PlayerRow): PlayerRecord {
     isBot: row.isBot,
     accountId: row.accountId === null ? null : asId<AccountId>(row.accountId),
     createdAt: instant(row.createdAt.getTime()),
-    ratings: row.ratings.map(({ game, elo, matches }) => ({ game, elo, matches })),
+    ratings: row.ratings.map((rating) => ({ ...rating, playerId: asId<PlayerId>(rating.playerId) })),
   };
 }
 

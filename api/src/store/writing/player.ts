@@ -2,7 +2,6 @@ import type { AccountId, PlayerId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
-import type { RatingRecord } from '../reading/player.ts';
 
 /** A player to be stored; without an account he may claim his place later. */
 export interface NewPlayerRow {
@@ -14,15 +13,11 @@ export interface NewPlayerRow {
   readonly isBot: boolean;
   readonly accountId: AccountId | null;
   readonly createdAt: Instant;
-  readonly ratings: readonly RatingRecord[];
 }
 
-/** Stores a player and what he is rated. */
-export async function insertPlayer(tx: Tx, { ratings, createdAt, ...player }: NewPlayerRow): Promise<void> {
-  await tx.player.create({
-    data: { ...player, createdAt: toDate(createdAt), ratings: { createMany: { data: [...ratings] } } },
-    select: { id: true },
-  });
+/** Stores a player, unrated. */
+export async function insertPlayer(tx: Tx, { createdAt, ...player }: NewPlayerRow): Promise<void> {
+  await tx.player.create({ data: { ...player, createdAt: toDate(createdAt) }, select: { id: true } });
 }
 
 /** The handles in use that begin with this text. */

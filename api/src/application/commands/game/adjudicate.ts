@@ -79,6 +79,8 @@ async function decide(
     recordedAt: at,
     reportedById: null,
   });
+  const { id: gameId, game: played, players } = game;
+  command.rate({ cause: 'OVERRULED', gameId, game: played, players, winner: input.winner, at });
   tellOverruled(command, game, { rulingId, winner: input.winner, reason: reason.value, replaces: replaces ?? '' });
   noteStandingsBy(command, tournament, [game], await settleOverruled(command, tournament, [game]));
   return ok({ gameId: game.id });

@@ -7,6 +7,7 @@ import type { GameKey } from '../../../store/tournament.ts';
 import { handlesLike, insertPlayer } from '../../../store/writing/player.ts';
 import type { InvalidInput } from '../../errors.ts';
 import { readCountry, readNumber, readText } from '../../input-text.ts';
+import { importBase } from '../../running/import-base.ts';
 import { freeHandle, handleOf } from './handle.ts';
 
 /** A person who is entered without an account. */
@@ -30,6 +31,10 @@ export interface PlayerTraits {
 /** The most characters of a player's name. */
 export const LONGEST_NAME = 60;
 
+/** The highest Elo and the most games that anybody can be said to have. */
+export const MOST_ELO = 4_000;
+export const MOST_MATCHES = 1_000_000;
+
 /** A new player with every field checked; `field` is what the refusal calls him. */
 export function readNewPlayer(field: string, player: NewPlayer): Result<NewPlayer, InvalidInput> {
   const name = readText(`${field}.name`, player.name, { longest: LONGEST_NAME });
@@ -38,9 +43,9 @@ export function readNewPlayer(field: string, player: NewPlayer): Result<NewPlaye
   if (!country.ok) return country;
   const category = readNumber(`${field}.category`, player.category, { least: 1, most: 3 });
   if (!category.ok) return category;
-  const elo = readNumber(`${field}.elo`, player.elo, { least: 0, most: 4_000 });
+  const elo = readNumber(`${field}.elo`, player.elo, { least: 0, most: MOST_ELO });
   if (!elo.ok) return elo;
-  const matches = readNumber(`${field}.matches`, player.matches, { least: 0, most: 1_000_000 });
+  const matches = readNumber(`${field}.matches`, player.matches, { least: 0, most: MOST_MATCHES });
   if (!matches.ok) return matches;
   return ok({
     name: name.value,
@@ -60,7 +65,6 @@ export async function addPlayer(
   const id = newId<PlayerId>(entropy);
   const wanted = handleOf(name);
   const handle = freeHandle(wanted, await handlesLike(tx, wanted));
-  const ratings = [{ game, elo, matches }];
   await insertPlayer(tx, {
     id,
     handle,
@@ -70,7 +74,7 @@ export async function addPlayer(
     isBot,
     accountId: accountId ?? null,
     createdAt: at,
-    ratings,
   });
+  await importBase(tx, { playerId: id, game, elo, matches, byId: null, source: null, at });
   return id;
 }

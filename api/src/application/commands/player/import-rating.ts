@@ -1,0 +1,71 @@
+import type { PlayerId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { GameKey } from '../../../store/tournament.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { Actor, AppContext } from '../../context.ts';
+import { forbidden, type CommonError, type Forbidden } from '../../errors.ts';
+import type { CommandOptions, Effects } from '../../events.ts';
+import { foundPlayer } from '../../found.ts';
+import { readNumber, readText } from '../../input-text.ts';
+import { actingPlayer } from '../../rights.ts';
+import { importBase } from '../../running/import-base.ts';
+import { MOST_ELO, MOST_MATCHES } from './create.ts';
+
+/** Whose rating in which game becomes what, and the record from which that is known. */
+export interface ImportRatingInput extends CommandOptions {
+  readonly playerId: PlayerId;
+  readonly game: GameKey;
+  readonly elo: number;
+  /** Games played elsewhere, in place of the number imported before. */
+  readonly matches: number;
+  readonly source: string;
+}
+
+/** Whose rating it is. */
+export interface ImportRatingDone {
+  readonly playerId: PlayerId;
+  readonly effects: Effects;
+}
+
+/**
+ * Gives a player the Elo and the number of games that he has from elsewhere; games played here go on counting on top. For
+ * admins, and for directors about others. Source: architecture.md 9, formats.md A.3.1.
+ */
+export async function importRating(
+  context: AppContext,
+  input: ImportRatingInput,
+): Promise<Result<ImportRatingDone, CommonError>> {
+  return runCommand(context, { mutation: 'importRating', input }, (command) => bringIn(command, input));
+}
+
+async function bringIn(
+  command: Command,
+  input: ImportRatingInput,
+): Promise<Result<Pick<ImportRatingDone, 'playerId'>, CommonError>> {
+  const { tx, at, actor } = command;
+  const allowed = mayImport(actor, input.playerId);
+  if (!allowed.ok) return allowed;
+  const player = await foundPlayer(tx, input.playerId);
+  if (!player.ok) return player;
+  const elo = readNumber('elo', input.elo, { least: 0, most: MOST_ELO });
+  if (!elo.ok) return elo;
+  const matches = readNumber('matches', input.matches, { least: 0, most: MOST_MATCHES });
+  if (!matches.ok) return matches;
+  const source = readText('source', input.source, { longest: 300 });
+  if (!source.ok) return source;
+  const { playerId, game } = input;
+  const base = { playerId, game, elo: elo.value, matches: matches.value };
+  await importBase(tx, { ...base, byId: actingPlayer(actor), source: source.value, at });
+  return ok({ playerId });
+}
+
+function mayImport(actor: Actor, playerId: PlayerId): Result<null, Forbidden> {
+  if (actor.kind === 'system') return ok(null);
+  if (actor.kind !== 'account' || actor.role === 'PLAYER') {
+    return err(forbidden('Ratings are imported by directors and administrators.'));
+  }
+  if (actor.role !== 'ADMIN' && actor.playerId === playerId) {
+    return err(forbidden('A director does not import his own rating; an administrator may.'));
+  }
+  return ok(null);
+}
