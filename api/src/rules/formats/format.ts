@@ -125,7 +125,8 @@ export interface NextStep {
 
 /**
  * What a player's place in a stage is good for. FIRST, SECOND: the semi-finals of the firsts and of the seconds. WINNER: of
- * two groups, to the final. TOP_TWO: of one group, to the final. CHAMPION, RUNNER_UP: in the final. OUT: no further.
+ * a semi-final, or of one of two groups, to the final. TOP_TWO: of the only group, to the final. CHAMPION, RUNNER_UP: in the
+ * final. OUT: no further.
  */
 export const ADVANCE_PLACES = ['FIRST', 'SECOND', 'WINNER', 'TOP_TWO', 'CHAMPION', 'RUNNER_UP', 'OUT'] as const;
 

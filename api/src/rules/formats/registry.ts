@@ -1,9 +1,11 @@
 import { anyFormat, type AnyFormat } from './any-format.ts';
+import { kiba } from './kiba/kiba.ts';
 import { roundRobin } from './round-robin/round-robin.ts';
 
 /** Every tournament format by its key: the only place that names them all. */
 export const FORMATS = {
   ROUND_ROBIN: anyFormat(roundRobin),
+  KIBA: anyFormat(kiba),
 } as const satisfies Record<string, AnyFormat>;
 
 export type FormatKey = keyof typeof FORMATS;

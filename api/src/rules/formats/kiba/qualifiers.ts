@@ -18,8 +18,15 @@ export interface QualifiersRefusal {
 export function kibaSemifinals(ranked: RankedGroups): Result<RankedGroups, QualifiersRefusal> {
   const places = placesOf(ranked, ranked.length === 2 ? 1 : 2);
   if (!places.ok) return places;
-  const groups = ranked.length <= 2 ? [] : [0, 1];
-  return ok(groups.map((place) => places.value.flatMap((group) => group.slice(place, place + 1))));
+  return ok(ranked.length <= 2 ? [] : semifinalGroups(places.value));
+}
+
+/**
+ * All who stand first and all who stand second, in the order of the groups; a group in which nobody stands there has nobody
+ * in it. Source: formats.md A.10.1.
+ */
+export function semifinalGroups(ranked: RankedGroups): RankedGroups {
+  return [0, 1].map((place) => ranked.flatMap((group) => group.slice(place, place + 1)));
 }
 
 /**

@@ -1,0 +1,129 @@
+import type { EntryId } from '../../../kernel/ids.ts';
+import { ADVANCE_DECIDERS, type Advance, type FormatState, type PlannedGroup } from '../format.ts';
+import { finalMatch } from './final-match.ts';
+import { kibaTable, type KibaRow } from './group-table.ts';
+import { progressOf } from './next.ts';
+import { placesOf, stageAfter, type Place } from './places.ts';
+import type { KibaSettings } from './settings.ts';
+import { FINAL_GROUP, STAGES, laterGroups, tableGroups } from './stages.ts';
+
+/**
+ * All players of a stage in order of group and rank: what their places are good for, by the table as it stands, and where they
+ * in fact went on. Who withdrew before the stage was over is OUT and the next of his group has his place; a place that nobody
+ * of the group is left to take stays empty. After a stage was published only its table changes, not who went on.
+ * A stage that is not in the plan has nobody. Source: formats.md A.8.4, A.10, KB-ABSENT, 0.5.
+ */
+export function kibaAdvances(settings: KibaSettings, state: FormatState, stage: string): readonly Advance[] {
+  if (!state.plan.stages.some(({ key }) => key === stage)) return [];
+  const provisional = progressOf(settings, state, stage) !== 'PUBLISHED';
+  if (stage === STAGES.FINAL.key) return finalAdvances(state, provisional);
+  const places = placesOf(settings, state, stage);
+  const arranged = arrangedOf(state, stage);
+  return tableGroups(state, stage).flatMap((group) =>
+    groupAdvances(kibaTable(settings, state, group).rows, group, places).map((advance) => ({
+      ...advance,
+      provisional,
+      arranged: arranged(advance.entry),
+    })),
+  );
+}
+
+type TableAdvance = Omit<Advance, 'provisional' | 'arranged'>;
+
+function groupAdvances(
+  rows: readonly KibaRow[],
+  group: PlannedGroup,
+  places: readonly Place[],
+): readonly TableAdvance[] {
+  const here = rows.filter(({ isGone }) => !isGone);
+  const placeOf = (row: KibaRow): Place => (row.isGone ? 'OUT' : (places[here.indexOf(row)] ?? 'OUT'));
+  const inTable = rows.map((row) => {
+    const place = placeOf(row);
+    const others = here.filter((other) => placeOf(other) !== place);
+    const decidedBy = row.isGone ? null : deciderOf(row, others);
+    const before = rows[here.indexOf(row)];
+    const replaces = place === 'OUT' || before === undefined || before === row ? null : before.entry;
+    return {
+      entry: row.entry,
+      group: group.key,
+      rank: row.row.standing.rank,
+      to: stageAfter(place)?.key ?? null,
+      place,
+      replaces,
+      decidedBy,
+      rule: ruleOf({ place, replaces, decidedBy, isGone: row.isGone }),
+    };
+  });
+  const struck = group.entries.filter((entry) => !rows.some((row) => row.entry === entry));
+  return [...inTable, ...struck.map((entry) => struckOut(entry, group, rows.length + 1))];
+}
+
+function struckOut(entry: EntryId, group: PlannedGroup, rank: number): TableAdvance {
+  const rule = 'formats.md A.8.2, KB-WITHDRAW';
+  return { entry, group: group.key, rank, to: null, place: 'OUT', replaces: null, decidedBy: null, rule };
+}
+
+/** The last criterion that it takes to separate a row from all of these. */
+function deciderOf(row: KibaRow, others: readonly KibaRow[]): Advance['decidedBy'] {
+  const depths = others.map(({ keys }) => {
+    const depth = keys.findIndex((value, index) => value !== row.keys[index]);
+    return depth < 0 ? keys.length : depth;
+  });
+  return depths.length === 0 ? null : (ADVANCE_DECIDERS[Math.max(...depths)] ?? null);
+}
+
+const RULE_OF_PLACE: Readonly<Record<Place, string>> = {
+  FIRST: 'A.10.1',
+  SECOND: 'A.10.1',
+  WINNER: 'A.10.1',
+  TOP_TWO: 'A.10.3',
+  CHAMPION: 'A.10.4',
+  RUNNER_UP: 'A.10.4',
+  OUT: 'A.10.1',
+};
+
+function ruleOf({
+  place,
+  replaces,
+  decidedBy,
+  isGone,
+}: Pick<Advance, 'place' | 'replaces' | 'decidedBy'> & { readonly isGone: boolean }): string {
+  if (isGone) return 'formats.md A.8.4, KB-ABSENT';
+  const rules = [RULE_OF_PLACE[place]];
+  if (decidedBy === 'NEUSTADTL' || decidedBy === 'KIBA_SCORE') rules.push('A.9.4');
+  if (decidedBy === 'PLAYOFF' || decidedBy === 'LIST') rules.push('A.9.5', 'KB-PLAYOFF');
+  if (replaces !== null) rules.push('A.8.4', 'KB-ABSENT');
+  return `formats.md ${rules.join(', ')}`;
+}
+
+function arrangedOf(state: FormatState, stage: string): (entry: EntryId) => Advance['arranged'] {
+  const later = laterGroups(state, stage);
+  const next = later[0]?.stage;
+  return (entry) => {
+    if (next === undefined) return null;
+    const group = later.find((planned) => planned.stage === next && planned.entries.includes(entry));
+    return { stage: group?.stage ?? null, group: group?.key ?? null };
+  };
+}
+
+function finalAdvances(state: FormatState, provisional: boolean): readonly Advance[] {
+  const { finalists, wins, winner, isWalkover } = finalMatch(state);
+  const won = (entry: EntryId): number => (entry === winner ? 3 : (wins.get(entry) ?? 0));
+  const order = finalists.map(({ id }) => id).toSorted((a, b) => won(b) - won(a));
+  return order.map((entry, index) => ({
+    entry,
+    group: FINAL_GROUP,
+    rank: winner === null && isLevel(order.map(won)) ? 1 : index + 1,
+    to: null,
+    place: index === 0 ? 'CHAMPION' : 'RUNNER_UP',
+    replaces: null,
+    provisional,
+    decidedBy: winner === null || isWalkover ? null : 'SCORE',
+    rule: isWalkover ? 'formats.md A.8.4, KB-ABSENT' : 'formats.md A.10.4',
+    arranged: { stage: null, group: null },
+  }));
+}
+
+function isLevel([one, other]: readonly number[]): boolean {
+  return one === other;
+}

@@ -1,0 +1,34 @@
+import type { EntryId } from '../../../kernel/ids.ts';
+import { effectiveResults } from '../effective-results.ts';
+import type { FormatState, PlannedGame } from '../format.ts';
+import { playoffGroups } from './stages.ts';
+
+/** A play-off game; `winner` null: open, or decided without one. */
+export interface PlayoffGame {
+  readonly key: string;
+  readonly first: EntryId;
+  readonly second: EntryId;
+  readonly decided: boolean;
+  readonly winner: EntryId | null;
+}
+
+/** The play-off games between players of a group, in the order of the plan. Source: formats.md A.9.5, KB-PLAYOFF. */
+export function playoffGames(state: FormatState, group: string): readonly PlayoffGame[] {
+  const games = gamesOfGroups(
+    state,
+    playoffGroups(state, group).map(({ key }) => key),
+  );
+  if (games.length === 0) return [];
+  const results = effectiveResults(state.decided);
+  return games.map(({ key, first, second }) => {
+    const result = results.get(key);
+    return { key, first, second, decided: result !== undefined, winner: result?.winner ?? null };
+  });
+}
+
+/** The planned games of these groups, in the order of the plan. */
+export function gamesOfGroups({ plan }: FormatState, groups: readonly string[]): readonly PlannedGame[] {
+  if (groups.length === 0) return [];
+  const pairings = new Set(plan.pairings.filter(({ group }) => groups.includes(group)).map(({ key }) => key));
+  return plan.games.filter(({ pairing }) => pairings.has(pairing));
+}

@@ -1,0 +1,64 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+
+/** KEEP: a withdrawn player's decided games count and the rest is lost. ANNUL: he and his games are struck out of the table. */
+export const KIBA_WITHDRAWALS = ['KEEP', 'ANNUL'] as const;
+
+/** After two groups. SHORT_PATH: their winners play the final. LITERAL: semi-finals a1-b1, a2-b2. CROSS: a1-b2, b1-a2. */
+export const KIBA_FEW = ['SHORT_PATH', 'LITERAL', 'CROSS'] as const;
+
+/** A tie that nothing separates. NEEDED: played off if the place decides who goes on. LIST: the initial list decides. */
+export const KIBA_PLAYOFFS = ['NEEDED', 'LIST'] as const;
+
+/** The director's time to approve the end of a stage, in hours; 0: it is approved at once. */
+export const APPROVAL_HOURS = { min: 0, max: 336, default: 48 } as const;
+
+/** The most groups that there can be: 34 players with 3 in each. Source: formats.md A.2.2, A.4.1. */
+export const MOST_KIBA_GROUPS = 11;
+
+/** The settings of a KIBA tournament, as they are stored; `groups` null: as many as `kibaGroupCount` says. */
+export type KibaSettings = {
+  readonly groups: number | null;
+  readonly withdrawal: (typeof KIBA_WITHDRAWALS)[number];
+  readonly few: (typeof KIBA_FEW)[number];
+  readonly playoff: (typeof KIBA_PLAYOFFS)[number];
+  readonly approvalHours: number;
+};
+
+const DEFAULTS: KibaSettings = {
+  groups: null,
+  withdrawal: 'KEEP',
+  few: 'SHORT_PATH',
+  playoff: 'NEEDED',
+  approvalHours: APPROVAL_HOURS.default,
+};
+
+/**
+ * Reads untrusted settings; what is left out is the recommended choice. Refuses other keys and values with a sentence.
+ * Source: decisions.json KB-GROUPS, KB-WITHDRAW, KB-FEW, KB-PLAYOFF.
+ */
+export function parseKibaSettings(value: unknown): Result<KibaSettings, string> {
+  if (value === undefined || value === null) return ok(DEFAULTS);
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    return err('The settings of a KIBA tournament must be an object.');
+  }
+  const stranger = Object.keys(value).find((key) => !Object.hasOwn(DEFAULTS, key));
+  if (stranger !== undefined) return err(`A KIBA tournament has no setting "${stranger}".`);
+  const given: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...value };
+  const groups = given['groups'] === null ? null : wholeNumber(given['groups'], 1, MOST_KIBA_GROUPS);
+  const withdrawal = KIBA_WITHDRAWALS.find((known) => known === given['withdrawal']);
+  const few = KIBA_FEW.find((known) => known === given['few']);
+  const playoff = KIBA_PLAYOFFS.find((known) => known === given['playoff']);
+  const approvalHours = wholeNumber(given['approvalHours'], APPROVAL_HOURS.min, APPROVAL_HOURS.max);
+  if (groups === undefined) return err(`The number of groups is null or a whole number from 1 to ${MOST_KIBA_GROUPS}.`);
+  if (withdrawal === undefined) return err(`The setting withdrawal is ${KIBA_WITHDRAWALS.join(' or ')}.`);
+  if (few === undefined) return err(`The setting few is ${KIBA_FEW.join(' or ')}.`);
+  if (playoff === undefined) return err(`The setting playoff is ${KIBA_PLAYOFFS.join(' or ')}.`);
+  if (approvalHours === undefined) {
+    return err(`The setting approvalHours is a whole number from ${APPROVAL_HOURS.min} to ${APPROVAL_HOURS.max}.`);
+  }
+  return ok({ groups, withdrawal, few, playoff, approvalHours });
+}
+
+function wholeNumber(value: unknown, min: number, max: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+}
