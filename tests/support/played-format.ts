@@ -1,7 +1,14 @@
 import type { EntryId } from '../../api/src/kernel/ids.ts';
 import { instant } from '../../api/src/kernel/time.ts';
 import type { ConfiguredFormat } from '../../api/src/rules/formats/any-format.ts';
-import type { FormatEntry, FormatState, NextStep, Plan, PlannedGame, ResultHow } from '../../api/src/rules/formats/format.ts';
+import type {
+  FormatEntry,
+  FormatState,
+  NextStep,
+  Plan,
+  PlannedGame,
+  ResultHow,
+} from '../../api/src/rules/formats/format.ts';
 
 /** A tournament that is driven by hand: its format, its state, and the last answer to what comes next. */
 export interface Played {

@@ -4,14 +4,7 @@ import type { ConfiguredFormat } from '../../../../api/src/rules/formats/any-for
 import type { FormatEntry } from '../../../../api/src/rules/formats/format.ts';
 import type { KibaSettings } from '../../../../api/src/rules/formats/kiba/settings.ts';
 import { FORMATS } from '../../../../api/src/rules/formats/registry.ts';
-import {
-  approve,
-  decide,
-  openGames,
-  startPlay,
-  withdrawPlayer,
-  type Played,
-} from '../../../support/played-format.ts';
+import { approve, decide, openGames, startPlay, withdrawPlayer, type Played } from '../../../support/played-format.ts';
 
 /** What a run is made from; everything else in it follows. The odds are out of 100 for each thing that happens. */
 export interface RunPlan {

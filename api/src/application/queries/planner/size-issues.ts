@@ -1,4 +1,5 @@
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
+import type { FormatKey } from '../../../rules/formats/registry.ts';
 
 export const PLANNED_FORMATS = ['ROUND_ROBIN', 'KIBA', 'KUKSU', 'KNOCKOUT', 'COUNTRY_MATCH'] as const;
 export type PlannedFormat = (typeof PLANNED_FORMATS)[number];
@@ -7,17 +8,10 @@ const LARGEST_LEAGUE = 10;
 const SMALLEST_LEAGUE = 5;
 
 /** What the rules of a format say about a number of players before that format can be run here. */
-export function sizeIssues(format: PlannedFormat, players: number): readonly PreflightIssue[] {
+export function sizeIssues(format: Exclude<PlannedFormat, FormatKey>, players: number): readonly PreflightIssue[] {
   if (format === 'KUKSU') return kuksuIssues(players);
   if (format === 'KNOCKOUT') return knockoutIssues(players);
-  return format === 'KIBA' ? kibaIssues(players) : countryMatchIssues(players);
-}
-
-/** Source: formats.md A.2.2. */
-function kibaIssues(players: number): readonly PreflightIssue[] {
-  if (players >= 6 && players <= 34) return [];
-  const code = players < 6 ? 'TOO_FEW_PLAYERS' : 'TOO_MANY_PLAYERS';
-  return [blocking(code, `A KIBA tournament takes 6 to 34 players, here are ${players}.`, 'formats.md A.2.2')];
+  return countryMatchIssues(players);
 }
 
 /** Source: formats.md B.3.3, B.3.5. */
