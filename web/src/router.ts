@@ -38,6 +38,7 @@ const routes: RouteRecordRaw[] = [
   { path: '/players', name: 'players', component: () => import('./pages/PlayersPage.vue') },
   { path: '/players/:handle', name: 'player', component: () => import('./pages/PlayerPage.vue'), props: true },
   { path: '/games/:id', name: 'game', component: () => import('./pages/GamePage.vue'), props: true },
+  { path: '/play', name: 'play', component: () => import('./pages/PlayByLinkPage.vue') },
   { path: '/my-games', name: 'my-games', component: () => import('./pages/MyGamesPage.vue') },
   { path: '/desk', name: 'desk', component: () => import('./pages/DeskPage.vue') },
   { path: '/sign-in', name: 'sign-in', component: () => import('./pages/SignInPage.vue') },

@@ -1,5 +1,7 @@
 import { Client, fetchExchange, mapExchange, subscriptionExchange } from '@urql/vue';
 import type { ExecutionResult } from '@urql/vue';
+import { linkHeaders } from '../link/kept-link.ts';
+import { leaveRefusedLink } from '../link/refused-link.ts';
 import { live } from '../ui/live.ts';
 import { learnServerTime } from '../ui/server-time.ts';
 import { graphCache } from './cache.ts';
@@ -72,10 +74,15 @@ function subscribe(query: string, given: Record<string, unknown>, sink: Sink): (
 export const client = new Client({
   url: '/graphql',
   preferGetMethod: false,
-  fetchOptions: { credentials: 'same-origin' },
+  fetchOptions: { credentials: 'same-origin', headers: linkHeaders },
   exchanges: [
     graphCache,
-    mapExchange({ onResult: (result) => learnServerTime(result.data) }),
+    mapExchange({
+      onResult(result) {
+        learnServerTime(result.data);
+        leaveRefusedLink(result.error);
+      },
+    }),
     fetchExchange,
     subscriptionExchange({
       forwardSubscription: ({ query, variables }) => ({

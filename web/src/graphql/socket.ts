@@ -1,4 +1,5 @@
 import { createClient } from 'graphql-ws';
+import { linkHeaders } from '../link/kept-link.ts';
 import { live } from '../ui/live.ts';
 
 const keepAlive = 10_000;
@@ -12,6 +13,7 @@ let unanswered: ReturnType<typeof setTimeout> | undefined;
 export const socket = createClient({
   url,
   lazy: false,
+  connectionParams: linkHeaders,
   keepAlive,
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => true,

@@ -4,6 +4,7 @@ import common from './en/common.json';
 import director from './en/director.json';
 import game from './en/game.json';
 import home from './en/home.json';
+import link from './en/link.json';
 import player from './en/player.json';
 import tournament from './en/tournament.json';
 
@@ -17,6 +18,7 @@ export const english = {
   director,
   gamePage: game,
   bao,
+  link,
 };
 
 export type Messages = typeof english;

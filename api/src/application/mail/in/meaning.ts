@@ -1,0 +1,43 @@
+import type { TextGame } from '../../../rules/games/text-game.ts';
+
+/** What the first line of an answer asks for: a move as text, to resign, or nothing that can be one of these. */
+export type Meaning = { readonly kind: 'move'; readonly text: string } | { readonly kind: 'resign' | 'nothing' };
+
+const LONGEST_MOVE = 24;
+
+/** The words for giving up, one by one or with a pronoun, in the languages that mails are written in. */
+const RESIGNING = new Set([
+  'resign',
+  'i resign',
+  'abbandono',
+  'mi arrendo',
+  'mi rezignas',
+  'rezignas',
+  'rezigni',
+  'nasalimu amri',
+  'najiuzulu',
+  'abandon',
+  "j'abandonne",
+]);
+
+/** What a line means, before any board is looked at. Blanks inside a move and a full stop after it do not count. */
+export function meaningOf(line: string | null): Meaning {
+  if (line === null) return { kind: 'nothing' };
+  const words = line
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[\s.!]+$/, '')
+    .replaceAll(/\s+/g, ' ');
+  if (RESIGNING.has(words)) return { kind: 'resign' };
+  const text = line.replaceAll(/\s+/g, '').replace(/[.,;!]+$/, '');
+  return text === '' || text.length > LONGEST_MOVE ? { kind: 'nothing' } : { kind: 'move', text };
+}
+
+/**
+ * The same move as its writer meant it: telephones begin a line with a capital, but a move has one reading only in which it
+ * can be played. A text that cannot be played in any case stays as it is.
+ */
+export function asMeant(rules: TextGame, position: string, text: string): string {
+  const readings = [text, text.toLowerCase(), text.toUpperCase()];
+  return readings.find((reading) => rules.play(position, reading).ok) ?? text;
+}

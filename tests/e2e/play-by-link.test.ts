@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { gameLink } from '../../api/src/application/mail/game-link.ts';
+import { idNamed } from '../../api/src/graphql/global-id.ts';
+import type { GameId } from '../../api/src/kernel/ids.ts';
+import { gamesByIds } from '../../api/src/store/reading/game.ts';
+import { gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
+import { seededEntropy } from '../support/seeded-entropy.ts';
+import { openDashboard, type Dashboard } from './dashboard.ts';
+
+let dashboard: Dashboard;
+let tournament: ApiTournament;
+let games: readonly OpenGame[];
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  tournament = await runningTournament(dashboard.server, ['Asha', 'Zuhura', 'Kobe']);
+  games = await gamesOf(dashboard.server, tournament.id);
+});
+afterEach(() => dashboard.leave());
+afterAll(() => dashboard.close());
+
+const gameOf = (first: string, second: string) => games.find((game) => game.first === first && game.second === second)!;
+
+/** What a mail's link leads to in the browser: a path with a fragment. */
+async function pathFor(open: OpenGame): Promise<string> {
+  const { db, clock } = dashboard.server;
+  const [game] = await gamesByIds(db.prisma, [idNamed<GameId>(open.id, ['BaoGame'])]);
+  return gameLink({ db, now: clock.now, entropy: seededEntropy(5) }, game!, 'first', '');
+}
+
+test('a link opens the board ready to move, says for whom, plays, and stands in no address afterwards', async () => {
+  const game = gameOf('Asha', 'Zuhura');
+  const page = await dashboard.visit(await pathFor(game), { size: [390, 844] });
+  const aside = page.getByRole('complementary', { name: 'Playing by link' });
+  await aside.getByText('You play by link as Asha, this game only.').waitFor();
+  const bar = page.getByRole('region', { name: 'Your move' });
+  await bar.getByText('Your move.').waitFor();
+  expect(page.url()).toBe(`${dashboard.server.composed.url}/games/${game.id}`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await bar.getByLabel('The move').fill('A6>*');
+  await bar.getByRole('button', { name: 'Lay it' }).click();
+  await bar.getByRole('button', { name: 'Send A6>*' }).click();
+  await bar.getByText('A6>* sent.').waitFor();
+
+  await page.goto(`/games/${gameOf('Asha', 'Kobe').id}`);
+  await aside.getByRole('link', { name: 'To the game' }).waitFor();
+  await page.getByRole('heading', { name: 'Asha – Kobe' }).waitFor();
+  expect(await bar.count()).toBe(0);
+  await aside.getByRole('link', { name: 'To the game' }).click();
+  await page.getByRole('heading', { name: 'Asha – Zuhura' }).waitFor();
+  await aside.getByRole('button', { name: 'Stop playing by link' }).click();
+  await aside.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Asha – Zuhura' }).waitFor();
+});
+
+test('a link that is taken back while it is played by leads to why it opens nothing', async () => {
+  const game = gameOf('Kobe', 'Asha');
+  const bears = /401|SESSION_ENDED|LINK_FORGED/;
+  const page = await dashboard.visit(await pathFor(game), { bears });
+  await page.getByRole('region', { name: 'Your move' }).getByText('Your move.').waitFor();
+  const revoke = 'mutation { revokeGameLinks(input: {}) { __typename } }';
+  await dashboard.server.data(revoke, {}, tournament.players.get('Kobe')!);
+  await page.reload();
+  await page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
+  expect(await page.getByRole('complementary').count()).toBe(0);
+  await page.goto('/play');
+  await page.getByRole('heading', { name: 'This link is not whole' }).waitFor();
+});
+
+test('who is signed in as the player himself goes on as that', async () => {
+  const person = tournament.players.get('Zuhura')!;
+  const page = await dashboard.visit(await pathFor(gameOf('Zuhura', 'Asha')), { person });
+  await page.getByRole('button', { name: 'You: Zuhura' }).waitFor();
+  await page.getByRole('heading', { name: 'Zuhura – Asha' }).waitFor();
+  expect(await page.getByRole('complementary', { name: 'Playing by link' }).count()).toBe(0);
+});
