@@ -7,6 +7,7 @@ import type { Tx } from '../store/client.ts';
 import type { DomainEvent } from '../store/codecs/event-payload.ts';
 import { keepAnswer, takeCommandKey, type CommandKey } from '../store/command-key.ts';
 import { appendEvents } from '../store/event.ts';
+import { insertMails } from '../store/writing/outbox.ts';
 import { asSeenIn, inTransaction, isTransient, type Ending } from '../store/transaction.ts';
 import type { Actor, AppContext } from './context.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type NotSignedIn,
 } from './errors.ts';
 import type { CommandOptions, Effects, StandingChange, ToldEvents } from './events.ts';
+import { causedMails } from './mail/caused-mails.ts';
 import { tellEvents } from './queries/effects-text.ts';
 import { mayGive } from './rights.ts';
 import { applyRatings, type RatingNote } from './running/rate-games.ts';
@@ -55,8 +57,8 @@ type Answered<Answer, Failure> = Result<Answer & { readonly effects: Effects }, 
 
 /**
  * Runs a command in one transaction: who is not signed in is refused, and who holds a mailed key to one game may play it
- * and nothing else; a key that was used before answers what it answered
- * then; the work is done; its events are appended. A refusal and a dry run undo everything. What fails because another
+ * and nothing else; a key that was used before answers what it answered then; the work is done; its events are appended,
+ * and the mails that follow from them made. A refusal and a dry run undo everything. What fails because another
  * command was in the way (deadlock, a unique key just taken) is tried once more.
  */
 export async function runCommand<Answer extends object, Failure>(
@@ -104,6 +106,7 @@ async function attemptOnce<Answer extends object, Failure>(
   if (!worked.ok) return { keep: false, value: worked };
   await applyRatings(tx, caused.rated);
   await appendEvents(tx, caused.events, at);
+  await insertMails(tx, causedMails(caused.events, at), at);
   const effects = caused.effects(dryRun);
   const answer = { ...worked.value, effects: dryRun ? { ...effects, told: await told(effects.events) } : effects };
   if (key !== null) await keepAnswer(tx, key, answer);

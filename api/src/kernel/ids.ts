@@ -14,6 +14,7 @@ export type PairingId = Brand<string, 'PairingId'>;
 export type GameId = Brand<string, 'GameId'>;
 export type RulingId = Brand<string, 'RulingId'>;
 export type SeriesRulingId = Brand<string, 'SeriesRulingId'>;
+export type MailId = Brand<string, 'MailId'>;
 
 /** Every branded id of the domain. */
 export type AnyId =
@@ -27,7 +28,8 @@ export type AnyId =
   | PairingId
   | GameId
   | RulingId
-  | SeriesRulingId;
+  | SeriesRulingId
+  | MailId;
 
 /** Brands text that is known to be an id of this kind, as it comes from the database or from `newId`. */
 export function asId<Id extends AnyId>(text: string): Id {

@@ -25,6 +25,7 @@ import { livePlugin } from './live/live-plugin.ts';
 import { allowedOrigins, originCheck } from './origins.ts';
 import { createSignIn } from './sign-in.ts';
 import type { SignIn } from './sign-in.ts';
+import { openPostOffice } from './mail-out/post-office.ts';
 import { staticFiles } from './static-files.ts';
 import { serveWebSocket } from './websocket.ts';
 
@@ -120,11 +121,13 @@ export async function compose(parts: Parts): Promise<Composed> {
   const closeSockets = serveWebSocket({ server: http, graphql, hub, isAllowedOrigin, log, working });
   const { port } = http.address() as AddressInfo;
   origins = allowedOrigins(env, port);
+  const pageUrl = env.BARAZA_ORIGINS[0] ?? `http://localhost:${port}`;
+  const post = openPostOffice({ db, env, entropy, pageUrl, secret });
   await creditDowntime({ db, now, entropy });
   const { signUp } = signIn;
   const hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }));
   const watching = { watched: () => feed.followed() > 0, onWatched: feed.onFirst };
-  const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, ...watching };
+  const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, post, ...watching };
   const jobs = runJobs(world, { hasDemo });
   isMade = true;
   return {
@@ -149,6 +152,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await closeSockets();
       http.closeAllConnections();
       await jobs;
+      await post.carrier?.close();
       await changes.stop();
       await activity.settled();
     },

@@ -29,6 +29,22 @@ const VARIABLES = z.object({
     .default('')
     .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
     .pipe(z.array(origin)),
+  /** The server that takes the mails of this one to their readers. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'is no address such as smtp://user:password@mail.example:587' })
+    .optional(),
+  /** Who writes the mails; an address of MAIL_DOMAIN when it is not given. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'is no sender such as Baraza <post@baraza.example>')
+    .optional(),
+  /** What stands after the @ of addresses that this server makes. */
+  MAIL_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'is no domain such as baraza.example')
+    .default('localhost'),
+  /** `on`: without an SMTP_URL, mails are caught and everybody can read them at /dev/mail. */
+  DEV_MAIL: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** `off`: no demo world on the first start. */
   DEMO: z.enum(['on', 'off']).default('on'),

@@ -1,11 +1,12 @@
 import { runAlive } from '../application/jobs/alive.ts';
 import { runBots, type BotsWorld } from '../application/jobs/bots.ts';
 import { runDemoOpens } from '../application/jobs/demo-opens.ts';
+import { runMail, type MailWorld } from '../application/jobs/mail.ts';
 import { runStarts } from '../application/jobs/starts.ts';
 import { runSweeper } from '../application/jobs/sweeper.ts';
 
 /** Starts everything that runs beside the requests; ends when all of it has ended, after the signal. */
-export async function runJobs(world: BotsWorld, { hasDemo }: { readonly hasDemo: boolean }): Promise<void> {
+export async function runJobs(world: BotsWorld & MailWorld, { hasDemo }: { readonly hasDemo: boolean }): Promise<void> {
   const demo = hasDemo ? [runDemoOpens(world)] : [];
-  await Promise.all([runAlive(world), runSweeper(world), runStarts(world), runBots(world), ...demo]);
+  await Promise.all([runAlive(world), runSweeper(world), runStarts(world), runBots(world), runMail(world), ...demo]);
 }

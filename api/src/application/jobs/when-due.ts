@@ -4,7 +4,7 @@ import type { JobWorld } from './job.ts';
 /** Work that is due at known instants. */
 export interface DueWork {
   /** The kind of topic whose changes may bring the next instant forward. */
-  readonly topics: 'game' | 'tournament';
+  readonly topics: 'game' | 'tournament' | 'mail';
   /** What else may bring it forward: calls the listener each time, until the answer is called. */
   readonly onOccasion?: (listener: () => void) => () => void;
   /** Does what is due now and answers when to come again; null: when something changes. */

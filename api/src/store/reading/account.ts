@@ -1,4 +1,4 @@
-import { asId, type AccountId } from '../../kernel/ids.ts';
+import { asId, type AccountId, type PlayerId } from '../../kernel/ids.ts';
 import type { Tx } from '../client.ts';
 
 /** The sign-in of a person, as he himself may see it. */
@@ -19,4 +19,16 @@ export async function accountById(tx: Tx, id: AccountId): Promise<AccountRecord 
 export async function accountIdByEmail(tx: Tx, email: string): Promise<AccountId | null> {
   const row = await tx.account.findUnique({ where: { email }, select: { id: true } });
   return row === null ? null : asId<AccountId>(row.id);
+}
+
+/** A player's name and address for mail; null for a player without an account. */
+export async function addressOfPlayer(
+  tx: Tx,
+  playerId: PlayerId,
+): Promise<{ readonly name: string; readonly address: string } | null> {
+  const row = await tx.player.findUnique({
+    where: { id: playerId },
+    select: { name: true, account: { select: { email: true } } },
+  });
+  return row === null || row.account === null ? null : { name: row.name, address: row.account.email };
 }

@@ -1,0 +1,56 @@
+import { DAY, HOUR, instant, millis, minus, MINUTE, plus, type Instant } from '../../kernel/time.ts';
+import { openMailQueue, type MailQueue } from '../../store/mail-queue.ts';
+import { firstMailDue, firstQueued } from '../../store/reading/outbox.ts';
+import { forgetOldMails } from '../../store/writing/outbox.ts';
+import { deliverMails } from '../mail/deliver-mails.ts';
+import type { Post } from '../mail/post.ts';
+import { relayMails } from '../mail/relay-mails.ts';
+import type { JobWorld } from './job.ts';
+import { workWhenDue } from './when-due.ts';
+
+/** What the mail job may use of the world. */
+export interface MailWorld extends JobWorld {
+  readonly post: Post;
+}
+
+/** An attempt whose process has been killed is made again after this time; on the embedded database at the next start. */
+const LEFT_BEHIND = millis(10 * MINUTE);
+
+/** How long the log of a mail that has come to its end is kept. */
+const KEPT = millis(90 * DAY);
+
+/**
+ * Sends the mails of the outbox: what is due is decided (sent, held, put into a digest, suppressed), queued, and given to
+ * the post. Any number of servers may do so; an attempt is made by one. Ends when the signal aborts.
+ */
+export async function runMail(world: MailWorld): Promise<void> {
+  const { db, now, report } = world;
+  const queue: { opened: Promise<MailQueue> | null } = { opened: null };
+  const openQueue = (): Promise<MailQueue> => (queue.opened ??= openMailQueue(db, report));
+  const startedAt = now();
+  let nextCleaning = startedAt;
+  await workWhenDue(world, {
+    topics: 'mail',
+    async work() {
+      if (now() >= nextCleaning) {
+        await forgetOldMails(db.prisma, minus(now(), KEPT));
+        nextCleaning = plus(now(), HOUR);
+      }
+      const isAlone = db.address === null;
+      for (;;) {
+        const left = isAlone ? minus(startedAt, millis(1)) : minus(now(), LEFT_BEHIND);
+        const relayed = await relayMails({ ...world, queue: openQueue }, left);
+        const delivered = queue.opened === null ? 0 : await deliverMails({ ...world, queue: await queue.opened });
+        if (world.signal.aborted || relayed + delivered === 0) break;
+      }
+      return nextWork(world);
+    },
+  });
+  await (await queue.opened)?.close();
+}
+
+async function nextWork({ db }: JobWorld): Promise<Instant | null> {
+  const [due, queued] = await Promise.all([firstMailDue(db.prisma), firstQueued(db.prisma)]);
+  const times = [...(due === null ? [] : [due]), ...(queued === null ? [] : [plus(queued, LEFT_BEHIND)])];
+  return times.length === 0 ? null : instant(Math.min(...times));
+}

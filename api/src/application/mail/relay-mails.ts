@@ -1,0 +1,122 @@
+import type { GameId, PlayerId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { Tx } from '../../store/client.ts';
+import type { MailAttempt, MailQueue } from '../../store/mail-queue.ts';
+import { mailPreferences, type MailPreferences } from '../../store/mail-preference.ts';
+import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
+import { lockDueMails, type MailRecord } from '../../store/reading/outbox.ts';
+import { inTransaction } from '../../store/transaction.ts';
+import { changeMail, deleteMail, insertMails, mailId, type NewMail } from '../../store/writing/outbox.ts';
+import type { JobWorld } from '../jobs/job.ts';
+import { decideMail, turnSpan } from './decision.ts';
+import type { Post } from './post.ts';
+import { reminderTimes } from './reminder-times.ts';
+
+/** What relaying needs of the world; the queue is opened when the first attempt is put into it. */
+export interface RelayWorld extends Pick<JobWorld, 'db' | 'now'> {
+  readonly post: Post;
+  readonly queue: () => Promise<MailQueue>;
+}
+
+const AT_ONCE = 50;
+
+/** What the mails under decision rest on, read together. */
+interface Facts {
+  readonly preferences: ReadonlyMap<PlayerId, MailPreferences>;
+  readonly games: ReadonlyMap<GameId, GameRecord>;
+}
+
+/**
+ * Decides what is to be done with the mails that are due, and queues those that are to be sent, all in one transaction.
+ * What was queued up to `left` and not sent is queued again. Answers how many it dealt with.
+ */
+export async function relayMails({ db, now, post, queue }: RelayWorld, left: Instant): Promise<number> {
+  const at = now();
+  const opened = post.carrier === null ? null : await queue();
+  return inTransaction(db, async (tx) => {
+    const mails = await lockDueMails(tx, at, left, AT_ONCE);
+    if (mails.length === 0) return { keep: true, value: 0 };
+    const facts = await factsOf(tx, mails);
+    const attempts: MailAttempt[] = [];
+    const made: NewMail[] = [];
+    for (const mail of mails) {
+      made.push(...remindersOf(mail, facts));
+      if (opened === null) await changeMail(tx, { id: mail.id, ...IDLE, reason: 'NO_MAIL_SERVER' }, at);
+      else await settle(tx, mail, { at, facts, attempts, made });
+    }
+    await insertMails(tx, made, at);
+    if (opened !== null && attempts.length > 0) await opened.put(tx, attempts);
+    return { keep: true, value: mails.length };
+  });
+}
+
+const IDLE = { state: 'SUPPRESSED', until: null } as const;
+
+interface Relay {
+  readonly at: Instant;
+  readonly facts: Facts;
+  readonly attempts: MailAttempt[];
+  readonly made: NewMail[];
+}
+
+async function settle(tx: Tx, mail: MailRecord, { at, facts, attempts, made }: Relay): Promise<void> {
+  const { id } = mail;
+  const preferences = facts.preferences.get(mail.playerId);
+  if (preferences === undefined) return;
+  const gameId = 'gameId' in mail.payload ? mail.payload.gameId : null;
+  const game = gameId === null ? null : (facts.games.get(gameId) ?? null);
+  const decision = decideMail(mail, { at, preferences, game });
+  switch (decision.kind) {
+    case 'send': {
+      const attempt = mail.attempts + 1;
+      attempts.push({ mailId: id, attempt });
+      return changeMail(tx, { id, state: 'QUEUED', reason: null, until: at, attempts: attempt }, at);
+    }
+    case 'hold':
+      return changeMail(tx, { id, state: 'HELD', reason: decision.reason, until: decision.until }, at);
+    case 'suppress':
+      return changeMail(tx, { id, ...IDLE, reason: decision.reason }, at);
+    case 'withdraw':
+      return deleteMail(tx, id);
+    case 'digest': {
+      const dedupeKey = `digest:${mail.playerId}:${mail.notBefore}`;
+      made.push({ kind: 'DIGEST', payload: {}, playerId: mail.playerId, dedupeKey, notBefore: at });
+      const digestId = mailId(dedupeKey);
+      return changeMail(tx, { id, state: 'DIGESTED', reason: null, until: null, digestId }, at);
+    }
+  }
+}
+
+async function factsOf(tx: Tx, mails: readonly MailRecord[]): Promise<Facts> {
+  const gameIds = new Set(mails.flatMap((mail) => gamesOf(mail)));
+  const players = [...new Set(mails.map(({ playerId }) => playerId))];
+  const preferences = await mailPreferences(tx, players);
+  const games = gameIds.size === 0 ? [] : await gamesByIds(tx, [...gameIds]);
+  return { preferences, games: new Map(games.map((game) => [game.id, game])) };
+}
+
+/** The games in which a mail may tell of a turn. */
+function gamesOf(mail: MailRecord): readonly GameId[] {
+  if (mail.kind === 'STAGE_STARTED') return mail.payload.gameIds;
+  return mail.kind === 'MOVE' || mail.kind === 'REMINDER' ? [mail.payload.gameId] : [];
+}
+
+/** The reminders of the turns that a mail tells of for the first time. */
+function remindersOf(mail: MailRecord, { preferences, games }: Facts): readonly NewMail[] {
+  const wanted = preferences.get(mail.playerId);
+  if (wanted === undefined || !wanted.enabled || mail.state !== 'MADE' || mail.kind === 'REMINDER') return [];
+  return gamesOf(mail).flatMap((id) => {
+    const game = games.get(id) ?? null;
+    const turn = turnSpan(game);
+    if (game === null || turn === null || game.toMove === null) return [];
+    if (game.players[game.toMove] !== mail.playerId) return [];
+    if (mail.kind === 'MOVE' && mail.payload.ply !== game.ply) return [];
+    return reminderTimes(turn, wanted).map(({ hours, at }) => reminder(mail.playerId, game, hours, at));
+  });
+}
+
+function reminder(playerId: PlayerId, game: GameRecord, hours: number, notBefore: Instant): NewMail {
+  const { id: gameId, tournamentId, ply } = game;
+  const dedupeKey = `reminder:${gameId}:${ply}:${hours}:${playerId}`;
+  return { kind: 'REMINDER', payload: { tournamentId, gameId, ply, hours }, playerId, dedupeKey, notBefore };
+}

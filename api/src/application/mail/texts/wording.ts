@@ -1,0 +1,46 @@
+import type { Instant } from '../../../kernel/time.ts';
+import type { MailLocale } from '../../../store/mail-preference.ts';
+import { english } from './en.ts';
+import type { MailTexts, PluralText } from './mail-texts.ts';
+
+/** The texts of every language. */
+export const MAIL_TEXTS: Readonly<Record<MailLocale, MailTexts>> = { en: english, it: english, eo: english, sw: english, fr: english };
+
+/** Puts things into a text at its `{places}`. */
+export type Places = Readonly<Record<string, string | number>>;
+
+/** How things are said in one language to a reader in one time zone. */
+export interface Wording {
+  readonly locale: MailLocale;
+  readonly texts: MailTexts;
+  /** A text with its places filled; one whose name is not given stays as it is. */
+  say(text: string, places?: Places): string;
+  /** The form of a text for a number, which is put in at `{n}`. */
+  count(text: PluralText, n: number, places?: Places): string;
+  /** An instant in the reader's own zone and in UTC. */
+  until(at: Instant): string;
+  /** The day of an instant in the reader's own zone. */
+  day(at: Instant): string;
+}
+
+/** The wording of a language for a time zone. */
+export function wordingOf(locale: MailLocale, timeZone: string): Wording {
+  const texts = MAIL_TEXTS[locale];
+  const plurals = new Intl.PluralRules(locale);
+  const say = (text: string, places: Places = {}): string =>
+    text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
+  const spoken = locale === 'en' ? 'en-GB' : locale;
+  const time = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+  const inZone = (at: Instant, zone: string): string =>
+    new Intl.DateTimeFormat(spoken, { ...time, hourCycle: 'h23', timeZone: zone }).format(at);
+  return {
+    locale,
+    texts,
+    say,
+    count: (text, n, places = {}) =>
+      say(text[plurals.select(n)] ?? text.other, { n: new Intl.NumberFormat(spoken).format(n), ...places }),
+    until: (at) => say(texts.until, { local: inZone(at, timeZone), zone: timeZone, utc: inZone(at, 'UTC') }),
+    day: (at) =>
+      new Intl.DateTimeFormat(spoken, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at),
+  };
+}

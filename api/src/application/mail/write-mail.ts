@@ -1,0 +1,67 @@
+import type { AppContext } from '../context.ts';
+import type { MailRecord } from '../../store/reading/outbox.ts';
+import { addressOfPlayer } from '../../store/reading/account.ts';
+import { mailPreferences, USUAL_MAIL } from '../../store/mail-preference.ts';
+import { htmlLetter } from './letters/html-letter.ts';
+import type { Letter, LetterFoot } from './letters/letter.ts';
+import type { LetterDesk } from './letters/letter-desk.ts';
+import { plainLetter } from './letters/plain-letter.ts';
+import { moveLetter, reminderLetter } from './letters/turn-letter.ts';
+import type { Post, WrittenMail } from './post.ts';
+import { stopUrl } from './stop-link.ts';
+import { wordingOf } from './texts/wording.ts';
+
+/** What writing needs of the world. */
+export interface WritingWorld extends Pick<AppContext, 'db' | 'now' | 'entropy'> {
+  readonly post: Post;
+}
+
+/** A mail in its reader's language, as things stand now; null when its player has no address. */
+export async function writeMail({ post, ...world }: WritingWorld, mail: MailRecord): Promise<WrittenMail | null> {
+  const { id, playerId } = mail;
+  const { db, now, entropy } = world;
+  const to = await addressOfPlayer(db.prisma, playerId);
+  if (to === null) return null;
+  const { locale, timeZone } = (await mailPreferences(db.prisma, [playerId])).get(playerId) ?? USUAL_MAIL;
+  const wording = wordingOf(locale, timeZone);
+  const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
+  const desk: LetterDesk = { context, post, wording, playerId };
+  const letter = await letterOf(desk, mail);
+  const hello = { kind: 'text', text: wording.say(wording.texts.hello, { name: to.name }) } as const;
+  const whole = { ...letter, parts: [hello, ...letter.parts] };
+  const stop = mail.kind === 'MAGIC_LINK' ? null : stopUrl(post, playerId);
+  const foot = stop === null ? null : footOf(desk, stop);
+  return {
+    to,
+    locale,
+    subject: letter.subject,
+    text: plainLetter(whole, foot),
+    html: htmlLetter(whole, foot, locale),
+    pictures: letter.parts.flatMap((part) => (part.kind === 'board' ? [part.picture] : [])),
+    messageId: `${id}@${post.domain}`,
+    replyTo: letter.replyTo,
+    stopUrl: stop,
+    at: now(),
+  };
+}
+
+function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
+  switch (mail.kind) {
+    case 'MOVE':
+      return moveLetter(desk, mail.payload);
+    case 'REMINDER':
+      return reminderLetter(desk, mail.payload);
+    default:
+      throw new Error(`No letter for ${mail.kind}`);
+  }
+}
+
+function footOf({ post, wording: { texts } }: LetterDesk, stop: string): LetterFoot {
+  return {
+    why: texts.footer.why,
+    links: [
+      { label: texts.footer.settings, url: post.pages.mailSettings },
+      { label: texts.footer.stop, url: stop },
+    ],
+  };
+}

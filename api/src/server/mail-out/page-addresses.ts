@@ -1,0 +1,16 @@
+import type { PageAddresses } from '../../application/mail/post.ts';
+import { gameTypeName } from '../../graphql/game/type.ts';
+import { globalId } from '../../graphql/global-id.ts';
+import { tournamentTypeName } from '../../graphql/tournament/type.ts';
+
+/** Where the dashboard at this address shows things. */
+export function pageAddresses(pageUrl: string): PageAddresses {
+  const page = (folder: string, id: string) => `${pageUrl}/${folder}/${encodeURIComponent(id)}`;
+  return {
+    game: (game) => page('games', globalId(gameTypeName(game), game.id)),
+    tournament: (tournament) => page('tournaments', globalId(tournamentTypeName(tournament), tournament.id)),
+    myGames: `${pageUrl}/my-games`,
+    mailSettings: `${pageUrl}/settings/mail`,
+    signIn: (token) => `${pageUrl}/sign-in/link#${token}`,
+  };
+}

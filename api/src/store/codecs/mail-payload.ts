@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { AnyId, GameId, PlayerId, StageId, TournamentId } from '../../kernel/ids.ts';
+
+const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
+const games = z.array(id<GameId>());
+const tournament = { tournamentId: id<TournamentId>() };
+const turn = { ...tournament, gameId: id<GameId>(), ply: z.int() };
+
+/** What a mail of every kind is about: facts and ids, from which its words are made when it is sent. */
+export const MAIL_PAYLOADS = {
+  /** It is his turn at `ply`. */
+  MOVE: z.object(turn),
+  /** Games in which he plays have begun together. */
+  STAGE_STARTED: z.object({ ...tournament, stageId: id<StageId>().nullable(), gameIds: games }),
+  /** His turn at `ply` ends in `hours` or less. */
+  REMINDER: z.object({ ...turn, hours: z.int() }),
+  GAME_FINISHED: z.object({ ...tournament, gameIds: games }),
+  OPPONENT_WITHDREW: z.object({ ...tournament, opponentId: id<PlayerId>(), gameIds: games }),
+  STAGE_FINISHED: z.object({
+    ...tournament,
+    stageName: z.string(),
+    rank: z.int().nullable(),
+    qualified: z.boolean().nullable(),
+    nextStage: z.string().nullable(),
+  }),
+  QUALIFICATION_CHANGED: z.object({
+    ...tournament,
+    stageName: z.string(),
+    qualified: z.boolean(),
+    reason: z.string().nullable(),
+  }),
+  ANNOUNCED: z.object({ ...tournament, startsAt: z.number().nullable() }),
+  CANCELLED: z.object(tournament),
+  /** What it tells of are the mails whose `digestId` it is. */
+  DIGEST: z.object({}),
+  /** `token` is empty once the mail is on its way. */
+  MAGIC_LINK: z.object({ token: z.string() }),
+} as const;
+
+/** The kinds of mail. */
+export type MailKind = keyof typeof MAIL_PAYLOADS;
+/** What a mail of this kind is about. */
+export type MailPayload<Kind extends MailKind> = z.infer<(typeof MAIL_PAYLOADS)[Kind]>;
+
+/** What one mail is about. */
+export type MailMatter = {
+  [Kind in MailKind]: { readonly kind: Kind; readonly payload: MailPayload<Kind> };
+}[MailKind];
+
+/** The kinds of mail, in the order in which they are explained. */
+export const MAIL_KINDS = Object.keys(MAIL_PAYLOADS) as readonly MailKind[];
+
+/** What a stored mail is about, parsed. */
+export function mailMatter(kind: string, payload: unknown): MailMatter {
+  const known = kind as MailKind;
+  return { kind: known, payload: MAIL_PAYLOADS[known].parse(payload) } as MailMatter;
+}

@@ -1,0 +1,147 @@
+import { asId, type MailId, type PlayerId } from '../../kernel/ids.ts';
+import { instant, type Instant } from '../../kernel/time.ts';
+import type { Tx } from '../client.ts';
+import { toDate, toInstant } from '../codecs/instant.ts';
+import { mailMatter, type MailMatter } from '../codecs/mail-payload.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
+
+/** Where a mail stands. */
+export const MAIL_STATES = ['MADE', 'HELD', 'QUEUED', 'DEFERRED', 'SENT', 'BOUNCED', 'SUPPRESSED', 'DIGESTED'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** A mail of the outbox. */
+export type MailRecord = MailMatter & {
+  readonly id: MailId;
+  readonly playerId: PlayerId;
+  readonly madeAt: Instant;
+  readonly notBefore: Instant;
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly locale: string | null;
+  readonly subject: string | null;
+};
+
+/** A step of a mail after it was made: why it came to this state, and until when it is held. */
+export interface MailStepRecord {
+  readonly state: MailState;
+  readonly at: Instant;
+  readonly reason: string | null;
+  readonly until: Instant | null;
+}
+
+/** A mail with its steps, the oldest first. */
+export type LoggedMail = MailRecord & { readonly steps: readonly MailStepRecord[] };
+
+/**
+ * Locks the mails that are to be looked at by this instant and that no other process has locked, longest due first:
+ * waiting ones by their own time, queued ones that were left behind at `left`.
+ */
+export async function lockDueMails(tx: Tx, at: Instant, left: Instant, limit: number): Promise<readonly MailRecord[]> {
+  const due = await tx.$queryRaw<readonly { readonly id: string }[]>`
+    select id from "OutboxMail"
+    where (state in ('MADE', 'HELD', 'DEFERRED') and "notBefore" <= ${toDate(at)}::timestamp(3))
+      or (state = 'QUEUED' and "notBefore" <= ${toDate(left)}::timestamp(3))
+    order by "notBefore", id limit ${limit} for no key update skip locked`;
+  return mailsByIds(
+    tx,
+    due.map(({ id }) => asId<MailId>(id)),
+  );
+}
+
+/** Locks a mail; null when there is none. */
+export async function lockMail(tx: Tx, id: MailId): Promise<MailRecord | null> {
+  await tx.$queryRaw`select 1 from "OutboxMail" where id = ${id} for no key update`;
+  return (await mailsByIds(tx, [id]))[0] ?? null;
+}
+
+/** The mails with these ids, longest due first. */
+export async function mailsByIds(tx: Tx, ids: readonly MailId[]): Promise<readonly MailRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.outboxMail.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: [{ notBefore: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(mailRecord);
+}
+
+/** The mails that have become a part of this digest, in the order in which they were made. */
+export async function mailsOfDigest(tx: Tx, digest: MailId): Promise<readonly MailRecord[]> {
+  const rows = await tx.outboxMail.findMany({
+    where: { digestId: digest },
+    orderBy: [{ madeAt: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(mailRecord);
+}
+
+/** When the next waiting mail is to be looked at; null when none waits. */
+export async function firstMailDue(tx: Tx): Promise<Instant | null> {
+  const { _min } = await tx.outboxMail.aggregate({
+    where: { state: { in: ['MADE', 'HELD', 'DEFERRED'] } },
+    _min: { notBefore: true },
+  });
+  return _min.notBefore === null ? null : toInstant(_min.notBefore);
+}
+
+/** When the first of the queued mails was queued; null when none is. */
+export async function firstQueued(tx: Tx): Promise<Instant | null> {
+  const { _min } = await tx.outboxMail.aggregate({ where: { state: 'QUEUED' }, _min: { notBefore: true } });
+  return _min.notBefore === null ? null : toInstant(_min.notBefore);
+}
+
+/** How many mails of a kind were made for a player since an instant. */
+export function countMailsSince(tx: Tx, playerId: PlayerId, kind: string, since: Instant): Promise<number> {
+  return tx.outboxMail.count({ where: { playerId, kind, madeAt: { gt: toDate(since) } } });
+}
+
+/** A player's mails with their steps, the newest first. */
+export async function mailsPage(
+  tx: Tx,
+  playerId: PlayerId,
+  window: KeyWindow<InstantKey>,
+): Promise<readonly LoggedMail[]> {
+  const { after, before, fromEnd, limit } = window;
+  const rows = await tx.outboxMail.findMany({
+    where: {
+      playerId,
+      // What is to be said later, if at all, has not been made yet as far as he is concerned.
+      NOT: { kind: 'REMINDER', state: { in: ['MADE', 'HELD'] } },
+      AND: [
+        ...(after === null ? [] : [{ OR: [{ madeAt: { lt: at(after) } }, { madeAt: at(after), id: { lt: after.id } }] }]),
+        ...(before === null
+          ? []
+          : [{ OR: [{ madeAt: { gt: at(before) } }, { madeAt: at(before), id: { gt: before.id } }] }]),
+      ],
+    },
+    orderBy: fromEnd ? [{ madeAt: 'asc' }, { id: 'asc' }] : [{ madeAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    include: { steps: { orderBy: { number: 'asc' } } },
+  });
+  return inListOrder(rows, window).map((row) => ({
+    ...mailRecord(row),
+    steps: row.steps.map(({ state, reason, ...step }) => ({
+      state,
+      reason,
+      at: toInstant(step.at),
+      until: step.until === null ? null : toInstant(step.until),
+    })),
+  }));
+}
+
+function at(key: InstantKey): Date {
+  return toDate(instant(key.at));
+}
+
+function mailRecord(row: Prisma.OutboxMailGetPayload<object>): MailRecord {
+  return {
+    ...mailMatter(row.kind, row.payload),
+    id: asId<MailId>(row.id),
+    playerId: asId<PlayerId>(row.playerId),
+    madeAt: toInstant(row.madeAt),
+    notBefore: toInstant(row.notBefore),
+    state: row.state,
+    attempts: row.attempts,
+    locale: row.locale,
+    subject: row.subject,
+  };
+}

@@ -1,0 +1,54 @@
+import { simpleParser, type ParsedMail } from 'mailparser';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived, and to whom it was sent. */
+export interface ReceivedMail {
+  readonly to: string;
+  readonly mail: ParsedMail;
+}
+
+/** A mail server of a test that takes everything, unless it is told what to answer. */
+export interface Mailbox {
+  /** `smtp://127.0.0.1:PORT` */
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** The mails to this address, in the order of their arrival. */
+  to(address: string): readonly ParsedMail[];
+  /** From now on every mail is answered by this; null: taken again. */
+  answer(refusal: { readonly code: number; readonly text: string } | null): void;
+  close(): Promise<void>;
+}
+
+/** Starts it on a free port of the loopback. */
+export async function openMailbox(): Promise<Mailbox> {
+  const received: ReceivedMail[] = [];
+  let refusal: { readonly code: number; readonly text: string } | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, callback) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (refusal !== null) {
+          callback(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
+          return;
+        }
+        void simpleParser(Buffer.concat(parts)).then((mail) => {
+          for (const { address } of session.envelope.rcptTo) received.push({ to: address, mail });
+          callback();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    to: (address) => received.filter((one) => one.to === address).map(({ mail }) => mail),
+    answer: (given) => void (refusal = given),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
