@@ -23,7 +23,6 @@ test('a move goes to the opponent by mail, once', async () => {
   await playOn(sockets, game, () => 0);
   await server.composed.settled();
   const { email } = players.get(game.second)!;
-  const mails = mailbox.to(email);
-  console.log(mails.map(m=>[m.subject,m.text,m.html]), mailbox.received.length);
-  expect(mails.map(({ subject }) => subject)).toContain(`Your move against ${game.first} (Kombe la Baraza)`);
+  const subjects = mailbox.to(email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === `Your move against ${game.first} (Kombe la Baraza)`)).toHaveLength(1);
 });

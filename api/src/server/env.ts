@@ -36,7 +36,10 @@ const VARIABLES = z.object({
   /** Who writes the mails; an address of MAIL_DOMAIN when it is not given. */
   MAIL_FROM: z
     .string()
-    .regex(/^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'is no sender such as Baraza <post@baraza.example>')
+    .regex(
+      /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'is no sender such as Baraza <post@baraza.example>',
+    )
     .optional(),
   /** What stands after the @ of addresses that this server makes. */
   MAIL_DOMAIN: z

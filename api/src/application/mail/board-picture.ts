@@ -4,7 +4,7 @@ import { otherSeat } from '../../kernel/seat.ts';
 import type { BaoPositionView } from '../queries/bao-view.ts';
 import { boardDrawing, DRAWING, type PicturedBoard } from './board-drawing.ts';
 import type { DrawnBoard } from './board-text.ts';
-import { sideName } from './board-text.ts';
+import { ENGLISH_BOARD_WORDS, type BoardWords } from './board-words.ts';
 
 const POINTS = 720;
 
@@ -21,13 +21,18 @@ export function boardPicture(board: PicturedBoard): Uint8Array {
 }
 
 /** What the picture shows, for who does not see it: the seeds of every row from its owner's left, and the stores. */
-export function pictureText({ position, reader, names }: Pick<DrawnBoard, 'position' | 'reader' | 'names'>): string {
-  return [otherSeat(reader), reader].map((seat) => rowsText(position, seat, names)).join(' ');
+export function pictureText({ position, reader, names, words = ENGLISH_BOARD_WORDS }: DrawnBoard): string {
+  return [otherSeat(reader), reader].map((seat) => rowsText(position, seat, { names, words })).join(' ');
 }
 
-function rowsText({ sides }: BaoPositionView, seat: Seat, names: BySeat<string>): string {
+interface Sayings {
+  readonly names: BySeat<string>;
+  readonly words: BoardWords;
+}
+
+function rowsText({ sides }: BaoPositionView, seat: Seat, { names, words }: Sayings): string {
   const { front, back, store } = sides[seat];
   const [a, b] = seat === 'first' ? ['A', 'B'] : ['a', 'b'];
   const kept = store === 0 ? '' : `, + ${store}`;
-  return `${names[seat]} (${sideName(seat)}): ${a} ${front.join(' ')}, ${b} ${back.join(' ')}${kept}.`;
+  return `${names[seat]} (${words.sides[seat]}): ${a} ${front.join(' ')}, ${b} ${back.join(' ')}${kept}.`;
 }

@@ -15,7 +15,6 @@ export const WIDEST_LINE = 60;
 
 const INNER = 46;
 const LONGEST_NAME = 22;
-const SIDES: BySeat<string> = { first: 'South', second: 'North' };
 const RULE = `      ${'-'.repeat(INNER - 8)}`;
 
 /**
@@ -42,11 +41,6 @@ export function boardText({ position, reader, names, words = ENGLISH_BOARD_WORDS
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-/** The name of a seat in a game of bao: South or North. */
-export function sideName(seat: Seat): string {
-  return SIDES[seat];
-}
-
 /** A name that fits in a line beside other words: longer ones end in an ellipsis. */
 export function shortName(name: string): string {
   const signs = Array.from(name);
@@ -54,7 +48,7 @@ export function shortName(name: string): string {
 }
 
 function heading(seat: Seat, { sides }: BaoPositionView, names: BySeat<string>, words: BoardWords): string {
-  const who = `${shortName(names[seat])} (${sideName(seat)})`;
+  const who = `${shortName(names[seat])} (${words.sides[seat]})`;
   const store = sides[seat].store === 0 ? '' : `${words.store} ${sides[seat].store}`;
   return `  ${who}${store.padStart(Math.max(store.length + 2, INNER - 2 - Array.from(who).length))}`;
 }
@@ -103,7 +97,7 @@ function legend({ sides, blocked }: BaoPositionView, words: BoardWords): readonl
 }
 
 function state({ toMove, outcome }: BaoPositionView, names: BySeat<string>, words: BoardWords): string {
-  if (toMove !== null) return `  ${words.toMove(shortName(names[toMove]), sideName(toMove))}`;
+  if (toMove !== null) return `  ${words.toMove(shortName(names[toMove]), words.sides[toMove])}`;
   if (outcome === null) return '';
-  return `  ${words.hasWon(shortName(names[outcome.winner]), sideName(outcome.winner))}`;
+  return `  ${words.hasWon(shortName(names[outcome.winner]), words.sides[outcome.winner])}`;
 }

@@ -1,5 +1,9 @@
-/** The words beside a drawn board. Names of pits, seats and signs are the same in every language. */
+import type { BySeat } from '../../kernel/seat.ts';
+
+/** The words beside a drawn board. Names of pits and signs are the same in every language. */
 export interface BoardWords {
+  /** what the two seats are called, such as `South` */
+  readonly sides: BySeat<string>;
   /** what seeds that are not on the board yet lie in, such as `store` */
   readonly store: string;
   /** the legend of the house's brackets, such as `house` */
@@ -18,6 +22,7 @@ export interface BoardWords {
 
 /** The words of English. */
 export const ENGLISH_BOARD_WORDS: BoardWords = {
+  sides: { first: 'South', second: 'North' },
   store: 'store',
   house: 'house',
   sleepingHouse: 'house with fewer than six seeds',

@@ -4,7 +4,11 @@ import type { DomainEvent } from '../../store/codecs/event-payload.ts';
 import type { NewMail } from '../../store/writing/outbox.ts';
 
 type EventOf<Kind extends DomainEvent['kind']> = Extract<DomainEvent, { kind: Kind }>;
-type Caused = NewMail extends infer Mail ? (Mail extends NewMail ? Omit<Mail, 'playerId' | 'notBefore'> : never) : never;
+type Caused = NewMail extends infer Mail
+  ? Mail extends NewMail
+    ? Omit<Mail, 'playerId' | 'notBefore'>
+    : never
+  : never;
 
 /**
  * The mails that follow from what one command has put into the inboxes: the only place where a notice becomes a mail. What
@@ -43,9 +47,11 @@ function ofTurns(inbox: readonly DomainEvent[], turns: ReadonlyMap<GameId, numbe
   const [first] = begun;
   const isStart = begun.length > 1 && first !== undefined;
   const moves = mine.filter(({ ply }) => ply > 0 || !isStart);
-  const each = moves.map(
-    (turn): Caused => ({ kind: 'MOVE', payload: turn, dedupeKey: `move:${turn.gameId}:${turn.ply}` }),
-  );
+  const each = moves.map((turn): Caused => ({
+    kind: 'MOVE',
+    payload: turn,
+    dedupeKey: `move:${turn.gameId}:${turn.ply}`,
+  }));
   if (!isStart) return each;
   const gameIds = begun.map(({ gameId }) => gameId);
   const payload = { tournamentId: first.tournamentId, stageId: null, gameIds };

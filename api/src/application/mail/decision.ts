@@ -58,7 +58,13 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
       return oneByOne(mail, circumstances);
     case 'DIGEST':
       return outsideQuiet(circumstances);
-    default:
+    case 'STAGE_STARTED':
+    case 'OPPONENT_WITHDREW':
+    case 'OPPONENT_REPLACED':
+    case 'STAGE_FINISHED':
+    case 'QUALIFICATION_CHANGED':
+    case 'ANNOUNCED':
+    case 'CANCELLED':
       return preferences.notices ? outsideQuiet(circumstances) : suppress('NOTICES_OFF');
   }
 }

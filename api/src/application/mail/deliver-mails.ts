@@ -17,7 +17,14 @@ export interface DeliveryWorld extends Pick<JobWorld, 'db' | 'now' | 'entropy' |
 const AT_ONCE = 10;
 
 /** How long after each failed attempt the next is made; after the last one the mail is given up. */
-const PAUSES: readonly Millis[] = [MINUTE, millis(5 * MINUTE), millis(30 * MINUTE), millis(2 * HOUR), millis(8 * HOUR), DAY];
+const PAUSES: readonly Millis[] = [
+  MINUTE,
+  millis(5 * MINUTE),
+  millis(30 * MINUTE),
+  millis(2 * HOUR),
+  millis(8 * HOUR),
+  DAY,
+];
 
 /**
  * Makes the attempts that lie in the queue: writes each mail, gives it to the post, and notes what became of it. Answers
@@ -29,35 +36,49 @@ export async function deliverMails(world: DeliveryWorld): Promise<number> {
   return taken.length;
 }
 
-async function deliver(world: DeliveryWorld, attempt: TakenAttempt): Promise<void> {
-  const { db, now, queue, report } = world;
-  const [mail] = await mailsByIds(db.prisma, [attempt.mailId]);
-  const isDue = mail !== undefined && isCurrent(mail, attempt);
-  const written = isDue ? await writeMail(world, mail).catch((failure: unknown) => void report(failure)) : null;
-  const posted = isDue ? await post(world, written) : null;
+async function deliver(world: DeliveryWorld, taken: TakenAttempt): Promise<void> {
+  const { db, now, queue } = world;
+  const [mail] = await mailsByIds(db.prisma, [taken.mailId]);
+  const made = mail !== undefined && isCurrent(mail, taken) ? await attempt(world, mail) : null;
   await inTransaction(db, async (tx) => {
-    const locked = await lockMail(tx, attempt.mailId);
+    const locked = await lockMail(tx, taken.mailId);
     let isDead = false;
-    if (locked !== null && posted !== null && isCurrent(locked, attempt)) {
-      const change = consequence(locked, posted, now());
+    if (locked !== null && made !== null && isCurrent(locked, taken)) {
+      const change = consequence(locked, made.posted, now());
       isDead = change.state === 'BOUNCED';
-      await changeMail(tx, { ...change, ...saidIn(written) }, now());
+      await changeMail(tx, { ...change, ...saidIn(made.written) }, now());
       await wipe(tx, locked, change);
     }
-    await queue.end(tx, attempt.jobId, isDead);
+    await queue.end(tx, taken.jobId, isDead);
     return { keep: true, value: null };
   });
 }
 
-function isCurrent(mail: MailRecord, { attempt }: TakenAttempt): boolean {
-  return mail.state === 'QUEUED' && mail.attempts === attempt;
+interface Attempt {
+  readonly posted: Posted;
+  readonly written: WrittenMail | null;
 }
 
-/** `undefined`: the mail could not be written; null: its player has no address any more. */
-async function post({ post: { carrier } }: DeliveryWorld, written: WrittenMail | null | void): Promise<Posted> {
-  if (carrier === null) return { kind: 'failed', reply: 'NO_MAIL_SERVER' };
-  if (written === undefined) return { kind: 'failed', reply: 'NOT_WRITTEN' };
-  return written === null ? { kind: 'refused', reply: 'NO_ADDRESS' } : carrier.send(written);
+/** Writes a mail and gives it to the post. A bug in the writing is reported, and the mail tried again later. */
+async function attempt(world: DeliveryWorld, mail: MailRecord): Promise<Attempt> {
+  const { report } = world;
+  const { carrier } = world.post;
+  if (carrier === null) return { posted: { kind: 'failed', reply: 'NO_MAIL_SERVER' }, written: null };
+  const writing = await writeMail(world, mail).then(
+    (written) => ({ written }),
+    (failure: unknown) => ({ failure }),
+  );
+  if ('failure' in writing) {
+    report(writing.failure);
+    return { posted: { kind: 'failed', reply: 'NOT_WRITTEN' }, written: null };
+  }
+  const { written } = writing;
+  if (written === null) return { posted: { kind: 'refused', reply: 'NO_ADDRESS' }, written };
+  return { posted: await carrier.send(written), written };
+}
+
+function isCurrent(mail: MailRecord, { attempt }: TakenAttempt): boolean {
+  return mail.state === 'QUEUED' && mail.attempts === attempt;
 }
 
 function consequence({ id, attempts }: MailRecord, { kind, reply }: Posted, at: Instant): MailChange {
@@ -67,8 +88,8 @@ function consequence({ id, attempts }: MailRecord, { kind, reply }: Posted, at: 
   return { id, state: 'DEFERRED', reason: reply, until: plus(at, pause) };
 }
 
-function saidIn(written: WrittenMail | null | void): Pick<MailChange, 'written'> {
-  return written == null ? {} : { written: { locale: written.locale, subject: written.subject } };
+function saidIn(written: WrittenMail | null): Pick<MailChange, 'written'> {
+  return written === null ? {} : { written: { locale: written.locale, subject: written.subject } };
 }
 
 /** A link to sign in is kept no longer than it has to be. */

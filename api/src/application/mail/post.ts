@@ -47,7 +47,9 @@ export interface MailSettings {
   readonly pageUrl: string;
   /** What stands after the @ of addresses that this server makes. */
   readonly domain: string;
-  /** Signs the links and addresses of mails. */
+  /** Whether moves that are sent as answers are read. */
+  readonly takesReplies: boolean;
+  /** Signs the links that stop mails. */
   readonly secret: string;
 }
 

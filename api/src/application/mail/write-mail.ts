@@ -6,6 +6,20 @@ import { htmlLetter } from './letters/html-letter.ts';
 import type { Letter, LetterFoot } from './letters/letter.ts';
 import type { LetterDesk } from './letters/letter-desk.ts';
 import { plainLetter } from './letters/plain-letter.ts';
+import { digestLetter } from './letters/digest-letter.ts';
+import {
+  gameFinishedLetter,
+  opponentReplacedLetter,
+  opponentWithdrewLetter,
+  stageStartedLetter,
+} from './letters/games-letter.ts';
+import { signInLetter } from './letters/sign-in-letter.ts';
+import {
+  announcedLetter,
+  cancelledLetter,
+  qualificationChangedLetter,
+  stageFinishedLetter,
+} from './letters/tournament-letter.ts';
 import { moveLetter, reminderLetter } from './letters/turn-letter.ts';
 import type { Post, WrittenMail } from './post.ts';
 import { stopUrl } from './stop-link.ts';
@@ -51,8 +65,26 @@ function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
       return moveLetter(desk, mail.payload);
     case 'REMINDER':
       return reminderLetter(desk, mail.payload);
-    default:
-      throw new Error(`No letter for ${mail.kind}`);
+    case 'STAGE_STARTED':
+      return stageStartedLetter(desk, mail.payload);
+    case 'GAME_FINISHED':
+      return gameFinishedLetter(desk, mail.payload);
+    case 'OPPONENT_WITHDREW':
+      return opponentWithdrewLetter(desk, mail.payload);
+    case 'OPPONENT_REPLACED':
+      return opponentReplacedLetter(desk, mail.payload);
+    case 'STAGE_FINISHED':
+      return stageFinishedLetter(desk, mail.payload);
+    case 'QUALIFICATION_CHANGED':
+      return qualificationChangedLetter(desk, mail.payload);
+    case 'ANNOUNCED':
+      return announcedLetter(desk, mail.payload);
+    case 'CANCELLED':
+      return cancelledLetter(desk, mail.payload);
+    case 'DIGEST':
+      return digestLetter(desk, mail.id);
+    case 'MAGIC_LINK':
+      return signInLetter(desk, mail.payload);
   }
 }
 

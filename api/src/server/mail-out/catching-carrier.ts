@@ -14,7 +14,7 @@ export function catchingCarrier(db: Db, entropy: Entropy, from: string): MailCar
   return {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from));
-      const source = message.toString();
+      const source = Buffer.isBuffer(message) ? message.toString('utf8') : '';
       const { subject, messageId, at, to } = mail;
       await keepCaughtMail(db.prisma, entropy, { subject, messageId, at, recipient: to.address, source });
       await forgetCaughtMails(db.prisma, KEPT);

@@ -20,7 +20,7 @@ interface PostOfficeParts {
 export function openPostOffice({ db, env, entropy, pageUrl, secret }: PostOfficeParts): Post {
   const { SMTP_URL: url, MAIL_DOMAIN: domain, MAIL_FROM: from = `Baraza <baraza@${domain}>` } = env;
   const carrier = url !== undefined ? smtpCarrier(url, from) : catches(env) ? catchingCarrier(db, entropy, from) : null;
-  return { pageUrl, domain, secret, carrier, pages: pageAddresses(pageUrl) };
+  return { pageUrl, domain, takesReplies: false, secret, carrier, pages: pageAddresses(pageUrl) };
 }
 
 /** Whether mails are caught, for everybody to read: by itself only in a demo world. */

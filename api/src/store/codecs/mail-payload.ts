@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { instant } from '../../kernel/time.ts';
 import type { AnyId, GameId, PlayerId, StageId, TournamentId } from '../../kernel/ids.ts';
 
 const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
 const games = z.array(id<GameId>());
 const tournament = { tournamentId: id<TournamentId>() };
+const stage = { ...tournament, stageId: id<StageId>() };
 const turn = { ...tournament, gameId: id<GameId>(), ply: z.int() };
 
 /** What a mail of every kind is about: facts and ids, from which its words are made when it is sent. */
@@ -16,20 +18,17 @@ export const MAIL_PAYLOADS = {
   REMINDER: z.object({ ...turn, hours: z.int() }),
   GAME_FINISHED: z.object({ ...tournament, gameIds: games }),
   OPPONENT_WITHDREW: z.object({ ...tournament, opponentId: id<PlayerId>(), gameIds: games }),
+  /** In these games another player has taken the opponent's seat. */
+  OPPONENT_REPLACED: z.object({ ...tournament, outId: id<PlayerId>(), inId: id<PlayerId>(), gameIds: games }),
+  /** `qualified` null: nothing follows; `nextStage` is where he goes on. */
   STAGE_FINISHED: z.object({
-    ...tournament,
-    stageName: z.string(),
-    rank: z.int().nullable(),
+    ...stage,
+    rank: z.int(),
     qualified: z.boolean().nullable(),
-    nextStage: z.string().nullable(),
+    nextStage: id<StageId>().nullable(),
   }),
-  QUALIFICATION_CHANGED: z.object({
-    ...tournament,
-    stageName: z.string(),
-    qualified: z.boolean(),
-    reason: z.string().nullable(),
-  }),
-  ANNOUNCED: z.object({ ...tournament, startsAt: z.number().nullable() }),
+  QUALIFICATION_CHANGED: z.object({ ...stage, qualified: z.boolean(), reason: z.string() }),
+  ANNOUNCED: z.object({ ...tournament, startsAt: z.number().transform((value) => instant(value)) }),
   CANCELLED: z.object(tournament),
   /** What it tells of are the mails whose `digestId` it is. */
   DIGEST: z.object({}),

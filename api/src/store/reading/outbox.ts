@@ -107,7 +107,9 @@ export async function mailsPage(
       // What is to be said later, if at all, has not been made yet as far as he is concerned.
       NOT: { kind: 'REMINDER', state: { in: ['MADE', 'HELD'] } },
       AND: [
-        ...(after === null ? [] : [{ OR: [{ madeAt: { lt: at(after) } }, { madeAt: at(after), id: { lt: after.id } }] }]),
+        ...(after === null
+          ? []
+          : [{ OR: [{ madeAt: { lt: at(after) } }, { madeAt: at(after), id: { lt: after.id } }] }]),
         ...(before === null
           ? []
           : [{ OR: [{ madeAt: { gt: at(before) } }, { madeAt: at(before), id: { gt: before.id } }] }]),

@@ -1,9 +1,12 @@
-import type { Seat } from '../../../kernel/seat.ts';
 import { between } from '../../../kernel/time.ts';
 import { movesInRanges, type MoveRecord } from '../../../store/reading/move.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
+import { baoLegalMoves } from '../../queries/bao-game.ts';
+import { gameLink } from '../game-link.ts';
 import { wholeHours } from '../local-time.ts';
+import { replyAddress } from '../reply-key.ts';
+import { boardPart } from './board-part.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { deadlineText, gamePlaces, ownGame, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
 
@@ -14,12 +17,11 @@ export async function moveLetter(desk: LetterDesk, payload: MailPayload<'MOVE'>)
   const { say, texts } = desk.wording;
   const places = { ...gamePlaces(own), tournament };
   const last = await lastMove(desk, own.game);
-  const intro =
-    last === null ? texts.move.first : say(texts.move.played, { ...places, move: last.notation });
+  const intro = last === null ? texts.move.first : say(texts.move.played, { ...places, move: last.notation });
   return {
     subject: say(texts.move.subject, places),
     parts: [{ kind: 'text', text: intro }, ...(await turnParts(desk, own, tournament))],
-    replyTo: null,
+    replyTo: await replyTo(desk, own),
   };
 }
 
@@ -36,31 +38,50 @@ export async function reminderLetter(desk: LetterDesk, payload: MailPayload<'REM
   return {
     subject: hours === 0 ? say(words.soonSubject, places) : count(words.subject, hours, places),
     parts: [{ kind: 'text', text: intro }, ...(await turnParts(desk, own, tournament))],
-    replyTo: null,
+    replyTo: await replyTo(desk, own),
   };
 }
 
 async function turnParts(desk: LetterDesk, own: OwnGame, tournament: string): Promise<readonly LetterPart[]> {
-  const { texts } = desk.wording;
+  const { context, post, wording } = desk;
+  const { texts } = wording;
   const { game, seat } = own;
-  const rows: (readonly [string, string])[] = [
-    [texts.facts.tournament, tournament],
-    [texts.facts.game, own.title],
-    [texts.facts.side, texts.sides[seat]],
-    [texts.facts.deadline, deadlineText(desk, game.clock?.deadline ?? null)],
-  ];
+  const facts: LetterPart = {
+    kind: 'facts',
+    rows: [
+      [texts.facts.tournament, tournament],
+      [texts.facts.game, own.title],
+      [texts.facts.side, texts.sides[seat]],
+      [texts.facts.deadline, deadlineText(desk, game.clock?.deadline ?? null)],
+    ],
+  };
   return [
-    { kind: 'facts', rows },
-    { kind: 'link', label: texts.move.open, url: await gameUrl(desk, game, seat) },
+    facts,
+    ...(await boardPart(desk, own)),
+    { kind: 'link', label: texts.move.open, url: await gameLink(context, game, seat, post.pageUrl) },
+    { kind: 'small', text: texts.move.openHint },
+    ...answerParts(desk, game),
   ];
+}
+
+/** The moves that are possible, and how to answer with one; the latter only where answers are read. */
+function answerParts({ post, wording: { texts, say, count } }: LetterDesk, game: GameRecord): readonly LetterPart[] {
+  if (game.game !== 'BAO') return [];
+  const moves = baoLegalMoves(game).map(({ notation }) => notation);
+  const [example] = moves;
+  if (example === undefined) return [];
+  const reply: readonly LetterPart[] = post.takesReplies
+    ? [{ kind: 'text', text: say(texts.move.reply, { example }) }]
+    : [];
+  return [...reply, { kind: 'small', text: count(texts.move.legal, moves.length, { moves: moves.join('  ') }) }];
+}
+
+async function replyTo({ context, post }: LetterDesk, { game, seat }: OwnGame): Promise<string | null> {
+  return post.takesReplies ? replyAddress(context, game, seat, post.domain) : null;
 }
 
 /** The move that led to the present position; null before the first. */
 async function lastMove({ context }: LetterDesk, { id, ply }: GameRecord): Promise<MoveRecord | null> {
   if (ply === 0) return null;
   return (await movesInRanges(context.db.prisma, [{ gameId: id, from: ply - 1, to: ply }]))[0] ?? null;
-}
-
-async function gameUrl({ post }: LetterDesk, game: GameRecord, _seat: Seat): Promise<string> {
-  return post.pages.game(game);
 }

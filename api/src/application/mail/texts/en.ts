@@ -5,6 +5,8 @@ export const english = {
   /** a game inside a sentence */
   game: 'game {number} against {opponent}',
   gameTitle: 'Game {number} of {first} and {second}',
+  /** an instant for a reader whose own zone is UTC, and for any other */
+  untilUtc: '{utc} UTC',
   until: '{local} ({zone}), which is {utc} UTC',
   hours: { one: '{n} hour', other: '{n} hours' },
   games: { one: '{n} game', other: '{n} games' },
@@ -85,10 +87,16 @@ export const english = {
     },
     none: '{opponent} has withdrawn. None of your games changes by it.',
   },
+  opponentReplaced: {
+    subject: '{newOpponent} plays in place of {opponent}',
+    intro: {
+      one: '{newOpponent} has taken the place of {opponent} in {tournament} and goes on with {n} game against you:',
+      other: '{newOpponent} has taken the place of {opponent} in {tournament} and goes on with {n} games against you:',
+    },
+  },
   stageFinished: {
     subject: 'The stage “{stage}” of {tournament} is over',
     rank: 'Your rank in the final table of the stage “{stage}” is {rank}.',
-    noRank: 'The table of the stage “{stage}” is final.',
     qualified: 'You have qualified for the next stage.',
     qualifiedFor: 'You have qualified for: {stage}.',
     notQualified: 'You have not qualified for the next stage.',
@@ -102,9 +110,7 @@ export const english = {
   },
   announced: {
     subject: '{tournament} starts on {date}',
-    undated: '{tournament} is announced',
     intro: 'You are entered in {tournament}. It starts at {until}.',
-    undatedIntro: 'You are entered in {tournament}. The director has not set its start yet.',
     open: 'See the tournament',
   },
   cancelled: {
@@ -123,7 +129,8 @@ export const english = {
   },
   magicLink: {
     subject: 'Your link to sign in',
-    intro: 'You, or somebody who gave your address, asked for a link to sign in at Baraza. It works once, for {n} minutes.',
+    intro:
+      'You, or somebody who gave your address, asked for a link to sign in at Baraza. It works once, for {n} minutes.',
     open: 'Sign in',
     ignore: 'If it was not you, do nothing: without this mail nobody can sign in.',
   },

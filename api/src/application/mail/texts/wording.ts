@@ -4,7 +4,13 @@ import { english } from './en.ts';
 import type { MailTexts, PluralText } from './mail-texts.ts';
 
 /** The texts of every language. */
-export const MAIL_TEXTS: Readonly<Record<MailLocale, MailTexts>> = { en: english, it: english, eo: english, sw: english, fr: english };
+export const MAIL_TEXTS: Readonly<Record<MailLocale, MailTexts>> = {
+  en: english,
+  it: english,
+  eo: english,
+  sw: english,
+  fr: english,
+};
 
 /** Puts things into a text at its `{places}`. */
 export type Places = Readonly<Record<string, string | number>>;
@@ -39,7 +45,12 @@ export function wordingOf(locale: MailLocale, timeZone: string): Wording {
     say,
     count: (text, n, places = {}) =>
       say(text[plurals.select(n)] ?? text.other, { n: new Intl.NumberFormat(spoken).format(n), ...places }),
-    until: (at) => say(texts.until, { local: inZone(at, timeZone), zone: timeZone, utc: inZone(at, 'UTC') }),
+    until: (at) =>
+      say(timeZone === 'UTC' ? texts.untilUtc : texts.until, {
+        local: inZone(at, timeZone),
+        zone: timeZone,
+        utc: inZone(at, 'UTC'),
+      }),
     day: (at) =>
       new Intl.DateTimeFormat(spoken, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at),
   };
