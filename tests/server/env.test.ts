@@ -7,6 +7,7 @@ const USUAL = {
   HOST: '127.0.0.1',
   DATA_DIR: '.data',
   BARAZA_ORIGINS: [],
+  MAIL_DOMAIN: 'localhost',
   LOG_LEVEL: 'warn',
   DEMO: 'on',
 };
@@ -25,6 +26,11 @@ test.each([
   ],
   ['a PostgreSQL', { DATABASE_URL: 'postgresql://u:p@h:5432/b' }, { DATABASE_URL: 'postgresql://u:p@h:5432/b' }],
   ['no demo world', { DEMO: 'off' }, { DEMO: 'off' }],
+  [
+    'a mail server and a sender',
+    { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Baraza <post@baraza.example>', MAIL_DOMAIN: 'baraza.example' },
+    { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Baraza <post@baraza.example>', MAIL_DOMAIN: 'baraza.example' },
+  ],
   ['a variable of another program', { EDITOR: 'vi' }, {}],
 ])('%s', (_name, given, changed) => {
   expect(parseEnv(given)).toEqual({ ok: true, value: { ...USUAL, ...changed } });
@@ -41,6 +47,12 @@ test.each([
   ['BARAZA_ORIGINS', 'baraza.example'],
   ['BARAZA_ORIGINS', 'https://baraza.example/path'],
   ['BARAZA_ORIGINS', 'https://a.example,ftp://b.example'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'Baraza'],
+  ['MAIL_FROM', 'Baraza <post@baraza.example>\nBcc: <all@people.example>'],
+  ['MAIL_DOMAIN', 'baraza example'],
+  ['DEV_MAIL', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['DEMO', 'maybe'],
 ])('%s=%s is refused with one sentence that names the variable', (name, value) => {
