@@ -1,8 +1,8 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, listAt, textAt } from '../support/answer.ts';
 import { gamesOf, playOn, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
+import { rawRequest } from '../support/raw-request.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -20,28 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Raw {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** A request exactly as given; fetch would tidy its path and unpack its body. */
-function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(server.url);
-    request({ hostname, port, path, headers, method }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
+const raw = (path: string, headers?: Record<string, string>, method?: string) =>
+  rawRequest(server.url, path, headers, method);
 const text = async (path: string) => (await raw(path)).body.toString();
 
 describe('a game as a file', () => {

@@ -17,6 +17,7 @@ import './player/events.ts';
 import './player/import-rating.ts';
 import './player/queries.ts';
 import './player/type.ts';
+import './record/calendar.ts';
 import './record/tournament-record.ts';
 import './ruling/type.ts';
 import './scalars.ts';

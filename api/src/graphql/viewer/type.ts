@@ -6,7 +6,8 @@ import { builder } from '../builder.ts';
 import { RoleEnum } from '../player/vocabulary.ts';
 import { GameInterface, PlayerType, TournamentInterface } from '../refs.ts';
 
-const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
+/** Who asks, as he alone sees himself. */
+export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
   description: 'You, as you are signed in.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Of your account.' }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../../application/context.ts';
+import { calendarDocument } from './calendar.ts';
 import { gameDocumentOf, tournamentDocumentOf } from './records.ts';
 import { sendDocument, type TextDocument } from './text-document.ts';
 
@@ -8,6 +9,7 @@ type Finder = (context: AppContext, name: string, origin: string) => Promise<Tex
 
 /** What each kind of address leads to, by its folder and its ending. */
 const FINDERS: Readonly<Record<string, Finder>> = {
+  'calendar.ics': calendarDocument,
   'games.txt': (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT'),
   'games.json': (context, id) => gameDocumentOf(context, id, 'JSON'),
   'tournaments.txt': (context, id) => tournamentDocumentOf(context, id, 'TRANSCRIPT'),
@@ -27,7 +29,7 @@ interface DocumentParts {
 /** The texts that have an address of their own; null for an address that is none of theirs. */
 export function documents({ contextOf, originOf }: DocumentParts): (path: string) => DocumentHandler | null {
   return (path) => {
-    const [, folder = '', name = '', ending = ''] = /^\/(\w+)\/([^/]+)\.(\w+)$/.exec(path) ?? [];
+    const [, folder = '', name = '', ending = ''] = /^\/(\w+)\/([^/]*)\.(\w+)$/.exec(path) ?? [];
     const find = Object.hasOwn(FINDERS, `${folder}.${ending}`) ? FINDERS[`${folder}.${ending}`] : undefined;
     if (find === undefined) return null;
     return async (request, response) => {

@@ -1,0 +1,33 @@
+import type { PlayerId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { setCalendar } from '../../../store/writing/calendar.ts';
+import { runCommand, type RunnerError } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { forbidden, type Forbidden } from '../../errors.ts';
+import type { CommandOptions, Effects } from '../../events.ts';
+
+/** Whose calendar has a new address. */
+export interface RotateCalendarTokenDone {
+  readonly playerId: PlayerId;
+  readonly effects: Effects;
+}
+
+/** Every way in which the command says no. */
+export type RotateCalendarTokenError = RunnerError | Forbidden;
+
+/** Bytes of chance in a token: nobody guesses 256 bits. */
+const TOKEN_BYTES = 32;
+
+/** Gives the calendar of whoever asks a new secret address; the first one too. The old address leads nowhere at once. */
+export async function rotateCalendarToken(
+  context: AppContext,
+  input: Pick<CommandOptions, 'idempotencyKey'>,
+): Promise<Result<RotateCalendarTokenDone, RotateCalendarTokenError>> {
+  return runCommand(context, { mutation: 'rotateCalendarToken', input }, async ({ tx, at, actor, entropy }) => {
+    const playerId = actor.kind === 'account' ? actor.playerId : null;
+    if (playerId === null) return err(forbidden('Only players who are signed in have a calendar.'));
+    const token = Buffer.from(entropy.bytes(TOKEN_BYTES)).toString('base64url');
+    await setCalendar(tx, playerId, { token, madeAt: at });
+    return ok({ playerId });
+  });
+}

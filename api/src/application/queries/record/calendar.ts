@@ -1,0 +1,68 @@
+import { invariant } from '../../../kernel/assert.ts';
+import type { PlayerId } from '../../../kernel/ids.ts';
+import { otherSeat, SEATS } from '../../../kernel/seat.ts';
+import type { Instant } from '../../../kernel/time.ts';
+import { calendarOf, playerOfCalendar, type CalendarRecord } from '../../../store/reading/calendar.ts';
+import { openGamesOfPlayer, type GameRecord } from '../../../store/reading/game.ts';
+import type { AppContext } from '../../context.ts';
+import { gameTopic } from '../../events.ts';
+import { entryOf, tournamentOf } from '../find.ts';
+import { sidesOf } from '../game-rules.ts';
+import { readingOf } from '../reading.ts';
+
+/** The move that a player has to make in a game. */
+export interface MoveDue {
+  readonly game: GameRecord;
+  readonly opponent: string;
+  /** What the game calls his seat. */
+  readonly side: string;
+  readonly tournament: string;
+  /** When his turn began. */
+  readonly since: Instant;
+  /** The last instant at which he may move. */
+  readonly deadline: Instant;
+  /** Grows whenever anything of this has changed: the version of the game's events. */
+  readonly version: number;
+}
+
+/** The calendar of whoever asks; null while he has none, and for who does not play. */
+export function viewerCalendar({ actor, db }: AppContext): Promise<CalendarRecord | null> {
+  const player = actor.kind === 'account' ? actor.playerId : null;
+  return player === null ? Promise.resolve(null) : calendarOf(db.prisma, player);
+}
+
+/** Whose calendar has this token; null when nobody's has it, or no longer. */
+export function calendarOwner({ db }: AppContext, token: string): Promise<PlayerId | null> {
+  return playerOfCalendar(db.prisma, token);
+}
+
+/** The moves that a player has to make while a clock runs for him, the most urgent first. */
+export async function movesDue(context: AppContext, player: PlayerId): Promise<readonly MoveDue[]> {
+  const games = await openGamesOfPlayer(context.db.prisma, player);
+  const due = await Promise.all(games.map((game) => moveDue(context, player, game)));
+  return due
+    .flatMap((one) => one ?? [])
+    .toSorted((a, b) => a.deadline - b.deadline || (a.game.id < b.game.id ? -1 : 1));
+}
+
+async function moveDue(context: AppContext, player: PlayerId, game: GameRecord): Promise<MoveDue | null> {
+  const { clock, toMove, status } = game;
+  if (status !== 'RUNNING' || toMove === null || game.players[toMove] !== player) return null;
+  if (clock === null || clock.deadline === null || clock.since === null) return null;
+  const side = sidesOf(game)[SEATS.indexOf(toMove)];
+  invariant(side !== undefined, 'a seat has a name');
+  const [opponent, tournament, version] = await Promise.all([
+    entryOf(context, game.entries[otherSeat(toMove)]),
+    tournamentOf(context, game),
+    readingOf(context).versions.load(gameTopic(game.id)),
+  ]);
+  return {
+    game,
+    opponent: opponent.player.name,
+    side,
+    tournament: tournament.name,
+    since: clock.since,
+    deadline: clock.deadline,
+    version,
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  rotateCalendarToken,
+  type RotateCalendarTokenDone,
+} from '../../application/commands/player/rotate-calendar-token.ts';
+import { viewerCalendar } from '../../application/queries/record/calendar.ts';
+import type { CalendarRecord } from '../../store/reading/calendar.ts';
+import { answer } from '../answer.ts';
+import { builder } from '../builder.ts';
+import { ForbiddenType, IdempotencyConflictType, InvalidInputType, NotSignedInType, memberName } from '../errors.ts';
+import { IDEMPOTENCY_KEY } from '../tournament/inputs.ts';
+import { ViewerType } from '../viewer/type.ts';
+
+const CalendarType = builder.objectRef<CalendarRecord>('Calendar').implement({
+  description: 'Your deadlines as a calendar (iCalendar, RFC 5545) at an address that only you know.',
+  fields: (t) => ({
+    path: t.string({
+      description: 'Its address on this server, `/calendar/<token>.ics`. Whoever knows it can read the calendar.',
+      resolve: ({ token }) => `/calendar/${token}.ics`,
+    }),
+    madeAt: t.expose('madeAt', { type: 'DateTime', description: 'Since when it has this address.' }),
+  }),
+});
+
+builder.objectField(ViewerType, 'calendar', (t) =>
+  t.field({
+    type: CalendarType,
+    nullable: true,
+    description: 'The calendar of your deadlines; null until you ask for one with `rotateCalendarToken`.',
+    resolve: (_account, _args, { app }) => viewerCalendar(app),
+  }),
+);
+
+const RotateCalendarTokenInput = builder.inputType('RotateCalendarTokenInput', {
+  description: 'A new address for your calendar.',
+  fields: (t) => ({ idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }) }),
+});
+
+const RotateCalendarTokenSuccess = builder.objectRef<RotateCalendarTokenDone>('RotateCalendarTokenSuccess').implement({
+  description: 'The calendar has a new address; the old one leads nowhere.',
+  fields: (t) => ({
+    calendar: t.field({
+      type: CalendarType,
+      nullable: true,
+      description: 'As it is now; sent again under the same key, perhaps newer than the one made then.',
+      resolve: (_done, _args, { app }) => viewerCalendar(app),
+    }),
+  }),
+});
+
+const RotateCalendarTokenResult = builder.unionType('RotateCalendarTokenResult', {
+  description: 'The calendar, or why it has no new address.',
+  types: [RotateCalendarTokenSuccess, NotSignedInType, ForbiddenType, InvalidInputType, IdempotencyConflictType],
+  resolveType: (value) => memberName(value, 'RotateCalendarTokenSuccess'),
+});
+
+builder.mutationField('rotateCalendarToken', (t) =>
+  t.field({
+    type: RotateCalendarTokenResult,
+    description:
+      'Gives the calendar of your deadlines a new secret address, the first one too. The old one is gone at once.',
+    args: {
+      input: t.arg({ type: RotateCalendarTokenInput, required: true, description: 'Nothing but your own key.' }),
+    },
+    resolve: (_root, { input }, context) =>
+      answer(context, rotateCalendarToken(context.app, { idempotencyKey: input.idempotencyKey ?? null })),
+  }),
+);

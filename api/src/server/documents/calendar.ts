@@ -1,0 +1,69 @@
+import {
+  ICalAlarmType,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventClass,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
+import type { AppContext } from '../../application/context.ts';
+import { calendarOwner, movesDue, type MoveDue } from '../../application/queries/record/calendar.ts';
+import { isStorable } from '../../application/queries/storable.ts';
+import { globalId } from '../../graphql/global-id.ts';
+import { gameTypeName } from '../../graphql/game/type.ts';
+import { DAY, HOUR, SECOND, between, millis, type Millis } from '../../kernel/time.ts';
+import { permanentId } from './permanent-id.ts';
+import type { TextDocument } from './text-document.ts';
+
+/** How long before a deadline a calendar rings; only what is shorter than the time that the turn had. */
+const RINGS: readonly Millis[] = [DAY, millis(3 * HOUR)];
+
+/** How often a calendar program is asked to look again. */
+const REFRESH_SECONDS = HOUR / SECOND;
+
+/**
+ * The calendar with this token: one event for each game in which its owner has to move, at his deadline. An event is known
+ * by its game, so that it moves from turn to turn, its SEQUENCE growing, and is gone while the opponent is to move. A
+ * sentence where nobody has this token. Source: RFC 5545, RFC 7986 5.7.
+ */
+export async function calendarDocument(
+  context: AppContext,
+  token: string,
+  origin: string,
+): Promise<TextDocument | string> {
+  const owner = isStorable(token) ? await calendarOwner(context, token) : null;
+  if (owner === null) return 'There is no calendar at this address, or no longer.';
+  const due = await movesDue(context, owner);
+  const calendar = new ICalCalendar({
+    prodId: '//Baraza//Deadlines//EN',
+    name: 'Baraza: moves due',
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+    events: due.map((move) => deadlineEvent(move, permanentId(`deadline ${move.game.id} ${owner}`), origin)),
+  });
+  const type = 'text/calendar; charset=utf-8; method=PUBLISH';
+  return { type, fileName: 'baraza.ics', body: calendar.toString(), isPublic: false };
+}
+
+function deadlineEvent(move: MoveDue, id: string, origin: string): ICalEventData {
+  const { game, opponent, side, tournament, since, deadline, version } = move;
+  const until = `${new Date(deadline).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const address = `${origin}/games/${encodeURIComponent(globalId(gameTypeName(game), game.id))}`;
+  const summary = `Your move against ${opponent}`;
+  return {
+    id,
+    sequence: version,
+    stamp: new Date(since),
+    start: new Date(deadline),
+    summary,
+    description: `${tournament}: you play ${side}, move ${Math.floor(game.ply / 2) + 1}. Your time runs out at ${until}.\n${address}`,
+    url: address,
+    class: ICalEventClass.PRIVATE,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    alarms: RINGS.filter((ring) => ring < between(since, deadline)).map((ring) => ({
+      type: ICalAlarmType.display,
+      triggerBefore: ring / SECOND,
+      description: summary,
+    })),
+  };
+}

@@ -1,0 +1,132 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at, textAt } from '../support/answer.ts';
+import type { TestPerson } from '../support/api-client.ts';
+import { gamesOf, playOn, runningTournament, type OpenGame } from '../support/api-tournament.ts';
+import type { SocketClient } from '../support/client.ts';
+import { rawRequest } from '../support/raw-request.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { DAY } from '../../api/src/kernel/time.ts';
+
+const LONG = 'Kombe la Bahari; Ziwa, Mto \\ na Kisima: mashindano marefu ya bao ya kiswahili 東京';
+
+let server: TestServer;
+let asha: TestPerson;
+let games: readonly OpenGame[];
+let sockets: ReadonlyMap<string, SocketClient>;
+
+beforeAll(async () => {
+  server = await startServer();
+  const { id, players } = await runningTournament(server, ['Asha', 'Juma', 'Salim'], { name: LONG });
+  asha = players.get('Asha')!;
+  games = await gamesOf(server, id);
+  sockets = new Map([...players].map(([name, person]) => [name, server.socket(person)]));
+});
+afterAll(() => server.close());
+
+const ROTATE = `mutation ($key: String) { rotateCalendarToken(input: { idempotencyKey: $key }) {
+  ... on RotateCalendarTokenSuccess { calendar { path madeAt } } ... on CommandError { code } } }`;
+
+async function newPath(person: TestPerson, key: string | null = null): Promise<string> {
+  return textAt(await server.data(ROTATE, { key }, person), 'rotateCalendarToken.calendar.path');
+}
+
+const get = (path: string, headers?: Record<string, string>) => rawRequest(server.url, path, headers);
+
+/** The events of a calendar as a program that knows nothing of us reads them, by game. */
+async function eventsAt(path: string): Promise<ReadonlyMap<string, ICAL.Event>> {
+  const calendar = new ICAL.Component(ICAL.parse((await get(path)).body.toString()) as never);
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  return new Map(
+    events.map((event) => {
+      const address = String(event.component.getFirstPropertyValue('url'));
+      return [decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)), event];
+    }),
+  );
+}
+
+test('there is none until it is asked for, and only for who is signed in', async () => {
+  const { viewer } = await server.data('{ viewer { calendar { path } } }', {}, asha);
+  expect(viewer).toEqual({ calendar: null });
+  const { rotateCalendarToken } = await server.data(ROTATE);
+  expect(rotateCalendarToken).toEqual({ code: 'NOT_SIGNED_IN' });
+});
+
+test('it has an event for each game in which its owner is to move, at the deadline of the game', async () => {
+  const events = await eventsAt(await newPath(asha));
+  const mine = games.filter(({ first }) => first === 'Asha');
+  expect([...events.keys()].toSorted()).toEqual(mine.map(({ id }) => id).toSorted());
+  for (const { id, second } of mine) {
+    const event = events.get(id)!;
+    const { game } = await server.data('query ($id: ID!) { game(id: $id) { clock { expiresAt } } }', { id });
+    expect(event.startDate.isDate).toBe(false);
+    expect(event.startDate.zone.tzid).toBe('UTC');
+    expect(event.startDate.toJSDate().toISOString()).toBe(at(game, 'clock.expiresAt'));
+    expect(event.summary).toBe(`Your move against ${second}`);
+    expect(event.description).toBe(
+      `${LONG}: you play South, move 1. Your time runs out at 2026-11-24 12:00 UTC.\nhttp://127.0.0.1:${new URL(server.url).port}/games/${encodeURIComponent(id)}`,
+    );
+    const rings = event.component
+      .getAllSubcomponents('valarm')
+      .map((one) => String(one.getFirstPropertyValue('trigger')));
+    expect(rings.toSorted()).toEqual(['-P1D', '-PT3H']);
+  }
+});
+
+test('an event stays itself from turn to turn and is gone while the opponent is to move', async () => {
+  const path = await newPath(asha);
+  const game = games.find(({ first }) => first === 'Asha')!;
+  const before = (await eventsAt(path)).get(game.id)!;
+  await server.clock.advance(DAY);
+  await playOn(sockets, game, () => 0);
+  expect((await eventsAt(path)).has(game.id)).toBe(false);
+  await playOn(sockets, game, () => 0);
+  const after = (await eventsAt(path)).get(game.id)!;
+  expect(after.uid).toBe(before.uid);
+  expect(after.sequence).toBeGreaterThan(before.sequence);
+  expect(after.startDate.compare(before.startDate)).toBe(1);
+});
+
+test('its text is what RFC 5545 asks for, and names nothing of the account', async () => {
+  const { headers, body } = await get(await newPath(asha));
+  const text = body.toString();
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+  expect(headers['cache-control']).toBe('private, no-cache');
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  for (const name of ['VERSION:2.0', 'PRODID:', 'UID:', 'DTSTAMP:', 'SEQUENCE:', 'REFRESH-INTERVAL']) {
+    expect(text).toContain(`\r\n${name}`);
+  }
+  expect(text).not.toContain(asha.email);
+  expect(text).not.toContain(asha.accountId);
+});
+
+test('who has it already is told so until a turn has passed', async () => {
+  const path = await newPath(asha);
+  const { etag = '' } = (await get(path)).headers;
+  expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
+  const game = games.find(({ second }) => second === 'Asha')!;
+  await playOn(sockets, game, () => 0);
+  expect((await get(path, { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('a new address ends the old one at once, and a key gives only one', async () => {
+  const old = await newPath(asha);
+  const fresh = await newPath(asha, 'once');
+  expect(await newPath(asha, 'once')).toBe(fresh);
+  expect(fresh).not.toBe(old);
+  expect([(await get(old)).status, (await get(fresh)).status]).toEqual([404, 200]);
+  const { viewer } = await server.data('{ viewer { calendar { path } } }', {}, asha);
+  expect(at(viewer, 'calendar.path')).toBe(fresh);
+});
+
+test.each([
+  ['no token', '/calendar/.ics'],
+  ['a guess', `/calendar/${'A'.repeat(43)}.ics`],
+  ['a null', '/calendar/%00.ics'],
+  ['a way out', '/calendar/..%2f..%2fsecret.ics'],
+])('%s leads nowhere', async (_what, path) => {
+  const { status, body } = await get(path);
+  expect(status).toBe(404);
+  expect(body.toString()).not.toContain('VEVENT');
+});
