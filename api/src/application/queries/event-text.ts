@@ -1,5 +1,6 @@
 import type { EntryId, GameId, PairingId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { Instant } from '../../kernel/time.ts';
 import type { ResultHow } from '../../rules/formats/format.ts';
 import type { DomainEvent, TOURNAMENT_CHANGES } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
@@ -134,6 +135,15 @@ const HOW: Readonly<Record<ResultHow, string>> = {
   ADJUDICATED: ' by ruling',
   NO_RESULT: ' and without a result',
 };
+
+/** How a game ended, as one English sentence, by the result that counted at an instant; null while it was open. */
+export async function gameEndText(context: AppContext, id: GameId, asOf: Instant): Promise<string | null> {
+  const results = await readingOf(context).results.load(id);
+  const last = results.findLast(({ recordedAt }) => recordedAt <= asOf);
+  if (last === undefined) return null;
+  const text = finishedText(await gameNames(context, id), last);
+  return last.number > 1 ? `Overruled. ${text}` : text;
+}
 
 function inText(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../../application/context.ts';
 import { calendarDocument } from './calendar.ts';
+import { playerFeed, tournamentFeed } from './feeds.ts';
 import { gameDocumentOf, tournamentDocumentOf } from './records.ts';
 import { sendDocument, type TextDocument } from './text-document.ts';
 
@@ -12,6 +13,8 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   'calendar.ics': calendarDocument,
   'games.txt': (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT'),
   'games.json': (context, id) => gameDocumentOf(context, id, 'JSON'),
+  'players.atom': playerFeed,
+  'tournaments.atom': tournamentFeed,
   'tournaments.txt': (context, id) => tournamentDocumentOf(context, id, 'TRANSCRIPT'),
   'tournaments.json': (context, id) => tournamentDocumentOf(context, id, 'JSON'),
 };

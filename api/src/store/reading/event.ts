@@ -27,7 +27,11 @@ export async function topicVersions(tx: Tx, topics: readonly Topic[]): Promise<R
   return new Map(rows.map((row) => [row.name, row.version]));
 }
 
-function storedEvent(row: Prisma.EventGetPayload<object>): StoredEvent {
+/** An event as it stands in its table. */
+export type EventRow = Prisma.EventGetPayload<object>;
+
+/** A row of the table as the application knows it: its payload parsed. */
+export function storedEvent(row: EventRow): StoredEvent {
   invariant(isEventKind(row.kind), `an event of the unknown kind ${row.kind}`);
   const payload = EVENT_PAYLOADS[row.kind].parse(row.payload);
   return {
