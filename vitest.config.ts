@@ -6,11 +6,13 @@ const seconds = (short: number, inLongRuns: number): number => (long ? inLongRun
 const pure = ['kernel', 'rules', 'web', 'tools', 'architecture'].map((area) => `tests/${area}/**/*.test.ts`);
 const database = ['store', 'application', 'graphql', 'server'].map((area) => `tests/${area}/**/*.test.ts`);
 
-// What is about the embedded database itself, or about a process that has it.
+// What is about the embedded database itself, about a process that has it, or about texts and headers alone.
 const embeddedOnly = [
   'tests/store/embedded.test.ts',
   'tests/store/whole-queries.test.ts',
   'tests/server/process.test.ts',
+  'tests/server/documents.test.ts',
+  'tests/server/calendar.test.ts',
 ];
 // What is about the connection to a PostgreSQL of its own, and hours of play that would say the same twice.
 const serverOnly = [
