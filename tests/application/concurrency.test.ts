@@ -109,6 +109,6 @@ test('a start of 34 players is told in full: every one of its topics, with its v
   const games = await tournament.games();
   expect(games).toHaveLength(1_122);
   await expect.poll(() => games.filter(({ id }) => heard.get(`game:${id}`) === 1).length).toBe(1_122);
-  expect(tournament.players.map(({ playerId }) => heard.get(`player:${playerId}`))).toEqual(Array(34).fill(35));
+  expect(tournament.players.map(({ playerId }) => heard.get(`player:${playerId}`))).toEqual(Array(34).fill(36));
   await stop();
 });

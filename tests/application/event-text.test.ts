@@ -21,6 +21,7 @@ let world: World;
 let running: RunningTournament;
 let game: GameRecord;
 let groupId: GroupId;
+let stageId: StageId;
 
 /** Asha and Juma meet in two games; the first one has Asha as South. */
 beforeAll(async () => {
@@ -36,6 +37,7 @@ beforeAll(async () => {
   if (found === undefined || group === undefined) throw new Error('They do not meet');
   game = found;
   groupId = group.id;
+  stageId = group.stageId;
 });
 afterAll(() => db.close());
 
@@ -47,6 +49,7 @@ function said<Kind extends EventKind>(kind: Kind, payload: () => EventPayload<Ki
 }
 
 const of = () => ({ gameId: game.id, tournamentId: game.tournamentId });
+const staged = () => ({ ...of(), stageId, groupId });
 const at = () => world.now();
 const rulingId = asId<RulingId>('ruling');
 const won = { winner: 'second', reason: null } as const;
@@ -129,7 +132,7 @@ const CASES: readonly Case[] = [
   said(
     'StageStarted',
     () => ({ ...of(), stageId: asId<StageId>('stage'), name: 'Round robin' }),
-    'Round robin has started.',
+    'Round robin: the games have begun.',
   ),
   said(
     'PairingDecided',
@@ -155,6 +158,73 @@ const CASES: readonly Case[] = [
   said('MyTurn', () => ({ ...of(), deadline: at() }), 'It is your move in game 1 of South and North.'),
   said('MyGameFinished', () => of(), 'Game 1 of South and North is over.'),
   said('MyTournamentChanged', () => ({ ...of(), change: 'STARTED' }), 'The tournament has started.'),
+  said(
+    'PlayerReplaced',
+    () => ({ ...of(), seat: 'first', entryId: game.entries.first, deadline: null }),
+    'South now plays game 1 in place of a player whom the director has replaced.',
+  ),
+  said(
+    'PlayoffNeeded',
+    () => ({ ...staged(), entries: [game.entries.first, game.entries.second] }),
+    'Nothing separates South and North: they play once more, in group A.',
+  ),
+  said('StageFinished', () => ({ ...staged(), name: 'Final', awaitingUntil: null }), 'Final: all games are decided.'),
+  said(
+    'StageFinished',
+    () => ({ ...staged(), name: 'Semi-finals', awaitingUntil: at() }),
+    'Semi-finals: all games are decided; the tables stand when the director approves them, on 21 Nov 2026, 12:00 UTC at the latest.',
+  ),
+  said(
+    'StageApproved',
+    () => ({ ...staged(), name: 'Qualification', byId: null }),
+    'The tables of the qualification stand.',
+  ),
+  said(
+    'StageApproved',
+    () => ({ ...staged(), name: 'Qualification', byId: running.director.playerId }),
+    'The tables of the qualification stand: Director has approved them.',
+  ),
+  said('MyTournamentAnnounced', () => ({ ...of(), startsAt: at() }), 'Mombasa starts on 21 Nov 2026, 12:00 UTC.'),
+  said(
+    'MyStageStarted',
+    () => ({ ...staged(), gameIds: [game.id, game.id], deadline: at() }),
+    'Round robin: you have 2 games in group A; you move first in 2 of them, by 21 Nov 2026, 12:00 UTC.',
+  ),
+  said(
+    'MyStageStarted',
+    () => ({ ...staged(), gameIds: [game.id], deadline: null }),
+    'Round robin: you have one game in group A; you move first.',
+  ),
+  said(
+    'MyOpponentWithdrew',
+    () => ({ ...of(), playerId: game.players.second, gameIds: [game.id] }),
+    'North has withdrawn; one game against you is decided.',
+  ),
+  said(
+    'MyOpponentReplaced',
+    () => ({ ...staged(), outId: game.players.second, inId: game.players.first, gameIds: [game.id, game.id] }),
+    'South has taken the place of North in 2 games against you.',
+  ),
+  said(
+    'MyStageFinished',
+    () => ({ ...staged(), rank: 2, qualified: null, nextStage: null }),
+    'Round robin: you have place 2 in group A.',
+  ),
+  said(
+    'MyStageFinished',
+    () => ({ ...staged(), rank: 3, qualified: false, nextStage: null }),
+    'Round robin: you have place 3 in group A and do not go on.',
+  ),
+  said(
+    'MyStageFinished',
+    () => ({ ...staged(), rank: 1, qualified: true, nextStage: stageId }),
+    'Round robin: you have place 1 in group A and go on to the round robin.',
+  ),
+  said(
+    'MyQualificationChanged',
+    () => ({ ...staged(), qualified: false, reason: 'Game 3 was overruled' }),
+    'Round robin: you no longer qualify. Game 3 was overruled.',
+  ),
 ];
 
 /** The sentence with the names of those who sit there. */
@@ -165,7 +235,8 @@ function named(sentence: string): string {
 }
 
 test.each(CASES)('%s (%s)', async (sentence, kind, payload) => {
-  const event = { topic: 'game:1', kind, payload: payload() } as DomainEvent;
+  const topic = kind.startsWith('My') ? `player:${game.players.first}` : 'game:1';
+  const event = { topic, kind, payload: payload() } as DomainEvent;
   expect(await eventText(world.anonymous, event)).toBe(named(sentence));
 });
 

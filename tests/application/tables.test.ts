@@ -8,7 +8,7 @@ import { reportResult } from '../../api/src/application/commands/tournament/repo
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import { withdraw } from '../../api/src/application/commands/tournament/withdraw.ts';
 import type { AppContext } from '../../api/src/application/context.ts';
-import { mainTable } from '../../api/src/application/running/standing-changes.ts';
+import { formatOf } from '../../api/src/application/queries/format-state.ts';
 import { loadTournament } from '../../api/src/application/running/tournament-rows.ts';
 import type { TournamentId } from '../../api/src/kernel/ids.ts';
 import { asPoints } from '../../api/src/kernel/points.ts';
@@ -34,7 +34,9 @@ async function table(id: TournamentId) {
   if (tournament === undefined) throw new Error('no tournament');
   const loaded = await loadTournament(db.prisma, id);
   const names = new Map(loaded.rows.entries.map((entry) => [entry.id, entry.player.name]));
-  return mainTable(tournament, loaded).map(({ entry, points, rank, tieBreaks }) => [
+  const group = loaded.rows.groups[0]?.key ?? '';
+  const rows = formatOf(tournament)?.standings(loaded.state, group) ?? [];
+  return rows.map(({ entry, points, rank, tieBreaks }) => [
     rank,
     names.get(entry),
     asPoints(points),

@@ -116,6 +116,7 @@ test('a tournament tells every kind of event that it has, each with its own fiel
       'EntryChanged',
       'PairingDecided',
       'RulingMade',
+      'StageFinished',
       'StageStarted',
       'StandingsChanged',
       'TournamentChanged',

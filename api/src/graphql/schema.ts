@@ -22,6 +22,8 @@ import './record/tournament-record.ts';
 import './ruling/type.ts';
 import './scalars.ts';
 import './series/type.ts';
+import './stage/events.ts';
+import './stage/notices.ts';
 import './stage/pairing.ts';
 import './stage/type.ts';
 import './tournament/cancel.ts';

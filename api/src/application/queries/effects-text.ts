@@ -1,8 +1,9 @@
 import type { DomainEvent, EventKind, EventPayload } from '../../store/codecs/event-payload.ts';
 import type { AppContext } from '../context.ts';
 import type { ToldEvents } from '../events.ts';
-import { eventText, gameTitle } from './event-text.ts';
+import { eventText } from './event-text.ts';
 import { groupOf } from './find.ts';
+import { gameTitle } from './game-names.ts';
 
 /** What a command caused, in words, by what the context sees. */
 export async function tellEvents(context: AppContext, events: readonly DomainEvent[]): Promise<ToldEvents> {

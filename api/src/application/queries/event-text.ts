@@ -1,17 +1,27 @@
-import type { EntryId, GameId, PairingId } from '../../kernel/ids.ts';
+import type { GameId, PairingId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ResultHow } from '../../rules/formats/format.ts';
-import type { DomainEvent, TOURNAMENT_CHANGES } from '../../store/codecs/event-payload.ts';
+import { EVENT_PAYLOADS, type DomainEvent, type StoredEvent } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
+import type { WatchedEvent } from '../feed/feed.ts';
 import { durationInWords } from './duration-words.ts';
-import { entryOf, gameOf, groupOf, pairingOf, playerOf } from './find.ts';
+import { gameOf, groupOf, pairingOf, playerOf } from './find.ts';
+import { entryName, gameNames, inText, listed, sentence, type GameNames } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
+import { momentInWords } from './moment-words.ts';
+import { CHANGES, isNotice, noticeText, type Notice } from './notice-text.ts';
 import { readingOf } from './reading.ts';
 
-/** An event as one English sentence. */
+type PublicEvent = Exclude<DomainEvent, Notice>;
+
+/** An event as one English sentence; one of an inbox as its player reads it. */
 export async function eventText(context: AppContext, event: DomainEvent): Promise<string> {
+  return isNotice(event) ? noticeText(context, event) : publicText(context, event);
+}
+
+async function publicText(context: AppContext, event: PublicEvent): Promise<string> {
   switch (event.kind) {
     case 'GameStarted': {
       const { title, first } = await gameNames(context, event.payload.gameId);
@@ -42,14 +52,35 @@ export async function eventText(context: AppContext, event: DomainEvent): Promis
       return `Overruled. ${finished} It replaces: ${sentence(replaces)}`;
     }
     case 'TournamentChanged':
-    case 'MyTournamentChanged':
       return CHANGES[event.payload.change];
     case 'EntryChanged': {
       const { playerId, change } = event.payload;
       return `${(await playerOf(context, playerId)).name} ${ENTRY_VERBS[change]}.`;
     }
     case 'StageStarted':
-      return `${event.payload.name} has started.`;
+      return `${event.payload.name}: the games have begun.`;
+    case 'PlayerReplaced': {
+      const { entryId, gameId } = event.payload;
+      const [{ number }, name] = await Promise.all([gameOf(context, gameId), entryName(context, entryId)]);
+      return `${name} now plays game ${number} in place of a player whom the director has replaced.`;
+    }
+    case 'PlayoffNeeded': {
+      const [{ name }, names] = await Promise.all([
+        groupOf(context, event.payload),
+        Promise.all(event.payload.entries.map((entry) => entryName(context, entry))),
+      ]);
+      return `Nothing separates ${listed(names)}: they play once more, in group ${name}.`;
+    }
+    case 'StageFinished': {
+      const { name, awaitingUntil } = event.payload;
+      if (awaitingUntil === null) return `${name}: all games are decided.`;
+      return `${name}: all games are decided; the tables stand when the director approves them, on ${momentInWords(awaitingUntil)} at the latest.`;
+    }
+    case 'StageApproved': {
+      const { name, byId } = event.payload;
+      if (byId === null) return `The tables of the ${inText(name)} stand.`;
+      return `The tables of the ${inText(name)} stand: ${(await playerOf(context, byId)).name} has approved them.`;
+    }
     case 'PairingDecided':
       return pairingText(context, event.payload.pairingId);
     case 'StandingsChanged': {
@@ -64,44 +95,15 @@ export async function eventText(context: AppContext, event: DomainEvent): Promis
       if (winner === null) return 'The tournament is over; the first place is shared.';
       return `The tournament is over; ${await entryName(context, winner)} has won it.`;
     }
-    case 'MyTurn':
-      return `It is your move in ${inText((await gameNames(context, event.payload.gameId)).title)}.`;
-    case 'MyGameFinished':
-      return `${(await gameNames(context, event.payload.gameId)).title} is over.`;
   }
 }
 
-const CHANGES: Readonly<Record<(typeof TOURNAMENT_CHANGES)[number], string>> = {
-  CREATED: 'The tournament was created.',
-  REGISTRATION_OPENED: 'Registration has opened.',
-  REGISTRATION_CLOSED: 'Registration has closed.',
-  STARTED: 'The tournament has started.',
-  FINISHED: 'All tables are final.',
-  CANCELLED: 'The tournament was cancelled.',
-};
-
-const ENTRY_VERBS = { ENTERED: 'has entered', LEFT: 'has taken the entry back', WITHDRAWN: 'has withdrawn' } as const;
-
-interface GameNames {
-  readonly title: string;
-  readonly first: string;
-  readonly second: string;
-}
-
-async function gameNames(context: AppContext, id: GameId): Promise<GameNames> {
-  const { entries, number } = await gameOf(context, id);
-  const [first, second] = await Promise.all([entryName(context, entries.first), entryName(context, entries.second)]);
-  return { title: `Game ${number} of ${first} and ${second}`, first, second };
-}
-
-/** A game as text calls it inside a sentence: `game 1 of Asha and Juma`. */
-export async function gameTitle(context: AppContext, id: GameId): Promise<string> {
-  return inText((await gameNames(context, id)).title);
-}
-
-async function entryName(context: AppContext, id: EntryId): Promise<string> {
-  return (await entryOf(context, id)).player.name;
-}
+const ENTRY_VERBS = {
+  ENTERED: 'has entered',
+  LEFT: 'has taken the entry back',
+  WITHDRAWN: 'has withdrawn',
+  RECATEGORISED: 'is in another category',
+} as const;
 
 async function pairingText(context: AppContext, id: PairingId): Promise<string> {
   const pairing = await pairingOf(context, { pairingId: id });
@@ -145,12 +147,13 @@ export async function gameEndText(context: AppContext, id: GameId, asOf: Instant
   return last.number > 1 ? `Overruled. ${text}` : text;
 }
 
-function inText(title: string): string {
-  return title.charAt(0).toLowerCase() + title.slice(1);
+/** A watched event as one English sentence; null for what tells nothing by itself: snapshots, heartbeats, clock ticks. */
+export async function watchedText(context: AppContext, event: WatchedEvent): Promise<string | null> {
+  return isStored(event) ? eventText(context, event) : null;
 }
 
-function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+function isStored(event: WatchedEvent): event is StoredEvent {
+  return event.kind in EVENT_PAYLOADS;
 }
 
 /** The game that an event is about; null when it is about none, or when the game cannot be read. */

@@ -65,8 +65,9 @@ export interface Rows<Game extends GameOutline = GameRecord> {
 }
 
 /** What the rows of a tournament come to at an instant; `asOf` null: as it stands. */
-export function stateOf<Game extends GameOutline>(rows: Rows<Game>, asOf: Instant | null): TournamentState<Game> {
+export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant | null): TournamentState<Game> {
   const isKnown = (at: Instant) => asOf === null || at <= asOf;
+  const rows = asOf === null ? all : arrangedBy(all, asOf);
   const results = new Map<string, readonly ResultRecord[]>();
   const decided: DecidedGame[] = [];
   for (const [index, game] of rows.games.entries()) {
@@ -80,10 +81,30 @@ export function stateOf<Game extends GameOutline>(rows: Rows<Game>, asOf: Instan
   const withdrawals = rows.entries.flatMap(({ id, withdrawnAt }) =>
     withdrawnAt !== null && isKnown(withdrawnAt) ? [{ entry: id, at: withdrawnAt }] : [],
   );
+  const approved = rows.stages
+    .flatMap(({ key, approvedAt }) =>
+      approvedAt !== null && isKnown(approvedAt) ? [{ stage: key, at: approvedAt }] : [],
+    )
+    .toSorted((a, b) => a.at - b.at);
   return {
-    state: { entries: rows.entries.map(formatEntry), plan: planOf(rows), decided, withdrawals, approved: [] },
+    state: { entries: rows.entries.map(formatEntry), plan: planOf(rows), decided, withdrawals, approved },
     games: new Map(rows.games.map((game) => [game.key, game])),
     results,
+  };
+}
+
+/** Of the rows of a tournament those that were arranged by then. */
+function arrangedBy<Game extends GameOutline>(rows: Rows<Game>, asOf: Instant): Rows<Game> {
+  const groups = rows.groups.filter(({ startedAt }) => startedAt <= asOf);
+  const groupIds = new Set(groups.map(({ id }) => id));
+  const isThere = rows.games.map(({ addedAt }) => addedAt <= asOf);
+  return {
+    entries: rows.entries,
+    stages: rows.stages.filter(({ startedAt }) => startedAt <= asOf),
+    groups,
+    pairings: rows.pairings.filter(({ groupId }) => groupIds.has(groupId)),
+    games: rows.games.filter((_, index) => isThere[index] === true),
+    results: rows.results.filter((_, index) => isThere[index] === true),
   };
 }
 

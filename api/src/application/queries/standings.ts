@@ -89,9 +89,11 @@ function tieBreakName(code: string): string {
   return Object.values(TIE_BREAKS).find((rule) => rule.code === code)?.name ?? code;
 }
 
-/** Who has won a tournament: the first of its table once it is finished; null before, and when the first place is shared. */
+/** Who has won a tournament, as its format says, once it is finished; null before, and when nobody has or several have. */
 export async function tournamentWinner(context: AppContext, tournament: TournamentRecord): Promise<EntryId | null> {
   if (tournament.status !== 'FINISHED') return null;
-  const first = (await tournamentStandings(context, tournament, null))[0];
-  return first === undefined || first.shared ? null : first.entry;
+  return derivedOnce(readingOf(context), `winner ${tournament.id}`, async () => {
+    const { state } = await tournamentState(context, tournament.id, null);
+    return formatOf(tournament)?.next(state).winner ?? null;
+  });
 }

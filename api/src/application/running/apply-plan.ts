@@ -1,36 +1,48 @@
 import { invariant } from '../../kernel/assert.ts';
 import { newId } from '../../kernel/entropy.ts';
-import type { AnyId, EntryId, GameId, PairingId, PlayerId } from '../../kernel/ids.ts';
+import type { AnyId, GameId, PairingId } from '../../kernel/ids.ts';
 import type { Plan, PlannedGame } from '../../rules/formats/format.ts';
-import { deadline, startClock } from '../../rules/clocks/fischer.ts';
+import { startClock } from '../../rules/clocks/fischer.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { insertGames, type NewGame } from '../../store/writing/game.ts';
 import { insertGroups, insertPairings, insertStages } from '../../store/writing/plan.ts';
+import type { NewGroup, NewPairing, NewStage } from '../../store/writing/plan.ts';
 import type { Command } from '../command.ts';
-import { gameTopic, inboxTopic, tournamentTopic } from '../events.ts';
 import { playedGame } from './played-game.ts';
 import { controlOf } from './running-clock.ts';
-import { loadTournament } from './tournament-rows.ts';
+import type { TournamentRows } from './tournament-rows.ts';
+
+/** What applying a plan has made. */
+export interface Arranged {
+  readonly stages: readonly NewStage[];
+  readonly groups: readonly NewGroup[];
+  readonly pairings: readonly NewPairing[];
+  readonly games: readonly NewGame[];
+}
 
 /**
- * Makes what a plan lists and is not there yet: stages, groups, pairings and games. At venue HERE every new game starts at
- * once with the first mover's clock running, and he is told; elsewhere it waits for its result. Applying a plan twice
- * changes nothing. The tournament is locked. Source: formats.md A.5.4, A.6.1, A.7.3.
+ * Makes what a plan lists and is not among the rows yet: stages, groups, pairings and games. At venue HERE every new game
+ * starts at once with the first mover's clock running; elsewhere it waits for its result. Nobody is told (`tellArranged`).
+ * Applying a plan twice changes nothing. The tournament is locked. Source: formats.md A.5.4, A.7.3.
  */
-export async function applyPlan(command: Command, tournament: TournamentRecord, plan: Plan): Promise<void> {
-  const { tx, entropy } = command;
-  const { rows } = await loadTournament(tx, tournament.id);
+export async function applyPlan(
+  command: Command,
+  tournament: TournamentRecord,
+  plan: Plan,
+  rows: TournamentRows,
+): Promise<Arranged> {
+  const { tx, at, entropy } = command;
   const stages = named(rows.stages, plan.stages, command);
   const groups = named(rows.groups, plan.groups, command);
   const pairings = named(rows.pairings, plan.pairings, command);
   const known = new Set(rows.games.map(({ key }) => key));
-  const players = new Map(rows.entries.map(({ id, player }) => [id, player.id]));
-  const newStages = stages.fresh.map((stage) => ({ ...stage, id: stages.idOf(stage.key) }));
+  const newStages = stages.fresh.map((stage) => ({ ...stage, id: stages.idOf(stage.key), startedAt: at }));
   await insertStages(tx, tournament.id, newStages);
   const newGroups = groups.fresh.map(({ stage, ...group }) => ({
     ...group,
     id: groups.idOf(group.key),
     stageId: stages.idOf(stage),
+    startedAt: at,
   }));
   await insertGroups(tx, tournament.id, newGroups);
   const newPairings = pairings.fresh.map(({ group, ...pairing }) => ({
@@ -43,11 +55,8 @@ export async function applyPlan(command: Command, tournament: TournamentRecord, 
     .filter(({ key }) => !known.has(key))
     .map((game) => newGame(command, tournament, game, newId<GameId>(entropy), pairings.idOf(game.pairing)));
   await insertGames(tx, games);
-  for (const { id, name } of newStages) {
-    const payload = { tournamentId: tournament.id, stageId: id, name };
-    command.emit({ topic: tournamentTopic(tournament.id), kind: 'StageStarted', payload });
-  }
-  for (const game of games) tellStart(command, game, players);
+  for (const { id } of games) command.touch(id, true);
+  return { stages: newStages, groups: newGroups, pairings: newPairings, games };
 }
 
 interface Keyed {
@@ -78,7 +87,7 @@ function newGame(
   id: GameId,
   pairingId: PairingId,
 ): NewGame {
-  const base = { id, tournamentId: tournament.id, pairingId, key, number, entries: { first, second } };
+  const base = { id, tournamentId: tournament.id, pairingId, key, number, entries: { first, second }, addedAt: at };
   if (tournament.venue === 'ELSEWHERE') {
     return { ...base, status: 'SCHEDULED', position: null, toMove: null, startedAt: null, clock: null };
   }
@@ -89,14 +98,4 @@ function newGame(
   invariant(toMove === 'first' || toMove === 'second', 'a game begins with a player to move');
   const clock = startClock(controlOf(tournament.timeControl), at, toMove);
   return { ...base, status: 'RUNNING', position: position.value, toMove, startedAt: at, clock };
-}
-
-function tellStart(command: Command, game: NewGame, players: ReadonlyMap<EntryId, PlayerId>): void {
-  command.touch(game.id, true);
-  if (game.clock === null || game.toMove === null) return;
-  const about = { gameId: game.id, tournamentId: game.tournamentId, deadline: deadline(game.clock) };
-  command.emit({ topic: gameTopic(game.id), kind: 'GameStarted', payload: { ...about, ...game.entries } });
-  const mover = players.get(game.entries[game.toMove]);
-  invariant(mover !== undefined, 'a game is played by entries of its tournament');
-  command.emit({ topic: inboxTopic(mover), kind: 'MyTurn', payload: about });
 }

@@ -1,20 +1,16 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { EntryId } from '../../kernel/ids.ts';
-import { isEmptyPlan } from '../../rules/formats/empty-plan.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
-import { setStageState, setTournamentStatus } from '../../store/writing/tournament.ts';
 import type { Command } from '../command.ts';
 import { tournamentTopic } from '../events.ts';
-import { formatOf } from '../queries/format-state.ts';
-import { applyPlan } from './apply-plan.ts';
-import { changeTournament } from './tournament-change.ts';
+import { goOn } from './go-on.ts';
+import { goOnAfterCorrection } from './after-correction.ts';
 import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
 
 /**
- * What follows when games of a tournament have been decided: their tables change, a pairing may be decided, and the format
- * says what comes next: more games, nothing yet, or the end. The games and the tournament are locked. Answers the tournament
- * with the decisions, before what comes next.
+ * What follows when games of a tournament have been decided, or a player has withdrawn: tables change, a pairing may be
+ * decided, and the format says what comes next: more games, another stage, nothing yet, or the end. The games and the
+ * tournament are locked. Answers the tournament with the decisions, before what comes next.
  */
 export async function settleDecided(
   command: Command,
@@ -24,22 +20,23 @@ export async function settleDecided(
   const loaded = await loadTournament(command.tx, tournament.id);
   tellTables(command, loaded, games);
   tellPairings(command, loaded, games);
-  const format = formatOf(tournament);
-  if (format === null || tournament.status !== 'RUNNING') return loaded;
-  const next = format.next(loaded.state);
-  if (!isEmptyPlan(next.plan)) await applyPlan(command, tournament, next.plan);
-  if (next.done) await finishTournament(command, tournament, loaded, next.winner);
+  if (tournament.status === 'RUNNING') await goOn(command, tournament, loaded);
   return loaded;
 }
 
-/** What follows when results of decided games have been replaced: tables change, arrangements do not. Source: formats.md 0.5. */
+/**
+ * What follows when results of decided games have been replaced, for a reason: tables change, arrangements do not; players
+ * whom their tables would now move are told. Source: formats.md 0.5.
+ */
 export async function settleOverruled(
   command: Command,
   tournament: TournamentRecord,
   games: readonly GameRecord[],
+  reason: string,
 ): Promise<LoadedTournament> {
   const loaded = await loadTournament(command.tx, tournament.id);
   tellTables(command, loaded, games);
+  await goOnAfterCorrection(command, tournament, { loaded, games, reason });
   return loaded;
 }
 
@@ -69,25 +66,4 @@ function tellPairings(command: Command, { rows }: LoadedTournament, games: reado
       payload: { tournamentId, pairingId },
     });
   }
-}
-
-async function finishTournament(
-  command: Command,
-  tournament: TournamentRecord,
-  loaded: LoadedTournament,
-  winner: EntryId | null,
-): Promise<void> {
-  const { tx, at } = command;
-  await setStageState(
-    tx,
-    loaded.rows.stages.map(({ id }) => id),
-    'PUBLISHED',
-  );
-  await setTournamentStatus(tx, tournament.id, 'FINISHED', at);
-  command.emit({
-    topic: tournamentTopic(tournament.id),
-    kind: 'TournamentFinished',
-    payload: { tournamentId: tournament.id, winner },
-  });
-  changeTournament(command, tournament.id, 'FINISHED', loaded.rows.entries);
 }

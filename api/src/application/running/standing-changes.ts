@@ -7,31 +7,31 @@ import type { StandingChange } from '../events.ts';
 import { formatOf } from '../queries/format-state.ts';
 import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';
 
-/** The table of the last stage's first group, best first; empty before the start. */
-export function mainTable(tournament: TournamentRecord, { rows, state }: LoadedTournament): readonly Standing[] {
-  const last = rows.stages.at(-1);
-  const group = rows.groups.find(({ stageId }) => stageId === last?.id);
-  return group === undefined ? [] : (formatOf(tournament)?.standings(state, group.key) ?? []);
-}
-
-/** Notes which rows of a tournament's table are others than before. */
+/** Notes which rows the decisions about these games have moved, group by group. */
 export function noteStandings(
   command: Command,
   tournament: TournamentRecord,
-  before: LoadedTournament,
-  after: LoadedTournament,
+  games: readonly { readonly pairingId: string }[],
+  { before, after }: { readonly before: LoadedTournament; readonly after: LoadedTournament },
 ): void {
-  command.moveStandings(changesOf(mainTable(tournament, before), mainTable(tournament, after)));
+  const format = formatOf(tournament);
+  if (format === null) return;
+  const pairings = new Set(games.map(({ pairingId }) => pairingId));
+  const touched = new Set(after.rows.pairings.filter(({ id }) => pairings.has(id)).map(({ groupId }) => groupId));
+  for (const { id, key } of after.rows.groups) {
+    if (!touched.has(id)) continue;
+    command.moveStandings(changesOf(format.standings(before.state, key), format.standings(after.state, key)));
+  }
 }
 
 /** Notes which rows the last result of each of these games has moved. */
 export function noteStandingsBy(
   command: Command,
   tournament: TournamentRecord,
-  games: readonly { readonly id: GameId }[],
+  games: readonly { readonly id: GameId; readonly pairingId: string }[],
   after: LoadedTournament,
 ): void {
-  noteStandings(command, tournament, beforeResultsOf(after, games), after);
+  noteStandings(command, tournament, games, { before: beforeResultsOf(after, games), after });
 }
 
 function changesOf(before: readonly Standing[], after: readonly Standing[]): readonly StandingChange[] {

@@ -7,9 +7,12 @@ import { resultsOfGames } from '../../store/reading/result.ts';
 import { groupsOfTournaments, stagesOfTournaments } from '../../store/reading/stage.ts';
 import { stateOf, type Rows, type TournamentState } from '../queries/format-state.ts';
 
+/** The rows of a tournament, its games in outline. */
+export type TournamentRows = Rows<GameOutline>;
+
 /** The rows of a tournament and what they come to, as the transaction sees them. */
 export interface LoadedTournament extends TournamentState<GameOutline> {
-  readonly rows: Rows<GameOutline>;
+  readonly rows: TournamentRows;
 }
 
 /** Reads a whole tournament: seven queries, whatever its size. */

@@ -6,7 +6,8 @@ import { GameInterface, TournamentInterface } from '../refs.ts';
 
 type AboutGame = Extract<WatchedEvent, { readonly payload: { readonly gameId: GameId } }>;
 type AboutTournament = Extract<WatchedEvent, { readonly payload: { readonly tournamentId: TournamentId } }>;
-type TypeOf<Event> = ReturnType<ReturnType<typeof builder.objectRef<Event>>['implement']>;
+/** The type of an event in the API. */
+export type TypeOf<Event> = ReturnType<ReturnType<typeof builder.objectRef<Event>>['implement']>;
 
 /** The type of an event, with the game that it is about. */
 export function withGame<Event extends AboutGame>(type: TypeOf<Event>): TypeOf<Event> {

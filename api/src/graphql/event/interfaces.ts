@@ -1,4 +1,5 @@
 import type { Heartbeat, WatchedEvent } from '../../application/feed/feed.ts';
+import { watchedText } from '../../application/queries/event-text.ts';
 import { builder } from '../builder.ts';
 
 const topic = { description: 'What it is about, as an address: `game:…`, `tournament:…`, `player:…`.' };
@@ -37,6 +38,11 @@ export const PlayerEventInterface = builder.interfaceRef<WatchedEvent>('PlayerEv
     topic: t.exposeString('topic', topic),
     version: t.exposeInt('version', version),
     at: t.expose('at', at),
+    text: t.string({
+      nullable: true,
+      description: 'In English, as you would be told; null for a snapshot and a heartbeat.',
+      resolve: (event, _args, { app }) => watchedText(app, event),
+    }),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { momentAfter } from '../../application/queries/bao-game.ts';
-import { gameOf } from '../../application/queries/find.ts';
+import { entryOf, gameOf } from '../../application/queries/find.ts';
 import { gameClock } from '../../application/queries/game-clock.ts';
 import { eventMove, eventResult, rulingOf } from '../../application/queries/event-parts.ts';
 import { invariant } from '../../kernel/assert.ts';
@@ -7,7 +7,7 @@ import { builder } from '../builder.ts';
 import { withGame } from '../event/about.ts';
 import { GameEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
-import { RulingType } from '../refs.ts';
+import { EntryType, RulingType } from '../refs.ts';
 import { SeatEnum } from '../vocabulary.ts';
 import { GameMomentInterface } from './moment.ts';
 import { ClockType, GameResultType, MoveType } from './parts.ts';
@@ -100,6 +100,22 @@ builder.objectFields(
       type: RulingType,
       description: 'The decision.',
       resolve: ({ payload }, _args, { app }) => rulingOf(app, payload),
+    }),
+  }),
+);
+
+builder.objectFields(
+  withGame(
+    builder
+      .objectRef<EventOf<'PlayerReplaced'>>('PlayerReplaced')
+      .implement({ description: 'The director has put another player at a seat; the board stays.', interfaces }),
+  ),
+  (t) => ({
+    seat: t.field({ type: SeatEnum, description: 'Which seat.', resolve: ({ payload }) => payload.seat }),
+    entry: t.field({
+      type: EntryType,
+      description: 'Who plays there now.',
+      resolve: ({ payload }, _args, { app }) => entryOf(app, payload.entryId),
     }),
   }),
 );

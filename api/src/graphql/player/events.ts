@@ -4,6 +4,7 @@ import { withGame, withTournament } from '../event/about.ts';
 import { PlayerEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
 import { GameInterface } from '../refs.ts';
+import { TOURNAMENT_CHANGE_WORDS } from '../tournament/vocabulary.ts';
 
 const interfaces = [PlayerEventInterface];
 
@@ -35,7 +36,7 @@ builder.objectFields(
   ),
   (t) => ({
     kind: t.string({
-      description: 'CREATED, REGISTRATION_OPENED, REGISTRATION_CLOSED, STARTED, FINISHED or CANCELLED.',
+      description: TOURNAMENT_CHANGE_WORDS,
       resolve: ({ payload }) => payload.change,
     }),
   }),

@@ -1,4 +1,4 @@
-import { stageOf, tournamentOf } from '../../application/queries/find.ts';
+import { playerOf, stageOf, tournamentOf } from '../../application/queries/find.ts';
 import {
   groupEntries,
   groupRounds,
@@ -11,7 +11,7 @@ import { groupStandings } from '../../application/queries/standings.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { TABLE_COST } from '../list.ts';
-import { EntryType, GroupType, PairingType, StageType, TournamentInterface } from '../refs.ts';
+import { EntryType, GroupType, PairingType, PlayerType, StageType, TournamentInterface } from '../refs.ts';
 import { StageStateEnum } from '../tournament/vocabulary.ts';
 import { GroupCrosstableType } from './crosstable.ts';
 import { StandingType } from './standing.ts';
@@ -31,6 +31,29 @@ StageType.implement({
     name: t.exposeString('name', { description: 'In English.' }),
     number: t.exposeInt('number', { description: 'From 1, in the order in which they are played.' }),
     state: t.expose('state', { type: StageStateEnum, description: 'Where it stands.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it was arranged and began.' }),
+    completedAt: t.expose('completedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its last game was decided, play-offs included; null before.',
+    }),
+    awaitingUntil: t.expose('awaitingUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'While it is AWAITING_APPROVAL: when it is approved by itself unless the director does so before; else null.',
+    }),
+    approvedAt: t.expose('approvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its end was approved; null before, and where none has to be.',
+    }),
+    approvedBy: t.field({
+      type: PlayerType,
+      nullable: true,
+      description: 'Who has approved it; null before, and when it was approved by itself.',
+      resolve: ({ approvedById }, _args, { app }) => (approvedById === null ? null : playerOf(app, approvedById)),
+    }),
     groups: t.field({
       type: [GroupType],
       description: 'Its groups in order.',

@@ -1,11 +1,12 @@
 import { rulingOf } from '../../application/queries/event-parts.ts';
-import { entryOf, gameOf, groupOf, pairingOf, stageOf } from '../../application/queries/find.ts';
+import { entryOf, gameOf, groupOf, pairingOf } from '../../application/queries/find.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { builder } from '../builder.ts';
 import { withTournament } from '../event/about.ts';
 import { TournamentEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
-import { EntryType, GameInterface, GroupType, PairingType, RulingType, StageType } from '../refs.ts';
+import { EntryType, GameInterface, GroupType, PairingType, RulingType } from '../refs.ts';
+import { TOURNAMENT_CHANGE_WORDS } from './vocabulary.ts';
 
 const interfaces = [TournamentEventInterface];
 
@@ -25,7 +26,7 @@ builder.objectFields(
   ),
   (t) => ({
     kind: t.string({
-      description: 'CREATED, REGISTRATION_OPENED, REGISTRATION_CLOSED, STARTED, FINISHED or CANCELLED.',
+      description: TOURNAMENT_CHANGE_WORDS,
       resolve: ({ payload }) => payload.change,
     }),
   }),
@@ -44,21 +45,9 @@ builder.objectFields(
       description: 'The entry; null when it was taken back.',
       resolve: ({ payload }, _args, { app }) => readingOf(app).entries.load(payload.entryId),
     }),
-    kind: t.string({ description: 'ENTERED, LEFT or WITHDRAWN.', resolve: ({ payload }) => payload.change }),
-  }),
-);
-
-builder.objectFields(
-  withTournament(
-    builder
-      .objectRef<EventOf<'StageStarted'>>('StageStarted')
-      .implement({ description: 'A stage has started: its groups and games exist.', interfaces }),
-  ),
-  (t) => ({
-    stage: t.field({
-      type: StageType,
-      description: 'The stage.',
-      resolve: ({ payload }, _args, { app }) => stageOf(app, payload),
+    kind: t.string({
+      description: 'ENTERED, LEFT, WITHDRAWN or RECATEGORISED.',
+      resolve: ({ payload }) => payload.change,
     }),
   }),
 );

@@ -1,13 +1,13 @@
 import { leaveTournament } from '../../application/commands/tournament/leave.ts';
-import { withdraw, type WithdrawDone } from '../../application/commands/tournament/withdraw.ts';
-import { changedTournament, entryOf } from '../../application/queries/find.ts';
+import { withdraw, type LostGame, type WithdrawDone } from '../../application/commands/tournament/withdraw.ts';
+import { changedTournament, entryOf, gameOf } from '../../application/queries/find.ts';
 import type { PlayerId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
 import { EffectsType } from '../effects.ts';
 import { WrongStatusType, memberName } from '../errors.ts';
 import { idNamed } from '../global-id.ts';
-import { EntryType, TournamentInterface } from '../refs.ts';
+import { EntryType, GameInterface, TournamentInterface } from '../refs.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from './inputs.ts';
 import { COMMON_ERRORS, TournamentSuccessType } from './results.ts';
 
@@ -31,6 +31,22 @@ const WithdrawInput = builder.inputType('WithdrawInput', {
   }),
 });
 
+const LostGameType = builder.objectRef<LostGame>('LostGame').implement({
+  description: 'A game that a withdrawal loses.',
+  fields: (t) => ({
+    game: t.field({
+      type: GameInterface,
+      description: 'The game; in a dry run as it stands.',
+      resolve: ({ gameId }, _args, { app }) => gameOf(app, gameId),
+    }),
+    opponent: t.field({
+      type: EntryType,
+      description: 'Who wins it.',
+      resolve: ({ opponent }, _args, { app }) => entryOf(app, opponent),
+    }),
+  }),
+});
+
 const WithdrawSuccess = builder.objectRef<WithdrawDone>('WithdrawSuccess').implement({
   description: 'The player has withdrawn.',
   fields: (t) => ({
@@ -43,6 +59,11 @@ const WithdrawSuccess = builder.objectRef<WithdrawDone>('WithdrawSuccess').imple
       type: TournamentInterface,
       description: 'As it stands; in a dry run unchanged.',
       resolve: (done, _args, { app }) => changedTournament(app, done),
+    }),
+    gamesLost: t.field({
+      type: [LostGameType],
+      description: 'Every game that is lost by it, in the order of the schedule.',
+      resolve: ({ gamesLost }) => [...gamesLost],
     }),
     effects: t.expose('effects', { type: EffectsType, description: 'What was caused.' }),
   }),

@@ -13,6 +13,10 @@ export const TournamentStatusEnum = builder.enumType('TournamentStatus', {
   } as const,
 });
 
+/** What has become of a tournament, as its events name it. */
+export const TOURNAMENT_CHANGE_WORDS =
+  'CREATED, UPDATED (its settings), REGISTRATION_OPENED, REGISTRATION_CLOSED, STARTED, FINISHED, REOPENED (a correction has opened its final again) or CANCELLED.';
+
 /** Where games are played. */
 export const VenueEnum = builder.enumType('Venue', {
   description: 'Where the games of a tournament are played.',

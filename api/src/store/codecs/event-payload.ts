@@ -21,15 +21,17 @@ export type MoveCause = (typeof MOVE_CAUSES)[number];
 /** How a tournament itself has changed. */
 export const TOURNAMENT_CHANGES = [
   'CREATED',
+  'UPDATED',
   'REGISTRATION_OPENED',
   'REGISTRATION_CLOSED',
   'STARTED',
   'FINISHED',
+  'REOPENED',
   'CANCELLED',
 ] as const;
 
 /** How an entry has changed. */
-export const ENTRY_CHANGES = ['ENTERED', 'LEFT', 'WITHDRAWN'] as const;
+export const ENTRY_CHANGES = ['ENTERED', 'LEFT', 'WITHDRAWN', 'RECATEGORISED'] as const;
 
 const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
 const moment = z.custom<Instant>((value) => typeof value === 'number').transform((value) => instant(value));
@@ -38,6 +40,7 @@ const seat = z.enum(SEATS);
 const how = z.enum(RESULT_HOWS);
 const game = { gameId: id<GameId>(), tournamentId: id<TournamentId>() };
 const tournament = { tournamentId: id<TournamentId>() };
+const stage = { ...tournament, stageId: id<StageId>() };
 
 /** The payload of every kind of event that is stored: facts and ids. Instants and durations are in milliseconds. */
 export const EVENT_PAYLOADS = {
@@ -85,7 +88,15 @@ export const EVENT_PAYLOADS = {
     playerId: id<PlayerId>(),
     change: z.enum(ENTRY_CHANGES),
   }),
-  StageStarted: z.object({ ...tournament, stageId: id<StageId>(), name: z.string() }),
+  /** Its director has put another player at this seat. `deadline` is that of the seat to move; null elsewhere. */
+  PlayerReplaced: z.object({ ...game, seat, entryId: id<EntryId>(), deadline: moment.nullable() }),
+  StageStarted: z.object({ ...stage, name: z.string() }),
+  /** Places decide who goes on and nothing separates these players of the group: they play once more. */
+  PlayoffNeeded: z.object({ ...stage, groupId: id<GroupId>(), entries: z.array(id<EntryId>()) }),
+  /** Its tables are final. `awaitingUntil`: they stand when the director approves, then at the latest; null: they stand. */
+  StageFinished: z.object({ ...stage, name: z.string(), awaitingUntil: moment.nullable() }),
+  /** The end of the stage stands; `byId` null: by itself. */
+  StageApproved: z.object({ ...stage, name: z.string(), byId: id<PlayerId>().nullable() }),
   /** The last open game of the pairing was decided. */
   PairingDecided: z.object({ ...tournament, pairingId: id<PairingId>() }),
   /** The table of this group is another since this game was decided or overruled. */
@@ -102,6 +113,34 @@ export const EVENT_PAYLOADS = {
   MyTurn: z.object({ ...game, deadline: moment.nullable() }),
   MyGameFinished: z.object(game),
   MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
+  /** When the tournament starts, as it was published, changed or fixed. */
+  MyTournamentAnnounced: z.object({ ...tournament, startsAt: moment }),
+  /** The player's games in a group that has begun; who moves first in one has to move by `deadline` (null elsewhere). */
+  MyStageStarted: z.object({
+    ...stage,
+    groupId: id<GroupId>(),
+    gameIds: z.array(id<GameId>()),
+    deadline: moment.nullable(),
+  }),
+  /** An opponent has left the tournament; the games that were open against him are decided. */
+  MyOpponentWithdrew: z.object({ ...tournament, playerId: id<PlayerId>(), gameIds: z.array(id<GameId>()) }),
+  /** In these games another player has taken the opponent's seat. */
+  MyOpponentReplaced: z.object({
+    ...stage,
+    outId: id<PlayerId>(),
+    inId: id<PlayerId>(),
+    gameIds: z.array(id<GameId>()),
+  }),
+  /** The player's place in a stage that stands. `qualified` null: nothing follows it; `nextStage` is where he goes on. */
+  MyStageFinished: z.object({
+    ...stage,
+    groupId: id<GroupId>(),
+    rank: z.int(),
+    qualified: z.boolean().nullable(),
+    nextStage: id<StageId>().nullable(),
+  }),
+  /** By a correction or a ruling the player now goes on from this stage, or no longer does. */
+  MyQualificationChanged: z.object({ ...stage, qualified: z.boolean(), reason: z.string() }),
 } as const;
 
 /** The name of an event, as the API has it. */

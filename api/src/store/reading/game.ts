@@ -31,6 +31,8 @@ export interface GameRecord {
   readonly entries: BySeat<EntryId>;
   readonly players: BySeat<PlayerId>;
   readonly status: GameStatus;
+  /** when it was arranged */
+  readonly addedAt: Instant;
   readonly position: string | null;
   readonly ply: number;
   readonly toMove: Seat | null;
@@ -44,7 +46,7 @@ export interface GameRecord {
 /** A game as its table sees it: where it belongs, who plays, and whether it is over. */
 export type GameOutline = Pick<
   GameRecord,
-  'id' | 'tournamentId' | 'pairingId' | 'key' | 'number' | 'entries' | 'status'
+  'id' | 'tournamentId' | 'pairingId' | 'key' | 'number' | 'entries' | 'status' | 'addedAt'
 >;
 
 const GAME_PARTS = {
@@ -91,6 +93,7 @@ export async function gameOutlines(tx: Tx, tournament: TournamentId): Promise<re
       firstEntryId: true,
       secondEntryId: true,
       status: true,
+      addedAt: true,
     },
   });
   return rows.map((row) => ({
@@ -101,6 +104,7 @@ export async function gameOutlines(tx: Tx, tournament: TournamentId): Promise<re
     number: row.number,
     entries: { first: asId<EntryId>(row.firstEntryId), second: asId<EntryId>(row.secondEntryId) },
     status: row.status,
+    addedAt: instant(row.addedAt.getTime()),
   }));
 }
 
@@ -181,6 +185,7 @@ function gameRecord(row: Prisma.GameGetPayload<{ include: typeof GAME_PARTS }>):
     entries: { first: asId<EntryId>(row.firstEntryId), second: asId<EntryId>(row.secondEntryId) },
     players: { first: asId<PlayerId>(row.firstEntry.playerId), second: asId<PlayerId>(row.secondEntry.playerId) },
     status: row.status,
+    addedAt: instant(row.addedAt.getTime()),
     position: row.position,
     ply: row.ply,
     toMove: row.toMove,

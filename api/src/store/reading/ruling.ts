@@ -9,7 +9,7 @@ export interface RulingRecord {
   readonly tournamentId: TournamentId;
   readonly gameId: GameId | null;
   readonly byId: PlayerId | null;
-  readonly kind: 'ADJUDICATION' | 'TIME_EXTENSION' | 'DOWNTIME';
+  readonly kind: 'ADJUDICATION' | 'TIME_EXTENSION' | 'DOWNTIME' | 'REPLACEMENT';
   readonly reason: string;
   readonly text: string;
   readonly replaces: string | null;

@@ -1,5 +1,7 @@
-import { asId, type EntryId, type GroupId, type StageId, type TournamentId } from '../../kernel/ids.ts';
+import { asId, type EntryId, type GroupId, type PlayerId, type StageId, type TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
+import { toInstant } from '../codecs/instant.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 export const STAGE_STATES = ['PENDING', 'RUNNING', 'COMPLETE', 'PLAYOFF', 'AWAITING_APPROVAL', 'PUBLISHED'] as const;
@@ -14,6 +16,14 @@ export interface StageRecord {
   readonly name: string;
   readonly number: number;
   readonly state: StageState;
+  readonly startedAt: Instant;
+  /** when its last game was decided and no tie was left that needs an extra game */
+  readonly completedAt: Instant | null;
+  /** until when its director may look at its tables before they stand by themselves; null unless it waits for him */
+  readonly awaitingUntil: Instant | null;
+  readonly approvedAt: Instant | null;
+  /** null though approved: by itself */
+  readonly approvedById: PlayerId | null;
 }
 
 /** The players who meet each other in a stage; `entryIds` in order of their seats, seat 1 first. */
@@ -24,6 +34,7 @@ export interface GroupRecord {
   readonly key: string;
   readonly name: string;
   readonly number: number;
+  readonly startedAt: Instant;
   readonly entryIds: readonly EntryId[];
 }
 
@@ -75,6 +86,11 @@ function stageRecord(row: Prisma.StageGetPayload<object>): StageRecord {
     name: row.name,
     number: row.number,
     state: row.state,
+    startedAt: toInstant(row.startedAt),
+    completedAt: row.completedAt === null ? null : toInstant(row.completedAt),
+    awaitingUntil: row.awaitingUntil === null ? null : toInstant(row.awaitingUntil),
+    approvedAt: row.approvedAt === null ? null : toInstant(row.approvedAt),
+    approvedById: row.approvedById === null ? null : asId<PlayerId>(row.approvedById),
   };
 }
 
@@ -86,6 +102,7 @@ function groupRecord(row: Prisma.GroupGetPayload<{ include: typeof GROUP_PARTS }
     key: row.key,
     name: row.name,
     number: row.number,
+    startedAt: toInstant(row.startedAt),
     entryIds: row.seats.map((seat) => asId<EntryId>(seat.entryId)),
   };
 }

@@ -17,6 +17,7 @@ export interface NewGame {
   readonly number: number;
   readonly entries: BySeat<EntryId>;
   readonly status: GameStatus;
+  readonly addedAt: Instant;
   readonly position: string | null;
   readonly toMove: Seat | null;
   readonly startedAt: Instant | null;
@@ -54,11 +55,12 @@ const CHUNK = 1_000;
 /** Stores games. */
 export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
   for (let start = 0; start < games.length; start += CHUNK) {
-    const data = games.slice(start, start + CHUNK).map(({ entries, clock, startedAt, ...game }) => ({
+    const data = games.slice(start, start + CHUNK).map(({ entries, clock, startedAt, addedAt, ...game }) => ({
       ...game,
       firstEntryId: entries.first,
       secondEntryId: entries.second,
       startedAt: toDateOrNull(startedAt),
+      addedAt: toDate(addedAt),
       ...(clock === null ? {} : clockColumns(clock)),
     }));
     await tx.game.createMany({ data });

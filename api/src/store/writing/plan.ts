@@ -1,17 +1,21 @@
 import type { EntryId, GroupId, PairingId, StageId, TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
 import type { PlannedGroup, PlannedPairing, PlannedStage, Slot } from '../../rules/formats/format.ts';
 import type { Tx } from '../client.ts';
+import { toDate } from '../codecs/instant.ts';
 import type { SlotKind } from '../reading/pairing.ts';
 
 /** A planned stage with its id, to be stored as running. */
 export interface NewStage extends PlannedStage {
   readonly id: StageId;
+  readonly startedAt: Instant;
 }
 
 /** A planned group with its id and its stage's. */
 export interface NewGroup extends Omit<PlannedGroup, 'stage'> {
   readonly id: GroupId;
   readonly stageId: StageId;
+  readonly startedAt: Instant;
 }
 
 /** A planned pairing with its id and its group's. */
@@ -22,13 +26,23 @@ export interface NewPairing extends Omit<PlannedPairing, 'group'> {
 
 /** Stores stages as running. */
 export async function insertStages(tx: Tx, tournamentId: TournamentId, stages: readonly NewStage[]): Promise<void> {
-  const data = stages.map((stage) => ({ ...stage, tournamentId, state: 'RUNNING' as const }));
+  const data = stages.map(({ startedAt, ...stage }) => ({
+    ...stage,
+    tournamentId,
+    state: 'RUNNING' as const,
+    startedAt: toDate(startedAt),
+  }));
   await tx.stage.createMany({ data });
 }
 
 /** Stores groups and who sits where in them. */
 export async function insertGroups(tx: Tx, tournamentId: TournamentId, groups: readonly NewGroup[]): Promise<void> {
-  await tx.group.createMany({ data: groups.map(({ entries: _seats, ...group }) => ({ ...group, tournamentId })) });
+  const data = groups.map(({ entries: _seats, startedAt, ...group }) => ({
+    ...group,
+    tournamentId,
+    startedAt: toDate(startedAt),
+  }));
+  await tx.group.createMany({ data });
   const seats = groups.flatMap(({ id, entries }) =>
     entries.map((entryId, index) => ({ groupId: id, entryId, seat: index + 1 })),
   );

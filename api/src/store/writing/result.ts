@@ -34,7 +34,7 @@ export interface NewRuling {
   readonly tournamentId: TournamentId;
   readonly gameId: GameId | null;
   readonly byId: PlayerId | null;
-  readonly kind: 'ADJUDICATION' | 'TIME_EXTENSION' | 'DOWNTIME';
+  readonly kind: 'ADJUDICATION' | 'TIME_EXTENSION' | 'DOWNTIME' | 'REPLACEMENT';
   readonly reason: string;
   readonly text: string;
   readonly replaces: string | null;

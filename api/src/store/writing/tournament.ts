@@ -1,9 +1,8 @@
-import type { PlayerId, StageId, TournamentId } from '../../kernel/ids.ts';
+import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { FormatSettings } from '../../rules/formats/any-format.ts';
 import type { Tx } from '../client.ts';
 import { toDate, toDateOrNull } from '../codecs/instant.ts';
-import type { StageState } from '../reading/stage.ts';
 import type { FormatKey, GameKey, TournamentStatus, Venue } from '../tournament.ts';
 
 /** A tournament to be stored as a draft. `settings` and `gameConfig` are as their owners have completed them. */
@@ -38,6 +37,11 @@ export async function insertTournament(tx: Tx, tournament: NewTournament): Promi
   });
 }
 
+/** Lets a finished tournament go on. */
+export async function reopenTournament(tx: Tx, id: TournamentId): Promise<void> {
+  await tx.tournament.update({ where: { id }, data: { status: 'RUNNING', finishedAt: null }, select: { id: true } });
+}
+
 /** Moves a tournament on to another state; when that is its start or its end, `at` is noted as such. */
 export async function setTournamentStatus(
   tx: Tx,
@@ -48,9 +52,4 @@ export async function setTournamentStatus(
   const started = status === 'RUNNING' ? { startedAt: toDate(at) } : {};
   const finished = status === 'FINISHED' || status === 'CANCELLED' ? { finishedAt: toDate(at) } : {};
   await tx.tournament.update({ where: { id }, data: { status, ...started, ...finished }, select: { id: true } });
-}
-
-/** Moves stages on to another state. */
-export async function setStageState(tx: Tx, ids: readonly StageId[], state: StageState): Promise<void> {
-  await tx.stage.updateMany({ where: { id: { in: [...ids] } }, data: { state } });
 }

@@ -82,7 +82,7 @@ async function decide(
   const { id: gameId, game: played, players } = game;
   command.rate({ cause: 'OVERRULED', gameId, game: played, players, winner: input.winner, at });
   tellOverruled(command, game, { rulingId, winner: input.winner, reason: reason.value, replaces: replaces ?? '' });
-  noteStandingsBy(command, tournament, [game], await settleOverruled(command, tournament, [game]));
+  noteStandingsBy(command, tournament, [game], await settleOverruled(command, tournament, [game], reason.value));
   return ok({ gameId: game.id });
 }
 

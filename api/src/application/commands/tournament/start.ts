@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type PlayerCount, type WrongStatus } from '../../errors.ts';
 import { formatOf } from '../../queries/format-state.ts';
 import { applyPlan } from '../../running/apply-plan.ts';
+import { tellArranged } from '../../running/tell-arranged.ts';
 import { changeTournament } from '../../running/tournament-change.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
 import { directedTournament } from './directed.ts';
@@ -46,6 +47,6 @@ async function start(
   if (blocking !== undefined) return err({ kind: 'player-count', message: blocking.message, players, issues });
   await setTournamentStatus(tx, tournamentId, 'RUNNING', at);
   changeTournament(command, tournamentId, 'STARTED', rows.entries);
-  await applyPlan(command, tournament, plan.value);
+  tellArranged(command, tournament, await applyPlan(command, tournament, plan.value, rows), rows);
   return ok({ tournamentId });
 }

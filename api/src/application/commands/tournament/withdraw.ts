@@ -1,5 +1,5 @@
 import { invariant } from '../../../kernel/assert.ts';
-import type { EntryId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
+import type { EntryId, GameId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { flagAt } from '../../../rules/clocks/fischer.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -11,7 +11,7 @@ import { setWithdrawn } from '../../../store/writing/entry.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
-import { tournamentTopic, type Effects } from '../../events.ts';
+import { inboxTopic, tournamentTopic, type Effects } from '../../events.ts';
 import { isId, lockedTournament } from '../../found.ts';
 import { formatOf } from '../../queries/format-state.ts';
 import { actingPlayer } from '../../rights.ts';
@@ -29,9 +29,16 @@ export interface WithdrawInput extends TournamentInput {
   readonly playerId: PlayerId | null;
 }
 
-/** The entry of who has withdrawn. */
+/** A game that a withdrawal loses, and who wins it. */
+export interface LostGame {
+  readonly gameId: GameId;
+  readonly opponent: EntryId;
+}
+
+/** The entry of who has withdrawn, and the games that he loses by it, in the order of the schedule. */
 export interface WithdrawDone {
   readonly entryId: EntryId;
+  readonly gamesLost: readonly LostGame[];
   readonly tournamentId: TournamentId;
   readonly effects: Effects;
 }
@@ -74,8 +81,43 @@ async function leaveForGood(
   const before = await loadTournament(tx, tournamentId);
   await setWithdrawn(tx, entryId, at);
   const decided = await decideLost(command, before, formatOf(found.value)?.withdraw(before.state, entryId) ?? []);
-  noteStandings(command, found.value, before, await settleDecided(command, found.value, decided));
-  return ok({ entryId, tournamentId });
+  tellOpponents(command, wanted, decided);
+  const after = await settleDecided(
+    command,
+    found.value,
+    decided.map(({ game }) => game),
+  );
+  noteStandings(command, found.value, gamesOfEntry(before, entryId), { before, after });
+  return ok({ entryId, tournamentId, gamesLost: decided.flatMap((one) => lostBy(entryId, one)) });
+}
+
+interface Decided {
+  readonly game: GameRecord;
+  readonly winner: Seat | null;
+}
+
+function gamesOfEntry({ rows }: LoadedTournament, entry: EntryId) {
+  return rows.games.filter(({ entries }) => entries.first === entry || entries.second === entry);
+}
+
+/** The game as one that this entry loses; empty when he has it won, or nobody. */
+function lostBy(entry: EntryId, { game: { id, entries }, winner }: Decided): readonly LostGame[] {
+  const opponent = winner === null ? entry : entries[winner];
+  return opponent === entry ? [] : [{ gameId: id, opponent }];
+}
+
+/** Tells each opponent that he has gone, and which games are decided by it. */
+function tellOpponents({ emit }: Command, playerId: PlayerId, decided: readonly Decided[]): void {
+  const byOpponent = Map.groupBy(decided, ({ game: { players } }) =>
+    players.first === playerId ? players.second : players.first,
+  );
+  for (const [opponent, games] of byOpponent) {
+    const [first] = games;
+    invariant(first !== undefined, 'every group of games has one');
+    const { tournamentId } = first.game;
+    const payload = { tournamentId, playerId, gameIds: games.map(({ game }) => game.id) };
+    emit({ topic: inboxTopic(opponent), kind: 'MyOpponentWithdrew', payload });
+  }
 }
 
 /** Decides the games that a withdrawal loses, in the order of the format. */
@@ -83,19 +125,20 @@ async function decideLost(
   command: Command,
   { games }: LoadedTournament,
   lost: readonly { readonly game: string; readonly winner: EntryId | null }[],
-): Promise<readonly GameRecord[]> {
+): Promise<readonly Decided[]> {
   const outlines = lost.flatMap(({ game }) => games.get(game) ?? []);
   const records = await gamesByIds(
     command.tx,
     outlines.map(({ id }) => id),
   );
   const byKey = new Map(records.map((game) => [game.key, game]));
-  const decided: GameRecord[] = [];
+  const decided: Decided[] = [];
   for (const { game: key, winner } of lost) {
     const game = byKey.get(key);
     invariant(game !== undefined, `a withdrawal decides games of its tournament, not ${key}`);
-    await decideGame(command, game, verdictAt(game, winner === null ? null : seatOfEntry(game, winner), command));
-    decided.push(game);
+    const verdict = verdictAt(game, winner === null ? null : seatOfEntry(game, winner), command);
+    await decideGame(command, game, verdict);
+    decided.push({ game, winner: verdict.winner });
   }
   return decided;
 }

@@ -1,0 +1,100 @@
+import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
+import type { DomainEvent, EventKind, TOURNAMENT_CHANGES } from '../../store/codecs/event-payload.ts';
+import type { AppContext } from '../context.ts';
+import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
+import { entryName, gameNames, inText, sentence } from './game-names.ts';
+import { momentInWords } from './moment-words.ts';
+import { tournamentWinner } from './standings.ts';
+
+/** An event of a player's own inbox. */
+export type Notice = Extract<DomainEvent, { readonly kind: Extract<EventKind, `My${string}`> }>;
+
+/** Whether an event belongs in an inbox. */
+export function isNotice(event: DomainEvent): event is Notice {
+  return event.kind.startsWith('My');
+}
+
+/** A notice as its player reads it, in English. */
+export async function noticeText(context: AppContext, notice: Notice): Promise<string> {
+  switch (notice.kind) {
+    case 'MyTurn':
+      return `It is your move in ${inText((await gameNames(context, notice.payload.gameId)).title)}.`;
+    case 'MyGameFinished':
+      return `${(await gameNames(context, notice.payload.gameId)).title} is over.`;
+    case 'MyTournamentChanged':
+      return notice.payload.change === 'FINISHED' ? finishText(context, notice) : CHANGES[notice.payload.change];
+    case 'MyTournamentAnnounced': {
+      const { name } = await tournamentOf(context, notice.payload);
+      return `${name} starts on ${momentInWords(notice.payload.startsAt)}.`;
+    }
+    case 'MyStageStarted':
+      return startText(context, notice);
+    case 'MyOpponentWithdrew': {
+      const { playerId, gameIds } = notice.payload;
+      return `${(await playerOf(context, playerId)).name} has withdrawn; ${gamesInWords(gameIds)} against you ${gameIds.length === 1 ? 'is' : 'are'} decided.`;
+    }
+    case 'MyOpponentReplaced': {
+      const { outId, inId, gameIds } = notice.payload;
+      const [out, into] = await Promise.all([playerOf(context, outId), playerOf(context, inId)]);
+      return `${into.name} has taken the place of ${out.name} in ${gamesInWords(gameIds)} against you.`;
+    }
+    case 'MyStageFinished':
+      return placeText(context, notice);
+    case 'MyQualificationChanged': {
+      const { qualified, reason } = notice.payload;
+      const { name } = await stageOf(context, notice.payload);
+      return `${name}: ${qualified ? 'you now qualify' : 'you no longer qualify'}. ${sentence(reason)}`;
+    }
+  }
+}
+
+/** What has become of a tournament, as everybody is told. */
+export const CHANGES: Readonly<Record<(typeof TOURNAMENT_CHANGES)[number], string>> = {
+  CREATED: 'The tournament was created.',
+  UPDATED: 'The settings of the tournament have changed.',
+  REGISTRATION_OPENED: 'Registration has opened.',
+  REGISTRATION_CLOSED: 'Registration has closed.',
+  STARTED: 'The tournament has started.',
+  FINISHED: 'All tables are final.',
+  REOPENED: 'By a correction the final is open again.',
+  CANCELLED: 'The tournament was cancelled.',
+};
+
+type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { readonly kind: Kind }>;
+
+async function finishText(context: AppContext, { payload }: NoticeOf<'MyTournamentChanged'>): Promise<string> {
+  const winner = await tournamentWinner(context, await tournamentOf(context, payload));
+  return winner === null ? CHANGES.FINISHED : `The tournament is over; ${await entryName(context, winner)} has won it.`;
+}
+
+async function startText(context: AppContext, { topic, payload }: NoticeOf<'MyStageStarted'>): Promise<string> {
+  const { gameIds, deadline } = payload;
+  const [{ name: stage }, { name: group }, games] = await Promise.all([
+    stageOf(context, payload),
+    groupOf(context, payload),
+    Promise.all(gameIds.map((id) => gameOf(context, id))),
+  ]);
+  const player = asId<PlayerId>(topic.slice('player:'.length));
+  const firsts = games.filter(({ players }) => players.first === player).length;
+  const begun = `${stage}: you have ${gamesInWords(gameIds)} in group ${group}`;
+  if (firsts === 0) return `${begun}; your opponent moves first.`;
+  const moves = gameIds.length === 1 ? 'you move first' : `you move first in ${firsts} of them`;
+  return deadline === null ? `${begun}; ${moves}.` : `${begun}; ${moves}, by ${momentInWords(deadline)}.`;
+}
+
+async function placeText(context: AppContext, { payload }: NoticeOf<'MyStageFinished'>): Promise<string> {
+  const { rank, qualified, nextStage } = payload;
+  const [{ name: stage }, { name: group }, next] = await Promise.all([
+    stageOf(context, payload),
+    groupOf(context, payload),
+    nextStage === null ? null : stageOf(context, { stageId: nextStage }),
+  ]);
+  const place = `${stage}: you have place ${rank} in group ${group}`;
+  if (qualified === null) return `${place}.`;
+  if (next === null) return qualified ? `${place} and go on.` : `${place} and do not go on.`;
+  return `${place} and go on to the ${inText(next.name)}.`;
+}
+
+function gamesInWords(games: readonly GameId[]): string {
+  return games.length === 1 ? 'one game' : `${games.length} games`;
+}

@@ -1,0 +1,60 @@
+import type { EntryId } from '../../kernel/ids.ts';
+import { isEmptyPlan } from '../../rules/formats/empty-plan.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { setTournamentStatus } from '../../store/writing/tournament.ts';
+import type { Command } from '../command.ts';
+import { tournamentTopic } from '../events.ts';
+import { formatOf } from '../queries/format-state.ts';
+import { applyPlan, type Arranged } from './apply-plan.ts';
+import { moveStages } from './stage-life.ts';
+import { tellArranged } from './tell-arranged.ts';
+import { changeTournament } from './tournament-change.ts';
+import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
+
+/**
+ * Takes a running tournament as far as it goes by itself: what its format adds is arranged, its stages move on, and it is
+ * finished when all is decided. It is locked. Answers what was arranged, step by step. Source: formats.md A.1.
+ */
+export async function goOn(
+  command: Command,
+  tournament: TournamentRecord,
+  loaded: LoadedTournament,
+): Promise<readonly Arranged[]> {
+  const format = formatOf(tournament);
+  if (format === null) return [];
+  const steps: Arranged[] = [];
+  let now = loaded;
+  for (;;) {
+    const { plan, stages, done, winner } = format.next(now.state);
+    const added = isEmptyPlan(plan) ? null : await applyPlan(command, tournament, plan, now.rows);
+    if (added !== null) now = await loadTournament(command.tx, tournament.id);
+    const hasApproved = await moveStages(command, { tournament, format, loaded: now }, stages);
+    if (added !== null) {
+      tellArranged(command, tournament, added, now.rows);
+      steps.push(added);
+    }
+    if (done) {
+      await finishTournament(command, tournament, now, winner);
+      return steps;
+    }
+    if (added === null && !hasApproved) return steps;
+    now = await loadTournament(command.tx, tournament.id);
+  }
+}
+
+/** Ends a tournament: everybody is told who has won it, null: nobody or several. */
+export async function finishTournament(
+  command: Command,
+  tournament: TournamentRecord,
+  { rows }: LoadedTournament,
+  winner: EntryId | null,
+): Promise<void> {
+  const { tx, at } = command;
+  await setTournamentStatus(tx, tournament.id, 'FINISHED', at);
+  command.emit({
+    topic: tournamentTopic(tournament.id),
+    kind: 'TournamentFinished',
+    payload: { tournamentId: tournament.id, winner },
+  });
+  changeTournament(command, tournament.id, 'FINISHED', rows.entries);
+}

@@ -1,0 +1,145 @@
+import { gameOf, playerOf, stageOf } from '../../application/queries/find.ts';
+import type { AppContext } from '../../application/context.ts';
+import type { GameId } from '../../kernel/ids.ts';
+import { builder } from '../builder.ts';
+import { withGroup, withStage } from '../event/about-stage.ts';
+import { withTournament } from '../event/about.ts';
+import { PlayerEventInterface } from '../event/interfaces.ts';
+import type { EventOf } from '../event/kinds.ts';
+import { GameInterface, PlayerType, StageType } from '../refs.ts';
+
+const interfaces = [PlayerEventInterface];
+
+builder.objectFields(
+  withTournament(
+    builder
+      .objectRef<EventOf<'MyTournamentAnnounced'>>('MyTournamentAnnounced')
+      .implement({ description: 'When a tournament of yours starts, as it was set, moved or fixed.', interfaces }),
+  ),
+  (t) => ({
+    startsAt: t.field({
+      type: 'DateTime',
+      description: 'When it starts.',
+      resolve: ({ payload }) => payload.startsAt,
+    }),
+  }),
+);
+
+builder.objectFields(
+  withGroup(
+    withStage(
+      withTournament(
+        builder
+          .objectRef<EventOf<'MyStageStarted'>>('MyStageStarted')
+          .implement({ description: 'A group in which you play has begun.', interfaces }),
+      ),
+    ),
+  ),
+  (t) => ({
+    games: t.field({
+      type: [GameInterface],
+      description: 'Your games in it, as they stand when this is sent.',
+      resolve: ({ payload }, _args, { app }) => gamesOf(app, payload.gameIds),
+    }),
+    deadline: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'By when who moves first has to move, in each of them; null when they are played elsewhere.',
+      resolve: ({ payload }) => payload.deadline,
+    }),
+  }),
+);
+
+builder.objectFields(
+  withTournament(
+    builder
+      .objectRef<EventOf<'MyOpponentWithdrew'>>('MyOpponentWithdrew')
+      .implement({ description: 'An opponent has left the tournament.', interfaces }),
+  ),
+  (t) => ({
+    player: t.field({
+      type: PlayerType,
+      description: 'Who has left.',
+      resolve: ({ payload }, _args, { app }) => playerOf(app, payload.playerId),
+    }),
+    games: t.field({
+      type: [GameInterface],
+      description: 'The games against him that were open and are decided by it.',
+      resolve: ({ payload }, _args, { app }) => gamesOf(app, payload.gameIds),
+    }),
+  }),
+);
+
+builder.objectFields(
+  withStage(
+    withTournament(
+      builder
+        .objectRef<EventOf<'MyOpponentReplaced'>>('MyOpponentReplaced')
+        .implement({ description: 'The director has put another player in an opponent’s place.', interfaces }),
+    ),
+  ),
+  (t) => ({
+    out: t.field({
+      type: PlayerType,
+      description: 'Who no longer plays there.',
+      resolve: ({ payload }, _args, { app }) => playerOf(app, payload.outId),
+    }),
+    in: t.field({
+      type: PlayerType,
+      description: 'Who has taken his place.',
+      resolve: ({ payload }, _args, { app }) => playerOf(app, payload.inId),
+    }),
+    games: t.field({
+      type: [GameInterface],
+      description: 'Your games against him, as they stand when this is sent.',
+      resolve: ({ payload }, _args, { app }) => gamesOf(app, payload.gameIds),
+    }),
+  }),
+);
+
+builder.objectFields(
+  withGroup(
+    withStage(
+      withTournament(
+        builder
+          .objectRef<EventOf<'MyStageFinished'>>('MyStageFinished')
+          .implement({ description: 'A stage in which you have played stands: your place in it.', interfaces }),
+      ),
+    ),
+  ),
+  (t) => ({
+    rank: t.int({ description: 'Your place in the table of the group.', resolve: ({ payload }) => payload.rank }),
+    qualified: t.boolean({
+      nullable: true,
+      description: 'Whether you go on; null: nothing follows this stage.',
+      resolve: ({ payload }) => payload.qualified,
+    }),
+    nextStage: t.field({
+      type: StageType,
+      nullable: true,
+      description: 'Where you go on; null: nowhere.',
+      resolve: ({ payload: { nextStage } }, _args, { app }) =>
+        nextStage === null ? null : stageOf(app, { stageId: nextStage }),
+    }),
+  }),
+);
+
+builder.objectFields(
+  withStage(
+    withTournament(
+      builder.objectRef<EventOf<'MyQualificationChanged'>>('MyQualificationChanged').implement({
+        description:
+          'A correction or a ruling after a stage was published has changed whether you go on from it, or from which place.',
+        interfaces,
+      }),
+    ),
+  ),
+  (t) => ({
+    qualified: t.boolean({ description: 'Whether you qualify now.', resolve: ({ payload }) => payload.qualified }),
+    reason: t.string({ description: 'Why, and what follows from it.', resolve: ({ payload }) => payload.reason }),
+  }),
+);
+
+function gamesOf(app: AppContext, ids: readonly GameId[]) {
+  return Promise.all(ids.map((id) => gameOf(app, id)));
+}
