@@ -62,11 +62,16 @@ export function approve(played: Played): Played {
   return settled(format, { ...state, approved }, clock + 1);
 }
 
-/** Decides every open game of a stage in the order of the plan, until the stage has none. */
-export function playStage(played: Played, stage: string, winnerOf: (game: PlannedGame) => EntryId | null): Played {
+/**
+ * Decides the open games whose keys begin with these words (`q`, `s.1`, `q.A.playoff`), in the order of the plan, until none is
+ * left; games of a play-off only when it is named.
+ */
+export function playGames(played: Played, prefix: string, winnerOf: (game: PlannedGame) => EntryId | null): Played {
+  const isMeant = ({ key }: PlannedGame): boolean =>
+    key.startsWith(`${prefix}.`) && key.includes('.playoff.') === prefix.endsWith('.playoff');
   let now = played;
   for (;;) {
-    const [game] = openGames(now).filter(({ key }) => key.startsWith(`${stage}.`));
+    const game = openGames(now).find(isMeant);
     if (game === undefined) return now;
     now = decide(now, game.key, winnerOf(game));
   }

@@ -1,10 +1,6 @@
-import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
-import { instant } from '../../../../api/src/kernel/time.ts';
-import type { ConfiguredFormat } from '../../../../api/src/rules/formats/any-format.ts';
-import type { FormatEntry } from '../../../../api/src/rules/formats/format.ts';
 import type { KibaSettings } from '../../../../api/src/rules/formats/kiba/settings.ts';
-import { FORMATS } from '../../../../api/src/rules/formats/registry.ts';
 import { approve, decide, openGames, startPlay, withdrawPlayer, type Played } from '../../../support/played-format.ts';
+import { kibaEntry, kibaWith } from './kiba-field.ts';
 
 /** What a run is made from; everything else in it follows. The odds are out of 100 for each thing that happens. */
 export interface RunPlan {
@@ -16,20 +12,6 @@ export interface RunPlan {
   readonly withdrawalOdds: number;
   readonly correctionOdds: number;
   readonly voidOdds: number;
-}
-
-/** The KIBA format with these settings. */
-export function kibaWith(settings: Partial<KibaSettings>): ConfiguredFormat {
-  const format = FORMATS.KIBA.configure(settings);
-  if (!format.ok) throw new Error(format.error);
-  return format.value;
-}
-
-/** An entry called `p1`, `p2` …, who entered in that order and is ordinary in everything else. */
-export function kibaEntry(number: number, differing: Partial<FormatEntry> = {}): FormatEntry {
-  const ordinary = { category: 3, elo: 1500, matches: 0, country: null, team: null };
-  const id = asId<EntryId>(`p${number}`);
-  return { ...ordinary, id, name: `Player ${number}`, enteredAt: instant(number), ...differing };
 }
 
 /**

@@ -3,7 +3,7 @@ import { ADVANCE_DECIDERS, type Advance, type FormatState, type PlannedGroup } f
 import { finalMatch } from './final-match.ts';
 import { kibaTable, type KibaRow } from './group-table.ts';
 import { progressOf } from './next.ts';
-import { placesOf, stageAfter, type Place } from './places.ts';
+import { placesInTable, placesOf, stageAfter, type Place } from './places.ts';
 import type { KibaSettings } from './settings.ts';
 import { FINAL_GROUP, STAGES, laterGroups, tableGroups } from './stages.ts';
 
@@ -36,25 +36,27 @@ function groupAdvances(
   places: readonly Place[],
 ): readonly TableAdvance[] {
   const here = rows.filter(({ isGone }) => !isGone);
-  const placeOf = (row: KibaRow): Place => (row.isGone ? 'OUT' : (places[here.indexOf(row)] ?? 'OUT'));
+  const placeOf = placesInTable(rows, places);
   const inTable = rows.map((row) => {
-    const place = placeOf(row);
-    const others = here.filter((other) => placeOf(other) !== place);
+    const place = placeOf.get(row.entry) ?? 'OUT';
+    const others = here.filter(({ entry }) => placeOf.get(entry) !== place);
     const decidedBy = row.isGone ? null : deciderOf(row, others);
-    const before = rows[here.indexOf(row)];
-    const replaces = place === 'OUT' || before === undefined || before === row ? null : before.entry;
+    const owner = rows[here.indexOf(row)];
+    const replaces = place === 'OUT' || owner === undefined || owner === row ? null : owner.entry;
+    const rule = row.isGone ? 'formats.md A.8.4, KB-ABSENT' : ruleOf(group.stage, places, { decidedBy, replaces });
+    const to = stageAfter(place)?.key ?? null;
     return {
       entry: row.entry,
       group: group.key,
       rank: row.row.standing.rank,
-      to: stageAfter(place)?.key ?? null,
+      to,
       place,
       replaces,
       decidedBy,
-      rule: ruleOf({ place, replaces, decidedBy, isGone: row.isGone }),
+      rule,
     };
   });
-  const struck = group.entries.filter((entry) => !rows.some((row) => row.entry === entry));
+  const struck = group.entries.filter((entry) => !placeOf.has(entry));
   return [...inTable, ...struck.map((entry) => struckOut(entry, group, rows.length + 1))];
 }
 
@@ -72,24 +74,13 @@ function deciderOf(row: KibaRow, others: readonly KibaRow[]): Advance['decidedBy
   return depths.length === 0 ? null : (ADVANCE_DECIDERS[Math.max(...depths)] ?? null);
 }
 
-const RULE_OF_PLACE: Readonly<Record<Place, string>> = {
-  FIRST: 'A.10.1',
-  SECOND: 'A.10.1',
-  WINNER: 'A.10.1',
-  TOP_TWO: 'A.10.3',
-  CHAMPION: 'A.10.4',
-  RUNNER_UP: 'A.10.4',
-  OUT: 'A.10.1',
-};
-
-function ruleOf({
-  place,
-  replaces,
-  decidedBy,
-  isGone,
-}: Pick<Advance, 'place' | 'replaces' | 'decidedBy'> & { readonly isGone: boolean }): string {
-  if (isGone) return 'formats.md A.8.4, KB-ABSENT';
-  const rules = [RULE_OF_PLACE[place]];
+function ruleOf(
+  stage: string,
+  places: readonly Place[],
+  { decidedBy, replaces }: Pick<Advance, 'decidedBy' | 'replaces'>,
+): string {
+  const isShortPath = stage === STAGES.QUALIFICATION.key && !places.includes('FIRST');
+  const rules = isShortPath ? ['A.10.3', 'KB-FEW'] : ['A.10.1'];
   if (decidedBy === 'NEUSTADTL' || decidedBy === 'KIBA_SCORE') rules.push('A.9.4');
   if (decidedBy === 'PLAYOFF' || decidedBy === 'LIST') rules.push('A.9.5', 'KB-PLAYOFF');
   if (replaces !== null) rules.push('A.8.4', 'KB-ABSENT');

@@ -2,14 +2,14 @@ import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import { effectiveResults } from '../effective-results.ts';
 import type { FormatEntry, FormatState, PlannedGame } from '../format.ts';
-import { kibaFinal } from './final.ts';
+import { GAMES_TO_WIN, kibaFinal } from './final.ts';
 import { gamesOfGroups } from './playoff-games.ts';
 import { FINAL_GROUP } from './stages.ts';
 
 /** A game of the final: its number and who moves first in it. */
 export type FinalGameSides = Pick<PlannedGame, 'number' | 'first' | 'second'>;
 
-/** The final as it is played; finalists in the order of their seats, and for each the games won. */
+/** The final as it is played; finalists in the order of their seats, and for each the games won up to the decision. */
 export interface FinalMatch {
   readonly finalists: readonly FormatEntry[];
   readonly wins: ReadonlyMap<EntryId, number>;
@@ -43,8 +43,7 @@ export function finalMatch(state: FormatState): FinalMatch {
     const winner = results.get(key)?.winner ?? null;
     return winner === null ? [] : [{ first, second, winner }];
   });
-  const wins = new Map(seats.map((id) => [id, played.filter(({ winner }) => winner === id).length]));
-  const byGames = winnerOf(played);
+  const { wins, winner: byGames } = scoreOf(played, seats);
   const winner = byGames ?? leftAlone(state, seats);
   return {
     finalists,
@@ -65,14 +64,14 @@ export function openingGame([one, other]: readonly FormatEntry[]): FinalGameSide
   return { number: 1, first: opening.first, second: opening.second };
 }
 
-function winnerOf(played: readonly Played[]): EntryId | null {
-  const wins = new Map<EntryId, number>();
+function scoreOf(played: readonly Played[], seats: readonly EntryId[]): Pick<FinalMatch, 'wins' | 'winner'> {
+  const wins = new Map(seats.map((id) => [id, 0]));
   for (const { winner } of played) {
     const won = (wins.get(winner) ?? 0) + 1;
-    if (won === 2) return winner;
     wins.set(winner, won);
+    if (won === GAMES_TO_WIN) return { wins, winner };
   }
-  return null;
+  return { wins, winner: null };
 }
 
 function leftAlone({ withdrawals }: FormatState, seats: readonly EntryId[]): EntryId | null {

@@ -30,7 +30,8 @@ export interface FinalRefusal {
   readonly message: string;
 }
 
-const GAMES_TO_WIN = 2;
+/** The games that win a final. Source: formats.md A.10.4. */
+export const GAMES_TO_WIN = 2;
 
 /**
  * The final between two players, best of three, its games one after another: the higher KIBA score moves first in games 1

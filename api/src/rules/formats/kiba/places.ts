@@ -19,6 +19,15 @@ export function placesOf(settings: KibaSettings, state: FormatState, stage: stri
   return groups === 2 && settings.few === 'SHORT_PATH' ? ['WINNER'] : ['FIRST', 'SECOND'];
 }
 
+/** The place of every row of a table, best first: who is gone is OUT, and the next in the table has his place (KB-ABSENT). */
+export function placesInTable(
+  rows: readonly { readonly entry: EntryId; readonly isGone: boolean }[],
+  places: readonly Place[],
+): ReadonlyMap<EntryId, Place> {
+  const here = rows.filter(({ isGone }) => !isGone).map(({ entry }) => entry);
+  return new Map(rows.map(({ entry }) => [entry, places[here.indexOf(entry)] ?? 'OUT']));
+}
+
 /** The stage that a place leads to, null: none. */
 export function stageAfter(place: Place): typeof STAGES.SEMIFINAL | typeof STAGES.FINAL | null {
   if (place === 'FIRST' || place === 'SECOND') return STAGES.SEMIFINAL;

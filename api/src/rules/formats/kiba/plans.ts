@@ -48,7 +48,7 @@ export function furtherFinalGame(game: FinalGameSides): Plan {
 }
 
 /**
- * The play-offs of a group: a further group of its stage (`q.A.playoff`, the next one `q.A.playoff2`) with one game for each
+ * The play-offs of a group: a further group of its stage (`q.A.playoff`, the next one `q.A.2.playoff`) with one game for each
  * of the pairs. `earlier`: how many play-offs it has had; `number`: of the new group in its stage. Source: formats.md A.9.5.
  */
 export function playoffPlan(
@@ -56,7 +56,7 @@ export function playoffPlan(
   pairs: readonly PlayoffPair[],
   { earlier, number }: { readonly earlier: number; readonly number: number },
 ): Plan {
-  const group = `${key}.playoff${earlier === 0 ? '' : earlier + 1}`;
+  const group = earlier === 0 ? `${key}.playoff` : `${key}.${earlier + 1}.playoff`;
   const entries = [...new Set(pairs.flatMap(({ first, second }) => [first, second]))];
   const keyed = pairs.map((pair, index) => ({ ...pair, key: `${group}.r1.p${index + 1}`, number: index + 1 }));
   return {

@@ -15,14 +15,14 @@ export function tableGroups({ plan }: FormatState, stage: string): readonly Plan
   return plan.groups.filter((group) => group.stage === stage && !isPlayoffGroup(group.key));
 }
 
-/** The groups in which ties of a group were played off, in order; `q.A.playoff`, `q.A.playoff2` … belong to `q.A`. */
+/** The groups in which ties of a group were played off, in order; `q.A.playoff`, `q.A.2.playoff` … belong to `q.A`. */
 export function playoffGroups({ plan }: FormatState, group: string): readonly PlannedGroup[] {
   return plan.groups.filter(({ key }) => isPlayoffGroup(key) && key.startsWith(`${group}.`));
 }
 
 /** Whether a group is there to play off a tie of another. */
 export function isPlayoffGroup(key: string): boolean {
-  return /\.playoff\d*$/u.test(key);
+  return key.endsWith('.playoff');
 }
 
 /** What comes after a stage in the plan, empty when nothing is arranged yet. */
