@@ -5,6 +5,8 @@ import { schemaFactsModule } from './schema-facts.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.BARAZA_API ?? 'http://localhost:4000';
+/** Texts that the server has at addresses beside those of the page, such as /games/<id>.txt. */
+const texts = String.raw`^/(games|tournaments|players|calendar)/[^/]+\.(txt|json|atom|ics)$`;
 
 export default defineConfig({
   root: at('.'),
@@ -26,6 +28,6 @@ export default defineConfig({
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,
-    proxy: { '/graphql': { target: api, ws: true }, '/auth': { target: api } },
+    proxy: { '/graphql': { target: api, ws: true }, '/auth': { target: api }, [texts]: { target: api } },
   },
 });

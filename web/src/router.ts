@@ -40,6 +40,7 @@ const routes: RouteRecordRaw[] = [
   { path: '/games/:id', name: 'game', component: () => import('./pages/GamePage.vue'), props: true },
   { path: '/play', name: 'play', component: () => import('./pages/PlayByLinkPage.vue') },
   { path: '/my-games', name: 'my-games', component: () => import('./pages/MyGamesPage.vue') },
+  { path: '/account', name: 'account', component: () => import('./pages/AccountPage.vue') },
   { path: '/desk', name: 'desk', component: () => import('./pages/DeskPage.vue') },
   { path: '/sign-in', name: 'sign-in', component: () => import('./pages/SignInPage.vue') },
   { path: '/sign-up', name: 'sign-up', component: () => import('./pages/SignUpPage.vue') },

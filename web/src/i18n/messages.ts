@@ -6,6 +6,7 @@ import game from './en/game.json';
 import home from './en/home.json';
 import link from './en/link.json';
 import player from './en/player.json';
+import record from './en/record.json';
 import tournament from './en/tournament.json';
 
 /** Every text of the page in English: the shared words at the root, each area's under its own name. */
@@ -14,6 +15,7 @@ export const english = {
   home,
   tournamentPage: tournament,
   playerPage: player,
+  record,
   account,
   director,
   gamePage: game,

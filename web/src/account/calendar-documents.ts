@@ -1,0 +1,35 @@
+import { graphql } from '../graphql/tada.ts';
+
+/** The address of the viewer's calendar. */
+export const CalendarQuery = graphql(`
+  query Calendar {
+    viewer {
+      player {
+        id
+      }
+      calendar {
+        path
+        madeAt
+      }
+    }
+  }
+`);
+
+/** A new address in place of the old one. */
+export const rotateCalendarMutation = graphql(`
+  mutation RotateCalendarToken($input: RotateCalendarTokenInput!) {
+    rotateCalendarToken(input: $input) {
+      __typename
+      ... on RotateCalendarTokenSuccess {
+        calendar {
+          path
+          madeAt
+        }
+      }
+      ... on CommandError {
+        code
+        message
+      }
+    }
+  }
+`);
