@@ -5,4 +5,8 @@ import type { Feed } from '../application/feed/feed.ts';
 export interface Context {
   readonly app: AppContext;
   readonly feed: Feed;
+  /** Whether this server sends mail. */
+  readonly sendsMail: boolean;
+  /** What signs the links that stop mails. */
+  readonly mailSecret: string;
 }

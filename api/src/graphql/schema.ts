@@ -11,6 +11,7 @@ import './game/rulings.ts';
 import './game/type.ts';
 import './mail/game-link.ts';
 import './mail/revoke-links.ts';
+import './mail/set-preferences.ts';
 import './node.ts';
 import './planner/index.ts';
 import './player/events.ts';

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { makeDemo } from '../application/demo/make-demo.ts';
+import type { AppContext } from '../application/context.ts';
 import { createFeed } from '../application/feed/create-feed.ts';
 import { creditDowntime } from '../application/jobs/downtime.ts';
 import type { SleepUntil } from '../application/waiting.ts';
@@ -25,7 +26,8 @@ import { livePlugin } from './live/live-plugin.ts';
 import { allowedOrigins, originCheck } from './origins.ts';
 import { createSignIn } from './sign-in.ts';
 import type { SignIn } from './sign-in.ts';
-import { openPostOffice } from './mail-out/post-office.ts';
+import { mailRoutes } from './mail-out/mail-routes.ts';
+import { catches, hasCarrier, openPostOffice } from './mail-out/post-office.ts';
 import { staticFiles } from './static-files.ts';
 import { serveWebSocket } from './websocket.ts';
 
@@ -83,17 +85,21 @@ export async function compose(parts: Parts): Promise<Composed> {
   const isAllowedOrigin = originCheck(() => origins);
   const baseUrl = env.BARAZA_ORIGINS[0] ?? `http://localhost:${env.PORT}`;
   const signIn = createSignIn({ db, now, entropy }, { secret, baseUrl, origins: () => origins });
+  const sendsMail = hasCarrier(env);
+  const mailSecret = secret;
   const graphql = createGraphQLServer({
     schema,
     log,
     live: livePlugin(hub),
     async contextOf(credentials) {
       const { actor, session } = (await whoComesByLink({ db, now }, credentials)) ?? (await signIn.whoIs(credentials));
-      return { app: { db, now, entropy, actor }, feed, session };
+      return { app: { db, now, entropy, actor }, feed, session, sendsMail, mailSecret };
     },
   });
+  const asAnybody = (): AppContext => ({ db, now, entropy, actor: { kind: 'anonymous' } });
+  const mail = mailRoutes({ contextOf: asAnybody, secret, catches: catches(env) });
   const document = documents({
-    contextOf: () => ({ db, now, entropy, actor: { kind: 'anonymous' } }),
+    contextOf: asAnybody,
     originOf: ({ headers }) => {
       const own = `http://${headers.host ?? ''}`;
       return env.BARAZA_ORIGINS.length === 0 && origins.includes(own) ? own : baseUrl;
@@ -112,6 +118,10 @@ export async function compose(parts: Parts): Promise<Composed> {
       page: staticFiles(parts.webFolder),
       document: (path) => {
         const answer = document(path);
+        return answer === null ? null : (request, response) => working(() => answer(request, response));
+      },
+      mail: (method, path) => {
+        const answer = mail(method, path);
         return answer === null ? null : (request, response) => working(() => answer(request, response));
       },
       ready: async () => isMade && (await isAnswering(db)),

@@ -19,6 +19,8 @@ export interface Routes {
   readonly page: Handler;
   /** What answers at the address of a text such as `/games/<id>.txt`; null for any other address. */
   readonly document: (path: string) => Handler | null;
+  /** What answers a request about mail; null for any other. */
+  readonly mail: (method: string, path: string) => Handler | null;
   /** Whether the server can do its work; asked for by `/ready`. */
   readonly ready: () => Promise<boolean>;
 }
@@ -30,7 +32,7 @@ interface HttpParts {
 }
 
 /**
- * The HTTP server, not yet listening: `/graphql`, `/auth/*`, `/health`, `/ready`, texts such as `/games/<id>.txt`,
+ * The HTTP server, not yet listening: `/graphql`, `/auth/*`, `/health`, `/ready`, texts such as `/games/<id>.txt`, `/dev/mail`,
  * and the dashboard for everything else. A
  * request that changes something and comes from a page of another origin is refused.
  */
@@ -52,6 +54,8 @@ export function createHttpServer({ routes, isAllowedOrigin, log }: HttpParts): S
         request.headers[CLIENT_ADDRESS_HEADER] = request.socket.remoteAddress ?? 'unknown';
         return routes.auth(request, response);
       }
+      const mail = routes.mail(request.method ?? '', path);
+      if (mail !== null) return mail(request, response);
       if (!isReading(request)) return refuse(response, 405, 'This address can only be read.');
       return (routes.document(path) ?? routes.page)(request, response);
     };

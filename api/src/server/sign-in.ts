@@ -2,18 +2,22 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { toNodeHandler } from 'better-auth/node';
 import { bearer } from 'better-auth/plugins/bearer';
+import { magicLink } from 'better-auth/plugins/magic-link';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newId } from '../kernel/entropy.ts';
 import { asId } from '../kernel/ids.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import type { Millis } from '../kernel/time.ts';
-import { millis } from '../kernel/time.ts';
+import { millis, SECOND } from '../kernel/time.ts';
+import { requestSignInLink } from '../application/commands/mail/request-sign-in-link.ts';
 import { LONGEST_NAME } from '../application/commands/player/create.ts';
 import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
 import type { Actor, AppContext } from '../application/context.ts';
 import type { SignUp } from '../application/demo/demo-world.ts';
+import { MAGIC_LINK_LIFE } from '../application/mail/decision.ts';
 import { readText } from '../application/input-text.ts';
 import { accountIdByEmail } from '../store/reading/account.ts';
+import { proveAddress } from '../store/writing/account.ts';
 import {
   accountName,
   announceSessionEnd,
@@ -44,7 +48,7 @@ export interface SignIn {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Who the cookie or the bearer token of these headers stands for. */
   whoIs(headers: Headers): Promise<SignedIn>;
-  /** The account with this address, made with its player when there is none yet. */
+  /** The account with this address, made with its player when there is none yet; that the address is the person's is taken as proven. */
   signUp(person: SignUp): Promise<AccountId>;
 }
 
@@ -117,7 +121,16 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
         delete: { after: (session) => announceSessionEnd(db, session.id) },
       },
     },
-    plugins: [bearer()],
+    plugins: [
+      bearer(),
+      magicLink({
+        disableSignUp: true,
+        storeToken: 'hashed',
+        expiresIn: MAGIC_LINK_LIFE / SECOND,
+        rateLimit: { window: 60, max: 10 },
+        sendMagicLink: (asked) => requestSignInLink(app, asked),
+      }),
+    ],
   });
   const handler = toNodeHandler(auth);
 
@@ -138,6 +151,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       if (known !== null) return known;
       try {
         const { user } = await auth.api.signUpEmail({ body: { ...person } });
+        await proveAddress(db.prisma, asId<AccountId>(user.id));
         return asId<AccountId>(user.id);
       } catch (failure) {
         // Another process may have made it at the same moment.

@@ -7,16 +7,7 @@ import { quietSpan } from './quiet-hours.ts';
 import { reminderTime, type TurnSpan } from './reminder-times.ts';
 
 /** Why a mail is not sent. */
-export const SUPPRESSIONS = [
-  'NO_MAIL_SERVER',
-  'NO_ADDRESS',
-  'STOPPED',
-  'MOVES_OFF',
-  'NOTICES_OFF',
-  'REMINDER_OFF',
-  'OVERTAKEN',
-  'EXPIRED',
-] as const;
+export const SUPPRESSIONS = ['NO_MAIL_SERVER', 'STOPPED', 'MOVES_OFF', 'NOTICES_OFF', 'OVERTAKEN', 'EXPIRED'] as const;
 /** Why a mail is sent later. */
 export const HOLDS = ['QUIET_HOURS', 'DIGEST', 'LATER_DEADLINE'] as const;
 

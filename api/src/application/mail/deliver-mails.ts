@@ -14,6 +14,9 @@ export interface DeliveryWorld extends Pick<JobWorld, 'db' | 'now' | 'entropy' |
   readonly queue: MailQueue;
 }
 
+/** Why this program itself could not make an attempt. */
+export const FAILURES = ['NOT_WRITTEN', 'NO_ADDRESS'] as const;
+
 const AT_ONCE = 10;
 
 /** How long after each failed attempt the next is made; after the last one the mail is given up. */

@@ -8,9 +8,9 @@ import { lockDueMails, type MailRecord } from '../../store/reading/outbox.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { changeMail, deleteMail, insertMails, mailId, type NewMail } from '../../store/writing/outbox.ts';
 import type { JobWorld } from '../jobs/job.ts';
-import { decideMail, turnSpan } from './decision.ts';
+import { decideMail } from './decision.ts';
 import type { Post } from './post.ts';
-import { reminderTimes } from './reminder-times.ts';
+import { remindersOfTurns } from './turn-reminders.ts';
 
 /** What relaying needs of the world; the queue is opened when the first attempt is put into it. */
 export interface RelayWorld extends Pick<JobWorld, 'db' | 'now'> {
@@ -105,18 +105,7 @@ function gamesOf(mail: MailRecord): readonly GameId[] {
 function remindersOf(mail: MailRecord, { preferences, games }: Facts): readonly NewMail[] {
   const wanted = preferences.get(mail.playerId);
   if (wanted === undefined || !wanted.enabled || mail.state !== 'MADE' || mail.kind === 'REMINDER') return [];
-  return gamesOf(mail).flatMap((id) => {
-    const game = games.get(id) ?? null;
-    const turn = turnSpan(game);
-    if (game === null || turn === null || game.toMove === null) return [];
-    if (game.players[game.toMove] !== mail.playerId) return [];
-    if (mail.kind === 'MOVE' && mail.payload.ply !== game.ply) return [];
-    return reminderTimes(turn, wanted).map(({ hours, at }) => reminder(mail.playerId, game, hours, at));
-  });
-}
-
-function reminder(playerId: PlayerId, game: GameRecord, hours: number, notBefore: Instant): NewMail {
-  const { id: gameId, tournamentId, ply } = game;
-  const dedupeKey = `reminder:${gameId}:${ply}:${hours}:${playerId}`;
-  return { kind: 'REMINDER', payload: { tournamentId, gameId, ply, hours }, playerId, dedupeKey, notBefore };
+  const told = gamesOf(mail).flatMap((id) => games.get(id) ?? []);
+  const turns = mail.kind === 'MOVE' ? told.filter(({ ply }) => ply === mail.payload.ply) : told;
+  return remindersOfTurns(mail.playerId, turns, wanted);
 }

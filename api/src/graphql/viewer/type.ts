@@ -3,6 +3,7 @@ import { viewerAccount, viewerDirects, viewerGames } from '../../application/que
 import { actingPlayer, mayCreateTournaments } from '../../application/rights.ts';
 import type { AccountRecord } from '../../store/reading/account.ts';
 import { builder } from '../builder.ts';
+import { ViewerMailType } from '../mail/viewer-mail.ts';
 import { RoleEnum } from '../player/vocabulary.ts';
 import { GameInterface, PlayerType, TournamentInterface } from '../refs.ts';
 
@@ -31,6 +32,11 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
       type: [TournamentInterface],
       description: 'The tournaments that you direct, the newest first, at most 100.',
       resolve: async (_account, _args, { app }) => [...(await viewerDirects(app))],
+    }),
+    mail: t.field({
+      type: ViewerMailType,
+      description: 'Your mail: how you want it, and what became of it.',
+      resolve: (account) => account,
     }),
     canDirect: t.boolean({
       description: 'Whether you may create tournaments.',

@@ -77,11 +77,15 @@ export function createHub(world: HubWorld): Hub {
   }
 
   function execution(watching: Watching, isPublic: boolean): Execution {
-    const { feed, app, session } = watching.contextValue;
+    const { app, session, ...shared } = watching.contextValue;
     const actor = isPublic ? ({ kind: 'anonymous' } as const) : app.actor;
     const run = async (event: unknown, db = app.db): Promise<ExecutionResult> => {
       // Loaders keep what they have read with the context, so each event has its own.
-      const contextValue: RequestContext = { feed, session: isPublic ? null : session, app: { ...app, db, actor } };
+      const contextValue: RequestContext = {
+        ...shared,
+        session: isPublic ? null : session,
+        app: { ...app, db, actor },
+      };
       return shown(watching, await execute({ ...watching, rootValue: event, contextValue }));
     };
     return {

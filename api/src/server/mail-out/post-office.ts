@@ -23,6 +23,11 @@ export function openPostOffice({ db, env, entropy, pageUrl, secret }: PostOffice
   return { pageUrl, domain, takesReplies: false, secret, carrier, pages: pageAddresses(pageUrl) };
 }
 
+/** Whether this server sends mail at all. */
+export function hasCarrier(env: Env): boolean {
+  return env.SMTP_URL !== undefined || catches(env);
+}
+
 /** Whether mails are caught, for everybody to read: by itself only in a demo world. */
 export function catches({ SMTP_URL, DEV_MAIL, DEMO }: Env): boolean {
   return SMTP_URL === undefined && (DEV_MAIL ?? DEMO) === 'on';

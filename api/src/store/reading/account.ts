@@ -32,3 +32,9 @@ export async function addressOfPlayer(
   });
   return row === null || row.account === null ? null : { name: row.name, address: row.account.email };
 }
+
+/** The player of the account with this address, which is in small letters; null if there is none. */
+export async function playerIdByEmail(tx: Tx, email: string): Promise<PlayerId | null> {
+  const row = await tx.player.findFirst({ where: { account: { email } }, select: { id: true } });
+  return row === null ? null : asId<PlayerId>(row.id);
+}

@@ -90,6 +90,16 @@ export async function deleteMail(tx: Tx, id: MailId): Promise<void> {
   await tx.outboxMail.delete({ where: { id }, select: { id: true } });
 }
 
+/** Lets everything be looked at again that is held for a player, and tells every process. */
+export async function releaseHeldMails(tx: Tx, playerId: PlayerId, at: Instant): Promise<void> {
+  await tx.$queryRaw`
+    with released as (
+      update "OutboxMail" set "notBefore" = ${toDate(at)}::timestamp(3)
+      where "playerId" = ${playerId} and state = 'HELD' returning id
+    )
+    select pg_notify(${CHANNEL}, ${MADE})::text from released limit 1`;
+}
+
 /** Forgets the mails that were made before this instant and have come to their end; answers how many. */
 export async function forgetOldMails(tx: Tx, before: Instant): Promise<number> {
   const state = { in: ['SENT', 'BOUNCED', 'SUPPRESSED', 'DIGESTED'] as MailState[] };

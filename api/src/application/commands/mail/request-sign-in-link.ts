@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { HOUR, minus } from '../../../kernel/time.ts';
+import { playerIdByEmail } from '../../../store/reading/account.ts';
+import { countMailsSince } from '../../../store/reading/outbox.ts';
+import { inTransaction } from '../../../store/transaction.ts';
+import { insertMails } from '../../../store/writing/outbox.ts';
+import type { AppContext } from '../../context.ts';
+
+/** How many links an address is sent within an hour; further ones are not made. */
+const MOST_IN_AN_HOUR = 5;
+
+/**
+ * Mails a link to sign in, if there is an account with this address and it has not been sent too many. Nobody is told
+ * which of these it was.
+ */
+export async function requestSignInLink(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { email, token }: { readonly email: string; readonly token: string },
+): Promise<void> {
+  const at = now();
+  const playerId = await playerIdByEmail(db.prisma, email.toLowerCase());
+  if (playerId === null) return;
+  await inTransaction(db, async (tx) => {
+    const earlier = await countMailsSince(tx, playerId, 'MAGIC_LINK', minus(at, HOUR));
+    if (earlier >= MOST_IN_AN_HOUR) return { keep: false, value: null };
+    const dedupeKey = `magic-link:${createHash('sha256').update(token).digest('hex')}`;
+    await insertMails(tx, [{ kind: 'MAGIC_LINK', payload: { token }, playerId, dedupeKey, notBefore: at }], at);
+    return { keep: true, value: null };
+  });
+}

@@ -1,0 +1,96 @@
+import type { PlayerId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import {
+  keepMailPreferences,
+  mailPreferences,
+  USUAL_MAIL,
+  type MailPreferences,
+} from '../../../store/mail-preference.ts';
+import { openGamesOfPlayer } from '../../../store/reading/game.ts';
+import { insertMails, releaseHeldMails } from '../../../store/writing/outbox.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { forbidden, invalidInput, type CommonError, type InvalidInput } from '../../errors.ts';
+import type { CommandOptions, Effects } from '../../events.ts';
+import { readNumber } from '../../input-text.ts';
+import { isTimeZone } from '../../mail/local-time.ts';
+import { remindersOfTurns } from '../../mail/turn-reminders.ts';
+import { actingPlayer } from '../../rights.ts';
+
+/** How the caller wants his mail from now on, all of it. */
+export interface SetMailPreferencesInput extends CommandOptions {
+  readonly preferences: MailPreferences;
+}
+
+/** What now holds. */
+export interface SetMailPreferencesDone {
+  readonly preferences: MailPreferences;
+  readonly effects: Effects;
+}
+
+const MOST_REMINDERS = 5;
+const MOST_HOURS = 14 * 24;
+
+/**
+ * Says how the caller wants his mail. It holds at once: also for mails that wait, and for the turns that are his now; a
+ * reminder whose time has passed is not sent afterwards.
+ */
+export async function setMailPreferences(
+  context: AppContext,
+  input: SetMailPreferencesInput,
+): Promise<Result<SetMailPreferencesDone, CommonError>> {
+  return runCommand(context, { mutation: 'setMailPreferences', input }, (command) => set(command, input.preferences));
+}
+
+async function set(
+  command: Command,
+  wanted: MailPreferences,
+): Promise<Result<Pick<SetMailPreferencesDone, 'preferences'>, CommonError>> {
+  const { tx, at } = command;
+  const playerId = actingPlayer(command.actor);
+  if (playerId === null) return err(forbidden('Only a player gets mail.'));
+  const read = readPreferences(wanted);
+  if (!read.ok) return read;
+  const preferences = read.value;
+  const before = (await mailPreferences(tx, [playerId])).get(playerId) ?? USUAL_MAIL;
+  await keepMailPreferences(tx, playerId, preferences);
+  if (before.moves !== preferences.moves || before.enabled !== preferences.enabled) {
+    await releaseHeldMails(tx, playerId, at);
+  }
+  if (preferences.enabled) await remindAnew(command, playerId, preferences);
+  return ok({ preferences });
+}
+
+async function remindAnew({ tx, at }: Command, playerId: PlayerId, preferences: MailPreferences): Promise<void> {
+  const games = await openGamesOfPlayer(tx, playerId);
+  const reminders = remindersOfTurns(playerId, games, preferences);
+  await insertMails(
+    tx,
+    reminders.filter(({ notBefore }) => notBefore > at),
+    at,
+  );
+}
+
+function readPreferences(wanted: MailPreferences): Result<MailPreferences, InvalidInput> {
+  const { timeZone, quiet, digestHour } = wanted;
+  if (!isTimeZone(timeZone)) {
+    return err(invalidInput('timeZone', 'The field timeZone is the name of a time zone, such as Africa/Nairobi.'));
+  }
+  const hours = { digestHour, ...(quiet === null ? {} : { quietFrom: quiet.from, quietTo: quiet.to }) };
+  for (const [field, hour] of Object.entries(hours)) {
+    const read = readNumber(field, hour, { least: 0, most: 23 });
+    if (!read.ok) return read;
+  }
+  if (quiet !== null && quiet.from === quiet.to) {
+    return err(invalidInput('quietTo', 'Quiet hours end at another hour than they begin.'));
+  }
+  const reminders = [...new Set(wanted.reminders)].toSorted((a, b) => b - a);
+  if (reminders.length > MOST_REMINDERS) {
+    return err(invalidInput('reminders', `There are at most ${MOST_REMINDERS} reminders of a turn.`));
+  }
+  for (const threshold of reminders) {
+    const read = readNumber('reminders', threshold, { least: 1, most: MOST_HOURS });
+    if (!read.ok) return read;
+  }
+  return ok({ ...wanted, reminders });
+}

@@ -1,0 +1,57 @@
+import { builder } from '../builder.ts';
+
+/** How moves are mailed. */
+export const MovesByMailEnum = builder.enumType('MovesByMail', {
+  description: 'How you hear by mail of the moves and ends of your games.',
+  values: {
+    EACH: { description: 'A mail for each.' },
+    DIGEST: { description: 'One mail a day.' },
+    NONE: { description: 'No mail.' },
+  } as const,
+});
+
+/** The languages that mails are written in. */
+export const MailLocaleEnum = builder.enumType('MailLocale', {
+  description: 'The language that mails are written in.',
+  values: {
+    EN: { value: 'en', description: 'English.' },
+    IT: { value: 'it', description: 'Italian.' },
+    EO: { value: 'eo', description: 'Esperanto.' },
+    SW: { value: 'sw', description: 'Swahili.' },
+    FR: { value: 'fr', description: 'French.' },
+  } as const,
+});
+
+/** The kinds of mail. */
+export const MailKindEnum = builder.enumType('MailKind', {
+  description: 'What a mail is about.',
+  values: {
+    MOVE: { description: 'It is your turn.' },
+    STAGE_STARTED: { description: 'Games have begun: by when you have to move first.' },
+    REMINDER: { description: 'Your time in a game runs out.' },
+    GAME_FINISHED: { description: 'Games of yours are over.' },
+    OPPONENT_WITHDREW: { description: 'An opponent has left the tournament.' },
+    OPPONENT_REPLACED: { description: 'Somebody plays on in the place of an opponent.' },
+    STAGE_FINISHED: { description: 'A table is final: your rank, and whether you go on.' },
+    QUALIFICATION_CHANGED: { description: 'A correction has changed whether you go on.' },
+    ANNOUNCED: { description: 'When a tournament of yours starts.' },
+    CANCELLED: { description: 'A tournament of yours does not take place.' },
+    DIGEST: { description: 'Your day in one mail.' },
+    MAGIC_LINK: { description: 'A link to sign in that was asked for.' },
+  } as const,
+});
+
+/** Where a mail stands. */
+export const MailStateEnum = builder.enumType('MailState', {
+  description: 'What has become of a mail.',
+  values: {
+    MADE: { description: 'It will be sent or held as soon as it is looked at.' },
+    HELD: { description: 'It waits: for the end of quiet hours, or for the next digest.' },
+    QUEUED: { description: 'It is on its way to the mail server.' },
+    DEFERRED: { description: 'The mail server did not take it; it is tried again.' },
+    SENT: { description: 'The mail server took it.' },
+    BOUNCED: { description: 'The mail server refused it for good, or too often.' },
+    SUPPRESSED: { description: 'It was not sent, by your wish or because it was out of date.' },
+    DIGESTED: { description: 'It became a part of a digest.' },
+  } as const,
+});
