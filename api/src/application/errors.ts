@@ -1,3 +1,4 @@
+import type { PlayerId, TournamentId } from '../kernel/ids.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
 
 interface Refused<Kind extends string> {
@@ -41,6 +42,19 @@ export type IdempotencyConflict = Refused<'idempotency-conflict'>;
 export type AlreadyDecided = Refused<'already-decided'>;
 /** `index` of the result in the list that cannot be accepted, from 0; null: the list as a whole. */
 export type InvalidResult = Refused<'invalid-result'> & { readonly index: number | null };
+/** All numbers of the championship are taken, or the one that was asked for. */
+export type SeriesFull = Refused<'series-full'>;
+/** The tournament belongs to a series already. */
+export type AlreadyInSeries = Refused<'already-in-series'>;
+/** It was opened before: `tournamentId`. */
+export type AlreadyOpened = Refused<'already-opened'> & { readonly tournamentId: TournamentId };
+/** The players or countries of a tie that chooses who plays; the director has to decide between them. */
+export type CutTied = Refused<'cut-tied'> & {
+  readonly players: readonly PlayerId[];
+  readonly countries: readonly string[];
+};
+/** Too few players or countries have qualified. */
+export type TooFewQualified = Refused<'too-few-qualified'> & { readonly needed: number; readonly qualified: number };
 
 /** Every way in which a command says no. Nothing was changed. */
 export type CommandError =
@@ -59,7 +73,12 @@ export type CommandError =
   | GameOver
   | IdempotencyConflict
   | AlreadyDecided
-  | InvalidResult;
+  | InvalidResult
+  | SeriesFull
+  | AlreadyInSeries
+  | AlreadyOpened
+  | CutTied
+  | TooFewQualified;
 
 /** The name of a refusal. */
 export type CommandErrorKind = CommandError['kind'];

@@ -1,4 +1,4 @@
-import type { EntryId, GameId, PlayerId, TournamentId } from '../kernel/ids.ts';
+import type { EntryId, GameId, PlayerId, SeriesId, TournamentId } from '../kernel/ids.ts';
 import type { HalfPoints } from '../kernel/points.ts';
 import type { DomainEvent, Topic } from '../store/codecs/event-payload.ts';
 
@@ -10,6 +10,11 @@ export function gameTopic(id: GameId): Topic {
 /** The topic of a tournament: public. */
 export function tournamentTopic(id: TournamentId): Topic {
   return `tournament:${id}`;
+}
+
+/** The topic of a series: public. */
+export function seriesTopic(id: SeriesId): Topic {
+  return `series:${id}`;
 }
 
 /** A player's inbox: private to him. */

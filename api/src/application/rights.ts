@@ -27,8 +27,8 @@ export function mayGive(actor: Actor, mutation: string): Result<Actor, Forbidden
     : err(forbidden('This link is for playing one game and nothing else: sign in to do this.'));
 }
 
-/** Whether somebody directs this tournament: its director, every admin, and the server itself. */
-export function directs(actor: Actor, tournament: TournamentRecord): boolean {
+/** Whether somebody directs this tournament or series: its director, every admin, and the server itself. */
+export function directs(actor: Actor, tournament: { readonly directorId: PlayerId }): boolean {
   if (actor.kind === 'system') return true;
   if (actor.kind !== 'account') return false;
   return actor.role === 'ADMIN' || actor.playerId === tournament.directorId;

@@ -23,7 +23,8 @@ import { playersByIds, type PlayerRecord } from '../../store/reading/player.ts';
 import { ratingChangesOfGames, type RatingChangeRecord } from '../../store/reading/rating.ts';
 import { resultsOfGames, type ResultRecord } from '../../store/reading/result.ts';
 import { rulingsByIds, rulingsOfTournaments, type RulingRecord } from '../../store/reading/ruling.ts';
-import { seriesByIds, type SeriesRecord } from '../../store/reading/series.ts';
+import { rulingsOfSeries, seriesByIds } from '../../store/reading/series.ts';
+import type { SeriesRecord, SeriesRulingRecord } from '../../store/reading/series.ts';
 import { groupsByIds, groupsOfTournaments, stagesByIds, stagesOfTournaments } from '../../store/reading/stage.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import { tournamentsByIds, tournamentsOfSeries, type TournamentRecord } from '../../store/reading/tournament.ts';
@@ -41,6 +42,7 @@ export interface Reading {
   readonly tournaments: OneLoader<TournamentId, TournamentRecord>;
   readonly tournamentsOf: ManyLoader<SeriesId, TournamentRecord>;
   readonly series: OneLoader<SeriesId, SeriesRecord>;
+  readonly rulingsOfSeries: ManyLoader<SeriesId, SeriesRulingRecord>;
   readonly stages: OneLoader<StageId, StageRecord>;
   readonly stagesOf: ManyLoader<TournamentId, StageRecord>;
   readonly groups: OneLoader<GroupId, GroupRecord>;
@@ -104,6 +106,10 @@ function newReading({ db: { prisma } }: AppContext): Reading {
     tournaments,
     tournamentsOf: tournamentsOfSeriesLoader(prisma, tournaments),
     series: loadOne<SeriesId, SeriesRecord>((ids) => seriesByIds(prisma, ids)),
+    rulingsOfSeries: loadMany(
+      (ids) => rulingsOfSeries(prisma, ids),
+      ({ seriesId }) => seriesId,
+    ),
     stages,
     stagesOf: loadMany((ids) => stagesOfTournaments(prisma, ids), ofTournament, known(stages)),
     groups,

@@ -1,4 +1,5 @@
 import { anyFormat, type AnyFormat } from './any-format.ts';
+import { countryMatchFormat } from './country-match/country-match.ts';
 import { kiba } from './kiba/kiba.ts';
 import { roundRobin } from './round-robin/round-robin.ts';
 
@@ -6,6 +7,7 @@ import { roundRobin } from './round-robin/round-robin.ts';
 export const FORMATS = {
   ROUND_ROBIN: anyFormat(roundRobin),
   KIBA: anyFormat(kiba),
+  COUNTRY_MATCH: anyFormat(countryMatchFormat),
 } as const satisfies Record<string, AnyFormat>;
 
 export type FormatKey = keyof typeof FORMATS;

@@ -7,6 +7,7 @@ import type {
   PairingId,
   PlayerId,
   RulingId,
+  SeriesId,
   StageId,
   TournamentId,
 } from '../../kernel/ids.ts';
@@ -30,6 +31,15 @@ export const TOURNAMENT_CHANGES = [
   'CANCELLED',
 ] as const;
 
+/** What can be won in a championship besides its tournaments: the Bingwa's title, and that of a country. */
+export const TITLE_KINDS = ['BINGWA', 'COUNTRY_CHAMPION'] as const;
+
+/**
+ * What has become of a player's place in the Mabingwa or in a match of countries: he has it; or, after a correction of
+ * results that changes nothing arranged, the standings would now give it to him, or would no longer.
+ */
+export const SERIES_PLACE_CHANGES = ['QUALIFIED', 'WOULD_QUALIFY', 'WOULD_NOT_QUALIFY'] as const;
+
 /** How an entry has changed. */
 export const ENTRY_CHANGES = ['ENTERED', 'LEFT', 'WITHDRAWN', 'RECATEGORISED'] as const;
 
@@ -41,6 +51,8 @@ const how = z.enum(RESULT_HOWS);
 const game = { gameId: id<GameId>(), tournamentId: id<TournamentId>() };
 const tournament = { tournamentId: id<TournamentId>() };
 const stage = { ...tournament, stageId: id<StageId>() };
+const series = { seriesId: id<SeriesId>() };
+const ofSeries = { ...series, ...tournament };
 
 /** The payload of every kind of event that is stored: facts and ids. Instants and durations are in milliseconds. */
 export const EVENT_PAYLOADS = {
@@ -141,6 +153,36 @@ export const EVENT_PAYLOADS = {
   }),
   /** By a correction or a ruling the player now goes on from this stage, or no longer does. */
   MyQualificationChanged: z.object({ ...stage, qualified: z.boolean(), reason: z.string() }),
+  SeriesCreated: z.object(series),
+  SeriesTournamentAdded: z.object({ ...ofSeries, number: z.int() }),
+  SeriesTournamentChanged: z.object({ ...ofSeries, change: z.enum(TOURNAMENT_CHANGES) }),
+  /** The points of this tournament are others: it is finished, or one of its results was overruled since. */
+  SeriesStandingsChanged: z.object(ofSeries),
+  /** The countries stand otherwise after this tournament. */
+  NationsRanked: z.object(ofSeries),
+  CutSettled: z.object({ ...series, players: z.array(id<PlayerId>()), reason: z.string() }),
+  MabingwaOpened: z.object(ofSeries),
+  /** `next` null: nobody follows, or the Mabingwa is not opened yet. */
+  PlaceRefused: z.object({ ...series, playerId: id<PlayerId>(), next: id<PlayerId>().nullable(), reason: z.string() }),
+  CountryMatchOpened: z.object({ ...ofSeries, countries: z.tuple([z.string(), z.string()]) }),
+  /** `winner` null: the points are equal. */
+  CountryMatchDecided: z.object({
+    ...ofSeries,
+    countries: z.tuple([z.string(), z.string()]),
+    score: z.tuple([z.int(), z.int()]),
+    winner: z.string().nullable(),
+  }),
+  /** `players` empty: a correction has left the title to nobody. */
+  TitleAwarded: z.object({
+    ...ofSeries,
+    title: z.enum(TITLE_KINDS),
+    players: z.array(id<PlayerId>()),
+    country: z.string().nullable(),
+    isCorrection: z.boolean(),
+  }),
+  /** `tournamentId` of the Mabingwa or the match of countries. */
+  MySeriesPlace: z.object({ ...ofSeries, change: z.enum(SERIES_PLACE_CHANGES) }),
+  MyTitle: z.object({ ...ofSeries, title: z.enum(TITLE_KINDS) }),
 } as const;
 
 /** The name of an event, as the API has it. */

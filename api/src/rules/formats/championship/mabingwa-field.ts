@@ -13,20 +13,21 @@ export interface MabingwaDecisions<Id extends string> {
   readonly settled: readonly (readonly Id[])[];
 }
 
-/** Who plays, best first. `tied`: the players of a tie that lies over the last place and was not settled; else nobody. */
+/** Who has a place, best first. `tied`: the players of a tie that lies over the last place and was not settled; else nobody. */
 export interface MabingwaField<Id extends string> {
   readonly players: readonly Id[];
   readonly tied: readonly Id[];
 }
 
 /**
- * The first six of the standings who do not refuse. A tie stands in the order of the last decision that names all of its
+ * The first of the standings who do not refuse, as many as there are places. A tie stands in the order of the last decision that names all of its
  * players, so that it is settled also when one of them refuses afterwards; without one in the order given.
  * Source: formats.md B.2.3, B.2.4, 0.4.
  */
 export function mabingwaField<Id extends string>(
   rows: readonly RankedPlayer<Id>[],
   { refused, settled }: MabingwaDecisions<Id>,
+  places: number = MABINGWA_PLAYERS,
 ): MabingwaField<Id> {
   const willing = rows.filter(({ id }) => !refused.includes(id)).map(({ id, rank }) => ({ id, rank }));
   const ties = [...Map.groupBy(willing, ({ rank }) => rank).values()].map((tie) =>
@@ -35,7 +36,7 @@ export function mabingwaField<Id extends string>(
       settled,
     ),
   );
-  const players = ties.flatMap(({ ids }) => ids).slice(0, MABINGWA_PLAYERS);
+  const players = ties.flatMap(({ ids }) => ids).slice(0, places);
   const last = players.at(-1);
   const over = ties.find(({ ids }) => last !== undefined && ids.includes(last));
   const isCut = over !== undefined && !over.isSettled && over.ids.some((id) => !players.includes(id));

@@ -26,8 +26,10 @@ export interface KibaPointsRefusal {
   readonly message: string;
 }
 
-const POINTS_OF_A_WIN: Readonly<Record<KibaStage, number>> = { QUALIFICATION: 1, SEMIFINAL: 2, FINAL: 3 };
-const POINTS_OF_THE_CHAMPION = 4;
+/** What a game won in each stage counts towards the championship. Source: formats.md B.2.2. */
+export const POINTS_OF_A_WIN: Readonly<Record<KibaStage, number>> = { QUALIFICATION: 1, SEMIFINAL: 2, FINAL: 3 };
+/** What the champion of a tournament has besides. Source: formats.md B.2.2, KB-BONUS. */
+export const POINTS_OF_THE_CHAMPION = 4;
 const GAMES_TO_WIN_THE_FINAL = 2;
 
 /**

@@ -1,0 +1,61 @@
+import { newId } from '../../../kernel/entropy.ts';
+import type { SeriesId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { parseChampionshipSettings } from '../../../rules/formats/championship/settings.ts';
+import { insertSeries } from '../../../store/writing/series.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { forbidden, invalidInput, type CommonError, type InvalidInput } from '../../errors.ts';
+import { seriesTopic, type CommandOptions } from '../../events.ts';
+import { readText } from '../../input-text.ts';
+import { actingPlayer, mayCreateTournaments } from '../../rights.ts';
+import type { SeriesDone } from './shape.ts';
+
+/** What a new championship is to be. */
+export interface CreateChampionshipInput extends CommandOptions {
+  readonly name: string;
+  readonly description: string | null;
+  /** As `parseChampionshipSettings` takes them: `{ nationMinimum, nationMatch }`. */
+  readonly settings: unknown;
+}
+
+/** Makes a championship that the caller directs, with no tournament yet. Directors and admins may. Source: formats.md B.1. */
+export async function createChampionship(
+  context: AppContext,
+  input: CreateChampionshipInput,
+): Promise<Result<SeriesDone, CommonError>> {
+  return runCommand(context, { mutation: 'createChampionship', input }, (command) => create(command, input));
+}
+
+async function create(
+  { tx, at, actor, entropy, emit }: Command,
+  input: CreateChampionshipInput,
+): Promise<Result<Pick<SeriesDone, 'seriesId'>, CommonError>> {
+  const directorId = actingPlayer(actor);
+  if (!mayCreateTournaments(actor) || directorId === null) {
+    return err(forbidden('Only directors and admins may create championships.'));
+  }
+  const name = readText('name', input.name, { longest: 80 });
+  if (!name.ok) return name;
+  const description = readDescription(input.description);
+  if (!description.ok) return description;
+  const settings = parseChampionshipSettings(input.settings);
+  if (!settings.ok) return err(invalidInput('settings', settings.error));
+  const id = newId<SeriesId>(entropy);
+  await insertSeries(tx, {
+    id,
+    name: name.value,
+    description: description.value,
+    kind: 'CHAMPIONSHIP',
+    settings: settings.value,
+    directorId,
+    createdAt: at,
+  });
+  emit({ topic: seriesTopic(id), kind: 'SeriesCreated', payload: { seriesId: id } });
+  return ok({ seriesId: id });
+}
+
+function readDescription(text: string | null): Result<string | null, InvalidInput> {
+  if (text === null || text.trim() === '') return ok(null);
+  return readText('description', text, { longest: 2_000, hasLines: true });
+}

@@ -1,0 +1,63 @@
+import { invariant } from '../../../kernel/assert.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { Instant } from '../../../kernel/time.ts';
+import type { FormatKey, Venue } from '../../../store/tournament.ts';
+import type { NewTournament } from '../../../store/writing/tournament.ts';
+import type { Command } from '../../command.ts';
+import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
+import { readText } from '../../input-text.ts';
+import type { Championship } from '../../queries/series/championship.ts';
+import { readFormat, readGameConfig, readTimeControl } from '../tournament/settings.ts';
+
+/** What a director says of a tournament that a championship opens; null: as its last tournament. */
+export interface PlannedTournament {
+  readonly name: string | null;
+  readonly venue: Venue | null;
+  readonly timeControl: string | null;
+  /** When it starts by itself; null: when the director starts it. */
+  readonly startsAt: Instant | null;
+}
+
+/** What the championship itself says of it. */
+export interface PlannedFormat {
+  readonly usualName: string;
+  readonly format: FormatKey;
+  readonly settings: unknown;
+  readonly players: number;
+}
+
+/** A tournament as a championship opens it, in the game of its last tournament and with the same director as the championship. */
+export function planTournament(
+  { at }: Pick<Command, 'at'>,
+  { series, legs }: Championship,
+  planned: PlannedTournament,
+  { usualName, players, format, settings }: PlannedFormat,
+): Result<Omit<NewTournament, 'id' | 'createdAt'>, InvalidInput | InvalidTimeControl> {
+  const last = legs.findLast(({ part }) => part !== null)?.part?.tournament;
+  invariant(last !== undefined, 'a championship opens a tournament only after others');
+  const name = readText('name', planned.name ?? usualName, { longest: 80 });
+  if (!name.ok) return name;
+  const venue = planned.venue ?? last.venue;
+  const timeControl = readTimeControl(planned.timeControl ?? last.timeControl, venue);
+  if (!timeControl.ok) return timeControl;
+  const gameConfig = readGameConfig(last.game, last.gameConfig, venue);
+  if (!gameConfig.ok) return gameConfig;
+  const configured = readFormat(format, settings);
+  if (!configured.ok) return configured;
+  if (planned.startsAt !== null && planned.startsAt <= at) {
+    return err(invalidInput('startsAt', 'The start must lie in the future.'));
+  }
+  return ok({
+    name: name.value,
+    description: null,
+    format,
+    settings: configured.value.settings,
+    game: last.game,
+    gameConfig: gameConfig.value,
+    venue,
+    timeControl: timeControl.value,
+    directorId: series.directorId,
+    maxPlayers: players,
+    startsAt: planned.startsAt,
+  });
+}
