@@ -23,6 +23,7 @@ import { causedMails } from './mail/caused-mails.ts';
 import { tellEvents } from './queries/effects-text.ts';
 import { mayGive } from './rights.ts';
 import { applyRatings, type RatingNote } from './running/rate-games.ts';
+import { followSeries } from './running/series/follow-series.ts';
 
 /** Somebody who is known. */
 export type KnownActor = Exclude<Actor, { kind: 'anonymous' }>;
@@ -105,6 +106,7 @@ async function attemptOnce<Answer extends object, Failure>(
   const worked = await work({ ...scope, ...caused.note });
   if (!worked.ok) return { keep: false, value: worked };
   await applyRatings(tx, caused.rated);
+  await followSeries({ tx, emit: caused.note.emit }, caused.events);
   await appendEvents(tx, caused.events, at);
   await insertMails(tx, causedMails(caused.events, at), at);
   const effects = caused.effects(dryRun);

@@ -1,7 +1,9 @@
 import type * as errors from '../application/errors.ts';
 import type { CommandError, CommandErrorKind } from '../application/errors.ts';
+import { playerOf, tournamentOf } from '../application/queries/find.ts';
 import { builder } from './builder.ts';
 import { PreflightIssueType } from './planner/preflight.ts';
+import { PlayerType, TournamentInterface } from './refs.ts';
 
 /** The name of the type that each error has. */
 const NAMES = {
@@ -21,6 +23,11 @@ const NAMES = {
   'idempotency-conflict': 'IdempotencyConflict',
   'already-decided': 'AlreadyDecided',
   'invalid-result': 'InvalidResult',
+  'series-full': 'SeriesFull',
+  'already-in-series': 'AlreadyInSeries',
+  'already-opened': 'AlreadyOpened',
+  'cut-tied': 'CutTied',
+  'too-few-qualified': 'TooFewQualified',
 } as const satisfies Readonly<Record<CommandErrorKind, string>>;
 
 /** The type of a member of a command's union: the error's own, or the success. */
@@ -151,6 +158,53 @@ export const InvalidResultType = builder.objectRef<errors.InvalidResult>('Invali
       nullable: true,
       description: 'Which of the list, from 0; null: the list as a whole.',
     }),
+  }),
+});
+
+export const SeriesFullType = builder.objectRef<errors.SeriesFull>('SeriesFull').implement({
+  description: 'The championship has its tournament of this number, or all of them.',
+  interfaces: [CommandErrorInterface],
+});
+
+export const AlreadyInSeriesType = builder.objectRef<errors.AlreadyInSeries>('AlreadyInSeries').implement({
+  description: 'The tournament belongs to a series already.',
+  interfaces: [CommandErrorInterface],
+});
+
+export const AlreadyOpenedType = builder.objectRef<errors.AlreadyOpened>('AlreadyOpened').implement({
+  description: 'It was opened before.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({
+    tournament: t.field({
+      type: TournamentInterface,
+      description: 'The one that is open.',
+      resolve: (error, _args, { app }) => tournamentOf(app, error),
+    }),
+  }),
+});
+
+export const CutTiedType = builder.objectRef<errors.CutTied>('CutTied').implement({
+  description: 'Nothing separates those over the last place: the director has to decide who plays.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({
+    players: t.field({
+      type: [PlayerType],
+      description: 'The players of the tie; empty when countries are tied.',
+      resolve: ({ players }, _args, { app }) => Promise.all(players.map((id) => playerOf(app, id))),
+    }),
+    countries: t.stringList({
+      description: 'The countries of the tie, or the one whose players are tied; else empty.',
+      resolve: ({ countries }) => [...countries],
+    }),
+  }),
+});
+
+export const TooFewQualifiedType = builder.objectRef<errors.TooFewQualified>('TooFewQualified').implement({
+  description: 'Too few players or countries have qualified.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({
+    needed: t.exposeInt('needed', { description: 'How many are needed.' }),
+    qualified: t.exposeInt('qualified', { description: 'How many there are.' }),
   }),
 });
 

@@ -1,8 +1,8 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { asId, type AnyId } from '../kernel/ids.ts';
+import { asId, type AnyId, type PlayerId } from '../kernel/ids.ts';
 
 /** The names under which the things of an interface have their ids. */
-export const TOURNAMENT_NAMES = ['RoundRobinTournament'] as const;
+export const TOURNAMENT_NAMES = ['RoundRobinTournament', 'CountryMatchTournament'] as const;
 export const GAME_NAMES = ['BaoGame', 'ReportedGame'] as const;
 export const SERIES_NAMES = ['KibaChampionship', 'KuksuTitle'] as const;
 
@@ -31,4 +31,9 @@ export function namedId(text: string): NamedId | null {
 export function idNamed<Id extends AnyId>(text: string, names: readonly string[]): Id {
   const named = namedId(text);
   return asId<Id>(named !== null && names.includes(named.name) ? named.id : '');
+}
+
+/** The id in the database of a player. */
+export function playerNamed(text: string): PlayerId {
+  return idNamed<PlayerId>(text, ['Player']);
 }

@@ -1,11 +1,11 @@
-import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
+import type { GameId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
 import type { Db } from '../../store/client.ts';
 import { readEvents, topicVersion } from '../../store/event.ts';
-import { gameTopic, inboxTopic, tournamentTopic } from '../events.ts';
+import { gameTopic, inboxTopic, seriesTopic, tournamentTopic } from '../events.ts';
 import { openBoardChannel } from './board-channel.ts';
 import type { BoardChannel } from './board-channel.ts';
 import { createEventLog } from './event-log.ts';
@@ -77,6 +77,8 @@ export function createFeed(world: FeedWorld): RunningFeed {
       watchTopic(gameTopic(gameId), after, { kind: 'GameSnapshot', payload: { gameId } }),
     watchTournament: (tournamentId: TournamentId, after) =>
       watchTopic(tournamentTopic(tournamentId), after, { kind: 'TournamentSnapshot', payload: { tournamentId } }),
+    watchSeries: (seriesId: SeriesId, after) =>
+      watchTopic(seriesTopic(seriesId), after, { kind: 'SeriesSnapshot', payload: { seriesId } }),
     watchInbox: (playerId: PlayerId, after) =>
       watchTopic(inboxTopic(playerId), after, { kind: 'InboxSnapshot', payload: { playerId } }),
     watchBoards(tournament, wanted) {

@@ -1,4 +1,4 @@
-import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
+import type { GameId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
@@ -17,6 +17,7 @@ interface Passing<Kind extends string, Payload> {
 export type Snapshot =
   | Passing<'GameSnapshot', { readonly gameId: GameId }>
   | Passing<'TournamentSnapshot', { readonly tournamentId: TournamentId }>
+  | Passing<'SeriesSnapshot', { readonly seriesId: SeriesId }>
   | Passing<'InboxSnapshot', { readonly playerId: PlayerId }>;
 
 /** Sent every 5 seconds, so that silence means a lost connection. */
@@ -77,6 +78,7 @@ export interface Source<Event> extends AsyncIterable<Event> {
 export interface Feed {
   watchGame(id: GameId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
   watchTournament(id: TournamentId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
+  watchSeries(id: SeriesId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
   watchInbox(id: PlayerId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
   /** The running games of one tournament or of all, at most `first` (1 to 200) boards, chosen when it is opened and kept full. */
   watchBoards(tournament: TournamentId | null, first: number): Source<BoardEvent>;

@@ -13,11 +13,13 @@ import { pairingScore } from './game-result.ts';
 import { momentInWords } from './moment-words.ts';
 import { CHANGES, isNotice, noticeText, type Notice } from './notice-text.ts';
 import { readingOf } from './reading.ts';
+import { isSeriesEvent, seriesEventText, type SeriesDomainEvent } from './series/series-event-text.ts';
 
-type PublicEvent = Exclude<DomainEvent, Notice>;
+type PublicEvent = Exclude<DomainEvent, Notice | SeriesDomainEvent>;
 
 /** An event as one English sentence; one of an inbox as its player reads it. */
 export async function eventText(context: AppContext, event: DomainEvent): Promise<string> {
+  if (isSeriesEvent(event)) return seriesEventText(context, event);
   return isNotice(event) ? noticeText(context, event) : publicText(context, event);
 }
 

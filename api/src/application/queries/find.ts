@@ -1,13 +1,23 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { EntryId, GameId, GroupId, PairingId, PlayerId, StageId, TournamentId } from '../../kernel/ids.ts';
+import type {
+  EntryId,
+  GameId,
+  GroupId,
+  PairingId,
+  PlayerId,
+  SeriesId,
+  StageId,
+  TournamentId,
+} from '../../kernel/ids.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import { latestFinishedGames, liveGames, type GameRecord } from '../../store/reading/game.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import { playerByHandle, type PlayerRecord } from '../../store/reading/player.ts';
+import type { SeriesRecord } from '../../store/reading/series.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
-import { gameTopic, tournamentTopic } from '../events.ts';
+import { gameTopic, seriesTopic, tournamentTopic } from '../events.ts';
 import { readingOf } from './reading.ts';
 import { isStorable } from './storable.ts';
 
@@ -69,6 +79,15 @@ export async function changedTournament(
 ): Promise<TournamentRecord> {
   await readingOf(context).versions.load(tournamentTopic(tournamentId));
   return tournamentOf(context, { tournamentId });
+}
+
+/** A series that a command has just changed, read as `changedGame` reads a game; null for one that was not made after all. */
+export async function changedSeries(
+  context: AppContext,
+  { seriesId }: { readonly seriesId: SeriesId },
+): Promise<SeriesRecord | null> {
+  await readingOf(context).versions.load(seriesTopic(seriesId));
+  return readingOf(context).series.load(seriesId);
 }
 
 /** The stage that something belongs to. */

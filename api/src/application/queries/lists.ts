@@ -1,7 +1,7 @@
 import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { entriesPageOfPlayer, type EntryRecord } from '../../store/reading/entry.ts';
-import type { StoredEvent } from '../../store/codecs/event-payload.ts';
+import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
 import { eventsPage } from '../../store/reading/event.ts';
 import type { GameRecord, GameStatus } from '../../store/reading/game.ts';
 import {
@@ -13,9 +13,9 @@ import {
 import type { InstantKey, KeyWindow, NameKey } from '../../store/reading/key-window.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
 import { playersPage, type PlayerRecord } from '../../store/reading/player.ts';
+import { seriesPage, type SeriesRecord } from '../../store/reading/series.ts';
 import { tournamentsPage, type TournamentFilter, type TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
-import { tournamentTopic } from '../events.ts';
 import { pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
 import { isStorable } from './storable.ts';
@@ -96,14 +96,25 @@ export function listMoves(
   });
 }
 
-/** The events of a tournament, the oldest first. */
-export function listTournamentEvents(
+/** All series, the newest first. */
+export function listSeries(
   context: AppContext,
-  tournament: TournamentId,
+  window: KeyWindow<InstantKey>,
+): Promise<Page<SeriesRecord, InstantKey>> {
+  return pageOf(window, async (wider) => {
+    const series = await seriesPage(context.db.prisma, wider);
+    return series.map((thing) => ({ thing, key: { at: thing.createdAt, id: thing.id } }));
+  });
+}
+
+/** The events of a topic, the oldest first. */
+export function listEvents(
+  context: AppContext,
+  topic: Topic,
   window: KeyWindow<number>,
 ): Promise<Page<StoredEvent, number>> {
   return pageOf(window, async (wider) => {
-    const events = await eventsPage(context.db.prisma, tournamentTopic(tournament), wider);
+    const events = await eventsPage(context.db.prisma, topic, wider);
     return events.map((thing) => ({ thing, key: thing.version }));
   });
 }

@@ -27,7 +27,12 @@ import { rulingsOfSeries, seriesByIds } from '../../store/reading/series.ts';
 import type { SeriesRecord, SeriesRulingRecord } from '../../store/reading/series.ts';
 import { groupsByIds, groupsOfTournaments, stagesByIds, stagesOfTournaments } from '../../store/reading/stage.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
-import { tournamentsByIds, tournamentsOfSeries, type TournamentRecord } from '../../store/reading/tournament.ts';
+import {
+  titleTournamentsOf,
+  tournamentsByIds,
+  tournamentsOfSeries,
+  type TournamentRecord,
+} from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { loadMany, loadOne, type ManyLoader, type OneLoader } from './loader.ts';
 
@@ -41,6 +46,8 @@ export interface Reading {
   readonly entriesOf: ManyLoader<TournamentId, EntryRecord>;
   readonly tournaments: OneLoader<TournamentId, TournamentRecord>;
   readonly tournamentsOf: ManyLoader<SeriesId, TournamentRecord>;
+  /** the finished tournaments of a player that may have given him a title, the last first */
+  readonly titleTournamentsOf: ManyLoader<PlayerId, { readonly tournament: TournamentRecord }>;
   readonly series: OneLoader<SeriesId, SeriesRecord>;
   readonly rulingsOfSeries: ManyLoader<SeriesId, SeriesRulingRecord>;
   readonly stages: OneLoader<StageId, StageRecord>;
@@ -105,6 +112,10 @@ function newReading({ db: { prisma } }: AppContext): Reading {
     entriesOf: loadMany((ids) => entriesOfTournaments(prisma, ids), ofTournament, known(entries)),
     tournaments,
     tournamentsOf: tournamentsOfSeriesLoader(prisma, tournaments),
+    titleTournamentsOf: loadMany(
+      (ids) => titleTournamentsOf(prisma, ids),
+      ({ player }) => player,
+    ),
     series: loadOne<SeriesId, SeriesRecord>((ids) => seriesByIds(prisma, ids)),
     rulingsOfSeries: loadMany(
       (ids) => rulingsOfSeries(prisma, ids),

@@ -2,7 +2,7 @@ import type { Heartbeat, WatchedEvent } from '../../application/feed/feed.ts';
 import { watchedText } from '../../application/queries/event-text.ts';
 import { builder } from '../builder.ts';
 
-const topic = { description: 'What it is about, as an address: `game:…`, `tournament:…`, `player:…`.' };
+const topic = { description: 'What it is about, as an address: `game:…`, `tournament:…`, `series:…`, `player:…`.' };
 const version = {
   description: 'Its version in the topic; snapshots, heartbeats and clock ticks carry the topic’s current one.',
 };
@@ -30,6 +30,17 @@ export const TournamentEventInterface = builder.interfaceRef<WatchedEvent>('Tour
   }),
 });
 
+/** Something that happened in a series. */
+export const SeriesEventInterface = builder.interfaceRef<WatchedEvent>('SeriesEvent').implement({
+  description: 'Something that happened in a series; the versions of its topic run 1, 2, 3 … without holes.',
+  resolveType: ({ kind }) => kind,
+  fields: (t) => ({
+    topic: t.exposeString('topic', topic),
+    version: t.exposeInt('version', version),
+    at: t.expose('at', at),
+  }),
+});
+
 /** Something in a private inbox. */
 export const PlayerEventInterface = builder.interfaceRef<WatchedEvent>('PlayerEvent').implement({
   description: 'Something in your private inbox; its versions run 1, 2, 3 … without holes.',
@@ -49,5 +60,5 @@ export const PlayerEventInterface = builder.interfaceRef<WatchedEvent>('PlayerEv
 builder.objectRef<Heartbeat>('Heartbeat').implement({
   description:
     'Nothing has happened: sent every 5 seconds, so that silence means a lost connection. It takes no version.',
-  interfaces: [GameEventInterface, TournamentEventInterface, PlayerEventInterface],
+  interfaces: [GameEventInterface, TournamentEventInterface, SeriesEventInterface, PlayerEventInterface],
 });

@@ -1,14 +1,19 @@
 import { GraphQLError } from 'graphql';
 import { readAfresh, readingOf } from '../../application/queries/reading.ts';
 import { actingPlayer } from '../../application/rights.ts';
-import type { GameId, TournamentId } from '../../kernel/ids.ts';
+import type { GameId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
-import { GAME_NAMES, TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
+import { GAME_NAMES, SERIES_NAMES, TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
 import { PUBLIC_AUDIENCE, watched } from '../watched.ts';
 import { BoardEventType } from './board-event.ts';
-import { GameEventInterface, PlayerEventInterface, TournamentEventInterface } from './interfaces.ts';
+import {
+  GameEventInterface,
+  PlayerEventInterface,
+  SeriesEventInterface,
+  TournamentEventInterface,
+} from './interfaces.ts';
 
 const AFTER =
   'The last version that you have: you get what came after it, and no snapshot. Null: begin with a snapshot. From the future: an error, code AFTER_UNKNOWN.';
@@ -43,6 +48,22 @@ builder.subscriptionFields((t) => ({
       const tournament = await readingOf(app).tournaments.load(id);
       if (tournament === null) throw nothingThere('tournament');
       return watched(await feed.watchTournament(tournament.id, after ?? null));
+    },
+    resolve: (event, _args, context) => afresh(context, event),
+  }),
+  seriesEvents: t.field({
+    type: SeriesEventInterface,
+    description:
+      'Everything that happens in a championship: its standings, its Mabingwa, its titles and countries. First a snapshot, then each version once and in order.',
+    args: {
+      seriesId: t.arg.id({ required: true, description: 'Which series.' }),
+      after: t.arg.int({ description: AFTER }),
+    },
+    extensions: PUBLIC_AUDIENCE,
+    subscribe: async (_root, { seriesId, after }, { app, feed }) => {
+      const series = await readingOf(app).series.load(idNamed<SeriesId>(seriesId, SERIES_NAMES));
+      if (series === null) throw nothingThere('series');
+      return watched(await feed.watchSeries(series.id, after ?? null));
     },
     resolve: (event, _args, context) => afresh(context, event),
   }),

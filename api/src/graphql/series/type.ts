@@ -1,14 +1,43 @@
+import { seriesTopic } from '../../application/events.ts';
+import { playerOf } from '../../application/queries/find.ts';
+import { listEvents } from '../../application/queries/lists.ts';
 import { readingOf } from '../../application/queries/reading.ts';
-import type { SeriesRecord } from '../../store/reading/series.ts';
+import { directs } from '../../application/rights.ts';
+import type { SeriesRecord, SeriesRulingRecord } from '../../store/reading/series.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
-import { SeriesInterface, TournamentInterface } from '../refs.ts';
+import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { PlayerType, SeriesInterface, TournamentInterface } from '../refs.ts';
+import { LogLineType } from '../tournament/log-line.ts';
 import { SeriesKindEnum } from '../tournament/vocabulary.ts';
+import { SeriesRoleEnum, SeriesRulingKindEnum } from './vocabulary.ts';
 
 /** The name of the type that a series has. */
 export function seriesTypeName({ kind }: SeriesRecord): 'KibaChampionship' | 'KuksuTitle' {
   return kind === 'CHAMPIONSHIP' ? 'KibaChampionship' : 'KuksuTitle';
 }
+
+const SeriesRulingType = builder.objectRef<SeriesRulingRecord>('SeriesRuling').implement({
+  description: 'What was decided in a series beside its results.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: SeriesRulingKindEnum, description: 'What kind of decision.' }),
+    text: t.exposeString('text', { description: 'In English.' }),
+    reason: t.exposeString('reason', { description: 'Why; empty when nothing was said.' }),
+    players: t.field({
+      type: [PlayerType],
+      description: 'Who refuses; or the tied players, in the order of the decision.',
+      complexity: { field: 1, multiplier: 0.5 },
+      resolve: ({ players }, _args, { app }) => Promise.all(players.map((id) => playerOf(app, id))),
+    }),
+    by: t.field({
+      type: PlayerType,
+      nullable: true,
+      description: 'Who has decided; null: the server.',
+      resolve: ({ byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
+    }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+  }),
+});
 
 SeriesInterface.implement({
   description: 'Tournaments that belong together.',
@@ -19,22 +48,64 @@ SeriesInterface.implement({
       description: 'Opaque and permanent.',
       resolve: (series) => globalId(seriesTypeName(series), series.id),
     }),
+    version: t.int({
+      description:
+        'The version of its events up to which this answer tells all; give it as `after` of `seriesEvents`. In an event, take the event’s own.',
+      resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(seriesTopic(id)),
+    }),
     name: t.exposeString('name', { description: 'What it is called.' }),
+    description: t.exposeString('description', { nullable: true, description: 'What its director says of it.' }),
     kind: t.expose('kind', { type: SeriesKindEnum, description: 'What it is.' }),
+    director: t.field({
+      type: PlayerType,
+      description: 'Who adds its tournaments and opens its finals.',
+      resolve: ({ directorId }, _args, { app }) => playerOf(app, directorId),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     tournaments: t.field({
       type: [TournamentInterface],
-      description: 'Its tournaments in order.',
+      description: 'Everything played in it in order, what was cancelled too; `seriesRole` says what each is.',
       resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).tournamentsOf.load(id))],
     }),
+    rulings: t.field({
+      type: [SeriesRulingType],
+      description: 'What was decided beside the results, the oldest first.',
+      resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).rulingsOfSeries.load(id))],
+    }),
+    log: t.connection(
+      {
+        type: LogLineType,
+        description: 'All that has happened, each event as a sentence, the oldest first.',
+        complexity: pageComplexity,
+        resolve: async ({ id }, args, { app }) =>
+          connectionOf(await listEvents(app, seriesTopic(id), windowOf(args, NUMBER_KEY))),
+      },
+      { name: 'SeriesLogConnection', description: 'A page of the log.' },
+      { name: 'SeriesLogConnectionEdge', description: 'A line of the log and its place.' },
+    ),
+    viewerCanDirect: t.boolean({
+      description: 'Whether you may add tournaments, open its finals and settle ties.',
+      resolve: (series, _args, { app }) => directs(app.actor, series),
+    }),
   }),
-});
-
-builder.objectRef<SeriesRecord>('KibaChampionship').implement({
-  description: 'A championship: several tournaments whose points are added up.',
-  interfaces: [builder.nodeInterfaceRef(), SeriesInterface],
 });
 
 builder.objectRef<SeriesRecord>('KuksuTitle').implement({
   description: 'A title that is defended in cycles.',
   interfaces: [builder.nodeInterfaceRef(), SeriesInterface],
 });
+
+builder.interfaceFields(TournamentInterface, (t) => ({
+  seriesRole: t.field({
+    type: SeriesRoleEnum,
+    nullable: true,
+    description: 'What it is in its series; null: it belongs to none.',
+    resolve: ({ seriesRole }) => seriesRole,
+  }),
+  seriesNumber: t.int({
+    nullable: true,
+    description:
+      'Of a tournament whose points count its number from 1; of a match of countries the number of the tournament that it follows, null when it follows all.',
+    resolve: ({ seriesNumber }) => seriesNumber,
+  }),
+}));

@@ -1,7 +1,7 @@
 import { invariant } from '../../kernel/assert.ts';
 import { tournamentTopic } from '../../application/events.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
-import { listGamesOfTournament, listTournamentEvents } from '../../application/queries/lists.ts';
+import { listEvents, listGamesOfTournament } from '../../application/queries/lists.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { tournamentStandings, tournamentWinner } from '../../application/queries/standings.ts';
 import { gamesDecided, gamesTotal } from '../../application/queries/tournament-progress.ts';
@@ -10,7 +10,7 @@ import { viewerEntry, viewerMayEnter } from '../../application/queries/viewer.ts
 import { directs } from '../../application/rights.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
-import { globalId } from '../global-id.ts';
+import { globalId, type TOURNAMENT_NAMES } from '../global-id.ts';
 import { GAME_PLACE, NUMBER_KEY, connectionOf, TABLE_COST, pageComplexity, windowOf } from '../list.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
@@ -31,10 +31,13 @@ import { TournamentRuleType } from './rule.ts';
 import { TournamentStatusEnum, VenueEnum } from './vocabulary.ts';
 
 /** The types that tournaments of each format have; a format without one cannot be created. */
-const TYPE_OF_FORMAT: Readonly<Record<string, 'RoundRobinTournament'>> = { ROUND_ROBIN: 'RoundRobinTournament' };
+const TYPE_OF_FORMAT: Readonly<Record<string, (typeof TOURNAMENT_NAMES)[number]>> = {
+  ROUND_ROBIN: 'RoundRobinTournament',
+  COUNTRY_MATCH: 'CountryMatchTournament',
+};
 
 /** The name of the type that a tournament has. */
-export function tournamentTypeName({ format }: { readonly format: string }): 'RoundRobinTournament' {
+export function tournamentTypeName({ format }: { readonly format: string }): (typeof TOURNAMENT_NAMES)[number] {
   const name = TYPE_OF_FORMAT[format];
   invariant(name, `tournaments of the format ${format} have a type`);
   return name;
@@ -168,7 +171,7 @@ TournamentInterface.implement({
         description: 'All that has happened, each event as a sentence, the oldest first.',
         complexity: pageComplexity,
         resolve: async ({ id }, args, { app }) =>
-          connectionOf(await listTournamentEvents(app, id, windowOf(args, NUMBER_KEY))),
+          connectionOf(await listEvents(app, tournamentTopic(id), windowOf(args, NUMBER_KEY))),
       },
       { name: 'TournamentLogConnection', description: 'A page of the log.' },
       { name: 'TournamentLogConnectionEdge', description: 'A line of the log and its place.' },

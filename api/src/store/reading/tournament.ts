@@ -78,6 +78,37 @@ export async function tournamentsOfSeries(tx: Tx, series: readonly SeriesId[]): 
   return rows.map(tournamentRecord);
 }
 
+/** What gives a title when it is finished. */
+const TITLE_GIVING: Prisma.TournamentWhereInput = {
+  status: 'FINISHED',
+  seriesRole: { in: ['MABINGWA', 'COUNTRY_MATCH'] },
+};
+
+/** Every finished Mabingwa and match of countries, the one that ended last first. */
+export async function titleTournaments(tx: Tx): Promise<readonly TournamentRecord[]> {
+  const rows = await tx.tournament.findMany({
+    where: TITLE_GIVING,
+    orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
+  });
+  return rows.map(tournamentRecord);
+}
+
+/** The finished Mabingwas and matches of countries in which one of these players was, the one that ended last first. */
+export async function titleTournamentsOf(
+  tx: Tx,
+  players: readonly PlayerId[],
+): Promise<readonly { readonly player: PlayerId; readonly tournament: TournamentRecord }[]> {
+  const rows = await tx.entry.findMany({
+    where: { playerId: { in: [...players] }, tournament: TITLE_GIVING },
+    orderBy: [{ tournament: { finishedAt: 'desc' } }, { id: 'desc' }],
+    select: { playerId: true, tournament: true },
+  });
+  return rows.map(({ playerId, tournament }) => ({
+    player: asId<PlayerId>(playerId),
+    tournament: tournamentRecord(tournament),
+  }));
+}
+
 function beyond(window: KeyWindow<InstantKey>): Prisma.TournamentWhereInput[] {
   const conditions: Prisma.TournamentWhereInput[] = [];
   if (window.after !== null) {

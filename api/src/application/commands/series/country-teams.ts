@@ -1,6 +1,10 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { TEAM_PLAYERS, type NationRanking, type NationRow } from '../../../rules/formats/championship/nation-ranking.ts';
+import {
+  TEAM_PLAYERS,
+  type NationRanking,
+  type NationRow,
+} from '../../../rules/formats/championship/nation-ranking.ts';
 import { invalidInput, type CutTied, type InvalidInput, type TooFewQualified } from '../../errors.ts';
 
 /** A country and who plays for it, board 1 first. */
@@ -66,7 +70,10 @@ function meetingCountries(
   return err(invalidInput('countries', 'These are not the first two countries of the ranking.'));
 }
 
-function teamOf({ country, counted, team, teamTied }: Row, wanted: readonly ChosenTeam[]): Result<ChosenTeam, CountryTeamsError> {
+function teamOf(
+  { country, counted, team, teamTied }: Row,
+  wanted: readonly ChosenTeam[],
+): Result<ChosenTeam, CountryTeamsError> {
   const given = wanted.find((one) => one.country === country)?.playerIds;
   if (given === undefined && teamTied) {
     const third = team[TEAM_PLAYERS - 1]?.points;

@@ -76,7 +76,8 @@ function whoPlays({ mabingwa, table, state }: Championship) {
     const { id: tournamentId } = mabingwa.tournament;
     return err({ kind: 'already-opened' as const, message: 'The Mabingwa is open already.', tournamentId });
   }
-  if (state !== 'COMPLETE') return err(wrongStatus(state, 'The Mabingwa is opened when the four tournaments are finished.'));
+  if (state !== 'COMPLETE')
+    return err(wrongStatus(state, 'The Mabingwa is opened when the four tournaments are finished.'));
   if (table.tied.length > 0) {
     const message = 'Nothing separates the players over the last place of the Mabingwa: settle the cut first.';
     return err({ kind: 'cut-tied' as const, message, players: table.tied, countries: [] });

@@ -12,6 +12,7 @@ import { inboxTopic, tournamentTopic } from '../../events.ts';
 import { isId } from '../../found.ts';
 import type { Championship } from '../../queries/series/championship.ts';
 import { decisionsOf } from '../../queries/series/championship-table.ts';
+import { placesIn } from '../../queries/series/viewer-series.ts';
 import { enterInstead } from '../../running/series/closed-tournament.ts';
 
 /** Locks the Mabingwa of a series, before the series itself; null while it is not opened. */
@@ -30,10 +31,11 @@ export async function lockMabingwa(tx: Tx, seriesId: SeriesId): Promise<Tourname
  * director has not settled, and an opened Mabingwa that nobody follows.
  */
 export function placeTaker(
-  { mabingwa, table, rulings }: Championship,
+  championship: Championship,
   player: PlayerId,
 ): Result<PlayerId | null, InvalidInput | CutTied | TooFewQualified> {
-  const playing = mabingwa?.entries.map((entry) => entry.player.id) ?? [...table.mabingwa, ...table.tied];
+  const { mabingwa, table, rulings } = championship;
+  const playing = placesIn(championship);
   if (!playing.includes(player)) return err(invalidInput('playerId', 'This player has no place in the Mabingwa.'));
   if (mabingwa === null) return ok(null);
   const others = table.rows.filter(({ id }) => !playing.includes(id));

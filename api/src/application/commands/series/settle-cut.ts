@@ -5,7 +5,7 @@ import { playersByIds } from '../../../store/reading/player.ts';
 import { insertSeriesRuling } from '../../../store/writing/series.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { invalidInput, type CommonError, type WrongStatus } from '../../errors.ts';
 import { seriesTopic } from '../../events.ts';
 import { isId } from '../../found.ts';
 import { readText } from '../../input-text.ts';

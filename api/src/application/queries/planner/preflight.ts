@@ -18,8 +18,13 @@ export function planPreflight(
 ): Result<readonly PreflightIssue[], string> {
   if (players < 0 || players > MOST_PLAYERS) return err(`players: from 0 to ${MOST_PLAYERS}, here are ${players}.`);
   if (!isReady(format)) return ok(sizeIssues(format, players));
-  const configured = FORMATS[format].configure(format === 'ROUND_ROBIN' ? { preset: preset ?? 'FREE' } : {});
+  const configured = FORMATS[format].configure(usualSettings(format, preset));
   return configured.ok ? ok(configured.value.preflight(players)) : err(configured.error);
+}
+
+function usualSettings(format: keyof typeof FORMATS, preset: string | null): object {
+  if (format === 'ROUND_ROBIN') return { preset: preset ?? 'FREE' };
+  return format === 'COUNTRY_MATCH' ? { countries: ['the first', 'the second'] } : {};
 }
 
 function isReady(format: string): format is keyof typeof FORMATS {

@@ -1,7 +1,12 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import { CHAMPIONSHIP_TOURNAMENTS } from '../../../rules/formats/championship/standings.ts';
-import { tournamentScores, type ScoreTerm, type StageTable } from '../../../rules/formats/championship/tournament-score.ts';
+import {
+  tournamentScores,
+  type ScoreTerm,
+  type StageTable,
+} from '../../../rules/formats/championship/tournament-score.ts';
+import { isPlayoffGroup } from '../../../rules/formats/kiba/stages.ts';
 import type { EntryRecord } from '../../../store/reading/entry.ts';
 import { formatOf } from '../format-state.ts';
 import { championOf, type SeriesPart } from './series-part.ts';
@@ -57,8 +62,6 @@ function tablesOf({ tournament, state }: SeriesPart): readonly StageTable[] {
   if (format === null) return [];
   const kinds = new Map(state.plan.stages.map(({ key, kind }) => [key, kind]));
   return state.plan.groups
-    .filter(({ key }) => !key.endsWith(PLAYOFF))
+    .filter(({ key }) => !isPlayoffGroup(key))
     .map(({ key, stage }) => ({ stage: kinds.get(stage) ?? '', standings: format.standings(state, key) }));
 }
-
-const PLAYOFF = '.playoff';

@@ -1,5 +1,9 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
-import { nationRanking, type NationPlayer, type NationRanking } from '../../../rules/formats/championship/nation-ranking.ts';
+import {
+  nationRanking,
+  type NationPlayer,
+  type NationRanking,
+} from '../../../rules/formats/championship/nation-ranking.ts';
 import { entrySnapshot } from '../entry-snapshot.ts';
 import type { Championship } from './championship.ts';
 import type { ChampionshipLeg } from './championship-leg.ts';

@@ -1,0 +1,78 @@
+import { addTournament } from '../../application/commands/series/add-tournament.ts';
+import { createChampionship } from '../../application/commands/series/create-championship.ts';
+import type { TournamentId } from '../../kernel/ids.ts';
+import { answer } from '../answer.ts';
+import { builder } from '../builder.ts';
+import { AlreadyInSeriesType, SeriesFullType, WrongStatusType, memberName } from '../errors.ts';
+import { TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
+import { DRY_RUN, IDEMPOTENCY_KEY } from '../tournament/inputs.ts';
+import { COMMON_ERRORS } from '../tournament/results.ts';
+import { SeriesSuccessType, seriesCommand } from './results.ts';
+import { NationMatchEnum } from './vocabulary.ts';
+
+const CreateChampionshipInput = builder.inputType('CreateChampionshipInput', {
+  description: 'A new championship.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'What it is called; one line.' }),
+    description: t.string({ description: 'What players should know; null: nothing.' }),
+    nationMinimum: t.int({
+      required: true,
+      defaultValue: 2,
+      description: 'With how many players in a tournament a country is ranked: 2 or 3.',
+    }),
+    nationMatch: t.field({
+      type: NationMatchEnum,
+      required: true,
+      defaultValue: 'END',
+      description: 'When the countries meet.',
+    }),
+    dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
+    idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
+  }),
+});
+
+const CreateChampionshipResult = builder.unionType('CreateChampionshipResult', {
+  description: 'The new championship, or why it was refused.',
+  types: [SeriesSuccessType, ...COMMON_ERRORS],
+  resolveType: (value) => memberName(value, 'SeriesSuccess'),
+});
+
+const AddTournamentInput = builder.inputType('AddTournamentInput', {
+  description: 'A tournament that becomes one of the four of a championship.',
+  fields: (t) => ({
+    seriesId: t.id({ required: true, description: 'Which championship.' }),
+    tournamentId: t.id({ required: true, description: 'Which tournament: one of KIBA’s, in no series yet.' }),
+    number: t.int({ description: 'Its number there, 1 to 4; null: the first that is free.' }),
+    dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
+    idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
+  }),
+});
+
+const AddTournamentResult = builder.unionType('AddTournamentResult', {
+  description: 'The championship, or why the tournament was refused.',
+  types: [SeriesSuccessType, ...COMMON_ERRORS, WrongStatusType, AlreadyInSeriesType, SeriesFullType],
+  resolveType: (value) => memberName(value, 'SeriesSuccess'),
+});
+
+builder.mutationFields((t) => ({
+  createChampionship: t.field({
+    type: CreateChampionshipResult,
+    description: 'Makes a championship that you direct, with no tournament yet. Directors and admins only.',
+    args: { input: t.arg({ type: CreateChampionshipInput, required: true, description: 'What it is to be.' }) },
+    resolve: (_root, { input }, context) => {
+      const { nationMinimum, nationMatch, description, ...rest } = input;
+      const settings = { nationMinimum, nationMatch };
+      return answer(context, createChampionship(context.app, { ...rest, description: description ?? null, settings }));
+    },
+  }),
+  addTournament: t.field({
+    type: AddTournamentResult,
+    description: 'Makes a tournament one of the four of a championship. Who directs both.',
+    args: { input: t.arg({ type: AddTournamentInput, required: true, description: 'Which, and where.' }) },
+    resolve: (_root, { input }, context) => {
+      const tournamentId = idNamed<TournamentId>(input.tournamentId, TOURNAMENT_NAMES);
+      const place = { ...seriesCommand(input), tournamentId, number: input.number ?? null };
+      return answer(context, addTournament(context.app, place));
+    },
+  }),
+}));

@@ -1,0 +1,59 @@
+import { hallOfFame, titlesOf } from '../../application/queries/series/titles.ts';
+import type { Title } from '../../application/queries/series/title.ts';
+import { readingOf } from '../../application/queries/reading.ts';
+import { invariant } from '../../kernel/assert.ts';
+import { builder } from '../builder.ts';
+import { TABLE_COST } from '../list.ts';
+import { PlayerType, SeriesInterface, TournamentInterface } from '../refs.ts';
+import { TitleKindEnum } from './vocabulary.ts';
+
+/** A title that was won. */
+export const TitleType = builder.objectRef<Title>('Title').implement({
+  description: 'A title that was won in a championship.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: TitleKindEnum, description: 'Which.' }),
+    players: t.field({
+      type: [PlayerType],
+      description: 'Who has it: the Bingwa alone, or those who played for the country, board 1 first.',
+      complexity: { field: 1, multiplier: 0.3 },
+      resolve: ({ entries }) => entries.map(({ player }) => player),
+    }),
+    country: t.exposeString('country', {
+      nullable: true,
+      description: 'The country that has won, ISO 3166 alpha-2; null for the Bingwa.',
+    }),
+    tournament: t.field({
+      type: TournamentInterface,
+      description: 'In which it was won.',
+      resolve: ({ tournament }) => tournament,
+    }),
+    series: t.field({
+      type: SeriesInterface,
+      description: 'The championship.',
+      resolve: async ({ tournament: { seriesId } }, _args, { app }) => {
+        const series = seriesId === null ? null : await readingOf(app).series.load(seriesId);
+        invariant(series !== null, 'a title is won in a series');
+        return series;
+      },
+    }),
+    at: t.expose('at', { type: 'DateTime', description: 'Since when.' }),
+  }),
+});
+
+builder.queryField('hallOfFame', (t) =>
+  t.field({
+    type: [TitleType],
+    description: 'Every Bingwa and every country champion, the newest first.',
+    complexity: { field: TABLE_COST, multiplier: 2 },
+    resolve: async (_root, _args, { app }) => [...(await hallOfFame(app))],
+  }),
+);
+
+builder.objectField(PlayerType, 'titles', (t) =>
+  t.field({
+    type: [TitleType],
+    description: 'What he has won, for himself or with his country, the newest first.',
+    complexity: { field: TABLE_COST, multiplier: 0.3 },
+    resolve: async ({ id }, _args, { app }) => [...(await titlesOf(app, id))],
+  }),
+);
