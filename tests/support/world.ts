@@ -58,6 +58,7 @@ export const USUAL_TOURNAMENT: CreateTournamentInput = {
   timeControl: 'T=(3+1)<=7',
   maxPlayers: 34,
   startsAt: null,
+  series: null,
 };
 
 /** A new world over a database; two over the same one need two seeds. */

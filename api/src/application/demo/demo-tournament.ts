@@ -36,6 +36,7 @@ export async function setUp(director: AppContext, tournament: DemoTournament): P
       settings: { preset },
       game: 'BAO',
       gameConfig: { variant: 'KISWAHILI' },
+      series: null,
       idempotencyKey: `demo ${key} create`,
     }),
   );

@@ -1,8 +1,7 @@
 import { readChampionship } from '../../application/queries/series/read-championship.ts';
-import { nationTable } from '../../application/queries/series/nation-table.ts';
+import { isTournamentNumber, nationTable } from '../../application/queries/series/nation-table.ts';
 import { titleOf } from '../../application/queries/series/title.ts';
 import { openMatches, viewerMayOpenMabingwa, viewerMayRefuse } from '../../application/queries/series/viewer-series.ts';
-import { CHAMPIONSHIP_TOURNAMENTS } from '../../rules/formats/championship/standings.ts';
 import { settingsOf } from '../../application/queries/series/championship.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
@@ -87,8 +86,8 @@ KibaChampionshipType.implement({
       },
       resolve: async (series, { tournament }, { app }) => {
         const number = tournament ?? null;
-        if (number !== null && (number < 1 || number > CHAMPIONSHIP_TOURNAMENTS)) {
-          throw badUserInput(`\`tournament\` must be 1 to ${CHAMPIONSHIP_TOURNAMENTS}.`);
+        if (number !== null && !isTournamentNumber(number)) {
+          throw badUserInput('`tournament` must be the number of one of the four.');
         }
         return nationTable(await readChampionship(app, series), number);
       },

@@ -1,8 +1,10 @@
 import { createTournament } from '../../application/commands/tournament/create.ts';
+import type { SeriesId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
 import { BaoVariantEnum } from '../bao/vocabulary.ts';
 import { builder } from '../builder.ts';
-import { InvalidTimeControlType, memberName } from '../errors.ts';
+import { AlreadyInSeriesType, InvalidTimeControlType, SeriesFullType, WrongStatusType, memberName } from '../errors.ts';
+import { SERIES_NAMES, idNamed } from '../global-id.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY } from './inputs.ts';
@@ -43,6 +45,8 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
       type: 'DateTime',
       description: 'When it starts by itself, or is cancelled for want of players; null: when you start it.',
     }),
+    seriesId: t.id({ description: 'The championship whose tournament it becomes, which you direct; null: none.' }),
+    seriesNumber: t.int({ description: 'Its number there, 1 to 4; null: the first that is free.' }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
   }),
@@ -50,7 +54,14 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
 
 const CreateTournamentResult = builder.unionType('CreateTournamentResult', {
   description: 'The new tournament, or why it was refused.',
-  types: [CreateTournamentSuccessType, ...COMMON_ERRORS, InvalidTimeControlType],
+  types: [
+    CreateTournamentSuccessType,
+    ...COMMON_ERRORS,
+    InvalidTimeControlType,
+    WrongStatusType,
+    AlreadyInSeriesType,
+    SeriesFullType,
+  ],
   resolveType: (value) => memberName(value, 'CreateTournamentSuccess'),
 });
 
@@ -60,7 +71,7 @@ builder.mutationField('createTournament', (t) =>
     description: 'Makes a draft that you direct. Directors and admins only.',
     args: { input: t.arg({ type: CreateTournamentInput, required: true, description: 'What it is to be.' }) },
     resolve: (_root, { input }, context) => {
-      const { preset, variant, description, timeControl, startsAt, ...rest } = input;
+      const { preset, variant, description, timeControl, startsAt, seriesId, seriesNumber, ...rest } = input;
       const command = {
         ...rest,
         description: description ?? null,
@@ -68,6 +79,10 @@ builder.mutationField('createTournament', (t) =>
         gameConfig: rest.game === 'BAO' ? { variant } : {},
         timeControl: timeControl ?? null,
         startsAt: startsAt ?? null,
+        series:
+          seriesId == null
+            ? null
+            : { seriesId: idNamed<SeriesId>(seriesId, SERIES_NAMES), number: seriesNumber ?? null },
       };
       return answer(context, createTournament(context.app, command));
     },

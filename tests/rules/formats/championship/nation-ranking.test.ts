@@ -63,7 +63,74 @@ test.each([
   },
 );
 
+describe('added over several tournaments (B.3.4, KB-NATIONCUM)', () => {
+  test('the sums of the tournaments are added, and a tournament with too few players counts nothing', () => {
+    const ranking = nationRanking([players({ IT: [3, 2], NL: [9] }), players({ IT: [1, 1, 1, 1, 1], NL: [4, 3] })], 2);
+    expect(ranks(ranking)).toBe('1IT9 2NL7');
+    expect(ranking.rows.map(({ perTournament }) => perTournament)).toEqual([
+      [5, 4],
+      [null, 7],
+    ]);
+  });
+
+  test('the best single score of all decides first', () => {
+    const ranking = nationRanking([players({ IT: [2, 2], NL: [1, 1] }), players({ IT: [2, 2], NL: [5, 1] })], 2);
+    expect(ranks(ranking)).toBe('1NL8 2IT8');
+  });
+
+  test('a player brings in the sum of his counted scores, and who is best in that plays', () => {
+    const first = players({ IT: [9, 8, 7, 6, 5] });
+    const second = players({ IT: [0, 8, 7, 6, 9] });
+    const [row] = nationRanking([first, second], 2).rows;
+    expect(row?.points).toBe(30 + 30);
+    expect(row?.counted).toEqual([
+      { id: 'IT2', points: 16 },
+      { id: 'IT3', points: 14 },
+      { id: 'IT4', points: 12 },
+      { id: 'IT1', points: 9 },
+      { id: 'IT5', points: 9 },
+    ]);
+    expect(row?.team.map(({ id }) => id)).toEqual(['IT2', 'IT3', 'IT4']);
+    expect(row?.teamTied).toBe(false);
+    expect(row?.players).toBe(5);
+  });
+
+  test('a player counts for the country that he had in each tournament (B.3.6)', () => {
+    const moved = [
+      { id: asId<EntryId>('x'), country: 'IT', points: 5 },
+      { id: asId<EntryId>('y'), country: 'IT', points: 1 },
+      { id: asId<EntryId>('z'), country: 'NL', points: 2 },
+    ];
+    const later = [
+      { id: asId<EntryId>('x'), country: 'NL', points: 4 },
+      { id: asId<EntryId>('z'), country: 'NL', points: 1 },
+    ];
+    expect(ranks(nationRanking([moved, later], 2))).toBe('1IT6 2NL5');
+  });
+});
+
 describe('for any players', () => {
+  test('added over tournaments: a country has the sum of its rankings, and what its players bring in adds up to it', () => {
+    const scores = fc.array(fc.record({ country: fc.constantFrom('A', 'B', 'C'), points: fc.nat(5) }), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fc.array(scores, { maxLength: 4 }), (fields) => {
+        const tournaments = fields.map((field) =>
+          field.map((score, index) => ({ ...score, id: asId<EntryId>(`p${index}`) })),
+        );
+        const single = tournaments.map((field) => nationRanking([field], 2));
+        for (const { country, points, counted, team } of nationRanking(tournaments, 2).rows) {
+          const own = single.flatMap(({ rows }) => rows.filter((row) => row.country === country));
+          expect(points).toBe(own.reduce((sum, row) => sum + row.points, 0));
+          expect(counted.reduce((sum, player) => sum + player.points, 0)).toBe(points);
+          expect(team).toEqual(counted.slice(0, 3));
+        }
+      }),
+      propertyRuns(200, 3_000),
+    );
+  });
+
   const field = fc.array(fc.record({ country: fc.constantFrom('A', 'B', 'C', 'D'), points: fc.nat(5) }), {
     maxLength: 34,
   });

@@ -11,6 +11,7 @@ import type { CommandOptions } from '../../events.ts';
 import { readNumber, readText } from '../../input-text.ts';
 import { actingPlayer, mayCreateTournaments } from '../../rights.ts';
 import { changeTournament } from '../../running/tournament-change.ts';
+import { joinSeries, type JoinSeriesError, type WantedPlace } from '../series/join-series.ts';
 import { readFormat, readGameConfig, readTimeControl } from './settings.ts';
 import type { TournamentDone } from './shape.ts';
 
@@ -30,10 +31,12 @@ export interface CreateTournamentInput extends CommandOptions {
   readonly maxPlayers: number;
   /** When it starts by itself; null: when the director starts it. */
   readonly startsAt: Instant | null;
+  /** The championship whose tournament it becomes; null: none. */
+  readonly series: WantedPlace | null;
 }
 
 /** Every way in which the command says no. */
-export type CreateTournamentError = CommonError | InvalidTimeControl;
+export type CreateTournamentError = CommonError | InvalidTimeControl | JoinSeriesError;
 
 /** Makes a draft that the caller directs. Directors and admins may. Source: formats.md A.1, A.2.2, A.2.3. */
 export async function createTournament(
@@ -68,6 +71,9 @@ async function create(
   if (input.startsAt !== null && input.startsAt <= at) {
     return err(invalidInput('startsAt', 'The start must lie in the future.'));
   }
+  if (input.format === 'COUNTRY_MATCH') {
+    return err(invalidInput('format', 'A match of countries is opened from its championship.'));
+  }
   const id = newId<TournamentId>(entropy);
   await insertTournament(tx, {
     id,
@@ -85,6 +91,11 @@ async function create(
     createdAt: at,
   });
   changeTournament(command, id, 'CREATED', []);
+  if (input.series !== null) {
+    const tournament = { id, format: input.format, game: input.game, status: 'DRAFT', seriesId: null } as const;
+    const joined = await joinSeries(command, tournament, input.series);
+    if (!joined.ok) return joined;
+  }
   return ok({ tournamentId: id });
 }
 

@@ -27,7 +27,10 @@ async function open(
   const { tx, at } = command;
   const found = await directedTournament(command, tournamentId);
   if (!found.ok) return found;
-  const { status } = found.value;
+  const { status, seriesRole } = found.value;
+  if (seriesRole === 'MABINGWA' || seriesRole === 'COUNTRY_MATCH') {
+    return err(wrongStatus(status, 'The championship itself names who plays this tournament.'));
+  }
   if (status !== 'DRAFT' && status !== 'CLOSED') {
     return err(wrongStatus(status, 'Registration can be opened for a draft, or again before the start.'));
   }

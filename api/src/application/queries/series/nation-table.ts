@@ -4,6 +4,7 @@ import {
   type NationPlayer,
   type NationRanking,
 } from '../../../rules/formats/championship/nation-ranking.ts';
+import { CHAMPIONSHIP_TOURNAMENTS } from '../../../rules/formats/championship/standings.ts';
 import { entrySnapshot } from '../entry-snapshot.ts';
 import type { Championship } from './championship.ts';
 import type { ChampionshipLeg } from './championship-leg.ts';
@@ -25,6 +26,11 @@ export function nationTable(
     return players.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
   });
   return nationRanking(fields, settings.nationMinimum);
+}
+
+/** Whether a championship has a tournament of this number. */
+export function isTournamentNumber(number: number): boolean {
+  return number >= 1 && number <= CHAMPIONSHIP_TOURNAMENTS;
 }
 
 function nationPlayers({ part, scores }: ChampionshipLeg): readonly NationPlayer<PlayerId>[] {

@@ -1,20 +1,20 @@
 import type { SeriesId } from '../../../kernel/ids.ts';
-import type { Command } from '../../command.ts';
+import type { DomainEvent } from '../../../store/codecs/event-payload.ts';
 import { inboxTopic, seriesTopic } from '../../events.ts';
 import { countryMatchStanding } from '../../queries/series/country-match-standing.ts';
 import type { SeriesPart } from '../../queries/series/series-part.ts';
 import { titleOf, type Title } from '../../queries/series/title.ts';
 
+/** Where events are noted. */
+export interface Emitter {
+  emit(event: DomainEvent): void;
+}
+
 /**
  * Tells what the end of a Mabingwa or of a match of countries gives: its score and the title, to who watches and to who has
  * won it. `before` is the same tournament before a correction, which tells only what it changes; null: it has just ended.
  */
-export function award(
-  { emit }: Pick<Command, 'emit'>,
-  seriesId: SeriesId,
-  part: SeriesPart,
-  before: SeriesPart | null,
-): void {
+export function award({ emit }: Emitter, seriesId: SeriesId, part: SeriesPart, before: SeriesPart | null): void {
   const { id: tournamentId, seriesRole } = part.tournament;
   const about = { seriesId, tournamentId };
   if (seriesRole === 'COUNTRY_MATCH') {

@@ -4,14 +4,17 @@ import type { DomainEvent, EventPayload } from '../../../store/codecs/event-payl
 import { lockSeries } from '../../../store/lock.ts';
 import { seriesByIds } from '../../../store/reading/series.ts';
 import { tournamentsByIds, type TournamentRecord } from '../../../store/reading/tournament.ts';
-import type { Command } from '../../command.ts';
+import type { Tx } from '../../../store/client.ts';
 import { inboxTopic, seriesTopic } from '../../events.ts';
 import type { Championship } from '../../queries/series/championship.ts';
 import { beforeResultsOf, loadTournament } from '../tournament-rows.ts';
-import { award } from './award.ts';
+import { award, type Emitter } from './award.ts';
 import { loadChampionship, seriesPart } from './series-rows.ts';
 
-type Follower = Pick<Command, 'tx' | 'emit'>;
+interface Follower extends Emitter {
+  readonly tx: Tx;
+}
+
 type Member = TournamentRecord & { readonly seriesId: SeriesId };
 
 /**
@@ -54,10 +57,7 @@ async function moveOn(
 }
 
 /** Tells that the points of a finished tournament are others. */
-export function tellStandings(
-  { emit }: Pick<Command, 'emit'>,
-  { id, seriesId }: Pick<Member, 'id' | 'seriesId'>,
-): void {
+export function tellStandings({ emit }: Emitter, { id, seriesId }: Pick<Member, 'id' | 'seriesId'>): void {
   const payload = { seriesId, tournamentId: id };
   emit({ topic: seriesTopic(seriesId), kind: 'SeriesStandingsChanged', payload });
   emit({ topic: seriesTopic(seriesId), kind: 'NationsRanked', payload });
