@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts';
 import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { momentInWords } from './moment-words.ts';
+import { isSeriesEvent, seriesEventText } from './series/series-event-text.ts';
 import { tournamentWinner } from './standings.ts';
 
 /** An event of a player's own inbox. */
@@ -16,6 +17,7 @@ export function isNotice(event: DomainEvent): event is Notice {
 
 /** A notice as its player reads it, in English. */
 export async function noticeText(context: AppContext, notice: Notice): Promise<string> {
+  if (isSeriesEvent(notice)) return seriesEventText(context, notice);
   switch (notice.kind) {
     case 'MyTurn':
       return `It is your move in ${inText((await gameNames(context, notice.payload.gameId)).title)}.`;

@@ -67,7 +67,7 @@ builder.objectFields(
   ),
   (t) => ({
     kind: t.string({
-      description: 'REGISTRATION_OPENED, REGISTRATION_CLOSED, STARTED, FINISHED or CANCELLED.',
+      description: 'UPDATED, REGISTRATION_OPENED, REGISTRATION_CLOSED, STARTED, FINISHED, REOPENED or CANCELLED.',
       resolve: ({ payload }) => payload.change,
     }),
   }),

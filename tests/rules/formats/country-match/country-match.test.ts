@@ -44,11 +44,17 @@ test.each([
 
 test('three against three: nine games in three rounds, sides as on a chess-board (B.3.3, KB-NATIONGAMES, KB-NATIONSIDES)', () => {
   const { plan } = started(3, 3);
-  expect(plan.games.map(({ first, second }) => `${first}-${second}`)).toEqual(
-    ['IT1-NL1', 'IT2-NL2', 'IT3-NL3', 'NL2-IT1', 'NL3-IT2', 'IT3-NL1', 'IT1-NL3', 'NL1-IT2', 'NL2-IT3'].map((pair) =>
-      expectSides(pair),
-    ),
-  );
+  expect(plan.games.map(({ first, second }) => `${first}-${second}`)).toEqual([
+    'IT1-NL1',
+    'IT2-NL2',
+    'IT3-NL3',
+    'NL2-IT1',
+    'NL3-IT2',
+    'IT3-NL1',
+    'IT1-NL3',
+    'NL1-IT2',
+    'NL2-IT3',
+  ]);
   expect(plan.pairings.map(({ round }) => round)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3]);
   expect(plan.groups).toMatchObject([{ key: 'm.A', stage: 'm', entries: ['IT1', 'IT2', 'IT3', 'NL1', 'NL2', 'NL3'] }]);
   expect(new Set(plan.games.map(({ key }) => key)).size).toBe(9);

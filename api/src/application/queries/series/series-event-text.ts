@@ -73,10 +73,12 @@ export async function seriesEventText(context: AppContext, event: SeriesDomainEv
 
 const CHANGES = {
   CREATED: 'was created',
+  UPDATED: 'has other settings',
   REGISTRATION_OPENED: 'takes entries',
   REGISTRATION_CLOSED: 'has its players',
   STARTED: 'has started',
   FINISHED: 'is over',
+  REOPENED: 'is open again by a correction',
   CANCELLED: 'was cancelled',
 } as const;
 

@@ -1,20 +1,22 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { GameId, PlayerId, SeriesId, TournamentId } from '../../../kernel/ids.ts';
-import type { DomainEvent, EventPayload } from '../../../store/codecs/event-payload.ts';
+import type { Tx } from '../../../store/client.ts';
+import type { DomainEvent, TOURNAMENT_CHANGES } from '../../../store/codecs/event-payload.ts';
 import { lockSeries } from '../../../store/lock.ts';
 import { seriesByIds } from '../../../store/reading/series.ts';
 import { tournamentsByIds, type TournamentRecord } from '../../../store/reading/tournament.ts';
-import type { Tx } from '../../../store/client.ts';
 import { inboxTopic, seriesTopic } from '../../events.ts';
+import { formatOf } from '../../queries/format-state.ts';
 import type { Championship } from '../../queries/series/championship.ts';
 import { beforeResultsOf, loadTournament } from '../tournament-rows.ts';
 import { award, type Emitter } from './award.ts';
-import { loadChampionship, seriesPart } from './series-rows.ts';
+import { loadChampionship, seriesPart, type Correction } from './series-rows.ts';
 
 interface Follower extends Emitter {
   readonly tx: Tx;
 }
 
+type Change = (typeof TOURNAMENT_CHANGES)[number];
 type Member = TournamentRecord & { readonly seriesId: SeriesId };
 
 /**
@@ -23,17 +25,23 @@ type Member = TournamentRecord & { readonly seriesId: SeriesId };
  * Source: formats.md B.1, 0.5.
  */
 export async function followSeries(follower: Follower, events: readonly DomainEvent[]): Promise<void> {
-  const changes = events.flatMap((event) => (event.kind === 'TournamentChanged' ? [event.payload] : []));
-  const overruled = events.flatMap((event) => (event.kind === 'ResultOverruled' ? [event.payload] : []));
-  const touched = new Set([...changes, ...overruled].map(({ tournamentId }) => tournamentId));
-  if (touched.size === 0) return;
-  for (const tournament of await members(follower, [...touched])) {
+  const happened = new Map<TournamentId, { readonly changes: Change[]; readonly games: GameId[] }>();
+  for (const { kind, payload } of events) {
+    if (kind !== 'TournamentChanged' && kind !== 'ResultOverruled') continue;
+    const known = happened.get(payload.tournamentId) ?? { changes: [], games: [] };
+    happened.set(payload.tournamentId, known);
+    if (kind === 'ResultOverruled') known.games.push(payload.gameId);
+    else if (payload.change !== 'CREATED') known.changes.push(payload.change);
+  }
+  if (happened.size === 0) return;
+  for (const tournament of await members(follower, [...happened.keys()])) {
+    const { changes = [], games = [] } = happened.get(tournament.id) ?? {};
     await lockSeries(follower.tx, tournament.seriesId);
-    for (const { change, tournamentId } of changes) {
-      if (tournamentId === tournament.id && change !== 'CREATED') await moveOn(follower, tournament, change);
-    }
-    const games = overruled.flatMap(({ tournamentId, gameId }) => (tournamentId === tournament.id ? [gameId] : []));
-    if (games.length > 0 && tournament.status === 'FINISHED') await correct(follower, tournament, games);
+    for (const change of changes) tellChange(follower, tournament, change);
+    const correction = { tournament: tournament.id, games: games.map((id) => ({ id })) };
+    const isCorrected = games.length > 0 && (await wasFinished(follower, tournament, { changes, correction }));
+    if (isCorrected) await correct(follower, tournament, correction);
+    else if (changes.includes('FINISHED')) await end(follower, tournament);
   }
 }
 
@@ -43,17 +51,12 @@ async function members({ tx }: Follower, ids: readonly TournamentId[]): Promise<
   return inSeries.toSorted((a, b) => (a.seriesId < b.seriesId ? -1 : 1));
 }
 
-async function moveOn(
-  follower: Follower,
-  tournament: Member,
-  change: EventPayload<'TournamentChanged'>['change'],
-): Promise<void> {
-  const { seriesId, id: tournamentId, seriesRole } = tournament;
-  const payload = { seriesId, tournamentId, change };
-  follower.emit({ topic: seriesTopic(seriesId), kind: 'SeriesTournamentChanged', payload });
-  if (change !== 'FINISHED') return;
-  if (seriesRole === 'TOURNAMENT') return tellStandings(follower, tournament);
-  award(follower, seriesId, seriesPart(tournament, await loadTournament(follower.tx, tournamentId)), null);
+function tellChange({ emit }: Emitter, { seriesId, id: tournamentId }: Member, change: Change): void {
+  emit({
+    topic: seriesTopic(seriesId),
+    kind: 'SeriesTournamentChanged',
+    payload: { seriesId, tournamentId, change },
+  });
 }
 
 /** Tells that the points of a finished tournament are others. */
@@ -63,25 +66,43 @@ export function tellStandings({ emit }: Emitter, { id, seriesId }: Pick<Member, 
   emit({ topic: seriesTopic(seriesId), kind: 'NationsRanked', payload });
 }
 
-async function correct(follower: Follower, tournament: Member, games: readonly GameId[]): Promise<void> {
+async function end(follower: Follower, tournament: Member): Promise<void> {
+  if (tournament.seriesRole === 'TOURNAMENT') return tellStandings(follower, tournament);
+  const part = seriesPart(tournament, await loadTournament(follower.tx, tournament.id));
+  award(follower, tournament.seriesId, part, null);
+}
+
+interface Happened {
+  readonly changes: readonly Change[];
+  readonly correction: Correction;
+}
+
+/** Whether a tournament was finished before this correction of its results. */
+async function wasFinished({ tx }: Follower, tournament: Member, { changes, correction }: Happened): Promise<boolean> {
+  if (changes.includes('REOPENED')) return true;
+  if (tournament.status !== 'FINISHED') return false;
+  const before = beforeResultsOf(await loadTournament(tx, tournament.id), correction.games);
+  return formatOf(tournament)?.next(before.state).done ?? false;
+}
+
+async function correct(follower: Follower, tournament: Member, correction: Correction): Promise<void> {
+  const { tx } = follower;
   const { seriesId, id, seriesRole } = tournament;
-  const corrected = games.map((game) => ({ id: game }));
   if (seriesRole !== 'TOURNAMENT') {
-    const after = await loadTournament(follower.tx, id);
-    const before = seriesPart(tournament, beforeResultsOf(after, corrected));
+    const after = await loadTournament(tx, id);
+    const earlier = { ...tournament, status: 'FINISHED', finishedAt: tournament.createdAt } as const;
+    const before = seriesPart(earlier, beforeResultsOf(after, correction.games));
     return award(follower, seriesId, seriesPart(tournament, after), before);
   }
   tellStandings(follower, tournament);
-  const [series] = await seriesByIds(follower.tx, [seriesId]);
-  invariant(series !== undefined, 'a tournament’s series exists');
-  const after = await loadChampionship(follower.tx, series);
-  if (after.mabingwa === null) return;
-  const before = await loadChampionship(follower.tx, series, { tournament: id, games: corrected });
-  tellMoved(follower, before, after);
+  const [series] = await seriesByIds(tx, [seriesId]);
+  invariant(series !== undefined, 'the series of a tournament exists');
+  const after = await loadChampionship(tx, series);
+  if (after.mabingwa !== null) tellMoved(follower, await loadChampionship(tx, series, correction), after);
 }
 
 /** Tells the players whom the standings would now put into the Mabingwa or out of it; who plays it stays. Source: formats.md 0.5. */
-function tellMoved({ emit }: Follower, before: Championship, { series, mabingwa, table }: Championship): void {
+function tellMoved({ emit }: Emitter, before: Championship, { series, mabingwa, table }: Championship): void {
   if (mabingwa === null) return;
   const playing = new Set(mabingwa.entries.map(({ player }) => player.id));
   const payload = { seriesId: series.id, tournamentId: mabingwa.tournament.id };

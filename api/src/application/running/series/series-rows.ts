@@ -6,7 +6,7 @@ import { championshipOf, type Championship } from '../../queries/series/champion
 import type { SeriesPart } from '../../queries/series/series-part.ts';
 import { beforeResultsOf, loadTournament, type LoadedTournament } from '../tournament-rows.ts';
 
-/** The games of a tournament whose last results are to be left out. */
+/** The games of a finished tournament whose last results are to be left out. */
 export interface Correction {
   readonly tournament: TournamentId;
   readonly games: readonly { readonly id: GameId }[];
@@ -21,8 +21,8 @@ export async function loadChampionship(
   const parts: SeriesPart[] = [];
   for (const tournament of await tournamentsOfSeries(tx, [series.id])) {
     const loaded = await loadTournament(tx, tournament.id);
-    const isCorrected = before?.tournament === tournament.id;
-    parts.push(seriesPart(tournament, isCorrected ? beforeResultsOf(loaded, before.games) : loaded));
+    if (before?.tournament !== tournament.id) parts.push(seriesPart(tournament, loaded));
+    else parts.push(seriesPart({ ...tournament, status: 'FINISHED' }, beforeResultsOf(loaded, before.games)));
   }
   return championshipOf(series, await rulingsOfSeries(tx, [series.id]), parts);
 }
