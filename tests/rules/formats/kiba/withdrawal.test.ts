@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { instant } from '../../../../api/src/kernel/time.ts';
 import type { FormatState } from '../../../../api/src/rules/formats/format.ts';
 import { doubleRound } from '../../../../api/src/rules/formats/round-robin/double-round.ts';
 import { approve, decide, openGames, playGames, withdrawPlayer, type Played } from '../../../support/played-format.ts';
@@ -141,6 +142,18 @@ describe('KB-ABSENT: a qualified player withdraws before the next stage starts',
     expect(advancesOf(now, 'q')).toEqual(advancesOf(semifinals, 'q'));
     expect(openGames(now).some(({ first, second }) => first === id(1) || second === id(1))).toBe(false);
     expect(goingOn(playGames(now, 's', higherWins()), 's')).toEqual(['p2 WINNER f', 'p4 WINNER f']);
+  });
+
+  test('who was placed before his withdrawal was dealt with is not among the absent, whatever instant it names', () => {
+    const semifinals = approve(end);
+    const [approval] = semifinals.state.approved;
+    const withdrawals = [{ entry: id(1), at: approval?.at ?? instant(0) }];
+    const { format, state } = semifinals;
+    expect(format.advances({ ...state, withdrawals }, 'q')).toEqual(format.advances(state, 'q'));
+    expect(format.advances({ ...state, withdrawals: [{ entry: id(7), at: instant(1) }] }, 'q')[2]).toMatchObject({
+      entry: 'p7',
+      rule: 'formats.md A.8.4, KB-ABSENT',
+    });
   });
 
   test('the winner of a semi-final: the next of his group plays the final', () => {

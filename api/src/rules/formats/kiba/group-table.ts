@@ -9,7 +9,6 @@ import { lastTieBreaks } from './last-tie-breaks.ts';
 import { placesOf } from './places.ts';
 import { playoffGames } from './playoff-games.ts';
 import type { KibaSettings } from './settings.ts';
-import { isPublished } from './stages.ts';
 import { tiesOf, type PlayoffPair } from './ties.ts';
 
 /** A row of the table of a group. `keys`: score, Neustadtl, KIBA score in tenths, play-off games won; more is better. */
@@ -21,7 +20,7 @@ export interface KibaRow {
   readonly isGone: boolean;
 }
 
-/** The table of a group, best first, and the play-off games that it asks for and that are not planned. */
+/** The table of a group, best first, and the play-off games that it asks for and that are not planned, the stage being over. */
 export interface KibaTable {
   readonly rows: readonly KibaRow[];
   readonly unplayed: readonly PlayoffPair[];
@@ -55,7 +54,7 @@ export function kibaTable(settings: KibaSettings, state: FormatState, group: Pla
     const cells = row.cells.toSorted((a, b) => (order.get(a.opponent) ?? 0) - (order.get(b.opponent) ?? 0));
     return { entry, keys, isGone, row: { ...row, cells, standing } };
   });
-  return { rows, unplayed: isPublished(state, group.stage) ? [] : unplayed };
+  return { rows, unplayed };
 }
 
 function lineOf(row: PairRow, listPlace: ReadonlyMap<EntryId, number>, gone: ReadonlySet<EntryId>) {
