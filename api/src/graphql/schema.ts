@@ -47,6 +47,7 @@ import './tournament/report-result.ts';
 import './tournament/round-robin.ts';
 import './tournament/start.ts';
 import './tournament/type.ts';
+import './viewer/notices.ts';
 import './viewer/type.ts';
 import { builder } from './builder.ts';
 

@@ -5,6 +5,7 @@ import director from './en/director.json';
 import game from './en/game.json';
 import home from './en/home.json';
 import link from './en/link.json';
+import notices from './en/notices.json';
 import player from './en/player.json';
 import record from './en/record.json';
 import tournament from './en/tournament.json';
@@ -13,6 +14,7 @@ import tournament from './en/tournament.json';
 export const english = {
   ...common,
   home,
+  notices,
   tournamentPage: tournament,
   playerPage: player,
   record,

@@ -2,10 +2,12 @@ import type { Seat } from '../../kernel/seat.ts';
 import { accountById, type AccountRecord } from '../../store/reading/account.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import { openGamesOfPlayer, type GameRecord } from '../../store/reading/game.ts';
+import { eventsPage } from '../../store/reading/event.ts';
 import { tournamentsDirectedBy, type TournamentRecord } from '../../store/reading/tournament.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
-import type { MoveCause } from '../../store/codecs/event-payload.ts';
+import type { MoveCause, StoredEvent } from '../../store/codecs/event-payload.ts';
 import type { Actor, AppContext } from '../context.ts';
+import { inboxTopic } from '../events.ts';
 import { actingPlayer, playerInGame } from '../rights.ts';
 import { readingOf } from './reading.ts';
 
@@ -31,6 +33,14 @@ export async function viewerGames({ actor, db }: AppContext): Promise<readonly G
 export async function viewerDirects({ actor, db }: AppContext): Promise<readonly TournamentRecord[]> {
   const player = actingPlayer(actor);
   return player === null ? [] : tournamentsDirectedBy(db.prisma, player, MOST_DIRECTED);
+}
+
+/** What whoever asks was told in his inbox, the newest first; whose move it is goes without saying. */
+export async function viewerNotices({ actor, db }: AppContext, limit: number): Promise<readonly StoredEvent[]> {
+  const player = actingPlayer(actor);
+  if (player === null) return [];
+  const newest = { limit, after: null, before: null, fromEnd: true };
+  return (await eventsPage(db.prisma, inboxTopic(player), newest, ['MyTurn'])).toReversed();
 }
 
 /** The seat of whoever asks in a game; null for a spectator. */

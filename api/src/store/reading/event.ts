@@ -5,11 +5,17 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { EVENT_PAYLOADS, type EventKind, type StoredEvent, type Topic } from '../codecs/event-payload.ts';
 import { inListOrder, type KeyWindow } from './key-window.ts';
 
-/** The events of a topic by version, parsed. */
-export async function eventsPage(tx: Tx, topic: Topic, window: KeyWindow<number>): Promise<readonly StoredEvent[]> {
+/** The events of a topic by version, parsed; those of the kinds in `without` are passed over. */
+export async function eventsPage(
+  tx: Tx,
+  topic: Topic,
+  window: KeyWindow<number>,
+  without: readonly EventKind[] = [],
+): Promise<readonly StoredEvent[]> {
   const rows = await tx.event.findMany({
     where: {
       topic,
+      ...(without.length === 0 ? {} : { kind: { notIn: [...without] } }),
       version: {
         ...(window.after === null ? {} : { gt: window.after }),
         ...(window.before === null ? {} : { lt: window.before }),

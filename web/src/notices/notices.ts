@@ -1,0 +1,132 @@
+import { useSubscription } from '@urql/vue';
+import { computed, shallowRef, watch, type ComputedRef } from 'vue';
+import { MyEvents } from '../game/my-events.ts';
+import { useLiveQuery } from '../graphql/live-query.ts';
+import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { readVersion, rememberVersion } from './read-version.ts';
+
+const query = graphql(`
+  query Notices {
+    viewer {
+      player {
+        id
+      }
+      notices(first: 30) {
+        __typename
+        version
+        at
+        text
+        ... on MyTournamentAnnounced {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyTournamentChanged {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyStageStarted {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyStageFinished {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyQualificationChanged {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyOpponentWithdrew {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyOpponentReplaced {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyGameFinished {
+          game {
+            __typename
+            id
+          }
+        }
+      }
+    }
+  }
+`);
+
+type Told = NonNullable<ResultOf<typeof query>['viewer']>['notices'][number];
+
+/** Something that the signed-in player was told, the newest with the highest version; the tournament or game that it is about. */
+export interface Notice {
+  readonly version: number;
+  readonly at: string;
+  readonly text: string;
+  readonly tournament: { readonly id: string; readonly name: string } | null;
+  readonly game: { readonly id: string } | null;
+}
+
+const noticeOf = (told: Told): Notice => ({
+  version: told.version,
+  at: told.at,
+  text: told.text ?? '',
+  tournament: 'tournament' in told ? told.tournament : null,
+  game: 'game' in told ? told.game : null,
+});
+
+/**
+ * What the signed-in player was told, newest first, and how much of it this device has not shown him yet. `arrived` hears each
+ * notice that comes while the page is open, once.
+ */
+export function useNotices(
+  signedIn: () => boolean,
+  arrived: (notice: Notice) => void,
+): { notices: ComputedRef<readonly Notice[] | undefined>; unread: ComputedRef<number>; readAll: () => void } {
+  const pause = (): boolean => !signedIn();
+  const { data, executeQuery } = useLiveQuery({ query, pause });
+  useSubscription({ query: MyEvents, pause }, (_before, event) => {
+    const kind = event.myEvents.__typename;
+    const isNews = kind !== 'MyTurn' && kind !== 'Heartbeat' && kind !== 'InboxSnapshot';
+    if (isNews) void executeQuery({ requestPolicy: 'network-only' });
+    return event;
+  });
+  const player = computed(() => data.value?.viewer?.player?.id ?? null);
+  const notices = computed(() => data.value?.viewer?.notices.map(noticeOf));
+  const newest = computed(() => notices.value?.[0]?.version ?? 0);
+  const read = shallowRef(0);
+  watch(player, (id) => (read.value = id === null ? 0 : readVersion(id)), { immediate: true });
+  watch(notices, (now, before) => {
+    const known = before?.[0]?.version;
+    if (now === undefined || known === undefined) return;
+    for (const notice of now.filter(({ version }) => version > known).toReversed()) arrived(notice);
+  });
+  return {
+    notices,
+    unread: computed(() => notices.value?.filter(({ version }) => version > read.value).length ?? 0),
+    readAll: () => {
+      read.value = newest.value;
+      if (player.value !== null) rememberVersion(player.value, newest.value);
+    },
+  };
+}
