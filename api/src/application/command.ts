@@ -127,10 +127,10 @@ function newConsequences() {
     rate: (game: RatingNote): void => void rated.push(game),
     moveStandings: (changes: readonly StandingChange[]): void => void standings.push(...changes),
   };
-  // Inboxes are private to their players, so what is put there is nobody else's to read.
+  // Inboxes and desks are private, so what is put there is not told to whoever gives a command.
   const effects = (dryRun: boolean): Effects => ({
     dryRun,
-    events: events.filter(({ topic }) => !topic.startsWith('player:')),
+    events: events.filter(({ topic }) => !/^(player|desk):/.test(topic)),
     told: null,
     standings,
     games: dryRun ? [...changed] : [...changed, ...made],

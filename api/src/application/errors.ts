@@ -1,4 +1,5 @@
 import type { PlayerId, TournamentId } from '../kernel/ids.ts';
+import type { Instant } from '../kernel/time.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
 
 interface Refused<Kind extends string> {
@@ -56,6 +57,13 @@ export type CutTied = Refused<'cut-tied'> & {
 /** Too few players or countries have qualified. */
 export type TooFewQualified = Refused<'too-few-qualified'> & { readonly needed: number; readonly qualified: number };
 
+/** This is said too fast; from `retryAt` on more can be said. */
+export type TooManyMessages = Refused<'too-many-messages'> & { readonly retryAt: Instant };
+/** The caller has as many undecided tickets in this tournament as anybody may have. */
+export type TooManyTickets = Refused<'too-many-tickets'> & { readonly most: number };
+/** The caller has reported this message before. */
+export type AlreadyReported = Refused<'already-reported'>;
+
 /** Every way in which a command says no. Nothing was changed. */
 export type CommandError =
   | NotSignedIn
@@ -78,7 +86,10 @@ export type CommandError =
   | AlreadyInSeries
   | AlreadyOpened
   | CutTied
-  | TooFewQualified;
+  | TooFewQualified
+  | TooManyMessages
+  | TooManyTickets
+  | AlreadyReported;
 
 /** The name of a refusal. */
 export type CommandErrorKind = CommandError['kind'];

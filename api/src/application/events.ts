@@ -17,6 +17,16 @@ export function seriesTopic(id: SeriesId): Topic {
   return `series:${id}`;
 }
 
+/** What is said beside a game: public. */
+export function chatTopic(id: GameId): Topic {
+  return `chat:${id}`;
+}
+
+/** The tickets of a tournament: private to who directs it. */
+export function deskTopic(id: TournamentId): Topic {
+  return `desk:${id}`;
+}
+
 /** A player's inbox: private to him. */
 export function inboxTopic(id: PlayerId): Topic {
   return `player:${id}`;

@@ -1,5 +1,6 @@
 import type { GameId, PlayerId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
+import type { TicketRecord } from '../store/reading/ticket.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
 import type { Actor } from './context.ts';
 import { forbidden, type Forbidden } from './errors.ts';
@@ -43,4 +44,15 @@ export function mayCreateTournaments(actor: Actor): boolean {
 export function asDirector(actor: Actor, tournament: TournamentRecord): Result<TournamentRecord, Forbidden> {
   if (directs(actor, tournament)) return ok(tournament);
   return err(forbidden('Only the director of this tournament may do this.'));
+}
+
+/** Whether somebody may answer and decide a ticket: whoever directs, but nobody in a matter of his own. */
+export function judges(actor: Actor, ticket: TicketRecord): boolean {
+  const player = actingPlayer(actor);
+  return directs(actor, ticket) && (player === null || (player !== ticket.accusedId && player !== ticket.filerId));
+}
+
+/** Whether somebody may read a ticket: who filed it, and who may decide it; never whom it is about. */
+export function mayReadTicket(actor: Actor, ticket: TicketRecord): boolean {
+  return judges(actor, ticket) || actingPlayer(actor) === ticket.filerId;
 }

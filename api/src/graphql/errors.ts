@@ -28,6 +28,9 @@ const NAMES = {
   'already-opened': 'AlreadyOpened',
   'cut-tied': 'CutTied',
   'too-few-qualified': 'TooFewQualified',
+  'too-many-messages': 'TooManyMessages',
+  'too-many-tickets': 'TooManyTickets',
+  'already-reported': 'AlreadyReported',
 } as const satisfies Readonly<Record<CommandErrorKind, string>>;
 
 /** The type of a member of a command's union: the error's own, or the success. */
@@ -206,6 +209,23 @@ export const TooFewQualifiedType = builder.objectRef<errors.TooFewQualified>('To
     needed: t.exposeInt('needed', { description: 'How many are needed.' }),
     qualified: t.exposeInt('qualified', { description: 'How many there are.' }),
   }),
+});
+
+export const TooManyMessagesType = builder.objectRef<errors.TooManyMessages>('TooManyMessages').implement({
+  description: 'You have said as much as anybody may in a minute.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({ retryAt: t.expose('retryAt', { type: 'DateTime', description: 'When you may say more.' }) }),
+});
+
+export const TooManyTicketsType = builder.objectRef<errors.TooManyTickets>('TooManyTickets').implement({
+  description: 'You have as many undecided tickets in this tournament as anybody may have.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({ most: t.exposeInt('most', { description: 'How many anybody may have.' }) }),
+});
+
+export const AlreadyReportedType = builder.objectRef<errors.AlreadyReported>('AlreadyReported').implement({
+  description: 'You have reported this message before.',
+  interfaces: [CommandErrorInterface],
 });
 
 function isError(value: object): value is CommandError {

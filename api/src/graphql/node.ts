@@ -23,6 +23,8 @@ const FINDS: ReadonlyMap<string, Find> = new Map<string, Find>([
   ['Group', (reading, id) => reading.groups.load(asId(id))],
   ['Pairing', (reading, id) => reading.pairings.load(asId(id))],
   ...named(GAME_NAMES, (reading, id) => reading.games.load(asId(id)), gameTypeName),
+  ['ChatMessage', (reading, id) => reading.messages.load(asId(id))],
+  ['Ticket', (reading, id) => reading.tickets.load(asId(id))],
   ['Ruling', (reading, id) => reading.rulings.load(asId(id))],
 ]);
 

@@ -1,3 +1,4 @@
+import type { MessageRecord } from '../store/reading/chat.ts';
 import type { EntryRecord } from '../store/reading/entry.ts';
 import type { GameRecord } from '../store/reading/game.ts';
 import type { PairingRecord } from '../store/reading/pairing.ts';
@@ -5,6 +6,7 @@ import type { PlayerRecord } from '../store/reading/player.ts';
 import type { RulingRecord } from '../store/reading/ruling.ts';
 import type { SeriesRecord } from '../store/reading/series.ts';
 import type { GroupRecord, StageRecord } from '../store/reading/stage.ts';
+import type { TicketRecord } from '../store/reading/ticket.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
 import { builder } from './builder.ts';
 
@@ -22,4 +24,6 @@ export const PairingType = builder.objectRef<PairingRecord>('Pairing');
 export const GameInterface = builder.interfaceRef<GameRecord>('Game');
 export const BaoGameType = builder.objectRef<GameRecord>('BaoGame');
 export const ReportedGameType = builder.objectRef<GameRecord>('ReportedGame');
+export const ChatMessageType = builder.objectRef<MessageRecord>('ChatMessage');
+export const TicketType = builder.objectRef<TicketRecord>('Ticket');
 export const RulingType = builder.objectRef<RulingRecord>('Ruling');

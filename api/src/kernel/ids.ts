@@ -13,6 +13,8 @@ export type GroupId = Brand<string, 'GroupId'>;
 export type PairingId = Brand<string, 'PairingId'>;
 export type GameId = Brand<string, 'GameId'>;
 export type RulingId = Brand<string, 'RulingId'>;
+export type MessageId = Brand<string, 'MessageId'>;
+export type TicketId = Brand<string, 'TicketId'>;
 export type SeriesRulingId = Brand<string, 'SeriesRulingId'>;
 export type MailId = Brand<string, 'MailId'>;
 
@@ -28,6 +30,8 @@ export type AnyId =
   | PairingId
   | GameId
   | RulingId
+  | MessageId
+  | TicketId
   | SeriesRulingId
   | MailId;
 

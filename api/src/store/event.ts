@@ -10,12 +10,12 @@ export const CHANNEL = 'baraza';
 /** Topics named in one notification: its text must stay under PostgreSQL's 8,000 bytes. */
 const TOPICS_PER_NOTICE = 80;
 
-const TOPIC_ORDER = ['game', 'tournament', 'series', 'player'];
+const TOPIC_ORDER = ['game', 'tournament', 'series', 'chat', 'desk', 'player'];
 
 /**
  * Appends events to their topics in the order given and tells every process when the transaction commits. Each topic's
  * versions go on without a hole: they are given out under the lock of its row, which is held to the end of the
- * transaction; rows are locked in one order (games, tournaments, series, inboxes, each by id), so that no two
+ * transaction; rows are locked in one order (games, tournaments, series, chats, desks, inboxes, each by id), so that no two
  * transactions wait for each other. One round trip.
  */
 export async function appendEvents(tx: Tx, events: readonly DomainEvent[], at: Instant): Promise<void> {

@@ -5,7 +5,7 @@ import type { Result } from '../../kernel/result.ts';
 import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
 import type { Db } from '../../store/client.ts';
 import { readEvents, topicVersion } from '../../store/event.ts';
-import { gameTopic, inboxTopic, seriesTopic, tournamentTopic } from '../events.ts';
+import { chatTopic, deskTopic, gameTopic, inboxTopic, seriesTopic, tournamentTopic } from '../events.ts';
 import { openBoardChannel } from './board-channel.ts';
 import type { BoardChannel } from './board-channel.ts';
 import { createEventLog } from './event-log.ts';
@@ -79,6 +79,10 @@ export function createFeed(world: FeedWorld): RunningFeed {
       watchTopic(tournamentTopic(tournamentId), after, { kind: 'TournamentSnapshot', payload: { tournamentId } }),
     watchSeries: (seriesId: SeriesId, after) =>
       watchTopic(seriesTopic(seriesId), after, { kind: 'SeriesSnapshot', payload: { seriesId } }),
+    watchChat: (gameId: GameId, after) =>
+      watchTopic(chatTopic(gameId), after, { kind: 'ChatSnapshot', payload: { gameId } }),
+    watchDesk: (tournamentId: TournamentId, after) =>
+      watchTopic(deskTopic(tournamentId), after, { kind: 'DeskSnapshot', payload: { tournamentId } }),
     watchInbox: (playerId: PlayerId, after) =>
       watchTopic(inboxTopic(playerId), after, { kind: 'InboxSnapshot', payload: { playerId } }),
     watchBoards(tournament, wanted) {

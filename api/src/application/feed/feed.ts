@@ -18,6 +18,8 @@ export type Snapshot =
   | Passing<'GameSnapshot', { readonly gameId: GameId }>
   | Passing<'TournamentSnapshot', { readonly tournamentId: TournamentId }>
   | Passing<'SeriesSnapshot', { readonly seriesId: SeriesId }>
+  | Passing<'ChatSnapshot', { readonly gameId: GameId }>
+  | Passing<'DeskSnapshot', { readonly tournamentId: TournamentId }>
   | Passing<'InboxSnapshot', { readonly playerId: PlayerId }>;
 
 /** Sent every 5 seconds, so that silence means a lost connection. */
@@ -79,6 +81,8 @@ export interface Feed {
   watchGame(id: GameId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
   watchTournament(id: TournamentId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
   watchSeries(id: SeriesId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
+  watchChat(id: GameId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
+  watchDesk(id: TournamentId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
   watchInbox(id: PlayerId, after: number | null): Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
   /** The running games of one tournament or of all, at most `first` (1 to 200) boards, chosen when it is opened and kept full. */
   watchBoards(tournament: TournamentId | null, first: number): Source<BoardEvent>;

@@ -5,6 +5,7 @@ import type { ResultHow } from '../../rules/formats/format.ts';
 import { EVENT_PAYLOADS, type DomainEvent, type StoredEvent } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
+import { messageOf } from './chat.ts';
 import type { WatchedEvent } from '../feed/feed.ts';
 import { durationInWords } from './duration-words.ts';
 import { gameOf, groupOf, pairingOf, playerOf } from './find.ts';
@@ -97,6 +98,19 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       if (winner === null) return 'The tournament is over; the first place is shared.';
       return `The tournament is over; ${await entryName(context, winner)} has won it.`;
     }
+    case 'ChatPosted': {
+      const { authorId } = await messageOf(context, event.payload);
+      const [{ name }, { title }] = [await playerOf(context, authorId), await gameNames(context, event.payload.gameId)];
+      return `${name} has written beside ${inText(title)}.`;
+    }
+    case 'ChatRemoved':
+      return `A message beside ${inText((await gameNames(context, event.payload.gameId)).title)} was removed.`;
+    case 'TicketFiled':
+      return 'A player has laid a ticket before the director.';
+    case 'TicketAnswered':
+      return 'A ticket was answered.';
+    case 'TicketDecided':
+      return 'A ticket was decided.';
   }
 }
 

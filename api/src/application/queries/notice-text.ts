@@ -1,6 +1,7 @@
 import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
 import type { DomainEvent, EventKind, TOURNAMENT_CHANGES } from '../../store/codecs/event-payload.ts';
 import type { AppContext } from '../context.ts';
+import { messageOf } from './chat.ts';
 import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { momentInWords } from './moment-words.ts';
@@ -23,6 +24,20 @@ export async function noticeText(context: AppContext, notice: Notice): Promise<s
       return `It is your move in ${inText((await gameNames(context, notice.payload.gameId)).title)}.`;
     case 'MyGameFinished':
       return `${(await gameNames(context, notice.payload.gameId)).title} is over.`;
+    case 'MyChatPosted': {
+      const { authorId } = await messageOf(context, notice.payload);
+      const [{ name }, { title }] = await Promise.all([
+        playerOf(context, authorId),
+        gameNames(context, notice.payload.gameId),
+      ]);
+      return `${name} has written beside ${inText(title)}.`;
+    }
+    case 'MyTicketFiled':
+      return `A player of ${(await tournamentOf(context, notice.payload)).name} has laid a ticket before you.`;
+    case 'MyTicketAnswered':
+      return `There is a new answer in a ticket of ${(await tournamentOf(context, notice.payload)).name}.`;
+    case 'MyTicketDecided':
+      return `Your ticket in ${(await tournamentOf(context, notice.payload)).name} is decided.`;
     case 'MyTournamentChanged':
       return notice.payload.change === 'FINISHED' ? finishText(context, notice) : CHANGES[notice.payload.change];
     case 'MyTournamentAnnounced': {

@@ -4,14 +4,17 @@ import type {
   EntryId,
   GameId,
   GroupId,
+  MessageId,
   PairingId,
   PlayerId,
   RulingId,
   SeriesId,
   StageId,
+  TicketId,
   TournamentId,
 } from '../../kernel/ids.ts';
 import type { Topic } from '../../store/codecs/event-payload.ts';
+import { messagesByIds, mutesOf, type MessageRecord, type Mute } from '../../store/reading/chat.ts';
 import { entriesByIds, entriesOfTournaments, type EntryRecord } from '../../store/reading/entry.ts';
 import { topicVersions } from '../../store/reading/event.ts';
 import { gameCounts, gamesByIds, gamesOfPairings, gamesOfTournaments } from '../../store/reading/game.ts';
@@ -27,6 +30,7 @@ import { rulingsOfSeries, seriesByIds } from '../../store/reading/series.ts';
 import type { SeriesRecord, SeriesRulingRecord } from '../../store/reading/series.ts';
 import { groupsByIds, groupsOfTournaments, stagesByIds, stagesOfTournaments } from '../../store/reading/stage.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
+import { ticketsByIds, type TicketRecord } from '../../store/reading/ticket.ts';
 import {
   titleTournamentsOf,
   tournamentsByIds,
@@ -34,6 +38,7 @@ import {
   type TournamentRecord,
 } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
+import { mayReadTicket } from '../rights.ts';
 import { loadMany, loadOne, type ManyLoader, type OneLoader } from './loader.ts';
 
 /**
@@ -63,6 +68,11 @@ export interface Reading {
   /** in the order in which they were recorded: the last one counts */
   readonly results: ManyLoader<GameId, ResultRecord>;
   readonly ratingChanges: ManyLoader<GameId, RatingChangeRecord>;
+  readonly messages: OneLoader<MessageId, MessageRecord>;
+  /** whom each player does not want to read */
+  readonly mutes: ManyLoader<PlayerId, Mute>;
+  /** only those that whoever asks may read */
+  readonly tickets: OneLoader<TicketId, TicketRecord>;
   readonly moves: DataLoader<PlyRange, readonly MoveRecord[], string>;
   readonly importedRecords: OneLoader<GameId, ImportedRecord>;
   readonly rulings: OneLoader<RulingId, RulingRecord>;
@@ -98,7 +108,7 @@ export function derivedOnce<Answer>(reading: Reading, name: string, derive: () =
   return fresh;
 }
 
-function newReading({ db: { prisma } }: AppContext): Reading {
+function newReading({ db: { prisma }, actor }: AppContext): Reading {
   const entries = loadOne<EntryId, EntryRecord>((ids) => entriesByIds(prisma, ids));
   const stages = loadOne<StageId, StageRecord>((ids) => stagesByIds(prisma, ids));
   const groups = loadOne<GroupId, GroupRecord>((ids) => groupsByIds(prisma, ids));
@@ -146,6 +156,12 @@ function newReading({ db: { prisma } }: AppContext): Reading {
         return rated.gameId;
       },
     ),
+    messages: loadOne((ids) => messagesByIds(prisma, ids)),
+    mutes: loadMany(
+      (ids) => mutesOf(prisma, ids),
+      ({ playerId }) => playerId,
+    ),
+    tickets: loadOne(async (ids) => (await ticketsByIds(prisma, ids)).filter((ticket) => mayReadTicket(actor, ticket))),
     moves: movesLoader(prisma),
     importedRecords: loadOne<GameId, ImportedRecord>((ids) => importedRecords(prisma, ids)),
     rulings,

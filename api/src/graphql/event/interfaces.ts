@@ -2,7 +2,9 @@ import type { Heartbeat, WatchedEvent } from '../../application/feed/feed.ts';
 import { watchedText } from '../../application/queries/event-text.ts';
 import { builder } from '../builder.ts';
 
-const topic = { description: 'What it is about, as an address: `game:…`, `tournament:…`, `series:…`, `player:…`.' };
+const topic = {
+  description: 'What it is about, as an address: `game:…`, `tournament:…`, `series:…`, `chat:…`, `desk:…`, `player:…`.',
+};
 const version = {
   description: 'Its version in the topic; snapshots, heartbeats and clock ticks carry the topic’s current one.',
 };
@@ -41,6 +43,28 @@ export const SeriesEventInterface = builder.interfaceRef<WatchedEvent>('SeriesEv
   }),
 });
 
+/** Something that was said beside a game. */
+export const ChatEventInterface = builder.interfaceRef<WatchedEvent>('ChatEvent').implement({
+  description: 'Something that was said beside a game; the versions of its topic run 1, 2, 3 … without holes.',
+  resolveType: ({ kind }) => kind,
+  fields: (t) => ({
+    topic: t.exposeString('topic', topic),
+    version: t.exposeInt('version', version),
+    at: t.expose('at', at),
+  }),
+});
+
+/** Something on a director's desk. */
+export const DeskEventInterface = builder.interfaceRef<WatchedEvent>('DeskEvent').implement({
+  description: 'Something on a director’s desk; the versions of its topic run 1, 2, 3 … without holes.',
+  resolveType: ({ kind }) => kind,
+  fields: (t) => ({
+    topic: t.exposeString('topic', topic),
+    version: t.exposeInt('version', version),
+    at: t.expose('at', at),
+  }),
+});
+
 /** Something in a private inbox. */
 export const PlayerEventInterface = builder.interfaceRef<WatchedEvent>('PlayerEvent').implement({
   description: 'Something in your private inbox; its versions run 1, 2, 3 … without holes.',
@@ -60,5 +84,12 @@ export const PlayerEventInterface = builder.interfaceRef<WatchedEvent>('PlayerEv
 builder.objectRef<Heartbeat>('Heartbeat').implement({
   description:
     'Nothing has happened: sent every 5 seconds, so that silence means a lost connection. It takes no version.',
-  interfaces: [GameEventInterface, TournamentEventInterface, SeriesEventInterface, PlayerEventInterface],
+  interfaces: [
+    GameEventInterface,
+    TournamentEventInterface,
+    SeriesEventInterface,
+    ChatEventInterface,
+    DeskEventInterface,
+    PlayerEventInterface,
+  ],
 });

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { readAfresh, readingOf } from '../../application/queries/reading.ts';
-import { actingPlayer } from '../../application/rights.ts';
+import { actingPlayer, directs } from '../../application/rights.ts';
 import type { GameId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
@@ -9,6 +9,8 @@ import { GAME_NAMES, SERIES_NAMES, TOURNAMENT_NAMES, idNamed } from '../global-i
 import { PUBLIC_AUDIENCE, watched } from '../watched.ts';
 import { BoardEventType } from './board-event.ts';
 import {
+  ChatEventInterface,
+  DeskEventInterface,
   GameEventInterface,
   PlayerEventInterface,
   SeriesEventInterface,
@@ -85,6 +87,41 @@ builder.subscriptionFields((t) => ({
     },
     resolve: (event, _args, context) => afresh(context, event),
   }),
+  chatEvents: t.field({
+    type: ChatEventInterface,
+    description: 'Everything that is said beside a game: first a snapshot, then each version once and in order.',
+    args: {
+      gameId: t.arg.id({ required: true, description: 'Which game.' }),
+      after: t.arg.int({ description: AFTER }),
+    },
+    extensions: PUBLIC_AUDIENCE,
+    subscribe: async (_root, { gameId, after }, { app, feed }) => {
+      const game = await readingOf(app).games.load(idNamed<GameId>(gameId, GAME_NAMES));
+      if (game === null) throw nothingThere('game');
+      return watched(await feed.watchChat(game.id, after ?? null));
+    },
+    resolve: (event, _args, context) => afresh(context, event),
+  }),
+  deskEvents: t.field({
+    type: DeskEventInterface,
+    description: 'The tickets of a tournament as they come in and are answered; for its director only.',
+    args: {
+      tournamentId: t.arg.id({ required: true, description: 'Which tournament.' }),
+      after: t.arg.int({ description: AFTER }),
+    },
+    subscribe: async (_root, { tournamentId, after }, { app, feed }) => {
+      const id = idNamed<TournamentId>(tournamentId, TOURNAMENT_NAMES);
+      const tournament = await readingOf(app).tournaments.load(id);
+      if (tournament === null) throw nothingThere('tournament');
+      if (app.actor.kind === 'anonymous') throw signInFirst('Sign in to see a director’s desk.');
+      if (!directs(app.actor, tournament)) {
+        const message = 'Only the director of this tournament sees its desk.';
+        throw new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
+      }
+      return watched(await feed.watchDesk(tournament.id, after ?? null));
+    },
+    resolve: (event, _args, context) => afresh(context, event),
+  }),
   myEvents: t.field({
     type: PlayerEventInterface,
     description: 'Your private inbox: your turn, your games and tournaments. First a snapshot; signed in only.',
@@ -92,7 +129,7 @@ builder.subscriptionFields((t) => ({
     subscribe: async (_root, { after }, { app, feed }) => {
       const player = actingPlayer(app.actor);
       if (player === null) {
-        throw new GraphQLError('Sign in to see your own events.', { extensions: { code: 'NOT_SIGNED_IN' } });
+        throw signInFirst('Sign in to see your own events.');
       }
       return watched(await feed.watchInbox(player, after ?? null));
     },
@@ -104,6 +141,10 @@ builder.subscriptionFields((t) => ({
 function afresh<Event>({ app }: Context, event: Event): Event {
   readAfresh(app);
   return event;
+}
+
+function signInFirst(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'NOT_SIGNED_IN' } });
 }
 
 function nothingThere(what: string): GraphQLError {

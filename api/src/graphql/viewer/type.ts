@@ -1,11 +1,13 @@
 import { playerOf } from '../../application/queries/find.ts';
+import { listDeskTickets, listOwnTickets } from '../../application/queries/tickets.ts';
 import { viewerAccount, viewerDirects, viewerGames } from '../../application/queries/viewer.ts';
 import { actingPlayer, mayCreateTournaments } from '../../application/rights.ts';
 import type { AccountRecord } from '../../store/reading/account.ts';
 import { builder } from '../builder.ts';
 import { ViewerMailType } from '../mail/viewer-mail.ts';
+import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { RoleEnum } from '../player/vocabulary.ts';
-import { GameInterface, PlayerType, TournamentInterface } from '../refs.ts';
+import { GameInterface, PlayerType, TicketType, TournamentInterface } from '../refs.ts';
 
 /** Who asks, as he alone sees himself. */
 export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
@@ -38,6 +40,28 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
       description: 'Your mail: how you want it, and what became of it.',
       resolve: (account) => account,
     }),
+    tickets: t.connection(
+      {
+        type: TicketType,
+        description: 'What you have laid before directors, the newest first.',
+        complexity: pageComplexity,
+        resolve: async (_account, args, { app }) =>
+          connectionOf(await listOwnTickets(app, windowOf(args, INSTANT_KEY))),
+      },
+      { name: 'ViewerTicketsConnection', description: 'A page of tickets.' },
+      { name: 'ViewerTicketsConnectionEdge', description: 'A ticket and its place in the list.' },
+    ),
+    deskTickets: t.connection(
+      {
+        type: TicketType,
+        description: 'What lies undecided before you as director, of all your tournaments; the newest first.',
+        complexity: pageComplexity,
+        resolve: async (_account, args, { app }) =>
+          connectionOf(await listDeskTickets(app, windowOf(args, INSTANT_KEY))),
+      },
+      { name: 'ViewerDeskConnection', description: 'A page of tickets.' },
+      { name: 'ViewerDeskConnectionEdge', description: 'A ticket and its place in the list.' },
+    ),
     canDirect: t.boolean({
       description: 'Whether you may create tournaments.',
       resolve: (_account, _args, { app }) => mayCreateTournaments(app.actor),

@@ -4,11 +4,13 @@ import type {
   EntryId,
   GameId,
   GroupId,
+  MessageId,
   PairingId,
   PlayerId,
   RulingId,
   SeriesId,
   StageId,
+  TicketId,
   TournamentId,
 } from '../../kernel/ids.ts';
 import { SEATS } from '../../kernel/seat.ts';
@@ -53,6 +55,8 @@ const tournament = { tournamentId: id<TournamentId>() };
 const stage = { ...tournament, stageId: id<StageId>() };
 const series = { seriesId: id<SeriesId>() };
 const ofSeries = { ...series, ...tournament };
+const message = { ...game, messageId: id<MessageId>() };
+const ticket = { ...tournament, ticketId: id<TicketId>() };
 
 /** The payload of every kind of event that is stored: facts and ids. Instants and durations are in milliseconds. */
 export const EVENT_PAYLOADS = {
@@ -122,6 +126,17 @@ export const EVENT_PAYLOADS = {
   }),
   /** `winner` null: the first place is shared. */
   TournamentFinished: z.object({ ...tournament, winner: id<EntryId>().nullable() }),
+  /** The words themselves are read when they are shown, so that what is removed is nowhere left. */
+  ChatPosted: z.object(message),
+  ChatRemoved: z.object(message),
+  TicketFiled: z.object(ticket),
+  TicketAnswered: z.object(ticket),
+  TicketDecided: z.object(ticket),
+  MyChatPosted: z.object(message),
+  /** Somebody has laid a ticket before me, the director. */
+  MyTicketFiled: z.object(ticket),
+  MyTicketAnswered: z.object(ticket),
+  MyTicketDecided: z.object(ticket),
   MyTurn: z.object({ ...game, deadline: moment.nullable() }),
   MyGameFinished: z.object(game),
   MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
@@ -190,8 +205,11 @@ export type EventKind = keyof typeof EVENT_PAYLOADS;
 /** What an event of this kind says. */
 export type EventPayload<Kind extends EventKind> = z.infer<(typeof EVENT_PAYLOADS)[Kind]>;
 
-/** What an event is about, as its address: `game:<id>`, `tournament:<id>`, `series:<id>`, `player:<id>` (private). */
-export type Topic = `${'game' | 'tournament' | 'series' | 'player'}:${string}`;
+/**
+ * What an event is about, as its address: `game:<id>`, `tournament:<id>`, `series:<id>`, `chat:<game’s id>`, and the private
+ * `desk:<tournament’s id>` and `player:<id>`.
+ */
+export type Topic = `${'game' | 'tournament' | 'series' | 'chat' | 'desk' | 'player'}:${string}`;
 
 /** Something that a command has made happen, before it has a version. */
 export type DomainEvent = {

@@ -1,0 +1,43 @@
+import type { PlayerId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { setMuted } from '../../../store/writing/chat.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { forbidden, invalidInput, type CommonError } from '../../errors.ts';
+import type { CommandOptions, Effects } from '../../events.ts';
+import { foundPlayer } from '../../found.ts';
+import { actingPlayer } from '../../rights.ts';
+
+/** Whose messages the caller does not want to read any more, or does again. */
+export interface MutePlayerInput extends CommandOptions {
+  readonly playerId: PlayerId;
+  readonly muted: boolean;
+}
+
+/** Who is muted, or no longer. */
+export interface MutePlayerDone {
+  readonly playerId: PlayerId;
+  readonly effects: Effects;
+}
+
+/** Hides what a player says from the caller, and from nobody else, or shows it again; the player never learns of it. */
+export async function mutePlayer(
+  context: AppContext,
+  input: MutePlayerInput,
+): Promise<Result<MutePlayerDone, CommonError>> {
+  return runCommand(context, { mutation: 'mutePlayer', input }, (command) => mute(command, input));
+}
+
+async function mute(
+  { tx, at, actor }: Command,
+  input: MutePlayerInput,
+): Promise<Result<Pick<MutePlayerDone, 'playerId'>, CommonError>> {
+  const playerId = actingPlayer(actor);
+  if (playerId === null) return err(forbidden('This account has no player who could read.'));
+  const muted = await foundPlayer(tx, input.playerId);
+  if (!muted.ok) return muted;
+  const mutedId = muted.value.id;
+  if (mutedId === playerId) return err(invalidInput('playerId', 'Nobody can mute himself.'));
+  await setMuted(tx, { playerId, mutedId }, { isMuted: input.muted, at });
+  return ok({ playerId: mutedId });
+}

@@ -1,0 +1,52 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { setRemoved } from '../../../store/writing/chat.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { forbidden, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { chatTopic } from '../../events.ts';
+import { lockedGame } from '../../found.ts';
+import { readText } from '../../input-text.ts';
+import { actingPlayer } from '../../rights.ts';
+import { directedTournament } from '../tournament/directed.ts';
+import { foundMessage, type MessageDone, type MessageInput } from './shape.ts';
+
+/** The message, and why it is taken away. */
+export interface RemoveMessageInput extends MessageInput {
+  readonly reason: string;
+}
+
+/** Every way in which the command says no. */
+export type RemoveMessageError = CommonError | WrongStatus;
+
+/** Takes a message away from everybody's eyes; that it was there, who took it away and why stays. For the director alone. */
+export async function removeMessage(
+  context: AppContext,
+  input: RemoveMessageInput,
+): Promise<Result<MessageDone, RemoveMessageError>> {
+  return runCommand(context, { mutation: 'removeMessage', input }, (command) => remove(command, input));
+}
+
+async function remove(
+  command: Command,
+  input: RemoveMessageInput,
+): Promise<Result<Pick<MessageDone, 'messageId'>, RemoveMessageError>> {
+  const { tx, at, actor } = command;
+  const { messageId } = input;
+  const found = await foundMessage(tx, messageId);
+  if (!found.ok) return found;
+  const { gameId, tournamentId } = found.value;
+  const game = await lockedGame(tx, gameId);
+  if (!game.ok) return game;
+  const tournament = await directedTournament(command, tournamentId);
+  if (!tournament.ok) return tournament;
+  const byId = actingPlayer(actor);
+  if (byId === null) return err(forbidden('This account has no player who could answer for it.'));
+  const reason = readText('reason', input.reason, { longest: 300 });
+  if (!reason.ok) return reason;
+  const locked = await foundMessage(tx, messageId);
+  if (!locked.ok) return locked;
+  if (locked.value.removal !== null) return err(wrongStatus('REMOVED', 'This message was removed before.'));
+  await setRemoved(tx, messageId, { at, byId, reason: reason.value });
+  command.emit({ topic: chatTopic(gameId), kind: 'ChatRemoved', payload: { gameId, tournamentId, messageId } });
+  return ok({ messageId });
+}

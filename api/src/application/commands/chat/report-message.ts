@@ -1,0 +1,51 @@
+import { err, type Result } from '../../../kernel/result.ts';
+import { reportedBy } from '../../../store/reading/ticket.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import {
+  invalidInput,
+  wrongStatus,
+  type AlreadyReported,
+  type CommonError,
+  type TooManyTickets,
+  type WrongStatus,
+} from '../../errors.ts';
+import { addTicket, filer } from '../../running/file-ticket.ts';
+import type { TicketDone } from '../ticket/shape.ts';
+import { foundMessage, type MessageInput } from './shape.ts';
+
+/** The message, and what is wrong with it. */
+export interface ReportMessageInput extends MessageInput {
+  readonly text: string;
+}
+
+/** Every way in which the command says no. */
+export type ReportMessageError = CommonError | WrongStatus | TooManyTickets | AlreadyReported;
+
+/** Lays a message before the director as a ticket of conduct about its author. Each player of the tournament may, once. */
+export async function reportMessage(
+  context: AppContext,
+  input: ReportMessageInput,
+): Promise<Result<TicketDone, ReportMessageError>> {
+  return runCommand(context, { mutation: 'reportMessage', input }, (command) => report(command, input));
+}
+
+async function report(
+  command: Command,
+  { messageId, text }: ReportMessageInput,
+): Promise<Result<Pick<TicketDone, 'ticketId'>, ReportMessageError>> {
+  const found = await foundMessage(command.tx, messageId);
+  if (!found.ok) return found;
+  const { gameId, tournamentId, authorId, removal } = found.value;
+  const by = await filer(command, tournamentId);
+  if (!by.ok) return by;
+  if (by.value.playerId === authorId) return err(invalidInput('messageId', 'Nobody reports his own message.'));
+  if (removal !== null) return err(wrongStatus('REMOVED', 'This message was removed before.'));
+  if (await reportedBy(command.tx, { messageId, filerId: by.value.playerId })) {
+    return err({
+      kind: 'already-reported',
+      message: 'You have reported this message; your tickets say what came of it.',
+    });
+  }
+  return addTicket(command, by.value, { gameId, messageId, kind: 'CONDUCT', accusedId: authorId, text });
+}

@@ -1,0 +1,51 @@
+import { ok, type Result } from '../../../kernel/result.ts';
+import { addedSince } from '../../../store/reading/ticket.ts';
+import { insertTicketAnswer } from '../../../store/writing/ticket.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import type { CommonError, TooManyMessages, WrongStatus } from '../../errors.ts';
+import { deskTopic, inboxTopic } from '../../events.ts';
+import { readText } from '../../input-text.ts';
+import { checkPace, paceStart } from '../../running/pace.ts';
+import { LONGEST_WORD, openTicket, speakingPlayer, type TicketDone, type TicketInput } from './shape.ts';
+
+/** The ticket, and what is added to it. */
+export interface AnswerTicketInput extends TicketInput {
+  readonly text: string;
+}
+
+/** Every way in which the command says no. */
+export type AnswerTicketError = CommonError | WrongStatus | TooManyMessages;
+
+/** Adds a word to an undecided ticket: the director answers who filed it, who may answer again, and then it is open again. */
+export async function answerTicket(
+  context: AppContext,
+  input: AnswerTicketInput,
+): Promise<Result<TicketDone, AnswerTicketError>> {
+  return runCommand(context, { mutation: 'answerTicket', input }, (command) => answer(command, input));
+}
+
+async function answer(
+  command: Command,
+  input: AnswerTicketInput,
+): Promise<Result<Pick<TicketDone, 'ticketId'>, AnswerTicketError>> {
+  const { tx, at } = command;
+  const found = await openTicket(command, input.ticketId);
+  if (!found.ok) return found;
+  const { id: ticketId, tournamentId, filerId, directorId, accusedId, answers } = found.value;
+  const player = speakingPlayer(command);
+  if (!player.ok) return player;
+  const text = readText('text', input.text, { longest: LONGEST_WORD, hasLines: true });
+  if (!text.ok) return text;
+  const byId = player.value;
+  const pace = checkPace(await addedSince(tx, { ticketId, byId }, paceStart(at)));
+  if (!pace.ok) return pace;
+  const isFiler = byId === filerId;
+  const word = { number: answers.length + 1, byId, text: text.value, at };
+  await insertTicketAnswer(tx, ticketId, word, isFiler ? 'OPEN' : 'ANSWERED');
+  const payload = { tournamentId, ticketId };
+  command.emit({ topic: deskTopic(tournamentId), kind: 'TicketAnswered', payload });
+  const listener = isFiler ? directorId : filerId;
+  if (listener !== accusedId) command.emit({ topic: inboxTopic(listener), kind: 'MyTicketAnswered', payload });
+  return ok({ ticketId });
+}

@@ -1,0 +1,69 @@
+import { invariant } from '../../kernel/assert.ts';
+import type { GameId, MessageId, PlayerId } from '../../kernel/ids.ts';
+import { SEATS } from '../../kernel/seat.ts';
+import { messagesPage, type MessageRecord } from '../../store/reading/chat.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+import type { KeyWindow } from '../../store/reading/key-window.ts';
+import type { AppContext } from '../context.ts';
+import { actingPlayer, directs } from '../rights.ts';
+import { tournamentOf } from './find.ts';
+import { pageOf, type Page } from './page.ts';
+import { readingOf } from './reading.ts';
+
+/** What was said beside a game, the oldest first. */
+export function listMessages(
+  context: AppContext,
+  { id }: { readonly id: GameId },
+  window: KeyWindow<number>,
+): Promise<Page<MessageRecord, number>> {
+  return pageOf(window, async (wider) => {
+    const messages = await messagesPage(context.db.prisma, id, wider);
+    return messages.map((thing) => ({ thing, key: thing.number }));
+  });
+}
+
+/** The message with an id that the store gave out. */
+export async function messageOf(
+  context: AppContext,
+  { messageId }: { readonly messageId: MessageId },
+): Promise<MessageRecord> {
+  const message = await readingOf(context).messages.load(messageId);
+  invariant(message !== null, 'what the store refers to exists');
+  return message;
+}
+
+/** Whether whoever asks may write beside this game: its players and its director. */
+export async function viewerMayChat(context: AppContext, game: GameRecord): Promise<boolean> {
+  const player = actingPlayer(context.actor);
+  if (player === null) return false;
+  return (
+    SEATS.some((seat) => game.players[seat] === player) || directs(context.actor, await tournamentOf(context, game))
+  );
+}
+
+/** Whether whoever asks does not want to read what this player says. */
+export async function viewerMutes(context: AppContext, playerId: PlayerId): Promise<boolean> {
+  const viewer = actingPlayer(context.actor);
+  if (viewer === null) return false;
+  const mutes = await readingOf(context).mutes.load(viewer);
+  return mutes.some(({ mutedId }) => mutedId === playerId);
+}
+
+/** What a removed message said, for who may remove it; null for everybody else, and for one that stands. */
+export async function viewerRemovedText(context: AppContext, message: MessageRecord): Promise<string | null> {
+  if (message.removal === null) return null;
+  return (await viewerMayRemove(context, message)) ? message.text : null;
+}
+
+/** Whether whoever asks directs the game beside which this was said. */
+export async function viewerMayRemove(context: AppContext, message: MessageRecord): Promise<boolean> {
+  return actingPlayer(context.actor) !== null && directs(context.actor, await tournamentOf(context, message));
+}
+
+/** Whether whoever asks may report this: a player of the tournament, what stands and is not his own. */
+export async function viewerMayReport(context: AppContext, message: MessageRecord): Promise<boolean> {
+  const viewer = actingPlayer(context.actor);
+  if (viewer === null || message.removal !== null || message.authorId === viewer) return false;
+  const entries = await readingOf(context).entriesOf.load(message.tournamentId);
+  return entries.some(({ player }) => player.id === viewer);
+}

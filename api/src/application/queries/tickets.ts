@@ -1,0 +1,73 @@
+import type { TicketId, TournamentId } from '../../kernel/ids.ts';
+import { ticketsPage, type TicketFilter, type TicketRecord } from '../../store/reading/ticket.ts';
+import type { InstantKey, KeyWindow } from '../../store/reading/key-window.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import type { AppContext } from '../context.ts';
+import { actingPlayer, directs } from '../rights.ts';
+import { pageOf, type Page } from './page.ts';
+import { readingOf } from './reading.ts';
+
+const NOTHING = { placed: [], hasNext: false, hasPrevious: false } as const;
+
+/**
+ * The tickets of a tournament that whoever asks may read, the newest first: for its director all but those about himself,
+ * for anybody else what he filed.
+ */
+export function listTicketsIn(
+  context: AppContext,
+  tournament: TournamentRecord,
+  window: KeyWindow<InstantKey>,
+): Promise<Page<TicketRecord, InstantKey>> {
+  const viewer = actingPlayer(context.actor);
+  if (directs(context.actor, tournament)) {
+    return listTickets(context, { tournament: tournament.id, notAbout: viewer }, window);
+  }
+  if (viewer === null) return Promise.resolve(NOTHING);
+  return listTickets(context, { tournament: tournament.id, filer: viewer }, window);
+}
+
+/** What whoever asks has filed, the newest first. */
+export function listOwnTickets(
+  context: AppContext,
+  window: KeyWindow<InstantKey>,
+): Promise<Page<TicketRecord, InstantKey>> {
+  const viewer = actingPlayer(context.actor);
+  return viewer === null ? Promise.resolve(NOTHING) : listTickets(context, { filer: viewer }, window);
+}
+
+/** The undecided tickets of all tournaments that whoever asks directs, except those about himself, the newest first. */
+export function listDeskTickets(
+  context: AppContext,
+  window: KeyWindow<InstantKey>,
+): Promise<Page<TicketRecord, InstantKey>> {
+  const viewer = actingPlayer(context.actor);
+  if (viewer === null) return Promise.resolve(NOTHING);
+  return listTickets(context, { director: viewer, notAbout: viewer, undecided: true }, window);
+}
+
+/** The ticket that something is about; null to who may not read it. */
+export function ticketOf(
+  context: AppContext,
+  { ticketId }: { readonly ticketId: TicketId },
+): Promise<TicketRecord | null> {
+  return readingOf(context).tickets.load(ticketId);
+}
+
+/** Whether whoever asks may lay something before the director of this tournament: who is entered. */
+export async function viewerMayFile(context: AppContext, { id }: { readonly id: TournamentId }): Promise<boolean> {
+  const viewer = actingPlayer(context.actor);
+  if (viewer === null) return false;
+  const entries = await readingOf(context).entriesOf.load(id);
+  return entries.some(({ player }) => player.id === viewer);
+}
+
+function listTickets(
+  context: AppContext,
+  filter: TicketFilter,
+  window: KeyWindow<InstantKey>,
+): Promise<Page<TicketRecord, InstantKey>> {
+  return pageOf(window, async (wider) => {
+    const tickets = await ticketsPage(context.db.prisma, filter, wider);
+    return tickets.map((thing) => ({ thing, key: { at: thing.at, id: thing.id } }));
+  });
+}
