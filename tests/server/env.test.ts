@@ -8,6 +8,7 @@ const USUAL = {
   DATA_DIR: '.data',
   BARAZA_ORIGINS: [],
   MAIL_DOMAIN: 'localhost',
+  MAIL_IN_HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
   DEMO: 'on',
 };
@@ -52,6 +53,8 @@ test.each([
   ['MAIL_FROM', 'Baraza'],
   ['MAIL_FROM', 'Baraza <post@baraza.example>\nBcc: <all@people.example>'],
   ['MAIL_DOMAIN', 'baraza example'],
+  ['MAIL_IN_PORT', 'smtp'],
+  ['MAIL_IN_PORT', '65536'],
   ['DEV_MAIL', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['DEMO', 'maybe'],

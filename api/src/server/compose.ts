@@ -20,6 +20,7 @@ import { createGraphQLServer } from './graphql-server.ts';
 import { createHttpServer } from './http.ts';
 import { runJobs } from './jobs.ts';
 import { whoComesByLink } from './link-access.ts';
+import { openMailIn, type MailIn } from './mail-in/serve.ts';
 import { createHub } from './live/hub.ts';
 import type { Hub } from './live/hub.ts';
 import { livePlugin } from './live/live-plugin.ts';
@@ -53,6 +54,8 @@ export interface Composed {
   readonly signIn: SignIn;
   /** Whether there is a demo world here. */
   readonly hasDemo: boolean;
+  /** Where answers to mails are taken; null: nowhere. */
+  readonly mailIn: MailIn | null;
   /** Topics and walls that are followed at the moment. */
   followed(): number;
   /** Ends when the server has nothing left to do. */
@@ -138,6 +141,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }));
   const watching = { watched: () => feed.followed() > 0, onWatched: feed.onFirst };
   const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, post, ...watching };
+  const mailIn = await openMailIn({ env, log, working, world: { db, now, entropy } });
   const jobs = runJobs(world, { hasDemo });
   isMade = true;
   return {
@@ -146,6 +150,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     hub,
     signIn,
     hasDemo,
+    mailIn,
     followed: feed.followed,
     async settled() {
       for (let begun = -1; begun !== activity.begun();) {
@@ -160,6 +165,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       http.close();
       hub.close();
       await closeSockets();
+      await mailIn?.close();
       http.closeAllConnections();
       await jobs;
       await post.carrier?.close();

@@ -46,6 +46,14 @@ const VARIABLES = z.object({
     .string()
     .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'is no domain such as baraza.example')
     .default('localhost'),
+  /** Where answers to mails are taken by SMTP; nowhere when it is not given, 0 takes any free port. */
+  MAIL_IN_PORT: z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) < 65_536, 'is no port from 0 to 65535')
+    .transform(Number)
+    .optional(),
+  /** The address to listen at for mail. */
+  MAIL_IN_HOST: z.string().min(1).default('127.0.0.1'),
   /** `on`: without an SMTP_URL, mails are caught and everybody can read them at /dev/mail. */
   DEV_MAIL: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),

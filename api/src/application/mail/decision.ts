@@ -36,6 +36,8 @@ const SEND: MailDecision = { kind: 'send' };
 export function decideMail(mail: MailRecord, circumstances: MailCircumstances): MailDecision {
   const { at, preferences } = circumstances;
   if (mail.kind === 'MAGIC_LINK') return at > plus(mail.madeAt, MAGIC_LINK_LIFE) ? suppress('EXPIRED') : SEND;
+  // He has asked for it himself, just now.
+  if (mail.kind === 'MOVE_REFUSED') return SEND;
   if (!preferences.enabled) return mail.kind === 'REMINDER' ? { kind: 'withdraw' } : suppress('STOPPED');
   switch (mail.kind) {
     case 'REMINDER':

@@ -13,6 +13,7 @@ import {
   opponentWithdrewLetter,
   stageStartedLetter,
 } from './letters/games-letter.ts';
+import { refusedLetter } from './letters/refused-letter.ts';
 import { signInLetter } from './letters/sign-in-letter.ts';
 import {
   announcedLetter,
@@ -65,6 +66,8 @@ function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
       return moveLetter(desk, mail.payload);
     case 'REMINDER':
       return reminderLetter(desk, mail.payload);
+    case 'MOVE_REFUSED':
+      return refusedLetter(desk, mail.payload);
     case 'STAGE_STARTED':
       return stageStartedLetter(desk, mail.payload);
     case 'GAME_FINISHED':

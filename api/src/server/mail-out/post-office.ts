@@ -20,7 +20,14 @@ interface PostOfficeParts {
 export function openPostOffice({ db, env, entropy, pageUrl, secret }: PostOfficeParts): Post {
   const { SMTP_URL: url, MAIL_DOMAIN: domain, MAIL_FROM: from = `Baraza <baraza@${domain}>` } = env;
   const carrier = url !== undefined ? smtpCarrier(url, from) : catches(env) ? catchingCarrier(db, entropy, from) : null;
-  return { pageUrl, domain, takesReplies: false, secret, carrier, pages: pageAddresses(pageUrl) };
+  return {
+    pageUrl,
+    domain,
+    takesReplies: env.MAIL_IN_PORT !== undefined,
+    secret,
+    carrier,
+    pages: pageAddresses(pageUrl),
+  };
 }
 
 /** Whether this server sends mail at all. */

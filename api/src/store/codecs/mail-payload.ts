@@ -8,10 +8,32 @@ const tournament = { tournamentId: id<TournamentId>() };
 const stage = { ...tournament, stageId: id<StageId>() };
 const turn = { ...tournament, gameId: id<GameId>(), ply: z.int() };
 
+/**
+ * Why an answer by mail was not played: no legal move; no move at all; the game has gone on, has ended, or stands; the
+ * address is out of date; or it asks to resign, which is done on the board only.
+ */
+export const ANSWER_REFUSALS = [
+  'ILLEGAL',
+  'NO_MOVE',
+  'STALE',
+  'GAME_OVER',
+  'NOT_RUNNING',
+  'EXPIRED',
+  'RESIGN',
+] as const;
+
 /** What a mail of every kind is about: facts and ids, from which its words are made when it is sent. */
 export const MAIL_PAYLOADS = {
   /** It is his turn at `ply`. */
   MOVE: z.object(turn),
+  /** His answer to the mail about `ply` was not played; `column` counts from 1 in the line that he wrote. */
+  MOVE_REFUSED: z.object({
+    ...turn,
+    why: z.enum(ANSWER_REFUSALS),
+    line: z.string().nullable(),
+    message: z.string().nullable(),
+    column: z.int().nullable(),
+  }),
   /** Games in which he plays have begun together. */
   STAGE_STARTED: z.object({ ...tournament, stageId: id<StageId>().nullable(), gameIds: games }),
   /** His turn at `ply` ends in `hours` or less. */

@@ -3,10 +3,12 @@ const QUOTED = [
   /^[>|]/,
   /^-{2,}\s*\p{L}[\p{L}'’ ]*-{2,}$/u,
   /^(From|Da|De|El|Kutoka|Von|Van|Sent|Inviato|Envoyé|Sendita|Imetumwa)\s*:/i,
-  /^(On|Il|Le|Je|La|Mnamo|Tarehe|Am|Op|El|Em)\s.*(wrote|ha scritto|a écrit|skribis|aliandika|schrieb|schreef|escribió|escreveu)\s*:?$/iu,
+  /^(On|Il|Le|Je|La|Mnamo|Tarehe|Am|Op|El|Em)\s.*(wrote|ha scritto|a écrit|skribis|aliandika|schrieb|schreef|escribió|escreveu)\b.*:?$/iu,
   /^(On|Il|Le|Je|La|Mnamo|Tarehe|Am|Op|El|Em)\s.*\d{4}.*[,<]/iu,
   /.*(skribis|aliandika|wrote|ha scritto|a écrit)\s*:$/iu,
 ];
+/** What stands for a picture where HTML was made to text. */
+const PICTURE = /\[(cid|https?|data):[^\]]*\]/gi;
 const SIGNATURE = /^(--|—|_{3,}|-{3,}|={3,})\s*$/;
 
 /**
@@ -18,6 +20,7 @@ export function answerLine(text: string): string | null {
     const written = line
       .normalize('NFKC')
       .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
+      .replaceAll(PICTURE, '')
       .trim();
     if (written === '') continue;
     const isOver = SIGNATURE.test(written) || QUOTED.some((pattern) => pattern.test(written));

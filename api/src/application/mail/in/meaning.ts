@@ -1,7 +1,10 @@
 import type { TextGame } from '../../../rules/games/text-game.ts';
 
 /** What the first line of an answer asks for: a move as text, to resign, or nothing that can be one of these. */
-export type Meaning = { readonly kind: 'move'; readonly text: string } | { readonly kind: 'resign' | 'nothing' };
+export type Meaning =
+  | { readonly kind: 'move'; readonly text: string }
+  | { readonly kind: 'resign' }
+  | { readonly kind: 'nothing' };
 
 const LONGEST_MOVE = 24;
 

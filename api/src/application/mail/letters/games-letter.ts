@@ -3,6 +3,7 @@ import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { playerOf, stageOf } from '../../queries/find.ts';
 import { gameResult } from '../../queries/game-result.ts';
 import { gameLink } from '../game-link.ts';
+import { replyAddress } from '../reply-key.ts';
 import { boardPart } from './board-part.ts';
 import type { Letter, LetterPart, ListItem } from './letter.ts';
 import {
@@ -27,7 +28,7 @@ export async function stageStartedLetter(desk: LetterDesk, payload: MailPayload<
       : count(words.stageIntro, games.length, {
           stage: (await stageOf(desk.context, { stageId: payload.stageId })).name,
         });
-  const items = await Promise.all(games.map((own) => begunItem(desk, own)));
+  const items = (await Promise.all(games.map((own) => begunItems(desk, own)))).flat();
   return {
     subject: say(words.subject, { tournament }),
     parts: [
@@ -39,15 +40,19 @@ export async function stageStartedLetter(desk: LetterDesk, payload: MailPayload<
   };
 }
 
-/** A game that has begun: by when the first move is due, and where it is made. */
-async function begunItem(desk: LetterDesk, own: OwnGame): Promise<ListItem> {
+/** A game that has begun: by when the first move is due, and where it is made or whereto it is sent. */
+async function begunItems(desk: LetterDesk, own: OwnGame): Promise<readonly ListItem[]> {
   const { context, post, wording } = desk;
   const { game, seat } = own;
   const words = wording.texts.stageStarted;
   const until = deadlineText(desk, game.ply === 0 ? (game.clock?.deadline ?? null) : null);
   const text = wording.say(seat === 'first' ? words.south : words.north, { ...gamePlaces(own), until });
   const isMine = game.toMove === seat && game.status === 'RUNNING';
-  return { text, url: isMine ? await gameLink(context, game, seat, post.pageUrl) : post.pages.game(game) };
+  if (!isMine) return [{ text, url: post.pages.game(game) }];
+  const item = { text, url: await gameLink(context, game, seat, post.pageUrl) };
+  if (!post.takesReplies) return [item];
+  const address = await replyAddress(context, game, seat, post.domain);
+  return [item, { text: wording.say(words.answer, gamePlaces(own)), url: `mailto:${address}` }];
 }
 
 /** One game of the reader has ended, with its board; or several at once. */

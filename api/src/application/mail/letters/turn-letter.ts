@@ -42,7 +42,8 @@ export async function reminderLetter(desk: LetterDesk, payload: MailPayload<'REM
   };
 }
 
-async function turnParts(desk: LetterDesk, own: OwnGame, tournament: string): Promise<readonly LetterPart[]> {
+/** The game in which the reader is to move: its deadline, its board, its link, and how to answer. */
+export async function turnParts(desk: LetterDesk, own: OwnGame, tournament: string): Promise<readonly LetterPart[]> {
   const { context, post, wording } = desk;
   const { texts } = wording;
   const { game, seat } = own;
@@ -76,7 +77,8 @@ function answerParts({ post, wording: { texts, say, count } }: LetterDesk, game:
   return [...reply, { kind: 'small', text: count(texts.move.legal, moves.length, { moves: moves.join('  ') }) }];
 }
 
-async function replyTo({ context, post }: LetterDesk, { game, seat }: OwnGame): Promise<string | null> {
+/** Where an answer to a mail about his turn goes; null where answers are not read. */
+export async function replyTo({ context, post }: LetterDesk, { game, seat }: OwnGame): Promise<string | null> {
   return post.takesReplies ? replyAddress(context, game, seat, post.domain) : null;
 }
 

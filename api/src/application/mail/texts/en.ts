@@ -40,6 +40,22 @@ export const english = {
     reply: 'Or answer this mail with your move in the first line, for example: {example}',
     legal: { one: '{n} move is possible: {moves}', other: '{n} moves are possible: {moves}' },
   },
+  moveRefused: {
+    subject: 'Not played: your answer in {game} ({tournament})',
+    resignSubject: 'To resign {game} ({tournament})',
+    why: {
+      ILLEGAL: 'Your answer “{line}” cannot be played: {message} (sign {column} of your line). Nothing was changed.',
+      NO_MOVE:
+        'The first line of your answer is no move, so nothing was played. Write the move alone into the first line, above everything that is quoted.',
+      STALE: 'Your answer belongs to a position that is past, so nothing was played. This is how {game} stands now:',
+      GAME_OVER: 'Your answer came after the end: {game} is over, and nothing was changed.',
+      NOT_RUNNING: 'Your answer was not played, for {game} stands still: {message} Nothing was changed.',
+      EXPIRED:
+        'The address to which you answered is out of date, so nothing was played. This is how {game} stands now:',
+      RESIGN:
+        'You want to resign {game}. So that no mail does it by mistake, open the board by the link below, press “Resign” and confirm. Nothing was changed so far.',
+    },
+  },
   stageStarted: {
     subject: '{tournament} has started',
     intro: { one: 'It has started, and you play {n} game.', other: 'It has started, and you play {n} games.' },
@@ -48,6 +64,7 @@ export const english = {
       other: 'The stage “{stage}” has started, and you play {n} games.',
     },
     south: 'You play South against {opponent} (game {number}): make the first move by {until}.',
+    answer: 'Or send your first move of {game}, alone in the first line, to this address',
     north: 'You play North against {opponent} (game {number}): your opponent moves first.',
     open: 'Your games',
   },

@@ -1,0 +1,33 @@
+import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
+import { gameLink } from '../game-link.ts';
+import { boardPart } from './board-part.ts';
+import type { Letter, LetterPart } from './letter.ts';
+import { gamePlaces, ownGame, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
+import { replyTo, turnParts } from './turn-letter.ts';
+
+/** An answer by mail was not played: why, how the game stands, and how to go on. */
+export async function refusedLetter(desk: LetterDesk, payload: MailPayload<'MOVE_REFUSED'>): Promise<Letter> {
+  const own = await ownGame(desk, payload.gameId);
+  const tournament = await tournamentName(desk, payload.tournamentId);
+  const { say, texts } = desk.wording;
+  const words = texts.moveRefused;
+  const { line, message, column } = payload;
+  const places = { ...gamePlaces(own), tournament, line: line ?? '', message: message ?? '', column: column ?? 1 };
+  const isHis = own.game.status === 'RUNNING' && own.game.toMove === own.seat;
+  return {
+    subject: say(payload.why === 'RESIGN' ? words.resignSubject : words.subject, places),
+    parts: [
+      { kind: 'text', text: say(words.why[payload.why], places) },
+      ...(isHis ? await turnParts(desk, own, tournament) : await standing(desk, own)),
+    ],
+    replyTo: isHis ? await replyTo(desk, own) : null,
+  };
+}
+
+/** A game in which the reader has nothing to do, as it stands; an open one can be resigned all the same. */
+async function standing(desk: LetterDesk, own: OwnGame): Promise<readonly LetterPart[]> {
+  const { context, post, wording } = desk;
+  const { game, seat } = own;
+  const url = game.status === 'FINISHED' ? post.pages.game(game) : await gameLink(context, game, seat, post.pageUrl);
+  return [...(await boardPart(desk, own)), { kind: 'link', label: wording.texts.gameFinished.open, url }];
+}
