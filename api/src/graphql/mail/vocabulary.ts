@@ -27,6 +27,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
   description: 'What a mail is about.',
   values: {
     MOVE: { description: 'It is your turn.' },
+    MOVE_REFUSED: { description: 'Your answer by mail was not played: why, and how the game stands.' },
     STAGE_STARTED: { description: 'Games have begun: by when you have to move first.' },
     REMINDER: { description: 'Your time in a game runs out.' },
     GAME_FINISHED: { description: 'Games of yours are over.' },
