@@ -93,6 +93,21 @@ describe('score, Neustadtl and KIBA score all equal (A.9.5, KB-PLAYOFF)', () => 
     expect(goingOn(after, 's')).toEqual(['p2 WINNER f', 'p4 WINNER f']);
   });
 
+  test('there too the higher in the initial list moves first, wherever he sits', () => {
+    const start = playGames(levelPlay(9, { groups: 3 }), 'q.A', (game) =>
+      game.first === id(7) || game.second === id(7) ? id(7) : higherWins()(game),
+    );
+    const semifinals = approve(playGames(start, 'q', higherWins()));
+    expect(groups(semifinals, 's')[0]).toBe('s.1: p7 p2 p3');
+    const now = playGames(semifinals, 's', higherWins(2, 3, 7));
+    expect(playoffSides(now)).toEqual([
+      's.1.playoff.r1.p1.g1 p2-p3',
+      's.1.playoff.r1.p2.g1 p2-p7',
+      's.1.playoff.r1.p3.g1 p3-p7',
+    ]);
+    expect(table(now, 's.1')).toEqual(['1= p2 2', '1= p3 2', '1= p7 2']);
+  });
+
   test('KB-PLAYOFF list: the initial list decides at once, and parts every tie', () => {
     const after = tied(6, [2, 3, 5, 6], { groups: 1, playoff: 'LIST' });
     expect(progress(after)).toBe('q AWAITING_APPROVAL');

@@ -65,7 +65,7 @@ function checkTable(now: Played, group: PlannedGroup): void {
   }
 }
 
-/** A.11 (1), (2): list and groups; (3): in every round of a table every seat once. */
+/** A.11 (1), (2): list and groups; (3): in every round of a table every seat once; A.10.2: nobody meets again in a semi-final. */
 function checkGroups({ state }: Played): void {
   const groups = state.plan.groups.filter(({ key, stage }) => stage === 'q' && !isPlayoff(key));
   const sizes = groups.map(({ entries }) => entries.length);
@@ -75,6 +75,13 @@ function checkGroups({ state }: Played): void {
   );
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(3);
+  for (const { entries } of state.plan.groups.filter(({ stage, key }) => stage === 's' && !isPlayoff(key))) {
+    for (const group of groups) expect(group.entries.filter((entry) => entries.includes(entry)).length).toBeLessThan(2);
+  }
+  for (const { key } of state.plan.stages) {
+    const numbers = state.plan.groups.filter(({ stage }) => stage === key).map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  }
   for (const { key, entries, stage } of state.plan.groups) {
     if (stage === 'f' || isPlayoff(key)) continue;
     const rounds = Map.groupBy(

@@ -211,7 +211,10 @@ describe('withdrawal in a final that runs (A.8.4)', () => {
   });
 
   test('both withdraw: the later has won (KB-BOTH)', () => {
-    expect(gone(final, 2, 1).next).toMatchObject({ done: true, winner: 'p1' });
+    const { format, state, next } = gone(final, 2, 1);
+    expect(next).toMatchObject({ done: true, winner: 'p1' });
+    const withdrawals = state.withdrawals.toReversed();
+    expect(format.next({ ...state, withdrawals }).winner).toBe('p1');
   });
 
   test('why: the champion has it by the withdrawal', () => {
