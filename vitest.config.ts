@@ -11,6 +11,9 @@ const embeddedOnly = [
   'tests/store/embedded.test.ts',
   'tests/store/whole-queries.test.ts',
   'tests/server/process.test.ts',
+  'tests/server/game-link.test.ts',
+  'tests/server/mail-in-reading.test.ts',
+  'tests/application/mail-board.test.ts',
   'tests/server/documents.test.ts',
   'tests/server/calendar.test.ts',
 ];
