@@ -4,14 +4,16 @@ import { builder } from '../builder.ts';
 import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
 import { answered } from './answered.ts';
 
-/** Something that does not work at a number of players. */
+/** Something that does not work, or is worth knowing, at a number of players. */
 export const PreflightIssueType = builder.objectRef<PreflightIssue>('PreflightIssue').implement({
-  description: 'Something that does not work at a number of players.',
+  description: 'Something that does not work, or is worth knowing, at a number of players.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'For programs, such as TOO_FEW_PLAYERS.' }),
     message: t.exposeString('message', { description: 'One sentence for people.' }),
     rule: t.exposeString('rule', { description: 'Where the rule stands.' }),
-    blocking: t.exposeBoolean('blocking', { description: 'True: a tournament cannot start like this.' }),
+    blocking: t.exposeBoolean('blocking', {
+      description: 'True: a tournament cannot start like this. False: it can, and its director should know.',
+    }),
   }),
 });
 

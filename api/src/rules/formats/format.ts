@@ -158,7 +158,7 @@ export interface WithdrawalEffect {
   readonly winner: EntryId | null;
 }
 
-/** Something that does not work at this number of players. `blocking`: the tournament cannot start like this. */
+/** Something that does not work at this number of players (`blocking`: the tournament cannot start), or is worth knowing. */
 export interface PreflightIssue {
   readonly code: string;
   readonly message: string;

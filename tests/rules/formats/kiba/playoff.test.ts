@@ -118,6 +118,8 @@ describe('score, Neustadtl and KIBA score all equal (A.9.5, KB-PLAYOFF)', () => 
   test('KB-PLAYOFF needed: a place that decides nothing is shared', () => {
     const after = tied(6, [3, 4], { groups: 1 });
     expect(table(after, 'q.A').slice(2, 4)).toEqual(['3= p3 5', '3= p4 5']);
+    const rows = after.format.standings(after.state, 'q.A');
+    expect(rows.map(({ tieBreaks }) => tieBreaks.map(({ code }) => code))).toEqual(rows.map(() => ['SB', 'KIBA']));
   });
 });
 

@@ -215,7 +215,7 @@ describe('tournaments of chance: any field, any settings, withdrawals at any tim
         checkFinal(end);
         if (plan.settings.withdrawal === 'KEEP') checkPoints(end);
       }),
-      propertyRuns(40, 400),
+      propertyRuns(25, 400),
     );
   });
 
@@ -226,7 +226,7 @@ describe('tournaments of chance: any field, any settings, withdrawals at any tim
         checkGroups(end);
         expect(end.next.done).toBe(true);
       }),
-      propertyRuns(20, 200),
+      propertyRuns(15, 200),
     );
   });
 

@@ -9,7 +9,8 @@ const MOST_PLAYERS = 10_000;
 
 /**
  * What does not work at this number of players by the rules of the format; empty when nothing does, whether this server
- * runs the format yet or not. `preset` counts for a round robin only; null: what the format takes under any.
+ * runs the format yet or not. What is only worth knowing, such as who rests, depends on a tournament's own settings and is
+ * told of it. `preset` counts for a round robin only; null: what the format takes under any.
  */
 export function planPreflight(
   format: PlannedFormat,
@@ -19,7 +20,8 @@ export function planPreflight(
   if (players < 0 || players > MOST_PLAYERS) return err(`players: from 0 to ${MOST_PLAYERS}, here are ${players}.`);
   if (!isReady(format)) return ok(sizeIssues(format, players));
   const configured = FORMATS[format].configure(usualSettings(format, preset));
-  return configured.ok ? ok(configured.value.preflight(players)) : err(configured.error);
+  if (!configured.ok) return configured;
+  return ok(configured.value.preflight(players).filter(({ blocking }) => blocking));
 }
 
 function usualSettings(format: keyof typeof FORMATS, preset: string | null): object {
