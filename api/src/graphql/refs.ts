@@ -17,6 +17,7 @@ export const TournamentInterface = builder.interfaceRef<TournamentRecord>('Tourn
 export const RoundRobinTournamentType = builder.objectRef<TournamentRecord>('RoundRobinTournament');
 export const CountryMatchTournamentType = builder.objectRef<TournamentRecord>('CountryMatchTournament');
 export const KibaChampionshipType = builder.objectRef<SeriesRecord>('KibaChampionship');
+export const KibaTournamentType = builder.objectRef<TournamentRecord>('KibaTournament');
 export const SeriesInterface = builder.interfaceRef<SeriesRecord>('Series');
 export const StageType = builder.objectRef<StageRecord>('Stage');
 export const GroupType = builder.objectRef<GroupRecord>('Group');

@@ -1,4 +1,5 @@
 import { runAlive } from '../application/jobs/alive.ts';
+import { runApprovals } from '../application/jobs/approvals.ts';
 import { runBots, type BotsWorld } from '../application/jobs/bots.ts';
 import { runDemoOpens } from '../application/jobs/demo-opens.ts';
 import { runMail, type MailWorld } from '../application/jobs/mail.ts';
@@ -8,5 +9,13 @@ import { runSweeper } from '../application/jobs/sweeper.ts';
 /** Starts everything that runs beside the requests; ends when all of it has ended, after the signal. */
 export async function runJobs(world: BotsWorld & MailWorld, { hasDemo }: { readonly hasDemo: boolean }): Promise<void> {
   const demo = hasDemo ? [runDemoOpens(world)] : [];
-  await Promise.all([runAlive(world), runSweeper(world), runStarts(world), runBots(world), runMail(world), ...demo]);
+  await Promise.all([
+    runAlive(world),
+    runSweeper(world),
+    runStarts(world),
+    runApprovals(world),
+    runBots(world),
+    runMail(world),
+    ...demo,
+  ]);
 }

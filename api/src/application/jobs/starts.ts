@@ -5,13 +5,15 @@ import { dueTournaments, firstStart } from '../../store/reading/due.ts';
 import { cancelTournament } from '../commands/tournament/cancel.ts';
 import { closeRegistration } from '../commands/tournament/close-registration.ts';
 import { startTournament } from '../commands/tournament/start.ts';
+import { updateTournament } from '../commands/tournament/update.ts';
 import type { AppContext } from '../context.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';
 
 /**
  * Starts every tournament at its instant, closing its registration first if that is still open; one with a number of
- * players that its format cannot take is cancelled. Source: formats.md A.1.
+ * players that its format cannot take is cancelled, and one with too few players for its director's number of groups has
+ * as many as its format says. Source: formats.md A.1, A.4.2.
  */
 export async function runStarts(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: 'tournament', work: () => startDue(world) });
@@ -36,6 +38,14 @@ async function startOrCancel(context: AppContext, tournamentId: TournamentId): P
   const started = await startTournament(context, { tournamentId });
   if (started.ok || started.error.kind === 'wrong-status') return;
   invariant(started.error.kind === 'player-count', `only the number of players keeps ${tournamentId} from starting`);
+  if (started.error.issues.some(({ code }) => code === 'GROUPS_TOO_SMALL')) {
+    const changed = await updateTournament(context, { tournamentId, settings: { groups: null } });
+    invariant(
+      changed.ok || changed.error.kind === 'wrong-status',
+      `the groups of ${tournamentId} can be left to the rules`,
+    );
+    return startOrCancel(context, tournamentId);
+  }
   const cancelled = await cancelTournament(context, { tournamentId });
   invariant(cancelled.ok || cancelled.error.kind === 'wrong-status', `${tournamentId} can be cancelled`);
 }

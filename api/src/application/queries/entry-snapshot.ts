@@ -11,14 +11,18 @@ export interface EntrySnapshot {
   readonly country: string | null;
 }
 
-/** What was noted of the player when registration closed; before that, what would be noted now. Source: formats.md A.1. */
-export function entrySnapshot({ category, elo, matches, country, player, game }: EntryRecord): EntrySnapshot {
+/**
+ * What was noted of the player when registration closed; before that, what would be noted now: his own category unless the
+ * director has set another for this tournament. Source: formats.md A.1, KB-CATEGORY.
+ */
+export function entrySnapshot(entry: EntryRecord): EntrySnapshot {
+  const { category, elo, matches, country, player, game, seeding } = entry;
   const rating = player.ratings.find((one) => one.game === game);
   return {
     category: category ?? player.category,
     elo: elo ?? rating?.elo ?? NEW_ELO.elo,
     matches: matches ?? rating?.matches ?? NEW_ELO.games,
-    country: category === null ? player.country : country,
+    country: seeding === null ? player.country : country,
   };
 }
 

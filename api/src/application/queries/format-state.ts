@@ -1,5 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { TournamentId } from '../../kernel/ids.ts';
+import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { DecidedGame, FormatEntry, FormatState, Plan, Slot } from '../../rules/formats/format.ts';
@@ -45,9 +46,14 @@ export function tournamentState(
 /** The format of a tournament with its settings; null for a format that is not played here yet. */
 export function formatOf(tournament: TournamentRecord): ConfiguredFormat | null {
   if (!isPlayed(tournament.format)) return null;
-  const format = FORMATS[tournament.format].configure(tournament.settings);
+  const format = configuredFormat(tournament.format, tournament.settings);
   invariant(format.ok, `the stored settings of tournament ${tournament.id} are readable`);
   return format.value;
+}
+
+/** A format with untrusted settings; refuses them with a sentence. */
+export function configuredFormat(format: FormatKey, settings: unknown): Result<ConfiguredFormat, string> {
+  return FORMATS[format].configure(settings);
 }
 
 function isPlayed(format: string): format is FormatKey {

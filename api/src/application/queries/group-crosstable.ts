@@ -9,7 +9,7 @@ import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { AppContext } from '../context.ts';
 import { tournamentState, type TournamentState } from './format-state.ts';
 import { derivedOnce, readingOf } from './reading.ts';
-import { groupTable, shownStanding, type ShownStanding } from './standings.ts';
+import { shownTable, type ShownStanding } from './standings.ts';
 
 export const CROSSTABLE_MARKS = ['WON', 'LOST', 'RUNNING', 'NOT_STARTED', 'VOID'] as const;
 export type CrosstableMark = (typeof CROSSTABLE_MARKS)[number];
@@ -50,7 +50,7 @@ export function groupCrosstable(context: AppContext, id: GroupId, asOf: Instant 
     const group = await reading.groups.load(id);
     invariant(group, `group ${id} exists`);
     const [rows, state, entries, pairings] = await Promise.all([
-      groupTable(context, id, asOf),
+      shownTable(context, id, asOf),
       tournamentState(context, group.tournamentId, asOf),
       reading.entriesOf.load(group.tournamentId),
       reading.pairingsOf.load(group.tournamentId),
@@ -62,10 +62,10 @@ export function groupCrosstable(context: AppContext, id: GroupId, asOf: Instant 
       pairings: pairingsByOpponents(pairings.filter(({ groupId }) => groupId === id)),
     };
     return {
-      provisional: rows.some(({ standing }) => standing.played < standing.games),
-      rows: rows.map(({ standing, cells }) => ({
-        standing: shownStanding(standing),
-        cells: cells.flatMap((cell) => cellOf(board, standing.entry, cell)),
+      provisional: rows.some(({ row }) => row.standing.played < row.standing.games),
+      rows: rows.map(({ row, standing }) => ({
+        standing,
+        cells: row.cells.flatMap((cell) => cellOf(board, standing.entry, cell)),
       })),
     };
   });

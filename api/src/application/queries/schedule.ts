@@ -1,3 +1,4 @@
+import { isPlayoffGroup as isPlayoffKey } from '../../rules/formats/kiba/stages.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
@@ -33,4 +34,9 @@ export async function pairingsOfGroup(context: AppContext, group: GroupRecord): 
 export async function groupRounds(context: AppContext, group: GroupRecord): Promise<readonly Round[]> {
   const byRound = Map.groupBy(await pairingsOfGroup(context, group), ({ round }) => round);
   return [...byRound].map(([number, pairings]) => ({ number, pairings }));
+}
+
+/** Whether a group is there to play off a tie of another group of its stage. */
+export function isPlayoffGroup(key: string): boolean {
+  return isPlayoffKey(key);
 }

@@ -6,6 +6,7 @@ import type { Standing, TieBreakTerm } from '../../rules/standings/standing.ts';
 import { TIE_BREAKS } from '../../rules/standings/tie-breaks/index.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
+import { advanceOf, type ShownAdvance } from './advances.ts';
 import { formatOf, tournamentState } from './format-state.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 
@@ -17,6 +18,10 @@ export interface ShownTieBreak {
   readonly terms: readonly TieBreakTerm[];
 }
 
+/** What a rank means so far: where its player goes on, or how the final stands. */
+export const STANDING_ZONES = ['QUALIFIES_FIRST', 'QUALIFIES_SECOND', 'FINAL', 'CHAMPION', 'RUNNER_UP', 'OUT'] as const;
+export type StandingZone = (typeof STANDING_ZONES)[number];
+
 /** One row of a table; `points` in points as people count them, `movement` null where nobody moves up or down. */
 export interface ShownStanding {
   readonly rank: number;
@@ -26,7 +31,10 @@ export interface ShownStanding {
   readonly played: number;
   readonly gamesTotal: number;
   readonly tieBreaks: readonly ShownTieBreak[];
-  readonly zone: string | null;
+  /** null where places lead nowhere */
+  readonly zone: StandingZone | null;
+  /** one sentence with the number of the rule; null with the zone */
+  readonly why: string | null;
   readonly movement: string | null;
 }
 
@@ -36,7 +44,24 @@ export async function groupStandings(
   group: GroupId,
   asOf: Instant | null,
 ): Promise<readonly ShownStanding[]> {
-  return (await groupTable(context, group, asOf)).map(({ standing }) => shownStanding(standing));
+  return (await shownTable(context, group, asOf)).map(({ standing }) => standing);
+}
+
+/** The rows of a group with what each rank means, best first. */
+export async function shownTable(
+  context: AppContext,
+  id: GroupId,
+  asOf: Instant | null,
+): Promise<readonly { readonly row: PairRow; readonly standing: ShownStanding }[]> {
+  const [rows, group] = await Promise.all([groupTable(context, id, asOf), readingOf(context).groups.load(id)]);
+  if (group === null) return [];
+  const advances = await advanceOf(context, group, asOf);
+  const meaningOf = ({ entry }: Standing): ShownAdvance | null => {
+    const advance = advances.get(entry) ?? null;
+    const isOfFinal = advance?.place === 'CHAMPION' || advance?.place === 'RUNNER_UP';
+    return isOfFinal && advance.provisional ? null : advance;
+  };
+  return rows.map((row) => ({ row, standing: shownStanding(row.standing, meaningOf(row.standing)) }));
 }
 
 /** The table of the last stage's first group, best first; empty before the start. */
@@ -70,8 +95,7 @@ export function groupTable(context: AppContext, id: GroupId, asOf: Instant | nul
   });
 }
 
-/** A row of a table in the units in which it is shown. */
-export function shownStanding(standing: Standing): ShownStanding {
+function shownStanding(standing: Standing, advance: ShownAdvance | null): ShownStanding {
   return {
     rank: standing.rank,
     shared: standing.shared,
@@ -80,10 +104,21 @@ export function shownStanding(standing: Standing): ShownStanding {
     played: standing.played,
     gamesTotal: standing.games,
     tieBreaks: standing.tieBreaks.map(({ code, value, terms }) => ({ code, name: tieBreakName(code), value, terms })),
-    zone: standing.zone,
+    zone: advance === null ? null : ZONES[advance.place],
+    why: advance?.why ?? null,
     movement: null,
   };
 }
+
+const ZONES: Readonly<Record<ShownAdvance['place'], StandingZone>> = {
+  FIRST: 'QUALIFIES_FIRST',
+  SECOND: 'QUALIFIES_SECOND',
+  WINNER: 'FINAL',
+  TOP_TWO: 'FINAL',
+  CHAMPION: 'CHAMPION',
+  RUNNER_UP: 'RUNNER_UP',
+  OUT: 'OUT',
+};
 
 function tieBreakName(code: string): string {
   return Object.values(TIE_BREAKS).find((rule) => rule.code === code)?.name ?? code;

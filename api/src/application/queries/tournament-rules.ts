@@ -8,14 +8,9 @@ import type { AppContext } from '../context.ts';
 import { baoVariant } from './bao-game.ts';
 import { durationInWords } from './duration-words.ts';
 import { formatOf } from './format-state.ts';
+import { kibaRules } from './kiba-rules.ts';
 import { readingOf } from './reading.ts';
-
-/** One agreed setting in words; `source` says which rule it follows, null for the director's own choice. */
-export interface TournamentRule {
-  readonly title: string;
-  readonly text: string;
-  readonly source: string | null;
-}
+import type { TournamentRule } from './tournament-rule.ts';
 
 /** Which rules a round robin follows. */
 export function presetOf({ settings }: TournamentRecord): RoundRobinPreset {
@@ -49,7 +44,8 @@ export function tournamentRules(tournament: TournamentRecord): readonly Tourname
     playersRule(tournament),
     venueRule(tournament),
     ...timeRules(tournament),
-    ...(tournament.format === 'ROUND_ROBIN' ? TABLE_RULES : []),
+    ...(tournament.format === 'ROUND_ROBIN' || tournament.format === 'KIBA' ? TABLE_RULES : []),
+    ...(tournament.format === 'ROUND_ROBIN' ? [WITHDRAWAL_RULE] : []),
   ];
 }
 
@@ -65,22 +61,24 @@ function gameRule(tournament: TournamentRecord): TournamentRule {
 }
 
 function formatRules(tournament: TournamentRecord): readonly TournamentRule[] {
+  if (tournament.format === 'KIBA') return [...kibaRules(tournament), ...PAIR_RULES];
   if (tournament.format !== 'ROUND_ROBIN') return [];
   const text =
     'Round robin in one group: everybody meets everybody, by the Berger table. All games are played at the same time.';
-  return [
-    { title: 'Format', text, source: 'KIBA tournament, A.5' },
-    {
-      title: 'Games of a pair',
-      text: 'Two, once with each side: who is named first in the table moves first in game 1.',
-      source: 'KIBA tournament, A.5.3',
-    },
-  ];
+  return [{ title: 'Format', text, source: 'KIBA tournament, A.5' }, ...PAIR_RULES];
 }
+
+const PAIR_RULES: readonly TournamentRule[] = [
+  {
+    title: 'Games of a pair',
+    text: 'Two, once with each side: who is named first in the table moves first in game 1.',
+    source: 'KIBA tournament, A.5.3',
+  },
+];
 
 function playersRule(tournament: TournamentRecord): TournamentRule {
   const { min, max } = playerLimits(tournament);
-  const isKiba = presetOf(tournament) === 'KIBA';
+  const isKiba = tournament.format === 'KIBA' || presetOf(tournament) === 'KIBA';
   return {
     title: 'Players',
     text: `${min} to ${max}${isKiba ? ' (KIBA takes 6 to 34)' : ''}.`,
@@ -132,9 +130,10 @@ const TABLE_RULES: readonly TournamentRule[] = [
     text: 'Neustadtl decides, then the KIBA score; whom nothing separates share the rank.',
     source: 'KIBA tournament, A.9.4',
   },
-  {
-    title: 'Withdrawal',
-    text: 'Finished games keep their results; all unfinished games of the player who withdraws are lost at once.',
-    source: 'KIBA tournament, A.8.2',
-  },
 ];
+
+const WITHDRAWAL_RULE: TournamentRule = {
+  title: 'Withdrawal',
+  text: 'Finished games keep their results; all unfinished games of the player who withdraws are lost at once.',
+  source: 'KIBA tournament, A.8.2',
+};

@@ -1,4 +1,5 @@
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
 import type { TOURNAMENT_CHANGES } from '../../store/codecs/event-payload.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { Command } from '../command.ts';
@@ -15,4 +16,17 @@ export function changeTournament(
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
   const players = new Set<PlayerId>(entries.map(({ player }) => player.id));
   for (const player of players) command.emit({ topic: inboxTopic(player), kind: 'MyTournamentChanged', payload });
+}
+
+/** Tells everybody who has entered when the tournament starts by itself; nobody when its director starts it. */
+export function announceStart(
+  command: Command,
+  { tournamentId, startsAt }: { readonly tournamentId: TournamentId; readonly startsAt: Instant | null },
+  entries: readonly EntryRecord[],
+): void {
+  if (startsAt === null) return;
+  for (const { player } of entries) {
+    const payload = { tournamentId, startsAt };
+    command.emit({ topic: inboxTopic(player.id), kind: 'MyTournamentAnnounced', payload });
+  }
 }

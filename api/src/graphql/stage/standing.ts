@@ -1,8 +1,20 @@
 import { entryOf } from '../../application/queries/find.ts';
-import type { ShownStanding, ShownTieBreak } from '../../application/queries/standings.ts';
+import type { ShownStanding, ShownTieBreak, StandingZone } from '../../application/queries/standings.ts';
 import { builder } from '../builder.ts';
 import { EntryType } from '../refs.ts';
 import { TieBreakTermType } from './tie-break-term.ts';
+
+const StandingZoneEnum = builder.enumType('StandingZone', {
+  description: 'What a rank means, so far while games are open.',
+  values: {
+    QUALIFIES_FIRST: { description: 'On to the semi-final of the firsts.' },
+    QUALIFIES_SECOND: { description: 'On to the semi-final of the seconds.' },
+    FINAL: { description: 'On to the final.' },
+    CHAMPION: { description: 'The winner of the tournament.' },
+    RUNNER_UP: { description: 'The other finalist.' },
+    OUT: { description: 'No further.' },
+  } as const satisfies Readonly<Record<StandingZone, object>>,
+});
 
 const TieBreakType = builder.objectRef<ShownTieBreak>('TieBreak').implement({
   description: 'What separates players of equal points.',
@@ -40,9 +52,14 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
       complexity: { field: 1, multiplier: 2 },
       resolve: ({ tieBreaks }) => [...tieBreaks],
     }),
-    zone: t.exposeString('zone', {
+    zone: t.expose('zone', {
+      type: StandingZoneEnum,
       nullable: true,
-      description: 'What the rank means so far, such as a place in the next stage; null: nothing.',
+      description: 'What the rank means so far; null where places lead nowhere.',
+    }),
+    why: t.exposeString('why', {
+      nullable: true,
+      description: 'Why it means that, as one English sentence with the numbers of the rules; null with the zone.',
     }),
     movement: t.exposeString('movement', {
       nullable: true,

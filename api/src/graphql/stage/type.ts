@@ -2,19 +2,24 @@ import { playerOf, stageOf, tournamentOf } from '../../application/queries/find.
 import {
   groupEntries,
   groupRounds,
+  isPlayoffGroup,
   pairingsOfGroup,
   stageGroups,
   type Round,
 } from '../../application/queries/schedule.ts';
 import { groupCrosstable } from '../../application/queries/group-crosstable.ts';
+import { stageAdvances } from '../../application/queries/advances.ts';
 import { groupStandings } from '../../application/queries/standings.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { TABLE_COST } from '../list.ts';
 import { EntryType, GroupType, PairingType, PlayerType, StageType, TournamentInterface } from '../refs.ts';
 import { StageStateEnum } from '../tournament/vocabulary.ts';
+import { AdvanceType } from './advance.ts';
 import { GroupCrosstableType } from './crosstable.ts';
 import { StandingType } from './standing.ts';
+
+const asOf = { type: 'DateTime', description: 'As it stood then; null: as it stands.' } as const;
 
 StageType.implement({
   description: 'A part of a tournament that is played through before the next.',
@@ -54,9 +59,16 @@ StageType.implement({
       description: 'Who has approved it; null before, and when it was approved by itself.',
       resolve: ({ approvedById }, _args, { app }) => (approvedById === null ? null : playerOf(app, approvedById)),
     }),
+    advances: t.field({
+      type: [AdvanceType],
+      description: 'Everybody in it in order of group and rank, and whether he goes on; empty where no stage follows.',
+      complexity: { field: TABLE_COST, multiplier: 10 },
+      args: { asOf: t.arg(asOf) },
+      resolve: async (stage, args, { app }) => [...(await stageAdvances(app, stage, args.asOf ?? null))],
+    }),
     groups: t.field({
       type: [GroupType],
-      description: 'Its groups in order.',
+      description: 'Its groups in order, play-offs last.',
       complexity: { field: 1, multiplier: 2 },
       resolve: async (stage, _args, { app }) => [...(await stageGroups(app, stage))],
     }),
@@ -75,8 +87,6 @@ const RoundType = builder.objectRef<Round>('Round').implement({
   }),
 });
 
-const asOf = { type: 'DateTime', description: 'As it stood then; null: as it stands.' } as const;
-
 GroupType.implement({
   description: 'Players who meet each other in a stage.',
   interfaces: [builder.nodeInterfaceRef()],
@@ -87,7 +97,12 @@ GroupType.implement({
       description: 'The stage that it belongs to.',
       resolve: (group, _args, { app }) => stageOf(app, group),
     }),
+    key: t.exposeString('key', { description: 'The format’s own name of it, unique in the tournament.' }),
     name: t.exposeString('name', { description: 'In English.' }),
+    isPlayoff: t.boolean({
+      description: 'Whether it is there to play off a tie of another group of the stage.',
+      resolve: ({ key }) => isPlayoffGroup(key),
+    }),
     entries: t.field({
       type: [EntryType],
       description: 'Its players in order of their seats, seat 1 first.',

@@ -7,7 +7,7 @@ import { TournamentResult } from './results.ts';
 builder.mutationField('cancelTournament', (t) =>
   t.field({
     type: TournamentResult,
-    description: 'Cancels a tournament that has not finished. Its director only.',
+    description: 'Cancels a tournament that has not started, and tells everybody who has entered. Its director only.',
     args: { input: t.arg({ type: TournamentInput, required: true, description: 'Which tournament.' }) },
     resolve: (_root, { input }, context) => answer(context, cancelTournament(context.app, tournamentCommand(input))),
   }),

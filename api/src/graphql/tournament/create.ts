@@ -9,6 +9,7 @@ import { GameKeyEnum } from '../player/vocabulary.ts';
 import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY } from './inputs.ts';
 import { COMMON_ERRORS, CreateTournamentSuccessType } from './results.ts';
+import { KibaSettingsInput, givenKibaSettings } from './kiba-settings.ts';
 import { VenueEnum } from './vocabulary.ts';
 
 const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
@@ -28,6 +29,7 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
       defaultValue: 'KIBA',
       description: 'Of a round robin: whose settings it follows.',
     }),
+    kiba: t.field({ type: KibaSettingsInput, description: 'Of a KIBA tournament; null: all as usual.' }),
     game: t.field({ type: GameKeyEnum, required: true, defaultValue: 'BAO', description: 'What is played.' }),
     variant: t.field({
       type: BaoVariantEnum,
@@ -71,11 +73,11 @@ builder.mutationField('createTournament', (t) =>
     description: 'Makes a draft that you direct. Directors and admins only.',
     args: { input: t.arg({ type: CreateTournamentInput, required: true, description: 'What it is to be.' }) },
     resolve: (_root, { input }, context) => {
-      const { preset, variant, description, timeControl, startsAt, seriesId, seriesNumber, ...rest } = input;
+      const { preset, kiba, variant, description, timeControl, startsAt, seriesId, seriesNumber, ...rest } = input;
       const command = {
         ...rest,
         description: description ?? null,
-        settings: rest.format === 'ROUND_ROBIN' ? { preset } : {},
+        settings: settingsOf(rest.format, { preset, kiba }),
         gameConfig: rest.game === 'BAO' ? { variant } : {},
         timeControl: timeControl ?? null,
         startsAt: startsAt ?? null,
@@ -88,3 +90,14 @@ builder.mutationField('createTournament', (t) =>
     },
   }),
 );
+
+interface GivenSettings {
+  readonly preset: string;
+  readonly kiba: Parameters<typeof givenKibaSettings>[0];
+}
+
+/** What is given for the format that is chosen; what is given for others is left out. */
+function settingsOf(format: string, { preset, kiba }: GivenSettings): Readonly<Record<string, unknown>> {
+  if (format === 'ROUND_ROBIN') return { preset };
+  return format === 'KIBA' ? givenKibaSettings(kiba) : {};
+}

@@ -1,4 +1,4 @@
-import type { TournamentRule } from '../../application/queries/tournament-rules.ts';
+import type { TournamentRule } from '../../application/queries/tournament-rule.ts';
 import { builder } from '../builder.ts';
 
 /** One agreed setting in words. */

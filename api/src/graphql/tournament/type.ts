@@ -2,6 +2,7 @@ import { invariant } from '../../kernel/assert.ts';
 import { tournamentTopic } from '../../application/events.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import { listEvents, listGamesOfTournament } from '../../application/queries/lists.ts';
+import { tournamentList } from '../../application/queries/player-list.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { tournamentStandings, tournamentWinner } from '../../application/queries/standings.ts';
 import { gamesDecided, gamesTotal } from '../../application/queries/tournament-progress.ts';
@@ -33,6 +34,7 @@ import { TournamentStatusEnum, VenueEnum } from './vocabulary.ts';
 /** The types that tournaments of each format have; a format without one cannot be created. */
 const TYPE_OF_FORMAT: Readonly<Record<string, (typeof TOURNAMENT_NAMES)[number]>> = {
   ROUND_ROBIN: 'RoundRobinTournament',
+  KIBA: 'KibaTournament',
   COUNTRY_MATCH: 'CountryMatchTournament',
 };
 
@@ -97,6 +99,11 @@ TournamentInterface.implement({
       type: [EntryType],
       description: 'Everybody who is in it: in order of seeding, before that in order of entry.',
       resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).entriesOf.load(id))],
+    }),
+    playerList: t.field({
+      type: [EntryType],
+      description: 'The same in the order of the player list: category, KIBA score in tenths, Elo, time of entry.',
+      resolve: async ({ id }, _args, { app }) => [...(await tournamentList(app, id))],
     }),
     rules: t.field({
       type: [TournamentRuleType],

@@ -1,8 +1,9 @@
 import { invariant } from '../../kernel/assert.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
-import type { Seat } from '../../kernel/seat.ts';
-import { millis, plus, type Millis } from '../../kernel/time.ts';
+import { otherSeat, type BySeat, type Seat } from '../../kernel/seat.ts';
+import { millis, plus, type Instant, type Millis } from '../../kernel/time.ts';
 import type { Clock } from './clock.ts';
+import { remainingAt, startClock, usedAt } from './fischer.ts';
 import { LONGEST_DURATION } from './duration-notation.ts';
 
 /**
@@ -25,4 +26,26 @@ export function extend(clock: Clock, seat: Seat, time: Millis): Result<Clock, st
 export function credit(clock: Clock, downtime: Millis): Clock {
   invariant(downtime >= 0, 'a downtime is never negative');
   return clock.since === null ? clock : { ...clock, since: plus(clock.since, downtime) };
+}
+
+/**
+ * The clock of a game that somebody else takes over at `seat`: he begins with the initial time and has used none; if it is
+ * the opponent's turn, that begins anew with the initial time too, unless he has more left. A flag that has fallen stays
+ * fallen: ask `flagAt` first. Source: formats.md 0.5.
+ */
+export function takenOver(clock: Clock, seat: Seat, at: Instant): Clock {
+  const initial = startClock(clock.control, at).remaining[seat];
+  const left = remainingAt(clock, at);
+  const opponent = otherSeat(seat);
+  const opponentLeft = clock.running === opponent ? millis(Math.max(left[opponent], initial)) : left[opponent];
+  return {
+    ...clock,
+    remaining: bothSeats(seat, initial, opponentLeft),
+    used: { ...usedAt(clock, at), [seat]: millis(0) },
+    since: clock.running === null ? clock.since : at,
+  };
+}
+
+function bothSeats(seat: Seat, own: Millis, opponents: Millis): BySeat<Millis> {
+  return seat === 'first' ? { first: own, second: opponents } : { first: opponents, second: own };
 }

@@ -1,4 +1,4 @@
-import { asId, type GameId, type TournamentId } from '../../kernel/ids.ts';
+import { asId, type GameId, type StageId, type TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate, toInstant } from '../codecs/instant.ts';
@@ -37,6 +37,31 @@ export async function firstStart(tx: Tx): Promise<Instant | null> {
     _min: { startsAt: true },
   });
   return _min.startsAt === null ? null : toInstant(_min.startsAt);
+}
+
+/** A stage whose director's time is over. */
+export interface DueStage {
+  readonly stageId: StageId;
+  readonly tournamentId: TournamentId;
+}
+
+/** The stages that are to have been approved by this instant and have not, longest ago first. */
+export async function dueApprovals(tx: Tx, at: Instant): Promise<readonly DueStage[]> {
+  const rows = await tx.stage.findMany({
+    where: { awaitingUntil: { lte: toDate(at) } },
+    orderBy: { awaitingUntil: 'asc' },
+    select: { id: true, tournamentId: true },
+  });
+  return rows.map(({ id, tournamentId }) => ({
+    stageId: asId<StageId>(id),
+    tournamentId: asId<TournamentId>(tournamentId),
+  }));
+}
+
+/** When the next stage is approved by itself; null when none waits. */
+export async function firstApproval(tx: Tx): Promise<Instant | null> {
+  const { _min } = await tx.stage.aggregate({ _min: { awaitingUntil: true } });
+  return _min.awaitingUntil === null ? null : toInstant(_min.awaitingUntil);
 }
 
 /** The games of each tournament whose clocks run, in the order of their ids. */

@@ -1,4 +1,4 @@
-import { asId, type GameId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
+import { asId, type GameId, type PlayerId, type StageId, type TournamentId } from '../../kernel/ids.ts';
 import type { Tx } from '../client.ts';
 
 /** The ids of a player's games in a tournament that are not decided, in no order. */
@@ -8,6 +8,19 @@ export async function openGameIdsOf(tx: Tx, tournament: TournamentId, player: Pl
       tournamentId: tournament,
       status: { not: 'FINISHED' },
       OR: [{ firstEntry: { playerId: player } }, { secondEntry: { playerId: player } }],
+    },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => asId<GameId>(id));
+}
+
+/** The ids of all games of these players in a stage, decided or not, in no order. */
+export async function gameIdsInStage(tx: Tx, stage: StageId, players: readonly PlayerId[]): Promise<readonly GameId[]> {
+  const playerId = { in: [...players] };
+  const rows = await tx.game.findMany({
+    where: {
+      pairing: { group: { stageId: stage } },
+      OR: [{ firstEntry: { playerId } }, { secondEntry: { playerId } }],
     },
     select: { id: true },
   });

@@ -20,7 +20,7 @@ export interface Snapshot {
   readonly country: string | null;
 }
 
-const NO_SNAPSHOT = { seeding: null, category: null, elo: null, matches: null, country: null } as const;
+const NO_SNAPSHOT = { seeding: null, elo: null, matches: null, country: null } as const;
 
 /** Stores entries. */
 export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
@@ -37,9 +37,14 @@ export async function setSnapshot(tx: Tx, id: EntryId, snapshot: Snapshot): Prom
   await tx.entry.update({ where: { id }, data: snapshot, select: { id: true } });
 }
 
-/** Takes the snapshots of a tournament back, as registration opens again. */
+/** Takes the snapshots of a tournament back, as registration opens again; categories stay, for the director sets them. */
 export async function clearSnapshots(tx: Tx, tournamentId: TournamentId): Promise<void> {
   await tx.entry.updateMany({ where: { tournamentId }, data: NO_SNAPSHOT });
+}
+
+/** Puts a player into a category, 1 to 3, for this tournament. */
+export async function setCategory(tx: Tx, id: EntryId, category: number): Promise<void> {
+  await tx.entry.update({ where: { id }, data: { category }, select: { id: true } });
 }
 
 /** Notes that a player has withdrawn; his entry stays. */

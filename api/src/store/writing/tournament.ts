@@ -37,6 +37,19 @@ export async function insertTournament(tx: Tx, tournament: NewTournament): Promi
   });
 }
 
+/** What can be changed of a tournament until it starts. */
+export type ChangedTournament = Pick<NewTournament, 'name' | 'description' | 'settings' | 'maxPlayers' | 'startsAt'>;
+
+/** Changes what was agreed for a tournament. */
+export async function updateTournament(tx: Tx, id: TournamentId, changed: ChangedTournament): Promise<void> {
+  const { startsAt, ...columns } = changed;
+  await tx.tournament.update({
+    where: { id },
+    data: { ...columns, startsAt: toDateOrNull(startsAt) },
+    select: { id: true },
+  });
+}
+
 /** Lets a finished tournament go on. */
 export async function reopenTournament(tx: Tx, id: TournamentId): Promise<void> {
   await tx.tournament.update({ where: { id }, data: { status: 'RUNNING', finishedAt: null }, select: { id: true } });

@@ -7,7 +7,7 @@ import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { entrySnapshot } from '../../queries/entry-snapshot.ts';
-import { changeTournament } from '../../running/tournament-change.ts';
+import { announceStart, changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
@@ -32,7 +32,7 @@ async function close(
   const { tx, at } = command;
   const found = await directedTournament(command, tournamentId);
   if (!found.ok) return found;
-  const { status } = found.value;
+  const { status, startsAt } = found.value;
   if (status !== 'REGISTRATION') return err(wrongStatus(status, 'The registration of this tournament is not open.'));
   const entries = await entriesOfTournaments(tx, [tournamentId]);
   const listed = playerList(
@@ -43,5 +43,6 @@ async function close(
   }
   await setTournamentStatus(tx, tournamentId, 'CLOSED', at);
   changeTournament(command, tournamentId, 'REGISTRATION_CLOSED', entries);
+  announceStart(command, { tournamentId, startsAt: startsAt === null || startsAt <= at ? null : startsAt }, entries);
   return ok({ tournamentId });
 }

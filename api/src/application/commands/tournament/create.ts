@@ -6,12 +6,13 @@ import { insertTournament } from '../../../store/writing/tournament.ts';
 import type { FormatKey, GameKey, Venue } from '../../../store/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import { forbidden, invalidInput, type CommonError, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
+import { forbidden, invalidInput, type CommonError, type InvalidTimeControl } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
-import { readNumber, readText } from '../../input-text.ts';
+import { readNumber } from '../../input-text.ts';
 import { actingPlayer, mayCreateTournaments } from '../../rights.ts';
 import { changeTournament } from '../../running/tournament-change.ts';
 import { joinSeries, type JoinSeriesError, type WantedPlace } from '../series/join-series.ts';
+import { readDescription, readName, readStart } from './readable.ts';
 import { readFormat, readGameConfig, readTimeControl } from './settings.ts';
 import type { TournamentDone } from './shape.ts';
 
@@ -55,7 +56,7 @@ async function create(
   if (!mayCreateTournaments(actor) || directorId === null) {
     return err(forbidden('Only directors and admins may create tournaments.'));
   }
-  const name = readText('name', input.name, { longest: 80 });
+  const name = readName(input.name);
   if (!name.ok) return name;
   const description = readDescription(input.description);
   if (!description.ok) return description;
@@ -68,9 +69,8 @@ async function create(
   const { min, max } = format.value.sizes;
   const maxPlayers = readNumber('maxPlayers', input.maxPlayers, { least: min, most: max });
   if (!maxPlayers.ok) return maxPlayers;
-  if (input.startsAt !== null && input.startsAt <= at) {
-    return err(invalidInput('startsAt', 'The start must lie in the future.'));
-  }
+  const startsAt = readStart(input.startsAt, at);
+  if (!startsAt.ok) return startsAt;
   if (input.format === 'COUNTRY_MATCH') {
     return err(invalidInput('format', 'A match of countries is opened from its championship.'));
   }
@@ -87,7 +87,7 @@ async function create(
     timeControl: timeControl.value,
     directorId,
     maxPlayers: maxPlayers.value,
-    startsAt: input.startsAt,
+    startsAt: startsAt.value,
     createdAt: at,
   });
   changeTournament(command, id, 'CREATED', []);
@@ -97,9 +97,4 @@ async function create(
     if (!joined.ok) return joined;
   }
   return ok({ tournamentId: id });
-}
-
-function readDescription(text: string | null): Result<string | null, InvalidInput> {
-  if (text === null || text.trim() === '') return ok(null);
-  return readText('description', text, { longest: 2_000, hasLines: true });
 }

@@ -5,7 +5,7 @@ import { setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
-import { changeTournament } from '../../running/tournament-change.ts';
+import { announceStart, changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
@@ -27,7 +27,7 @@ async function open(
   const { tx, at } = command;
   const found = await directedTournament(command, tournamentId);
   if (!found.ok) return found;
-  const { status, seriesRole } = found.value;
+  const { status, seriesRole, startsAt } = found.value;
   if (seriesRole === 'MABINGWA' || seriesRole === 'COUNTRY_MATCH') {
     return err(wrongStatus(status, 'The championship itself names who plays this tournament.'));
   }
@@ -36,6 +36,8 @@ async function open(
   }
   await clearSnapshots(tx, tournamentId);
   await setTournamentStatus(tx, tournamentId, 'REGISTRATION', at);
-  changeTournament(command, tournamentId, 'REGISTRATION_OPENED', await entriesOfTournaments(tx, [tournamentId]));
+  const entries = await entriesOfTournaments(tx, [tournamentId]);
+  changeTournament(command, tournamentId, 'REGISTRATION_OPENED', entries);
+  announceStart(command, { tournamentId, startsAt }, entries);
   return ok({ tournamentId });
 }

@@ -1,0 +1,90 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { EntryId, StageId, TournamentId } from '../../../kernel/ids.ts';
+import type { Advance } from '../../../rules/formats/format.ts';
+import { stagesByIds } from '../../../store/reading/stage.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import type { Effects } from '../../events.ts';
+import { isId } from '../../found.ts';
+import { formatOf } from '../../queries/format-state.ts';
+import { actingPlayer } from '../../rights.ts';
+import type { Arranged } from '../../running/apply-plan.ts';
+import { goOn } from '../../running/go-on.ts';
+import { approveStage } from '../../running/stage-life.ts';
+import { loadTournament } from '../../running/tournament-rows.ts';
+import { directedTournament } from './directed.ts';
+import type { TournamentInput } from './shape.ts';
+
+/** The tournament and its stage whose end is approved. */
+export interface AdvanceTournamentInput extends TournamentInput {
+  readonly stageId: StageId;
+}
+
+/** A game that an approval brings: the names of its stage and group, its number in its pairing, and who plays it. */
+export interface BroughtGame {
+  readonly stage: string;
+  readonly group: string;
+  readonly number: number;
+  readonly first: EntryId;
+  readonly second: EntryId;
+}
+
+/** Who goes on from the stage, in order of group and rank, and the games that follow, in the order of the schedule. */
+export interface AdvanceTournamentDone {
+  readonly tournamentId: TournamentId;
+  readonly stageId: StageId;
+  readonly advances: readonly Advance[];
+  readonly games: readonly BroughtGame[];
+  readonly effects: Effects;
+}
+
+/** Every way in which the command says no. */
+export type AdvanceTournamentError = CommonError | WrongStatus;
+
+/**
+ * Approves the end of a stage that waits for its director: its tables stand, and what follows it is arranged. For the
+ * director at any time, for the server itself when his time is over. Source: formats.md A.1, A.10.
+ */
+export async function advanceTournament(
+  context: AppContext,
+  input: AdvanceTournamentInput,
+): Promise<Result<AdvanceTournamentDone, AdvanceTournamentError>> {
+  return runCommand(context, { mutation: 'advanceTournament', input }, (command) => advance(command, input));
+}
+
+async function advance(
+  command: Command,
+  { tournamentId, stageId }: AdvanceTournamentInput,
+): Promise<Result<Omit<AdvanceTournamentDone, 'effects'>, AdvanceTournamentError>> {
+  const { tx, at, actor } = command;
+  const found = await directedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const tournament = found.value;
+  const [stage] = isId(stageId) ? await stagesByIds(tx, [stageId]) : [];
+  if (stage === undefined || stage.tournamentId !== tournamentId) return err(notFound('stage in this tournament'));
+  if (tournament.status !== 'RUNNING') {
+    return err(wrongStatus(tournament.status, 'A stage is approved while its tournament runs.'));
+  }
+  const { state, awaitingUntil } = stage;
+  if (state !== 'AWAITING_APPROVAL' || awaitingUntil === null) {
+    return err(wrongStatus(state, 'Only a stage that waits for its director can be approved.'));
+  }
+  if (actor.kind === 'system' && at < awaitingUntil) {
+    return err(wrongStatus(state, 'The director still has time to look at the tables of this stage.'));
+  }
+  await approveStage(command, stage, actingPlayer(actor));
+  const loaded = await loadTournament(tx, tournamentId);
+  const advances = formatOf(tournament)?.advances(loaded.state, stage.key) ?? [];
+  const arranged = await goOn(command, tournament, loaded);
+  return ok({ tournamentId, stageId, advances, games: arranged.flatMap(broughtGames) });
+}
+
+function broughtGames({ stages, groups, pairings, games }: Arranged): readonly BroughtGame[] {
+  return games.map(({ pairingId, number, entries }) => {
+    const groupId = pairings.find(({ id }) => id === pairingId)?.groupId;
+    const group = groups.find(({ id }) => id === groupId);
+    const stage = stages.find(({ id }) => id === group?.stageId);
+    return { stage: stage?.name ?? '', group: group?.name ?? '', number, ...entries };
+  });
+}

@@ -1,0 +1,67 @@
+import type { PlayerId, StageId } from '../../../kernel/ids.ts';
+import type { Instant } from '../../../kernel/time.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { EntryRecord } from '../../../store/reading/entry.ts';
+import type { GameRecord } from '../../../store/reading/game.ts';
+import type { GroupRecord, StageRecord } from '../../../store/reading/stage.ts';
+import {
+  notFound,
+  wrongStatus,
+  type AlreadyDecided,
+  type AlreadyEntered,
+  type NotFound,
+  type WrongStatus,
+} from '../../errors.ts';
+import { checkInTime } from '../../running/playable-game.ts';
+import type { SeatMove } from '../../running/take-seats.ts';
+import type { LoadedTournament } from '../../running/tournament-rows.ts';
+
+/** Who leaves his place in which stage, and who takes it. */
+export interface Replacing {
+  readonly stageId: StageId;
+  readonly out: PlayerId;
+  readonly into: PlayerId;
+}
+
+/** A replacement that can be made; two moves: the players change places. */
+export interface CheckedReplacement {
+  readonly stage: StageRecord;
+  readonly out: EntryRecord;
+  readonly into: EntryRecord;
+  readonly moves: readonly SeatMove[];
+}
+
+/** Checks a replacement against the tournament and the games of both players in the stage. */
+export function checkReplacement(
+  { rows }: LoadedTournament,
+  input: Replacing,
+  { games, at }: { readonly games: readonly GameRecord[]; readonly at: Instant },
+): Result<CheckedReplacement, NotFound | WrongStatus | AlreadyDecided | AlreadyEntered> {
+  const stage = rows.stages.find(({ id }) => id === input.stageId);
+  if (stage === undefined) return err(notFound('stage in this tournament'));
+  if (stage.state !== 'RUNNING')
+    return err(wrongStatus(stage.state, 'Players are replaced while their stage is played.'));
+  const out = rows.entries.find(({ player }) => player.id === input.out);
+  const into = rows.entries.find(({ player }) => player.id === input.into);
+  if (out === undefined || into === undefined) return err(notFound('entry in this tournament'));
+  if (into.withdrawnAt !== null) return err(wrongStatus('WITHDRAWN', 'The player who is to come in has withdrawn.'));
+  const groups = rows.groups.filter(({ stageId }) => stageId === stage.id);
+  const left = groups.find((group) => isIn(group, out));
+  if (left === undefined) return err(notFound('player in this stage'));
+  const own = groups.find((group) => isIn(group, into));
+  if (own === left) {
+    return err({ kind: 'already-entered', message: `${into.player.name} plays in group ${left.name} already.` });
+  }
+  const outs = ({ entries }: GameRecord) => entries.first === out.id || entries.second === out.id;
+  const changing = own === undefined ? games.filter(outs) : games;
+  if (changing.some((game) => game.status === 'FINISHED' || !checkInTime(game, at).ok)) {
+    const message = 'A game that would change hands is decided, so its player stays.';
+    return err({ kind: 'already-decided', message });
+  }
+  const move: SeatMove = { group: left, out, into };
+  return ok({ stage, out, into, moves: own === undefined ? [move] : [move, { group: own, out: into, into: out }] });
+}
+
+function isIn({ entryIds }: GroupRecord, { id }: EntryRecord): boolean {
+  return entryIds.includes(id);
+}

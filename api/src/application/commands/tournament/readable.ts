@@ -1,0 +1,21 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { Instant } from '../../../kernel/time.ts';
+import { invalidInput, type InvalidInput } from '../../errors.ts';
+import { readText } from '../../input-text.ts';
+
+/** The name of a tournament, one line. */
+export function readName(text: string): Result<string, InvalidInput> {
+  return readText('name', text, { longest: 80 });
+}
+
+/** What a director says of a tournament, in lines; null for nothing. */
+export function readDescription(text: string | null): Result<string | null, InvalidInput> {
+  if (text === null || text.trim() === '') return ok(null);
+  return readText('description', text, { longest: 2_000, hasLines: true });
+}
+
+/** When a tournament starts by itself, which lies in the future; null: when the director starts it. */
+export function readStart(startsAt: Instant | null, now: Instant): Result<Instant | null, InvalidInput> {
+  if (startsAt !== null && startsAt <= now) return err(invalidInput('startsAt', 'The start must lie in the future.'));
+  return ok(startsAt);
+}

@@ -1,0 +1,80 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { Instant } from '../../../kernel/time.ts';
+import { entriesOfTournaments } from '../../../store/reading/entry.ts';
+import { updateTournament as storeTournament } from '../../../store/writing/tournament.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { tournamentTopic } from '../../events.ts';
+import { readNumber } from '../../input-text.ts';
+import { announceStart } from '../../running/tournament-change.ts';
+import { directedTournament } from './directed.ts';
+import { readDescription, readName, readStart } from './readable.ts';
+import { readFormat } from './settings.ts';
+import type { TournamentDone, TournamentInput } from './shape.ts';
+
+/** What is to be changed of a tournament; what is left out stays. */
+export interface UpdateTournamentInput extends TournamentInput {
+  readonly name?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly maxPlayers?: number | undefined;
+  /** null: when the director starts it. */
+  readonly startsAt?: Instant | null | undefined;
+  /** Some of the format's settings; the others stay. */
+  readonly settings?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Every way in which the command says no. */
+export type UpdateTournamentError = CommonError | WrongStatus;
+
+/**
+ * Changes what was agreed for a tournament that has not started, and tells everybody who has entered when it now starts.
+ * For the director. Refuses fewer places than there are entries. Source: formats.md A.1, A.2.2, A.4.2, A.6.
+ */
+export async function updateTournament(
+  context: AppContext,
+  input: UpdateTournamentInput,
+): Promise<Result<TournamentDone, UpdateTournamentError>> {
+  return runCommand(context, { mutation: 'updateTournament', input }, (command) => update(command, input));
+}
+
+async function update(
+  command: Command,
+  input: UpdateTournamentInput,
+): Promise<Result<Pick<TournamentDone, 'tournamentId'>, UpdateTournamentError>> {
+  const { tournamentId } = input;
+  const found = await directedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const tournament = found.value;
+  const { status } = tournament;
+  if (status !== 'DRAFT' && status !== 'REGISTRATION' && status !== 'CLOSED') {
+    return err(wrongStatus(status, 'What was agreed for a tournament can be changed until it starts.'));
+  }
+  const name = input.name === undefined ? ok(tournament.name) : readName(input.name);
+  if (!name.ok) return name;
+  const description = input.description === undefined ? ok(tournament.description) : readDescription(input.description);
+  if (!description.ok) return description;
+  const startsAt = input.startsAt === undefined ? ok(tournament.startsAt) : readStart(input.startsAt, command.at);
+  if (!startsAt.ok) return startsAt;
+  const format = readFormat(tournament.format, { ...(tournament.settings as object), ...input.settings });
+  if (!format.ok) return format;
+  const { min, max } = format.value.sizes;
+  const maxPlayers = readNumber('maxPlayers', input.maxPlayers ?? tournament.maxPlayers, { least: min, most: max });
+  if (!maxPlayers.ok) return maxPlayers;
+  const entries = await entriesOfTournaments(command.tx, [tournamentId]);
+  if (maxPlayers.value < entries.length) {
+    return err(invalidInput('maxPlayers', `${entries.length} players have entered; there cannot be fewer places.`));
+  }
+  await storeTournament(command.tx, tournamentId, {
+    name: name.value,
+    description: description.value,
+    settings: format.value.settings,
+    maxPlayers: maxPlayers.value,
+    startsAt: startsAt.value,
+  });
+  const payload = { tournamentId, change: 'UPDATED' as const };
+  command.emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
+  if (startsAt.value !== tournament.startsAt)
+    announceStart(command, { tournamentId, startsAt: startsAt.value }, entries);
+  return ok({ tournamentId });
+}
