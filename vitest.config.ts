@@ -22,6 +22,7 @@ const serverOnly = [
   'tests/store/reconnect.test.ts',
   'tests/store/migrating.test.ts',
   'tests/application/demo-life.test.ts',
+  'tests/application/championship.test.ts',
 ];
 
 /**

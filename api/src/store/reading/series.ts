@@ -17,12 +17,13 @@ export interface SeriesRecord {
 }
 
 /**
- * What was decided in a series beside its results. `players`: who refuses his place, alone, or the players of a tie in the
+ * What was decided in a series beside its results, numbered from 1. `players`: who refuses his place, alone, or the players of a tie in the
  * order of the decision.
  */
 export interface SeriesRulingRecord {
   readonly id: SeriesRulingId;
   readonly seriesId: SeriesId;
+  readonly number: number;
   readonly kind: 'PLACE_REFUSED' | 'CUT_SETTLED';
   readonly players: readonly PlayerId[];
   readonly byId: PlayerId | null;
@@ -51,11 +52,12 @@ export async function seriesPage(tx: Tx, window: KeyWindow<InstantKey>): Promise
 export async function rulingsOfSeries(tx: Tx, series: readonly SeriesId[]): Promise<readonly SeriesRulingRecord[]> {
   const rows = await tx.seriesRuling.findMany({
     where: { seriesId: { in: [...series] } },
-    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    orderBy: [{ seriesId: 'asc' }, { number: 'asc' }],
   });
   return rows.map((row) => ({
     id: asId<SeriesRulingId>(row.id),
     seriesId: asId<SeriesId>(row.seriesId),
+    number: row.number,
     kind: row.kind,
     players: row.playerIds.map((id) => asId<PlayerId>(id)),
     byId: row.byId === null ? null : asId<PlayerId>(row.byId),

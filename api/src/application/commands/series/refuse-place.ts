@@ -63,6 +63,7 @@ async function refuse(
   await insertSeriesRuling(tx, {
     id: newId<SeriesRulingId>(entropy),
     seriesId,
+    number: championship.rulings.length + 1,
     kind: 'PLACE_REFUSED',
     players: [player.value.id],
     byId: own,

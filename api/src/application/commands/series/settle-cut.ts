@@ -60,6 +60,7 @@ async function settle(
   await insertSeriesRuling(tx, {
     id: newId<SeriesRulingId>(entropy),
     seriesId,
+    number: championship.rulings.length + 1,
     kind: 'CUT_SETTLED',
     players: order,
     byId: actingPlayer(actor),
