@@ -28,6 +28,11 @@ export default defineConfig({
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,
-    proxy: { '/graphql': { target: api, ws: true }, '/auth': { target: api }, [texts]: { target: api } },
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/auth': { target: api },
+      '/dev/mail': { target: api },
+      [texts]: { target: api },
+    },
   },
 });

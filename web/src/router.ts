@@ -43,6 +43,8 @@ const routes: RouteRecordRaw[] = [
   { path: '/account', name: 'account', component: () => import('./pages/AccountPage.vue') },
   { path: '/desk', name: 'desk', component: () => import('./pages/DeskPage.vue') },
   { path: '/sign-in', name: 'sign-in', component: () => import('./pages/SignInPage.vue') },
+  { path: '/sign-in/link', name: 'sign-in-link', component: () => import('./pages/SignInLinkPage.vue') },
+  { path: '/mail/stop/:token', name: 'stop-mails', component: () => import('./pages/StopMailsPage.vue'), props: true },
   { path: '/sign-up', name: 'sign-up', component: () => import('./pages/SignUpPage.vue') },
   { path: '/:path(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue') },
 ];

@@ -31,6 +31,19 @@ export const signIn = (email: string, password: string): Promise<SignRefusal | n
 export const signUp = (name: string, email: string, password: string): Promise<SignRefusal | null> =>
   send('sign-up/email', { name, email, password });
 
+/** Asks for a link to sign in; whether there is an account with this address is not told. */
+export const requestLink = (email: string): Promise<SignRefusal | null> => send('sign-in/magic-link', { email });
+
+/** Signs in by the token of a mailed link; whether it was still good. */
+export async function signInByLink(token: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`/auth/magic-link/verify?token=${encodeURIComponent(token)}`, { redirect: 'manual' });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
 export const signOut = (): Promise<SignRefusal | null> => send('sign-out', {});
 
 /** Begins anew at an address: another person's page shares nothing with this one, neither cache nor socket. */

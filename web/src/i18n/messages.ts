@@ -6,6 +6,7 @@ import game from './en/game.json';
 import home from './en/home.json';
 import link from './en/link.json';
 import notices from './en/notices.json';
+import mail from './en/mail.json';
 import player from './en/player.json';
 import record from './en/record.json';
 import tournament from './en/tournament.json';
@@ -23,6 +24,7 @@ export const english = {
   gamePage: game,
   bao,
   link,
+  mail,
 };
 
 export type Messages = typeof english;

@@ -22,7 +22,7 @@ export function causedMails(events: readonly DomainEvent[], at: Instant): readon
   );
   return [...inboxes].flatMap(([topic, inbox]) => {
     const playerId = topic.slice('player:'.length) as PlayerId;
-    const caused = [...ofTurns(inbox, turns), ...ofEnds(inbox), ...ofTournaments(inbox)];
+    const caused = [...ofTurns(inbox, turns), ...ofEnds(inbox), ...ofStages(inbox, at), ...ofTournaments(inbox)];
     return caused.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
   });
 }
@@ -37,16 +37,17 @@ function turnsOf(events: readonly DomainEvent[]): ReadonlyMap<GameId, number> {
   return turns;
 }
 
-/** A turn that only got another deadline is the same turn, of which he has heard. */
+/** A turn that only got another deadline is the same turn, of which he has heard; a stage that begins tells of its own. */
 function ofTurns(inbox: readonly DomainEvent[], turns: ReadonlyMap<GameId, number>): readonly Caused[] {
-  const mine = ofKind(inbox, 'MyTurn').flatMap(({ payload }) => {
-    const ply = turns.get(payload.gameId);
-    return ply === undefined ? [] : [{ gameId: payload.gameId, tournamentId: payload.tournamentId, ply }];
+  const told = new Set(ofKind(inbox, 'MyStageStarted').flatMap(({ payload }) => payload.gameIds));
+  const mine = ofKind(inbox, 'MyTurn').flatMap(({ payload: { gameId, tournamentId } }) => {
+    const ply = turns.get(gameId);
+    return ply === undefined || (ply === 0 && told.has(gameId)) ? [] : [{ gameId, tournamentId, ply }];
   });
   const begun = mine.filter(({ ply }) => ply === 0);
   const [first] = begun;
   const isStart = begun.length > 1 && first !== undefined;
-  const moves = mine.filter(({ ply }) => ply > 0 || !isStart);
+  const moves = isStart ? mine.filter(({ ply }) => ply > 0) : mine;
   const each = moves.map((turn): Caused => ({
     kind: 'MOVE',
     payload: turn,
@@ -58,20 +59,48 @@ function ofTurns(inbox: readonly DomainEvent[], turns: ReadonlyMap<GameId, numbe
   return [...each, { kind: 'STAGE_STARTED', payload, dedupeKey: `started:${first.gameId}` }];
 }
 
+/** Games that an opponent's withdrawal has ended are told with it. */
 function ofEnds(inbox: readonly DomainEvent[]): readonly Caused[] {
-  const ended = ofKind(inbox, 'MyGameFinished').map(({ payload }) => payload);
+  const told = new Set(ofKind(inbox, 'MyOpponentWithdrew').flatMap(({ payload }) => payload.gameIds));
+  const ended = ofKind(inbox, 'MyGameFinished').flatMap(({ payload }) => (told.has(payload.gameId) ? [] : [payload]));
   const [first] = ended;
   if (first === undefined) return [];
   const payload = { tournamentId: first.tournamentId, gameIds: ended.map(({ gameId }) => gameId) };
   return [{ kind: 'GAME_FINISHED', payload, dedupeKey: `finished:${first.gameId}` }];
 }
 
+function ofStages(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
+  return [
+    ...ofKind(inbox, 'MyStageStarted').map(({ payload: { groupId, deadline: _deadline, ...payload } }): Caused => {
+      return { kind: 'STAGE_STARTED', payload, dedupeKey: `started:${groupId}` };
+    }),
+    ...ofKind(inbox, 'MyStageFinished').map(({ payload: { groupId, ...payload } }): Caused => {
+      return { kind: 'STAGE_FINISHED', payload, dedupeKey: `stage-finished:${groupId}:${at}` };
+    }),
+    ...ofKind(inbox, 'MyQualificationChanged').map(({ payload }): Caused => {
+      return { kind: 'QUALIFICATION_CHANGED', payload, dedupeKey: `qualification:${payload.stageId}:${at}` };
+    }),
+  ];
+}
+
 function ofTournaments(inbox: readonly DomainEvent[]): readonly Caused[] {
-  return ofKind(inbox, 'MyTournamentChanged').flatMap(({ payload: { tournamentId, change } }): readonly Caused[] =>
-    change === 'CANCELLED'
-      ? [{ kind: 'CANCELLED', payload: { tournamentId }, dedupeKey: `cancelled:${tournamentId}` }]
-      : [],
-  );
+  const cancelled = ofKind(inbox, 'MyTournamentChanged').filter(({ payload }) => payload.change === 'CANCELLED');
+  return [
+    ...cancelled.map(({ payload: { tournamentId } }): Caused => {
+      return { kind: 'CANCELLED', payload: { tournamentId }, dedupeKey: `cancelled:${tournamentId}` };
+    }),
+    ...ofKind(inbox, 'MyTournamentAnnounced').map(({ payload }): Caused => {
+      return { kind: 'ANNOUNCED', payload, dedupeKey: `announced:${payload.tournamentId}:${payload.startsAt}` };
+    }),
+    ...ofKind(inbox, 'MyOpponentWithdrew').map(({ payload: { playerId: opponentId, ...about } }): Caused => {
+      const dedupeKey = `withdrew:${about.tournamentId}:${opponentId}`;
+      return { kind: 'OPPONENT_WITHDREW', payload: { ...about, opponentId }, dedupeKey };
+    }),
+    ...ofKind(inbox, 'MyOpponentReplaced').map(({ payload: { stageId: _stageId, ...payload } }): Caused => {
+      const dedupeKey = `replaced:${payload.tournamentId}:${payload.outId}:${payload.inId}`;
+      return { kind: 'OPPONENT_REPLACED', payload, dedupeKey };
+    }),
+  ];
 }
 
 function ofKind<Kind extends DomainEvent['kind']>(inbox: readonly DomainEvent[], kind: Kind): readonly EventOf<Kind>[] {

@@ -10,7 +10,7 @@ export function pageAddresses(pageUrl: string): PageAddresses {
     game: (game) => page('games', globalId(gameTypeName(game), game.id)),
     tournament: (tournament) => page('tournaments', globalId(tournamentTypeName(tournament), tournament.id)),
     myGames: `${pageUrl}/my-games`,
-    mailSettings: `${pageUrl}/settings/mail`,
+    mailSettings: `${pageUrl}/account`,
     signIn: (token) => `${pageUrl}/sign-in/link#${token}`,
   };
 }

@@ -15,6 +15,7 @@ export async function signInLetter(
     parts: [
       { kind: 'text', text: say(words.intro, { n: MAGIC_LINK_LIFE / MINUTE }) },
       { kind: 'link', label: words.open, url: post.pages.signIn(token) },
+      { kind: 'small', text: words.password },
       { kind: 'small', text: words.ignore },
     ],
     replyTo: null,

@@ -4,23 +4,15 @@ export const english = {
   sides: { first: 'South', second: 'North' },
   /** a game inside a sentence */
   game: 'game {number} against {opponent}',
-  gameTitle: 'Game {number} of {first} and {second}',
   /** an instant for a reader whose own zone is UTC, and for any other */
   untilUtc: '{utc} UTC',
   until: '{local} ({zone}), which is {utc} UTC',
-  hours: { one: '{n} hour', other: '{n} hours' },
-  games: { one: '{n} game', other: '{n} games' },
   facts: {
     tournament: 'Tournament',
     game: 'Game',
     side: 'Your side',
-    lastMove: 'Last move',
     deadline: 'Move by',
     noDeadline: 'no deadline',
-    result: 'Result',
-    start: 'Start',
-    stage: 'Stage',
-    rank: 'Your rank',
   },
   board: {
     store: 'store',
@@ -85,7 +77,6 @@ export const english = {
     lost: 'You lost {game}{how}.',
     nobody: '{game} ended without a winner{how}.',
     open: 'See the game',
-    lastMove: 'The last move was {move}.',
   },
   how: {
     PLAYED: '',
@@ -149,6 +140,8 @@ export const english = {
     intro:
       'You, or somebody who gave your address, asked for a link to sign in at Baraza. It works once, for {n} minutes.',
     open: 'Sign in',
+    password:
+      'If this address had not been proven before, an earlier password no longer works: anybody could have chosen it.',
     ignore: 'If it was not you, do nothing: without this mail nobody can sign in.',
   },
   footer: {

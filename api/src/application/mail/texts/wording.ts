@@ -1,15 +1,19 @@
 import type { Instant } from '../../../kernel/time.ts';
 import type { MailLocale } from '../../../store/mail-preference.ts';
 import { english } from './en.ts';
+import { esperanto } from './eo.ts';
+import { french } from './fr.ts';
+import { italian } from './it.ts';
 import type { MailTexts, PluralText } from './mail-texts.ts';
+import { swahili } from './sw.ts';
 
 /** The texts of every language. */
 export const MAIL_TEXTS: Readonly<Record<MailLocale, MailTexts>> = {
   en: english,
-  it: english,
-  eo: english,
-  sw: english,
-  fr: english,
+  it: italian,
+  eo: esperanto,
+  sw: swahili,
+  fr: french,
 };
 
 /** Puts things into a text at its `{places}`. */

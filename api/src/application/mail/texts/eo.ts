@@ -1,0 +1,134 @@
+import type { MailTexts } from './mail-texts.ts';
+
+/** The mails in Esperanto. Unreviewed: no fluent speaker has read them yet. */
+export const esperanto: MailTexts = {
+  hello: 'Saluton {name},',
+  sides: { first: 'Sudo', second: 'Nordo' },
+  game: 'partio {number} kontraŭ {opponent}',
+  untilUtc: '{utc} UTC',
+  until: '{local} ({zone}), tio estas {utc} UTC',
+  facts: {
+    tournament: 'Turniro',
+    game: 'Partio',
+    side: 'Via flanko',
+    deadline: 'Movu ĝis',
+    noDeadline: 'sen templimo',
+  },
+  board: {
+    store: 'provizo',
+    house: 'nyumba (domo)',
+    sleepingHouse: 'nyumba kun malpli ol ses kete',
+    blocked: 'ne malplenigebla',
+    toMove: 'Movu {name} ({side}).',
+    hasWon: '{name} ({side}) venkis.',
+    rows: 'Vicoj de supre: {names}.',
+  },
+  move: {
+    subject: 'Via movo kontraŭ {opponent} ({tournament})',
+    played: '{opponent} ludis {move}. Estas via vico.',
+    first: 'La partio komenciĝis, kaj vi ludas Sudon: la unua movo estas via.',
+    open: 'Malfermu la tabulon kaj movu',
+    openHint: 'Ĉi tiu ligilo malfermas por vi ĉi tiun solan partion sen pasvorto. Donu ĝin al neniu.',
+    reply: 'Aŭ respondu al ĉi tiu mesaĝo per via movo en la unua linio, ekzemple: {example}',
+    legal: { one: '{n} movo eblas: {moves}', other: '{n} movoj eblas: {moves}' },
+  },
+  stageStarted: {
+    subject: '{tournament} komenciĝis',
+    intro: { one: 'Ĝi komenciĝis, kaj vi ludas {n} partion.', other: 'Ĝi komenciĝis, kaj vi ludas {n} partiojn.' },
+    stageIntro: {
+      one: 'La etapo „{stage}” komenciĝis, kaj vi ludas {n} partion.',
+      other: 'La etapo „{stage}” komenciĝis, kaj vi ludas {n} partiojn.',
+    },
+    south: 'Vi ludas Sudon kontraŭ {opponent} (partio {number}): faru la unuan movon ĝis {until}.',
+    north: 'Vi ludas Nordon kontraŭ {opponent} (partio {number}): via kontraŭulo movas unue.',
+    open: 'Viaj partioj',
+  },
+  reminder: {
+    subject: { one: 'Restas {n} horo kontraŭ {opponent}', other: 'Restas {n} horoj kontraŭ {opponent}' },
+    intro: {
+      one: 'Estas via vico en {game}. Restas {n} horo; kies tempo elĉerpiĝas, tiu perdas la partion.',
+      other: 'Estas via vico en {game}. Restas {n} horoj; kies tempo elĉerpiĝas, tiu perdas la partion.',
+    },
+    soon: 'Estas via vico en {game}. Restas malpli ol unu horo; kies tempo elĉerpiĝas, tiu perdas la partion.',
+    soonSubject: 'Malpli ol unu horo kontraŭ {opponent}',
+  },
+  gameFinished: {
+    subject: 'Partio {number} kontraŭ {opponent} finiĝis',
+    manySubject: { one: '{n} partio finiĝis ({tournament})', other: '{n} partioj finiĝis ({tournament})' },
+    many: { one: '{n} via partio finiĝis:', other: '{n} viaj partioj finiĝis:' },
+    won: 'Vi venkis en {game}{how}.',
+    lost: 'Vi malvenkis en {game}{how}.',
+    nobody: '{game} finiĝis sen venkinto{how}.',
+    open: 'Vidu la partion',
+  },
+  how: {
+    PLAYED: '',
+    RESIGNED: ', per rezigno',
+    TIME: ', pro la tempo',
+    FORFEIT: ', pro neludado',
+    WITHDRAWAL: ', pro retiriĝo',
+    ADJUDICATED: ', laŭ decido de la direktoro',
+    NO_RESULT: ', sen rezulto',
+  },
+  opponentWithdrew: {
+    subject: '{opponent} retiriĝis el {tournament}',
+    intro: {
+      one: '{opponent} retiriĝis. Tio decidas {n} partion kun vi:',
+      other: '{opponent} retiriĝis. Tio decidas {n} partiojn kun vi:',
+    },
+    none: '{opponent} retiriĝis. Neniu via partio ŝanĝiĝas.',
+  },
+  opponentReplaced: {
+    subject: '{newOpponent} ludas anstataŭ {opponent}',
+    intro: {
+      one: '{newOpponent} anstataŭas {opponent} en {tournament} kaj daŭrigas {n} partion kontraŭ vi:',
+      other: '{newOpponent} anstataŭas {opponent} en {tournament} kaj daŭrigas {n} partiojn kontraŭ vi:',
+    },
+  },
+  stageFinished: {
+    subject: 'La etapo „{stage}” de {tournament} finiĝis',
+    rank: 'Via loko en la fina tabelo de la etapo „{stage}” estas {rank}.',
+    qualified: 'Vi kvalifikiĝis por la sekva etapo.',
+    qualifiedFor: 'Vi kvalifikiĝis por: {stage}.',
+    notQualified: 'Vi ne kvalifikiĝis por la sekva etapo.',
+    open: 'Vidu la tabelon',
+  },
+  qualificationChanged: {
+    subject: 'Ŝanĝo en {tournament}: {stage}',
+    now: 'Korekto ŝanĝis la tabelon: nun vi kvalifikiĝis por la sekva etapo.',
+    noMore: 'Korekto ŝanĝis la tabelon: vi ne plu kvalifikiĝas por la sekva etapo.',
+    reason: 'Kial: {reason}',
+  },
+  announced: {
+    subject: '{tournament} komenciĝos: {date}',
+    intro: 'Vi aliĝis al {tournament}. Ĝi komenciĝos: {until}.',
+    open: 'Vidu la turniron',
+  },
+  cancelled: {
+    subject: '{tournament} estas nuligita',
+    intro: '{tournament}, al kiu vi aliĝis, estas nuligita. Vi devas fari nenion.',
+  },
+  digest: {
+    subject: { one: '{n} partio atendas vian movon', other: '{n} partioj atendas vian movon' },
+    quietSubject: 'Via tago ĉe Baraza',
+    waiting: { one: '{n} partio atendas vian movon:', other: '{n} partioj atendas vian movon:' },
+    waitingGame: '{game}: {opponent} ludis {move}; movu ĝis {until}.',
+    waitingFirst: '{game}: la unua movo estas via; movu ĝis {until}.',
+    ended: 'Finiĝis post la lasta resumo:',
+    nothing: 'Nenio atendas vin.',
+    open: 'Viaj partioj',
+  },
+  magicLink: {
+    subject: 'Via ligilo por ensaluti',
+    intro:
+      'Vi, aŭ iu kiu donis vian adreson, petis ligilon por ensaluti ĉe Baraza. Ĝi validas unu fojon, dum {n} minutoj.',
+    open: 'Ensalutu',
+    password: 'Se ĉi tiu adreso ankoraŭ ne estis pruvita, la antaŭa pasvorto ne plu validas: iu ajn povis elekti ĝin.',
+    ignore: 'Se ne estis vi, faru nenion: sen ĉi tiu mesaĝo neniu povas ensaluti.',
+  },
+  footer: {
+    why: 'Vi ricevas ĉi tiun mesaĝon, ĉar vi ludas ĉe Baraza.',
+    settings: 'Elektu, kiujn mesaĝojn vi ricevas',
+    stop: 'Haltigu ĉiujn mesaĝojn',
+  },
+};

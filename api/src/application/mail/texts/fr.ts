@@ -1,0 +1,167 @@
+import type { MailTexts } from './mail-texts.ts';
+
+/** The mails in French. Unreviewed: no native speaker has read them yet. */
+export const french: MailTexts = {
+  hello: 'Bonjour {name},',
+  sides: { first: 'Sud', second: 'Nord' },
+  game: 'partie {number} contre {opponent}',
+  untilUtc: '{utc} UTC',
+  until: '{local} ({zone}), soit {utc} UTC',
+  facts: {
+    tournament: 'Tournoi',
+    game: 'Partie',
+    side: 'Votre côté',
+    deadline: 'À jouer avant',
+    noDeadline: 'pas d’échéance',
+  },
+  board: {
+    store: 'réserve',
+    house: 'nyumba (maison)',
+    sleepingHouse: 'nyumba de moins de six kete',
+    blocked: 'ne peut être vidé',
+    toMove: 'Au tour de {name} ({side}).',
+    hasWon: '{name} ({side}) a gagné.',
+    rows: 'Rangées de haut en bas : {names}.',
+  },
+  move: {
+    subject: 'À vous de jouer contre {opponent} ({tournament})',
+    played: '{opponent} a joué {move}. C’est votre tour.',
+    first: 'La partie a commencé et vous jouez Sud : le premier coup est à vous.',
+    open: 'Ouvrir le tablier et jouer',
+    openHint: 'Ce lien ouvre pour vous cette seule partie, sans mot de passe. Ne le donnez à personne.',
+    reply: 'Ou répondez à ce message avec votre coup à la première ligne, par exemple : {example}',
+    legal: {
+      one: '{n} coup possible : {moves}',
+      many: '{n} coups possibles : {moves}',
+      other: '{n} coups possibles : {moves}',
+    },
+  },
+  stageStarted: {
+    subject: '{tournament} a commencé',
+    intro: {
+      one: 'Il a commencé, et vous jouez {n} partie.',
+      many: 'Il a commencé, et vous jouez {n} parties.',
+      other: 'Il a commencé, et vous jouez {n} parties.',
+    },
+    stageIntro: {
+      one: 'La phase « {stage} » a commencé, et vous jouez {n} partie.',
+      many: 'La phase « {stage} » a commencé, et vous jouez {n} parties.',
+      other: 'La phase « {stage} » a commencé, et vous jouez {n} parties.',
+    },
+    south: 'Vous jouez Sud contre {opponent} (partie {number}) : jouez le premier coup avant {until}.',
+    north: 'Vous jouez Nord contre {opponent} (partie {number}) : votre adversaire joue en premier.',
+    open: 'Vos parties',
+  },
+  reminder: {
+    subject: {
+      one: 'Il reste {n} heure contre {opponent}',
+      many: 'Il reste {n} heures contre {opponent}',
+      other: 'Il reste {n} heures contre {opponent}',
+    },
+    intro: {
+      one: 'C’est votre tour dans la {game}. Il reste {n} heure ; qui n’a plus de temps perd la partie.',
+      many: 'C’est votre tour dans la {game}. Il reste {n} heures ; qui n’a plus de temps perd la partie.',
+      other: 'C’est votre tour dans la {game}. Il reste {n} heures ; qui n’a plus de temps perd la partie.',
+    },
+    soon: 'C’est votre tour dans la {game}. Il reste moins d’une heure ; qui n’a plus de temps perd la partie.',
+    soonSubject: 'Moins d’une heure contre {opponent}',
+  },
+  gameFinished: {
+    subject: 'La partie {number} contre {opponent} est terminée',
+    manySubject: {
+      one: '{n} partie terminée ({tournament})',
+      many: '{n} parties terminées ({tournament})',
+      other: '{n} parties terminées ({tournament})',
+    },
+    many: {
+      one: '{n} de vos parties est terminée :',
+      many: '{n} de vos parties sont terminées :',
+      other: '{n} de vos parties sont terminées :',
+    },
+    won: 'Vous avez gagné la {game}{how}.',
+    lost: 'Vous avez perdu la {game}{how}.',
+    nobody: 'La {game} s’est terminée sans gagnant{how}.',
+    open: 'Voir la partie',
+  },
+  how: {
+    PLAYED: '',
+    RESIGNED: ', par abandon',
+    TIME: ', au temps',
+    FORFEIT: ', par forfait',
+    WITHDRAWAL: ', par retrait du tournoi',
+    ADJUDICATED: ', par décision du directeur',
+    NO_RESULT: ', sans résultat',
+  },
+  opponentWithdrew: {
+    subject: '{opponent} s’est retiré de {tournament}',
+    intro: {
+      one: '{opponent} s’est retiré. Cela décide {n} partie avec vous :',
+      many: '{opponent} s’est retiré. Cela décide {n} parties avec vous :',
+      other: '{opponent} s’est retiré. Cela décide {n} parties avec vous :',
+    },
+    none: '{opponent} s’est retiré. Aucune de vos parties ne change.',
+  },
+  opponentReplaced: {
+    subject: '{newOpponent} joue à la place de {opponent}',
+    intro: {
+      one: '{newOpponent} a pris la place de {opponent} dans {tournament} et continue {n} partie contre vous :',
+      many: '{newOpponent} a pris la place de {opponent} dans {tournament} et continue {n} parties contre vous :',
+      other: '{newOpponent} a pris la place de {opponent} dans {tournament} et continue {n} parties contre vous :',
+    },
+  },
+  stageFinished: {
+    subject: 'La phase « {stage} » de {tournament} est terminée',
+    rank: 'Votre rang au classement final de la phase « {stage} » est {rank}.',
+    qualified: 'Vous êtes qualifié pour la phase suivante.',
+    qualifiedFor: 'Vous êtes qualifié pour : {stage}.',
+    notQualified: 'Vous n’êtes pas qualifié pour la phase suivante.',
+    open: 'Voir le classement',
+  },
+  qualificationChanged: {
+    subject: 'Un changement dans {tournament} : {stage}',
+    now: 'Une correction a changé le classement : vous êtes maintenant qualifié pour la phase suivante.',
+    noMore: 'Une correction a changé le classement : vous n’êtes plus qualifié pour la phase suivante.',
+    reason: 'Pourquoi : {reason}',
+  },
+  announced: {
+    subject: '{tournament} commence le {date}',
+    intro: 'Vous êtes inscrit à {tournament}. Début : {until}.',
+    open: 'Voir le tournoi',
+  },
+  cancelled: {
+    subject: '{tournament} est annulé',
+    intro: '{tournament}, où vous étiez inscrit, est annulé. Vous n’avez rien à faire.',
+  },
+  digest: {
+    subject: {
+      one: '{n} partie attend votre coup',
+      many: '{n} parties attendent votre coup',
+      other: '{n} parties attendent votre coup',
+    },
+    quietSubject: 'Votre journée sur Baraza',
+    waiting: {
+      one: '{n} partie attend votre coup :',
+      many: '{n} parties attendent votre coup :',
+      other: '{n} parties attendent votre coup :',
+    },
+    waitingGame: '{game} : {opponent} a joué {move} ; à jouer avant {until}.',
+    waitingFirst: '{game} : le premier coup est à vous ; à jouer avant {until}.',
+    ended: 'Terminées depuis le dernier résumé :',
+    nothing: 'Rien ne vous attend.',
+    open: 'Vos parties',
+  },
+  magicLink: {
+    subject: 'Votre lien de connexion',
+    intro:
+      'Vous, ou quelqu’un qui a donné votre adresse, avez demandé un lien pour entrer dans Baraza. Il vaut une fois, pendant {n} minutes.',
+    open: 'Se connecter',
+    password:
+      'Si cette adresse n’était pas encore prouvée, le mot de passe choisi avant ne vaut plus : n’importe qui avait pu le choisir.',
+    ignore: 'Si ce n’était pas vous, ne faites rien : sans ce message, personne ne peut se connecter.',
+  },
+  footer: {
+    why: 'Vous recevez ce message parce que vous jouez sur Baraza.',
+    settings: 'Choisir les messages à recevoir',
+    stop: 'Arrêter tous les messages',
+  },
+};

@@ -1,0 +1,167 @@
+import type { MailTexts } from './mail-texts.ts';
+
+/** The mails in Italian. Unreviewed: no native speaker has read them yet. */
+export const italian: MailTexts = {
+  hello: 'Ciao {name},',
+  sides: { first: 'Sud', second: 'Nord' },
+  game: 'partita {number} contro {opponent}',
+  untilUtc: '{utc} UTC',
+  until: '{local} ({zone}), cioè {utc} UTC',
+  facts: {
+    tournament: 'Torneo',
+    game: 'Partita',
+    side: 'Giochi con',
+    deadline: 'Muovi entro',
+    noDeadline: 'nessuna scadenza',
+  },
+  board: {
+    store: 'riserva',
+    house: 'nyumba (casa)',
+    sleepingHouse: 'nyumba con meno di sei kete',
+    blocked: 'non si può svuotare',
+    toMove: 'Muove {name} ({side}).',
+    hasWon: '{name} ({side}) ha vinto.',
+    rows: 'File dall’alto: {names}.',
+  },
+  move: {
+    subject: 'Tocca a te contro {opponent} ({tournament})',
+    played: '{opponent} ha giocato {move}. Tocca a te.',
+    first: 'La partita è cominciata e giochi con Sud: la prima mossa è tua.',
+    open: 'Apri il tavoliere e muovi',
+    openHint: 'Questo collegamento apre per te questa sola partita, senza password. Non darlo a nessuno.',
+    reply: 'Oppure rispondi a questo messaggio con la tua mossa nella prima riga, per esempio: {example}',
+    legal: {
+      one: '{n} mossa possibile: {moves}',
+      many: '{n} mosse possibili: {moves}',
+      other: '{n} mosse possibili: {moves}',
+    },
+  },
+  stageStarted: {
+    subject: '{tournament} è cominciato',
+    intro: {
+      one: 'È cominciato, e giochi {n} partita.',
+      many: 'È cominciato, e giochi {n} partite.',
+      other: 'È cominciato, e giochi {n} partite.',
+    },
+    stageIntro: {
+      one: 'La fase «{stage}» è cominciata, e giochi {n} partita.',
+      many: 'La fase «{stage}» è cominciata, e giochi {n} partite.',
+      other: 'La fase «{stage}» è cominciata, e giochi {n} partite.',
+    },
+    south: 'Giochi con Sud contro {opponent} (partita {number}): fai la prima mossa entro {until}.',
+    north: 'Giochi con Nord contro {opponent} (partita {number}): il tuo avversario muove per primo.',
+    open: 'Le tue partite',
+  },
+  reminder: {
+    subject: {
+      one: 'Resta {n} ora contro {opponent}',
+      many: 'Restano {n} ore contro {opponent}',
+      other: 'Restano {n} ore contro {opponent}',
+    },
+    intro: {
+      one: 'Tocca a te nella {game}. Resta {n} ora; chi finisce il tempo perde la partita.',
+      many: 'Tocca a te nella {game}. Restano {n} ore; chi finisce il tempo perde la partita.',
+      other: 'Tocca a te nella {game}. Restano {n} ore; chi finisce il tempo perde la partita.',
+    },
+    soon: 'Tocca a te nella {game}. Resta meno di un’ora; chi finisce il tempo perde la partita.',
+    soonSubject: 'Meno di un’ora contro {opponent}',
+  },
+  gameFinished: {
+    subject: 'La partita {number} contro {opponent} è finita',
+    manySubject: {
+      one: '{n} partita finita ({tournament})',
+      many: '{n} partite finite ({tournament})',
+      other: '{n} partite finite ({tournament})',
+    },
+    many: {
+      one: '{n} tua partita è finita:',
+      many: '{n} tue partite sono finite:',
+      other: '{n} tue partite sono finite:',
+    },
+    won: 'Hai vinto la {game}{how}.',
+    lost: 'Hai perso la {game}{how}.',
+    nobody: 'La {game} è finita senza vincitore{how}.',
+    open: 'Guarda la partita',
+  },
+  how: {
+    PLAYED: '',
+    RESIGNED: ', per abbandono',
+    TIME: ', per il tempo',
+    FORFEIT: ', a tavolino',
+    WITHDRAWAL: ', per ritiro dal torneo',
+    ADJUDICATED: ', per decisione del direttore',
+    NO_RESULT: ', senza risultato',
+  },
+  opponentWithdrew: {
+    subject: '{opponent} si è ritirato da {tournament}',
+    intro: {
+      one: '{opponent} si è ritirato. Così è decisa {n} partita con te:',
+      many: '{opponent} si è ritirato. Così sono decise {n} partite con te:',
+      other: '{opponent} si è ritirato. Così sono decise {n} partite con te:',
+    },
+    none: '{opponent} si è ritirato. Nessuna tua partita cambia.',
+  },
+  opponentReplaced: {
+    subject: '{newOpponent} gioca al posto di {opponent}',
+    intro: {
+      one: '{newOpponent} ha preso il posto di {opponent} in {tournament} e continua {n} partita contro di te:',
+      many: '{newOpponent} ha preso il posto di {opponent} in {tournament} e continua {n} partite contro di te:',
+      other: '{newOpponent} ha preso il posto di {opponent} in {tournament} e continua {n} partite contro di te:',
+    },
+  },
+  stageFinished: {
+    subject: 'La fase «{stage}» di {tournament} è finita',
+    rank: 'Il tuo posto nella classifica finale della fase «{stage}» è {rank}.',
+    qualified: 'Sei qualificato per la fase seguente.',
+    qualifiedFor: 'Sei qualificato per: {stage}.',
+    notQualified: 'Non sei qualificato per la fase seguente.',
+    open: 'Guarda la classifica',
+  },
+  qualificationChanged: {
+    subject: 'Un cambiamento in {tournament}: {stage}',
+    now: 'Una correzione ha cambiato la classifica: ora sei qualificato per la fase seguente.',
+    noMore: 'Una correzione ha cambiato la classifica: non sei più qualificato per la fase seguente.',
+    reason: 'Perché: {reason}',
+  },
+  announced: {
+    subject: '{tournament} comincia il {date}',
+    intro: 'Sei iscritto a {tournament}. Comincia: {until}.',
+    open: 'Guarda il torneo',
+  },
+  cancelled: {
+    subject: '{tournament} è annullato',
+    intro: '{tournament}, a cui eri iscritto, è annullato. Non devi fare niente.',
+  },
+  digest: {
+    subject: {
+      one: '{n} partita aspetta la tua mossa',
+      many: '{n} partite aspettano la tua mossa',
+      other: '{n} partite aspettano la tua mossa',
+    },
+    quietSubject: 'La tua giornata su Baraza',
+    waiting: {
+      one: '{n} partita aspetta la tua mossa:',
+      many: '{n} partite aspettano la tua mossa:',
+      other: '{n} partite aspettano la tua mossa:',
+    },
+    waitingGame: '{game}: {opponent} ha giocato {move}; muovi entro {until}.',
+    waitingFirst: '{game}: la prima mossa è tua; muovi entro {until}.',
+    ended: 'Finite dopo l’ultimo riepilogo:',
+    nothing: 'Niente ti aspetta.',
+    open: 'Le tue partite',
+  },
+  magicLink: {
+    subject: 'Il tuo collegamento per entrare',
+    intro:
+      'Tu, o chi ha indicato il tuo indirizzo, ha chiesto un collegamento per entrare in Baraza. Vale una volta, per {n} minuti.',
+    open: 'Entra',
+    password:
+      'Se questo indirizzo non era ancora provato, la password data prima non vale più: chiunque poteva averla scelta.',
+    ignore: 'Se non sei stato tu, non fare niente: senza questo messaggio nessuno può entrare.',
+  },
+  footer: {
+    why: 'Ricevi questo messaggio perché giochi su Baraza.',
+    settings: 'Scegli quali messaggi ricevere',
+    stop: 'Ferma tutti i messaggi',
+  },
+};

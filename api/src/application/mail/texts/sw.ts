@@ -1,0 +1,136 @@
+import type { MailTexts } from './mail-texts.ts';
+
+/** The mails in Swahili. Unreviewed: no native speaker has read them yet. */
+export const swahili: MailTexts = {
+  hello: 'Habari {name},',
+  sides: { first: 'Kusini', second: 'Kaskazini' },
+  game: 'mchezo wa {number} dhidi ya {opponent}',
+  untilUtc: '{utc} UTC',
+  until: '{local} ({zone}), yaani {utc} UTC',
+  facts: {
+    tournament: 'Mashindano',
+    game: 'Mchezo',
+    side: 'Upande wako',
+    deadline: 'Cheza kabla ya',
+    noDeadline: 'hakuna muda wa mwisho',
+  },
+  board: {
+    store: 'ghala',
+    house: 'nyumba',
+    sleepingHouse: 'nyumba yenye kete chini ya sita',
+    blocked: 'haliwezi kuchukuliwa',
+    toMove: 'Zamu ya {name} ({side}).',
+    hasWon: '{name} ({side}) ameshinda.',
+    rows: 'Safu kutoka juu: {names}.',
+  },
+  move: {
+    subject: 'Zamu yako dhidi ya {opponent} ({tournament})',
+    played: '{opponent} amecheza {move}. Sasa ni zamu yako.',
+    first: 'Mchezo umeanza, nawe unacheza Kusini: hatua ya kwanza ni yako.',
+    open: 'Fungua bao ucheze',
+    openHint: 'Kiungo hiki kinakufungulia mchezo huu mmoja tu bila neno la siri. Usimpe mtu yeyote.',
+    reply: 'Au jibu barua hii ukiandika hatua yako katika mstari wa kwanza, kwa mfano: {example}',
+    legal: { one: 'Hatua {n} inawezekana: {moves}', other: 'Hatua {n} zinawezekana: {moves}' },
+  },
+  stageStarted: {
+    subject: '{tournament} yameanza',
+    intro: { one: 'Yameanza, nawe unacheza mchezo {n}.', other: 'Yameanza, nawe unacheza michezo {n}.' },
+    stageIntro: {
+      one: 'Raundi “{stage}” imeanza, nawe unacheza mchezo {n}.',
+      other: 'Raundi “{stage}” imeanza, nawe unacheza michezo {n}.',
+    },
+    south: 'Unacheza Kusini dhidi ya {opponent} (mchezo wa {number}): cheza hatua ya kwanza kabla ya {until}.',
+    north: 'Unacheza Kaskazini dhidi ya {opponent} (mchezo wa {number}): mpinzani wako anaanza.',
+    open: 'Michezo yako',
+  },
+  reminder: {
+    subject: { one: 'Imebaki saa {n} dhidi ya {opponent}', other: 'Zimebaki saa {n} dhidi ya {opponent}' },
+    intro: {
+      one: 'Ni zamu yako katika {game}. Imebaki saa {n}; anayeishiwa muda hupoteza mchezo.',
+      other: 'Ni zamu yako katika {game}. Zimebaki saa {n}; anayeishiwa muda hupoteza mchezo.',
+    },
+    soon: 'Ni zamu yako katika {game}. Umebaki muda wa chini ya saa moja; anayeishiwa muda hupoteza mchezo.',
+    soonSubject: 'Chini ya saa moja dhidi ya {opponent}',
+  },
+  gameFinished: {
+    subject: 'Mchezo wa {number} dhidi ya {opponent} umekwisha',
+    manySubject: { one: 'Mchezo {n} umekwisha ({tournament})', other: 'Michezo {n} imekwisha ({tournament})' },
+    many: { one: 'Mchezo wako {n} umekwisha:', other: 'Michezo yako {n} imekwisha:' },
+    won: 'Umeshinda {game}{how}.',
+    lost: 'Umeshindwa {game}{how}.',
+    nobody: '{game} umekwisha bila mshindi{how}.',
+    open: 'Tazama mchezo',
+  },
+  how: {
+    PLAYED: '',
+    RESIGNED: ', kwa kukubali kushindwa',
+    TIME: ', kwa kuishiwa muda',
+    FORFEIT: ', kwa kutocheza',
+    WITHDRAWAL: ', kwa kujiondoa',
+    ADJUDICATED: ', kwa uamuzi wa msimamizi',
+    NO_RESULT: ', bila matokeo',
+  },
+  opponentWithdrew: {
+    subject: '{opponent} amejiondoa katika {tournament}',
+    intro: {
+      one: 'Mpinzani wako {opponent} amejiondoa. Mchezo {n} nawe umeamuliwa:',
+      other: 'Mpinzani wako {opponent} amejiondoa. Michezo {n} nawe imeamuliwa:',
+    },
+    none: 'Mpinzani wako {opponent} amejiondoa. Hakuna mchezo wako unaobadilika.',
+  },
+  opponentReplaced: {
+    subject: '{newOpponent} anacheza badala ya {opponent}',
+    intro: {
+      one: '{newOpponent} amechukua nafasi ya {opponent} katika {tournament}, naye anaendelea na mchezo {n} dhidi yako:',
+      other:
+        '{newOpponent} amechukua nafasi ya {opponent} katika {tournament}, naye anaendelea na michezo {n} dhidi yako:',
+    },
+  },
+  stageFinished: {
+    subject: 'Raundi “{stage}” ya {tournament} imekwisha',
+    rank: 'Nafasi yako katika jedwali la mwisho la raundi “{stage}” ni {rank}.',
+    qualified: 'Umefuzu kwa raundi inayofuata.',
+    qualifiedFor: 'Umefuzu kwa: {stage}.',
+    notQualified: 'Hukufuzu kwa raundi inayofuata.',
+    open: 'Tazama jedwali',
+  },
+  qualificationChanged: {
+    subject: 'Mabadiliko katika {tournament}: {stage}',
+    now: 'Sahihisho limebadilisha jedwali: sasa umefuzu kwa raundi inayofuata.',
+    noMore: 'Sahihisho limebadilisha jedwali: hukufuzu tena kwa raundi inayofuata.',
+    reason: 'Kwa nini: {reason}',
+  },
+  announced: {
+    subject: '{tournament} yataanza {date}',
+    intro: 'Umejiandikisha katika {tournament}. Yataanza {until}.',
+    open: 'Tazama mashindano',
+  },
+  cancelled: {
+    subject: '{tournament} yamefutwa',
+    intro: 'Mashindano {tournament} uliyojiandikisha yamefutwa. Huhitaji kufanya lolote.',
+  },
+  digest: {
+    subject: { one: 'Mchezo {n} unasubiri hatua yako', other: 'Michezo {n} inasubiri hatua yako' },
+    quietSubject: 'Siku yako Baraza',
+    waiting: { one: 'Mchezo {n} unasubiri hatua yako:', other: 'Michezo {n} inasubiri hatua yako:' },
+    waitingGame: '{game}: {opponent} amecheza {move}; cheza kabla ya {until}.',
+    waitingFirst: '{game}: hatua ya kwanza ni yako; cheza kabla ya {until}.',
+    ended: 'Imekwisha tangu muhtasari uliopita:',
+    nothing: 'Hakuna kinachokusubiri.',
+    open: 'Michezo yako',
+  },
+  magicLink: {
+    subject: 'Kiungo chako cha kuingia',
+    intro:
+      'Wewe, au mtu aliyetoa anwani yako, ameomba kiungo cha kuingia Baraza. Kinafanya kazi mara moja, kwa dakika {n}.',
+    open: 'Ingia',
+    password:
+      'Ikiwa anwani hii haikuwa imethibitishwa, neno la siri la awali halifanyi kazi tena: mtu yeyote angeweza kulichagua.',
+    ignore: 'Kama si wewe, usifanye lolote: bila barua hii hakuna anayeweza kuingia.',
+  },
+  footer: {
+    why: 'Unapata barua hii kwa sababu unacheza Baraza.',
+    settings: 'Chagua barua unazopata',
+    stop: 'Simamisha barua zote',
+  },
+};

@@ -1,0 +1,124 @@
+import { graphql, type ResultOf } from '../graphql/tada.ts';
+
+const preferences = graphql(`
+  fragment MailWishes on MailPreferences @_unmask {
+    enabled
+    moves
+    notices
+    reminders
+    locale
+    timeZone
+    digestHour
+    quietHours {
+      from
+      to
+    }
+  }
+`);
+
+/** How the viewer wants his mail. */
+export type MailWishes = ResultOf<typeof preferences>;
+
+/** How the viewer wants his mail, and whether any is sent here. */
+export const MailQuery = graphql(
+  `
+    query Mail {
+      viewer {
+        email
+        player {
+          id
+        }
+        mail {
+          isSent
+          preferences {
+            ...MailWishes
+          }
+        }
+      }
+    }
+  `,
+  [preferences],
+);
+
+/** How he wants it from now on. */
+export const setMailMutation = graphql(
+  `
+    mutation SetMailPreferences($input: SetMailPreferencesInput!) {
+      setMailPreferences(input: $input) {
+        __typename
+        ... on SetMailPreferencesSuccess {
+          preferences {
+            ...MailWishes
+          }
+        }
+        ... on InvalidInput {
+          field
+        }
+        ... on CommandError {
+          code
+          message
+        }
+      }
+    }
+  `,
+  [preferences],
+);
+
+/** What became of his mails. */
+export const MailLogQuery = graphql(`
+  query MailLog($after: String) {
+    viewer {
+      mail {
+        deliveries(first: 20, after: $after) {
+          edges {
+            node {
+              id
+              kind
+              subject
+              madeAt
+              state
+              attempts
+              steps {
+                state
+                at
+                until
+                reason
+              }
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  }
+`);
+
+type LogPage = NonNullable<ResultOf<typeof MailLogQuery>['viewer']>['mail']['deliveries'];
+/** A mail and what became of it. */
+export type MailDelivery = LogPage['edges'][number]['node'];
+
+/** Stops all mails of whoever was sent the link. */
+export const stopMailsMutation = graphql(`
+  mutation StopMails($input: StopMailsInput!) {
+    stopMails(input: $input) {
+      __typename
+      ... on StopMailsSuccess {
+        stopped
+      }
+      ... on CommandError {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** Whether a link to sign in can be asked for. */
+export const SendsMailQuery = graphql(`
+  query SendsMail {
+    sendsMail
+  }
+`);
