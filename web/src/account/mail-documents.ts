@@ -72,7 +72,7 @@ export const MailLogQuery = graphql(`
         deliveries(first: 20, after: $after) {
           edges {
             node {
-              id
+              messageKey
               kind
               subject
               madeAt

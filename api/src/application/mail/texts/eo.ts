@@ -32,6 +32,21 @@ export const esperanto: MailTexts = {
     reply: 'Aŭ respondu al ĉi tiu mesaĝo per via movo en la unua linio, ekzemple: {example}',
     legal: { one: '{n} movo eblas: {moves}', other: '{n} movoj eblas: {moves}' },
   },
+  moveRefused: {
+    subject: 'Ne ludita: via respondo en {game} ({tournament})',
+    resignSubject: 'Por rezigni {game} ({tournament})',
+    why: {
+      ILLEGAL: 'Via respondo „{line}” ne estas ludebla: {message} (signo {column} de via linio). Nenio ŝanĝiĝis.',
+      NO_MOVE:
+        'La unua linio de via respondo ne estas movo, do nenio estis ludita. Skribu la movon solan en la unuan linion, super ĉio citita.',
+      STALE: 'Via respondo apartenas al pasinta pozicio, do nenio estis ludita. Jen kiel {game} staras nun:',
+      GAME_OVER: 'Via respondo venis post la fino: {game} finiĝis, kaj nenio ŝanĝiĝis.',
+      NOT_RUNNING: 'Via respondo ne estis ludita, ĉar {game} haltas: {message} Nenio ŝanĝiĝis.',
+      EXPIRED: 'La adreso, al kiu vi respondis, ne plu validas, do nenio estis ludita. Jen kiel {game} staras nun:',
+      RESIGN:
+        'Vi volas rezigni {game}. Por ke neniu mesaĝo faru tion erare, malfermu la tabulon per la suba ligilo, elektu „Resign” kaj konfirmu. Ĝis nun nenio ŝanĝiĝis.',
+    },
+  },
   stageStarted: {
     subject: '{tournament} komenciĝis',
     intro: { one: 'Ĝi komenciĝis, kaj vi ludas {n} partion.', other: 'Ĝi komenciĝis, kaj vi ludas {n} partiojn.' },
@@ -40,6 +55,7 @@ export const esperanto: MailTexts = {
       other: 'La etapo „{stage}” komenciĝis, kaj vi ludas {n} partiojn.',
     },
     south: 'Vi ludas Sudon kontraŭ {opponent} (partio {number}): faru la unuan movon ĝis {until}.',
+    answer: 'Aŭ sendu vian unuan movon de {game}, solan en la unua linio, al ĉi tiu adreso',
     north: 'Vi ludas Nordon kontraŭ {opponent} (partio {number}): via kontraŭulo movas unue.',
     open: 'Viaj partioj',
   },

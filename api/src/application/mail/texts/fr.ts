@@ -36,6 +36,22 @@ export const french: MailTexts = {
       other: '{n} coups possibles : {moves}',
     },
   },
+  moveRefused: {
+    subject: 'Non joué : votre réponse dans la {game} ({tournament})',
+    resignSubject: 'Pour abandonner la {game} ({tournament})',
+    why: {
+      ILLEGAL: 'Votre réponse « {line} » ne peut être jouée : {message} (signe {column} de la ligne). Rien n’a changé.',
+      NO_MOVE:
+        'La première ligne de votre réponse n’est pas un coup, donc rien n’a été joué. Écrivez le coup seul à la première ligne, au-dessus de tout ce qui est cité.',
+      STALE: 'Votre réponse concerne une position passée, donc rien n’a été joué. Voici où en est la {game} :',
+      GAME_OVER: 'Votre réponse est arrivée après la fin : la {game} est terminée et rien n’a changé.',
+      NOT_RUNNING: 'Votre réponse n’a pas été jouée, car la {game} est arrêtée : {message} Rien n’a changé.',
+      EXPIRED:
+        'L’adresse à laquelle vous avez répondu n’est plus valable, donc rien n’a été joué. Voici où en est la {game} :',
+      RESIGN:
+        'Vous voulez abandonner la {game}. Pour qu’aucun message ne le fasse par erreur, ouvrez le tablier par le lien ci-dessous, choisissez « Resign » et confirmez. Rien n’a changé jusqu’ici.',
+    },
+  },
   stageStarted: {
     subject: '{tournament} a commencé',
     intro: {
@@ -49,6 +65,7 @@ export const french: MailTexts = {
       other: 'La phase « {stage} » a commencé, et vous jouez {n} parties.',
     },
     south: 'Vous jouez Sud contre {opponent} (partie {number}) : jouez le premier coup avant {until}.',
+    answer: 'Ou envoyez à cette adresse votre premier coup de la {game}, seul à la première ligne',
     north: 'Vous jouez Nord contre {opponent} (partie {number}) : votre adversaire joue en premier.',
     open: 'Vos parties',
   },

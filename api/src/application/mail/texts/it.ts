@@ -36,6 +36,22 @@ export const italian: MailTexts = {
       other: '{n} mosse possibili: {moves}',
     },
   },
+  moveRefused: {
+    subject: 'Non giocata: la tua risposta nella {game} ({tournament})',
+    resignSubject: 'Per abbandonare la {game} ({tournament})',
+    why: {
+      ILLEGAL: 'La tua risposta «{line}» non si può giocare: {message} (segno {column} della riga). Niente è cambiato.',
+      NO_MOVE:
+        'La prima riga della tua risposta non è una mossa, perciò niente è stato giocato. Scrivi la mossa da sola nella prima riga, sopra tutto ciò che è citato.',
+      STALE:
+        'La tua risposta riguarda una posizione passata, perciò niente è stato giocato. Ecco come sta ora la {game}:',
+      GAME_OVER: 'La tua risposta è arrivata dopo la fine: la {game} è finita e niente è cambiato.',
+      NOT_RUNNING: 'La tua risposta non è stata giocata, perché la {game} è ferma: {message} Niente è cambiato.',
+      EXPIRED: 'L’indirizzo a cui hai risposto è scaduto, perciò niente è stato giocato. Ecco come sta ora la {game}:',
+      RESIGN:
+        'Vuoi abbandonare la {game}. Perché nessun messaggio lo faccia per sbaglio, apri il tavoliere con il collegamento qui sotto, scegli «Resign» e conferma. Finora niente è cambiato.',
+    },
+  },
   stageStarted: {
     subject: '{tournament} è cominciato',
     intro: {
@@ -49,6 +65,7 @@ export const italian: MailTexts = {
       other: 'La fase «{stage}» è cominciata, e giochi {n} partite.',
     },
     south: 'Giochi con Sud contro {opponent} (partita {number}): fai la prima mossa entro {until}.',
+    answer: 'Oppure manda a questo indirizzo la tua prima mossa della {game}, da sola nella prima riga',
     north: 'Giochi con Nord contro {opponent} (partita {number}): il tuo avversario muove per primo.',
     open: 'Le tue partite',
   },

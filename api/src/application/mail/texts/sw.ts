@@ -32,6 +32,21 @@ export const swahili: MailTexts = {
     reply: 'Au jibu barua hii ukiandika hatua yako katika mstari wa kwanza, kwa mfano: {example}',
     legal: { one: 'Hatua {n} inawezekana: {moves}', other: 'Hatua {n} zinawezekana: {moves}' },
   },
+  moveRefused: {
+    subject: 'Haikuchezwa: jibu lako katika {game} ({tournament})',
+    resignSubject: 'Kukubali kushindwa {game} ({tournament})',
+    why: {
+      ILLEGAL: 'Jibu lako “{line}” haliwezi kuchezwa: {message} (alama ya {column} ya mstari). Hakuna kilichobadilika.',
+      NO_MOVE:
+        'Mstari wa kwanza wa jibu lako si hatua, kwa hiyo hakuna kilichochezwa. Andika hatua peke yake katika mstari wa kwanza, juu ya yote yaliyonukuliwa.',
+      STALE: 'Jibu lako ni la hali iliyopita, kwa hiyo hakuna kilichochezwa. Hivi ndivyo {game} ulivyo sasa:',
+      GAME_OVER: 'Jibu lako limefika baada ya mwisho: {game} umekwisha, na hakuna kilichobadilika.',
+      NOT_RUNNING: 'Jibu lako halikuchezwa, kwa kuwa {game} umesimama: {message} Hakuna kilichobadilika.',
+      EXPIRED: 'Anwani uliyojibu imepitwa na wakati, kwa hiyo hakuna kilichochezwa. Hivi ndivyo {game} ulivyo sasa:',
+      RESIGN:
+        'Unataka kukubali kushindwa {game}. Ili barua isifanye hivyo kwa makosa, fungua bao kwa kiungo kilicho hapa chini, chagua “Resign” na uthibitishe. Hakuna kilichobadilika hadi sasa.',
+    },
+  },
   stageStarted: {
     subject: '{tournament} yameanza',
     intro: { one: 'Yameanza, nawe unacheza mchezo {n}.', other: 'Yameanza, nawe unacheza michezo {n}.' },
@@ -40,6 +55,7 @@ export const swahili: MailTexts = {
       other: 'Raundi “{stage}” imeanza, nawe unacheza michezo {n}.',
     },
     south: 'Unacheza Kusini dhidi ya {opponent} (mchezo wa {number}): cheza hatua ya kwanza kabla ya {until}.',
+    answer: 'Au tuma hatua yako ya kwanza ya {game}, peke yake katika mstari wa kwanza, kwa anwani hii',
     north: 'Unacheza Kaskazini dhidi ya {opponent} (mchezo wa {number}): mpinzani wako anaanza.',
     open: 'Michezo yako',
   },
