@@ -27,6 +27,14 @@ export const gameResult = graphql(`
     how
     reason
     at
+    ratingChanges {
+      before
+      after
+      player {
+        id
+        name
+      }
+    }
     winner {
       id
       player {

@@ -16,7 +16,13 @@ export const GamePageQuery = graphql(
           name
           game
           timeControl
+          status
           viewerCanDirect
+          viewerCanFileTicket
+          viewerEntry {
+            id
+            withdrawnAt
+          }
         }
         pairing {
           id

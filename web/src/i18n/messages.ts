@@ -1,6 +1,7 @@
 import account from './en/account.json';
 import bao from './en/bao.json';
 import common from './en/common.json';
+import conduct from './en/conduct.json';
 import director from './en/director.json';
 import game from './en/game.json';
 import home from './en/home.json';
@@ -8,6 +9,7 @@ import link from './en/link.json';
 import notices from './en/notices.json';
 import mail from './en/mail.json';
 import player from './en/player.json';
+import rating from './en/rating.json';
 import record from './en/record.json';
 import tournament from './en/tournament.json';
 
@@ -19,6 +21,8 @@ export const english = {
   tournamentPage: tournament,
   playerPage: player,
   record,
+  conduct,
+  rating,
   account,
   director,
   gamePage: game,

@@ -65,6 +65,33 @@ const query = graphql(`
             name
           }
         }
+        ... on MyTicketFiled {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyTicketAnswered {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyTicketDecided {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyChatPosted {
+          game {
+            __typename
+            id
+          }
+        }
         ... on MyGameFinished {
           game {
             __typename
@@ -80,6 +107,8 @@ type Told = NonNullable<ResultOf<typeof query>['viewer']>['notices'][number];
 
 /** Something that the signed-in player was told, the newest with the highest version; the tournament or game that it is about. */
 export interface Notice {
+  /** The name of its type. */
+  readonly kind: string;
   readonly version: number;
   readonly at: string;
   readonly text: string;
@@ -88,6 +117,7 @@ export interface Notice {
 }
 
 const noticeOf = (told: Told): Notice => ({
+  kind: told.__typename,
   version: told.version,
   at: told.at,
   text: told.text ?? '',

@@ -13,6 +13,7 @@ export const playerCardFragment = graphql(`
       game
       elo
       games
+      imported
     }
     kibaScore {
       shown

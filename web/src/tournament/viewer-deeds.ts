@@ -58,6 +58,19 @@ export const withdrawMutation = graphql(
             id
             withdrawnAt
           }
+          gamesLost {
+            game {
+              id
+              number
+            }
+            opponent {
+              id
+              player {
+                id
+                name
+              }
+            }
+          }
           tournament {
             id
             ...TournamentHead

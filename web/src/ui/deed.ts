@@ -25,6 +25,12 @@ const settle = 300;
 
 const isRefusal = (answer: object): answer is Refusal => 'message' in answer && typeof answer.message === 'string';
 
+/** A deed with what its last trial answered. */
+export interface TriedDeed<Answer> extends Deed {
+  /** The payload of the last trial; null before the first, and after a refusal. */
+  readonly trial: Readonly<ShallowRef<Answer | null>>;
+}
+
 /**
  * Tries a mutation with `dryRun` whenever its input settles, and does it on demand. `input` is null while the form is not complete;
  * nothing is tried then. `done` gets the answer's payload.
@@ -33,11 +39,12 @@ export function useDeed<Data extends object, Input extends Tryable>(
   document: TypedDocumentNode<Data, { input: Input }>,
   input: () => Input | null,
   done: (answer: Data[keyof Data]) => void = () => undefined,
-): Deed {
+): TriedDeed<Data[keyof Data]> {
   const { t } = useI18n();
   const { executeMutation } = useMutation<Data, { input: Input }>(document);
   const effects = shallowRef<MaskedEffects | null>(null);
   const refusal = shallowRef<Refusal | null>(null);
+  const trial: ShallowRef<Data[keyof Data] | null> = shallowRef(null);
   const trying = shallowRef(false);
   const doing = shallowRef(false);
   let asked = 0;
@@ -68,7 +75,7 @@ export function useDeed<Data extends object, Input extends Tryable>(
     const given = input();
     if (given === null) return;
     trying.value = true;
-    await send(given, true);
+    trial.value = await send(given, true);
     trying.value = false;
   }
 
@@ -91,6 +98,7 @@ export function useDeed<Data extends object, Input extends Tryable>(
       clearTimeout(waiting);
       if (now !== before) key = newIdempotencyKey();
       effects.value = null;
+      trial.value = null;
       if (input() === null) refusal.value = null;
       else waiting = setTimeout(attempt, before === undefined ? 0 : settle);
     },
@@ -99,5 +107,5 @@ export function useDeed<Data extends object, Input extends Tryable>(
   onScopeDispose(() => clearTimeout(waiting));
 
   const ready = computed(() => input() !== null && effects.value !== null && !trying.value && !doing.value);
-  return { effects, refusal, trying, doing, ready, perform };
+  return { trial, effects, refusal, trying, doing, ready, perform };
 }
