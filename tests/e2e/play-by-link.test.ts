@@ -60,8 +60,10 @@ test('a link that is taken back while it is played by leads to why it opens noth
   const bears = /401|SESSION_ENDED|LINK_FORGED/;
   const page = await dashboard.visit(await pathFor(game), { bears });
   await page.getByRole('region', { name: 'Your move' }).getByText('Your move.').waitFor();
-  const revoke = 'mutation { revokeGameLinks(input: {}) { __typename } }';
-  await dashboard.server.data(revoke, {}, tournament.players.get('Kobe'));
+  const account = await dashboard.visit('/account', { person: tournament.players.get('Kobe')!, size: [390, 844] });
+  await account.getByRole('button', { name: 'Take back all links…' }).click();
+  await account.getByRole('button', { name: 'Take back all links', exact: true }).click();
+  await account.getByText('All links are taken back.').waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
   expect(await page.getByRole('complementary').count()).toBe(0);

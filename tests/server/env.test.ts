@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../api/src/server/env.ts';
+import { listenProblem } from '../../api/src/server/listen-problem.ts';
 import { parseOptions } from '../../api/src/server/options.ts';
 
 const USUAL = {
@@ -74,4 +75,19 @@ test.each([
 test.each([[['--colour']], [['--port']], [['extra']], [['--no-demo=5']]])('the arguments %j are refused', (args) => {
   const parsed = parseOptions(args);
   expect(parsed.ok ? '' : parsed.error).toMatch(/--port N, --data DIR and --no-demo\.$/);
+});
+
+test.each([
+  ['EADDRINUSE', 4000, /^The port 4000 is taken by another program/],
+  ['EACCES', 4000, /^The port 4000 may not be used by this user/],
+  ['EADDRNOTAVAIL', 4000, /^HOST names no address of this machine: here\.$/],
+  ['EADDRINUSE', 2525, /^The port 2525 for mail is taken .* MAIL_IN_PORT\.$/],
+  ['EACCES', 2525, /^The port 2525 for mail is taken or may not be used/],
+  ['EADDRNOTAVAIL', 2525, /^MAIL_IN_HOST names no address of this machine: there\.$/],
+])('%s at port %i is told in one sentence', (code, port, sentence) => {
+  const env = { PORT: 4000, HOST: 'here', MAIL_IN_PORT: 2525, MAIL_IN_HOST: 'there' };
+  expect(listenProblem(Object.assign(new Error(code), { code, port }), env)).toMatch(sentence);
+  const unknown = Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND', hostname: 'there' });
+  expect(listenProblem(unknown, env)).toMatch(/^MAIL_IN_HOST names no address/);
+  expect(listenProblem(new Error('Something else'), env)).toBeNull();
 });

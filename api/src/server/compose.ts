@@ -131,6 +131,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     },
   });
   await listenAt(http, env);
+  const mailIn = await openMailIn({ env, log, working, world: { db, now, entropy } });
   const closeSockets = serveWebSocket({ server: http, graphql, hub, isAllowedOrigin, log, working });
   const { port } = http.address() as AddressInfo;
   origins = allowedOrigins(env, port);
@@ -141,7 +142,6 @@ export async function compose(parts: Parts): Promise<Composed> {
   const hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }));
   const watching = { watched: () => feed.followed() > 0, onWatched: feed.onFirst };
   const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, post, ...watching };
-  const mailIn = await openMailIn({ env, log, working, world: { db, now, entropy } });
   const jobs = runJobs(world, { hasDemo });
   isMade = true;
   return {

@@ -7,6 +7,7 @@ import { openDatabase } from '../store/client.ts';
 import type { Db } from '../store/client.ts';
 import { compose } from './compose.ts';
 import type { Env } from './env.ts';
+import { listenProblem } from './listen-problem.ts';
 import { say, stop, welcome } from './terminal.ts';
 import { everyRealSeconds, realSleepUntil } from './timers.ts';
 
@@ -60,23 +61,4 @@ async function openMigrated({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: En
   }
   if (migrated.value.length > 0) say(`made the tables (${migrated.value.join(', ')})`);
   return opened.value;
-}
-
-/** Why this port cannot be listened at, in one sentence; null for any other failure. */
-function listenProblem(failure: unknown, { PORT, HOST, MAIL_IN_PORT, MAIL_IN_HOST }: Env): string | null {
-  const code = failure instanceof Error && 'code' in failure ? failure.code : null;
-  const isOfMail = MAIL_IN_PORT !== undefined && isAt(failure, MAIL_IN_PORT);
-  if (isOfMail && (code === 'EADDRINUSE' || code === 'EACCES'))
-    return `The port ${MAIL_IN_PORT} for mail is taken or may not be used by this user: give another as MAIL_IN_PORT.`;
-  if (isOfMail && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'))
-    return `MAIL_IN_HOST names no address of this machine: ${MAIL_IN_HOST}.`;
-  if (code === 'EADDRINUSE')
-    return `The port ${PORT} is taken by another program: stop it, or give another with --port N.`;
-  if (code === 'EACCES') return `The port ${PORT} may not be used by this user: give another with --port N.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST names no address of this machine: ${HOST}.`;
-  return null;
-}
-
-function isAt(failure: unknown, port: number): boolean {
-  return failure instanceof Error && 'port' in failure && failure.port === port;
 }

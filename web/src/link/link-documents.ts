@@ -25,3 +25,18 @@ export const GameLinkQuery = graphql(`
     }
   }
 `);
+
+/** Takes back every link and reply address of all mails to whoever is signed in, or says why not. */
+export const revokeLinksMutation = graphql(`
+  mutation RevokeGameLinks($input: RevokeGameLinksInput!) {
+    revokeGameLinks(input: $input) {
+      __typename
+      ... on RevokeGameLinksSuccess {
+        revokedAt
+      }
+      ... on CommandError {
+        message
+      }
+    }
+  }
+`);
