@@ -1,6 +1,7 @@
 import type { PlayerId, TournamentId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
+import type { ReadRecord } from './read-record.ts';
 
 interface Refused<Kind extends string> {
   readonly kind: Kind;
@@ -64,6 +65,9 @@ export type TooManyTickets = Refused<'too-many-tickets'> & { readonly most: numb
 /** The caller has reported this message before. */
 export type AlreadyReported = Refused<'already-reported'>;
 
+/** A text of records cannot be imported as a whole; each of them says what it is or why it cannot be. */
+export type InvalidRecords = Refused<'invalid-records'> & { readonly records: readonly ReadRecord[] };
+
 /** Every way in which a command says no. Nothing was changed. */
 export type CommandError =
   | NotSignedIn
@@ -89,7 +93,8 @@ export type CommandError =
   | TooFewQualified
   | TooManyMessages
   | TooManyTickets
-  | AlreadyReported;
+  | AlreadyReported
+  | InvalidRecords;
 
 /** The name of a refusal. */
 export type CommandErrorKind = CommandError['kind'];

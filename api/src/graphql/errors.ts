@@ -31,6 +31,7 @@ const NAMES = {
   'too-many-messages': 'TooManyMessages',
   'too-many-tickets': 'TooManyTickets',
   'already-reported': 'AlreadyReported',
+  'invalid-records': 'InvalidRecords',
 } as const satisfies Readonly<Record<CommandErrorKind, string>>;
 
 /** The type of a member of a command's union: the error's own, or the success. */

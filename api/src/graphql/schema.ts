@@ -22,6 +22,8 @@ import './player/import-rating.ts';
 import './player/queries.ts';
 import './player/type.ts';
 import './record/calendar.ts';
+import './record/import-records.ts';
+import './record/replay.ts';
 import './record/tournament-record.ts';
 import './ruling/type.ts';
 import './scalars.ts';

@@ -47,13 +47,30 @@ export function baoLegalMoves(game: GameRecord): readonly BaoMoveView[] {
 export async function baoMoment(context: AppContext, game: GameRecord, ply: number): Promise<BaoMoment | null> {
   if (ply < 0 || ply > game.ply) return null;
   const { positions, moves } = await derivedOnce(readingOf(context), `replay ${game.id}`, () => replay(context, game));
-  const [before, made, position] = [positions[ply - 1], moves[ply - 1], positions[ply]];
+  const position = positions[ply];
   if (position === undefined) return null;
-  if (before === undefined || made === undefined) {
+  return momentOf(ply, position, positions[ply - 1], moves[ply - 1]?.notation);
+}
+
+/** The moment of a bao game to which all of these moves, which are legal, have led. */
+export function baoMomentAfter(game: GameRecord, notations: readonly string[]): BaoMoment {
+  const positions = positionsOf(game, notations);
+  const position = positions.at(-1);
+  invariant(position, 'a game has a first position');
+  return momentOf(notations.length, position, positions.at(-2), notations.at(-1));
+}
+
+function momentOf(
+  ply: number,
+  position: BaoPosition,
+  before: BaoPosition | undefined,
+  notation: string | undefined,
+): BaoMoment {
+  if (before === undefined || notation === undefined) {
     return { ply, position: viewBaoPosition(position), notation: null, trace: [], summary: null };
   }
-  const play = viewBaoPlay(before, made.notation);
-  invariant(play, `the stored moves of game ${game.id} are legal`);
+  const play = viewBaoPlay(before, notation);
+  invariant(play, 'stored moves are legal');
   return { ply, position: play.result, notation: play.notation, trace: play.result.trace, summary: play.summary };
 }
 
@@ -80,13 +97,23 @@ interface Replay {
 /** A game played over again, without what a board draws of it. */
 async function replay(context: AppContext, game: GameRecord): Promise<Replay> {
   const moves = await readingOf(context).moves.load({ gameId: game.id, from: 0, to: game.ply });
+  return {
+    positions: positionsOf(
+      game,
+      moves.map(({ notation }) => notation),
+    ),
+    moves,
+  };
+}
+
+function positionsOf(game: GameRecord, notations: readonly string[]): readonly BaoPosition[] {
   const positions = [bao.initial({ variant: baoVariant(game) })];
-  for (const { ply, notation } of moves) {
+  for (const [ply, notation] of notations.entries()) {
     const position = positions[ply];
     const read = position === undefined ? null : bao.parseMove(position, notation);
     const played = position !== undefined && read?.ok ? bao.play(position, read.value.move) : null;
     invariant(played?.ok, `the stored moves of game ${game.id} are legal`);
     positions.push(played.value.position);
   }
-  return { positions, moves };
+  return positions;
 }

@@ -54,6 +54,8 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       const finished = finishedText(await gameNames(context, gameId), { winner, how, reason });
       return `Overruled. ${finished} It replaces: ${sentence(replaces)}`;
     }
+    case 'MovesRecorded':
+      return `The moves of ${inText((await gameNames(context, event.payload.gameId)).title)} were recorded.`;
     case 'TournamentChanged':
       return CHANGES[event.payload.change];
     case 'EntryChanged': {

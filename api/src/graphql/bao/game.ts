@@ -12,7 +12,8 @@ import { BaoGameType, GameInterface } from '../refs.ts';
 import { BaoMoveType, BaoPositionType, BaoStepType } from './position.ts';
 import { BaoVariantEnum } from './vocabulary.ts';
 
-const BaoMomentType = builder.objectRef<BaoMoment>('BaoMoment').implement({
+/** A game of bao after some of its moves, with the sowing that led there. */
+export const BaoMomentType = builder.objectRef<BaoMoment>('BaoMoment').implement({
   description: 'A game of bao after some of its moves.',
   interfaces: [GameMomentInterface],
   fields: (t) => ({

@@ -122,6 +122,15 @@ builder.objectFields(
 
 builder.objectFields(
   withGame(
+    builder
+      .objectRef<EventOf<'MovesRecorded'>>('MovesRecorded')
+      .implement({ description: 'The moves of a game played elsewhere were imported.', interfaces }),
+  ),
+  (t) => ({ plies: t.int({ description: 'How many there are.', resolve: ({ payload }) => payload.plies }) }),
+);
+
+builder.objectFields(
+  withGame(
     builder.objectRef<EventOf<'ClockTicked'>>('ClockTicked').implement({
       description:
         'The running clock, at a pace that fits what is left. It takes no version and may be skipped for a slow reader.',

@@ -47,6 +47,12 @@ export interface RecordRefusal extends TextRefusal {
   readonly ply: number | null;
 }
 
+/** The text of one game in a text of many, and the line (from 1) at which it begins there. */
+export interface RecordText {
+  readonly line: number;
+  readonly text: string;
+}
+
 /**
  * The one contract of a game. Positions are immutable values; every function is pure.
  * `Config` is what is agreed before the first move (variant, size, komi …).
@@ -74,6 +80,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   formatMove(position: Position, move: Move): string;
   encode(position: Position): string;
   decode(text: string): Result<Position, TextRefusal>;
+  /** The records in a text that has one or many, in their order; none in an empty one. */
+  splitRecords(text: string): readonly RecordText[];
   importRecord(text: string): Result<GameRecord<Position>, RecordRefusal>;
   /** Refuses with the index of the first move that cannot be played. */
   exportRecord(config: Config, head: RecordHead, moves: readonly string[]): Result<string, RecordRefusal>;

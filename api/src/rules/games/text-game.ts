@@ -2,7 +2,7 @@ import { invariant } from '../../kernel/assert.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { GameRules, Outcome, RecordHead, RecordRefusal, TextRefusal } from './game.ts';
+import type { GameRules, Outcome, RecordHead, RecordRefusal, RecordText, TextRefusal } from './game.ts';
 
 /** What a move in text made of a position in text. `notation` is its canonical text, `taken` what it took from the opponent. */
 export interface TextPlayed {
@@ -44,6 +44,8 @@ export interface TextGame {
   /** The record of moves played from the first position; refuses untrusted settings as a record without ply. */
   exportRecord(config: unknown, head: RecordHead, moves: readonly string[]): Result<string, RecordRefusal>;
   importRecord(text: string): Result<TextRecord, RecordRefusal>;
+  /** The records in a text that has one or many, in their order. */
+  splitRecords(text: string): readonly RecordText[];
 }
 
 /** A game's rules behind text alone, so that a caller need not know its types. */
@@ -84,6 +86,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends { read
       if (!config.ok) return err({ message: config.error, line: 1, column: 1, ply: null });
       return rules.exportRecord(config.value, head, moves);
     },
+    splitRecords: rules.splitRecords,
     importRecord: (text) => {
       const record = rules.importRecord(text);
       if (!record.ok) return record;

@@ -96,6 +96,8 @@ export const EVENT_PAYLOADS = {
     reason: z.string().nullable(),
     replaces: z.string(),
   }),
+  /** The moves of a game that was played elsewhere have become known, or known otherwise; `plies` of them. */
+  MovesRecorded: z.object({ ...game, plies: z.int() }),
   TournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
   /** After `LEFT` the entry no longer exists; the player does. */
   EntryChanged: z.object({

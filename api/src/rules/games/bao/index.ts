@@ -10,6 +10,7 @@ import { parseMove } from './parse-move.ts';
 import { play } from './play.ts';
 import { exportRecord } from './record-export.ts';
 import { importRecord } from './record-import.ts';
+import { splitRecords } from './record-split.ts';
 import { taken } from './taken.ts';
 import type { BaoConfig, BaoMove, BaoPosition, BaoRefusal, BaoTrace } from './types.ts';
 
@@ -33,4 +34,5 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   decode,
   importRecord,
   exportRecord,
+  splitRecords,
 };

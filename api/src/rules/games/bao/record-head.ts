@@ -70,8 +70,8 @@ function readField(line: string): readonly [key: string, value: string] {
   return colon < 1 ? ['', line] : [line.slice(0, colon), line.slice(colon + 2)];
 }
 
-/** South in capitals and North in small letters, parted by " - "; a name may hold that too. */
-function readNames(line: string): readonly [first: string, second: string] | null {
+/** South in capitals and North in small letters, parted by " - "; a name may hold that too. Null for any other line. */
+export function readNames(line: string): readonly [first: string, second: string] | null {
   if (line.length > LONGEST_LINE) return null;
   for (let at = line.indexOf(' - '); at >= 0; at = line.indexOf(' - ', at + 1)) {
     const first = line.slice(0, at);
