@@ -103,6 +103,7 @@ const CASES: readonly Case[] = [
     () => ({ ...of(), winner: null, reason: null, how: 'FORFEIT', decidedAt: at() }),
     'Game 1 of South and North ended without a winner by forfeit.',
   ),
+  said('MovesRecorded', () => ({ ...of(), plies: 12 }), 'The moves of game 1 of South and North were recorded.'),
   said(
     'ResultOverruled',
     () => ({ ...of(), ...won, rulingId, how: 'ADJUDICATED', replaces: 'somebody won on time' }),

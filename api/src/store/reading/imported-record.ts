@@ -1,7 +1,7 @@
 import { asId, type GameId } from '../../kernel/ids.ts';
 import type { Tx } from '../client.ts';
 
-/** The moves of a game that was played elsewhere: a canonical transcript with its head. `id` is the game's. */
+/** The moves of a game that was played elsewhere: a canonical transcript without a head. `id` is the game's. */
 export interface ImportedRecord {
   readonly id: GameId;
   readonly text: string;

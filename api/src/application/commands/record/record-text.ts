@@ -11,7 +11,7 @@ export interface HeadField {
   readonly column: number;
 }
 
-/** A record that was read and replayed. `text` is the same game in canonical text; `outcome` null: the board goes on. */
+/** A record that was read and replayed. `text` is its moves in canonical text, without a head; `outcome` null: the board goes on. */
 export interface RecordOfGame {
   readonly line: number;
   readonly first: string;
@@ -24,6 +24,8 @@ export interface RecordOfGame {
   readonly warnings: readonly string[];
 }
 
+const NO_HEAD = { first: '', second: '', fields: [] };
+
 /** Reads a record and replays it under what the tournament has agreed; a refusal says where in the whole text it fails. */
 export function readRecordText(
   rules: TextGame,
@@ -35,7 +37,7 @@ export function readRecordText(
   const read = rules.importRecord(text);
   if (!read.ok) return unreadable(read.error);
   const { head, moves, encoded, warnings } = read.value;
-  const written = rules.exportRecord(config, head, moves);
+  const written = rules.exportRecord(config, NO_HEAD, moves);
   const again = written.ok ? rules.importRecord(written.value) : written;
   if (!written.ok || !again.ok || again.value.encoded !== encoded) {
     return unreadable({ message: 'This is another variant than the tournament plays.', line: 1, column: 1, ply: null });

@@ -10,6 +10,9 @@ import { readMoveLine } from './record-line.ts';
 import type { LineMove } from './record-line.ts';
 import type { BaoPosition } from './types.ts';
 
+/** A line of moves that has lost its number, or begins with another than 1; a head has no such line. */
+const MOVES_WITHOUT_NUMBER = /^([0-9]+:)? ?[ABab]?[1-8][<>+*#]*( [ABab]?[1-8][<>+*#]*)?;/;
+
 /**
  * Reads a transcript and plays it through: its head, its moves in canonical notation and the position after them. Comments
  * after a semicolon are dropped, blank lines passed over. Refuses what is not a transcript or not a legal game, by line,
@@ -21,6 +24,10 @@ export function importRecord(text: string): Result<GameRecord<BaoPosition>, Reco
   const headLines = start < 0 ? lines : lines.slice(0, start);
   if (start < 0 && !isNamed(headLines)) {
     return err({ message: 'There is no line of moves such as "1: A6<* a5>;".', line: 1, column: 1, ply: null });
+  }
+  const strayAt = headLines.findIndex((line) => MOVES_WITHOUT_NUMBER.test(line));
+  if (strayAt >= 0) {
+    return err({ message: 'Here the line of moves "1:" is due.', line: strayAt + 1, column: 1, ply: null });
   }
   const head = readHead(headLines);
   if (!head.ok) return head;
