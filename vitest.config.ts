@@ -14,6 +14,7 @@ const embeddedOnly = [
   'tests/server/game-link.test.ts',
   'tests/server/mail-in-reading.test.ts',
   'tests/application/mail-board.test.ts',
+  'tests/application/mail-sowing.test.ts',
   'tests/server/documents.test.ts',
   'tests/server/calendar.test.ts',
 ];

@@ -6,6 +6,7 @@ import { gameLink } from '../game-link.ts';
 import { replyAddress } from '../reply-key.ts';
 import { boardPart } from './board-part.ts';
 import type { Letter, LetterPart, ListItem } from './letter.ts';
+import { sowingPart } from './sowing-part.ts';
 import {
   capital,
   deadlineText,
@@ -80,6 +81,7 @@ export async function gameFinishedLetter(desk: LetterDesk, payload: MailPayload<
     parts: [
       { kind: 'text', text: await endedText(desk, only) },
       rows,
+      ...(await sowingPart(desk, only.game)),
       ...(await boardPart(desk, only)),
       { kind: 'link', label: words.open, url: desk.post.pages.game(only.game) },
     ],

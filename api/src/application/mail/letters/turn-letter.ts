@@ -8,6 +8,7 @@ import { wholeHours } from '../local-time.ts';
 import { replyAddress } from '../reply-key.ts';
 import { boardPart } from './board-part.ts';
 import type { Letter, LetterPart } from './letter.ts';
+import { sowingPart } from './sowing-part.ts';
 import { deadlineText, gamePlaces, ownGame, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
 
 /** It is the reader's turn: what was played, the board, the deadline, and how to answer. */
@@ -20,7 +21,11 @@ export async function moveLetter(desk: LetterDesk, payload: MailPayload<'MOVE'>)
   const intro = last === null ? texts.move.first : say(texts.move.played, { ...places, move: last.notation });
   return {
     subject: say(texts.move.subject, places),
-    parts: [{ kind: 'text', text: intro }, ...(await turnParts(desk, own, tournament))],
+    parts: [
+      { kind: 'text', text: intro },
+      ...(await sowingPart(desk, own.game)),
+      ...(await turnParts(desk, own, tournament)),
+    ],
     replyTo: await replyTo(desk, own),
   };
 }

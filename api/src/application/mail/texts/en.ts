@@ -32,6 +32,22 @@ export const english = {
     reply: 'Or answer this mail with your move in the first line, for example: {example}',
     legal: { one: '{n} move is possible: {moves}', other: '{n} moves are possible: {moves}' },
   },
+  /** what the last move did, as parts that are joined: `A6<: 3 kete taken from a3, 12 kete sown, the last in B2, which was empty.` */
+  sowing: {
+    whole: '{move}: {acts}.',
+    took: { one: '{n} kete taken from {pits}', other: '{n} kete taken from {pits}' },
+    tookNothing: 'nothing taken',
+    tookMore: '{pits} and others',
+    taxed: 'the nyumba taxed',
+    playedHouse: 'the nyumba played',
+    sown: { one: '{n} kete sown', other: '{n} kete sown' },
+    stopped: {
+      empty: 'the last in {pit}, which was empty',
+      house: 'the last in {pit}, the nyumba',
+      blocked: 'the last in {pit}, which may not be emptied',
+      emptyFront: 'no kete left in the front row opposite',
+    },
+  },
   moveRefused: {
     subject: 'Not played: your answer in {game} ({tournament})',
     resignSubject: 'To resign {game} ({tournament})',

@@ -32,6 +32,21 @@ export const esperanto: MailTexts = {
     reply: 'Aŭ respondu al ĉi tiu mesaĝo per via movo en la unua linio, ekzemple: {example}',
     legal: { one: '{n} movo eblas: {moves}', other: '{n} movoj eblas: {moves}' },
   },
+  sowing: {
+    whole: '{move}: {acts}.',
+    took: { one: '{n} kete prenita el {pits}', other: '{n} kete prenitaj el {pits}' },
+    tookNothing: 'nenio prenita',
+    tookMore: '{pits} kaj aliaj',
+    taxed: 'nyumba impostita',
+    playedHouse: 'nyumba ludita',
+    sown: { one: '{n} kete semita', other: '{n} kete semitaj' },
+    stopped: {
+      empty: 'la lasta en {pit}, kiu estis malplena',
+      house: 'la lasta en {pit}, la nyumba',
+      blocked: 'la lasta en {pit}, ne malplenigebla',
+      emptyFront: 'neniu kete restis en la kontraŭa antaŭa vico',
+    },
+  },
   moveRefused: {
     subject: 'Ne ludita: via respondo en {game} ({tournament})',
     resignSubject: 'Por rezigni {game} ({tournament})',

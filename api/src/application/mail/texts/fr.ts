@@ -36,6 +36,21 @@ export const french: MailTexts = {
       other: '{n} coups possibles : {moves}',
     },
   },
+  sowing: {
+    whole: '{move} : {acts}.',
+    took: { one: '{n} kete pris dans {pits}', many: '{n} kete pris dans {pits}', other: '{n} kete pris dans {pits}' },
+    tookNothing: 'rien de pris',
+    tookMore: '{pits} et d’autres',
+    taxed: 'nyumba taxée',
+    playedHouse: 'nyumba jouée',
+    sown: { one: '{n} kete semé', many: '{n} kete semés', other: '{n} kete semés' },
+    stopped: {
+      empty: 'le dernier en {pit}, qui était vide',
+      house: 'le dernier en {pit}, la nyumba',
+      blocked: 'le dernier en {pit}, qui ne peut être vidé',
+      emptyFront: 'plus aucun kete dans la rangée avant d’en face',
+    },
+  },
   moveRefused: {
     subject: 'Non joué : votre réponse dans la {game} ({tournament})',
     resignSubject: 'Pour abandonner la {game} ({tournament})',

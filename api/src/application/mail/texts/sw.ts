@@ -32,6 +32,21 @@ export const swahili: MailTexts = {
     reply: 'Au jibu barua hii ukiandika hatua yako katika mstari wa kwanza, kwa mfano: {example}',
     legal: { one: 'Hatua {n} inawezekana: {moves}', other: 'Hatua {n} zinawezekana: {moves}' },
   },
+  sowing: {
+    whole: '{move}: {acts}.',
+    took: { one: 'kete {n} imechukuliwa kutoka {pits}', other: 'kete {n} zimechukuliwa kutoka {pits}' },
+    tookNothing: 'hakuna kete iliyochukuliwa',
+    tookMore: '{pits} na mengine',
+    taxed: 'nyumba imetozwa',
+    playedHouse: 'nyumba imechezwa',
+    sown: { one: 'kete {n} imepandwa', other: 'kete {n} zimepandwa' },
+    stopped: {
+      empty: 'ya mwisho katika {pit}, lililokuwa tupu',
+      house: 'ya mwisho katika {pit}, yaani nyumba',
+      blocked: 'ya mwisho katika {pit}, lisiloweza kuchukuliwa',
+      emptyFront: 'hakuna kete iliyobaki katika safu ya mbele ya upande wa pili',
+    },
+  },
   moveRefused: {
     subject: 'Haikuchezwa: jibu lako katika {game} ({tournament})',
     resignSubject: 'Kukubali kushindwa {game} ({tournament})',
