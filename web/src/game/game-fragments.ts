@@ -27,14 +27,6 @@ export const gameResult = graphql(`
     how
     reason
     at
-    ratingChanges {
-      before
-      after
-      player {
-        id
-        name
-      }
-    }
     winner {
       id
       player {

@@ -51,3 +51,22 @@ export const RatingHistoryQuery = graphql(
   `,
   [ratingStep],
 );
+
+/** What a game has done to the ratings of its players. */
+export const GameRatingsQuery = graphql(`
+  query GameRatings($id: ID!) {
+    game(id: $id) {
+      id
+      result {
+        ratingChanges {
+          before
+          after
+          player {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+`);
