@@ -87,8 +87,8 @@ describe('a board as a picture', () => {
   test('is a PNG of its size, small, without a font', () => {
     const png = Buffer.from(boardPicture({ position: OPENING, reader: 'first' }));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([720, 536]);
-    expect(png.length).toBeLessThan(80_000);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([720, 576]);
+    expect(png.length).toBeLessThan(35_000);
     expect(boardDrawing({ position: OPENING, reader: 'first' })).not.toContain('<text');
   });
 

@@ -160,8 +160,8 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['a move of the opponent', 'b1>', 'Not played', /“b1>” cannot be played: .+ \(sign 1 of your line\)/],
-    ['a sign that no move has', 'A6>?', 'Not played', /“A6>\?” cannot be played: .+ \(sign 4 of your line\)/],
+    ['a move of the opponent', 'b1>', 'Not played', /“b1>” cannot be played \(sign 1 of your line\): .+/],
+    ['a sign that no move has', 'A6>?', 'Not played', /“A6>\?” cannot be played \(sign 4 of your line\): .+/],
     [
       'no move but words',
       'Let me think about this until the weekend',

@@ -9,7 +9,7 @@ export interface PicturedBoard {
 }
 
 /** The size of the drawing in its own units. */
-export const DRAWING = { width: 1000, height: 744 } as const;
+export const DRAWING = { width: 1000, height: 800 } as const;
 
 const COLOURS = {
   wood: '#774a24',
@@ -23,9 +23,10 @@ const COLOURS = {
   seedEdge: '#8b917f',
 } as const;
 
-const ROWS = [170, 304, 440, 574];
-const COUNTS = [104, 234, 510, 640];
-const STORES = { far: 46, near: 698 } as const;
+const ROWS = [198, 332, 468, 602];
+const COUNTS = [132, 262, 538, 668];
+const STORES = { far: 74, near: 726 } as const;
+const NUMBERS = { far: 25, near: 775 } as const;
 const RADIUS = 42;
 const LONE_TURN = Math.PI * (3 - Math.sqrt(5));
 
@@ -36,12 +37,17 @@ export function boardDrawing({ position, reader }: PicturedBoard): string {
   const letters = lettersOf(reader).flatMap((letter, index) =>
     [26, 974].map((x) => stroked(letter, { x, y: ROWS[index] ?? 0, height: 22, colour: COLOURS.quiet })),
   );
+  const numbers = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((number) => [
+    stroked(String(number), { x: columnX(8 - number), y: NUMBERS.far, height: 20, colour: COLOURS.quiet }),
+    stroked(String(number), { x: columnX(number - 1), y: NUMBERS.near, height: 20, colour: COLOURS.quiet }),
+  ]);
   const { width, height } = DRAWING;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" rx="22" fill="${COLOURS.wood}"/>`,
+    `<rect width="${width}" height="${height}" fill="${COLOURS.wood}"/>`,
     `<path d="M26 ${height / 2}H974" stroke="${COLOURS.edge}" stroke-width="3"/>`,
     ...letters,
+    ...numbers,
     drawStore(position.sides[otherSeat(reader)].store, STORES.far),
     drawStore(position.sides[reader].store, STORES.near),
     ...pits,
@@ -57,6 +63,10 @@ interface Pit {
   readonly countY: number;
   readonly house: 'awake' | 'asleep' | null;
   readonly isBlocked: boolean;
+}
+
+function columnX(column: number): number {
+  return 97.5 + 115 * column;
 }
 
 function lettersOf(reader: Seat): readonly string[] {
@@ -75,7 +85,7 @@ function pitsOf({ sides, blocked }: BaoPositionView, reader: Seat): readonly Pit
       return {
         name,
         seeds,
-        x: 97.5 + 115 * column,
+        x: columnX(column),
         y: ROWS[index] ?? 0,
         countY: COUNTS[index] ?? 0,
         house: isFront && place === 4 && side.ownsHouse ? state : null,

@@ -48,7 +48,7 @@ function block(part: LetterPart): string {
     case 'board': {
       const { picture } = part;
       const size = `width="${picture.width}" height="${picture.height}"`;
-      return `<p style="margin:0 0 14px"><img src="cid:${picture.contentId}" ${size} alt="${escaped(picture.text)}" style="display:block;width:100%;max-width:${picture.width}px;height:auto;${MONO};font-size:13px"></p>`;
+      return `<p style="margin:0 0 14px"><img src="cid:${picture.contentId}" ${size} alt="${escaped(picture.text)}" style="display:block;width:100%;max-width:${picture.width}px;height:auto;border-radius:10px;${MONO};font-size:13px"></p>`;
     }
   }
 }

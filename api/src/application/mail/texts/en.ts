@@ -52,7 +52,7 @@ export const english = {
     subject: 'Not played: your answer in {game} ({tournament})',
     resignSubject: 'To resign {game} ({tournament})',
     why: {
-      ILLEGAL: 'Your answer “{line}” cannot be played: {message} (sign {column} of your line). Nothing was changed.',
+      ILLEGAL: 'Your answer “{line}” cannot be played (sign {column} of your line): {message} Nothing was changed.',
       NO_MOVE:
         'The first line of your answer is no move, so nothing was played. Write the move alone into the first line, above everything that is quoted.',
       STALE: 'Your answer belongs to a position that is past, so nothing was played. This is how {game} stands now:',

@@ -51,7 +51,7 @@ export const esperanto: MailTexts = {
     subject: 'Ne ludita: via respondo en {game} ({tournament})',
     resignSubject: 'Por rezigni {game} ({tournament})',
     why: {
-      ILLEGAL: 'Via respondo „{line}” ne estas ludebla: {message} (signo {column} de via linio). Nenio ŝanĝiĝis.',
+      ILLEGAL: 'Via respondo „{line}” ne estas ludebla (signo {column} de via linio): {message} Nenio ŝanĝiĝis.',
       NO_MOVE:
         'La unua linio de via respondo ne estas movo, do nenio estis ludita. Skribu la movon solan en la unuan linion, super ĉio citita.',
       STALE: 'Via respondo apartenas al pasinta pozicio, do nenio estis ludita. Jen kiel {game} staras nun:',

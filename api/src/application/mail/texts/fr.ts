@@ -55,7 +55,7 @@ export const french: MailTexts = {
     subject: 'Non joué : votre réponse dans la {game} ({tournament})',
     resignSubject: 'Pour abandonner la {game} ({tournament})',
     why: {
-      ILLEGAL: 'Votre réponse « {line} » ne peut être jouée : {message} (signe {column} de la ligne). Rien n’a changé.',
+      ILLEGAL: 'Votre réponse « {line} » ne peut être jouée (signe {column} de la ligne) : {message} Rien n’a changé.',
       NO_MOVE:
         'La première ligne de votre réponse n’est pas un coup, donc rien n’a été joué. Écrivez le coup seul à la première ligne, au-dessus de tout ce qui est cité.',
       STALE: 'Votre réponse concerne une position passée, donc rien n’a été joué. Voici où en est la {game} :',

@@ -55,7 +55,7 @@ export const italian: MailTexts = {
     subject: 'Non giocata: la tua risposta nella {game} ({tournament})',
     resignSubject: 'Per abbandonare la {game} ({tournament})',
     why: {
-      ILLEGAL: 'La tua risposta «{line}» non si può giocare: {message} (segno {column} della riga). Niente è cambiato.',
+      ILLEGAL: 'La tua risposta «{line}» non si può giocare (segno {column} della riga): {message} Niente è cambiato.',
       NO_MOVE:
         'La prima riga della tua risposta non è una mossa, perciò niente è stato giocato. Scrivi la mossa da sola nella prima riga, sopra tutto ciò che è citato.',
       STALE:

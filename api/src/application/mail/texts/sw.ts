@@ -51,7 +51,7 @@ export const swahili: MailTexts = {
     subject: 'Haikuchezwa: jibu lako katika {game} ({tournament})',
     resignSubject: 'Kukubali kushindwa {game} ({tournament})',
     why: {
-      ILLEGAL: 'Jibu lako “{line}” haliwezi kuchezwa: {message} (alama ya {column} ya mstari). Hakuna kilichobadilika.',
+      ILLEGAL: 'Jibu lako “{line}” haliwezi kuchezwa (alama ya {column} ya mstari): {message} Hakuna kilichobadilika.',
       NO_MOVE:
         'Mstari wa kwanza wa jibu lako si hatua, kwa hiyo hakuna kilichochezwa. Andika hatua peke yake katika mstari wa kwanza, juu ya yote yaliyonukuliwa.',
       STALE: 'Jibu lako ni la hali iliyopita, kwa hiyo hakuna kilichochezwa. Hivi ndivyo {game} ulivyo sasa:',
