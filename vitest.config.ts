@@ -13,6 +13,7 @@ const embeddedOnly = [
   'tests/server/process.test.ts',
   'tests/server/game-link.test.ts',
   'tests/server/mail-in-reading.test.ts',
+  'tests/server/mail-in-limits.test.ts',
   'tests/application/mail-board.test.ts',
   'tests/application/mail-sowing.test.ts',
   'tests/server/documents.test.ts',
