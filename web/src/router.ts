@@ -35,6 +35,18 @@ const routes: RouteRecordRaw[] = [
       },
     ],
   },
+  {
+    path: '/series/:id',
+    component: () => import('./pages/SeriesPage.vue'),
+    props: true,
+    children: [
+      { path: '', name: 'series', component: () => import('./series/ChampionshipOverview.vue'), props: true },
+      { path: 'log', name: 'series-log', component: () => import('./series/SeriesLog.vue'), props: true },
+      { path: 'direct', name: 'series-direct', component: () => import('./series/SeriesDirector.vue'), props: true },
+    ],
+  },
+  { path: '/series/new', name: 'new-series', component: () => import('./pages/NewSeriesPage.vue') },
+  { path: '/hall-of-fame', name: 'hall-of-fame', component: () => import('./pages/HallOfFamePage.vue') },
   { path: '/players', name: 'players', component: () => import('./pages/PlayersPage.vue') },
   { path: '/players/:handle', name: 'player', component: () => import('./pages/PlayerPage.vue'), props: true },
   { path: '/games/:id', name: 'game', component: () => import('./pages/GamePage.vue'), props: true },

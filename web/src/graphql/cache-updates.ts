@@ -16,31 +16,41 @@ export function boardEvent(result: { liveBoards?: { change?: string } | null }, 
 /** Events are the same for everybody; what the viewer may do is asked for again. */
 const viewers = ['viewerEntry', 'viewerCanEnter', 'viewerCanDirect'];
 
+/** What a director changes before the start. */
+const settings = ['groupCount', 'withdrawal', 'few', 'playoff', 'approvalHours', 'maxPlayers', 'path', 'playerList'];
+
 /** Which fields of a tournament an event leaves untold, so that a page that shows them asks for them again. */
 const untold: Record<string, readonly string[]> = {
-  TournamentChanged: [...viewers, 'log', 'rules', 'preflight', 'stages', 'groups', 'games'],
-  EntryChanged: [...viewers, 'log', 'entries', 'preflight', 'groups', 'standings'],
+  TournamentChanged: [...viewers, ...settings, 'log', 'rules', 'preflight', 'stages', 'groups', 'games'],
+  EntryChanged: [...viewers, 'log', 'entries', 'playerList', 'path', 'preflight', 'groups', 'standings'],
   StageStarted: ['log', 'stages', 'groups', 'games', 'standings'],
+  PlayoffNeeded: ['log', 'stages', 'groups', 'games'],
+  StageFinished: ['log', 'stages'],
+  StageApproved: ['log', 'stages'],
   PairingDecided: ['log'],
   StandingsChanged: ['log', 'games', 'standings'],
   RulingMade: ['log', 'rulings'],
-  TournamentFinished: ['log', 'standings', 'groups'],
+  TournamentFinished: ['log', 'standings', 'groups', 'champion', 'advances'],
 };
 
-interface TournamentKey {
+interface EntityKey {
   readonly __typename: string;
   readonly id: string;
 }
 
-function forgetFields(cache: Cache, tournament: TournamentKey, fields: readonly string[]): void {
-  const key = cache.keyOfEntity({ ...tournament });
+function forgetFields(cache: Cache, entity: EntityKey, fields: readonly string[]): void {
+  const key = cache.keyOfEntity({ ...entity });
   for (const field of cache.inspectFields(key)) {
     if (fields.includes(field.fieldName)) cache.invalidate(key, field.fieldKey);
   }
 }
 
 interface TournamentEventResult {
-  tournamentEvents?: { __typename?: string; tournament?: TournamentKey } | null;
+  tournamentEvents?: { __typename?: string; tournament?: EntityKey; group?: GroupKey } | null;
+}
+
+interface GroupKey extends EntityKey {
+  readonly stage?: { readonly kind?: string };
 }
 
 /** What an event carries goes into the cache by itself; what it leaves untold is forgotten. */
@@ -49,21 +59,74 @@ export function tournamentEvent(result: TournamentEventResult, _args: unknown, c
   const fields = untold[event?.__typename ?? ''];
   if (!fields || !event?.tournament) return;
   forgetFields(cache, event.tournament, fields);
+  // The games of a final are arranged one after another.
+  if (event.group?.stage?.kind === 'FINAL') forgetFields(cache, event.group, ['pairings', 'rounds']);
   if (event.__typename !== 'StandingsChanged' && event.__typename !== 'PairingDecided') {
     forgetLists(cache, 'tournaments');
   }
 }
 
-const touched = ['log', 'entries', 'preflight', 'stages', 'groups', 'games', 'standings'];
+const touched = [
+  'log',
+  'entries',
+  ...settings,
+  'advances',
+  'champion',
+  'preflight',
+  'stages',
+  'groups',
+  'games',
+  'standings',
+];
 
 /** A tried deed changes nothing; a real one changes the lists of tournaments and what its answer does not tell. */
 export function tournamentDeed(result: object, args: { input?: { dryRun?: boolean } }, cache: Cache): void {
   if (args.input?.dryRun === true) return;
   forgetLists(cache, 'tournaments', 'viewer', 'players');
-  for (const { tournament } of Object.values(result) as { tournament?: TournamentKey }[]) {
+  for (const { tournament } of Object.values(result) as { tournament?: EntityKey }[]) {
     if (!tournament) continue;
     // What is told must stay: an answer with a hole in it reaches the page as no tournament at all.
     const untoldFields = touched.filter((field) => !(field in tournament));
     forgetFields(cache, tournament, untoldFields);
+  }
+}
+
+/** Events of a series are few and change much of it: all of this is asked anew after one. */
+const ofSeries = [
+  'viewerCanDirect',
+  'viewerCanOpenMabingwa',
+  'viewerCanOpenCountryMatch',
+  'viewerCanRefusePlace',
+  'log',
+  'rulings',
+  'titles',
+  'nations',
+  'tournaments',
+  'standings',
+  'legs',
+  'mabingwa',
+  'bingwa',
+  'state',
+  'countryMatches',
+];
+
+interface SeriesEventResult {
+  seriesEvents?: { __typename?: string; series?: EntityKey } | null;
+}
+
+/** An event of a series tells that it has changed; the page asks for what it shows. */
+export function seriesEvent(result: SeriesEventResult, _args: unknown, cache: Cache): void {
+  const event = result.seriesEvents;
+  if (!event?.series || event.__typename === 'SeriesSnapshot') return;
+  forgetFields(cache, event.series, ofSeries);
+  forgetLists(cache, 'seriesList', 'hallOfFame');
+}
+
+/** A real deed changes all that a series says; a tried one nothing. */
+export function seriesDeed(result: object, args: { input?: { dryRun?: boolean } }, cache: Cache): void {
+  if (args.input?.dryRun === true) return;
+  forgetLists(cache, 'seriesList', 'tournaments', 'viewer');
+  for (const { series } of Object.values(result) as { series?: EntityKey }[]) {
+    if (series) forgetFields(cache, series, ofSeries);
   }
 }

@@ -1,7 +1,7 @@
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { relayPagination } from '@urql/exchange-graphcache/extras';
 import facts from 'virtual:schema-facts';
-import { boardEvent, tournamentDeed, tournamentEvent } from './cache-updates.ts';
+import { boardEvent, seriesDeed, seriesEvent, tournamentDeed, tournamentEvent } from './cache-updates.ts';
 
 const embedded = (): null => null;
 const tournamentDeeds = [
@@ -15,6 +15,19 @@ const tournamentDeeds = [
   'closeRegistration',
   'startTournament',
   'cancelTournament',
+  'updateTournament',
+  'setCategory',
+  'advanceTournament',
+  'replacePlayer',
+] as const;
+
+const seriesDeeds = [
+  'createChampionship',
+  'addTournament',
+  'openMabingwa',
+  'openCountryMatch',
+  'refusePlace',
+  'settleCut',
 ] as const;
 
 /** The page's whole state of the graph: one entity an id, updated by whatever query or event carries it. */
@@ -25,9 +38,15 @@ export const graphCache = cacheExchange({
     Query: { players: relayPagination(), tournaments: relayPagination() },
     Player: { entries: relayPagination(), games: relayPagination() },
     RoundRobinTournament: { games: relayPagination(), log: relayPagination() },
+    KibaTournament: { games: relayPagination(), log: relayPagination() },
+    CountryMatchTournament: { games: relayPagination(), log: relayPagination() },
+    KibaChampionship: { log: relayPagination() },
   },
   updates: {
-    Subscription: { liveBoards: boardEvent, tournamentEvents: tournamentEvent },
-    Mutation: Object.fromEntries(tournamentDeeds.map((deed) => [deed, tournamentDeed])),
+    Subscription: { liveBoards: boardEvent, tournamentEvents: tournamentEvent, seriesEvents: seriesEvent },
+    Mutation: {
+      ...Object.fromEntries(tournamentDeeds.map((deed) => [deed, tournamentDeed])),
+      ...Object.fromEntries(seriesDeeds.map((deed) => [deed, seriesDeed])),
+    },
   },
 });

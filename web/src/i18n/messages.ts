@@ -5,12 +5,14 @@ import conduct from './en/conduct.json';
 import director from './en/director.json';
 import game from './en/game.json';
 import home from './en/home.json';
+import kiba from './en/kiba.json';
 import link from './en/link.json';
 import notices from './en/notices.json';
 import mail from './en/mail.json';
 import player from './en/player.json';
 import rating from './en/rating.json';
 import record from './en/record.json';
+import series from './en/series.json';
 import tournament from './en/tournament.json';
 
 /** Every text of the page in English: the shared words at the root, each area's under its own name. */
@@ -18,6 +20,8 @@ export const english = {
   ...common,
   home,
   notices,
+  kiba,
+  seriesPage: series,
   tournamentPage: tournament,
   playerPage: player,
   record,

@@ -1,6 +1,6 @@
 /** The words of the header, in their order; `under` tells which addresses belong to one. */
 export const navLinks = [
   { key: 'nav.live', to: '/', under: /^\/$|^\/games\// },
-  { key: 'nav.tournaments', to: '/tournaments', under: /^\/tournaments/ },
+  { key: 'nav.tournaments', to: '/tournaments', under: /^\/tournaments|^\/series|^\/hall-of-fame/ },
   { key: 'nav.players', to: '/players', under: /^\/players/ },
 ] as const;

@@ -3,6 +3,7 @@ import { computed, inject, provide, shallowRef, type InjectionKey, type ShallowR
 import { graphql } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 import { crosstableFragment } from './crosstable.ts';
+import { advanceFragment, stageGroupFragment } from './kiba/kiba-stage.ts';
 
 /** What events change of a tournament. Nothing in it depends on who looks: all who watch share one execution. */
 const tournamentStateFragment = graphql(
@@ -63,6 +64,21 @@ const tournamentEvents = graphql(
             ...TournamentState
           }
         }
+        ... on PlayoffNeeded {
+          tournament {
+            id
+          }
+        }
+        ... on StageFinished {
+          tournament {
+            id
+          }
+        }
+        ... on StageApproved {
+          tournament {
+            id
+          }
+        }
         ... on PairingDecided {
           tournament {
             id
@@ -81,6 +97,15 @@ const tournamentEvents = graphql(
           group {
             id
             ...Crosstable
+            ...StageGroup
+            stage {
+              id
+              kind
+              state
+              advances {
+                ...AdvanceLine
+              }
+            }
           }
           game {
             __typename
@@ -110,7 +135,7 @@ const tournamentEvents = graphql(
       }
     }
   `,
-  [tournamentStateFragment, crosstableFragment],
+  [tournamentStateFragment, crosstableFragment, stageGroupFragment, advanceFragment],
 );
 
 /** The games whose sign has changed since the page was opened, newest last. */

@@ -1,6 +1,9 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { PreflightIssue } from '../../rules/formats/format.ts';
+import { kibaGroups, type KibaPath } from '../../rules/formats/kiba/groups.ts';
+import { kibaPath } from '../../rules/formats/kiba/path.ts';
 import { parseKibaSettings, type KibaSettings } from '../../rules/formats/kiba/settings.ts';
+import { isPlayoffGroup } from '../../rules/formats/kiba/stages.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
@@ -33,6 +36,22 @@ export async function tryField(
   const settings = kibaSettings(tournament);
   const format = configuredFormat('KIBA', groups === undefined ? settings : { ...settings, groups });
   return format.ok ? format.value.preflight(players ?? entries.length) : format.error;
+}
+
+/** What follows the qualification: as it was dealt, before the start as it would be; null: there can be no such tournament. */
+export async function pathOf(context: AppContext, tournament: TournamentRecord): Promise<KibaPath | null> {
+  const reading = readingOf(context);
+  const settings = kibaSettings(tournament);
+  const stages = await reading.stagesOf.load(tournament.id);
+  const qualification = stages.find(({ kind }) => kind === 'QUALIFICATION');
+  if (qualification !== undefined) {
+    const groups = await reading.groupsOf.load(tournament.id);
+    const dealt = groups.filter(({ stageId, key }) => stageId === qualification.id && !isPlayoffGroup(key));
+    return kibaPath(settings, dealt.length);
+  }
+  const list = (await reading.entriesOf.load(tournament.id)).map(({ id }) => id);
+  const planned = kibaGroups(list, settings.groups);
+  return planned.ok ? kibaPath(settings, planned.value.groups.length) : null;
 }
 
 /** Who plays the final; empty before it is arranged. */

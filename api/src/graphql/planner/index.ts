@@ -4,6 +4,7 @@ import './country-match.ts';
 import './fischer-clock.ts';
 import './kiba-final.ts';
 import './kiba-groups.ts';
+import './kiba-plans.ts';
 import './kiba-points.ts';
 import './kiba-qualifiers.ts';
 import './kiba-score.ts';

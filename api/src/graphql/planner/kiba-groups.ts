@@ -3,7 +3,8 @@ import type { KibaGroup, KibaGroups, KibaGroupsRefusal, KibaPath } from '../../r
 import { builder } from '../builder.ts';
 import { answered } from './answered.ts';
 
-const KibaPathEnum = builder.enumType('KibaPath', {
+/** What follows a qualification. */
+export const KibaPathEnum = builder.enumType('KibaPath', {
   description: 'What follows the qualification of a KIBA tournament.',
   values: {
     TOP_TWO_FINAL: { description: 'One group: its first two play the final.' },

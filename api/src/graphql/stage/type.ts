@@ -7,6 +7,7 @@ import {
   stageGroups,
   type Round,
 } from '../../application/queries/schedule.ts';
+import { groupProgress } from '../../application/queries/group-progress.ts';
 import { groupCrosstable } from '../../application/queries/group-crosstable.ts';
 import { stageAdvances } from '../../application/queries/advances.ts';
 import { groupStandings } from '../../application/queries/standings.ts';
@@ -102,6 +103,14 @@ GroupType.implement({
     isPlayoff: t.boolean({
       description: 'Whether it is there to play off a tie of another group of the stage.',
       resolve: ({ key }) => isPlayoffGroup(key),
+    }),
+    gamesTotal: t.int({
+      description: 'How many games it has.',
+      resolve: async (group, _args, { app }) => (await groupProgress(app, group)).total,
+    }),
+    gamesDecided: t.int({
+      description: 'How many of them are decided.',
+      resolve: async (group, _args, { app }) => (await groupProgress(app, group)).decided,
     }),
     entries: t.field({
       type: [EntryType],

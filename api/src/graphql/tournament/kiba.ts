@@ -1,11 +1,18 @@
 import { baoVariant } from '../../application/queries/bao-game.ts';
 import { entryOf } from '../../application/queries/find.ts';
-import { finalists, kibaSettings, tournamentAdvances, tryField } from '../../application/queries/kiba-tournament.ts';
+import {
+  finalists,
+  kibaSettings,
+  pathOf,
+  tournamentAdvances,
+  tryField,
+} from '../../application/queries/kiba-tournament.ts';
 import { tournamentWinner } from '../../application/queries/standings.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { BaoVariantEnum } from '../bao/vocabulary.ts';
 import { builder } from '../builder.ts';
 import { TABLE_COST } from '../list.ts';
+import { KibaPathEnum } from '../planner/kiba-groups.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { EntryType, KibaTournamentType, TournamentInterface } from '../refs.ts';
 import { AdvanceType } from '../stage/advance.ts';
@@ -76,6 +83,13 @@ KibaTournamentType.implement({
       description: 'Who plays the final; empty before it is arranged, one player when nobody else is left.',
       complexity: { field: 1, multiplier: 2 },
       resolve: async (tournament, _args, { app }) => [...(await finalists(app, tournament))],
+    }),
+    path: t.field({
+      type: KibaPathEnum,
+      nullable: true,
+      description:
+        'What follows the qualification; before the start, with the number of players who have entered; null: there can be no such tournament.',
+      resolve: (tournament, _args, { app }) => pathOf(app, tournament),
     }),
     champion: t.field({
       type: EntryType,

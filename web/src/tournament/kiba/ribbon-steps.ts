@@ -1,0 +1,60 @@
+import { computed, type ComputedRef } from 'vue';
+import { useI18n } from 'vue-i18n';
+import type { ResultOf } from '../../graphql/tada.ts';
+import type { kibaEventFragment } from './kiba-event.ts';
+import { kindOf, type KibaStage, type StageKind as Kind } from './kiba-stage.ts';
+import type { RibbonStep } from './StageRibbon.vue';
+
+type Event = ResultOf<typeof kibaEventFragment>;
+
+/** The parts of a staged tournament in order, from the sign-up to the final, each with what is going on in it. */
+export function useRibbon(
+  event: ComputedRef<Event | undefined>,
+  stages: ComputedRef<readonly KibaStage[]>,
+): ComputedRef<readonly RibbonStep[]> {
+  const { t } = useI18n();
+
+  function signUp({ status, entries, maxPlayers, startedAt }: Event): RibbonStep {
+    const step = { key: 'signUp', name: t('kiba.signUp') };
+    const n = entries.length;
+    if (startedAt !== null) return { ...step, state: 'DONE', words: t('kiba.stepWords.entered', { n }), at: null };
+    if (status === 'CANCELLED') return { ...step, state: 'DONE', words: t('kiba.stepWords.cancelled'), at: null };
+    if (status === 'DRAFT') return { ...step, state: 'COMING', words: t('kiba.stepWords.draft'), at: null };
+    if (status === 'CLOSED') return { ...step, state: 'DONE', words: t('kiba.stepWords.entered', { n }), at: null };
+    return { ...step, state: 'NOW', words: t('kiba.stepWords.signUp', { n, max: maxPlayers }), at: null };
+  }
+
+  function toCome(kind: Kind, before: Kind | null, startsAt: string | null): RibbonStep {
+    const step = { key: kind, name: t(`kiba.stage.${kind}`), state: 'COMING' as const };
+    if (before !== null) {
+      return { ...step, words: t('kiba.stepWords.after', { stage: t(`kiba.stageInText.${before}`) }), at: null };
+    }
+    if (startsAt !== null) return { ...step, words: t('kiba.stepWords.starts'), at: startsAt };
+    return { ...step, words: t('kiba.stepWords.afterSignUp'), at: null };
+  }
+
+  function there(stage: KibaStage): RibbonStep {
+    const step = { key: stage.kind, name: t(`kiba.stage.${kindOf(stage)}`) };
+    if (stage.state === 'PUBLISHED') {
+      return { ...step, state: 'DONE', words: t('kiba.stepWords.over'), at: stage.approvedAt ?? stage.completedAt };
+    }
+    if (stage.state === 'RUNNING') {
+      return { ...step, state: 'NOW', words: t('kiba.stepWords.running'), at: stage.startedAt };
+    }
+    return { ...step, state: 'NOW', words: t(`kiba.state.${stage.state}`), at: null };
+  }
+
+  return computed(() => {
+    const shown = event.value;
+    if (!shown) return [];
+    const kinds: readonly Kind[] =
+      shown.path === 'SEMIFINALS' ? ['QUALIFICATION', 'SEMIFINAL', 'FINAL'] : ['QUALIFICATION', 'FINAL'];
+    return [
+      signUp(shown),
+      ...kinds.map((kind, index) => {
+        const stage = stages.value.find((one) => one.kind === kind);
+        return stage ? there(stage) : toCome(kind, kinds[index - 1] ?? null, shown.startsAt);
+      }),
+    ];
+  });
+}
