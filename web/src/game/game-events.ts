@@ -49,6 +49,15 @@ export const GameEvents = graphql(
             }
           }
         }
+        ... on MovesRecorded {
+          game {
+            id
+            version
+            ... on ReportedGame {
+              recordedMoves
+            }
+          }
+        }
         ... on ResultOverruled {
           game {
             id

@@ -50,6 +50,7 @@ export const GamePageQuery = graphql(
           variant
         }
         ... on ReportedGame {
+          recordedMoves
           address
           boardNumber
           reportedBy {

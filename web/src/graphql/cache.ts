@@ -12,6 +12,7 @@ const tournamentDeeds = [
   'leaveTournament',
   'withdraw',
   'reportResult',
+  'importRecords',
   'closeRegistration',
   'startTournament',
   'cancelTournament',
