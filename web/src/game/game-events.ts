@@ -49,15 +49,6 @@ export const GameEvents = graphql(
             }
           }
         }
-        ... on MovesRecorded {
-          game {
-            id
-            version
-            ... on ReportedGame {
-              recordedMoves
-            }
-          }
-        }
         ... on ResultOverruled {
           game {
             id

@@ -3,6 +3,7 @@ import { shallowRef, watch, type ShallowRef } from 'vue';
 import { readFragment } from '../graphql/tada.ts';
 import { GameEvents } from './game-events.ts';
 import { gameMove, type Moment } from './game-fragments.ts';
+import { RecordedMomentQuery } from './recorded-documents.ts';
 import type { GameMove } from './use-game-moves.ts';
 
 export interface GameWatch {
@@ -11,6 +12,8 @@ export interface GameWatch {
   /** Asks to be told again. */
   again(): void;
 }
+
+const AFRESH = { requestPolicy: 'network-only' } as const;
 
 /** Follows a game while the scope lives: its state flows into the cache, each move that is played is handed over once, with the board after it. */
 export function useGameEvents(
@@ -27,6 +30,8 @@ export function useGameEvents(
       const { unsubscribe } = client.subscription(GameEvents, { id: id() }).subscribe(({ data, error }) => {
         refused.value = error ? (error.graphQLErrors[0]?.message ?? error.message) : null;
         const event = data?.gameEvents;
+        if (event?.__typename === 'MovesRecorded')
+          void client.query(RecordedMomentQuery, { id: id(), ply: 0 }, AFRESH).toPromise();
         if (event?.__typename === 'MovePlayed') played(readFragment(gameMove, event.move), event.moment);
       });
       onCleanup(unsubscribe);

@@ -45,8 +45,7 @@ export function recordMatcher(rows: TournamentRows): MatchRecord {
       const field = record.fields.get(key);
       if (field === undefined) continue;
       fitting = fitting.filter(({ says }) => folded(says[key]) === folded(field.value));
-      if (fitting.length === 0)
-        return unmatched(`None of their games is of ${key.toLowerCase()} ${field.value}.`, field);
+      if (fitting.length === 0) return unmatched(`${key}: ${field.value} fits none of their games.`, field);
     }
     const [match, ...others] = fitting;
     if (match === undefined || others.length > 0) {
