@@ -50,9 +50,27 @@ test('a link opens the board ready to move, says for whom, plays, and stands in 
   expect(await bar.count()).toBe(0);
   await aside.getByRole('link', { name: 'To the game' }).click();
   await page.getByRole('heading', { name: 'Asha – Zuhura' }).waitFor();
+  await page.goto(await pathFor(gameOf('Kobe', 'Zuhura')));
+  await aside.getByText('You play by link as Kobe, this game only.').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Asha – Zuhura' }).waitFor();
+  await aside.getByRole('link', { name: 'To the game' }).click();
+  await page.getByRole('heading', { name: 'Kobe – Zuhura' }).waitFor();
   await aside.getByRole('button', { name: 'Stop playing by link' }).click();
   await aside.waitFor({ state: 'detached' });
-  await page.getByRole('heading', { name: 'Asha – Zuhura' }).waitFor();
+  await page.getByRole('heading', { name: 'Kobe – Zuhura' }).waitFor();
+});
+
+test('who signs in plays by no link any more', async () => {
+  const page = await dashboard.visit(await pathFor(gameOf('Asha', 'Kobe')));
+  const aside = page.getByRole('complementary', { name: 'Playing by link' });
+  await aside.waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail').fill('zuhura@people.example');
+  await page.getByLabel('Password', { exact: true }).fill('a password of tests');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'You: Zuhura' }).waitFor();
+  expect(await aside.count()).toBe(0);
 });
 
 test('a link that is taken back while it is played by leads to why it opens nothing', async () => {

@@ -1,3 +1,5 @@
+import { dropLink } from '../link/kept-link.ts';
+
 /** What the server says to a sign-in, a sign-up or a sign-out: nothing when it was done, else why not. */
 export interface SignRefusal {
   readonly code: string;
@@ -25,11 +27,18 @@ async function send(path: string, body: object): Promise<SignRefusal | null> {
   }
 }
 
+/** Who has signed in plays by no link any more. */
+async function asOneself(signing: Promise<SignRefusal | null>): Promise<SignRefusal | null> {
+  const refusal = await signing;
+  if (refusal === null) dropLink();
+  return refusal;
+}
+
 export const signIn = (email: string, password: string): Promise<SignRefusal | null> =>
-  send('sign-in/email', { email, password });
+  asOneself(send('sign-in/email', { email, password }));
 
 export const signUp = (name: string, email: string, password: string): Promise<SignRefusal | null> =>
-  send('sign-up/email', { name, email, password });
+  asOneself(send('sign-up/email', { name, email, password }));
 
 /** Asks for a link to sign in; whether there is an account with this address is not told. */
 export const requestLink = (email: string): Promise<SignRefusal | null> => send('sign-in/magic-link', { email });
@@ -38,6 +47,7 @@ export const requestLink = (email: string): Promise<SignRefusal | null> => send(
 export async function signInByLink(token: string): Promise<boolean> {
   try {
     const answer = await fetch(`/auth/magic-link/verify?token=${encodeURIComponent(token)}`, { redirect: 'manual' });
+    if (answer.ok) dropLink();
     return answer.ok;
   } catch {
     return false;

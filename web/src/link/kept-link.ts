@@ -12,8 +12,11 @@ function readKept(): KeptLink | null {
   return text === null ? null : (JSON.parse(text) as KeptLink);
 }
 
-/** The link of this tab; null for a tab that came without one. It is read once, since client and socket begin with it. */
-export const keptLink: KeptLink | null = readKept();
+/**
+ * The link of this tab; null for a tab that came without one, and where another is just being opened. It is read once, since
+ * client and socket begin with it.
+ */
+export const keptLink: KeptLink | null = location.pathname === '/play' ? null : readKept();
 
 /** What says who asks: nothing for a tab without a link, whose session is a cookie. */
 export const linkHeaders: Readonly<Record<string, string>> =
