@@ -16,6 +16,12 @@ const embeddedOnly = [
   'tests/server/mail-in-limits.test.ts',
   'tests/application/mail-board.test.ts',
   'tests/application/mail-sowing.test.ts',
+  'tests/application/mail-texts.test.ts',
+  'tests/application/mail-times.test.ts',
+  'tests/application/mail-letters.test.ts',
+  'tests/server/magic-link.test.ts',
+  'tests/server/mail-schedule.test.ts',
+  'tests/server/mail-killed.test.ts',
   'tests/server/documents.test.ts',
   'tests/server/calendar.test.ts',
 ];

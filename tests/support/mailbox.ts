@@ -17,6 +17,12 @@ export interface Mailbox {
   to(address: string): readonly ParsedMail[];
   /** From now on every mail is answered by this; null: taken again. */
   answer(refusal: { readonly code: number; readonly text: string } | null): void;
+  /** Ends when this many mails have been taken. */
+  until(count: number): Promise<void>;
+  /** With `true`, mails are heard to their end and never answered. */
+  hold(isHolding: boolean): void;
+  /** Ends when a mail was heard that is not answered. */
+  held(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,6 +30,9 @@ export interface Mailbox {
 export async function openMailbox(): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   let refusal: { readonly code: number; readonly text: string } | null = null;
+  let isHolding = false;
+  const held = Promise.withResolvers<void>();
+  const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -31,6 +40,7 @@ export async function openMailbox(): Promise<Mailbox> {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
+        if (isHolding) return held.resolve();
         if (refusal !== null) {
           callback(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
           return;
@@ -38,6 +48,7 @@ export async function openMailbox(): Promise<Mailbox> {
         void simpleParser(Buffer.concat(parts)).then((mail) => {
           for (const { address } of session.envelope.rcptTo) received.push({ to: address, mail });
           callback();
+          for (const look of waiting) look();
         });
       });
     },
@@ -49,6 +60,18 @@ export async function openMailbox(): Promise<Mailbox> {
     received,
     to: (address) => received.filter((one) => one.to === address).map(({ mail }) => mail),
     answer: (given) => void (refusal = given),
+    until: (count) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (received.length < count) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+    hold: (given) => void (isHolding = given),
+    held: () => held.promise,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

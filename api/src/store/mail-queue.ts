@@ -26,6 +26,7 @@ export interface MailQueue {
 }
 
 const QUEUE = 'mail';
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const DEAD = 'mail-dead-letters';
 const ONCE = { retryLimit: 0, deleteAfterSeconds: 3_600, expireInSeconds: 900 };
 
@@ -45,6 +46,9 @@ export async function openMailQueue({ pool }: Db, report: (failure: unknown) => 
   const kept = { retentionSeconds: 14 * 86_400, deleteAfterSeconds: 90 * 86_400 };
   await boss.createQueue(DEAD, kept);
   await boss.createQueue(QUEUE, { ...kept, ...ONCE, deadLetter: DEAD });
+  // The first question about a queue reads how it is set up, on a connection of its own. Asked within a transaction it would
+  // wait for ever on the embedded database, whose connections take turns; so it is asked here.
+  await boss.findJobs(QUEUE, { id: NO_JOB });
   return {
     async put(tx, attempts) {
       const jobs = attempts.map((data) => ({ data }));

@@ -1,12 +1,12 @@
 import type { Letter, LetterFoot, LetterPart } from './letter.ts';
 
 /** The colours of the light look; a mail program that darkens mails does so by itself. */
-const INK = '#1f1a14';
-const SOFT = '#5c5142';
-const PAPER = '#fffdf8';
-const GROUND = '#f2ece0';
-const LINE = '#d9cdb8';
-const ACTION = '#7a2e12';
+const INK = '#1a1c28';
+const SOFT = '#5c5f72';
+const PAPER = '#fcfcfa';
+const GROUND = '#f2f2ed';
+const LINE = '#d8d8cf';
+const ACTION = '#2e3a8c';
 const FONT = "font-family:'Source Sans 3',Segoe UI,Helvetica,Arial,sans-serif";
 const MONO = 'font-family:Menlo,Consolas,monospace';
 

@@ -9,7 +9,15 @@ import { replyAddress } from '../reply-key.ts';
 import { boardPart } from './board-part.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { sowingPart } from './sowing-part.ts';
-import { deadlineText, gamePlaces, ownGame, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
+import {
+  capital,
+  deadlineText,
+  gamePlaces,
+  ownGame,
+  tournamentName,
+  type LetterDesk,
+  type OwnGame,
+} from './letter-desk.ts';
 
 /** It is the reader's turn: what was played, the board, the deadline, and how to answer. */
 export async function moveLetter(desk: LetterDesk, payload: MailPayload<'MOVE'>): Promise<Letter> {
@@ -56,7 +64,7 @@ export async function turnParts(desk: LetterDesk, own: OwnGame, tournament: stri
     kind: 'facts',
     rows: [
       [texts.facts.tournament, tournament],
-      [texts.facts.game, own.title],
+      [texts.facts.game, capital(own.title)],
       [texts.facts.side, texts.sides[seat]],
       [texts.facts.deadline, deadlineText(desk, game.clock?.deadline ?? null)],
     ],

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { MAIL_TEXTS, wordingOf } from '../../api/src/application/mail/texts/wording.ts';
+import type { PluralText } from '../../api/src/application/mail/texts/mail-texts.ts';
+import { instant } from '../../api/src/kernel/time.ts';
+import { MAIL_LOCALES } from '../../api/src/store/mail-preference.ts';
+
+type Leaf = string | PluralText;
+
+/** All texts by their path. */
+function leaves(tree: object, path = ''): ReadonlyMap<string, Leaf> {
+  const found = new Map<string, Leaf>();
+  for (const [key, value] of Object.entries(tree)) {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'string' || isPlural(value)) found.set(at, value);
+    else for (const [inner, leaf] of leaves(value as object, at)) found.set(inner, leaf);
+  }
+  return found;
+}
+
+const isPlural = (value: unknown): value is PluralText =>
+  typeof value === 'object' && value !== null && 'other' in value;
+const formsOf = (leaf: Leaf): readonly string[] => (typeof leaf === 'string' ? [leaf] : Object.values(leaf));
+const placesOf = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].toSorted();
+
+const english = leaves(MAIL_TEXTS.en);
+const others = MAIL_LOCALES.filter((locale) => locale !== 'en');
+
+/** The words of the glossary as each language has them, by their stems; Swahili's own terms of bao stay as they are. */
+const GLOSSARY: readonly (readonly [english: RegExp, stems: Readonly<Record<string, RegExp>>])[] = [
+  [/\bgames?\b/i, { it: /partit/i, eo: /parti/i, sw: /mchezo|michezo|katika \{game\}/i, fr: /parti/i }],
+  [/\bopponent\b/, { it: /avversari/i, eo: /kontraŭul/i, sw: /mpinzani/i, fr: /adversaire/i }],
+  [/\bSouth\b/, { it: /\bSud\b/, eo: /\bSudo/, sw: /\bKusini\b/, fr: /\bSud\b/ }],
+  [/\bNorth\b/, { it: /\bNord\b/, eo: /\bNordo/, sw: /\bKaskazini\b/, fr: /\bNord\b/ }],
+  [/\bstage\b(?![”}])/, { it: /fase/i, eo: /etapo/i, sw: /raundi/i, fr: /phase/i }],
+  [/\bkete\b/, { it: /\bkete\b/, eo: /\bkete\b/, sw: /\bkete\b/, fr: /\bkete\b/ }],
+  [/\bnyumba\b/, { it: /\bnyumba\b/, eo: /\bnyumba\b/, sw: /\bnyumba\b/, fr: /\bnyumba\b/ }],
+];
+
+test.each(MAIL_LOCALES)('%s has every text of the mails, and none is empty but where English has none', (locale) => {
+  const texts = leaves(MAIL_TEXTS[locale]);
+  expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  const empty = [...texts].filter(([key, leaf]) => formsOf(leaf).includes('') && english.get(key) !== '');
+  expect(empty).toEqual([]);
+});
+
+test.each(others)('%s fills the same places as English', (locale) => {
+  const wrong = [...leaves(MAIL_TEXTS[locale])].flatMap(([key, leaf]) => {
+    const wanted = new Set(formsOf(english.get(key) ?? '').flatMap(placesOf));
+    return formsOf(leaf).filter((text) => placesOf(text).join() !== [...wanted].toSorted().join());
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(others)('%s says the words of the glossary', (locale) => {
+  const wrong = [...leaves(MAIL_TEXTS[locale])].flatMap(([key, leaf]) => {
+    const model = formsOf(english.get(key) ?? '')
+      .join(' ')
+      .replaceAll(/\{\w+\}/g, '');
+    return GLOSSARY.flatMap(([word, stems]) => {
+      const stem = stems[locale];
+      if (!word.test(model) || stem === undefined || stem.test(formsOf(leaf).join(' '))) return [];
+      return [`${key}: ${formsOf(leaf).join(' | ')}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(MAIL_LOCALES)('%s has a form for every plural that its numbers take', (locale) => {
+  const rules = new Intl.PluralRules(locale);
+  const plurals = [...leaves(MAIL_TEXTS[locale])].filter(([, leaf]) => typeof leaf !== 'string');
+  expect(plurals.length).toBeGreaterThan(8);
+  const needed = new Set([...Array(121).keys(), 1_000, 1_000_000, 2_000_000].map((n) => rules.select(n)));
+  for (const [key, leaf] of plurals) {
+    expect(
+      [...needed].filter((category) => !(category in (leaf as PluralText))),
+      key,
+    ).toEqual([]);
+  }
+});
+
+test.each([
+  ['en', 1, '1 game waits for your move'],
+  ['en', 0, '0 games wait for your move'],
+  ['it', 1, '1 partita aspetta la tua mossa'],
+  ['it', 12, '12 partite aspettano la tua mossa'],
+  ['eo', 1, '1 partio atendas vian movon'],
+  ['eo', 3, '3 partioj atendas vian movon'],
+  ['sw', 1, 'Mchezo 1 unasubiri hatua yako'],
+  ['sw', 4, 'Michezo 4 inasubiri hatua yako'],
+  ['fr', 0, '0 partie attend votre coup'],
+  ['fr', 2, '2 parties attendent votre coup'],
+] as const)('%s says %i: %s', (locale, n, text) => {
+  const { count, texts } = wordingOf(locale, 'UTC');
+  expect(count(texts.digest.subject, n)).toBe(text);
+});
+
+const NOON = instant(Date.UTC(2026, 2, 27, 12));
+
+test.each([
+  ['en', 'Africa/Nairobi', 'Friday 27 March at 15:00 (Africa/Nairobi), which is Friday 27 March at 12:00 UTC'],
+  ['en', 'UTC', 'Friday 27 March at 12:00 UTC'],
+  ['it', 'Europe/Rome', 'venerdì 27 marzo alle ore 13:00 (Europe/Rome), cioè venerdì 27 marzo alle ore 12:00 UTC'],
+  ['sw', 'Africa/Nairobi', 'Ijumaa, 27 Machi, 15:00 (Africa/Nairobi), yaani Ijumaa, 27 Machi, 12:00 UTC'],
+] as const)('%s in %s gives a deadline in the reader’s zone and in UTC', (locale, zone, text) => {
+  expect(wordingOf(locale, zone).until(NOON)).toBe(text);
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiClient } from '../support/api-client.ts';
+import { gamesOf, runningTournament, playOn } from '../support/api-tournament.ts';
+import { dataFolder } from '../support/data-folder.ts';
+import { openMailbox, type Mailbox } from '../support/mailbox.ts';
+
+const folder = dataFolder();
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+});
+afterAll(() => mailbox.close());
+
+test('killed while it hands a mail over, the server sends it again after its restart, and no other twice', async () => {
+  const variables = { SMTP_URL: mailbox.url, MAIL_DOMAIN: 'baraza.example' };
+  const first = folder.start([], variables);
+  let api = apiClient(await first.url);
+  const { id, players } = await runningTournament(api, ['Amina', 'Bakari', 'Chausiku']);
+  await mailbox.until(players.size);
+  const [game] = await gamesOf(api, id);
+  if (game === undefined) throw new Error('There is no game');
+  mailbox.hold(true);
+  const sockets = new Map([...players].map(([name, person]) => [name, api.socket(person)]));
+  await playOn(sockets, game, () => 0);
+  await mailbox.held();
+  first.kill('SIGKILL');
+  await first.ended;
+  await api.close();
+  mailbox.hold(false);
+  const second = folder.start([], variables);
+  api = apiClient(await second.url);
+  await mailbox.until(players.size + 1);
+  const { email } = players.get(game.second)!;
+  const subjects = mailbox.to(email).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Kombe la Baraza has started', `Your move against ${game.first} (Kombe la Baraza)`]);
+  expect(mailbox.received).toHaveLength(players.size + 1);
+  await api.close();
+  second.kill('SIGTERM');
+  await second.ended;
+});
