@@ -1,11 +1,18 @@
 import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
 import type { CreateTournamentInput } from '../../api/src/application/commands/tournament/create.ts';
 import { advanceTournament } from '../../api/src/application/commands/tournament/advance.ts';
+import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
+import { enterTournament } from '../../api/src/application/commands/tournament/enter.ts';
+import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
+import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import { withdraw } from '../../api/src/application/commands/tournament/withdraw.ts';
+import { inboxTopic, tournamentTopic } from '../../api/src/application/events.ts';
 import type { GameId, StageId } from '../../api/src/kernel/ids.ts';
 import type { Seat } from '../../api/src/kernel/seat.ts';
-import { HOUR, millis } from '../../api/src/kernel/time.ts';
-import type { GameRecord } from '../../api/src/store/reading/game.ts';
+import { HOUR, millis, SECOND } from '../../api/src/kernel/time.ts';
+import type { EventKind, StoredEvent } from '../../api/src/store/codecs/event-payload.ts';
+import { eventsPage } from '../../api/src/store/reading/event.ts';
+import { gamesOfTournaments, type GameRecord } from '../../api/src/store/reading/game.ts';
 import { groupsOfTournaments, stagesOfTournaments } from '../../api/src/store/reading/stage.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { must, type Person, type RunningTournament, type World } from './world.ts';
@@ -34,10 +41,40 @@ export async function runningKiba(
   world: World,
   players: number,
   settings: object = {},
-  input: Partial<CreateTournamentInput> = {},
+  input: KibaInput = {},
 ): Promise<KibaEvent> {
-  const running = await world.running(names(players), { format: 'KIBA', settings, venue: 'ELSEWHERE', ...input });
-  return kibaEvent(world, running);
+  const { director, people, tournamentId } = await enteredKiba(world, players, settings, input);
+  must(await closeRegistration(director.context, { tournamentId }));
+  must(await startTournament(director.context, { tournamentId }));
+  const games = () => gamesOfTournaments(world.db.prisma, [tournamentId]);
+  return kibaEvent(world, { id: tournamentId, director, players: people, games });
+}
+
+/** How a tournament differs from the usual one; `equal`: all have the same KIBA score, else who entered earlier has more. */
+interface KibaInput extends Partial<CreateTournamentInput> {
+  readonly equal?: boolean;
+}
+
+/** A KIBA tournament whose registration is open, with new people who have entered one second after another. */
+export async function enteredKiba(
+  world: World,
+  players: number,
+  settings: object = {},
+  { equal = false, ...input }: KibaInput = {},
+) {
+  const director = await world.person('Director', 'DIRECTOR');
+  const tournamentId = await world.draft(director, { format: 'KIBA', settings, venue: 'ELSEWHERE', ...input });
+  must(await openRegistration(director.context, { tournamentId }));
+  const people: Person[] = [];
+  for (const name of names(players)) {
+    const person = await world.person(name);
+    world.pass(SECOND);
+    const elo = equal ? 1500 : 2000 - 10 * people.length;
+    await world.db.prisma.rating.updateMany({ where: { playerId: person.playerId }, data: { elo, matches: 50 } });
+    must(await enterTournament(person.context, { tournamentId, playerId: null }));
+    people.push(person);
+  }
+  return { director, people, tournamentId };
 }
 
 /** A tournament as a test plays it through. */
@@ -84,4 +121,24 @@ function report(gameId: GameId, winner: Seat | null) {
 export function betterWins(event: RunningTournament): (game: GameRecord) => Seat {
   const place = new Map(event.players.map(({ playerId }, index) => [playerId, index]));
   return ({ players }) => ((place.get(players.first) ?? 0) < (place.get(players.second) ?? 0) ? 'first' : 'second');
+}
+
+/** What a player was told of these kinds, the oldest first. */
+export async function toldOf(
+  { db }: World,
+  { playerId }: Person,
+  kinds: readonly EventKind[],
+): Promise<readonly StoredEvent[]> {
+  const window = { after: null, before: null, limit: 1_000, fromEnd: false };
+  const events = await eventsPage(db.prisma, inboxTopic(playerId), window);
+  return events.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** The kinds of the events of a tournament, the oldest first, without those of its tables and pairings. */
+export async function happenedIn({ world, id }: KibaEvent): Promise<readonly string[]> {
+  const window = { after: null, before: null, limit: 1_000, fromEnd: false };
+  const events = await eventsPage(world.db.prisma, tournamentTopic(id), window);
+  return events
+    .map(({ kind, payload }) => ('change' in payload ? `${kind} ${payload.change}` : kind))
+    .filter((kind) => !/^(StandingsChanged|PairingDecided|EntryChanged ENTERED)$/.test(kind));
 }
