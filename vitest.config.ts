@@ -22,6 +22,9 @@ const embeddedOnly = [
   'tests/server/magic-link.test.ts',
   'tests/server/mail-schedule.test.ts',
   'tests/server/mail-killed.test.ts',
+  'tests/application/kiba-random.test.ts',
+  'tests/application/kiba-setup.test.ts',
+  'tests/application/kiba-statuses.test.ts',
   'tests/server/documents.test.ts',
   'tests/server/calendar.test.ts',
 ];
@@ -31,6 +34,7 @@ const serverOnly = [
   'tests/store/migrating.test.ts',
   'tests/application/demo-life.test.ts',
   'tests/application/championship.test.ts',
+  'tests/application/kiba-here.test.ts',
 ];
 
 /**
