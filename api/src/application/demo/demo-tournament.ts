@@ -1,8 +1,8 @@
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { RoundRobinPreset } from '../../rules/formats/round-robin/settings.ts';
-import type { Venue } from '../../store/tournament.ts';
+import type { FormatKey, Venue } from '../../store/tournament.ts';
 import type { NewPlayer } from '../commands/player/create.ts';
+import type { WantedPlace } from '../commands/series/join-series.ts';
 import { closeRegistration } from '../commands/tournament/close-registration.ts';
 import { createTournament } from '../commands/tournament/create.ts';
 import { enterPlayers } from '../commands/tournament/enter-players.ts';
@@ -11,12 +11,16 @@ import { startTournament } from '../commands/tournament/start.ts';
 import type { AppContext } from '../context.ts';
 import { granted } from './demo-world.ts';
 
-/** A round robin of bao as the demo world sets it up. `key` names it: set up again it is the same tournament. */
+/** A tournament of bao as the demo world sets it up. `key` names it: set up again it is the same tournament. */
 export interface DemoTournament {
   readonly key: string;
   readonly name: string;
   readonly description: string;
-  readonly preset: RoundRobinPreset;
+  readonly format: FormatKey;
+  /** Of the format, as its own `parseSettings` takes them. */
+  readonly settings: object;
+  /** null: it belongs to no championship. */
+  readonly series: WantedPlace | null;
   readonly venue: Venue;
   /** null: KIBA's day clock. */
   readonly timeControl: string | null;
@@ -28,15 +32,12 @@ export interface DemoTournament {
 
 /** Makes the tournament, opens its registration and enters its players; each step once, however often it is asked for. */
 export async function setUp(director: AppContext, tournament: DemoTournament): Promise<TournamentId> {
-  const { key, playerIds, newPlayers, preset, ...rest } = tournament;
+  const { key, playerIds, newPlayers, ...rest } = tournament;
   const { tournamentId } = granted(
     await createTournament(director, {
       ...rest,
-      format: 'ROUND_ROBIN',
-      settings: { preset },
       game: 'BAO',
       gameConfig: { variant: 'KISWAHILI' },
-      series: null,
       idempotencyKey: `demo ${key} create`,
     }),
   );

@@ -46,7 +46,9 @@ export async function makeKibaOne(director: AppContext): Promise<TournamentId> {
     description:
       "The example of KIBA's own rules: five players, twenty games. They were played elsewhere, and their results reported " +
       'here; no record of their moves is kept.',
-    preset: 'FREE',
+    format: 'ROUND_ROBIN',
+    settings: { preset: 'FREE' },
+    series: null,
     venue: 'ELSEWHERE',
     timeControl: null,
     maxPlayers: 5,

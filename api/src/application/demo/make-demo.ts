@@ -9,6 +9,7 @@ import { ensurePlayerForAccount } from '../commands/player/ensure-for-account.ts
 import type { Role } from '../context.ts';
 import { demoBegunAt, isDemoComplete, noteDemoBegun, noteDemoComplete, noteLastOpen } from './demo-state.ts';
 import { actingAs, granted, type DemoCast, type DemoWorld } from './demo-world.ts';
+import { makeChampionship } from './championship.ts';
 import { makeKibaOne } from './kiba-one.ts';
 import { beginOpen } from './open-tournament.ts';
 import { makeSignUp, makeVeranda } from './other-tournaments.ts';
@@ -47,6 +48,8 @@ export async function makeDemo(world: DemoWorld, size: DemoSize = FULL_DEMO): Pr
   say("the demo world: Asha's friendly, and a tournament to join");
   await makeVeranda(cast);
   await makeSignUp(cast);
+  say('the demo world: a championship in its third tournament');
+  await makeChampionship(cast);
   await noteDemoComplete(db);
   return true;
 }
