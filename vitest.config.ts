@@ -28,12 +28,14 @@ const embeddedOnly = [
   'tests/server/documents.test.ts',
   'tests/server/calendar.test.ts',
 ];
-// What is about the connection to a PostgreSQL of its own, and hours of play that would say the same twice.
+// What is about the connection to a PostgreSQL of its own, and hours of play or long tables of refusals that would say the
+// same twice.
 const serverOnly = [
   'tests/store/reconnect.test.ts',
   'tests/store/migrating.test.ts',
   'tests/application/demo-life.test.ts',
   'tests/application/championship.test.ts',
+  'tests/graphql/conduct.test.ts',
   'tests/application/kiba-here.test.ts',
 ];
 
