@@ -19,6 +19,8 @@ const embeddedOnly = [
   'tests/application/mail-texts.test.ts',
   'tests/application/mail-times.test.ts',
   'tests/application/mail-letters.test.ts',
+  'tests/application/caused-mails.test.ts',
+  'tests/server/caught-mails.test.ts',
   'tests/server/magic-link.test.ts',
   'tests/server/mail-schedule.test.ts',
   'tests/server/mail-killed.test.ts',
@@ -33,6 +35,7 @@ const embeddedOnly = [
 const serverOnly = [
   'tests/store/reconnect.test.ts',
   'tests/store/migrating.test.ts',
+  'tests/server/mail-two-servers.test.ts',
   'tests/application/demo-life.test.ts',
   'tests/application/championship.test.ts',
   'tests/graphql/conduct.test.ts',

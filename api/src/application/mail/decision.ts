@@ -8,6 +8,7 @@ import { reminderTime, type TurnSpan } from './reminder-times.ts';
 
 /** Why a mail is not sent. */
 export const SUPPRESSIONS = ['NO_MAIL_SERVER', 'STOPPED', 'MOVES_OFF', 'NOTICES_OFF', 'OVERTAKEN', 'EXPIRED'] as const;
+export type Suppression = (typeof SUPPRESSIONS)[number];
 /** Why a mail is sent later. */
 export const HOLDS = ['QUIET_HOURS', 'DIGEST', 'LATER_DEADLINE'] as const;
 
@@ -17,7 +18,7 @@ export type MailDecision =
   | { readonly kind: 'digest' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'hold'; readonly until: Instant; readonly reason: (typeof HOLDS)[number] }
-  | { readonly kind: 'suppress'; readonly reason: (typeof SUPPRESSIONS)[number] };
+  | { readonly kind: 'suppress'; readonly reason: Suppression };
 
 /** What the decision rests on beside the mail itself. */
 export interface MailCircumstances {
@@ -98,6 +99,6 @@ function outsideQuiet({ at, preferences }: MailCircumstances): MailDecision {
   return quiet === null ? SEND : { kind: 'hold', until: quiet.to, reason: 'QUIET_HOURS' };
 }
 
-function suppress(reason: (typeof SUPPRESSIONS)[number]): MailDecision {
+function suppress(reason: Suppression): MailDecision {
   return { kind: 'suppress', reason };
 }

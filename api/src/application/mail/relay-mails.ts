@@ -6,9 +6,9 @@ import { mailPreferences, type MailPreferences } from '../../store/mail-preferen
 import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
 import { lockDueMails, type MailRecord } from '../../store/reading/outbox.ts';
 import { inTransaction } from '../../store/transaction.ts';
-import { changeMail, deleteMail, insertMails, mailId, type NewMail } from '../../store/writing/outbox.ts';
+import { changeMail, deleteMail, forgetToken, insertMails, mailId, type NewMail } from '../../store/writing/outbox.ts';
 import type { JobWorld } from '../jobs/job.ts';
-import { decideMail } from './decision.ts';
+import { decideMail, type Suppression } from './decision.ts';
 import type { Post } from './post.ts';
 import { remindersOfTurns } from './turn-reminders.ts';
 
@@ -41,7 +41,7 @@ export async function relayMails({ db, now, post, queue }: RelayWorld, left: Ins
     const made: NewMail[] = [];
     for (const mail of mails) {
       made.push(...remindersOf(mail, facts));
-      if (opened === null) await changeMail(tx, { id: mail.id, ...IDLE, reason: 'NO_MAIL_SERVER' }, at);
+      if (opened === null) await suppress(tx, mail, 'NO_MAIL_SERVER', at);
       else await settle(tx, mail, { at, facts, attempts, made });
     }
     await insertMails(tx, made, at);
@@ -49,8 +49,6 @@ export async function relayMails({ db, now, post, queue }: RelayWorld, left: Ins
     return { keep: true, value: mails.length };
   });
 }
-
-const IDLE = { state: 'SUPPRESSED', until: null } as const;
 
 interface Relay {
   readonly at: Instant;
@@ -75,7 +73,7 @@ async function settle(tx: Tx, mail: MailRecord, { at, facts, attempts, made }: R
     case 'hold':
       return changeMail(tx, { id, state: 'HELD', reason: decision.reason, until: decision.until }, at);
     case 'suppress':
-      return changeMail(tx, { id, ...IDLE, reason: decision.reason }, at);
+      return suppress(tx, mail, decision.reason, at);
     case 'withdraw':
       return deleteMail(tx, id);
     case 'digest': {
@@ -85,6 +83,12 @@ async function settle(tx: Tx, mail: MailRecord, { at, facts, attempts, made }: R
       return changeMail(tx, { id, state: 'DIGESTED', reason: null, until: null, digestId }, at);
     }
   }
+}
+
+/** Ends a mail unsent; a link to sign in is kept no longer. */
+async function suppress(tx: Tx, { id, kind }: MailRecord, reason: Suppression, at: Instant): Promise<void> {
+  await changeMail(tx, { id, state: 'SUPPRESSED', reason, until: null }, at);
+  if (kind === 'MAGIC_LINK') await forgetToken(tx, id);
 }
 
 async function factsOf(tx: Tx, mails: readonly MailRecord[]): Promise<Facts> {

@@ -1,7 +1,7 @@
-import type { HOLDS, SUPPRESSIONS } from '../mail/decision.ts';
+import type { HOLDS, Suppression } from '../mail/decision.ts';
 import type { FAILURES } from '../mail/deliver-mails.ts';
 
-type Known = (typeof SUPPRESSIONS)[number] | (typeof HOLDS)[number] | (typeof FAILURES)[number];
+type Known = Suppression | (typeof HOLDS)[number] | (typeof FAILURES)[number];
 
 const SENTENCES: Readonly<Record<Known, string>> = {
   NO_MAIL_SERVER: 'This server sends no mail.',

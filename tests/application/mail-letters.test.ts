@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playMove } from '../../api/src/application/commands/game/play-move.ts';
+import { resign } from '../../api/src/application/commands/game/resign.ts';
+import { stoppedPlayer } from '../../api/src/application/mail/stop-link.ts';
+import type { Post, WrittenMail } from '../../api/src/application/mail/post.ts';
+import { writeMail } from '../../api/src/application/mail/write-mail.ts';
+import { asId, type MailId, type PlayerId } from '../../api/src/kernel/ids.ts';
+import { DAY, plus } from '../../api/src/kernel/time.ts';
+import type { Db } from '../../api/src/store/client.ts';
+import { MAIL_KINDS, type MailKind, type MailMatter } from '../../api/src/store/codecs/mail-payload.ts';
+import { keepMailPreferences, MAIL_LOCALES, USUAL_MAIL } from '../../api/src/store/mail-preference.ts';
+import type { GameRecord } from '../../api/src/store/reading/game.ts';
+import { stagesOfTournaments } from '../../api/src/store/reading/stage.ts';
+import { insertMails, mailId } from '../../api/src/store/writing/outbox.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { must, newWorld, personOf, type Person, type World } from '../support/world.ts';
+
+let db: Db;
+let world: World;
+let reader: Person;
+let matters: Readonly<Record<MailKind, MailMatter>>;
+
+const post: Post = {
+  pageUrl: 'https://baraza.example',
+  domain: 'baraza.example',
+  takesReplies: true,
+  secret: 'a secret of tests',
+  carrier: null,
+  pages: {
+    game: ({ id }) => `https://baraza.example/games/${id}`,
+    tournament: ({ id }) => `https://baraza.example/tournaments/${id}`,
+    myGames: 'https://baraza.example/my-games',
+    mailSettings: 'https://baraza.example/account',
+    signIn: (token) => `https://baraza.example/sign-in/link#${token}`,
+  },
+};
+const DIGEST = 'digest of a test';
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  world = newWorld(db, 7);
+  const running = await world.running(['Amina', 'Bakari', 'Chausiku'], { name: 'Kombe <b> & "Pwani"' });
+  const games = await running.games();
+  const at = (game: GameRecord, move: string, ply: number) => {
+    const mover = personOf(running.players, game.players[ply % 2 === 0 ? 'first' : 'second']);
+    return playMove(mover.context, { gameId: game.id, ply, move }).then(must);
+  };
+  const [turn, other] = games as [GameRecord, GameRecord];
+  await at(turn, 'A6>', 0);
+  reader = personOf(running.players, turn.players.second);
+  const lost = games.find(({ id, players }) => id !== turn.id && players.first === reader.playerId) ?? other;
+  must(await resign(reader.context, { gameId: lost.id }));
+  const opponent = turn.players.first;
+  const third = running.players.find(({ playerId }) => ![reader.playerId, opponent].includes(playerId))?.playerId;
+  const stageId = (await stagesOfTournaments(db.prisma, [running.id]))[0]?.id;
+  if (stageId === undefined || third === undefined) throw new Error('There is no stage');
+  const about = { tournamentId: running.id };
+  const own = games.filter(({ players }) => Object.values(players).includes(reader.playerId)).map(({ id }) => id);
+  const move = { ...about, gameId: turn.id, ply: 1 };
+  const refused = { why: 'ILLEGAL', line: 'a1<', message: 'No seeds.', column: 1 } as const;
+  const stage = { ...about, stageId };
+  matters = {
+    MOVE: { kind: 'MOVE', payload: move },
+    MOVE_REFUSED: { kind: 'MOVE_REFUSED', payload: { ...move, ...refused } },
+    STAGE_STARTED: { kind: 'STAGE_STARTED', payload: { ...stage, gameIds: own } },
+    REMINDER: { kind: 'REMINDER', payload: { ...move, hours: 24 } },
+    GAME_FINISHED: { kind: 'GAME_FINISHED', payload: { ...about, gameIds: [lost.id] } },
+    OPPONENT_WITHDREW: { kind: 'OPPONENT_WITHDREW', payload: { ...about, opponentId: opponent, gameIds: [lost.id] } },
+    OPPONENT_REPLACED: {
+      kind: 'OPPONENT_REPLACED',
+      payload: { ...about, outId: opponent, inId: third, gameIds: [turn.id] },
+    },
+    STAGE_FINISHED: { kind: 'STAGE_FINISHED', payload: { ...stage, rank: 2, qualified: true, nextStage: stageId } },
+    QUALIFICATION_CHANGED: {
+      kind: 'QUALIFICATION_CHANGED',
+      payload: { ...stage, qualified: false, reason: 'A result was corrected.' },
+    },
+    ANNOUNCED: { kind: 'ANNOUNCED', payload: { ...about, startsAt: plus(world.now(), DAY) } },
+    CANCELLED: { kind: 'CANCELLED', payload: about },
+    DIGEST: { kind: 'DIGEST', payload: {} },
+    MAGIC_LINK: { kind: 'MAGIC_LINK', payload: { token: 'abcXYZ' } },
+  };
+  const told = [matters.MOVE, matters.GAME_FINISHED].map((matter) => ({
+    ...matter,
+    playerId: reader.playerId,
+    dedupeKey: `told ${matter.kind}`,
+    notBefore: world.now(),
+  }));
+  await insertMails(db.prisma, told, world.now());
+  await db.prisma.outboxMail.updateMany({
+    where: { dedupeKey: { startsWith: 'told ' } },
+    data: { digestId: mailId(DIGEST) },
+  });
+});
+afterAll(() => db.close());
+
+async function written(kind: MailKind, playerId: PlayerId = reader.playerId): Promise<WrittenMail> {
+  const id = kind === 'DIGEST' ? mailId(DIGEST) : asId<MailId>(`mail-${kind}`);
+  const row = { id, playerId, madeAt: world.now(), notBefore: world.now(), state: 'QUEUED', attempts: 1 } as const;
+  const mail = await writeMail({ ...world.system, post }, { ...row, locale: null, subject: null, ...matters[kind] });
+  if (mail === null) throw new Error(`${kind} was not written`);
+  return mail;
+}
+
+const everything = MAIL_KINDS.flatMap((kind) => MAIL_LOCALES.map((locale) => [kind, locale] as const));
+
+test.each(everything)(
+  '%s is written in %s, as plain text and as HTML, with nothing left to be filled',
+  async (kind, locale) => {
+    await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale, timeZone: 'Africa/Nairobi' });
+    const { subject, text, html, pictures, messageId, stopUrl } = await written(kind);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/);
+    expect(subject.length).toBeGreaterThan(5);
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).not.toContain('<b>');
+    expect(html).not.toMatch(/<script|src="http/);
+    for (const line of text.split('\n')) if (!/https?:|@/.test(line)) expect(line.length, line).toBeLessThanOrEqual(72);
+    for (const { contentId } of pictures) expect(html).toContain(`src="cid:${contentId}"`);
+    expect(messageId).toMatch(/^[\w-]+@baraza\.example$/);
+    expect(stopUrl === null).toBe(kind === 'MAGIC_LINK');
+    if (kind === 'MOVE') expect(text).toMatch(/\(Africa\/Nairobi\)[\s\S]*UTC/);
+  },
+);
+
+test('a language has words of its own: no two write the same mail', async () => {
+  const texts = new Set<string>();
+  for (const locale of MAIL_LOCALES) {
+    await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale });
+    texts.add((await written('MOVE')).text);
+  }
+  expect(texts.size).toBe(MAIL_LOCALES.length);
+});
+
+test('the mail of a move has the move, the board in letters and as a picture, the deadline, a link and an address for the answer', async () => {
+  await keepMailPreferences(db.prisma, reader.playerId, USUAL_MAIL);
+  const { subject, text, html, pictures, replyTo, stopUrl } = await written('MOVE');
+  expect(subject).toMatch(/^Your move against \w+ \(Kombe <b> & "Pwani"\)$/);
+  expect(text).toMatch(/ played A6>\*?\. It is your turn\./);
+  expect(text).toMatch(/^ {2}a .* a$/m);
+  expect(text).toMatch(/Move by: \w+ \d+ November at \d\d:\d\d UTC/);
+  expect(text).toMatch(/^https:\/\/baraza\.example\/play#\S+$/m);
+  expect(replyTo).toMatch(/^move\+[\w-]{1,59}@baraza\.example$/);
+  expect(
+    Buffer.from(pictures[0]?.bytes ?? [])
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  expect(html).toMatch(/<img [^>]*alt="[^"]{40,}"/);
+  expect(stoppedPlayer(post.secret, stopUrl?.split('/').at(-1) ?? '')).toBe(reader.playerId);
+});
+
+test('a link that stops mails is worth nothing under another secret, for another player, or cut off', async () => {
+  const token = (await written('MOVE')).stopUrl?.split('/').at(-1) ?? '';
+  expect(stoppedPlayer('another secret', token)).toBeNull();
+  expect(stoppedPlayer(post.secret, token.replace(/^\w/, 'u'))).toBeNull();
+  expect(stoppedPlayer(post.secret, token.slice(0, -1))).toBeNull();
+  expect(stoppedPlayer(post.secret, `${token}-x`)).toBeNull();
+  expect(stoppedPlayer(post.secret, '')).toBeNull();
+});
+
+test('a player without an account has no mail to be written', async () => {
+  const lone = await db.prisma.player.create({
+    data: { id: 'lone', handle: 'lone', name: 'Lone', createdAt: new Date(world.now()) },
+  });
+  const row = { id: asId<MailId>('x'), playerId: asId<PlayerId>(lone.id), madeAt: world.now(), notBefore: world.now() };
+  const mail = { ...row, state: 'QUEUED', attempts: 1, locale: null, subject: null, ...matters.CANCELLED } as const;
+  expect(await writeMail({ ...world.system, post }, mail)).toBeNull();
+});
