@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerLine } from '../../api/src/application/mail/in/answer-line.ts';
-import { meaningOf } from '../../api/src/application/mail/in/meaning.ts';
+import { asMeant, meaningOf } from '../../api/src/application/mail/in/meaning.ts';
 import { isAutomatic, type ReceivedMail } from '../../api/src/application/mail/in/received-mail.ts';
+import { GAMES } from '../../api/src/rules/games/registry.ts';
 import { readMail } from '../../api/src/server/mail-in/read-mail.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 
 const HEAD = [
   'From: Asha <asha@people.example>',
@@ -187,4 +190,21 @@ describe('the identity of a mail', () => {
     expect((await nameless('A6<')).identity).toBe((await nameless('A6<')).identity);
     expect((await nameless('A6<')).identity).not.toBe((await nameless('A5<')).identity);
   });
+});
+
+test('whatever a mail says, it means a move that can be played, or it means none', () => {
+  const start = GAMES.BAO.initial({ variant: 'KISWAHILI' });
+  const position = start.ok ? start.value : '';
+  const legal = GAMES.BAO.legalMoves(position);
+  const line = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...legal.map((move) => move.toLowerCase())));
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
+      const meaning = meaningOf(answerLine(lines.join('\n')));
+      if (meaning.kind !== 'move') return;
+      const played = GAMES.BAO.play(position, asMeant(GAMES.BAO, position, meaning.text));
+      if (played.ok) expect(legal).toContain(played.value.notation);
+      else expect(played.error.column).toBeLessThanOrEqual(meaning.text.length + 1);
+    }),
+    propertyRuns(200, 20_000),
+  );
 });

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { ParsedMail } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findReplyBox } from '../../api/src/application/commands/mail/take-reply.ts';
 import { gameLink } from '../../api/src/application/mail/game-link.ts';
 import { rotateMailSecret } from '../../api/src/application/mail/mail-secret.ts';
 import { replyAddress } from '../../api/src/application/mail/reply-key.ts';
@@ -13,6 +15,7 @@ import { gamesByIds, type GameRecord } from '../../api/src/store/reading/game.ts
 import { movesInRanges } from '../../api/src/store/reading/move.ts';
 import { gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
+import { propertyRuns } from '../support/property-runs.ts';
 import { seededEntropy } from '../support/seeded-entropy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -257,6 +260,25 @@ describe('a mail that changes nothing', () => {
     );
     expect((await stored(game)).ply).toBe(0);
     expect(mailbox.received.length).toBe(before);
+  });
+
+  test('no sign of an address can be another', async () => {
+    const address = await keyFor(gameOf('Oscar', 'Asha'), 'first');
+    const mailbox = address.slice(0, address.indexOf('@'));
+    const sign = fc.constantFrom(...'0123456789abcdefghijklmnopqrstuvwxyz-+');
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: mailbox.length - 1 }), sign, async (at, other) => {
+        const changed = `${mailbox.slice(0, at)}${other}${mailbox.slice(at + 1)}`;
+        expect((await findReplyBox(scope(), changed)) !== null).toBe(changed === mailbox);
+      }),
+      propertyRuns(60, 2_000),
+    );
+    expect(mailbox.length).toBeLessThanOrEqual(64);
+    expect(await findReplyBox(scope(), mailbox.toUpperCase())).toMatchObject({
+      ply: 0,
+      seat: 'first',
+      isExpired: false,
+    });
   });
 
   test.each([
