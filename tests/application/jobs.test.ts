@@ -179,6 +179,29 @@ test.each([
 });
 
 test.each([
+  ['six, with as many groups as its director wants', 6, 2, 'RUNNING', 2],
+  ['too few for its director’s groups: as many as the rules say', 8, 3, 'RUNNING', 1],
+  ['fewer than six: it is cancelled, and everybody is told', 5, null, 'CANCELLED', 0],
+])('a KIBA tournament comes to its instant: %s', async (_name, players, groups, status, made) => {
+  const director = await world.person('Director', 'DIRECTOR');
+  const input = { format: 'KIBA', settings: { groups }, startsAt: plus(world.now(), HOUR) } as const;
+  const tournamentId = await world.draft(director, input);
+  must(await openRegistration(director.context, { tournamentId }));
+  const newPlayers = Array.from({ length: players }, (_, index) => ({
+    ...{ name: `P${index}`, country: null, category: 3, elo: 1500, matches: 0 },
+  }));
+  must(await enterPlayers(director.context, { tournamentId, playerIds: [], newPlayers }));
+  await jobs.pass(HOUR);
+  const where = { where: { id: tournamentId }, include: { groups: true, entries: true } };
+  const row = await db.prisma.tournament.findUniqueOrThrow(where);
+  expect([row.status, row.groups.length]).toEqual([status, made]);
+  const window = { after: null, before: null, limit: 100, fromEnd: false };
+  const inbox = await eventsPage(db.prisma, `player:${row.entries[0]!.playerId}`, window);
+  const change = status === 'CANCELLED' ? 'CANCELLED' : 'STARTED';
+  expect(inbox.map(({ payload }) => ('change' in payload ? payload.change : null))).toContain(change);
+});
+
+test.each([
   ['5 minutes are not credited', 5 * MINUTE, 0],
   ['more than 5 minutes are credited to the millisecond', 5 * MINUTE + 1, 5 * MINUTE + 1],
   ['four days, longer than anybody had, are credited and nobody loses', 4 * DAY, 4 * DAY],
