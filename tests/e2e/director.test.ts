@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../support/api-client.ts';
 import { isLive, openDashboard } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
+import { choose, draft, enter, perform, status } from './directing.ts';
 
 let dashboard: Dashboard;
 let director: TestPerson;
@@ -20,39 +21,6 @@ afterAll(async () => {
   await dashboard.close();
 });
 
-const status = (shown: Page) => shown.locator('.tournament-header .status-badge');
-
-/** Opens a deed’s dialog, waits for what it says it would change, and does it. */
-async function perform(button: string | RegExp, deed: string | RegExp, preview: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: button }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('.changes').getByText(preview).first().waitFor();
-  await dialog.getByRole('button', { name: deed }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
-
-/** Chooses by its words, as a person does who clicks them. */
-const choose = (part: Locator, group: string | RegExp, words: string): Promise<void> =>
-  part.getByRole('group', { name: group }).getByText(words, { exact: true }).click();
-
-async function draft(name: string, fill: (form: Locator) => Promise<void>): Promise<void> {
-  await page.goto('/desk');
-  await page.getByRole('link', { name: 'New tournament' }).click();
-  const form = page.locator('form.new-tournament');
-  await form.getByLabel('Name', { exact: true }).fill(name);
-  await fill(form);
-  await form.locator('.preview li').first().waitFor();
-  await form.getByRole('button', { name: 'Make the draft' }).click();
-  await page.getByRole('heading', { name, level: 1 }).waitFor();
-  expect(await status(page).innerText()).toBe('draft');
-}
-
-async function enter(lines: readonly string[]): Promise<void> {
-  await page.getByLabel('New players, one a line').fill(lines.join('\n'));
-  await perform('Enter them…', `Enter ${lines.length} players`, /./);
-  await page.getByText(`${lines.length} players entered`).waitFor();
-}
-
 test('a clock that cannot be read is refused at its column, before anything is made', async () => {
   await page.getByRole('link', { name: 'New tournament' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Kombe la Tanga');
@@ -62,20 +30,20 @@ test('a clock that cannot be read is refused at its column, before anything is m
 });
 
 test('a tournament is made, opened, filled from a pasted list and closed', async () => {
-  await draft('Kombe la Tanga', async (form) => {
+  await draft(page, 'Kombe la Tanga', async (form) => {
     await choose(form, 'Rules', 'KIBA round robin');
     expect(await form.getByLabel('Time control').inputValue()).toBe('T=(3+1)<=7');
   });
-  await perform('Open for players…', 'Open for players', /./);
+  await perform(page, 'Open for players…', 'Open for players', /./);
   await status(page).getByText('sign-up', { exact: true }).waitFor();
   watcher = await dashboard.visit(new URL(page.url()).pathname.replace('/direct', ''));
   await isLive(watcher);
-  await enter(['Zuhura, KE, 3, 1520, 12', 'Salim; TZ', 'Rehema\tTZ\t2', 'Omari', 'Mwana']);
+  await enter(page, ['Zuhura, KE, 3, 1520, 12', 'Salim; TZ', 'Rehema\tTZ\t2', 'Omari', 'Mwana']);
   await watcher.getByText('5 of at most 34 players have entered').waitFor();
   await page.getByText('prevents the start').waitFor();
-  await enter(['Juma', 'Neema']);
+  await enter(page, ['Juma', 'Neema']);
   await page.getByText('Nothing stands against starting.').waitFor();
-  await perform('Close sign-up…', 'Close sign-up', /./);
+  await perform(page, 'Close sign-up…', 'Close sign-up', /./);
   for (const shown of [page, watcher]) await status(shown).getByText('sign-up closed', { exact: true }).waitFor();
 });
 
@@ -122,15 +90,15 @@ test('a game is ruled, and the preview said how the table would change', async (
 });
 
 test('results of games that were played elsewhere are reported together, and the last one ends the tournament', async () => {
-  await draft('Kombe la Kobe', async (form) => {
+  await draft(page, 'Kombe la Kobe', async (form) => {
     await choose(form, 'Rules', 'free round robin');
     await choose(form, 'Played', 'elsewhere, results are reported');
     expect(await form.getByLabel('Time control').count()).toBe(0);
   });
-  await perform('Open for players…', 'Open for players', /./);
-  await enter(['Kobe', 'Oscar', 'Jan']);
-  await perform('Close sign-up…', 'Close sign-up', /./);
-  await perform('Start…', 'Start the tournament', /./);
+  await perform(page, 'Open for players…', 'Open for players', /./);
+  await enter(page, ['Kobe', 'Oscar', 'Jan']);
+  await perform(page, 'Close sign-up…', 'Close sign-up', /./);
+  await perform(page, 'Start…', 'Start the tournament', /./);
   const rows = page.locator('form', { hasText: 'all are sent together' }).locator('tbody tr');
   await rows.nth(5).waitFor();
   for (const index of [0, 1, 2, 3, 4, 5]) {
@@ -138,7 +106,7 @@ test('results of games that were played elsewhere are reported together, and the
     const kobe = group.getByText('Kobe', { exact: true });
     await ((await kobe.count()) > 0 ? kobe : group.getByText('Oscar', { exact: true })).click();
   }
-  await perform('Report 6 results…', 'Report 6 results', /./);
+  await perform(page, 'Report 6 results…', 'Report 6 results', /./);
   await page.getByText('6 results reported').waitFor();
   await status(page).getByText('finished', { exact: true }).waitFor();
   await page.locator('.tournament-header').getByRole('link', { name: 'Kobe' }).waitFor();
@@ -148,10 +116,10 @@ test('results of games that were played elsewhere are reported together, and the
 });
 
 test('a tournament is cancelled, and the page says that nothing more happens', async () => {
-  await draft('Kombe la Mvua', async (form) => {
+  await draft(page, 'Kombe la Mvua', async (form) => {
     await choose(form, 'Rules', 'free round robin');
   });
-  await perform('Cancel the tournament…', 'Cancel the tournament', /./);
+  await perform(page, 'Cancel the tournament…', 'Cancel the tournament', /./);
   await status(page).getByText('cancelled', { exact: true }).waitFor();
   await page.getByText('This tournament was cancelled. Nothing more happens here.').waitFor();
 });

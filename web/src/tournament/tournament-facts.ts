@@ -23,6 +23,11 @@ export const tournamentFactsFragment = graphql(
         id
         ...PlayerName
       }
+      series {
+        __typename
+        id
+        name
+      }
       ... on RoundRobinTournament {
         preset
       }

@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+
+/** What a tournament's head says of its life. */
+export const status = (shown: Page): Locator => shown.locator('.tournament-header .status-badge');
+
+/** Opens a deed's dialog, waits for what it says it would change, and does it. */
+export async function perform(
+  page: Page,
+  button: string | RegExp,
+  deed: string | RegExp,
+  preview: string | RegExp,
+): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.changes').getByText(preview).first().waitFor();
+  await dialog.getByRole('button', { name: deed }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Chooses by its words, as a person does who clicks them. */
+export const choose = (part: Locator, group: string | RegExp, words: string): Promise<void> =>
+  part.getByRole('group', { name: group }).getByText(words, { exact: true }).click();
+
+/** Makes a draft from the desk and ends on the page where it is directed. */
+export async function draft(page: Page, name: string, fill: (form: Locator) => Promise<void>): Promise<void> {
+  await page.goto('/desk');
+  await page.getByRole('link', { name: 'New tournament' }).click();
+  const form = page.locator('form.new-tournament');
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await fill(form);
+  await form.locator('.preview li').first().waitFor();
+  await form.getByRole('button', { name: 'Make the draft' }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  expect(await status(page).innerText()).toBe('draft');
+}
+
+/** Enters players from pasted lines. */
+export async function enter(page: Page, lines: readonly string[]): Promise<void> {
+  await page.getByLabel('New players, one a line').fill(lines.join('\n'));
+  await perform(page, 'Enter them…', `Enter ${lines.length} players`, /./);
+  await page.getByText(`${lines.length} players entered`).waitFor();
+}
+
+/** Reports every open game together; whoever stands first in `strength` wins. */
+export async function reportAll(page: Page, count: number, strength: readonly string[]): Promise<void> {
+  const rows = page.locator('form', { hasText: 'all are sent together' }).locator('tbody tr');
+  await expect.poll(() => rows.count()).toBe(count);
+  for (const row of await rows.all()) {
+    const names = (await row.getByRole('group').locator('label').allInnerTexts()).map((name) => name.trim());
+    const winner = strength.find((name) => names.includes(name))!;
+    await row.getByRole('group').getByText(winner, { exact: true }).click();
+  }
+  await perform(page, /^Report \d+ results?…$/, /^Report \d+ results?$/, /./);
+}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLive, mark, openDashboard, told } from './dashboard.ts';
+import type { Dashboard } from './dashboard.ts';
+import { choose, draft, enter, perform, reportAll, status } from './directing.ts';
+
+/** The strongest first; whoever stands before beats whoever stands behind. */
+const NAMES = ['Amina', 'Bakari', 'Chausiku', 'Dalili', 'Eshe', 'Fumo', 'Ghalib', 'Halima', 'Issa'];
+
+let dashboard: Dashboard;
+let page: Page;
+let watcher: Page;
+let stayed: () => Promise<boolean>;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  page = await dashboard.visit('/desk', { person: await dashboard.server.signUp('Nino', 'DIRECTOR') });
+});
+afterAll(async () => {
+  await dashboard.leave();
+  await dashboard.close();
+});
+
+const ribbon = (name: string) => watcher.locator('.stage-ribbon li').filter({ hasText: name });
+const card = (name: string) => watcher.locator('.group-card').filter({ hasText: name });
+
+test('a staged tournament is drafted with its settings, and the table says what each number of players gives', async () => {
+  await draft(page, 'Kombe la Kiba', async (form) => {
+    await choose(form, 'Rules', 'KIBA tournament, in stages');
+    await choose(form, 'Played', 'elsewhere, results are reported');
+    await form.getByText('What each number of players would give').click();
+    await form.getByRole('row', { name: /^9 / }).getByText('3 3 3').waitFor();
+    await form.getByLabel('Groups', { exact: true }).fill('4');
+    await form.getByRole('row', { name: /^9 / }).getByText('prevents the start').waitFor();
+    await form.getByLabel('Groups', { exact: true }).fill('');
+    await form.getByRole('row', { name: /^9 / }).getByText('3 3 3').waitFor();
+  });
+  await perform(page, 'Open for players…', 'Open for players', /./);
+  watcher = await dashboard.visit(new URL(page.url()).pathname.replace('/direct', ''));
+  await isLive(watcher);
+  stayed = await mark(watcher);
+});
+
+test('players enter, a category moves the list, and settings change until the start', async () => {
+  await enter(
+    page,
+    NAMES.map((name, index) => `${name}, KE, 3, ${1900 - 20 * index}`),
+  );
+  await ribbon('Sign-up').getByText('9 of 34 players').waitFor();
+  const list = page.locator('section', { has: page.getByRole('heading', { name: 'Player list' }) });
+  await choose(list, 'Category of Issa', '1');
+  await expect.poll(() => list.locator('tbody tr').first().innerText()).toContain('Issa');
+  await choose(list, 'Category of Issa', '3');
+  await expect.poll(() => list.locator('tbody tr').last().innerText()).toContain('Issa');
+  await page.getByLabel('At most so many players').fill('12');
+  await perform(page, 'Change them…', 'Change the settings', /./);
+  await ribbon('Sign-up').getByText('9 of 12 players').waitFor();
+  await perform(page, 'Close sign-up…', 'Close sign-up', /./);
+  await perform(page, 'Start…', 'Start the tournament', /./);
+  await status(watcher).getByText('running', { exact: true }).waitFor();
+  await card('Group C').getByText('0 of 6 games').waitFor();
+});
+
+test('groups fill live, unfold in place, and say who would go on and why', async () => {
+  await reportAll(page, 18, NAMES);
+  await card('Group A').getByText('6 of 6 games').waitFor();
+  await watcher.locator('.stage-step').getByText('waits for the director').first().waitFor();
+  await card('Group B')
+    .getByRole('button', { name: /^Bakari to the semi-final of the firsts/ })
+    .click();
+  const why = watcher.getByRole('dialog', { name: 'Bakari: to the semi-final of the firsts' });
+  await why.getByText('A.10.1').first().waitFor();
+  await why.getByRole('button', { name: 'Close' }).click();
+  await watcher.getByRole('button', { name: 'Crosstable of Group B' }).click();
+  await card('Group B').locator('table.crosstable').waitFor();
+});
+
+test('the director approves the end of a stage after seeing who goes on', async () => {
+  await page.getByText('Without you they begin on').waitFor();
+  await perform(page, 'Approve the qualification…', 'Let the next games begin', /./);
+  await card('Semi-final of the firsts').getByText('0 of 6 games').waitFor();
+  expect(await card('Semi-final of the firsts').locator('tbody th').allInnerTexts()).toHaveLength(3);
+  await ribbon('Qualification').getByText('ended').waitFor();
+  await page.getByRole('button', { name: 'Replace a player of the semi-finals…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Who goes').selectOption('Amina');
+  await dialog.getByLabel('Who comes').selectOption({ label: 'Ghalib (A 3)' });
+  await dialog.getByLabel('Reason, public').fill('Travels');
+  await dialog.locator('.changes li').first().waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await reportAll(page, 12, NAMES);
+  await perform(page, 'Approve the semi-finals…', 'Let the next games begin', /./);
+});
+
+test('the final goes game by game to its champion, and the page that stayed equals a fresh one', async () => {
+  const final = watcher.locator('.final-match');
+  await final.getByText('Amina moves first').waitFor();
+  await reportAll(page, 1, NAMES);
+  await final.getByText('Dalili moves first').waitFor();
+  await reportAll(page, 1, NAMES);
+  await status(watcher).getByText('finished', { exact: true }).waitFor();
+  await watcher.locator('.title-place').getByText('Amina').waitFor();
+  await watcher.locator('.title-place').getByText('2–0').waitFor();
+  const fresh = await dashboard.visit(new URL(watcher.url()).pathname);
+  await isLive(fresh);
+  await watcher.getByRole('button', { name: 'Table of Group B' }).click();
+  const says = (shown: Page) => told(shown.locator('main'));
+  await expect.poll(async () => (await says(watcher)) === (await says(fresh))).toBe(true);
+  expect(await stayed()).toBe(true);
+});
