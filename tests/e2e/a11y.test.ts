@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { textAt } from '../support/answer.ts';
+import { listAt, textAt, at as valueAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
@@ -13,8 +13,11 @@ const LONG_NAME = 'Mwanakombo binti Fundi Salim';
 let dashboard: Dashboard;
 let director: TestPerson;
 let player: TestPerson;
-/** What the pages are about: a tournament that runs, games of each kind, a tournament that takes players. */
-let at: Record<'running' | 'elsewhere' | 'open' | 'game' | 'over' | 'reported' | 'person', string>;
+/** What the pages are about: tournaments in every state, games of each kind, a championship. */
+let at: Record<
+  'running' | 'elsewhere' | 'open' | 'game' | 'over' | 'reported' | 'person' | 'staged' | 'won' | 'series',
+  string
+>;
 
 beforeAll(async () => {
   dashboard = await openDashboard();
@@ -43,6 +46,33 @@ beforeAll(async () => {
   await done(byDirector, 'closeRegistration', 'TournamentInput', { tournamentId: elsewhere }, '');
   await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId: elsewhere }, '');
   const [reported] = await gamesOf(server, elsewhere);
+  const kiba = { format: 'KIBA', venue: 'ELSEWHERE', timeControl: null };
+  const begin = async (tournamentId: string, count: number): Promise<void> => {
+    const names = [LONG_NAME, ...Array.from({ length: count - 1 }, (_, index) => `Fundi ${index + 1}`)];
+    const field = names.map((name, index) => ({ name, country: index % 2 === 0 ? 'KE' : 'TZ', elo: 1900 - index }));
+    await done(byDirector, 'enterPlayers', 'EnterPlayersInput', { tournamentId, newPlayers: field }, '');
+    await done(byDirector, 'closeRegistration', 'TournamentInput', { tournamentId }, '');
+    await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId }, '');
+  };
+  const reportOpen = async (tournamentId: string): Promise<number> => {
+    const query =
+      'query ($id: ID!) { tournament(id: $id) { games(first: 100) { edges { node { id result { at } } } } } }';
+    const { tournament } = await server.data(query, { id: tournamentId });
+    const open = listAt(valueAt(tournament, 'games.edges.*.node')).filter((one) => one.result === null);
+    const results = open.map((one) => ({ gameId: one.id, how: 'PLAYED', winner: 'FIRST' }));
+    if (results.length > 0) await done(byDirector, 'reportResult', 'ReportResultInput', { tournamentId, results }, '');
+    return results.length;
+  };
+  const staged = await create({ name: 'Kombe la Hatua', ...kiba });
+  await begin(staged, 9);
+  await reportOpen(staged);
+  const success = '... on SeriesSuccess { series { id } }';
+  const title = { name: 'Kombe la Bingwa' };
+  const made = await done(byDirector, 'createChampionship', 'CreateChampionshipInput', title, success);
+  const series = textAt(made, 'series.id');
+  const won = await create({ name: 'Kombe la Kwanza', ...kiba, kiba: { approvalHours: 0 }, seriesId: series });
+  await begin(won, 6);
+  while ((await reportOpen(won)) > 0);
   const viewer = await server.data('{ viewer { player { handle } } }', {}, player);
   const handle = textAt(viewer, 'viewer.player.handle');
   at = {
@@ -53,6 +83,9 @@ beforeAll(async () => {
     over: `/games/${over.id}`,
     reported: `/games/${reported!.id}`,
     person: `/players/${handle}`,
+    staged: `/tournaments/${staged}`,
+    won: `/tournaments/${won}`,
+    series: `/series/${series}`,
   };
   expect((await gameNow(server, game.id)).toMove).toBe('FIRST');
 });
@@ -120,6 +153,10 @@ test.each([
   ['its log', (): string => `${at.running}/log`],
   ['one played elsewhere', (): string => at.elsewhere],
   ['one that takes players', (): string => at.open],
+  ['a staged one', (): string => at.staged],
+  ['a staged one that is won', (): string => at.won],
+  ['a championship', (): string => at.series],
+  ['the hall of fame', (): string => '/hall-of-fame'],
   ['a game', (): string => at.game],
   ['a past position', (): string => `${at.game}?ply=3`],
   ['a game that is over', (): string => at.over],
@@ -138,6 +175,14 @@ test.each([
 
 test.each([
   ['my games', (): string => '/my-games', async () => {}],
+  [
+    'notices',
+    (): string => '/',
+    async (page: Page) => {
+      await page.getByRole('button', { name: /^Notices/ }).click();
+      await page.locator('.notice-list li').first().waitFor();
+    },
+  ],
   [
     'a tournament to enter',
     (): string => at.open,
@@ -186,6 +231,9 @@ test.each([
   ['entering players', (): string => `${at.open}/direct`, null],
   ['directing', (): string => `${at.running}/direct`, null],
   ['reporting results', (): string => `${at.elsewhere}/direct`, null],
+  ['a new championship', (): string => '/series/new', null],
+  ['directing a championship', (): string => `${at.series}/direct`, 'Take in a tournament…'],
+  ['approving a stage', (): string => `${at.staged}/direct`, 'Approve the qualification…'],
   ['closing', (): string => `${at.open}/direct`, 'Close sign-up…'],
   ['ruling', (): string => `${at.running}/direct`, 'Rule…'],
   ['extending', (): string => `${at.running}/direct`, 'Extend time…'],

@@ -437,3 +437,28 @@ test.each([
     ]);
   },
 );
+
+const PLANS = `query ($kiba: KibaSettingsInput!) { kibaPlans(kiba: $kiba) { players sizes path issues { code blocking } } }`;
+
+describe('kibaPlans', () => {
+  test.each([
+    ['as many groups as fit', {}, 9, [3, 3, 3], 'SEMIFINALS', []],
+    ['six players', {}, 6, [6], 'TOP_TWO_FINAL', []],
+    ['the seed’s sixteen', {}, 16, [6, 5, 5], 'SEMIFINALS', []],
+    ['two groups, the short path', { groups: 2 }, 8, [4, 4], 'GROUP_WINNERS_FINAL', []],
+    ['two groups crosswise', { groups: 2, few: 'CROSS' }, 8, [4, 4], 'SEMIFINALS', []],
+    ['groups that are too small', { groups: 4 }, 9, [], null, ['GROUPS_TOO_SMALL']],
+  ] as const)('%s', async (_name, kiba, players, sizes, path, blocking) => {
+    const plans = listAt(await answer(PLANS, { kiba }), 'kibaPlans');
+    expect(plans.map((plan) => plan.players)).toEqual(Array.from({ length: 29 }, (_, index) => index + 6));
+    const plan = plans.find((one) => one.players === players);
+    expect(plan).toMatchObject({ sizes, path });
+    const issues = listAt(plan, 'issues').filter((issue) => issue.blocking);
+    expect(issues.map(({ code }) => code)).toEqual(blocking);
+  });
+
+  test('settings that cannot be are refused by name', async () => {
+    const { refusal } = await ask(PLANS, { kiba: { groups: 12 } });
+    expect(refusal?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
