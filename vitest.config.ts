@@ -39,6 +39,7 @@ const serverOnly = [
   'tests/application/demo-life.test.ts',
   'tests/application/championship.test.ts',
   'tests/graphql/conduct.test.ts',
+  'tests/application/series.test.ts',
   'tests/application/kiba-here.test.ts',
 ];
 

@@ -162,7 +162,7 @@ describe('the first start', () => {
     expect(points).toHaveLength(9);
     expect(points.reduce((sum, won) => sum + won, 0)).toBe(2 * (18 + 2 * 12 + 3 * 2 + 4));
     const countries = listAt(championship, 'nations.rows').map(({ country }) => country);
-    expect(countries.toSorted()).toEqual(['KE', 'TZ', 'UG']);
+    expect(new Set(countries)).toEqual(new Set(['KE', 'TZ', 'UG']));
   });
 
   test('keeps no record of games that were played elsewhere', async () => {

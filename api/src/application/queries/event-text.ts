@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
 import type { WatchedEvent } from '../feed/feed.ts';
 import { durationInWords } from './duration-words.ts';
-import { gameOf, groupOf, pairingOf, playerOf } from './find.ts';
+import { gameOf, groupOf, pairingOf, playerOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, listed, sentence, type GameNames } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
 import { momentInWords } from './moment-words.ts';
@@ -97,7 +97,11 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       return `Ruling: ${sentence(event.payload.text)}`;
     case 'TournamentFinished': {
       const { winner } = event.payload;
-      if (winner === null) return 'The tournament is over; the first place is shared.';
+      if (winner === null) {
+        const { format } = await tournamentOf(context, event.payload);
+        if (format === 'COUNTRY_MATCH') return 'The match of countries is over.';
+        return 'The tournament is over; the first place is shared.';
+      }
       return `The tournament is over; ${await entryName(context, winner)} has won it.`;
     }
     case 'ChatPosted': {

@@ -62,11 +62,31 @@ function gameRule(tournament: TournamentRecord): TournamentRule {
 
 function formatRules(tournament: TournamentRecord): readonly TournamentRule[] {
   if (tournament.format === 'KIBA') return [...kibaRules(tournament), ...PAIR_RULES];
+  if (tournament.format === 'COUNTRY_MATCH') return COUNTRY_MATCH_RULES;
   if (tournament.format !== 'ROUND_ROBIN') return [];
   const text =
     'Round robin in one group: everybody meets everybody, by the Berger table. All games are played at the same time.';
   return [{ title: 'Format', text, source: 'KIBA tournament, A.5' }, ...PAIR_RULES];
 }
+
+const COUNTRY_MATCH_RULES: readonly TournamentRule[] = [
+  {
+    title: 'Format',
+    text: 'Three players of one country against three of another: everybody meets every opponent once, all games at the same time.',
+    source: 'KIBA championship, B.3.3',
+  },
+  {
+    title: 'Sides',
+    text: 'As on a chess-board: board i of the better country moves first against board j of the other when i + j is even.',
+    source: 'KIBA championship, B.3.3',
+  },
+  {
+    title: 'Missing board',
+    text: 'A country with two players loses the three games of the third.',
+    source: 'KIBA championship, B.3.5',
+  },
+  { title: 'Winner', text: 'The country with more games won.', source: 'KIBA championship, B.3.3' },
+];
 
 const PAIR_RULES: readonly TournamentRule[] = [
   {
