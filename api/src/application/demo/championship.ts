@@ -97,7 +97,7 @@ async function playedElsewhere(director: AppContext, played: Played): Promise<To
     const [first] = batch;
     if (first === undefined) return id;
     for (const game of batch) reported.add(game.key);
-    const results = await resultsOf(director, id, batch);
+    const results = await resultsOf(director, { id, name }, batch);
     const idempotencyKey = `demo ${key} report ${first.key}`;
     granted(await reportResult(director, { tournamentId: id, results, idempotencyKey }));
   }
@@ -113,26 +113,26 @@ function nextBatch(games: readonly GameRecord[], reported: ReadonlySet<string>):
   return open.slice(0, 1);
 }
 
-/** The better player wins, but for a game here and there; the same games are always won by the same. */
+/** The better player wins, but for a game here and there; the same games of a tournament are always won by the same. */
 async function resultsOf(
   { db }: AppContext,
-  id: TournamentId,
+  { id, name }: { readonly id: TournamentId; readonly name: string },
   games: readonly GameRecord[],
 ): Promise<readonly ReportedResult[]> {
   const elo = new Map((await entriesOfTournaments(db.prisma, [id])).map((entry) => [entry.id, entry.elo ?? 0]));
   return games.map(({ id: gameId, key, entries }) => {
     const isFirstBetter = (elo.get(entries.first) ?? 0) > (elo.get(entries.second) ?? 0);
-    const winner = isFirstBetter === isSurprise(key) ? 'second' : 'first';
+    const winner = isFirstBetter === isSurprise(name + key) ? 'second' : 'first';
     return { gameId, winner, how: 'PLAYED', address: null, boardNumber: null, at: null };
   });
 }
 
-function isSurprise(key: string): boolean {
-  const sum = [...key].reduce((total, letter, index) => total + letter.charCodeAt(0) * (index + 3), 0);
-  return sum % SURPRISES_EVERY === 0;
+function isSurprise(game: string): boolean {
+  const hash = [...game].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
+  return hash % SURPRISES_EVERY === 0;
 }
 
-const SURPRISES_EVERY = 4;
+const SURPRISES_EVERY = 3;
 
 async function guestsOf({ db }: AppContext, id: TournamentId, bots: readonly PlayerId[]): Promise<readonly PlayerId[]> {
   const entries = await entriesOfTournaments(db.prisma, [id]);
