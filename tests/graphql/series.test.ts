@@ -254,3 +254,15 @@ describe('seriesEvents', () => {
     expect(at(await ask(none, 0), '0.errors.0.extensions.code')).toBe('NOT_FOUND');
   });
 });
+
+test('the whole page of a championship with its six tournaments takes a bounded number of queries', async () => {
+  const query = db.pool.query.bind(db.pool);
+  let queries = 0;
+  // Prisma sends every query outside a transaction through the pool.
+  Object.assign(db.pool, { query: (...args: Parameters<typeof query>) => ((queries += 1), query(...args)) });
+  await table();
+  Object.assign(db.pool, { query });
+  expect(queries).toBeGreaterThan(0);
+  // Measured: 14.
+  expect(queries).toBeLessThanOrEqual(16);
+});
