@@ -10,7 +10,7 @@ import type { Actor, AppContext } from '../../api/src/application/context.ts';
 import { HOUR, millis, MINUTE, plus } from '../../api/src/kernel/time.ts';
 import { findSignedInAccount } from '../../api/src/store/auth-database.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
-import { at } from '../support/answer.ts';
+import { at, textAt } from '../support/answer.ts';
 import { manualClock } from '../support/clock.ts';
 import { seededEntropy } from '../support/seeded-entropy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -21,10 +21,17 @@ const folder = mkdtempSync(join(tmpdir(), 'baraza-kiba-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const STATE = `query ($id: ID!) { tournament(id: $id) { status gamesDecided gamesTotal
-  stages { key state awaitingUntil approvedAt approvedBy { name } }
+  stages { id key state awaitingUntil approvedAt approvedBy { name } }
   ... on KibaTournament { finalists { player { name isBot } } champion { player { name isBot } } } } }`;
 
-test('a tournament on live boards starts by itself, waits for its director through a restart, and bots play its final', async () => {
+/** Sixteen players in three groups; the others never move. Who is rated higher is dealt first, so that bots are in each group. */
+const BOTS = process.env['BARAZA_LONG'] === '1' ? 16 : 9;
+const PLAYERS = 16;
+
+const APPROVE =
+  'mutation ($input: AdvanceTournamentInput!) { advanceTournament(input: $input) { __typename ... on CommandError { message } } }';
+
+test('sixteen players on live boards: it starts by itself, waits for its director through a restart, and bots play to the champion', async () => {
   const databaseUrl = await newDatabaseUrl();
   const place = databaseUrl === null ? { dataDir: folder } : { databaseUrl };
   const clock = manualClock();
@@ -45,16 +52,16 @@ test('a tournament on live boards starts by itself, waits for its director throu
     }),
   );
   must(await openRegistration(director, { tournamentId }));
-  const line = (name: string) => ({ name, country: null, category: 3, elo: 1500, matches: 0 });
-  const bots = ['Bot Asha', 'Bot Juma'].map(line);
+  const line = (name: string, elo: number) => ({ name, country: null, category: 3, elo, matches: 0 });
+  const bots = Array.from({ length: BOTS }, (_, index) => line(`Bot ${index + 1}`, 1800 - index));
   const { playerIds } = must(await createBots(as({ kind: 'system' }), { game: 'BAO', bots }));
-  const newPlayers = ['Absent Ana', 'Absent Ben', 'Absent Cleo', 'Absent Dan'].map(line);
+  const newPlayers = Array.from({ length: PLAYERS - BOTS }, (_, index) => line(`Absent ${index + 1}`, 1500 - index));
   must(await enterPlayers(director, { tournamentId, playerIds, newPlayers }));
   const id = globalId('KibaTournament', tournamentId);
   const state = async (one: TestServer) => at(await one.data(STATE, { id }), 'tournament');
 
   await clock.advance(HOUR);
-  expect(await state(server)).toMatchObject({ status: 'RUNNING', gamesTotal: 30, stages: [{ key: 'q' }] });
+  expect(await state(server)).toMatchObject({ status: 'RUNNING', gamesTotal: 70, stages: [{ key: 'q' }] });
   await until(server, async () => at(await state(server), 'stages.0.state') === 'AWAITING_APPROVAL');
   const waiting = at(await state(server), 'stages.0');
   await clock.advance(HOUR);
@@ -70,8 +77,17 @@ test('a tournament on live boards starts by itself, waits for its director throu
     status: 'RUNNING',
     stages: [
       { key: 'q', state: 'PUBLISHED', approvedBy: null },
-      { key: 'f', state: 'RUNNING' },
+      { key: 's', state: 'RUNNING' },
     ],
+    gamesTotal: 82,
+  });
+  await until(server, async () => at(await state(server), 'stages.1.state') === 'AWAITING_APPROVAL');
+  const approval = { input: { tournamentId: id, stageId: textAt(await state(server), 'stages.1.id') } };
+  expect(await server.data(APPROVE, approval, person)).toMatchObject({
+    advanceTournament: { __typename: 'AdvanceTournamentSuccess' },
+  });
+  expect(await state(server)).toMatchObject({
+    stages: [{}, { state: 'PUBLISHED', approvedBy: { name: 'Salim' } }, { key: 'f', state: 'RUNNING' }],
     finalists: [{ player: { isBot: true } }, { player: { isBot: true } }],
   });
   await until(server, async () => at(await state(server), 'status') === 'FINISHED');
