@@ -114,7 +114,8 @@ test.each(everything)(
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).not.toContain('<b>');
     expect(html).not.toMatch(/<script|src="http/);
-    for (const line of text.split('\n')) if (!/https?:|@/.test(line)) expect(line.length, line).toBeLessThanOrEqual(72);
+    const long = text.split('\n').filter((line) => line.length > 72 && !/https?:|@/.test(line));
+    expect(long).toEqual([]);
     for (const { contentId } of pictures) expect(html).toContain(`src="cid:${contentId}"`);
     expect(messageId).toMatch(/^[\w-]+@baraza\.example$/);
     expect(stopUrl === null).toBe(kind === 'MAGIC_LINK');

@@ -46,9 +46,11 @@ export const requestLink = (email: string): Promise<SignRefusal | null> => send(
 /** Signs in by the token of a mailed link; whether it was still good. */
 export async function signInByLink(token: string): Promise<boolean> {
   try {
-    const answer = await fetch(`/auth/magic-link/verify?token=${encodeURIComponent(token)}`, { redirect: 'manual' });
-    if (answer.ok) dropLink();
-    return answer.ok;
+    // A refusal redirects, which is not followed.
+    const asked = new URLSearchParams({ token, errorCallbackURL: `${location.origin}/sign-in` });
+    const { ok } = await fetch(`/auth/magic-link/verify?${asked}`, { redirect: 'manual' });
+    if (ok) dropLink();
+    return ok;
   } catch {
     return false;
   }

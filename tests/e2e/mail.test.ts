@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openDashboard, type Dashboard } from './dashboard.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => {
+  dashboard = await openDashboard({ variables: { DEV_MAIL: 'on' } });
+});
+afterEach(() => dashboard.leave());
+afterAll(() => dashboard.close());
+
+/** What axe finds, in the light and for colours in the dark. */
+async function faults(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`));
+  }
+  return found;
+}
+
+test('a player signs in by a mailed link, chooses his mails with the keyboard, and reads what became of them', async () => {
+  const juma = await dashboard.server.signUp('Juma');
+  const page = await dashboard.visit('/sign-in', { size: [390, 844] });
+  await page.getByLabel('E-mail').fill(juma.email);
+  await page.getByRole('button', { name: 'Mail me a link to sign in' }).click();
+  await page.getByText('a link is on its way').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await dashboard.server.composed.settled();
+  const list = await (await fetch(`${dashboard.server.url}/dev/mail`)).text();
+  const mail = await (await fetch(`${dashboard.server.url}${/\/dev\/mail\/\w{16}/.exec(list)?.[0]}`)).text();
+  const token = /\/sign-in\/link#(\w+)/.exec(mail)?.[1] ?? '';
+  await page.goto(`${new URL(page.url()).origin}/sign-in/link#${token}`);
+  await page.getByText('One click, and you are signed in').waitFor();
+  expect(page.url()).not.toContain(token);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/my-games');
+
+  await page.goto(`${new URL(page.url()).origin}/account`);
+  await page.getByText('One mail a day').click();
+  await page.getByLabel('The mail of the day is sent at').selectOption('08:00');
+  await page.getByLabel('Language').selectOption('Kiswahili');
+  await page.getByLabel('72 hours before').focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel('Quiet hours').check();
+  await page.getByLabel('to', { exact: true }).selectOption('22:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Quiet hours end at another hour than they begin.').waitFor();
+  await page.getByLabel('to', { exact: true }).selectOption('06:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.').waitFor();
+  await page.getByText('Your link to sign in').click();
+  await page.getByText('caught for /dev/mail').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.reload();
+  await page.getByLabel('The mail of the day is sent at').waitFor();
+  expect(await page.getByLabel('72 hours before').isChecked()).toBe(false);
+  expect(await page.getByLabel('Language').inputValue()).toBe('SW');
+  expect(await page.getByLabel('to', { exact: true }).inputValue()).toBe('6');
+});
+
+test('a link that stops nothing says so, and one that was used up leads to another', async () => {
+  const page = await dashboard.visit('/mail/stop/nobody-0000', { size: [390, 844] });
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stop all mails' }).click();
+  await page.getByText('This link stops nothing').waitFor();
+  await page.goto(`${new URL(page.url()).origin}/sign-in/link#usedup`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Ask for another link' }).click();
+  await page.getByLabel('E-mail').waitFor();
+});
