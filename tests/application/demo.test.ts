@@ -35,7 +35,7 @@ async function counted({ prisma }: Db): Promise<Readonly<Record<string, number>>
 /**
  * Three people with accounts, five of KIBA's example, eight bots and three guests of the championship; the example has a bye
  * in each of five rounds, and so have the groups of three and the semi-finals of three of the championship's nine players
- * in each of three. Their finals go over two games.
+ * in each of three. Their finals go over five games together.
  */
 const WHOLE = {
   accounts: 3,
@@ -44,8 +44,8 @@ const WHOLE = {
   tournaments: 4 + 3,
   entries: 5 + 6 + 3 + 4 + 2 * 9 + 6,
   pairings: 15 + 15 + 6 + 2 * (18 + 12 + 1) + 15,
-  games: 20 + 30 + 6 + 2 * (18 + 12 + 2) + 30,
-  results: 20 + 2 * (18 + 12 + 2),
+  games: 20 + 30 + 6 + 2 * (18 + 12) + 5 + 30,
+  results: 20 + 2 * (18 + 12) + 5,
 };
 
 let seed = 10;
@@ -97,7 +97,7 @@ describe('the first start', () => {
       'Veranda friendly': { status: 'RUNNING', venue: 'HERE', timeControl: 'T=(3+1)<=7', gamesTotal: 6 },
       'Bahari Cup': { status: 'REGISTRATION', venue: 'HERE', gamesTotal: 0, minPlayers: 6 },
       'Pwani 1: Zanzibar': { status: 'FINISHED', venue: 'ELSEWHERE', gamesTotal: 32 },
-      'Pwani 2: Lamu': { status: 'FINISHED', venue: 'ELSEWHERE', gamesTotal: 32 },
+      'Pwani 2: Lamu': { status: 'FINISHED', venue: 'ELSEWHERE', gamesTotal: 33 },
       'Pwani 3: Mombasa': { status: 'RUNNING', venue: 'HERE', timeControl: 'T=(3+1)<=7', gamesTotal: 30 },
     });
     const bots = (name: string) => listAt(byName[name], 'entries').filter(({ player }) => at(player, 'isBot')).length;
@@ -160,7 +160,7 @@ describe('the first start', () => {
     });
     const points = listAt(championship, 'standings.rows').map((row) => Number(row.points));
     expect(points).toHaveLength(9);
-    expect(points.reduce((sum, won) => sum + won, 0)).toBe(2 * (18 + 2 * 12 + 3 * 2 + 4));
+    expect(points.reduce((sum, won) => sum + won, 0)).toBe(2 * (18 + 2 * 12 + 4) + 3 * 5);
     const countries = listAt(championship, 'nations.rows').map(({ country }) => country);
     expect(new Set(countries)).toEqual(new Set(['KE', 'TZ', 'UG']));
   });
