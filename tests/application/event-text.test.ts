@@ -269,7 +269,8 @@ describe('a dry run is told as it would be', () => {
     const here = await make('HERE');
     const start = must(await startTournament(director.context, { tournamentId: here, dryRun: true })).effects;
     const titles = '(game [12] of (Ana|Bea|Cleo) and (Ana|Bea|Cleo)(, )?){3}';
-    const games = start.told?.summary.filter((line) => line.includes('game'));
+    expect(start.told?.summary).toContain('Round robin: the games have begun.');
+    const games = start.told?.summary.filter((line) => line.includes('games start'));
     expect(games).toEqual([expect.stringMatching(new RegExp(`^6 games start: ${titles} and 3 more\\.$`))]);
     expect(start.told?.texts.filter((text) => text.includes('has started; '))).toHaveLength(6);
 
