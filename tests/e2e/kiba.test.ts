@@ -10,6 +10,8 @@ const NAMES = ['Amina', 'Bakari', 'Chausiku', 'Dalili', 'Eshe', 'Fumo', 'Ghalib'
 let dashboard: Dashboard;
 let page: Page;
 let watcher: Page;
+/** The last of them has an account, enters himself and looks at another page. */
+let theirs: Page;
 let stayed: () => Promise<boolean>;
 
 beforeAll(async () => {
@@ -42,9 +44,12 @@ test('a staged tournament is drafted with its settings, and the table says what 
 });
 
 test('players enter, a category moves the list, and settings change until the start', async () => {
+  theirs = await dashboard.visit(new URL(watcher.url()).pathname, { person: await dashboard.server.signUp('Issa') });
+  await perform(theirs, 'Enter', 'Enter the tournament', /./);
+  await theirs.goto('/players');
   await enter(
     page,
-    NAMES.map((name, index) => `${name}, KE, 3, ${1900 - 20 * index}`),
+    NAMES.slice(0, -1).map((name, index) => `${name}, KE, 3, ${1900 - 20 * index}`),
   );
   await ribbon('Sign-up').getByText('9 of 34 players').waitFor();
   const list = page.locator('section', { has: page.getByRole('heading', { name: 'Player list' }) });
@@ -59,6 +64,15 @@ test('players enter, a category moves the list, and settings change until the st
   await perform(page, 'Start…', 'Start the tournament', /./);
   await status(watcher).getByText('running', { exact: true }).waitFor();
   await card('Group C').getByText('0 of 6 games').waitFor();
+});
+
+test('a player is told at the bell that his games have begun, and how many he has', async () => {
+  await theirs.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
+  const begun = theirs.locator('.notice-list li').filter({ hasText: 'you have 4 games in group C' });
+  await begun.waitFor();
+  await theirs.keyboard.press('Escape');
+  await theirs.getByRole('button', { name: 'Notices', exact: true }).waitFor();
+  await begun.first().waitFor({ state: 'hidden' });
 });
 
 test('groups fill live, unfold in place, and say who would go on and why', async () => {
@@ -95,6 +109,7 @@ test('the final goes game by game to its champion, and the page that stayed equa
   await final.getByText('Amina moves first').waitFor();
   await reportAll(page, 1, NAMES);
   await final.getByText('Dalili moves first').waitFor();
+  await page.locator('form', { hasText: 'all are sent together' }).getByText('Game 2', { exact: true }).waitFor();
   await reportAll(page, 1, NAMES);
   await status(watcher).getByText('finished', { exact: true }).waitFor();
   await watcher.locator('.title-place').getByText('Amina').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { millis } from '../../api/src/kernel/time.ts';
+import { textAt, type Fields } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import type { OpenGame } from '../support/api-tournament.ts';
@@ -19,11 +20,18 @@ let wire: CuttableWire;
 let id: string;
 let players: ReadonlyMap<string, TestPerson>;
 let games: readonly OpenGame[];
+let direct: (mutation: string, type: string, input: Record<string, unknown>, fields?: string) => Promise<Fields>;
+/** A staged tournament that is played elsewhere, and its games. */
+let staged: { readonly id: string; readonly games: readonly OpenGame[] };
 
 beforeAll(async () => {
   wire = await layWire(() => Number(new URL(dashboard.server.url).port));
   dashboard = await openDashboard({ variables: { BARAZA_ORIGINS: wire.url } });
-  ({ id, players } = await runningTournament(dashboard.server, ['Amina', 'Bakari', 'Chausiku', 'Dalili']));
+  let director: TestPerson;
+  ({ id, players, director } = await runningTournament(dashboard.server, ['Amina', 'Bakari', 'Chausiku', 'Dalili']));
+  direct = (mutation, type, input, fields = '') =>
+    done((query, variables) => dashboard.server.ask(query, variables, director), mutation, type, input, fields);
+  staged = await stagedTournament();
   games = await gamesOf(dashboard.server, id);
   await dashboard.server.clock.advance(millis(HALF_HOUR / 2)); // so that no hour is full while somebody looks
 });
@@ -38,6 +46,18 @@ afterAll(async () => {
 
 const badge = (page: Page) => page.locator('.live-badge');
 
+async function stagedTournament(): Promise<typeof staged> {
+  const input = { name: 'Kombe la Hatua', format: 'KIBA', venue: 'ELSEWHERE', timeControl: null };
+  const made = '... on CreateTournamentSuccess { tournament { id } }';
+  const tournamentId = textAt(await direct('createTournament', 'CreateTournamentInput', input, made), 'tournament.id');
+  await direct('openRegistration', 'TournamentInput', { tournamentId });
+  const newPlayers = ['Eshe', 'Fumo', 'Ghalib', 'Halima', 'Issa', 'Juma'].map((name) => ({ name }));
+  await direct('enterPlayers', 'EnterPlayersInput', { tournamentId, newPlayers });
+  await direct('closeRegistration', 'TournamentInput', { tournamentId });
+  await direct('startTournament', 'TournamentInput', { tournamentId });
+  return { id: tournamentId, games: await gamesOf(dashboard.server, tournamentId) };
+}
+
 /** Moves are made and a game is given up, half an hour before and after, and a little, so that no minute is full. */
 async function lifeGoesOn(resigned: OpenGame): Promise<void> {
   const { server } = dashboard;
@@ -48,6 +68,9 @@ async function lifeGoesOn(resigned: OpenGame): Promise<void> {
   const loser = players.get(resigned.first);
   const ask = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, loser);
   await done(ask, 'resign', 'ResignInput', { gameId: resigned.id }, '');
+  const [reported] = staged.games.slice(games.indexOf(resigned));
+  const results = [{ gameId: reported!.id, how: 'PLAYED', winner: 'FIRST' }];
+  await direct('reportResult', 'ReportResultInput', { tournamentId: staged.id, results });
   await server.clock.advance(millis(HALF_HOUR + 5_000));
 }
 
@@ -62,6 +85,7 @@ test.each([
   ['a game that moves on', (): string => `/games/${games.at(-1)!.id}`, 4],
   ['a game that ends', (): string => `/games/${games[5]!.id}`, 5],
   ['the first page', (): string => '/', 6],
+  ['a staged tournament', (): string => `/tournaments/${staged.id}`, 7],
 ] as const)('%s equals a fresh load after its connection was lost', async (_what, path, resigned) => {
   const page = await dashboard.visit(path(), { url: wire.url, bears, clock: true });
   await isLive(page);

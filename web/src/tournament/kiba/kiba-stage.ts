@@ -71,6 +71,13 @@ export const kibaStageFragment = graphql(
       completedAt
       awaitingUntil
       approvedAt
+      tournament {
+        __typename
+        id
+        ... on KibaTournament {
+          few
+        }
+      }
       advances {
         ...AdvanceLine
       }
@@ -95,10 +102,23 @@ const kinds: readonly StageKind[] = ['QUALIFICATION', 'SEMIFINAL', 'FINAL'];
 export const kindOf = ({ kind }: { readonly kind: string }): StageKind =>
   kinds.find((known) => known === kind) ?? 'QUALIFICATION';
 
+/** Where a place leads, as it is said: after two groups that meet crosswise, a semi-final is neither of the firsts nor of the seconds. */
+export type Goal = AdvanceLine['place'] | 'CROSSED';
+
+/** Where a place of a stage leads. */
+export function goalOf({ tournament, groups }: KibaStage, place: AdvanceLine['place']): Goal {
+  const isCrossed =
+    tournament.__typename === 'KibaTournament' &&
+    tournament.few === 'CROSS' &&
+    groups.filter(({ isPlayoff }) => !isPlayoff).length === 2;
+  return isCrossed && (place === 'FIRST' || place === 'SECOND') ? 'CROSSED' : place;
+}
+
 /** A row of a group as its card shows it: `from` is where the player came from, such as `A 1`; null in the first stage. */
 export interface GroupRow {
   readonly standing: StandingLine;
   readonly advance: AdvanceLine | null;
+  readonly goal: Goal;
   readonly from: string | null;
 }
 
@@ -129,6 +149,7 @@ export function groupViews(stage: KibaStage, before: KibaStage | null): readonly
         return {
           standing,
           advance: advances.get(standing.entry.id) ?? null,
+          goal: goalOf(stage, advances.get(standing.entry.id)?.place ?? 'OUT'),
           from: origin && before?.kind === 'QUALIFICATION' ? `${origin.group.name} ${origin.rank}` : null,
         };
       });
