@@ -1,0 +1,39 @@
+import { otherSeat } from '../../../kernel/seat.ts';
+import type { GameRules } from '../game.ts';
+import { choose } from './choice.ts';
+import { decode } from './decode.ts';
+import { encode } from './encode.ts';
+import { formatMove } from './format-move.ts';
+import { legalMoves } from './moves.ts';
+import { opening, parseConfig } from './opening.ts';
+import { outcome } from './outcome.ts';
+import { parseMove } from './parse-move.ts';
+import { play } from './play.ts';
+import { exportRecord } from './sgf/record-export.ts';
+import { importRecord } from './sgf/record-import.ts';
+import { splitRecords } from './sgf/record-split.ts';
+import { actors, toMove } from './turn.ts';
+import type { GoConfig, GoMove, GoPosition, GoRefusal, GoTrace } from './types.ts';
+
+/** Go on 5x5 to 25x25 by Japanese or area rules; `RULES.md` lists every rule with its function and test. */
+export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
+  key: 'GO',
+  sides: ['Black', 'White'],
+  parseConfig,
+  initial: opening,
+  toMove,
+  actors,
+  legalMoves,
+  play,
+  taken: ({ captured }) => captured.length,
+  choose,
+  resign: (_position, seat) => ({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  outcome,
+  parseMove,
+  formatMove,
+  encode,
+  decode: (text) => decode(text),
+  importRecord,
+  exportRecord,
+  splitRecords,
+};

@@ -1,0 +1,64 @@
+import { halfPoints } from '../../../kernel/points.ts';
+import { err, ok } from '../../../kernel/result.ts';
+import type { Result } from '../../../kernel/result.ts';
+import { IN_PLAY } from './play.ts';
+import { keyOf } from './position-key.ts';
+import { noStones, rowsOf } from './stones.ts';
+import { GO_RULES, KO_RULES } from './types.ts';
+import type { GoConfig, GoPosition, GoSettings } from './types.ts';
+
+/** The boards that are played on. Source: go-backgammon.md 1.1. */
+export const SMALLEST = 5;
+export const LARGEST = 25;
+
+/** The largest komi, of either sign, in half points: more than a board of 25 has points. */
+const LARGEST_KOMI = 2 * 650;
+
+/** 19x19 by Japanese rules with komi 6.5, as the Kuksu is played. */
+export const USUAL: GoSettings = { size: 19, komi: halfPoints(13), rules: 'JAPANESE', koRule: 'SIMPLE' };
+
+/** Reads settings `{ size, komi, rules, koRule }`, komi in points; what is missing is as usual. Refuses with a sentence. */
+export function parseConfig(value: unknown): Result<GoConfig, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('The settings are no object.');
+  const { size = 19, komi = 6.5, rules = 'JAPANESE', koRule = 'SIMPLE' } = value as Readonly<Record<string, unknown>>;
+  if (typeof size !== 'number' || !isSize(size))
+    return err(`The size is a whole number from ${SMALLEST} to ${LARGEST}.`);
+  const halves = typeof komi === 'number' ? komi * 2 : Number.NaN;
+  if (!isKomi(halves)) return err('The komi is a number of points in halves, such as 6.5.');
+  const ruleSet = GO_RULES.find((each) => each === rules);
+  if (ruleSet === undefined) return err(`The rules are ${GO_RULES.join(' or ')}.`);
+  const ko = KO_RULES.find((each) => each === koRule);
+  if (ko === undefined) return err(`The ko rule is one of ${KO_RULES.join(', ')}.`);
+  return ok({ size, komi: halfPoints(halves), rules: ruleSet, koRule: ko, setup: null });
+}
+
+/** Whether boards of this size are played on. */
+export function isSize(size: number): boolean {
+  return Number.isInteger(size) && size >= SMALLEST && size <= LARGEST;
+}
+
+/** Whether this is a komi, in half points. */
+export function isKomi(halves: number): boolean {
+  return Number.isInteger(halves) && Math.abs(halves) <= LARGEST_KOMI;
+}
+
+/** The board before the first move. */
+export function opening({ size, komi, rules, koRule, setup }: GoConfig): GoPosition {
+  const first = setup === null ? noStones(size) : rowsOf(setup.black, size);
+  const second = setup === null ? noStones(size) : rowsOf(setup.white, size);
+  const count = setup === null ? 0 : setup.black.length + setup.white.length;
+  const turn = setup === null ? 'first' : setup.toMove;
+  return {
+    settings: { size, komi, rules, koRule },
+    stones: { first, second },
+    turn,
+    ko: null,
+    captures: { first: 0, second: 0 },
+    passes: 0,
+    resumes: 0,
+    phase: IN_PLAY,
+    seen: keyOf(first, second, turn),
+    count,
+    most: count,
+  };
+}

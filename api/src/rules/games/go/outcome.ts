@@ -1,0 +1,12 @@
+import type { Outcome } from '../game.ts';
+import { score } from './score.ts';
+import type { GoPosition, GoReason } from './types.ts';
+
+/** How the board ended the game, one point of value: by the agreed score, by jigo, or without result; null while it has not. */
+export function outcome(position: GoPosition): (Outcome & { readonly reason: GoReason }) | null {
+  const { phase } = position;
+  if (phase.kind === 'no-result') return { winner: null, reason: 'no-result', value: 1 };
+  if (phase.kind !== 'agreed') return null;
+  const { winner } = score(position, phase.proposal);
+  return { winner, reason: winner === null ? 'jigo' : 'score', value: 1 };
+}

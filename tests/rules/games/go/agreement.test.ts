@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { go } from '../../../../api/src/rules/games/go/index.ts';
+import { proposeDead } from '../../../../api/src/rules/games/go/dead-stones.ts';
+import { pointNames } from '../../../../api/src/rules/games/go/point-text.ts';
+import { score, scoreText } from '../../../../api/src/rules/games/go/score.ts';
+import { goAfter, goAt, goGame, goRefusal } from '../../../support/go.ts';
+
+/** Black's wall on C, White's on D, a white stone inside Black's side and dame nowhere. */
+const WALLS = '..XO./O.XO./..XO./..XO./..XO. B - 0,0 2';
+
+function marks(position: ReturnType<typeof goAt>): unknown {
+  const { phase, settings } = position;
+  if (phase.kind !== 'scoring' && phase.kind !== 'agreed') return phase.kind;
+  const { version, dead, neutral, accepted } = phase.proposal;
+  return [
+    version,
+    pointNames(settings.size, dead),
+    pointNames(settings.size, neutral),
+    accepted.first,
+    accepted.second,
+  ];
+}
+
+describe('the score is agreed', () => {
+  test('both accept the same version, and the game ends', () => {
+    const marked = goAfter(goAt(WALLS), 'W dead A4');
+    expect(marks(marked)).toEqual([1, 'A4', '', false, false]);
+    const once = goAfter(marked, 'W accept 1');
+    expect([go.toMove(once), go.outcome(once)]).toEqual(['first', null]);
+    const agreed = goAfter(once, 'B accept 1');
+    expect(agreed.phase.kind).toBe('agreed');
+    expect(go.outcome(agreed)).toEqual({ winner: 'second', reason: 'score', value: 1 });
+    expect([go.toMove(agreed), go.actors(agreed), go.legalMoves(agreed)]).toEqual([null, [], []]);
+    expect(goRefusal(agreed, 'B accept 1').message).toBe('The game is over.');
+  });
+
+  test('an edit wipes both acceptances', () => {
+    const edited = goAfter(goAt(WALLS), 'B dead A4', 'B accept 1', 'W alive A4');
+    expect(marks(edited)).toEqual([2, '', '', false, false]);
+  });
+
+  test('a click marks the whole chain, several points several chains', () => {
+    expect(marks(goAfter(goAt(WALLS), 'B dead D1 A4'))).toEqual([1, 'D5,A4,D4,D3,D2,D1', '', false, false]);
+  });
+
+  test('empty points are neutral or open again', () => {
+    const neutral = goAfter(goAt(WALLS), 'B neutral E5 A1');
+    expect(marks(neutral)).toEqual([1, '', 'E5,A1', false, false]);
+    expect(marks(goAfter(neutral, 'W open E5'))).toEqual([2, '', 'A1', false, false]);
+  });
+
+  test.each([
+    ['a stale version', ['B dead A4'], 'B accept 0', /version 1 is the one to accept/],
+    ['a version to come', [], 'B accept 1', /version 0/],
+    ['accepting twice', ['B accept 0'], 'B accept 0', /accepted already/],
+    ['marking what is marked', ['B dead A4'], 'W dead A4', /marked so already/],
+    ['an empty point dead', [], 'B dead A1', /A1 has no stone/],
+    ['a stone neutral', [], 'B neutral A4', /A4 has a stone/],
+    ['no result while agreeing', [], 'B no-result', /Both have passed/],
+  ])('refused: %s', (_what, before, move, message) => {
+    expect(goRefusal(goAfter(goAt(WALLS), ...before), move).message).toMatch(message);
+  });
+
+  test('in play nothing is marked, accepted or resumed', () => {
+    for (const move of ['B dead A1', 'B accept 0', 'B resume']) {
+      expect(goRefusal(goGame({ size: 5 }), move).message).toMatch(/after both have passed/);
+    }
+  });
+});
+
+describe('play is resumed', () => {
+  test.each([
+    ['B', 'second'],
+    ['W', 'first'],
+  ])('by %s: the opponent moves first, the marks are gone, prisoners stay', (asker, turn) => {
+    const board = goAfter(
+      goAt('O..../...../X.X../...../..... B - 3,2 2'),
+      'B dead A5',
+      'W accept 1',
+      `${asker} resume`,
+    );
+    expect(board).toMatchObject({
+      turn,
+      passes: 0,
+      ko: null,
+      captures: { first: 3, second: 2 },
+      phase: { kind: 'play', offer: null },
+    });
+    const over = goAfter(board, 'pass', 'pass');
+    expect(marks(over)).toEqual([0, '', '', false, false]);
+  });
+
+  test('twice without the director, and not more', () => {
+    const twice = goAfter(goGame({ size: 5 }), 'pass', 'pass', 'B resume', 'pass', 'pass', 'W resume', 'pass', 'pass');
+    expect(goRefusal(twice, 'B resume').message).toMatch(/only the director/);
+  });
+
+  test('passing and resuming is no repetition', () => {
+    const resumed = goAfter(goGame({ size: 5 }), 'C3', 'pass', 'pass', 'B resume', 'pass', 'pass', 'B resume', 'pass');
+    expect(goRefusal(resumed, 'B no-result').message).toMatch(/has not been like this/);
+  });
+});
+
+test('a dispute stops everything and keeps the marks for the director', () => {
+  const disputed = goAfter(goAt(WALLS), 'B dead A4', 'B accept 1', 'W dispute');
+  expect(disputed.phase).toMatchObject({ kind: 'adjudication', appeal: 'dispute', proposal: { version: 1 } });
+  expect([go.toMove(disputed), go.actors(disputed), go.outcome(disputed)]).toEqual([null, [], null]);
+});
+
+test('either resigns at any time', () => {
+  expect(go.resign(goAt(WALLS), 'first')).toEqual({ winner: 'second', reason: 'resignation', value: 1 });
+});
+
+describe('counting', () => {
+  const NOTHING = { dead: [], neutral: [] };
+  test.each([
+    // Black: 10 empty points, White: 5; with A4 dead Black has 10 points and 1 prisoner.
+    ['territory without marks: a region touching both is nobody’s', WALLS, NOTHING, [0, 5 + 6.5], 'W+11.5'],
+    [
+      'a dead stone is a prisoner, and its point territory',
+      WALLS,
+      { dead: [5], neutral: [] },
+      [10 + 1, 5 + 6.5],
+      'W+0.5',
+    ],
+    ['neutral points count for nobody', WALLS, { dead: [5], neutral: [0, 4] }, [9 + 1, 4 + 6.5], 'W+0.5'],
+    ['prisoners taken in play count', WALLS.replace('0,0', '4,1'), { dead: [5], neutral: [] }, [15, 6 + 6.5], 'B+2.5'],
+    ['area: stones and territory', `${WALLS} rules=AREA`, { dead: [5], neutral: [] }, [10 + 5, 5 + 5 + 6.5], 'W+1.5'],
+    [
+      'area: prisoners count nothing',
+      `${WALLS.replace('0,0', '4,1')} rules=AREA`,
+      { dead: [5], neutral: [] },
+      [15, 16.5],
+      'W+1.5',
+    ],
+    ['an empty board is nobody’s', '...../...../...../...../..... B - 0,0 2', NOTHING, [0, 6.5], 'W+6.5'],
+    ['komi 6 makes a jigo', `${WALLS} komi=6`, { dead: [5], neutral: [] }, [11, 11], '0'],
+  ])('%s', (_what, line, marked, [black, white], text) => {
+    const counted = score(goAt(line), marked);
+    expect([counted.sides.first.total / 2, counted.sides.second.total / 2]).toEqual([black, white]);
+    expect(scoreText(counted)).toBe(text);
+  });
+
+  test('a jigo is an outcome without winner', () => {
+    const agreed = goAfter(goAt(`${WALLS} komi=6`), 'B dead A4', 'B accept 1', 'W accept 1');
+    expect(go.outcome(agreed)).toEqual({ winner: null, reason: 'jigo', value: 1 });
+  });
+});
+
+describe('dead stones as a proposal', () => {
+  test('none on an empty board', () => {
+    expect(proposeDead(goGame({ size: 9 }))).toEqual([]);
+  });
+
+  test('stones in the opponent’s living area are proposed, living ones are not, and always the same', () => {
+    const board = goAt(`.X.XO.O.O
+      XXXXOOOO.
+      .X..XO.OO
+      XXX.XOO.O
+      .X.OXOOOO
+      XX..XO..O
+      .XXXXOOXO
+      X.X.XO..O
+      XXXXXO.OO B - 0,0 2`);
+    const dead = proposeDead(board);
+    expect(pointNames(9, dead)).toBe('D5,H3');
+    expect(proposeDead(board)).toEqual(dead);
+  });
+});
