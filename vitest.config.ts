@@ -41,6 +41,7 @@ const serverOnly = [
   'tests/graphql/conduct.test.ts',
   'tests/application/series.test.ts',
   'tests/application/kiba-here.test.ts',
+  'tests/server/stage-mails.test.ts',
 ];
 
 /**
