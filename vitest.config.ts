@@ -24,11 +24,9 @@ const embeddedOnly = [
   'tests/server/magic-link.test.ts',
   'tests/server/mail-schedule.test.ts',
   'tests/server/mail-killed.test.ts',
-  'tests/application/kiba-random.test.ts',
-  'tests/application/kiba-setup.test.ts',
-  'tests/application/kiba-statuses.test.ts',
   'tests/server/documents.test.ts',
   'tests/server/calendar.test.ts',
+  'tests/application/demo.test.ts',
 ];
 // What is about the connection to a PostgreSQL of its own, and hours of play or long tables of refusals that would say the
 // same twice.
@@ -42,6 +40,18 @@ const serverOnly = [
   'tests/application/series.test.ts',
   'tests/application/kiba-here.test.ts',
   'tests/server/stage-mails.test.ts',
+  'tests/application/kiba-random.test.ts',
+  'tests/application/kiba-setup.test.ts',
+  'tests/application/kiba-statuses.test.ts',
+  'tests/application/whole-tournament.test.ts',
+  'tests/application/kiba-life.test.ts',
+  'tests/application/refusals.test.ts',
+  'tests/application/bots.test.ts',
+  'tests/application/jobs.test.ts',
+  'tests/graphql/import-records.test.ts',
+  'tests/graphql/kiba-event.test.ts',
+  'tests/graphql/series.test.ts',
+  'tests/server/sign-in.test.ts',
 ];
 
 /**
