@@ -7,6 +7,7 @@ export const seriesRowFragment = graphql(
     fragment SeriesRow on Series {
       __typename
       id
+      version
       name
       ... on KibaChampionship {
         state
