@@ -2,7 +2,9 @@ import type { Point, StoneRows } from './types.ts';
 
 /** No stones on a board of this size. */
 export function noStones(size: number): number[] {
-  return Array.from({ length: size }, () => 0);
+  const rows: number[] = [];
+  for (let y = 0; y < size; y++) rows.push(0);
+  return rows;
 }
 
 /** Whether a stone of these rows is on a point. */
