@@ -74,7 +74,7 @@ test('many commands at once: nobody waits for ever, versions have no hole, every
   await expect
     .poll(() => heard.findLast(({ topic }) => topic === `tournament:${tournament.id}`)?.version)
     .toBe(last.get(`tournament:${tournament.id}`));
-  const told = Map.groupBy(heard, ({ topic }) => topic);
+  const told = Map.groupBy(heard, ({ topic }): string => topic);
   expect([...versions.keys()].filter((topic) => !told.has(topic))).toEqual([]);
   for (const [topic, changes] of told) {
     if (topic === MAILS_MADE) continue;

@@ -22,6 +22,7 @@ test('a KIBA tournament in which nobody moves is told by mail from its start to 
   const person = (name: string) => players.get(name)!;
   const subjects = (name: string) => mail.news(person(name)).map((line) => line.replace(/^\S+ /, ''));
   for (const one of players.values()) await mail.wish(one, { reminders: [] });
+  await mail.wish(person('Faraji'), { reminders: [], locale: 'SW' });
   for (const name of NAMES) expect(subjects(name)).toEqual(['Kombe has started']);
   const started = mail.mailbox.to(person('Amina').email).at(-1);
   expect(started?.text).toMatch(/Bakari/);
@@ -42,6 +43,7 @@ test('a KIBA tournament in which nobody moves is told by mail from its start to 
   expect(await state()).toMatchObject({ stages: [{ state: 'PUBLISHED' }, { kind: 'FINAL', state: 'RUNNING' }] });
   const finalists = (at(await state(), 'finalists.*.player.name') as readonly string[]).toSorted();
   expect(finalists).toHaveLength(2);
+  expect(subjects('Faraji').filter((subject) => subject === 'Raundi “Mchujo” ya Kombe imekwisha')).toHaveLength(1);
   const over = 'The stage “Qualification” of Kombe is over';
   for (const name of NAMES.slice(0, 5)) {
     const news = subjects(name).filter((subject) => !/ (is|are) over$/.test(subject) || subject === over);

@@ -7,6 +7,7 @@ import { replyAddress } from '../reply-key.ts';
 import { boardPart } from './board-part.ts';
 import type { Letter, LetterPart, ListItem } from './letter.ts';
 import { sowingPart } from './sowing-part.ts';
+import { stageName } from './stage-name.ts';
 import {
   capital,
   deadlineText,
@@ -27,7 +28,7 @@ export async function stageStartedLetter(desk: LetterDesk, payload: MailPayload<
     payload.stageId === null
       ? count(words.intro, games.length)
       : count(words.stageIntro, games.length, {
-          stage: (await stageOf(desk.context, { stageId: payload.stageId })).name,
+          stage: stageName(texts, await stageOf(desk.context, { stageId: payload.stageId })),
         });
   const items = (await Promise.all(games.map((own) => begunItems(desk, own)))).flat();
   return {

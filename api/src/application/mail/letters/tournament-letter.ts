@@ -3,6 +3,7 @@ import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { stageOf, tournamentOf } from '../../queries/find.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { tournamentName, type LetterDesk } from './letter-desk.ts';
+import { stageName } from './stage-name.ts';
 
 /** A table stands: the reader's rank, and whether he goes on. */
 export async function stageFinishedLetter(desk: LetterDesk, payload: MailPayload<'STAGE_FINISHED'>): Promise<Letter> {
@@ -11,7 +12,7 @@ export async function stageFinishedLetter(desk: LetterDesk, payload: MailPayload
   const { rank, qualified, nextStage } = payload;
   const places = await stagePlaces(desk, payload);
   const next = nextStage === null ? null : await stageOf(desk.context, { stageId: nextStage });
-  const goesOn = next === null ? words.qualified : say(words.qualifiedFor, { stage: next.name });
+  const goesOn = next === null ? words.qualified : say(words.qualifiedFor, { stage: stageName(texts, next) });
   const after = qualified === null ? [] : [textPart(qualified ? goesOn : words.notQualified)];
   return {
     subject: say(words.subject, places),
@@ -76,7 +77,7 @@ async function stagePlaces(
     tournamentName(desk, about.tournamentId),
     stageOf(desk.context, about),
   ]);
-  return { tournament, stage: stage.name };
+  return { tournament, stage: stageName(desk.wording.texts, stage) };
 }
 
 async function tableLink(

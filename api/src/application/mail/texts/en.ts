@@ -64,6 +64,13 @@ export const english = {
         'You want to resign {game}. So that no mail does it by mistake, open the board by the link below, press “Resign” and confirm. Nothing was changed so far.',
     },
   },
+  stages: {
+    QUALIFICATION: 'Qualification',
+    SEMIFINAL: 'Semi-finals',
+    FINAL: 'Final',
+    ROUND_ROBIN: 'Round robin',
+    COUNTRY_MATCH: 'Match of countries',
+  },
   stageStarted: {
     subject: '{tournament} has started',
     intro: { one: 'It has started, and you play {n} game.', other: 'It has started, and you play {n} games.' },

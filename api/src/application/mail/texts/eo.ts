@@ -62,6 +62,13 @@ export const esperanto: MailTexts = {
         'Vi volas rezigni {game}. Por ke neniu mesaĝo faru tion erare, malfermu la tabulon per la suba ligilo, elektu „Resign” kaj konfirmu. Ĝis nun nenio ŝanĝiĝis.',
     },
   },
+  stages: {
+    QUALIFICATION: 'Kvalifika etapo',
+    SEMIFINAL: 'Duonfinaloj',
+    FINAL: 'Finalo',
+    ROUND_ROBIN: 'Ĉiuj kontraŭ ĉiuj',
+    COUNTRY_MATCH: 'Matĉo de landoj',
+  },
   stageStarted: {
     subject: '{tournament} komenciĝis',
     intro: { one: 'Ĝi komenciĝis, kaj vi ludas {n} partion.', other: 'Ĝi komenciĝis, kaj vi ludas {n} partiojn.' },

@@ -67,6 +67,13 @@ export const french: MailTexts = {
         'Vous voulez abandonner la {game}. Pour qu’aucun message ne le fasse par erreur, ouvrez le tablier par le lien ci-dessous, choisissez « Resign » et confirmez. Rien n’a changé jusqu’ici.',
     },
   },
+  stages: {
+    QUALIFICATION: 'Qualification',
+    SEMIFINAL: 'Demi-finales',
+    FINAL: 'Finale',
+    ROUND_ROBIN: 'Toutes rondes',
+    COUNTRY_MATCH: 'Rencontre de pays',
+  },
   stageStarted: {
     subject: '{tournament} a commencé',
     intro: {

@@ -67,6 +67,13 @@ export const italian: MailTexts = {
         'Vuoi abbandonare la {game}. Perché nessun messaggio lo faccia per sbaglio, apri il tavoliere con il collegamento qui sotto, scegli «Resign» e conferma. Finora niente è cambiato.',
     },
   },
+  stages: {
+    QUALIFICATION: 'Qualificazione',
+    SEMIFINAL: 'Semifinali',
+    FINAL: 'Finale',
+    ROUND_ROBIN: 'Girone all’italiana',
+    COUNTRY_MATCH: 'Incontro fra nazioni',
+  },
   stageStarted: {
     subject: '{tournament} è cominciato',
     intro: {

@@ -62,6 +62,13 @@ export const swahili: MailTexts = {
         'Unataka kukubali kushindwa {game}. Ili barua isifanye hivyo kwa makosa, fungua bao kwa kiungo kilicho hapa chini, chagua “Resign” na uthibitishe. Hakuna kilichobadilika hadi sasa.',
     },
   },
+  stages: {
+    QUALIFICATION: 'Mchujo',
+    SEMIFINAL: 'Nusu fainali',
+    FINAL: 'Fainali',
+    ROUND_ROBIN: 'Kila mmoja dhidi ya kila mmoja',
+    COUNTRY_MATCH: 'Mechi ya nchi mbili',
+  },
   stageStarted: {
     subject: '{tournament} yameanza',
     intro: { one: 'Yameanza, nawe unacheza mchezo {n}.', other: 'Yameanza, nawe unacheza michezo {n}.' },
