@@ -26,6 +26,7 @@ const embeddedOnly = [
   'tests/server/mail-killed.test.ts',
   'tests/server/documents.test.ts',
   'tests/server/calendar.test.ts',
+  'tests/graphql/go.test.ts',
   'tests/application/demo.test.ts',
 ];
 // What is about the connection to a PostgreSQL of its own, and hours of play or long tables of refusals that would say the

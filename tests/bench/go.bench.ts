@@ -1,4 +1,4 @@
-import GoBoard from '@sabaki/go-board';
+import goBoard from '@sabaki/go-board';
 import { bench, do_not_optimize, run } from 'mitata';
 import { go } from '../../api/src/rules/games/go/index.ts';
 import type { GoMove, GoPosition } from '../../api/src/rules/games/go/types.ts';
@@ -52,6 +52,8 @@ const vertices = games.map((moves) =>
     move.kind === 'play' ? [move.point % SIZE, Math.floor(move.point / SIZE)] : [-1, -1],
   ),
 );
+/** Its declarations speak of a default export; what Node gets is the class itself. */
+const GoBoard = goBoard as unknown as typeof goBoard.default;
 const LEGAL_ONLY = { preventOverwrite: true, preventSuicide: true, preventKo: true };
 
 /** The last board of a game by the other library, as our line writes one. */

@@ -1,21 +1,13 @@
 import { analyseBao } from '../../application/queries/bao-analysis.ts';
-import type { TextRefusal } from '../../rules/games/game.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { BaoPositionType } from '../bao/position.ts';
 import { BaoVariantEnum } from '../bao/vocabulary.ts';
 import { builder } from '../builder.ts';
 import { IllegalMoveType } from '../errors.ts';
+import { InvalidPositionType } from './refusals.ts';
 
 /** The most moves that one analysis takes. */
 export const MOST_MOVES = 2_000;
-
-const InvalidPositionType = builder.objectRef<TextRefusal>('InvalidPosition').implement({
-  description: 'The text is no position.',
-  fields: (t) => ({
-    message: t.exposeString('message', { description: 'Why, in one sentence.' }),
-    column: t.exposeInt('column', { description: 'Where in the text, from 1.' }),
-  }),
-});
 
 const BaoPositionResult = builder.unionType('BaoPositionResult', {
   description: 'The position, or why it cannot be reached.',

@@ -1,19 +1,11 @@
 import { readBaoRecord, type BaoRecordView } from '../../application/queries/bao-analysis.ts';
-import type { RecordRefusal } from '../../rules/games/game.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { BaoPositionType } from '../bao/position.ts';
 import { builder } from '../builder.ts';
+import { InvalidRecordType, RecordFieldType } from './refusals.ts';
 
-/** The most characters of a transcript. */
-const LONGEST = 100_000;
-
-const RecordFieldType = builder.objectRef<{ readonly key: string; readonly value: string }>('RecordField').implement({
-  description: 'One line of a record’s head.',
-  fields: (t) => ({
-    key: t.exposeString('key', { description: 'What it is about; empty for a line of free text.' }),
-    value: t.exposeString('value', { description: 'What it says.' }),
-  }),
-});
+/** The most characters of a record. */
+export const LONGEST = 100_000;
 
 const BaoRecordType = builder.objectRef<BaoRecordView>('BaoRecord').implement({
   description: 'A transcript of bao as it was read and replayed.',
@@ -32,16 +24,6 @@ const BaoRecordType = builder.objectRef<BaoRecordView>('BaoRecord').implement({
       resolve: ({ warnings }) => [...warnings],
     }),
     transcript: t.exposeString('transcript', { description: 'The same game in canonical text.' }),
-  }),
-});
-
-const InvalidRecordType = builder.objectRef<RecordRefusal>('InvalidRecord').implement({
-  description: 'The text is no legal game.',
-  fields: (t) => ({
-    message: t.exposeString('message', { description: 'Why, in one sentence.' }),
-    line: t.exposeInt('line', { description: 'Which line, from 1.' }),
-    column: t.exposeInt('column', { description: 'Where in the line, from 1.' }),
-    ply: t.exposeInt('ply', { nullable: true, description: 'Which move is to blame, from 0; null: none.' }),
   }),
 });
 

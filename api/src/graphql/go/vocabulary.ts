@@ -1,0 +1,20 @@
+import { builder } from '../builder.ts';
+
+/** How go is counted. */
+export const GoRulesEnum = builder.enumType('GoRules', {
+  description: 'How a finished board of go is counted.',
+  values: {
+    JAPANESE: { description: 'Territory and prisoners; eyes in seki are marked neutral and count nothing.' },
+    AREA: { description: 'Living stones and territory, as in Chinese rules.' },
+  } as const,
+});
+
+/** Which repetitions are refused. */
+export const KoRuleEnum = builder.enumType('KoRule', {
+  description: 'Which repetitions of a board a play of go may not make.',
+  values: {
+    SIMPLE: { description: 'The position before the opponent’s last play only: no ko is retaken at once.' },
+    POSITIONAL: { description: 'Any earlier board, whoever was to move.' },
+    SITUATIONAL: { description: 'Any earlier board with the same player to move.' },
+  } as const,
+});
