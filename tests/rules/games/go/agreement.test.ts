@@ -141,6 +141,13 @@ describe('counting', () => {
     expect(scoreText(counted)).toBe(text);
   });
 
+  test('an eye that one colour alone surrounds counts until it is marked neutral, as eyes in seki are', () => {
+    const board = goAt('.XXO./XXXO./OOOOO/...../..... B - 0,0 2');
+    expect(score(board, NOTHING).sides.first.territory).toEqual([0]);
+    expect(score(board, { dead: [], neutral: [0] }).sides.first).toMatchObject({ territory: [], total: 0 });
+    expect(score(board, { dead: [], neutral: [0] }).sides.second.total).toBe(2 * (10 + 2) + 13);
+  });
+
   test('a jigo is an outcome without winner', () => {
     const agreed = goAfter(goAt(`${WALLS} komi=6`), 'B dead A4', 'B accept 1', 'W accept 1');
     expect(go.outcome(agreed)).toEqual({ winner: null, reason: 'jigo', value: 1 });

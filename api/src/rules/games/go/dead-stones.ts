@@ -15,7 +15,8 @@ const SURELY = 0.75;
 /**
  * Dead stones as a proposal, never a decision: chains whose points end as the opponent's in most games played on at random. Whole
  * chains, points in rising order. The draws follow from the board alone, so the same board gives the same proposal. It
- * knows neither seki nor the bent four, and a person must look. Costs some tens of milliseconds on 19x19.
+ * knows neither seki nor the bent four, and a person must look. Costs milliseconds on a full board of 19x19, a tenth of a second on an
+ * empty one.
  */
 export function proposeDead(position: GoPosition): readonly Point[] {
   const { size } = position.settings;
