@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listAt, numberAt } from '../support/answer.ts';
-import { gamesOf, runningTournament } from '../support/api-tournament.ts';
+import type { Role } from '../../api/src/application/context.ts';
+import { listAt, numberAt, textAt } from '../support/answer.ts';
+import type { TestPerson } from '../support/api-client.ts';
+import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -52,3 +54,47 @@ test('a version says exactly what is shown with it, while moves are being played
   expect(seen.filter(([version, ply, moves]) => version !== ply + 1 || moves !== ply)).toEqual([]);
   expect(new Set(seen.map(([version]) => version)).size).toBeGreaterThan(MOVES / 4);
 });
+
+test('tables are whole while their tournaments begin, also where no version is asked for', async () => {
+  const { director, players } = await runningTournament(
+    { ...server, signUp: (name: string, role?: Role) => server.signUp(`${name} again`, role) },
+    ['Oscar', 'Kobe', 'Jan'],
+  );
+  const as = (person: TestPerson) => (query: string, variables: Record<string, unknown>) =>
+    server.ask(query, variables, person);
+  const ready: string[] = [];
+  for (let number = 1; number <= TOURNAMENTS; number += 1) {
+    const input = { name: `Kombe ${number}`, preset: 'FREE', maxPlayers: 3 };
+    const made = '... on CreateTournamentSuccess { tournament { id } }';
+    const created = await done(as(director), 'createTournament', 'CreateTournamentInput', input, made);
+    const tournament = { tournamentId: textAt(created, 'tournament.id') };
+    await done(as(director), 'openRegistration', 'TournamentInput', tournament, '');
+    for (const person of players.values()) {
+      await done(as(person), 'enterTournament', 'EnterTournamentInput', tournament, '');
+    }
+    await done(as(director), 'closeRegistration', 'TournamentInput', tournament, '');
+    ready.push(tournament.tournamentId);
+  }
+  const query = `{ tournaments(first: 20) { edges { node { gamesTotal standings { rank }
+    groups { gamesTotal crosstable { rows { standing { rank } } } } } } } }`;
+  let isOver = false;
+  let asked = 0;
+  const look = async () => {
+    for (; !isOver; asked += 1) {
+      const { tournaments } = await server.data(query);
+      for (const node of listAt(tournaments, 'edges.*.node')) {
+        const inGroups = listAt(node, 'groups').reduce((sum, group) => sum + numberAt(group, 'gamesTotal'), 0);
+        expect(inGroups).toBe(numberAt(node, 'gamesTotal'));
+      }
+    }
+  };
+  const begin = async () => {
+    for (const tournamentId of ready)
+      await done(as(director), 'startTournament', 'TournamentInput', { tournamentId }, '');
+    isOver = true;
+  };
+  await Promise.all([begin(), look(), look(), look()]);
+  expect(asked).toBeGreaterThan(2);
+});
+
+const TOURNAMENTS = 12;

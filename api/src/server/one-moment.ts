@@ -1,24 +1,18 @@
-import { getOperationAST, visit, BREAK, Kind } from 'graphql';
-import type { DocumentNode, ExecutionArgs } from 'graphql';
+import { getOperationAST, Kind, type DocumentNode, type ExecutionArgs, type SelectionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { pureQueries } from '../graphql/pure-query.ts';
 import { readAtOneMoment } from '../store/one-moment.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Answers a query that asks for a `version` from the database as it was at one moment, so that what it shows is true at that
- * very version, and watching from there on misses nothing. Other queries read what is there when they come to it.
+ * Answers a query from the database as it was at one moment, so that its parts agree, what it shows is true at the very
+ * `version` that it shows, and watching from there on misses nothing. A query that reads nothing stored needs no moment.
  */
 export function oneMoment(): Plugin {
-  const asking = new WeakMap<DocumentNode, boolean>();
-  const asksForVersion = (document: DocumentNode): boolean => {
-    const known = asking.get(document) ?? hasVersion(document);
-    asking.set(document, known);
-    return known;
-  };
   return {
     onExecute({ args, executeFn, setExecuteFn }) {
       const { document, operationName } = args as ExecutionArgs;
-      if (getOperationAST(document, operationName)?.operation !== 'query' || !asksForVersion(document)) return;
+      if (!readsStored(document, operationName)) return;
       setExecuteFn((given: ExecutionArgs) => {
         const context = given.contextValue as RequestContext;
         return readAtOneMoment(context.app.db, (db) =>
@@ -29,13 +23,13 @@ export function oneMoment(): Plugin {
   };
 }
 
-function hasVersion(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    [Kind.FIELD]({ name }) {
-      found ||= name.value === 'version';
-      return found ? BREAK : undefined;
-    },
-  });
-  return found;
+function readsStored(document: DocumentNode, operationName: string | null | undefined): boolean {
+  const operation = getOperationAST(document, operationName);
+  return operation?.operation === 'query' && !operation.selectionSet.selections.every(isPure);
+}
+
+function isPure(selection: SelectionNode): boolean {
+  if (selection.kind !== Kind.FIELD) return false;
+  const { value } = selection.name;
+  return value.startsWith('__') || pureQueries.has(value);
 }

@@ -31,14 +31,15 @@ export function tournamentState(
 ): Promise<TournamentState> {
   const reading = readingOf(context);
   return derivedOnce(reading, `state ${tournament} ${asOf ?? ''}`, async () => {
-    const [entries, stages, groups, pairings, games] = await Promise.all([
-      reading.entriesOf.load(tournament),
-      reading.stagesOf.load(tournament),
-      reading.groupsOf.load(tournament),
-      reading.pairingsOf.load(tournament),
-      reading.gamesOf.load(tournament),
-    ]);
+    // What belongs comes before what it belongs to, so that a game that starts meanwhile has its pairing, group and stage.
+    const games = await reading.gamesOf.load(tournament);
     const results = await Promise.all(games.map(({ id }) => reading.results.load(id)));
+    const pairings = await reading.pairingsOf.load(tournament);
+    const groups = await reading.groupsOf.load(tournament);
+    const [stages, entries] = await Promise.all([
+      reading.stagesOf.load(tournament),
+      reading.entriesOf.load(tournament),
+    ]);
     return stateOf({ entries, stages, groups, pairings, games, results }, asOf);
   });
 }

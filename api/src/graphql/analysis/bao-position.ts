@@ -3,6 +3,7 @@ import { badUserInput } from '../bad-user-input.ts';
 import { BaoPositionType } from '../bao/position.ts';
 import { BaoVariantEnum } from '../bao/vocabulary.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { IllegalMoveType } from '../errors.ts';
 import { InvalidPositionType } from './refusals.ts';
 
@@ -18,7 +19,7 @@ const BaoPositionResult = builder.unionType('BaoPositionResult', {
   },
 });
 
-builder.queryField('baoPosition', (t) =>
+pureQueryField('baoPosition', (t) =>
   t.field({
     type: BaoPositionResult,
     description: 'Rules as a service: any position of bao, and what moves make of it. Nothing is stored.',

@@ -2,6 +2,7 @@ import { readBaoRecord, type BaoRecordView } from '../../application/queries/bao
 import { badUserInput } from '../bad-user-input.ts';
 import { BaoPositionType } from '../bao/position.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { InvalidRecordType, RecordFieldType } from './refusals.ts';
 
 /** The most characters of a record. */
@@ -33,7 +34,7 @@ const BaoRecordResult = builder.unionType('BaoRecordResult', {
   resolveType: (value) => ('transcript' in value ? 'BaoRecord' : 'InvalidRecord'),
 });
 
-builder.queryField('baoRecord', (t) =>
+pureQueryField('baoRecord', (t) =>
   t.field({
     type: BaoRecordResult,
     description: 'Rules as a service: a transcript of bao, read and replayed. Nothing is stored.',

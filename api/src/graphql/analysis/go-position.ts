@@ -1,6 +1,7 @@
 import { analyseGo } from '../../application/queries/go-analysis.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { IllegalMoveType } from '../errors.ts';
 import { GoPositionType } from '../go/position.ts';
 import { GoRulesEnum, KoRuleEnum } from '../go/vocabulary.ts';
@@ -20,7 +21,7 @@ const GoPositionResult = builder.unionType('GoPositionResult', {
   },
 });
 
-builder.queryField('goPosition', (t) =>
+pureQueryField('goPosition', (t) =>
   t.field({
     type: GoPositionResult,
     description: 'Rules as a service: any position of go, and what moves and marks make of it. Nothing is stored.',
@@ -41,7 +42,10 @@ builder.queryField('goPosition', (t) =>
         defaultValue: 'JAPANESE',
         description: 'How it is counted; a record has its own.',
       }),
-      koRule: t.arg({ type: KoRuleEnum, description: 'Which repetitions are refused; null: SIMPLE. A record has its own.' }),
+      koRule: t.arg({
+        type: KoRuleEnum,
+        description: 'Which repetitions are refused; null: SIMPLE. A record has its own.',
+      }),
       position: t.arg.string({
         description:
           'A position as one line, as `encoding` gives it; null: an empty board. It has no past: superko looks back to it only.',

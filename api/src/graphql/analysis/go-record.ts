@@ -1,6 +1,7 @@
 import { readGoRecord, type GoRecordView } from '../../application/queries/go-analysis.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { GoPositionType } from '../go/position.ts';
 import { LONGEST } from './bao-record.ts';
 import { InvalidRecordType, RecordFieldType } from './refusals.ts';
@@ -41,7 +42,7 @@ const GoRecordResult = builder.unionType('GoRecordResult', {
   resolveType: (value) => ('sgf' in value ? 'GoRecord' : 'InvalidRecord'),
 });
 
-builder.queryField('goRecord', (t) =>
+pureQueryField('goRecord', (t) =>
   t.field({
     type: GoRecordResult,
     description: 'Rules as a service: a record of go (SGF FF[4]), read and replayed. Nothing is stored.',

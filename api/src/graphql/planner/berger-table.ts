@@ -1,6 +1,7 @@
 import { planBergerTable } from '../../application/queries/planner/berger-table.ts';
 import type { BergerPair, BergerRound } from '../../rules/formats/round-robin/berger.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 import { squareCost } from './cost.ts';
 
@@ -24,7 +25,7 @@ const BergerRoundType = builder.objectRef<BergerRound>('BergerRound').implement(
   }),
 });
 
-builder.queryField('bergerTable', (t) =>
+pureQueryField('bergerTable', (t) =>
   t.field({
     type: [BergerRoundType],
     description: 'Planner: who meets whom in which round when everybody meets everybody. 2 to 200 players.',

@@ -2,6 +2,7 @@ import { planChampionshipStandings } from '../../application/queries/planner/cha
 import type { EntryId } from '../../kernel/ids.ts';
 import type { ChampionshipRow, ChampionshipStandings } from '../../rules/formats/championship/standings.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 import { PlayerIn } from './player-in.ts';
 
@@ -40,7 +41,7 @@ const ChampionshipStandingsType = builder.objectRef<ChampionshipStandings<EntryI
   }),
 });
 
-builder.queryField('championshipStandings', (t) =>
+pureQueryField('championshipStandings', (t) =>
   t.field({
     type: ChampionshipStandingsType,
     description:

@@ -1,6 +1,7 @@
 import { planCountryMatch } from '../../application/queries/planner/country-match.ts';
 import type { CountryMatch, CountryMatchGame } from '../../rules/formats/championship/country-match.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 
 const TeamIn = builder.inputType('TeamIn', {
@@ -44,7 +45,7 @@ const CountryMatchType = builder.objectRef<CountryMatch>('CountryMatch').impleme
   }),
 });
 
-builder.queryField('countryMatch', (t) =>
+pureQueryField('countryMatch', (t) =>
   t.field({
     type: CountryMatchType,
     description: 'Planner: the match of two countries, everybody of one against everybody of the other, once.',

@@ -1,6 +1,7 @@
 import { planKibaFinal } from '../../application/queries/planner/kiba-final.ts';
 import type { FinalGame, FinalPlan } from '../../rules/formats/kiba/final.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 import { PlayerIn } from './player-in.ts';
 
@@ -34,7 +35,7 @@ const FinalPlanType = builder.objectRef<FinalPlan>('FinalPlan').implement({
   }),
 });
 
-builder.queryField('kibaFinal', (t) =>
+pureQueryField('kibaFinal', (t) =>
   t.field({
     type: FinalPlanType,
     description: 'Planner: the final of a KIBA tournament, best of three, with its sides.',

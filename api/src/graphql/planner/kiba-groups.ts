@@ -1,6 +1,7 @@
 import { planKibaGroups } from '../../application/queries/planner/kiba-groups.ts';
 import type { KibaGroup, KibaGroups, KibaGroupsRefusal, KibaPath } from '../../rules/formats/kiba/groups.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 
 /** What follows a qualification. */
@@ -56,7 +57,7 @@ const KibaGroupsResultUnion = builder.unionType('KibaGroupsResult', {
   resolveType: (plan) => ('kind' in plan ? 'PlanRefused' : 'KibaGroups'),
 });
 
-builder.queryField('kibaGroups', (t) =>
+pureQueryField('kibaGroups', (t) =>
   t.field({
     type: KibaGroupsResultUnion,
     description:

@@ -1,5 +1,6 @@
 import { planKiba, type KibaPlan } from '../../application/queries/planner/kiba-plans.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { KibaSettingsInput, givenKibaSettings } from '../tournament/kiba-settings.ts';
 import { answered } from './answered.ts';
 import { KibaPathEnum } from './kiba-groups.ts';
@@ -26,7 +27,7 @@ const KibaPlanType = builder.objectRef<KibaPlan>('KibaPlan').implement({
   }),
 });
 
-builder.queryField('kibaPlans', (t) =>
+pureQueryField('kibaPlans', (t) =>
   t.field({
     type: [KibaPlanType],
     description: 'Planner: a KIBA tournament with these settings at every number of players that KIBA knows, 6 to 34.',

@@ -1,6 +1,7 @@
 import { planKibaPoints } from '../../application/queries/planner/kiba-points.ts';
 import type { KibaStage, PlayerPoints } from '../../rules/formats/kiba/points.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 
 const KibaStageKindEnum = builder.enumType('KibaStageKind', {
@@ -30,7 +31,7 @@ const PointsRowType = builder.objectRef<PlayerPoints>('PointsRow').implement({
   }),
 });
 
-builder.queryField('kibaPoints', (t) =>
+pureQueryField('kibaPoints', (t) =>
   t.field({
     type: [PointsRowType],
     description:

@@ -1,8 +1,8 @@
 import { planKibaFinalists, planKibaSemifinals } from '../../application/queries/planner/kiba-qualifiers.ts';
-import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 
-builder.queryField('kibaSemifinals', (t) =>
+pureQueryField('kibaSemifinals', (t) =>
   t.field({
     type: t.listRef(t.listRef('ID')),
     description:
@@ -19,7 +19,7 @@ builder.queryField('kibaSemifinals', (t) =>
   }),
 );
 
-builder.queryField('kibaFinalists', (t) =>
+pureQueryField('kibaFinalists', (t) =>
   t.idList({
     description: 'Planner: the two who play the final: the first two of one group, or the winners of two.',
     args: {

@@ -1,6 +1,7 @@
 import { planKibaScore } from '../../application/queries/planner/kiba-score.ts';
 import type { KibaScore } from '../../rules/ratings/kiba-score.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 
 /** A player's KIBA score, exactly and as shown. */
@@ -12,7 +13,7 @@ export const KibaScoreType = builder.objectRef<KibaScore>('KibaScore').implement
   }),
 });
 
-builder.queryField('kibaScore', (t) =>
+pureQueryField('kibaScore', (t) =>
   t.field({
     type: KibaScoreType,
     description: 'Planner: the KIBA score of any Elo and number of games.',

@@ -2,6 +2,7 @@ import { planNationRanking } from '../../application/queries/planner/nation-rank
 import type { EntryId } from '../../kernel/ids.ts';
 import type { NationRanking, NationRow } from '../../rules/formats/championship/nation-ranking.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 
 const NationPlayerIn = builder.inputType('NationPlayerIn', {
@@ -53,7 +54,7 @@ const NationRankingType = builder.objectRef<NationRanking<EntryId>>('NationRanki
   }),
 });
 
-builder.queryField('nationRanking', (t) =>
+pureQueryField('nationRanking', (t) =>
   t.field({
     type: NationRankingType,
     description:

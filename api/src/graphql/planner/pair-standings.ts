@@ -4,6 +4,7 @@ import type { PairCell } from '../../rules/standings/crosstable.ts';
 import type { PairRow } from '../../rules/standings/pair-standings.ts';
 import type { Standing, TieBreakTerm } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { TieBreakTermType } from '../stage/tie-break-term.ts';
 import { ResultHowEnum } from '../vocabulary.ts';
 import { answered } from './answered.ts';
@@ -65,7 +66,7 @@ const CrossTableType = builder.objectRef<readonly PairRow[]>('CrossTable').imple
   }),
 });
 
-builder.queryField('pairStandings', (t) =>
+pureQueryField('pairStandings', (t) =>
   t.field({
     type: CrossTableType,
     description:

@@ -1,9 +1,9 @@
 import { planPlayerList } from '../../application/queries/planner/player-list.ts';
-import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 import { PlayerIn } from './player-in.ts';
 
-builder.queryField('playerList', (t) =>
+pureQueryField('playerList', (t) =>
   t.idList({
     description:
       'Planner: the ids in the order of the initial list: category, KIBA score in tenths, Elo, time of entry, id. At most 1,000 players.',

@@ -1,6 +1,7 @@
 import { planPreflight } from '../../application/queries/planner/preflight.ts';
 import type { PreflightIssue } from '../../rules/formats/format.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
 import { answered } from './answered.ts';
 
@@ -17,7 +18,7 @@ export const PreflightIssueType = builder.objectRef<PreflightIssue>('PreflightIs
   }),
 });
 
-builder.queryField('preflight', (t) =>
+pureQueryField('preflight', (t) =>
   t.field({
     type: [PreflightIssueType],
     description: 'Planner: what breaks when a format is played by so many; empty when nothing does.',
