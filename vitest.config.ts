@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tests/support/slow-first.ts';
 
 const long = process.env['BARAZA_LONG'] === '1';
 const seconds = (short: number, inLongRuns: number): number => (long ? inLongRuns : short) * 1_000;
@@ -41,6 +42,7 @@ const serverOnly = [
   'tests/application/series.test.ts',
   'tests/application/kiba-here.test.ts',
   'tests/server/stage-mails.test.ts',
+  'tests/graphql/one-moment.test.ts',
   'tests/application/kiba-random.test.ts',
   'tests/application/kiba-setup.test.ts',
   'tests/application/kiba-statuses.test.ts',
@@ -57,13 +59,14 @@ const serverOnly = [
 
 /**
  * The projects of tests: `unit` needs nothing; `embedded` and `postgres` are the same files on the embedded database and on
- * a real PostgreSQL (tests/support/test-database.ts tells them which); `e2e` drives a real browser, one file at a time.
+ * a real PostgreSQL (tests/support/test-database.ts tells them which); `e2e` drives a real browser.
  */
 export default defineConfig({
   // Vite would take GraphQL's second copy of itself (.mjs), which the libraries that Node loads do not share.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     pool: 'forks',
+    sequence: { sequencer: SlowFirst },
     maxWorkers: 2,
     allowOnly: false,
     silent: 'passed-only',
@@ -97,7 +100,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/no-postgres.ts',
-          fileParallelism: false,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: seconds(90, 1_200),
           hookTimeout: seconds(120, 240),

@@ -25,7 +25,7 @@ const STATE = `query ($id: ID!) { tournament(id: $id) { status gamesDecided game
   ... on KibaTournament { finalists { player { name isBot } } champion { player { name isBot } } } } }`;
 
 /** Sixteen players in three groups; the others never move. Who is rated higher is dealt first, so that bots are in each group. */
-const BOTS = process.env['BARAZA_LONG'] === '1' ? 16 : 9;
+const BOTS = process.env['BARAZA_LONG'] === '1' ? 16 : 6;
 const PLAYERS = 16;
 
 const APPROVE =

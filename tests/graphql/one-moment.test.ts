@@ -97,4 +97,4 @@ test('tables are whole while their tournaments begin, also where no version is a
   expect(asked).toBeGreaterThan(2);
 });
 
-const TOURNAMENTS = 12;
+const TOURNAMENTS = 8;

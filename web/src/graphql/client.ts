@@ -5,6 +5,7 @@ import { leaveRefusedLink } from '../link/refused-link.ts';
 import { live } from '../ui/live.ts';
 import { learnServerTime } from '../ui/server-time.ts';
 import { graphCache } from './cache.ts';
+import { newestAnswer } from './newest-answer.ts';
 import { resumption } from './resumption.ts';
 import { socket } from './socket.ts';
 
@@ -77,6 +78,7 @@ export const client = new Client({
   fetchOptions: { credentials: 'same-origin', headers: linkHeaders },
   exchanges: [
     graphCache,
+    newestAnswer,
     mapExchange({
       onResult(result) {
         learnServerTime(result.data);

@@ -1,0 +1,37 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest, the longest first. */
+const SLOW = [
+  'e2e/director',
+  'e2e/a11y',
+  'e2e/kiba',
+  'e2e/championship',
+  'server/process',
+  'server/stage-mails',
+  'application/demo-life',
+  'application/kiba-here',
+  'application/kiba-random',
+  'application/championship',
+  'server/killed',
+  'store/embedded',
+  'application/whole-tournament',
+  'graphql/one-moment',
+  'server/mail-killed',
+  'server/sign-in',
+  'application/demo',
+  'server/mail-schedule',
+  'rules/games/bao/properties',
+];
+
+/** Begins with the files that take longest, so that none of them is left to run alone at the end. */
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = SLOW.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`));
+  return place < 0 ? SLOW.length : place;
+}
