@@ -29,6 +29,11 @@ const embeddedOnly = [
   'tests/server/calendar.test.ts',
   'tests/graphql/go.test.ts',
   'tests/application/demo.test.ts',
+  'tests/server/live.test.ts',
+  'tests/server/feeds.test.ts',
+  'tests/server/compiled-queries.test.ts',
+  'tests/application/feed.test.ts',
+  'tests/application/event-text.test.ts',
 ];
 // What is about the connection to a PostgreSQL of its own, and hours of play or long tables of refusals that would say the
 // same twice.
@@ -43,6 +48,12 @@ const serverOnly = [
   'tests/application/kiba-here.test.ts',
   'tests/server/stage-mails.test.ts',
   'tests/graphql/one-moment.test.ts',
+  'tests/server/whole-game.test.ts',
+  'tests/server/mail-in.test.ts',
+  'tests/application/ratings.test.ts',
+  'tests/application/consequences.test.ts',
+  'tests/application/tables.test.ts',
+  'tests/server/mail-out.test.ts',
   'tests/application/kiba-random.test.ts',
   'tests/application/kiba-setup.test.ts',
   'tests/application/kiba-statuses.test.ts',
