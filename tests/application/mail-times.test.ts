@@ -29,6 +29,7 @@ test.each([
   ['half an hour off', '2026-11-21T00:00', 7, 'Asia/Kolkata', '2026-11-21T01:30'],
   ['when clocks go back', '2026-10-24T20:00', 7, 'Europe/Rome', '2026-10-25T06:00'],
   ['when clocks go forward', '2026-03-28T20:00', 7, 'Europe/Rome', '2026-03-29T05:00'],
+  ['in the last hour before a day of 23 hours', '2026-03-28T22:00', 4, 'Europe/Rome', '2026-03-29T02:00'],
   ['an hour that spring leaves out', '2026-03-28T20:00', 2, 'Europe/Rome', '2026-03-29T01:00'],
 ])('the next hour of the day: %s', (_name, from, hour, zone, expected) => {
   expect(iso(nextLocalHour(at(`${from}Z`), hour, zone))).toBe(expected);

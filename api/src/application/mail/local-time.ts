@@ -1,4 +1,4 @@
-import { DAY, HOUR, instant, millis, plus, type Instant } from '../../kernel/time.ts';
+import { HOUR, instant, type Instant } from '../../kernel/time.ts';
 
 /** A day and time as a clock on the wall of a time zone shows it. */
 interface WallTime {
@@ -29,18 +29,18 @@ export function localHour(at: Instant, timeZone: string): number {
 
 /** The first instant after `after` at which the day in a time zone has this hour on its clock; one that is skipped in spring counts an hour later. */
 export function nextLocalHour(after: Instant, hour: number, timeZone: string): Instant {
+  const { year, month, day } = wallTime(after, timeZone);
   for (let days = 0; ; days += 1) {
-    const { year, month, day } = wallTime(plus(after, millis(days * DAY)), timeZone);
-    const at = atWallTime(Date.UTC(year, month - 1, day, hour), timeZone);
+    const at = atWallTime(Date.UTC(year, month - 1, day + days, hour), timeZone);
     if (at > after) return at;
   }
 }
 
 /** The last instant up to `until` at which the day in a time zone had this hour on its clock. */
 export function lastLocalHour(until: Instant, hour: number, timeZone: string): Instant {
+  const { year, month, day } = wallTime(until, timeZone);
   for (let days = 0; ; days += 1) {
-    const { year, month, day } = wallTime(plus(until, millis(-days * DAY)), timeZone);
-    const at = atWallTime(Date.UTC(year, month - 1, day, hour), timeZone);
+    const at = atWallTime(Date.UTC(year, month - 1, day - days, hour), timeZone);
     if (at <= until) return at;
   }
 }
