@@ -5,7 +5,9 @@ import {
   type GameId,
   type GroupId,
   type PlayerId,
+  type SeriesId,
   type StageId,
+  type TicketId,
   type TournamentId,
 } from '../../api/src/kernel/ids.ts';
 import { instant } from '../../api/src/kernel/time.ts';
@@ -59,6 +61,19 @@ const stands = (qualified: boolean): DomainEvent => ({
   payload: { tournamentId, stageId, groupId, rank: 1, qualified, nextStage: null },
 });
 
+const ofSeries = { seriesId: asId<SeriesId>('c'), tournamentId };
+const placed = (change: EventPayload<'MySeriesPlace'>['change']): DomainEvent => ({
+  topic: 'player:amina',
+  kind: 'MySeriesPlace',
+  payload: { ...ofSeries, change },
+});
+const titled: DomainEvent = { topic: 'player:amina', kind: 'MyTitle', payload: { ...ofSeries, title: 'BINGWA' } };
+const ticket = (kind: 'MyTicketFiled' | 'MyTicketAnswered' | 'MyTicketDecided'): DomainEvent => ({
+  topic: 'player:amina',
+  kind,
+  payload: { tournamentId, ticketId: asId<TicketId>('k') },
+});
+
 test.each<readonly [string, readonly DomainEvent[], readonly string[]]>([
   ['a move makes the turn of the opponent', [moved('a', 4), turn('a')], ['MOVE a@5']],
   ['a turn that only got more time makes none', [turn('a')], []],
@@ -83,6 +98,12 @@ test.each<readonly [string, readonly DomainEvent[], readonly string[]]>([
   ['a start is told by its games', [changed('STARTED')], []],
   ['a cancelled tournament', [changed('CANCELLED')], ['CANCELLED']],
   ['a table that stands', [stands(true)], ['STAGE_FINISHED']],
+  ['a place in the Mabingwa and a title', [placed('QUALIFIED'), titled], ['SERIES_PLACE', 'TITLE_WON']],
+  [
+    'a ticket: filed, answered, decided',
+    [ticket('MyTicketFiled'), ticket('MyTicketAnswered'), ticket('MyTicketDecided')],
+    ['TICKET_ANSWERED', 'TICKET_DECIDED', 'TICKET_FILED'],
+  ],
   ['what is public makes none', [moved('a', 1), started('b')], []],
 ])('%s', (_name, events, expected) => {
   const told = causedMails(events, AT).map(({ kind, payload, playerId }) => {
@@ -94,8 +115,16 @@ test.each<readonly [string, readonly DomainEvent[], readonly string[]]>([
 });
 
 test('the same events make mails of the same keys, and no two players share one', () => {
-  const events = [moved('a', 4), turn('a'), moved('b', 4), turn('b', 'juma'), ended('c'), stands(true)];
+  const events = [
+    moved('a', 4),
+    turn('a'),
+    moved('b', 4),
+    turn('b', 'juma'),
+    ended('c'),
+    stands(true),
+    placed('QUALIFIED'),
+  ];
   const keys = causedMails(events, AT).map(({ dedupeKey }) => dedupeKey);
   expect(causedMails(events, AT).map(({ dedupeKey }) => dedupeKey)).toEqual(keys);
-  expect(new Set(keys).size).toBe(4);
+  expect(new Set(keys).size).toBe(5);
 });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { resign } from '../../api/src/application/commands/game/resign.ts';
+import { answerTicket } from '../../api/src/application/commands/ticket/answer.ts';
+import { decideTicket } from '../../api/src/application/commands/ticket/decide.ts';
+import { fileTicket } from '../../api/src/application/commands/ticket/file.ts';
 import { stoppedPlayer } from '../../api/src/application/mail/stop-link.ts';
 import type { Post, WrittenMail } from '../../api/src/application/mail/post.ts';
 import { writeMail } from '../../api/src/application/mail/write-mail.ts';
@@ -12,12 +15,14 @@ import { keepMailPreferences, MAIL_LOCALES, USUAL_MAIL } from '../../api/src/sto
 import type { GameRecord } from '../../api/src/store/reading/game.ts';
 import { stagesOfTournaments } from '../../api/src/store/reading/stage.ts';
 import { insertMails, mailId } from '../../api/src/store/writing/outbox.ts';
+import { newChampionship } from '../support/championship.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, personOf, type Person, type World } from '../support/world.ts';
 
 let db: Db;
 let world: World;
 let reader: Person;
+let director: Person;
 let matters: Readonly<Record<MailKind, MailMatter>>;
 
 const post: Post = {
@@ -29,12 +34,16 @@ const post: Post = {
   pages: {
     game: ({ id }) => `https://baraza.example/games/${id}`,
     tournament: ({ id }) => `https://baraza.example/tournaments/${id}`,
+    series: ({ id }) => `https://baraza.example/series/${id}`,
+    desk: 'https://baraza.example/desk',
     myGames: 'https://baraza.example/my-games',
     mailSettings: 'https://baraza.example/account',
     signIn: (token) => `https://baraza.example/sign-in/link#${token}`,
   },
 };
 const DIGEST = 'digest of a test';
+/** Two lines of a person, one of them longer than a line of a mail. */
+const LINES = `His moves are a program’s: ${'always at once, '.repeat(6)}I think.\nPlease look.`;
 
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -59,6 +68,14 @@ beforeAll(async () => {
   const move = { ...about, gameId: turn.id, ply: 1 };
   const refused = { why: 'ILLEGAL', line: 'a1<', message: 'No seeds.', column: 1 } as const;
   const stage = { ...about, stageId };
+  director = running.director;
+  const suspicion = { kind: 'CHEATING', text: LINES } as const;
+  const { ticketId } = must(await fileTicket(reader.context, { ...about, gameId: turn.id, ...suspicion }));
+  must(await answerTicket(director.context, { ticketId, text: 'Which <i>moves</i>?' }));
+  must(await answerTicket(reader.context, { ticketId, text: 'All of them.' }));
+  must(await decideTicket(director.context, { ticketId, decision: 'REJECTED', text: 'Nothing out of the ordinary.' }));
+  const ticket = { ...about, ticketId };
+  const ofSeries = { ...about, seriesId: await newChampionship(director) };
   matters = {
     MOVE: { kind: 'MOVE', payload: move },
     MOVE_REFUSED: { kind: 'MOVE_REFUSED', payload: { ...move, ...refused } },
@@ -77,6 +94,11 @@ beforeAll(async () => {
     },
     ANNOUNCED: { kind: 'ANNOUNCED', payload: { ...about, startsAt: plus(world.now(), DAY) } },
     CANCELLED: { kind: 'CANCELLED', payload: about },
+    SERIES_PLACE: { kind: 'SERIES_PLACE', payload: { ...ofSeries, change: 'QUALIFIED' } },
+    TITLE_WON: { kind: 'TITLE_WON', payload: { ...ofSeries, title: 'BINGWA' } },
+    TICKET_FILED: { kind: 'TICKET_FILED', payload: ticket },
+    TICKET_ANSWERED: { kind: 'TICKET_ANSWERED', payload: ticket },
+    TICKET_DECIDED: { kind: 'TICKET_DECIDED', payload: ticket },
     DIGEST: { kind: 'DIGEST', payload: {} },
     MAGIC_LINK: { kind: 'MAGIC_LINK', payload: { token: 'abcXYZ' } },
   };
@@ -94,10 +116,12 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-async function written(kind: MailKind, playerId: PlayerId = reader.playerId): Promise<WrittenMail> {
+async function written(of: MailKind | MailMatter, playerId: PlayerId = reader.playerId): Promise<WrittenMail> {
+  const matter = typeof of === 'string' ? matters[of] : of;
+  const { kind } = matter;
   const id = kind === 'DIGEST' ? mailId(DIGEST) : asId<MailId>(`mail-${kind}`);
   const row = { id, playerId, madeAt: world.now(), notBefore: world.now(), state: 'QUEUED', attempts: 1 } as const;
-  const mail = await writeMail({ ...world.system, post }, { ...row, locale: null, subject: null, ...matters[kind] });
+  const mail = await writeMail({ ...world.system, post }, { ...row, locale: null, subject: null, ...matter });
   if (mail === null) throw new Error(`${kind} was not written`);
   return mail;
 }
@@ -148,6 +172,35 @@ test('the mail of a move has the move, the board in letters and as a picture, th
   ).toBe('PNG');
   expect(html).toMatch(/<img [^>]*alt="[^"]{40,}"/);
   expect(stoppedPlayer(post.secret, stopUrl?.split('/').at(-1) ?? '')).toBe(reader.playerId);
+});
+
+test('a ticket’s mail has the words of the other side as they were written, and leads to where it is answered', async () => {
+  await keepMailPreferences(db.prisma, reader.playerId, USUAL_MAIL);
+  const answered = await written('TICKET_ANSWERED');
+  expect(answered.subject).toBe('A word in a ticket (Kombe <b> & "Pwani")');
+  expect(answered.text).toMatch(/^Director has written in a ticket of [^:]+:\n\n> Which <i>moves<\/i>\?\n/m);
+  expect(answered.html).toContain('Which &lt;i&gt;moves');
+  expect(answered.text).toContain('https://baraza.example/my-games');
+  expect((await written('TICKET_DECIDED')).text).toMatch(/It is rejected:\s+> Nothing out of the ordinary\./);
+  const filed = await written('TICKET_FILED', director.playerId);
+  const quoted = filed.text.match(/^> .*$/gm)?.map((line) => line.slice(2)) ?? [];
+  expect([quoted.slice(0, -1).join(' '), quoted.at(-1)].join('\n')).toBe(LINES);
+  expect(filed.text).toContain('https://baraza.example/desk');
+});
+
+test.each([
+  [{ change: 'QUALIFIED' }, 'You have a place in Kombe', /You are among those who play/],
+  [{ change: 'WOULD_QUALIFY' }, 'A correction in KIBA championship', /would give you a place/],
+  [{ change: 'WOULD_NOT_QUALIFY' }, 'A correction in KIBA championship', /It remains yours/],
+  [{ title: 'BINGWA' }, 'You are Bingwa wa KIBA', /the master of KIBA championship/],
+  [{ title: 'COUNTRY_CHAMPION' }, 'Your country has won Kombe', /and you played for it/],
+] as const)('of a championship: %o', async (what, title, words) => {
+  await keepMailPreferences(db.prisma, reader.playerId, USUAL_MAIL);
+  const matter = matters['change' in what ? 'SERIES_PLACE' : 'TITLE_WON'];
+  const { subject, text } = await written({ ...matter, payload: { ...matter.payload, ...what } } as MailMatter);
+  expect(subject).toContain(title);
+  expect(text.replaceAll('\n', ' ')).toMatch(words);
+  expect(text).toMatch(/^https:\/\/baraza\.example\/series\/\S+$/m);
 });
 
 test('a link that stops mails is worth nothing under another secret, for another player, or cut off', async () => {

@@ -15,7 +15,7 @@ export interface MailPreferences {
   /** False: nothing at all, but what he asks for himself. */
   readonly enabled: boolean;
   readonly moves: MovesByMail;
-  /** Of tournaments: announced, started, finished, cancelled, an opponent who withdrew. */
+  /** Of tournaments: announced, started, finished, cancelled, an opponent who withdrew, places and titles, tickets. */
   readonly notices: boolean;
   readonly reminders: readonly number[];
   readonly locale: MailLocale;

@@ -23,7 +23,8 @@ export function causedMails(events: readonly DomainEvent[], at: Instant): readon
   return [...inboxes].flatMap(([topic, inbox]) => {
     const playerId = topic.slice('player:'.length) as PlayerId;
     const caused = [...ofTurns(inbox, turns), ...ofEnds(inbox), ...ofStages(inbox, at), ...ofTournaments(inbox)];
-    return caused.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
+    const told = [...caused, ...ofSeries(inbox, at), ...ofTickets(inbox, at)];
+    return told.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
   });
 }
 
@@ -99,6 +100,35 @@ function ofTournaments(inbox: readonly DomainEvent[]): readonly Caused[] {
     ...ofKind(inbox, 'MyOpponentReplaced').map(({ payload: { stageId: _stageId, ...payload } }): Caused => {
       const dedupeKey = `replaced:${payload.tournamentId}:${payload.outId}:${payload.inId}`;
       return { kind: 'OPPONENT_REPLACED', payload, dedupeKey };
+    }),
+  ];
+}
+
+function ofSeries(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
+  return [
+    ...ofKind(inbox, 'MySeriesPlace').map(({ payload }): Caused => {
+      return {
+        kind: 'SERIES_PLACE',
+        payload,
+        dedupeKey: `series-place:${payload.tournamentId}:${payload.change}:${at}`,
+      };
+    }),
+    ...ofKind(inbox, 'MyTitle').map(({ payload }): Caused => {
+      return { kind: 'TITLE_WON', payload, dedupeKey: `title:${payload.tournamentId}:${at}` };
+    }),
+  ];
+}
+
+function ofTickets(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
+  return [
+    ...ofKind(inbox, 'MyTicketFiled').map(({ payload }): Caused => {
+      return { kind: 'TICKET_FILED', payload, dedupeKey: `ticket:${payload.ticketId}` };
+    }),
+    ...ofKind(inbox, 'MyTicketAnswered').map(({ payload }): Caused => {
+      return { kind: 'TICKET_ANSWERED', payload, dedupeKey: `ticket-answered:${payload.ticketId}:${at}` };
+    }),
+    ...ofKind(inbox, 'MyTicketDecided').map(({ payload }): Caused => {
+      return { kind: 'TICKET_DECIDED', payload, dedupeKey: `ticket-decided:${payload.ticketId}` };
     }),
   ];
 }

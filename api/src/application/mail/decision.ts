@@ -59,6 +59,11 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'QUALIFICATION_CHANGED':
     case 'ANNOUNCED':
     case 'CANCELLED':
+    case 'SERIES_PLACE':
+    case 'TITLE_WON':
+    case 'TICKET_FILED':
+    case 'TICKET_ANSWERED':
+    case 'TICKET_DECIDED':
       return preferences.notices ? outsideQuiet(circumstances) : suppress('NOTICES_OFF');
   }
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '../../kernel/time.ts';
 import type { MailLocale } from '../../store/mail-preference.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
+import type { SeriesRecord } from '../../store/reading/series.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 
 /** A picture that is shown inside a mail. */
@@ -57,7 +58,10 @@ export interface MailSettings {
 export interface PageAddresses {
   game(game: GameRecord): string;
   tournament(tournament: TournamentRecord): string;
+  series(series: SeriesRecord): string;
   readonly myGames: string;
+  /** Where a director finds the tickets that lie before him. */
+  readonly desk: string;
   readonly mailSettings: string;
   /** Where a link to sign in leads; the token stands where browsers send it to nobody. */
   signIn(token: string): string;

@@ -14,7 +14,9 @@ import {
   stageStartedLetter,
 } from './letters/games-letter.ts';
 import { refusedLetter } from './letters/refused-letter.ts';
+import { seriesPlaceLetter, titleWonLetter } from './letters/series-letter.ts';
 import { signInLetter } from './letters/sign-in-letter.ts';
+import { ticketAnsweredLetter, ticketDecidedLetter, ticketFiledLetter } from './letters/ticket-letter.ts';
 import {
   announcedLetter,
   cancelledLetter,
@@ -84,6 +86,16 @@ function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
       return announcedLetter(desk, mail.payload);
     case 'CANCELLED':
       return cancelledLetter(desk, mail.payload);
+    case 'SERIES_PLACE':
+      return seriesPlaceLetter(desk, mail.payload);
+    case 'TITLE_WON':
+      return titleWonLetter(desk, mail.payload);
+    case 'TICKET_FILED':
+      return ticketFiledLetter(desk, mail.payload);
+    case 'TICKET_ANSWERED':
+      return ticketAnsweredLetter(desk, mail.payload);
+    case 'TICKET_DECIDED':
+      return ticketDecidedLetter(desk, mail.payload);
     case 'DIGEST':
       return digestLetter(desk, mail.id);
     case 'MAGIC_LINK':

@@ -1,6 +1,7 @@
 import type { PageAddresses } from '../../application/mail/post.ts';
 import { gameTypeName } from '../../graphql/game/type.ts';
 import { globalId } from '../../graphql/global-id.ts';
+import { seriesTypeName } from '../../graphql/series/type.ts';
 import { tournamentTypeName } from '../../graphql/tournament/type.ts';
 
 /** Where the dashboard at this address shows things. */
@@ -9,7 +10,9 @@ export function pageAddresses(pageUrl: string): PageAddresses {
   return {
     game: (game) => page('games', globalId(gameTypeName(game), game.id)),
     tournament: (tournament) => page('tournaments', globalId(tournamentTypeName(tournament), tournament.id)),
+    series: (series) => page('series', globalId(seriesTypeName(series), series.id)),
     myGames: `${pageUrl}/my-games`,
+    desk: `${pageUrl}/desk`,
     mailSettings: `${pageUrl}/account`,
     signIn: (token) => `${pageUrl}/sign-in/link#${token}`,
   };

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { instant } from '../../kernel/time.ts';
-import type { AnyId, GameId, PlayerId, StageId, TournamentId } from '../../kernel/ids.ts';
+import type { AnyId, GameId, PlayerId, SeriesId, StageId, TicketId, TournamentId } from '../../kernel/ids.ts';
+import { SERIES_PLACE_CHANGES, TITLE_KINDS } from './event-payload.ts';
 
 const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
 const games = z.array(id<GameId>());
 const tournament = { tournamentId: id<TournamentId>() };
 const stage = { ...tournament, stageId: id<StageId>() };
+const ofSeries = { ...tournament, seriesId: id<SeriesId>() };
+const ticket = { ...tournament, ticketId: id<TicketId>() };
 const turn = { ...tournament, gameId: id<GameId>(), ply: z.int() };
 
 /**
@@ -52,6 +55,14 @@ export const MAIL_PAYLOADS = {
   QUALIFICATION_CHANGED: z.object({ ...stage, qualified: z.boolean(), reason: z.string() }),
   ANNOUNCED: z.object({ ...tournament, startsAt: z.number().transform((value) => instant(value)) }),
   CANCELLED: z.object(tournament),
+  /** His place in the Mabingwa or in a match of countries, which `tournamentId` is. */
+  SERIES_PLACE: z.object({ ...ofSeries, change: z.enum(SERIES_PLACE_CHANGES) }),
+  TITLE_WON: z.object({ ...ofSeries, title: z.enum(TITLE_KINDS) }),
+  /** Somebody has laid a ticket before him, the director. */
+  TICKET_FILED: z.object(ticket),
+  /** The other side has added a word to a ticket. */
+  TICKET_ANSWERED: z.object(ticket),
+  TICKET_DECIDED: z.object(ticket),
   /** What it tells of are the mails whose `digestId` it is. */
   DIGEST: z.object({}),
   /** `token` is empty once the mail is on its way. */

@@ -39,6 +39,8 @@ function block(part: LetterPart): string {
       return `<p style="margin:0 0 14px">${escaped(part.text)}</p>`;
     case 'small':
       return `<p style="margin:0 0 14px;color:${SOFT};font-size:14px">${escaped(part.text)}</p>`;
+    case 'quote':
+      return `<blockquote style="margin:0 0 14px;padding:0 0 0 12px;border-left:3px solid ${LINE};white-space:pre-line">${escaped(part.text)}</blockquote>`;
     case 'facts':
       return `<table cellpadding="0" cellspacing="0" style="margin:0 0 14px">${part.rows.map(factRow).join('')}</table>`;
     case 'list':

@@ -4,6 +4,8 @@ import type { MailPicture } from '../post.ts';
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'small'; readonly text: string }
+  /** words of a person, in lines */
+  | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'list'; readonly items: readonly ListItem[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }

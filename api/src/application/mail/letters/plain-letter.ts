@@ -14,6 +14,10 @@ function lines(part: LetterPart): readonly string[] {
     case 'text':
     case 'small':
       return wrapped(part.text);
+    case 'quote':
+      return part.text
+        .split('\n')
+        .flatMap((line) => wrapped(line, '', WIDTH - 2).map((words) => `> ${words}`.trimEnd()));
     case 'facts':
       return part.rows.flatMap(([name, value]) => wrapped(`${name}: ${value}`, '  '));
     case 'list':
@@ -28,11 +32,11 @@ function lines(part: LetterPart): readonly string[] {
   }
 }
 
-function wrapped(text: string, indent = ''): readonly string[] {
+function wrapped(text: string, indent = '', width = WIDTH): readonly string[] {
   const done: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > WIDTH) {
+    if (line !== '' && line.length + 1 + word.length > width) {
       done.push(line);
       line = indent + word;
     } else line = line === '' ? word : `${line} ${word}`;

@@ -148,6 +148,37 @@ export const english = {
     subject: '{tournament} was cancelled',
     intro: '{tournament}, in which you were entered, was cancelled. Nothing is left for you to do.',
   },
+  seriesPlace: {
+    subject: 'You have a place in {tournament}',
+    changedSubject: 'A correction in {series}',
+    change: {
+      QUALIFIED: 'You are among those who play {tournament} ({series}).',
+      WOULD_QUALIFY:
+        'After a correction the standings of {series} would give you a place in {tournament}. Who plays there does not change by itself.',
+      WOULD_NOT_QUALIFY:
+        'After a correction the standings of {series} would no longer give you your place in {tournament}. It remains yours.',
+    },
+    open: 'See the championship',
+  },
+  titleWon: {
+    subject: { BINGWA: 'You are Bingwa wa KIBA', COUNTRY_CHAMPION: 'Your country has won {tournament}' },
+    intro: {
+      BINGWA: 'You have won {tournament}: you are Bingwa wa KIBA, the master of {series}.',
+      COUNTRY_CHAMPION: 'Your country has won {tournament}, and you played for it ({series}).',
+    },
+  },
+  ticket: {
+    filedSubject: 'A ticket for you to decide ({tournament})',
+    filed: '{name} has laid a ticket before you, the director of {tournament}:',
+    answeredSubject: 'A word in a ticket ({tournament})',
+    answered: '{name} has written in a ticket of {tournament}:',
+    decidedSubject: 'Your ticket is decided ({tournament})',
+    decided: {
+      UPHELD: '{name} has decided your ticket in {tournament}. It is upheld:',
+      REJECTED: '{name} has decided your ticket in {tournament}. It is rejected:',
+    },
+    open: 'See the ticket',
+  },
   digest: {
     subject: { one: '{n} game waits for your move', other: '{n} games wait for your move' },
     quietSubject: 'Your day at Baraza',

@@ -146,6 +146,37 @@ export const esperanto: MailTexts = {
     subject: '{tournament} estas nuligita',
     intro: '{tournament}, al kiu vi aliĝis, estas nuligita. Vi devas fari nenion.',
   },
+  seriesPlace: {
+    subject: 'Vi havas lokon en {tournament}',
+    changedSubject: 'Korekto en {series}',
+    change: {
+      QUALIFIED: 'Vi estas inter tiuj, kiuj ludas {tournament} ({series}).',
+      WOULD_QUALIFY:
+        'Post korekto la tabelo de {series} donus al vi lokon en {tournament}. Kiu tie ludas, tio ne ŝanĝiĝas per si mem.',
+      WOULD_NOT_QUALIFY:
+        'Post korekto la tabelo de {series} ne plu donus al vi vian lokon en {tournament}. Ĝi restas via.',
+    },
+    open: 'Vidu la ĉampionadon',
+  },
+  titleWon: {
+    subject: { BINGWA: 'Vi estas Bingwa wa KIBA', COUNTRY_CHAMPION: 'Via lando venkis en {tournament}' },
+    intro: {
+      BINGWA: 'Vi venkis en {tournament}: vi estas Bingwa wa KIBA, la majstro de {series}.',
+      COUNTRY_CHAMPION: 'Via lando venkis en {tournament}, kaj vi ludis por ĝi ({series}).',
+    },
+  },
+  ticket: {
+    filedSubject: 'Plendo por via decido ({tournament})',
+    filed: '{name} prezentis plendon al vi, la direktoro de {tournament}:',
+    answeredSubject: 'Vorto en plendo ({tournament})',
+    answered: '{name} skribis en plendo de {tournament}:',
+    decidedSubject: 'Via plendo estas decidita ({tournament})',
+    decided: {
+      UPHELD: '{name} decidis vian plendon en {tournament}. Ĝi estas akceptita:',
+      REJECTED: '{name} decidis vian plendon en {tournament}. Ĝi estas malakceptita:',
+    },
+    open: 'Vidu la plendon',
+  },
   digest: {
     subject: { one: '{n} partio atendas vian movon', other: '{n} partioj atendas vian movon' },
     quietSubject: 'Via tago ĉe Baraza',

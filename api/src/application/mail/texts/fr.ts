@@ -171,6 +171,37 @@ export const french: MailTexts = {
     subject: '{tournament} est annulé',
     intro: '{tournament}, où vous étiez inscrit, est annulé. Vous n’avez rien à faire.',
   },
+  seriesPlace: {
+    subject: 'Vous avez une place dans {tournament}',
+    changedSubject: 'Une correction dans {series}',
+    change: {
+      QUALIFIED: 'Vous êtes parmi ceux qui jouent {tournament} ({series}).',
+      WOULD_QUALIFY:
+        'Après une correction, le classement de {series} vous donnerait une place dans {tournament}. Ceux qui y jouent ne changent pas pour autant.',
+      WOULD_NOT_QUALIFY:
+        'Après une correction, le classement de {series} ne vous donnerait plus votre place dans {tournament}. Elle reste la vôtre.',
+    },
+    open: 'Voir le championnat',
+  },
+  titleWon: {
+    subject: { BINGWA: 'Vous êtes Bingwa wa KIBA', COUNTRY_CHAMPION: 'Votre pays a gagné {tournament}' },
+    intro: {
+      BINGWA: 'Vous avez gagné {tournament} : vous êtes Bingwa wa KIBA, le maître de {series}.',
+      COUNTRY_CHAMPION: 'Votre pays a gagné {tournament}, et vous avez joué pour lui ({series}).',
+    },
+  },
+  ticket: {
+    filedSubject: 'Une réclamation à décider ({tournament})',
+    filed: '{name} vous a soumis une réclamation, à vous qui dirigez {tournament} :',
+    answeredSubject: 'Un mot dans une réclamation ({tournament})',
+    answered: '{name} a écrit dans une réclamation de {tournament} :',
+    decidedSubject: 'Votre réclamation est décidée ({tournament})',
+    decided: {
+      UPHELD: '{name} a décidé de votre réclamation dans {tournament}. Elle est acceptée :',
+      REJECTED: '{name} a décidé de votre réclamation dans {tournament}. Elle est rejetée :',
+    },
+    open: 'Voir la réclamation',
+  },
   digest: {
     subject: {
       one: '{n} partie attend votre coup',

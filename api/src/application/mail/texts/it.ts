@@ -171,6 +171,37 @@ export const italian: MailTexts = {
     subject: '{tournament} è annullato',
     intro: '{tournament}, a cui eri iscritto, è annullato. Non devi fare niente.',
   },
+  seriesPlace: {
+    subject: 'Hai un posto in {tournament}',
+    changedSubject: 'Una correzione in {series}',
+    change: {
+      QUALIFIED: 'Sei fra chi gioca {tournament} ({series}).',
+      WOULD_QUALIFY:
+        'Dopo una correzione la classifica di {series} ti darebbe un posto in {tournament}. Chi vi gioca non cambia da sé.',
+      WOULD_NOT_QUALIFY:
+        'Dopo una correzione la classifica di {series} non ti darebbe più il tuo posto in {tournament}. Il posto resta tuo.',
+    },
+    open: 'Guarda il campionato',
+  },
+  titleWon: {
+    subject: { BINGWA: 'Sei Bingwa wa KIBA', COUNTRY_CHAMPION: 'Il tuo paese ha vinto {tournament}' },
+    intro: {
+      BINGWA: 'Hai vinto {tournament}: sei Bingwa wa KIBA, il maestro di {series}.',
+      COUNTRY_CHAMPION: 'Il tuo paese ha vinto {tournament}, e tu hai giocato per lui ({series}).',
+    },
+  },
+  ticket: {
+    filedSubject: 'Una segnalazione da decidere ({tournament})',
+    filed: '{name} ha presentato una segnalazione a te, che dirigi {tournament}:',
+    answeredSubject: 'Una risposta in una segnalazione ({tournament})',
+    answered: '{name} ha scritto in una segnalazione di {tournament}:',
+    decidedSubject: 'La tua segnalazione è decisa ({tournament})',
+    decided: {
+      UPHELD: '{name} ha deciso la tua segnalazione in {tournament}. È accolta:',
+      REJECTED: '{name} ha deciso la tua segnalazione in {tournament}. È respinta:',
+    },
+    open: 'Guarda la segnalazione',
+  },
   digest: {
     subject: {
       one: '{n} partita aspetta la tua mossa',

@@ -147,6 +147,37 @@ export const swahili: MailTexts = {
     subject: '{tournament} yamefutwa',
     intro: 'Mashindano {tournament} uliyojiandikisha yamefutwa. Huhitaji kufanya lolote.',
   },
+  seriesPlace: {
+    subject: 'Una nafasi katika {tournament}',
+    changedSubject: 'Sahihisho katika {series}',
+    change: {
+      QUALIFIED: 'Wewe ni miongoni mwa wanaocheza {tournament} ({series}).',
+      WOULD_QUALIFY:
+        'Baada ya sahihisho, jedwali la {series} lingekupa nafasi katika {tournament}. Wanaocheza humo hawabadiliki hivi hivi.',
+      WOULD_NOT_QUALIFY:
+        'Baada ya sahihisho, jedwali la {series} lisingekupa tena nafasi yako katika {tournament}. Nafasi inabaki yako.',
+    },
+    open: 'Tazama ubingwa',
+  },
+  titleWon: {
+    subject: { BINGWA: 'Wewe ni Bingwa wa KIBA', COUNTRY_CHAMPION: 'Nchi yako imeshinda {tournament}' },
+    intro: {
+      BINGWA: 'Umeshinda {tournament}: wewe ni Bingwa wa KIBA, bingwa wa {series}.',
+      COUNTRY_CHAMPION: 'Nchi yako imeshinda {tournament}, nawe uliichezea ({series}).',
+    },
+  },
+  ticket: {
+    filedSubject: 'Lalamiko la kuamuliwa nawe ({tournament})',
+    filed: '{name} amewasilisha lalamiko kwako, msimamizi wa {tournament}:',
+    answeredSubject: 'Neno katika lalamiko ({tournament})',
+    answered: '{name} ameandika katika lalamiko la {tournament}:',
+    decidedSubject: 'Lalamiko lako limeamuliwa ({tournament})',
+    decided: {
+      UPHELD: '{name} ameamua lalamiko lako katika {tournament}. Limekubaliwa:',
+      REJECTED: '{name} ameamua lalamiko lako katika {tournament}. Limekataliwa:',
+    },
+    open: 'Tazama lalamiko',
+  },
   digest: {
     subject: { one: 'Mchezo {n} unasubiri hatua yako', other: 'Michezo {n} inasubiri hatua yako' },
     quietSubject: 'Siku yako Baraza',
