@@ -95,7 +95,7 @@ afterAll(() => dashboard.close());
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const LONG = process.env['BARAZA_LONG'] === '1';
-const NARROWEST = { width: 360, height: 780 };
+const NARROW = [390, 360];
 
 /** What axe finds on a page as it stands; in the dark only colours can differ. */
 async function violations(page: Page, where: string, rules?: readonly string[]): Promise<readonly string[]> {
@@ -104,7 +104,7 @@ async function violations(page: Page, where: string, rules?: readonly string[]):
   return found.map(({ id, help, nodes }) => `${where}: ${id}, ${help}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Looks at a page in both sizes, in the dark on a phone (in long runs in both), and at its width where the screen is narrowest. */
+/** Looks at a page in both sizes, in the dark on a phone (in long runs in both), and at its width where the screen is narrow. */
 async function inspect(page: Page, where: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [name, size] of Object.entries({ wide: WIDE, phone: PHONE })) {
@@ -115,9 +115,11 @@ async function inspect(page: Page, where: string): Promise<readonly string[]> {
     await page.emulateMedia({ colorScheme: 'dark' });
     found.push(...(await violations(page, `${where}, ${name}, dark`, ['color-contrast', 'link-in-text-block'])));
   }
-  await page.setViewportSize(NARROWEST);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (width > NARROWEST.width) found.push(`${where}: ${width} px wide on a screen of ${NARROWEST.width}`);
+  for (const screen of NARROW) {
+    await page.setViewportSize({ width: screen, height: 780 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > screen) found.push(`${where}: ${width} px wide on a screen of ${screen}`);
+  }
   return found;
 }
 

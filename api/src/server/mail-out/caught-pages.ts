@@ -1,16 +1,23 @@
 import { simpleParser } from 'mailparser';
 import type { CaughtMailRecord } from '../../store/caught-mail.ts';
 
-const STYLE = 'font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem';
+// The content security policy allows styles of single elements alone.
+const BODY =
+  'color-scheme:light dark;background:canvas;font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem';
+const LIST = 'list-style:none;padding:0';
+const ITEM = 'padding:.5rem 0;border-top:1px solid #8886';
+const TEXT = 'white-space:pre-wrap;overflow-wrap:anywhere';
 
 /** The mails that were caught, as a page. */
 export function caughtListPage(mails: readonly Omit<CaughtMailRecord, 'source'>[]): string {
-  const rows = mails.map(
+  const items = mails.map(
     ({ id, recipient, subject, at }) =>
-      `<tr><td>${new Date(at).toISOString()}</td><td>${escaped(recipient)}</td><td><a href="/dev/mail/${id}">${escaped(subject)}</a></td></tr>`,
+      `<li style="${ITEM}"><a href="/dev/mail/${id}">${escaped(subject)}</a><br><small>to ${escaped(recipient)}, ${shown(at)}</small></li>`,
   );
-  const table = `<table cellpadding="6"><tr><th align="left">Made</th><th align="left">To</th><th align="left">Subject</th></tr>${rows.join('')}</table>`;
-  return page('Caught mails', mails.length === 0 ? '<p>No mail has been caught yet.</p>' : table);
+  return page(
+    'Caught mails',
+    mails.length === 0 ? '<p>No mail has been caught yet.</p>' : `<ol style="${LIST}">${items.join('')}</ol>`,
+  );
 }
 
 /** One caught mail with its headers and its plain text. */
@@ -19,7 +26,10 @@ export async function caughtMailPage({ id, source }: CaughtMailRecord): Promise<
   const headers = headerLines.map(({ line }) => escaped(line)).join('\n');
   const links = `<p><a href="/dev/mail">all mails</a> · <a href="/dev/mail/${id}/html">as HTML</a> · <a href="/dev/mail/${id}/source">source</a></p>`;
   const linked = escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-  return page(subject, `${links}<pre>${linked}</pre><h2>Headers</h2><pre>${headers}</pre>`);
+  return page(
+    subject,
+    `${links}<pre style="${TEXT}">${linked}</pre><h2>Headers</h2><pre style="${TEXT}">${headers}</pre>`,
+  );
 }
 
 /** The HTML of a caught mail as a mail program shows it. */
@@ -28,8 +38,12 @@ export async function caughtMailHtml({ source }: CaughtMailRecord): Promise<stri
   return html === false ? page('No HTML', '<p>This mail has no HTML.</p>') : html;
 }
 
+function shown(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head><body style="${STYLE}"><h1>${escaped(title)}</h1>${body}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head><body style="${BODY}"><h1>${escaped(title)}</h1>${body}</body></html>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
