@@ -374,13 +374,13 @@ describe('a tournament', () => {
       'Game',
       'Format',
       'Games of a pair',
+      'Points',
+      'Equal points',
+      'Withdrawal',
       'Players',
       'Venue',
       'Time control',
       'Out of time',
-      'Points',
-      'Equal points',
-      'Withdrawal',
     ]);
   });
 

@@ -1,8 +1,8 @@
-import type { TournamentRule } from '../../application/queries/tournament-rule.ts';
+import type { AgreedRule } from '../../rules/formats/agreed-rule.ts';
 import { builder } from '../builder.ts';
 
 /** One agreed setting in words. */
-export const TournamentRuleType = builder.objectRef<TournamentRule>('TournamentRule').implement({
+export const TournamentRuleType = builder.objectRef<AgreedRule>('TournamentRule').implement({
   description: 'One agreed setting in words.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'What it is about.' }),

@@ -2,6 +2,7 @@ import type { EntryId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import type { PairRow } from '../standings/pair-standings.ts';
 import type { Standing } from '../standings/standing.ts';
+import type { AgreedRule } from './agreed-rule.ts';
 import type {
   Advance,
   FormatEntry,
@@ -22,6 +23,7 @@ export type SettingValue = string | number | boolean | null | readonly SettingVa
 export interface ConfiguredFormat {
   readonly key: string;
   readonly settings: FormatSettings;
+  readonly agreed: readonly AgreedRule[];
   readonly sizes: { readonly min: number; readonly max: number };
   readonly approvalHours: number | null;
   start(entries: readonly FormatEntry[]): Result<Plan, FormatRefusal>;
@@ -58,6 +60,7 @@ function configured<Settings extends FormatSettings>(
   return {
     key: format.key,
     settings,
+    agreed: format.agreed(settings),
     sizes: format.sizes(settings),
     approvalHours: format.approvalHours(settings),
     start: (entries) => format.start(settings, entries),

@@ -3,6 +3,7 @@ import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { PairRow } from '../standings/pair-standings.ts';
 import type { Standing } from '../standings/standing.ts';
+import type { AgreedRule } from './agreed-rule.ts';
 
 /** A player of a tournament as he was when registration closed. */
 export interface FormatEntry {
@@ -176,6 +177,8 @@ export interface TournamentFormat<Settings> {
   readonly key: string;
   /** Reads untrusted settings (a preset, a number of groups …) and completes them; refuses with a sentence. */
   parseSettings(value: unknown): Result<Settings, string>;
+  /** What is agreed by these settings, row by row, for somebody who has never heard of the format. */
+  agreed(settings: Settings): readonly AgreedRule[];
   /** The fewest and the most players that these settings take. */
   sizes(settings: Settings): { readonly min: number; readonly max: number };
   start(settings: Settings, entries: readonly FormatEntry[]): Result<Plan, FormatRefusal>;

@@ -5,6 +5,7 @@ import { EMPTY_PLAN } from '../empty-plan.ts';
 import type { FormatState, TournamentFormat } from '../format.ts';
 import { groupPairTable } from '../pair-table.ts';
 import { lostByWithdrawal } from '../withdrawal.ts';
+import { COUNTRY_MATCH_AGREED } from './agreed.ts';
 import { countryMatchPlan } from './plan.ts';
 import { countryMatchScore } from './score.ts';
 import { parseCountryMatchSettings, type CountryMatchSettings } from './settings.ts';
@@ -18,6 +19,7 @@ import { COUNTRY_MATCH_SIZES, checkTeams } from './teams.ts';
 export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   key: 'COUNTRY_MATCH',
   parseSettings: parseCountryMatchSettings,
+  agreed: () => COUNTRY_MATCH_AGREED,
   sizes: () => COUNTRY_MATCH_SIZES,
   start(settings, entries) {
     const teams = checkTeams(settings, entries);

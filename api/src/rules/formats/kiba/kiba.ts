@@ -5,6 +5,7 @@ import type { TournamentFormat } from '../format.ts';
 import { ROUND_ROBIN_SIZES } from '../round-robin/settings.ts';
 import { lostByWithdrawal } from '../withdrawal.ts';
 import { kibaAdvances } from './advances.ts';
+import { kibaAgreed } from './agreed.ts';
 import { kibaGroups } from './groups.ts';
 import { kibaNext } from './next.ts';
 import { qualificationPlan } from './plans.ts';
@@ -20,6 +21,7 @@ import { kibaGroupTable } from './standings.ts';
 export const kiba: TournamentFormat<KibaSettings> = {
   key: 'KIBA',
   parseSettings: parseKibaSettings,
+  agreed: kibaAgreed,
   sizes: () => ROUND_ROBIN_SIZES.KIBA,
   start(settings, entries) {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');

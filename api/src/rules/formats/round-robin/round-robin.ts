@@ -7,6 +7,7 @@ import { EMPTY_PLAN } from '../empty-plan.ts';
 import type { FormatState, TournamentFormat } from '../format.ts';
 import { groupPairTable } from '../pair-table.ts';
 import { lostByWithdrawal } from '../withdrawal.ts';
+import { ROUND_ROBIN_AGREED } from './agreed.ts';
 import { ROUND_ROBIN_GROUP, roundRobinPlan } from './plan.ts';
 import { checkSize, roundRobinPreflight } from './preflight.ts';
 import { ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } from './settings.ts';
@@ -19,6 +20,7 @@ import { ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } f
 export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   key: 'ROUND_ROBIN',
   parseSettings: parseRoundRobinSettings,
+  agreed: () => ROUND_ROBIN_AGREED,
   sizes: ({ preset }) => ROUND_ROBIN_SIZES[preset],
   start(settings, entries) {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');

@@ -1,11 +1,9 @@
-import type { KibaSettings } from '../../rules/formats/kiba/settings.ts';
-import type { TournamentRecord } from '../../store/reading/tournament.ts';
-import { kibaSettings } from './kiba-tournament.ts';
-import type { TournamentRule } from './tournament-rule.ts';
+import { FINISHED_GAMES_STAY, PAIR_TABLE_RULES, TWO_GAMES_A_PAIR, type AgreedRule } from '../agreed-rule.ts';
+import type { KibaSettings } from './settings.ts';
 
-/** What is agreed in a KIBA tournament beyond the play of a group, as its settings have it. Source: formats.md A. */
-export function kibaRules(tournament: TournamentRecord): readonly TournamentRule[] {
-  const { groups, few, withdrawal, playoff, approvalHours } = kibaSettings(tournament);
+/** What is agreed in a KIBA tournament, as its settings have it. Source: formats.md A. */
+export function kibaAgreed(settings: KibaSettings): readonly AgreedRule[] {
+  const { groups, few, withdrawal, playoff, approvalHours } = settings;
   return [
     {
       title: 'Format',
@@ -17,6 +15,8 @@ export function kibaRules(tournament: TournamentRecord): readonly TournamentRule
       text: groups === null ? 'As many as the rules say: groups of at most 6.' : `${groups}, as the director has set.`,
       source: groups === null ? 'KIBA tournament, A.4.2' : null,
     },
+    TWO_GAMES_A_PAIR,
+    ...PAIR_TABLE_RULES,
     { title: 'Few groups', text: FEW[few], source: 'KIBA tournament, A.10.3' },
     {
       title: 'Final',
@@ -48,6 +48,6 @@ const PLAYOFF: Readonly<Record<KibaSettings['playoff'], string>> = {
 };
 
 const WITHDRAWAL: Readonly<Record<KibaSettings['withdrawal'], string>> = {
-  KEEP: 'Finished games keep their results; all unfinished games of the player who withdraws are lost at once.',
+  KEEP: FINISHED_GAMES_STAY,
   ANNUL: 'The player who withdraws and all his games of that stage are struck out of the table.',
 };
