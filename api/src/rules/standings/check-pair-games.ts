@@ -1,6 +1,6 @@
 import type { EntryId } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
-import { GAMES_OF_A_PAIR, type PairGame, type PairPlayer } from './pair-game.ts';
+import { GAMES_OF_A_PAIR, type PairGame, type TablePlayer } from './pair-game.ts';
 
 /** Players or games that cannot be: one sentence that says where (`games[3]: …`, counted from 0) and why. */
 export interface PairGamesRefusal {
@@ -9,8 +9,8 @@ export interface PairGamesRefusal {
 }
 
 /** Players and games as somebody from outside gives them. */
-export interface PairTableInput {
-  readonly players: readonly PairPlayer[];
+export interface PairTableInput<Player extends TablePlayer> {
+  readonly players: readonly Player[];
   readonly games: readonly PairGame[];
 }
 
@@ -20,7 +20,9 @@ export interface PairTableInput {
  * the same number twice for a pair, a winner who is not one of the two or who won a game that has no result.
  * Source: planners.graphql; formats.md A.5.3.
  */
-export function checkPairGames(input: PairTableInput): Result<PairTableInput, PairGamesRefusal> {
+export function checkPairGames<Player extends TablePlayer>(
+  input: PairTableInput<Player>,
+): Result<PairTableInput<Player>, PairGamesRefusal> {
   const known = new Set<EntryId>();
   for (const [index, { id }] of input.players.entries()) {
     if (known.has(id))

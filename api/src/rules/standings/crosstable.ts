@@ -1,5 +1,5 @@
 import type { EntryId } from '../../kernel/ids.ts';
-import { GAMES_OF_A_PAIR, type PairGame, type PairPlayer } from './pair-game.ts';
+import { GAMES_OF_A_PAIR, type PairGame, type TablePlayer } from './pair-game.ts';
 
 /** How one game stands for the player of the row: won, lost, open, decided without a winner. */
 export const SIGNS = ['+', '-', '.', 'x'] as const;
@@ -23,30 +23,38 @@ export interface PairCell {
 }
 
 /** A player and his cells, one for every other player, in the order of the players. */
-export interface CrosstableRow<Player extends PairPlayer = PairPlayer> {
+export interface CrosstableRow<Player extends TablePlayer = TablePlayer> {
   readonly player: Player;
   readonly cells: readonly PairCell[];
 }
 
 /**
  * The crosstable in the order of the players given. Sign k is game k of the pair seen from the row, so the two rows of a
- * pair complement each other. Games of players who are not listed are left out.
+ * pair complement each other; there are `gamesOfAPair` signs at least. Games of players who are not listed are left out.
  * Source: formats.md A.9.2, KB-SIGNS.
  */
-export function crosstable<Player extends PairPlayer>(
+export function crosstable<Player extends TablePlayer>(
   players: readonly Player[],
   games: readonly PairGame[],
+  gamesOfAPair: number = GAMES_OF_A_PAIR,
 ): readonly CrosstableRow<Player>[] {
   const byPair = gamesByPair(games);
   return players.map((player) => ({
     player,
     cells: players
       .filter((opponent) => opponent.id !== player.id)
-      .map((opponent) => pairCell(player.id, opponent.id, byPair.get(player.id)?.get(opponent.id) ?? [])),
+      .map((opponent) => {
+        const own = byPair.get(player.id)?.get(opponent.id) ?? [];
+        return pairCell(player.id, opponent.id, { games: own, gamesOfAPair });
+      }),
   }));
 }
 
-function pairCell(player: EntryId, opponent: EntryId, games: readonly PairGame[]): PairCell {
+function pairCell(
+  player: EntryId,
+  opponent: EntryId,
+  { games, gamesOfAPair }: { readonly games: readonly PairGame[]; readonly gamesOfAPair: number },
+): PairCell {
   const cellGames = games
     .map((game) => ({
       number: game.number,
@@ -55,7 +63,7 @@ function pairCell(player: EntryId, opponent: EntryId, games: readonly PairGame[]
       isFirst: game.first === player,
     }))
     .toSorted((a, b) => a.number - b.number);
-  const width = Math.max(GAMES_OF_A_PAIR, cellGames.at(-1)?.number ?? 0);
+  const width = Math.max(gamesOfAPair, cellGames.at(-1)?.number ?? 0);
   const signs = Array.from({ length: width }, (_, index) => signOf(cellGames, index + 1)).join('');
   return {
     opponent,

@@ -1,9 +1,13 @@
 import type { EntryId } from '../../kernel/ids.ts';
 
-/** A player of a pair table, with what the last tie-break needs. */
-export interface PairPlayer {
+/** A player of a table. */
+export interface TablePlayer {
   readonly id: EntryId;
   readonly name: string;
+}
+
+/** A player of a pair table, with what the last tie-break needs. */
+export interface PairPlayer extends TablePlayer {
   readonly elo: number;
   readonly matches: number;
 }

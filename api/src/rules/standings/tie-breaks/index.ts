@@ -1,9 +1,14 @@
+import type { TablePlayer } from '../pair-game.ts';
 import { kiba } from './kiba.ts';
 import { neustadtl } from './neustadtl.ts';
+import { sodos } from './sodos.ts';
+import { sos } from './sos.ts';
 import type { TieBreakRule } from './tie-break-rule.ts';
 
 /** Every tie-break by its code. */
 export const TIE_BREAKS = {
   SB: { code: 'SB', name: 'Neustadtl', source: 'formats.md A.9.3', score: neustadtl },
   KIBA: { code: 'KIBA', name: 'KIBA score', source: 'formats.md A.9.4', score: kiba },
-} as const satisfies Record<string, TieBreakRule>;
+  SODOS: { code: 'SODOS', name: 'Sum of defeated opponents’ scores', source: 'formats.md C.8.1', score: sodos },
+  SOS: { code: 'SOS', name: 'Sum of opponents’ scores', source: 'formats.md C.8.3', score: sos },
+} as const satisfies Record<string, TieBreakRule | TieBreakRule<TablePlayer>>;

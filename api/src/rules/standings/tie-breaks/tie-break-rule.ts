@@ -1,13 +1,13 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { HalfPoints } from '../../../kernel/points.ts';
 import type { CrosstableRow } from '../crosstable.ts';
-import type { PairPlayer } from '../pair-game.ts';
+import type { PairPlayer, TablePlayer } from '../pair-game.ts';
 import type { TieBreakTerm } from '../standing.ts';
 
 /** What a tie-break may look at: the row, and the name and points of every player of the table. */
-export interface TieBreakTable {
-  readonly row: CrosstableRow;
-  readonly players: ReadonlyMap<EntryId, PairPlayer>;
+export interface TieBreakTable<Player extends TablePlayer = PairPlayer> {
+  readonly row: CrosstableRow<Player>;
+  readonly players: ReadonlyMap<EntryId, Player>;
   readonly points: ReadonlyMap<EntryId, HalfPoints>;
 }
 
@@ -19,9 +19,9 @@ export interface TieBreakScore {
 }
 
 /** A tie-break: its code in tables, its name, where it is written, and the function. */
-export interface TieBreakRule {
+export interface TieBreakRule<Player extends TablePlayer = PairPlayer> {
   readonly code: string;
   readonly name: string;
   readonly source: string;
-  readonly score: (table: TieBreakTable) => TieBreakScore;
+  readonly score: (table: TieBreakTable<Player>) => TieBreakScore;
 }

@@ -1,0 +1,30 @@
+import type { EntryId } from '../../../kernel/ids.ts';
+import type { LastPlace } from './last-place.ts';
+import type { LeagueTable } from './league-table.ts';
+
+/** A league that is over: its name and tier, and its table. */
+export interface FinishedLeague {
+  readonly name: string;
+  readonly tier: number;
+  readonly table: LeagueTable;
+}
+
+/** A last place and the league in which it was. */
+export interface LastLeaguePlace extends LastPlace {
+  readonly league: string;
+}
+
+/**
+ * What the leagues of a cycle hand on to the next: the place of every player, from 1 in each league, no two the same, so that
+ * of players whom nothing separates the order of the table has chosen. Source: formats.md C.1, C.4.1, C.8.2, KU-DQ.
+ */
+export function lastPlaces(leagues: readonly FinishedLeague[]): ReadonlyMap<EntryId, LastLeaguePlace> {
+  return new Map(
+    leagues.flatMap(({ name, tier, table }) =>
+      table.rows.map(({ player }, index) => [
+        player.id,
+        { league: name, tier, rank: index + 1, isDisqualified: player.isDisqualified },
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,99 @@
+import type { EntryId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { clampedDefaultTier, type DefaultTier } from './default-tier.ts';
+import { drawn } from './fill.ts';
+import type { LeagueCandidate } from './last-place.ts';
+import type { TierPlan } from './plan.ts';
+
+/**
+ * Why a player is in his tier. DEFAULT: his last place says so. FILL: drawn up into a free place. NEW: the same, of a player
+ * without a last place. REST: a player without a last place in the lowest tier. TITLE_LOSER: he has lost the title match.
+ */
+export const PLACEMENT_REASONS = ['DEFAULT', 'FILL', 'NEW', 'REST', 'TITLE_LOSER'] as const;
+
+/**
+ * A player in his tier. `defaultTier`: the lowest in which he could be, null of who has none. `award`, `adjustedRating`: what he
+ * was drawn with, 0 and null of who was not drawn. `rule`: of the league's rules, with its section here.
+ */
+export interface Placed {
+  readonly candidate: LeagueCandidate;
+  readonly tier: number;
+  readonly defaultTier: number | null;
+  readonly reason: (typeof PLACEMENT_REASONS)[number];
+  readonly award: number;
+  readonly adjustedRating: number | null;
+  readonly rule: string;
+}
+
+/** More players have earned a tier than it has places, which no cycle of leagues can bring about. */
+export interface TierOverfull {
+  readonly kind: 'tier-overfull';
+  readonly tier: number;
+  readonly places: number;
+  readonly players: number;
+}
+
+interface Waiting {
+  readonly candidate: LeagueCandidate;
+  readonly earned: DefaultTier | null;
+}
+
+const TITLE_LOSER: DefaultTier = { tier: 1, rule: 'Rule 2.1 (formats.md C.4.2)' };
+
+/**
+ * Every candidate in a tier, tier 1 first: those who have earned it, then the best of those below it until it is full; the
+ * lowest takes the rest. Source: Kuksu Rules 2, 8, 9; formats.md C.4, C.5, C.7.
+ */
+export function placedInTiers(
+  candidates: readonly LeagueCandidate[],
+  tiers: readonly TierPlan[],
+  losers: ReadonlySet<EntryId>,
+): Result<readonly Placed[], TierOverfull> {
+  const placed: Placed[] = [];
+  let waiting: readonly Waiting[] = candidates.map((candidate) => ({
+    candidate,
+    earned: losers.has(candidate.id) ? TITLE_LOSER : earnedBy(candidate, tiers.length),
+  }));
+  for (const { number: tier, sizes } of tiers.slice(0, -1)) {
+    const places = sizes.reduce((sum, size) => sum + size, 0);
+    const own = waiting.filter(({ earned }) => earned?.tier === tier);
+    if (own.length > places) return err({ kind: 'tier-overfull', tier, places, players: own.length });
+    const others = waiting.filter(({ earned }) => earned?.tier !== tier);
+    const up = drawnUp(tier, places - own.length, others);
+    const taken = new Set(up.map(({ candidate }) => candidate.id));
+    placed.push(...own.map((one) => asEarned(one, tier)), ...up);
+    waiting = others.filter(({ candidate }) => !taken.has(candidate.id));
+  }
+  return ok([...placed, ...waiting.map((one) => asEarned(one, tiers.length))]);
+}
+
+function earnedBy({ last }: LeagueCandidate, tiers: number): DefaultTier | null {
+  return last === null ? null : clampedDefaultTier(last, tiers);
+}
+
+function asEarned({ candidate, earned }: Waiting, tier: number): Placed {
+  const undrawn = { candidate, tier, defaultTier: earned?.tier ?? null, award: 0, adjustedRating: null };
+  if (earned === null) return { ...undrawn, reason: 'REST', rule: 'Rule 8 (formats.md C.7)' };
+  return { ...undrawn, reason: earned === TITLE_LOSER ? 'TITLE_LOSER' : 'DEFAULT', rule: earned.rule };
+}
+
+function drawnUp(tier: number, places: number, others: readonly Waiting[]): readonly Placed[] {
+  const earned = new Map(others.map((one) => [one.candidate.id, one.earned]));
+  const pool = others.map(({ candidate }) => candidate);
+  return drawn(tier, places, pool).map(({ candidate, award, adjustedRating }) => {
+    const isNew = candidate.last === null;
+    return {
+      candidate,
+      tier,
+      defaultTier: earned.get(candidate.id)?.tier ?? null,
+      reason: isNew ? 'NEW' : 'FILL',
+      award,
+      adjustedRating,
+      rule: isNew ? 'Rules 5, 9.1 (formats.md C.5)' : fillRule(candidate),
+    };
+  });
+}
+
+function fillRule({ last }: LeagueCandidate): string {
+  return last?.isDisqualified === true ? 'Rules 2.5, 9.2 (formats.md C.5)' : 'Rules 2.5, 9.1 (formats.md C.5)';
+}

@@ -1,0 +1,25 @@
+import { rank } from '../../standings/rank.ts';
+import type { LeaguePlayer } from './league-player.ts';
+import type { LeagueRow } from './league-table.ts';
+
+const TROPHIES = 3;
+
+/**
+ * Who has the trophies of a league, first to third, by the order of the site: points, SOS, SODOS, rating, name. The
+ * disqualified are left out and the next move up. Source: Kuksu Rule 3.1; formats.md C.8.3, KU-TROPHY.
+ */
+export function trophies(
+  rows: readonly Pick<LeagueRow, 'player' | 'standing' | 'sosHalves' | 'sodosHalves'>[],
+): readonly LeaguePlayer[] {
+  const byName = rows
+    .filter(({ player }) => !player.isDisqualified)
+    .toSorted(({ player: a }, { player: b }) => compareTexts(a.name, b.name) || compareTexts(a.id, b.id));
+  return rank(byName, (row) => [row.standing.points, row.sosHalves, row.sodosHalves, row.player.rating])
+    .slice(0, TROPHIES)
+    .map(({ row }) => row.player);
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

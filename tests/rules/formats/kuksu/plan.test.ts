@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { leaguePairs } from '../../../../api/src/rules/formats/kuksu/league-pairings.ts';
+import { kuksuPlan } from '../../../../api/src/rules/formats/kuksu/plan.ts';
+import { snake } from '../../../../api/src/rules/formats/kuksu/snake.ts';
+import {
+  capacityOfTiers,
+  leagueName,
+  leaguesOfTier,
+  tierCount,
+  tierOfLeague,
+} from '../../../../api/src/rules/formats/kuksu/tiers.ts';
+import { propertyRuns } from '../../../support/property-runs.ts';
+
+const tiersOf = (players: number) => {
+  const plan = kuksuPlan(players);
+  if (plan.kind !== 'ok') throw new Error(`${players} players: ${plan.kind}`);
+  return plan.tiers.map(({ sizes }) => sizes);
+};
+
+/** Sizes in short: `7x7 9x6`, larger leagues first. */
+const inShort = (sizes: readonly number[]) =>
+  [
+    ...Map.groupBy(
+      sizes.toSorted((a, b) => b - a),
+      (size) => size,
+    ),
+  ]
+    .map(([size, leagues]) => `${leagues.length}x${size}`)
+    .join(' ');
+
+test.each([
+  [5, 1, '1x5'],
+  [6, 1, '1x6'],
+  [9, 1, '1x9'],
+  [10, 1, '1x10'],
+  [15, 2, '1x5'],
+  [19, 2, '1x9'],
+  [20, 2, '2x5'],
+  [30, 2, '2x10'],
+  [35, 3, '1x5'],
+  [50, 3, '4x5'],
+  [57, 3, '3x7 1x6'],
+  [70, 3, '4x10'],
+  [75, 4, '1x5'],
+  [150, 4, '8x10'],
+  [155, 5, '1x5'],
+  [257, 5, '11x7 5x6'],
+  [310, 5, '16x10'],
+  [315, 6, '1x5'],
+  [350, 6, '8x5'],
+  [395, 6, '17x5'],
+  [630, 6, '32x10'],
+  [640, 7, '2x5'],
+  [1275, 8, '1x5'],
+])('%i players: %i tiers, the lowest of leagues %s (C.3)', (players, tiers, lowest) => {
+  const sizes = tiersOf(players);
+  expect(sizes).toHaveLength(tiers);
+  expect(inShort(sizes.at(-1) ?? [])).toBe(lowest);
+  expect(sizes.slice(0, -1).map(inShort)).toEqual(sizes.slice(0, -1).map((_, index) => `${2 ** index}x10`));
+});
+
+test('the capacity of the tiers: 10, 30, 70, 150, 310, 630, 1270 (C.2.3)', () => {
+  expect([1, 2, 3, 4, 5, 6, 7].map(capacityOfTiers)).toEqual([10, 30, 70, 150, 310, 630, 1270]);
+});
+
+describe('1 to 4 players are left for the lowest tier: the director has two ways (C.3.4, KU-SHORT)', () => {
+  const full = [10, 30, 70, 150, 310, 630];
+  const cases = full.flatMap((players) => [1, 2, 3, 4].map((rest) => [players + rest, players, players + 5] as const));
+
+  test.each(cases)('%i players: %i by excluding, %i by inviting', (players, excluded, invited) => {
+    expect(kuksuPlan(players)).toEqual({ kind: 'short', exclude: players - excluded, invite: invited - players });
+    expect([kuksuPlan(excluded).kind, kuksuPlan(invited).kind]).toEqual(['ok', 'ok']);
+  });
+});
+
+test.each([[0], [1], [4]])('%i players make no league (C.2.3)', (players) => {
+  expect(kuksuPlan(players)).toEqual({ kind: 'too-few' });
+});
+
+const repeated = (size: number, count: number) => Array.from({ length: count }, () => size);
+
+test.each([
+  ['KU-EXACT', 10, [10]],
+  ['KU-EXACT', 30, [10, 20]],
+  ['KU-EXACT', 70, [10, 20, 40]],
+  ['KU-EXACT', 630, [10, 20, 40, 80, 160, 320]],
+])('%s: %i players fill their tiers with %j', (_id, players, sums) => {
+  expect(tiersOf(players).map((sizes) => sizes.reduce((sum, size) => sum + size, 0))).toEqual(sums);
+});
+
+test.each([
+  [57, [7, 7, 7, 6]],
+  [69, [9, 10, 10, 10]],
+  [250, [...repeated(7, 4), ...repeated(6, 12)]],
+  [263, [...repeated(7, 15), 8]],
+  [629, [9, ...repeated(10, 31)]],
+])('KU-PARTIAL: the snake gives the lowest tier of %i players the sizes %j', (players, sizes) => {
+  expect(tiersOf(players).at(-1)).toEqual(sizes);
+});
+
+test('KU-SNAKESTART: the best of a tier is in its first league (C.6.1)', () => {
+  expect(snake([1, 2, 3, 4, 5, 6], 2)).toEqual([
+    [1, 4, 5],
+    [2, 3, 6],
+  ]);
+});
+
+test('KU-NAME: leagues are called A, B1, B2, C1 …, and a name tells the tier (C.2.1)', () => {
+  const names = [1, 2, 3, 5].map((tier) =>
+    Array.from({ length: leaguesOfTier(tier) }, (_, at) => leagueName(tier, at + 1)),
+  );
+  expect(names.slice(0, 3)).toEqual([['A'], ['B1', 'B2'], ['C1', 'C2', 'C3', 'C4']]);
+  expect(names[3]?.[15]).toBe('E16');
+  for (const [index, tier] of [1, 2, 3, 5].entries()) {
+    for (const name of names[index] ?? []) expect(tierOfLeague(name)).toBe(tier);
+  }
+  for (const name of ['', 'A1', 'B', 'B0', 'B3', 'b1', 'B01', 'C1.5', '1', 'B 1'])
+    expect(tierOfLeague(name)).toBeNull();
+});
+
+describe('for every number of players (C.3, C.9)', () => {
+  test('sizes are 5 to 10, all but the lowest tier full, those of a tier within one, and they add up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3_000 }), (players) => {
+        const plan = kuksuPlan(players);
+        const lowest = tierCount(players);
+        const rest = players - capacityOfTiers(lowest - 1);
+        expect(plan.kind).toBe(rest >= 5 ? 'ok' : players < 5 ? 'too-few' : 'short');
+        if (plan.kind !== 'ok') return;
+        const sizes = plan.tiers.flatMap((tier) => tier.sizes);
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(players);
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(5);
+        expect(Math.max(...sizes)).toBeLessThanOrEqual(10);
+        for (const { number, sizes: own } of plan.tiers) {
+          expect(own.length).toBeLessThanOrEqual(leaguesOfTier(number));
+          expect(Math.max(...own) - Math.min(...own)).toBeLessThanOrEqual(1);
+          if (number < lowest) expect(own).toEqual(repeated(10, leaguesOfTier(number)));
+          // as many leagues as possible: one more would have fewer than five players
+          else if (own.length < leaguesOfTier(number)) expect(rest).toBeLessThan(5 * (own.length + 1));
+        }
+      }),
+      propertyRuns(500, 10_000),
+    );
+  });
+
+  test('the snake: after m whole rows every league has m players, and no league differs by more than one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 400 }), (leagues, players) => {
+        const list = Array.from({ length: players }, (_, index) => index);
+        const dealt = snake(list, leagues);
+        expect(dealt.flat().toSorted((a, b) => a - b)).toEqual(list);
+        for (const own of dealt) {
+          expect(own.map((index) => Math.floor(index / leagues))).toEqual(own.map((_, row) => row));
+        }
+      }),
+      propertyRuns(200, 5_000),
+    );
+  });
+});
+
+test.each([5, 6, 7, 8, 9, 10])('%i players: everybody meets everybody once, colours within one (C.2.2)', (players) => {
+  const pairs = leaguePairs(players);
+  const met = pairs.map(({ first, second }) => [first, second].toSorted((a, b) => a - b).join('-'));
+  expect(new Set(met).size).toBe((players * (players - 1)) / 2);
+  for (let seat = 0; seat < players; seat += 1) {
+    const black = pairs.filter(({ first }) => first === seat).length;
+    expect(Math.abs(2 * black - (players - 1))).toBeLessThanOrEqual(1);
+  }
+});
