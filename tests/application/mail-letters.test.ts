@@ -41,6 +41,7 @@ const post: Post = {
     signIn: (token) => `https://baraza.example/sign-in/link#${token}`,
   },
 };
+const EMPTY = { key: 'empty-pit', places: { pit: 'a1' } };
 const DIGEST = 'digest of a test';
 /** Two lines of a person, one of them longer than a line of a mail. */
 const LINES = `His moves are a program’s: ${'always at once, '.repeat(6)}I think.\nPlease look.`;
@@ -66,7 +67,7 @@ beforeAll(async () => {
   const about = { tournamentId: running.id };
   const own = games.filter(({ players }) => Object.values(players).includes(reader.playerId)).map(({ id }) => id);
   const move = { ...about, gameId: turn.id, ply: 1 };
-  const refused = { why: 'ILLEGAL', line: 'a1<', message: 'No seeds.', column: 1 } as const;
+  const refused = { why: 'ILLEGAL', line: 'a1<', message: 'a1 is empty.', column: 1, reason: EMPTY } as const;
   const stage = { ...about, stageId };
   director = running.director;
   const suspicion = { kind: 'CHEATING', text: LINES } as const;
@@ -201,6 +202,25 @@ test.each([
   expect(subject).toContain(title);
   expect(text.replaceAll('\n', ' ')).toMatch(words);
   expect(text).toMatch(/^https:\/\/baraza\.example\/series\/\S+$/m);
+});
+
+test.each([
+  [
+    'it',
+    'ILLEGAL',
+    { key: 'harvest-possible', places: { pits: ['a5', 'a6', 'a7'] } },
+    /Da a5, a6 e a7 è possibile una presa/,
+  ],
+  ['en', 'ILLEGAL', { key: 'harvest-possible', places: { pits: ['a5', 'a6'] } }, /possible from a5 and a6, so/],
+  ['sw', 'NOT_RUNNING', { key: 'PAUSED', places: {} }, /Mchezo umesitishwa kwa muda\./],
+  ['fr', 'ILLEGAL', { key: 'unheard-of', places: {} }, /As the game says it\./],
+  ['eo', 'ILLEGAL', null, /As the game says it\./],
+] as const)('why an answer was not played, in %s: %s', async (locale, why, reason, words) => {
+  await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale });
+  const matter = matters.MOVE_REFUSED;
+  const payload = { ...matter.payload, why, reason, message: 'As the game says it.' };
+  const { text } = await written({ ...matter, payload } as MailMatter);
+  expect(text.replaceAll('\n', ' ')).toMatch(words);
 });
 
 test('a link that stops mails is worth nothing under another secret, for another player, or cut off', async () => {

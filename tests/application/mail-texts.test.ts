@@ -34,6 +34,11 @@ const GLOSSARY: readonly (readonly [english: RegExp, stems: Readonly<Record<stri
   [/\bNorth\b/, { it: /\bNord\b/, eo: /\bNordo/, sw: /\bKaskazini\b/, fr: /\bNord\b/ }],
   [/\bstage\b(?![”}])/, { it: /fase/i, eo: /etapo/i, sw: /raundi/i, fr: /phase/i }],
   [/\bkete\b/, { it: /\bkete\b/, eo: /\bkete\b/, sw: /\bkete\b/, fr: /\bkete\b/ }],
+  [/\bkutakata\b/i, { it: /kutakata/i, eo: /kutakata/i, sw: /kutakata/i, fr: /kutakata/i }],
+  [/\bkutakatia\b/, { it: /kutakatia/, eo: /kutakatia/, sw: /kutakatia/, fr: /kutakatia/ }],
+  [/\bmtaji\b/, { it: /mtaji/, eo: /mtaji/, sw: /mtaji/, fr: /mtaji/ }],
+  [/\bkunamua\b/, { it: /kunamua/, eo: /kunamua/, sw: /kunamua/, fr: /kunamua/ }],
+  [/\bseeds?\b/, { it: /kete/, eo: /kete/, sw: /kete/, fr: /kete/ }],
   [/\bnyumba\b/, { it: /\bnyumba\b/, eo: /\bnyumba\b/, sw: /\bnyumba\b/, fr: /\bnyumba\b/ }],
 ];
 

@@ -13,7 +13,8 @@ import { DAY, millis, minus } from '../../api/src/kernel/time.ts';
 import { GAMES } from '../../api/src/rules/games/registry.ts';
 import { gamesByIds, type GameRecord } from '../../api/src/store/reading/game.ts';
 import { movesInRanges } from '../../api/src/store/reading/move.ts';
-import { gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
+import { done, gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
+import { USUAL_WISHES } from '../support/mail-server.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { seededEntropy } from '../support/seeded-entropy.ts';
@@ -193,6 +194,20 @@ describe('an answer', () => {
       expect((await stored(game)).ply).toBe(0);
     },
   );
+
+  test.each([
+    ['IT', 'B1>', 'segno 1 della riga', 'Nel kunamua la mossa comincia nella fila davanti, e B1 è nella fila dietro.'],
+    ['FR', 'a1<', 'signe 1 de la ligne', 'C’est à Sud de jouer, et ses rangées sont A et B, pas a.'],
+  ])('in %s gives the reason in that language', async (locale, text, where, reason) => {
+    const ask = (query: string, variables: Record<string, unknown>) =>
+      server.ask(query, variables, tournament.players.get('Kobe'));
+    await done(ask, 'setMailPreferences', 'SetMailPreferencesInput', { ...USUAL_WISHES, locale }, '');
+    expect(await send({ to: await keyFor(gameOf('Kobe', 'Oscar'), 'first'), text })).toContain('answered');
+    await done(ask, 'setMailPreferences', 'SetMailPreferencesInput', USUAL_WISHES, '');
+    const said = lastTo('Kobe').text!.replaceAll(/\s+/g, ' ');
+    expect(said).toContain(reason);
+    expect(said).toContain(where);
+  });
 
   test('to a position that is past is answered with the present one, and the same mail again is not', async () => {
     const game = gameOf('Oscar', 'Zuhura');

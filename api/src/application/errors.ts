@@ -2,6 +2,7 @@ import type { PlayerId, TournamentId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
 import type { ReadRecord } from './read-record.ts';
+import type { Reason } from '../rules/games/game.ts';
 
 interface Refused<Kind extends string> {
   readonly kind: Kind;
@@ -35,7 +36,7 @@ export type StalePly = Refused<'stale-ply'> & { readonly expected: number; reado
 /** The other seat is to move. */
 export type NotYourTurn = Refused<'not-your-turn'>;
 /** `column` counts from 1, in the text of the move. */
-export type IllegalMove = Refused<'illegal-move'> & { readonly column: number };
+export type IllegalMove = Refused<'illegal-move'> & { readonly column: number; readonly reason?: Reason };
 /** The game has ended. */
 export type GameOver = Refused<'game-over'>;
 /** The key was used for another input. */

@@ -8,10 +8,20 @@ export interface Outcome {
   readonly value: number;
 }
 
-/** A text that could not be read: one sentence for a person, and the column (from 1) where reading failed. */
+/** Why something is refused, in parts from which it can be said in any language: the game's own name of it, and what it names. */
+export interface Reason {
+  readonly key: string;
+  readonly places: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/**
+ * A text that could not be read: one sentence for a person, and the column (from 1) where reading failed; with `reason` where
+ * the game says it in parts too.
+ */
 export interface TextRefusal {
   readonly message: string;
   readonly column: number;
+  readonly reason?: Reason;
 }
 
 /** What a move made of a position, with the trace that a board animates. */

@@ -49,7 +49,7 @@ export interface TextGame {
 }
 
 /** A game's rules behind text alone, so that a caller need not know its types. */
-export function asTextGame<Config, Position, Move, Trace, Refusal extends { readonly message: string }>(
+export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
   rules: GameRules<Config, Position, Move, Trace, Refusal>,
 ): TextGame {
   const open = (encoded: string): Position => {
@@ -96,7 +96,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends { read
   };
 }
 
-function playText<Config, Position, Move, Trace, Refusal extends { readonly message: string }>(
+function playText<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
   rules: GameRules<Config, Position, Move, Trace, Refusal>,
   position: Position,
   text: string,
@@ -105,7 +105,10 @@ function playText<Config, Position, Move, Trace, Refusal extends { readonly mess
   if (!read.ok) return read;
   const { move, warnings } = read.value;
   const played = rules.play(position, move);
-  if (!played.ok) return err({ message: played.error.message, column: 1 });
+  if (!played.ok) {
+    const { message, reason } = played.error;
+    return err({ message, column: 1, ...(reason === undefined ? {} : { reason }) });
+  }
   const after = played.value.position;
   return ok({
     encoded: rules.encode(after),

@@ -9,6 +9,10 @@ const tournament = { tournamentId: id<TournamentId>() };
 const stage = { ...tournament, stageId: id<StageId>() };
 const ofSeries = { ...tournament, seriesId: id<SeriesId>() };
 const ticket = { ...tournament, ticketId: id<TicketId>() };
+const reason = z.object({
+  key: z.string(),
+  places: z.record(z.string(), z.union([z.string(), z.array(z.string()).readonly()])),
+});
 const turn = { ...tournament, gameId: id<GameId>(), ply: z.int() };
 
 /**
@@ -29,13 +33,14 @@ export const ANSWER_REFUSALS = [
 export const MAIL_PAYLOADS = {
   /** It is his turn at `ply`. */
   MOVE: z.object(turn),
-  /** His answer to the mail about `ply` was not played; `column` counts from 1 in the line that he wrote. */
+  /** His answer to the mail about `ply` was not played; `column` counts from 1 in the line that he wrote, `reason` is `message` in parts. */
   MOVE_REFUSED: z.object({
     ...turn,
     why: z.enum(ANSWER_REFUSALS),
     line: z.string().nullable(),
     message: z.string().nullable(),
     column: z.int().nullable(),
+    reason: reason.nullable().default(null),
   }),
   /** Games in which he plays have begun together. */
   STAGE_STARTED: z.object({ ...tournament, stageId: id<StageId>().nullable(), gameIds: games }),

@@ -154,7 +154,7 @@ describe('a move in text is read', () => {
   });
 
   test.each(REFUSED)('not with %s: %s %s', (_what, line, text, column, message) => {
-    expect(bao.parseMove(at(line), text)).toEqual({ ok: false, error: { message, column } });
+    expect(bao.parseMove(at(line), text)).toMatchObject({ ok: false, error: { message, column } });
   });
 });
 

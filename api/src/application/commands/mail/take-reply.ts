@@ -29,6 +29,8 @@ export async function findReplyBox(context: Pick<AppContext, 'db' | 'now'>, mail
   return genuine === null ? null : { ...genuine, ply: key.ply };
 }
 
+const NOTHING_MORE = { message: null, column: null, reason: null } as const;
+
 /**
  * Plays the move in the first line of an answer, at the ply of its mailbox and at no other, once for each mail however often
  * it is delivered. Whatever is not played is told to the player at his own address, never to whom the mail says it is from.
@@ -40,10 +42,10 @@ export async function takeReply(context: AppContext, box: ReplyBox, mail: Receiv
     const told = await answerReply(context, { ...box, identity: digest(mail) }, { ...answer, line });
     return told ? 'ANSWERED' : 'IGNORED';
   };
-  if (box.isExpired) return tell({ why: 'EXPIRED', message: null, column: null });
+  if (box.isExpired) return tell({ why: 'EXPIRED', ...NOTHING_MORE });
   const meaning = meaningOf(line);
-  if (meaning.kind === 'nothing') return tell({ why: 'NO_MOVE', message: null, column: null });
-  if (meaning.kind === 'resign') return tell({ why: 'RESIGN', message: null, column: null });
+  if (meaning.kind === 'nothing') return tell({ why: 'NO_MOVE', ...NOTHING_MORE });
+  if (meaning.kind === 'resign') return tell({ why: 'RESIGN', ...NOTHING_MORE });
   const { game, playerId, ply } = box;
   const answer = await playMove(
     { ...context, actor: { kind: 'mail', playerId, gameId: game.id } },
@@ -62,14 +64,14 @@ function moveIn({ game, ply }: ReplyBox, text: string): string {
 function refusalOf(error: PlayMoveError): Omit<ReplyAnswer, 'line'> | null {
   switch (error.kind) {
     case 'illegal-move':
-      return { why: 'ILLEGAL', message: error.message, column: error.column };
+      return { why: 'ILLEGAL', message: error.message, column: error.column, reason: error.reason ?? null };
     case 'stale-ply':
     case 'not-your-turn':
-      return { why: 'STALE', message: null, column: null };
+      return { why: 'STALE', ...NOTHING_MORE };
     case 'game-over':
-      return { why: 'GAME_OVER', message: null, column: null };
+      return { why: 'GAME_OVER', ...NOTHING_MORE };
     case 'wrong-status':
-      return { why: 'NOT_RUNNING', message: error.message, column: null };
+      return { why: 'NOT_RUNNING', message: error.message, column: null, reason: { key: error.status, places: {} } };
     case 'idempotency-conflict':
       return null;
     case 'forbidden':

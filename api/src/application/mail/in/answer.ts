@@ -1,5 +1,5 @@
 import { DAY, minus } from '../../../kernel/time.ts';
-import type { ANSWER_REFUSALS } from '../../../store/codecs/mail-payload.ts';
+import type { ANSWER_REFUSALS, MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { countMailsSince } from '../../../store/reading/outbox.ts';
 import { inTransaction } from '../../../store/transaction.ts';
 import { insertMails } from '../../../store/writing/outbox.ts';
@@ -12,6 +12,8 @@ export interface ReplyAnswer {
   readonly line: string | null;
   readonly message: string | null;
   readonly column: number | null;
+  /** `message` in parts, as the game names it, or the game's status where that is why; null: it is not said so. */
+  readonly reason: MailPayload<'MOVE_REFUSED'>['reason'];
 }
 
 /** The mail that is answered: whose key it came by, and what tells it from every other. */

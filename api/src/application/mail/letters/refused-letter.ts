@@ -1,4 +1,5 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
+import type { Places, Wording } from '../texts/wording.ts';
 import { gameLink } from '../game-link.ts';
 import { boardPart } from './board-part.ts';
 import type { Letter, LetterPart } from './letter.ts';
@@ -11,8 +12,9 @@ export async function refusedLetter(desk: LetterDesk, payload: MailPayload<'MOVE
   const tournament = await tournamentName(desk, payload.tournamentId);
   const { say, texts } = desk.wording;
   const words = texts.moveRefused;
-  const { line, message, column } = payload;
-  const places = { ...gamePlaces(own), tournament, line: line ?? '', message: message ?? '', column: column ?? 1 };
+  const { line, column } = payload;
+  const message = reasonText(desk.wording, own.game.game, payload);
+  const places = { ...gamePlaces(own), tournament, line: line ?? '', message, column: column ?? 1 };
   const isHis = own.game.status === 'RUNNING' && own.game.toMove === own.seat;
   return {
     subject: say(payload.why === 'RESIGN' ? words.resignSubject : words.subject, places),
@@ -30,4 +32,20 @@ async function standing(desk: LetterDesk, own: OwnGame): Promise<readonly Letter
   const { game, seat } = own;
   const url = game.status === 'FINISHED' ? post.pages.game(game) : await gameLink(context, game, seat, post.pageUrl);
   return [...(await boardPart(desk, own)), { kind: 'link', label: wording.texts.gameFinished.open, url }];
+}
+
+/** Why, in the reader's language; as the game said it where there are no words of that. */
+function reasonText(
+  { texts, say, list }: Wording,
+  game: string,
+  { why, message, reason }: MailPayload<'MOVE_REFUSED'>,
+): string {
+  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.reasons;
+  const text = reason === null ? undefined : known[why === 'NOT_RUNNING' ? 'STATUS' : game]?.[reason.key];
+  if (text === undefined || reason === null) return message ?? '';
+  const places = Object.entries(reason.places).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : list(value),
+  ]);
+  return say(text, Object.fromEntries(places) as Places);
 }

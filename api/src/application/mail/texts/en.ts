@@ -1,3 +1,5 @@
+import { BAO_REASONS } from '../../../rules/games/bao/reasons.ts';
+
 /** The mails in English. Places to be filled are in braces; a plural is chosen by `{n}`. */
 export const english = {
   hello: 'Hello {name},',
@@ -62,6 +64,15 @@ export const english = {
         'The address to which you answered is out of date, so nothing was played. This is how {game} stands now:',
       RESIGN:
         'You want to resign {game}. So that no mail does it by mistake, open the board by the link below, press “Resign” and confirm. Nothing was changed so far.',
+    },
+  },
+  /** why a move is refused, as its game names it; and why a game stands still */
+  reasons: {
+    BAO: BAO_REASONS,
+    STATUS: {
+      SCHEDULED: 'This game has not begun.',
+      PAUSED: 'This game is paused.',
+      ELSEWHERE: 'This game is played elsewhere.',
     },
   },
   stages: {

@@ -1,3 +1,4 @@
+import { esperantoReasons } from './bao-reasons/eo.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 /** The mails in Esperanto. Unreviewed: no fluent speaker has read them yet. */
@@ -60,6 +61,14 @@ export const esperanto: MailTexts = {
       EXPIRED: 'La adreso, al kiu vi respondis, ne plu validas, do nenio estis ludita. Jen kiel {game} staras nun:',
       RESIGN:
         'Vi volas rezigni {game}. Por ke neniu mesaĝo faru tion erare, malfermu la tabulon per la suba ligilo, elektu „Resign” kaj konfirmu. Ĝis nun nenio ŝanĝiĝis.',
+    },
+  },
+  reasons: {
+    BAO: esperantoReasons,
+    STATUS: {
+      SCHEDULED: 'La partio ankoraŭ ne komenciĝis.',
+      PAUSED: 'La partio estas paŭzigita.',
+      ELSEWHERE: 'Ĉi tiu partio estas ludata aliloke.',
     },
   },
   stages: {

@@ -1,3 +1,4 @@
+import { frenchReasons } from './bao-reasons/fr.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 /** The mails in French. Unreviewed: no native speaker has read them yet. */
@@ -65,6 +66,14 @@ export const french: MailTexts = {
         'L’adresse à laquelle vous avez répondu n’est plus valable, donc rien n’a été joué. Voici où en est la {game} :',
       RESIGN:
         'Vous voulez abandonner la {game}. Pour qu’aucun message ne le fasse par erreur, ouvrez le tablier par le lien ci-dessous, choisissez « Resign » et confirmez. Rien n’a changé jusqu’ici.',
+    },
+  },
+  reasons: {
+    BAO: frenchReasons,
+    STATUS: {
+      SCHEDULED: 'La partie n’a pas commencé.',
+      PAUSED: 'La partie est suspendue.',
+      ELSEWHERE: 'Cette partie se joue ailleurs.',
     },
   },
   stages: {

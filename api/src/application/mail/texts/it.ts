@@ -1,3 +1,4 @@
+import { italianReasons } from './bao-reasons/it.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 /** The mails in Italian. Unreviewed: no native speaker has read them yet. */
@@ -65,6 +66,14 @@ export const italian: MailTexts = {
       EXPIRED: 'L’indirizzo a cui hai risposto è scaduto, perciò niente è stato giocato. Ecco come sta ora la {game}:',
       RESIGN:
         'Vuoi abbandonare la {game}. Perché nessun messaggio lo faccia per sbaglio, apri il tavoliere con il collegamento qui sotto, scegli «Resign» e conferma. Finora niente è cambiato.',
+    },
+  },
+  reasons: {
+    BAO: italianReasons,
+    STATUS: {
+      SCHEDULED: 'La partita non è ancora cominciata.',
+      PAUSED: 'La partita è sospesa.',
+      ELSEWHERE: 'Questa partita si gioca altrove.',
     },
   },
   stages: {

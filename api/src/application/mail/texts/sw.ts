@@ -1,3 +1,4 @@
+import { swahiliReasons } from './bao-reasons/sw.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 /** The mails in Swahili. Unreviewed: no native speaker has read them yet. */
@@ -60,6 +61,14 @@ export const swahili: MailTexts = {
       EXPIRED: 'Anwani uliyojibu imepitwa na wakati, kwa hiyo hakuna kilichochezwa. Hivi ndivyo {game} ulivyo sasa:',
       RESIGN:
         'Unataka kukubali kushindwa {game}. Ili barua isifanye hivyo kwa makosa, fungua bao kwa kiungo kilicho hapa chini, chagua “Resign” na uthibitishe. Hakuna kilichobadilika hadi sasa.',
+    },
+  },
+  reasons: {
+    BAO: swahiliReasons,
+    STATUS: {
+      SCHEDULED: 'Mchezo haujaanza bado.',
+      PAUSED: 'Mchezo umesitishwa kwa muda.',
+      ELSEWHERE: 'Mchezo huu unachezwa mahali pengine.',
     },
   },
   stages: {

@@ -27,6 +27,8 @@ export interface Wording {
   say(text: string, places?: Places): string;
   /** The form of a text for a number, which is put in at `{n}`. */
   count(text: PluralText, n: number, places?: Places): string;
+  /** Names one after the other, as a sentence lists them. */
+  list(names: readonly string[]): string;
   /** An instant in the reader's own zone and in UTC. */
   until(at: Instant): string;
   /** The day of an instant in the reader's own zone. */
@@ -49,6 +51,7 @@ export function wordingOf(locale: MailLocale, timeZone: string): Wording {
     say,
     count: (text, n, places = {}) =>
       say(text[plurals.select(n)] ?? text.other, { n: new Intl.NumberFormat(spoken).format(n), ...places }),
+    list: (names) => new Intl.ListFormat(spoken, { type: 'conjunction' }).format(names),
     until: (at) =>
       say(timeZone === 'UTC' ? texts.untilUtc : texts.until, {
         local: inZone(at, timeZone),

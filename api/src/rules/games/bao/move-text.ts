@@ -2,6 +2,7 @@ import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { TextRefusal } from '../game.ts';
 import type { HandSign } from './hand-sign.ts';
+import { reasoned, type Reasoned } from './reasons.ts';
 
 /** A move's text taken apart, nothing judged but its grammar. Columns count from 1; 0 where a part is absent. */
 export interface MoveText {
@@ -63,19 +64,17 @@ function readHand(sign: string): HandSign | null {
   return sign === '<' || sign === '>' ? sign : null;
 }
 
-function noNumber(row: MoveText['row'], text: string): string {
-  if (row !== null) return `After the row ${row} comes the number of a pit, 1 to 8.`;
-  return text === ''
-    ? 'A move begins with its pit, such as A5.'
-    : `A move begins with its pit, such as A5, not with ${quoted(text, 0)}.`;
+function noNumber(row: MoveText['row'], text: string): Reasoned {
+  if (row !== null) return reasoned('number-missing', { row });
+  return text === '' ? reasoned('pit-missing') : reasoned('no-pit', { sign: quoted(text, 0) });
 }
 
-function unexpected(text: string, at: number): string {
+function unexpected(text: string, at: number): Reasoned {
   const sign = text.charAt(at);
-  if (sign === '+' || sign === '#') return `The sign ${sign} is written twice.`;
-  if (sign === '*') return 'The sign for kutakata, * or **, is written once.';
-  if (sign === '<' || sign === '>') return 'The direction is written once, straight after the pit.';
-  return `A move does not have the sign ${quoted(text, at)}.`;
+  if (sign === '+' || sign === '#') return reasoned('sign-twice', { sign });
+  if (sign === '*') return reasoned('star-twice');
+  if (sign === '<' || sign === '>') return reasoned('direction-late');
+  return reasoned('unknown-sign', { sign: quoted(text, at) });
 }
 
 /** The sign at an index to be read by a person: whole, and by its number where it cannot be shown. */
@@ -85,6 +84,6 @@ function quoted(text: string, at: number): string {
   return /\p{C}/u.test(sign) ? `U+${point.toString(16).toUpperCase().padStart(4, '0')}` : `"${sign}"`;
 }
 
-function refuse(index: number, message: string): Result<never, TextRefusal> {
-  return err({ message, column: index + 1 });
+function refuse(index: number, { message, reason }: Reasoned): Result<never, TextRefusal> {
+  return err({ message, column: index + 1, reason });
 }

@@ -7,6 +7,7 @@ import { readMoveText } from './move-text.ts';
 import type { MoveText } from './move-text.ts';
 import { legalMoves } from './moves.ts';
 import { play } from './play.ts';
+import { reasoned, type Reasoned } from './reasons.ts';
 import { explain } from './refusal.ts';
 import { run } from './run.ts';
 import type { BaoMove, BaoPosition, BaoRefusal } from './types.ts';
@@ -16,7 +17,7 @@ import type { BaoMove, BaoPosition, BaoRefusal } from './types.ts';
  * do not come true are warned of. Refuses anything else with a sentence and a column, whatever the text. Source: bao.md 7.
  */
 export function parseMove(position: BaoPosition, text: string): Result<ReadMove<BaoMove>, TextRefusal> {
-  if (position.result !== null) return refuse(1, 'The game is over.');
+  if (position.result !== null) return refuse(1, reasoned('game-over'));
   const read = readMoveText(text);
   if (!read.ok) return read;
   const pit = readPit(position, read.value);
@@ -24,8 +25,7 @@ export function parseMove(position: BaoPosition, text: string): Result<ReadMove<
   const move = choose(position, pit.value, read.value);
   if (!move.ok) return move;
   if (move.value.kind === 'harvest' && read.value.stars > 0) {
-    const name = pitName(position.turn, pit.value);
-    return refuse(read.value.starColumn, `The move from ${name} is a harvest, so it cannot have the sign of kutakata.`);
+    return refuse(read.value.starColumn, reasoned('star-on-harvest', { pit: pitName(position.turn, pit.value) }));
   }
   return ok({ move: move.value, warnings: warn(position, move.value, read.value) });
 }
@@ -34,11 +34,10 @@ function readPit(position: BaoPosition, text: MoveText): Result<number, TextRefu
   const isSouth = position.turn === 'first';
   if (text.row === null) {
     if (position.store[position.turn] > 0) return ok(pitAt('front', text.number));
-    return refuse(1, `In mtaji the row is written too: ${isSouth ? 'A or B' : 'a or b'}.`);
+    return refuse(1, reasoned('row-missing', isSouth ? { front: 'A', back: 'B' } : { front: 'a', back: 'b' }));
   }
   if ((text.row === 'A' || text.row === 'B') !== isSouth) {
-    const side = isSouth ? 'South is to move, and his rows are A and B' : 'North is to move, and his rows are a and b';
-    return refuse(1, `${side}, not ${text.row}.`);
+    return refuse(1, reasoned(isSouth ? 'rows-of-south' : 'rows-of-north', { row: text.row }));
   }
   return ok(pitAt(text.row === 'A' || text.row === 'a' ? 'front' : 'back', text.number));
 }
@@ -51,7 +50,7 @@ function choose(position: BaoPosition, pit: number, text: MoveText): Result<BaoM
   const ofPit = legal.filter((move) => move.pit === pit);
   const [only] = ofPit;
   const isOpen = direction === null && ofPit.some((move) => move.direction !== only?.direction);
-  if (isOpen) return refuse(text.handColumn, `${pitName(position.turn, pit)} can be sown both ways: say < or >.`);
+  if (isOpen) return refuse(text.handColumn, reasoned('both-ways', { pit: pitName(position.turn, pit) }));
   const meant = ofPit.filter((move) => move.direction === (direction ?? only?.direction));
   const plain = meant.find((move) => !move.playsHouse);
   if (plain === undefined) return misread(text, explain(position, { pit, direction, kind: null, playsHouse: false }));
@@ -59,13 +58,13 @@ function choose(position: BaoPosition, pit: number, text: MoveText): Result<BaoM
   const playing = meant.find((move) => move.playsHouse);
   if (playing !== undefined) return ok(playing);
   const isEndless = run(position, { ...plain, playsHouse: kind === 'harvest' }, null).ending === 'never';
-  return isEndless ? refuse(text.plusColumn, 'With the house played this move would never end.') : ok(plain);
+  return isEndless ? refuse(text.plusColumn, reasoned('house-never-ends')) : ok(plain);
 }
 
 function misread(text: MoveText, refusal: BaoRefusal): Result<never, TextRefusal> {
-  if (refusal.part === 'direction' && text.hand !== null) return refuse(text.handColumn, refusal.message);
-  if (refusal.kind === 'harvest-possible' && text.stars > 0) return refuse(text.starColumn, refusal.message);
-  return refuse(1, refusal.message);
+  if (refusal.part === 'direction' && text.hand !== null) return refuse(text.handColumn, refusal);
+  if (refusal.kind === 'harvest-possible' && text.stars > 0) return refuse(text.starColumn, refusal);
+  return refuse(1, refusal);
 }
 
 function warn(position: BaoPosition, move: BaoMove, text: MoveText): readonly string[] {
@@ -80,6 +79,6 @@ function warn(position: BaoPosition, move: BaoMove, text: MoveText): readonly st
   return warnings;
 }
 
-function refuse(column: number, message: string): Result<never, TextRefusal> {
-  return err({ message, column });
+function refuse(column: number, { message, reason }: Reasoned): Result<never, TextRefusal> {
+  return err({ message, column, reason });
 }

@@ -1,8 +1,10 @@
+import type { Reason } from '../game.ts';
 import { FRONT, HOUSE, RING, countFront, isFront, pitName, seedsIn } from './layout.ts';
 import { emptiesFrontRow } from './kunamua.ts';
 import { isWorking } from './house.ts';
 import { handSign } from './hand-sign.ts';
 import { hasEnd, tiers } from './moves.ts';
+import { reasoned, type BaoReason } from './reasons.ts';
 import type { BaoPosition, BaoRefusal, Direction, MoveKind, Start } from './types.ts';
 
 /** A move that was refused, as far as it is known: null is what its text left out. */
@@ -15,24 +17,24 @@ export interface Attempt {
 
 /** Says which rule an illegal move breaks. Only to be asked of a move that is illegal. */
 export function explain(position: BaoPosition, attempt: Attempt): BaoRefusal {
-  if (position.result !== null) return refuse('game-over', 'pit', 'The game is over.');
+  if (position.result !== null) return refuse('game-over', 'pit');
   const { pit } = attempt;
   if (!Number.isInteger(pit) || pit < 0 || pit >= RING) {
-    return refuse('no-such-pit', 'pit', 'There is no such pit.');
+    return refuse('no-such-pit', 'pit');
   }
   return explainPit(position, pit) ?? explainTier(position, attempt);
 }
 
 function explainPit(position: BaoPosition, pit: number): BaoRefusal | null {
-  const name = pitName(position.turn, pit);
+  const places = { pit: pitName(position.turn, pit) };
   const seeds = seedsIn(position.pits[position.turn], pit);
   const isMtaji = position.store[position.turn] === 0;
   if (!isMtaji && !isFront(pit)) {
-    return refuse('back-row', 'pit', `In kunamua a move starts in the front row, and ${name} is in the back row.`);
+    return refuse('back-row', 'pit', places);
   }
-  if (seeds === 0) return refuse('empty-pit', 'pit', `${name} is empty.`);
+  if (seeds === 0) return refuse('empty-pit', 'pit', places);
   if (isMtaji && seeds === 1) {
-    return refuse('single-seed', 'pit', `${name} holds one seed, and in mtaji a move needs two or more.`);
+    return refuse('single-seed', 'pit', places);
   }
   return null;
 }
@@ -47,25 +49,25 @@ function explainTier(position: BaoPosition, attempt: Attempt): BaoRefusal {
     if (all.some((start) => start.pit === attempt.pit && start.direction === attempt.direction)) return neverEnds();
     const [only] = ofPit;
     if (only !== undefined) return explainDirection(position, attempt, { start: only, kind: tier.kind });
-    if (tier.kind === 'harvest') return harvestPossible(position, ending);
+    if (tier.kind === 'harvest') return refuse('harvest-possible', 'pit', { pits: names(position, ending) });
     return explainTakata(position, attempt, ending);
   }
   return neverEnds();
 }
 
 function explainSign(position: BaoPosition, attempt: Attempt, due: MoveKind): BaoRefusal {
-  const name = pitName(position.turn, attempt.pit);
+  const places = { pit: pitName(position.turn, attempt.pit) };
   if (due === 'harvest' && attempt.kind === 'takata') {
-    return refuse('not-a-takata', 'sign', `The move from ${name} is a harvest, so it is not kutakata.`);
+    return refuse('not-a-takata', 'sign', places);
   }
   if (due === 'takata' && attempt.kind === 'harvest') {
-    return refuse('not-a-harvest', 'sign', `The move from ${name} is kutakata, so nothing is harvested.`);
+    return refuse('not-a-harvest', 'sign', places);
   }
   if (due === 'takata') {
-    return refuse('house-unavailable', 'sign', 'Kutakata ends in a working house, which cannot be played.');
+    return refuse('house-unavailable', 'sign');
   }
   if (attempt.playsHouse && hasEnd(position, asStart(attempt), due)) {
-    return refuse('house-not-played', 'sign', `The move from ${name} never ends, or never has the house to play.`);
+    return refuse('house-not-played', 'sign', places);
   }
   return neverEnds();
 }
@@ -79,52 +81,45 @@ function explainDirection(
   attempt: Attempt,
   only: { readonly start: Start; readonly kind: MoveKind },
 ): BaoRefusal {
-  const name = pitName(position.turn, attempt.pit);
+  const pit = pitName(position.turn, attempt.pit);
   const own = position.pits[position.turn];
   if (only.kind === 'takata' && attempt.direction !== null && emptiesFrontRow(own, attempt.pit, attempt.direction)) {
-    const why = `${name} is the only filled front pit, and sown that way it leaves the front row empty.`;
-    return refuse('empties-front-row', 'direction', why);
+    return refuse('empties-front-row', 'direction', { pit });
   }
-  const sign = handSign(position, { ...only.start, kind: only.kind });
-  const noun = only.kind === 'harvest' ? 'harvest' : 'kutakata';
-  return refuse('fixed-direction', 'direction', `From ${name} the only ${noun} is ${name}${sign}.`);
+  const move = `${pit}${handSign(position, { ...only.start, kind: only.kind })}`;
+  const reason = reasoned(only.kind === 'harvest' ? 'only-harvest' : 'only-takata', { pit, move });
+  return { kind: 'fixed-direction', part: 'direction', ...reason };
 }
 
 function explainTakata(position: BaoPosition, attempt: Attempt, due: readonly Start[]): BaoRefusal {
   const { pit } = attempt;
-  const name = pitName(position.turn, pit);
+  const places = { pit: pitName(position.turn, pit), pits: names(position, due) };
   const own = position.pits[position.turn];
-  if (pit === position.blocked) return refuse('blocked-pit', 'pit', `${name} is blocked by kutakatia for this turn.`);
+  if (pit === position.blocked) return refuse('blocked-pit', 'pit', places);
   if (pit >= FRONT && due.some((start) => isFront(start.pit))) {
-    const why = `Kutakata is possible in the front row from ${names(position, due)}, so ${name} cannot start.`;
-    return refuse('front-row-first', 'pit', why);
+    return refuse('front-row-first', 'pit', places);
   }
   if (pit === HOUSE && isWorking(own, position.house[position.turn])) {
-    const why = `${name} is a house with six seeds or more, so kutakata starts from another front pit.`;
-    return refuse('working-house', 'pit', why);
+    return refuse('working-house', 'pit', places);
   }
   if (seedsIn(own, pit) === 1 && countFront(own, 2) > 0) {
-    const why = `${name} holds one seed, and a front pit with two or more goes first: ${names(position, due)}.`;
-    return refuse('larger-pit-first', 'pit', why);
+    return refuse('larger-pit-first', 'pit', places);
   }
   return neverEnds();
 }
 
-function harvestPossible(position: BaoPosition, starts: readonly Start[]): BaoRefusal {
-  const why = `A harvest is possible from ${names(position, starts)}, so kutakata is not allowed.`;
-  return refuse('harvest-possible', 'pit', why);
-}
-
 function neverEnds(): BaoRefusal {
-  return refuse('never-ends', 'direction', 'This move would never end, so it is not allowed.');
+  return refuse('never-ends', 'direction');
 }
 
-function names(position: BaoPosition, starts: readonly Start[]): string {
-  const list = [...new Set(starts.map((start) => pitName(position.turn, start.pit)))];
-  const last = list.pop() ?? '';
-  return list.length === 0 ? last : `${list.join(', ')} and ${last}`;
+function names(position: BaoPosition, starts: readonly Start[]): readonly string[] {
+  return [...new Set(starts.map((start) => pitName(position.turn, start.pit)))];
 }
 
-function refuse(kind: BaoRefusal['kind'], part: BaoRefusal['part'], message: string): BaoRefusal {
-  return { kind, part, message };
+function refuse(
+  kind: BaoRefusal['kind'] & BaoReason,
+  part: BaoRefusal['part'],
+  places: Reason['places'] = {},
+): BaoRefusal {
+  return { kind, part, ...reasoned(kind, places) };
 }

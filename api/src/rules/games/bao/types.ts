@@ -1,4 +1,5 @@
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
+import type { Reasoned } from './reasons.ts';
 
 /** The two games of bao played here: bao la kiswahili, and bao la kujifunza for beginners. Source: bao.md 1, 9. */
 export const BAO_VARIANTS = ['KISWAHILI', 'KUJIFUNZA'] as const;
@@ -99,8 +100,7 @@ export const BAO_REFUSALS = [
 ] as const;
 
 /** Why a move is illegal: the rule broken, a sentence for a person, and the part of the move's text that is to blame. */
-export interface BaoRefusal {
+export interface BaoRefusal extends Reasoned {
   readonly kind: (typeof BAO_REFUSALS)[number];
-  readonly message: string;
   readonly part: 'pit' | 'direction' | 'sign';
 }
