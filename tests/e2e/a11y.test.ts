@@ -165,6 +165,7 @@ test.each([
   ['a past position', (): string => `${at.game}?ply=3`],
   ['a game that is over', (): string => at.over],
   ['a game played elsewhere', (): string => at.reported],
+  ['a go board to think on', (): string => '/analyse/go?size=9'],
   ['players', (): string => '/players'],
   ['a player', (): string => at.person],
   ['sign in', (): string => '/sign-in'],

@@ -51,6 +51,7 @@ const routes: RouteRecordRaw[] = [
   { path: '/players/:handle', name: 'player', component: () => import('./pages/PlayerPage.vue'), props: true },
   { path: '/games/:id', name: 'game', component: () => import('./pages/GamePage.vue'), props: true },
   { path: '/play', name: 'play', component: () => import('./pages/PlayByLinkPage.vue') },
+  { path: '/analyse/go', name: 'analyse-go', component: () => import('./pages/AnalyseGoPage.vue') },
   { path: '/my-games', name: 'my-games', component: () => import('./pages/MyGamesPage.vue') },
   { path: '/account', name: 'account', component: () => import('./pages/AccountPage.vue') },
   { path: '/desk', name: 'desk', component: () => import('./pages/DeskPage.vue') },

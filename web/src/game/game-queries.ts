@@ -67,6 +67,8 @@ export const GamePageQuery = graphql(
 
 type AnyGame = NonNullable<ResultOf<typeof GamePageQuery>['game']>;
 export type BaoGamePage = Extract<AnyGame, { __typename: 'BaoGame' }>;
+/** A game that is played on a board here. */
+export type PlayedGamePage = Exclude<AnyGame, { __typename: 'ReportedGame' }>;
 export type ReportedGamePage = Extract<AnyGame, { __typename: 'ReportedGame' }>;
 
 /** A page of a game's moves, oldest first. */

@@ -1,22 +1,28 @@
 import { useQuery } from '@urql/vue';
 import { computed, watch, type ComputedRef, type ShallowRef } from 'vue';
-import type { BoardPosition } from '../boards/bao/position.ts';
+import { confirmChoice } from './confirm-choice.ts';
 import { WaitingGamesQuery } from './playing-documents.ts';
-import { useMoveDraft, type MoveDraft } from './use-move-draft.ts';
 import { useSending, type SendState } from './use-sending.ts';
 
 /** The game as the one who plays it sees it. */
 export interface PlayedGame {
   readonly id: string;
   readonly ply: number;
-  readonly mine: boolean;
   /** The viewer has a seat in it. */
   readonly seated: boolean;
-  readonly position: Pick<BoardPosition, 'variant' | 'encoding'>;
+}
+
+/** What the sending of a move needs of the choosing of it. */
+export interface SendableDraft {
+  /** What has been touched first; it changes with the next touch. */
+  readonly chosen: Readonly<ShallowRef<string | null>>;
+  readonly laid: Readonly<ShallowRef<{ readonly notation: string } | null>>;
+  takeBack(): void;
+  /** Asks anew what may be played. */
+  refresh(): Promise<void>;
 }
 
 export interface Playing {
-  readonly draft: MoveDraft;
   readonly sendState: Readonly<ShallowRef<SendState>>;
   /** The next of the viewer's games that waits for his move. */
   readonly next: ComputedRef<{ readonly id: string; readonly opponent: string } | null>;
@@ -24,16 +30,12 @@ export interface Playing {
   send(): Promise<void>;
   /** Sends the unanswered move once more. */
   again(): Promise<void>;
+  /** A move has been laid, or the laid one was touched again: sends it where the reader wants no further word. */
+  touched(isAgain: boolean): Promise<void>;
 }
 
-/** Choosing, laying and sending a move; `missed` is called when the page turns out to be behind the server. */
-export function usePlaying(game: () => PlayedGame, missed: () => void): Playing {
-  const draft = useMoveDraft(
-    () => game().id,
-    () => game().ply,
-    () => game().mine,
-    () => game().position,
-  );
+/** Sending what a draft has laid; `missed` is called when the page turns out to be behind the server. */
+export function usePlaying(game: () => PlayedGame, draft: SendableDraft, missed: () => void): Playing {
   const sending = useSending();
   const waiting = useQuery({ query: WaitingGamesQuery, pause: () => !game().seated });
   const next = computed(() => {
@@ -42,13 +44,10 @@ export function usePlaying(game: () => PlayedGame, missed: () => void): Playing 
     return other && opponent ? { id: other.id, opponent } : null;
   });
 
-  // A refusal has been read when the next pit is chosen.
-  watch(
-    () => draft.chosen.value,
-    (pit) => {
-      if (pit !== null && sending.state.value.kind === 'refused') sending.reset();
-    },
-  );
+  // A refusal has been read when the next move is begun.
+  watch(draft.chosen, (touch) => {
+    if (touch !== null && sending.state.value.kind === 'refused') sending.reset();
+  });
 
   async function settle(arrived: boolean): Promise<void> {
     if (arrived) {
@@ -64,6 +63,10 @@ export function usePlaying(game: () => PlayedGame, missed: () => void): Playing 
     if (draft.laid.value) await settle(await sending.send(id, ply, draft.laid.value.notation));
   }
   const again = async (): Promise<void> => settle(await sending.again());
+  async function touched(isAgain: boolean): Promise<void> {
+    if (draft.laid.value === null) return;
+    if (confirmChoice.value === 'off' || (isAgain && confirmChoice.value === 'twice')) await send();
+  }
 
-  return { draft, sendState: sending.state, next, send, again };
+  return { sendState: sending.state, next, send, again, touched };
 }

@@ -1,9 +1,11 @@
 import account from './en/account.json';
+import analysis from './en/analysis.json';
 import bao from './en/bao.json';
 import common from './en/common.json';
 import conduct from './en/conduct.json';
 import director from './en/director.json';
 import game from './en/game.json';
+import go from './en/go.json';
 import home from './en/home.json';
 import kiba from './en/kiba.json';
 import link from './en/link.json';
@@ -30,7 +32,9 @@ export const english = {
   account,
   director,
   gamePage: game,
+  analysis,
   bao,
+  go,
   link,
   mail,
 };

@@ -22,7 +22,7 @@ export interface TypingRefusal {
   readonly column: number;
 }
 
-export interface MoveDraft {
+export interface BaoDraft {
   /** What may be played now; null when it is not the viewer's move. */
   readonly legal: Readonly<ShallowRef<readonly PlayableMove[] | null>>;
   readonly chosen: Readonly<ShallowRef<string | null>>;
@@ -38,12 +38,12 @@ export interface MoveDraft {
 }
 
 /** Chooses a move among those that the server allows and lays it; `ply` and `isMine` say when to ask what is allowed. */
-export function useMoveDraft(
+export function useBaoDraft(
   id: () => string,
   ply: () => number,
   isMine: () => boolean,
   position: () => Pick<BoardPosition, 'variant' | 'encoding'>,
-): MoveDraft {
+): BaoDraft {
   const { client } = useClientHandle();
   const legal = shallowRef<readonly PlayableMove[] | null>(null);
   const chosen = shallowRef<string | null>(null);

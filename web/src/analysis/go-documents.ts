@@ -1,0 +1,108 @@
+import { goBoardMove, goBoardPosition } from '../boards/go/position.ts';
+import { graphql, type ResultOf } from '../graphql/tada.ts';
+
+/** A go position as it is looked into: the board, what may be played, and what the last move did. */
+export const exploredGo = graphql(
+  `
+    fragment ExploredGo on GoPosition @_unmask {
+      ...GoBoardPosition
+      encoding
+      toMove
+      ko
+      passes
+      stones {
+        black
+        white
+      }
+      captures {
+        black
+        white
+      }
+      trace {
+        point
+        captured
+      }
+      legalMoves {
+        notation
+        point
+        ...GoBoardMove
+      }
+      score {
+        black
+        white
+        result
+        territory {
+          black
+          white
+        }
+      }
+    }
+  `,
+  [goBoardPosition, goBoardMove],
+);
+
+export type ExploredGo = ResultOf<typeof exploredGo>;
+
+/** The position after a line of moves from a start. */
+export const ExploreGo = graphql(
+  `
+    query ExploreGo(
+      $size: Int!
+      $position: String
+      $komi: Float!
+      $rules: GoRules!
+      $koRule: KoRule
+      $moves: [String!]!
+      $dead: [String!]!
+      $neutral: [String!]!
+    ) {
+      goPosition(
+        size: $size
+        position: $position
+        komi: $komi
+        rules: $rules
+        koRule: $koRule
+        moves: $moves
+        dead: $dead
+        neutral: $neutral
+      ) {
+        __typename
+        ... on GoPosition {
+          ...ExploredGo
+        }
+        ... on InvalidPosition {
+          message
+        }
+        ... on IllegalMove {
+          message
+        }
+      }
+    }
+  `,
+  [exploredGo],
+);
+
+/** A record as it is pasted, read by the server. */
+export const ReadGoRecord = graphql(`
+  query ReadGoRecord($sgf: String!) {
+    goRecord(sgf: $sgf) {
+      __typename
+      ... on GoRecord {
+        black
+        white
+        moves
+        warnings
+        start {
+          encoding
+          size
+          komi
+          rules
+          koRule
+        }
+      }
+      ... on InvalidRecord {
+        message
+      }
+    }
+  }
+`);

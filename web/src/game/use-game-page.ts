@@ -1,0 +1,86 @@
+import { computed, type ComputedRef } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { readFragment, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
+import { gameResult, gameSeat, gameState, type Moment } from './game-fragments.ts';
+import type { PlayedGamePage } from './game-queries.ts';
+import { seatStrip, type SeatStrip } from './seat-strip.ts';
+import { useGameEvents, type GameWatch } from './use-game-events.ts';
+import { useGameMoves, type GameMoves } from './use-game-moves.ts';
+import { useShownPly, type ShownPly } from './use-shown-ply.ts';
+
+type Seat = 'FIRST' | 'SECOND';
+
+/** A player's strip with who sits there. */
+export interface SeatedStrip extends SeatStrip {
+  readonly seat: Seat;
+  readonly player: FragmentOf<typeof gameSeat>;
+}
+
+/** What the page of any game played here is made of, whatever its board. */
+export interface GamePageParts extends ShownPly {
+  readonly state: ComputedRef<ResultOf<typeof gameState>>;
+  readonly title: ComputedRef<string>;
+  readonly nameOf: (seat: Seat) => string;
+  /** The far seat, then the near one: the viewer's own is near, else the one who moved first. */
+  readonly sides: ComputedRef<readonly [Seat, Seat]>;
+  readonly moves: GameMoves;
+  readonly watching: GameWatch;
+  /** The strips of `sides`, for the position that is looked at, in which this seat is to move. */
+  strips(toMove: Seat | null): readonly SeatedStrip[];
+  /** What is looked at when it is not the present, in words. */
+  readonly past: ComputedRef<string | null>;
+  /** The viewer has a seat and the game goes on. */
+  readonly isOpen: ComputedRef<boolean>;
+}
+
+/** Follows a game's seats, moves, clocks and events; `reached` is called with the board after each move that is played. */
+export function useGamePage(game: () => PlayedGamePage, reached: (moment: Moment) => void): GamePageParts {
+  const { t } = useI18n();
+  const state = computed(() => readFragment(gameState, game()));
+  const seats = computed(() => ({
+    FIRST: game().seats.find((seat) => readFragment(gameSeat, seat).seat === 'FIRST'),
+    SECOND: game().seats.find((seat) => readFragment(gameSeat, seat).seat === 'SECOND'),
+  }));
+  const nameOf = (seat: Seat): string => {
+    const taken = seats.value[seat];
+    return taken ? readFragment(gameSeat, taken).player.name : '';
+  };
+  const title = computed(() =>
+    t('gamePage.title', { south: nameOf('FIRST'), north: nameOf('SECOND'), n: game().number }),
+  );
+  const sides = computed(() =>
+    game().viewerSeat === 'SECOND' ? (['FIRST', 'SECOND'] as const) : (['SECOND', 'FIRST'] as const),
+  );
+
+  const id = (): string => game().id;
+  const moves = useGameMoves(id);
+  const { pinned, shown, look } = useShownPly(() => state.value.ply);
+  const watching = useGameEvents(id, (move, moment) => {
+    reached(moment);
+    moves.add(move);
+  });
+
+  const shownMove = computed(() => moves.moves.value[shown.value - 1]);
+  const strips = (toMove: Seat | null): readonly SeatedStrip[] => {
+    const isPast = pinned.value !== null;
+    const source = {
+      clock: state.value.clock ?? null,
+      result: readFragment(gameResult, state.value.result ?? null),
+      toMove: isPast ? toMove : (state.value.toMove ?? null),
+      viewerSeat: game().viewerSeat ?? null,
+      past: isPast,
+      remaining: shownMove.value?.remaining ?? null,
+    };
+    return sides.value.flatMap((seat) => {
+      const player = seats.value[seat];
+      return player ? [{ seat, player, ...seatStrip(seat, source) }] : [];
+    });
+  };
+  const past = computed(() => {
+    if (pinned.value === null) return null;
+    const move = shownMove.value;
+    return move ? t('gamePage.pastMove', { ply: shown.value, move: move.notation }) : t('gamePage.pastStart');
+  });
+  const isOpen = computed(() => game().viewerSeat !== null && state.value.status === 'RUNNING');
+  return { state, title, nameOf, sides, moves, watching, pinned, shown, look, strips, past, isOpen };
+}
