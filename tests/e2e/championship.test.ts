@@ -1,102 +1,102 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listAt, textAt, at } from '../support/answer.ts';
-import type { TestPerson } from '../support/api-client.ts';
-import { done } from '../support/api-tournament.ts';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { perform } from './directing.ts';
+import { choose, enter, perform, reportLines, status } from './directing.ts';
 
-/** The strongest first; whoever stands before beats whoever stands behind. */
-const NAMES = ['Amina', 'Bakari', 'Chausiku', 'Dalili', 'Eshe', 'Fumo'];
-const COUNTRIES = ['KE', 'TZ', 'KE', 'TZ', 'KE', 'TZ'];
+/** Who plays all four tournaments, the strongest first: whoever stands before beats whoever stands behind. */
+const STRONG = [
+  ['Amina', 'KE'],
+  ['Bakari', 'TZ'],
+  ['Chausiku', 'KE'],
+  ['Dalili', 'TZ'],
+  ['Eshe', 'KE'],
+] as const;
+/** Who plays one of them and wins nothing there; the first has an account and enters himself. */
+const WEAK = ['Fumo', 'Ghalib', 'Halima', 'Issa'] as const;
 
 let dashboard: Dashboard;
-let director: TestPerson;
+/** The director's page, somebody's who watches, and a player's. */
 let page: Page;
 let watcher: Page;
-let series: string;
-let players: readonly string[] = [];
+let fumo: Page;
+let path: string;
 let stayed: () => Promise<boolean>;
 
 beforeAll(async () => {
   dashboard = await openDashboard();
-  director = await dashboard.server.signUp('Nino', 'DIRECTOR');
-  page = await dashboard.visit('/tournaments', { person: director });
+  const { server } = dashboard;
+  page = await dashboard.visit('/tournaments', { person: await server.signUp('Nino', 'DIRECTOR') });
+  fumo = await dashboard.visit('/', { person: await server.signUp('Fumo') });
 });
 afterAll(async () => {
   await dashboard.leave();
   await dashboard.close();
 });
 
-const ask = (query: string, variables: Record<string, unknown>) => dashboard.server.ask(query, variables, director);
-const run = (mutation: string, type: string, input: Record<string, unknown>, fields = '') =>
-  done(ask, mutation, type, input, fields);
+/** Every pair of these names with these signs, the stronger first. */
+const pairs = (names: readonly string[], signs: string): string[] =>
+  names.flatMap((name, index) => names.slice(index + 1).map((other) => `${name}, ${other}, ${signs}`));
 
-const GAMES = `query ($id: ID!) { tournament(id: $id) { status entries { player { id } }
-  games(first: 100) { edges { node { id result { at } seats { seat player { name } } } } } } }`;
-
-/** Reports every open game of a tournament, game after game of its final, until it is over. */
-async function playOut(id: string): Promise<void> {
-  for (;;) {
-    const { tournament } = await dashboard.server.data(GAMES, { id });
-    if (textAt(tournament, 'status') === 'FINISHED') return;
-    const open = listAt(at(tournament, 'games.edges.*.node')).filter((game) => game.result === null);
-    const results = open.map((game) => {
-      const seats = listAt(game, 'seats');
-      const winner = NAMES.find((name) => seats.some((seat) => textAt(seat, 'player.name') === name));
-      return {
-        gameId: game.id,
-        how: 'PLAYED',
-        winner: seats.find((seat) => textAt(seat, 'player.name') === winner)?.seat,
-      };
-    });
-    await run('reportResult', 'ReportResultInput', { tournamentId: id, results });
-  }
+/** Makes one of the four from the championship's own page and opens it for players. */
+async function makeNext(name: string, approvalHours: string): Promise<void> {
+  await page.goto(`${path}/direct`);
+  await page.getByRole('link', { name: 'New tournament in it' }).click();
+  await page.getByText('It becomes a tournament of Kombe la Bingwa').waitFor();
+  const form = page.locator('form.new-tournament');
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await choose(form, 'Played', 'elsewhere, results are reported');
+  await form.getByLabel('Hours to approve a stage’s end').fill(approvalHours);
+  await form.locator('.preview li').first().waitFor();
+  await form.getByRole('button', { name: 'Make the draft' }).click();
+  await perform(page, 'Open for players…', 'Open for players', /./);
 }
 
-/** One of the four tournaments, from its draft to its end. */
-async function tournament(name: string): Promise<void> {
-  const kiba = { approvalHours: 0 };
-  const input = { name, format: 'KIBA', venue: 'ELSEWHERE', timeControl: null, kiba, seriesId: series };
-  const made = await run(
-    'createTournament',
-    'CreateTournamentInput',
-    input,
-    '... on CreateTournamentSuccess { tournament { id } }',
-  );
-  const tournamentId = textAt(made, 'tournament.id');
-  await run('openRegistration', 'TournamentInput', { tournamentId });
-  const newPlayers = NAMES.map((player, index) => ({
-    name: player,
-    country: COUNTRIES[index],
-    elo: 1900 - 20 * index,
-  }));
-  const who = players.length > 0 ? { playerIds: players, newPlayers: [] } : { playerIds: [], newPlayers };
-  await run('enterPlayers', 'EnterPlayersInput', { tournamentId, ...who });
-  await run('closeRegistration', 'TournamentInput', { tournamentId });
-  await run('startTournament', 'TournamentInput', { tournamentId });
-  const { tournament: seen } = await dashboard.server.data(GAMES, { id: tournamentId });
-  players = listAt(seen, 'entries').map((entry) => textAt(entry, 'player.id'));
-  await playOut(tournamentId);
+async function start(): Promise<void> {
+  await perform(page, 'Start…', 'Start the tournament', /./);
+  await status(page).getByText('running', { exact: true }).waitFor();
+}
+
+/** The two games of a final that its first player wins. */
+async function playFinal(): Promise<void> {
+  const games = page.locator('form', { hasText: 'all are sent together' }).locator('tbody tr');
+  for (const game of ['Game 1', 'Game 2']) {
+    await expect.poll(() => games.filter({ hasText: game }).count()).toBe(1);
+    await reportLines(page, ['Amina, Bakari, +'], 1);
+  }
+  await status(page).getByText('finished', { exact: true }).waitFor();
 }
 
 const row = (shown: Page, name: string) => shown.locator('table.standings tbody tr').filter({ hasText: name });
 
-test('a championship is made, and its first tournament fills the standings of who watches', async () => {
+test('a championship is made, and a player enters its first tournament himself', async () => {
   await page.getByRole('link', { name: 'New championship' }).click();
   const form = page.locator('form.new-series');
   await form.getByLabel('Name', { exact: true }).fill('Kombe la Bingwa');
   await form.locator('.preview li').first().waitFor();
   await form.getByRole('button', { name: 'Make the championship' }).click();
   await page.getByRole('link', { name: 'New tournament in it' }).waitFor();
-  const path = new URL(page.url()).pathname.replace('/direct', '');
-  series = path.split('/').at(-1)!;
+  path = new URL(page.url()).pathname.replace('/direct', '');
   watcher = await dashboard.visit(path);
   await isLive(watcher);
   stayed = await mark(watcher);
-  await watcher.getByText('No points yet.').waitFor();
-  await tournament('Wa kwanza');
+  await makeNext('Wa kwanza', '48');
+  await fumo.goto(path);
+  await fumo.getByRole('link', { name: 'Wa kwanza' }).first().click();
+  await perform(fumo, 'Enter', 'Enter the tournament', /./);
+  await fumo.getByText('You play here').waitFor();
+});
+
+test('its first tournament is played and approved, and fills the standings of who watches', async () => {
+  await enter(
+    page,
+    STRONG.map(([name, country]) => `${name}, ${country}`),
+  );
+  await perform(page, 'Close sign-up…', 'Close sign-up', /./);
+  await start();
+  await reportLines(page, pairs([...STRONG.map(([name]) => name), 'Fumo'], '++'), 30);
+  await perform(page, 'Approve the qualification…', 'Let the next games begin', /./);
+  await playFinal();
   // 10 games won in the group, a point each; 2 in the final, three each; 4 for the tournament.
   await expect.poll(() => row(watcher, 'Amina').locator('td.points').innerText()).toBe('20');
   await row(watcher, 'Amina')
@@ -106,34 +106,87 @@ test('a championship is made, and its first tournament fills the standings of wh
   await watcher.getByRole('button', { name: 'Close' }).click();
 });
 
-test('after the fourth the Mabingwa and the match of countries are opened from the desk', async () => {
-  await tournament('Wa pili');
-  await tournament('Wa tatu');
-  await page.goto(`/tournaments/new?series=${series}`);
-  await page.getByText('It becomes a tournament of Kombe la Bingwa').waitFor();
-  await tournament('Wa nne');
+test('the others follow, with those who have played before and one who is new', async () => {
+  for (const [name, last] of [
+    ['Wa pili', 'Ghalib'],
+    ['Wa tatu', 'Halima'],
+    ['Wa nne', 'Issa'],
+  ] as const) {
+    await makeNext(name, '0');
+    await page.getByRole('button', { name: /^Add the \d players of Kombe la Bingwa/ }).click();
+    for (const gone of WEAK.slice(0, WEAK.indexOf(last))) {
+      await page.getByRole('button', { name: `Take ${gone} out again` }).click();
+    }
+    await page.getByLabel('New players, one a line').fill(`${last}, TZ`);
+    await perform(page, 'Enter them…', 'Enter 6 players', /./);
+    await perform(page, 'Close sign-up…', 'Close sign-up', /./);
+    await start();
+    await reportLines(page, pairs([...STRONG.map(([strong]) => strong), last], '++'), 30);
+    await playFinal();
+  }
   await expect.poll(() => row(watcher, 'Amina').locator('td.points').innerText()).toBe('80');
-  await row(watcher, 'Fumo').getByText('to the Mabingwa').waitFor();
   await watcher.getByRole('row', { name: /Kenya/ }).getByText('to the match of countries').waitFor();
-  await page.goto(`/series/${series}/direct`);
-  await perform(page, 'Open the match of countries…', 'Open the match', /./);
+});
+
+test('a tie over the last place is settled; one place is given back by its player, one by the director', async () => {
+  await row(watcher, 'Issa').getByText('tied').waitFor();
+  await page.goto(`${path}/direct`);
+  await page.getByRole('button', { name: 'Settle it…' }).click();
+  await page.getByRole('button', { name: 'Halima one up' }).click();
+  const order = page.getByRole('list', { name: 'Their order' }).locator('li');
+  expect((await order.allInnerTexts()).map((text) => text.trim())).toEqual([
+    '1. Fumo',
+    '2. Halima',
+    '3. Ghalib',
+    '4. Issa',
+  ]);
+  await page.getByLabel('Reason, public').fill('Lots were drawn');
+  await page.getByRole('dialog').locator('.changes li').first().waitFor();
+  await page.getByRole('button', { name: 'Settle it so' }).click();
+  await row(watcher, 'Fumo').getByText('to the Mabingwa').waitFor();
   await perform(page, 'Open the Mabingwa…', 'Open the Mabingwa', /./);
-  await row(watcher, 'Fumo').getByText('in the Mabingwa').waitFor();
+  await fumo.goto(path);
+  await perform(fumo, 'Give it back…', 'Give the place back', /./);
+  await row(watcher, 'Halima').getByText('in the Mabingwa').waitFor();
+  await page.getByRole('button', { name: 'Give back Eshe’s place' }).click();
+  await page.getByLabel('Reason, public').fill('Travels');
+  await page.getByRole('dialog').locator('.changes li').first().waitFor();
+  await page.getByRole('button', { name: 'Give the place back' }).click();
+  await row(watcher, 'Ghalib').getByText('in the Mabingwa').waitFor();
+});
+
+test('the match of countries is opened with the team that only the director can name, and played', async () => {
+  await page.getByRole('button', { name: 'Open the match of countries…' }).click();
+  const team = page.getByRole('group', { name: 'Third of Tanzania' });
+  for (const [board, name] of ['Bakari', 'Dalili', 'Issa'].entries()) {
+    await team.getByLabel(`Board ${board + 1}`).selectOption(name);
+  }
+  await page.getByRole('dialog').locator('.changes li').first().waitFor();
+  await page.getByRole('button', { name: 'Open the match', exact: true }).click();
+  await watcher.getByRole('link', { name: 'Open it' }).waitFor();
+  await page.goto(
+    new URL((await watcher.getByRole('link', { name: 'Open it' }).getAttribute('href')) ?? '', page.url()).href,
+  );
+  await page.goto(`${page.url()}/direct`);
+  await start();
+  await reportLines(
+    page,
+    ['Amina', 'Chausiku', 'Eshe'].flatMap((name) =>
+      ['Bakari', 'Dalili', 'Issa'].map((other) => `${name}, ${other}, ${name < other ? '+' : '-'}`),
+    ),
+    9,
+  );
+  await watcher.getByText('Kenya is the country champion').waitFor();
 });
 
 test('the winner of the Mabingwa is the Bingwa, here and in the hall of fame; a page that stayed equals a fresh one', async () => {
-  const { series: seen } = await dashboard.server.data(
-    'query ($id: ID!) { series(id: $id) { ... on KibaChampionship { mabingwa { id } countryMatches { id } } } }',
-    { id: series },
-  );
-  for (const id of [textAt(seen, 'mabingwa.id'), textAt(seen, 'countryMatches.0.id')]) {
-    await run('startTournament', 'TournamentInput', { tournamentId: id });
-    await playOut(id);
-  }
+  await page.goto(`${path}/direct`);
+  await page.getByRole('link', { name: 'To the Mabingwa' }).first().click();
+  await start();
+  await reportLines(page, pairs(['Amina', 'Bakari', 'Chausiku', 'Dalili', 'Ghalib', 'Halima'], '++'), 30);
+  await playFinal();
   await watcher.locator('.bingwa-place').getByText('Amina').waitFor();
-  await watcher.getByText('Kenya is the country champion').waitFor();
-  await watcher.getByText('6–3').waitFor();
-  const fresh = await dashboard.visit(new URL(watcher.url()).pathname);
+  const fresh = await dashboard.visit(path);
   await isLive(fresh);
   const says = (shown: Page) => told(shown.locator('main'));
   await expect.poll(async () => (await says(watcher)) === (await says(fresh))).toBe(true);

@@ -53,3 +53,14 @@ export async function reportAll(page: Page, count: number, strength: readonly st
   }
   await perform(page, /^Report \d+ results?…$/, /^Report \d+ results?$/, /./);
 }
+
+/** Reports what pasted lines of two names and their signs say, all together. */
+export async function reportLines(page: Page, lines: readonly string[], count: number): Promise<void> {
+  const form = page.locator('form', { hasText: 'all are sent together' });
+  await expect.poll(() => form.locator('tbody tr').count()).toBe(count);
+  const pasted = form.locator('details');
+  if ((await pasted.getAttribute('open')) === null) await pasted.getByText('Paste them as lines').click();
+  await form.getByLabel('Results, one pair a line').fill(lines.join('\n'));
+  await form.getByRole('button', { name: 'Fill them in below' }).click();
+  await perform(page, /^Report \d+ results?…$/, /^Report \d+ results?$/, /./);
+}

@@ -22,6 +22,8 @@ export interface Deed {
 }
 
 const settle = 300;
+/** An input that is not complete. What completes it is tried at once, what changes it then when it has settled. */
+const untold = JSON.stringify(null);
 
 const isRefusal = (answer: object): answer is Refusal => 'message' in answer && typeof answer.message === 'string';
 
@@ -100,7 +102,7 @@ export function useDeed<Data extends object, Input extends Tryable>(
       effects.value = null;
       trial.value = null;
       if (input() === null) refusal.value = null;
-      else waiting = setTimeout(attempt, before === undefined ? 0 : settle);
+      else waiting = setTimeout(attempt, before === undefined || before === untold ? 0 : settle);
     },
     { immediate: true },
   );

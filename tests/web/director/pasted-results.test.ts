@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { pastedResults, type OpenGame } from '../../../web/src/director/pasted-results.ts';
+
+const player = (id: string, name = id) => ({ id, name });
+const game = (id: string, first: string, second: string): OpenGame => ({
+  id,
+  first: player(first),
+  second: player(second),
+});
+const GAMES = [
+  game('1', 'Amina', 'Łucja'),
+  game('2', 'Łucja', 'Amina'),
+  game('3', 'Bakari', 'Amina'),
+  { id: '4', first: player('x', 'Ali'), second: player('Amina') },
+  { id: '5', first: player('y', 'Ali'), second: player('Amina') },
+];
+
+test.each([
+  ['both games of a pair, from the side of whoever stands first', 'Amina, Łucja, ++', { 1: 'FIRST', 2: 'SECOND' }],
+  ['the same from the other side', 'łucja; amina; - −', { 1: 'FIRST', 2: 'SECOND' }],
+  ['a sign less than games', 'Amina\tŁucja\t+', { 1: 'FIRST' }],
+  ['a game that is not played yet, and one that is nobody’s', 'Amina, Łucja, .x', { 1: 'OPEN', 2: 'NOBODY' }],
+  ['several lines', 'Amina, Łucja, +\r\n\nAmina, Bakari, -', { 1: 'FIRST', 3: 'FIRST' }],
+  ['nothing', '', {}],
+])('%s', (_case, text, reported) => {
+  expect(pastedResults(text, GAMES)).toEqual({ reported, unread: [] });
+});
+
+test.each([
+  ['no signs', 'Amina, Łucja', 'SHAPE'],
+  ['figures for signs', 'Amina, Łucja, 2:0', 'SHAPE'],
+  ['somebody who has no open game', 'Amina, Zuhura, +', 'NOBODY'],
+  ['two of one name', 'Ali, Amina, +', 'NAMESAKES'],
+  ['more signs than open games', 'Amina, Łucja, +++', 'TOO_MANY'],
+])('a line with %s is named, and the others are read', (_case, text, why) => {
+  const { reported, unread } = pastedResults(`Bakari, Amina, +\n${text}`, GAMES);
+  expect(reported).toEqual({ 3: 'FIRST' });
+  expect(unread).toEqual([{ line: 2, text, why }]);
+});
