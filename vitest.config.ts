@@ -27,6 +27,7 @@ const embeddedOnly = [
   'tests/server/documents.test.ts',
   'tests/server/calendar.test.ts',
   'tests/graphql/go.test.ts',
+  'tests/graphql/kuksu-planners.test.ts',
   'tests/server/live.test.ts',
   'tests/server/feeds.test.ts',
   'tests/server/compiled-queries.test.ts',

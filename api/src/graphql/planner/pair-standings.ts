@@ -6,21 +6,10 @@ import type { Standing, TieBreakTerm } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
 import { pureQueryField } from '../pure-query.ts';
 import { TieBreakTermType } from '../stage/tie-break-term.ts';
-import { ResultHowEnum } from '../vocabulary.ts';
 import { answered } from './answered.ts';
 import { squareCost } from './cost.ts';
+import { GameIn } from './game-in.ts';
 import { PlayerIn } from './player-in.ts';
-
-const GameIn = builder.inputType('GameIn', {
-  description: 'A game as you give it to a planner.',
-  fields: (t) => ({
-    first: t.id({ required: true, description: 'Who had the first move: South or Black.' }),
-    second: t.id({ required: true, description: 'His opponent.' }),
-    number: t.int({ defaultValue: 1, description: 'Game 1 or game 2 of this pair.' }),
-    winner: t.id({ description: 'One of the two; null while the game is open, and for NO_RESULT.' }),
-    how: t.field({ type: ResultHowEnum, defaultValue: 'PLAYED', description: 'How it ended; open games ignore it.' }),
-  }),
-});
 
 const PairCellType = builder.objectRef<PairCell>('PairCell').implement({
   description: 'How a row stands against one opponent.',

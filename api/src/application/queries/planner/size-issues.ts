@@ -1,15 +1,13 @@
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
+import { kuksuPreflight } from '../../../rules/formats/kuksu/preflight.ts';
 import type { FormatKey } from '../../../rules/formats/registry.ts';
 
 export const PLANNED_FORMATS = ['ROUND_ROBIN', 'KIBA', 'KUKSU', 'KNOCKOUT', 'COUNTRY_MATCH'] as const;
 export type PlannedFormat = (typeof PLANNED_FORMATS)[number];
 
-const LARGEST_LEAGUE = 10;
-const SMALLEST_LEAGUE = 5;
-
 /** What the rules of a format say about a number of players before that format can be run here. */
 export function sizeIssues(format: Exclude<PlannedFormat, FormatKey>, players: number): readonly PreflightIssue[] {
-  if (format === 'KUKSU') return kuksuIssues(players);
+  if (format === 'KUKSU') return kuksuPreflight(players);
   if (format === 'KNOCKOUT') return knockoutIssues(players);
   return countryMatchIssues(players);
 }
@@ -19,21 +17,6 @@ function countryMatchIssues(players: number): readonly PreflightIssue[] {
   if (players >= 4 && players <= 6) return [];
   const code = players < 4 ? 'TOO_FEW_PLAYERS' : 'TOO_MANY_PLAYERS';
   return [blocking(code, `A match of countries takes 4 to 6 players, here are ${players}.`, 'formats.md B.3.3')];
-}
-
-/** Source: formats.md C.2.3, C.3.4. */
-function kuksuIssues(players: number): readonly PreflightIssue[] {
-  if (players < SMALLEST_LEAGUE) {
-    const message = `A Kuksu league has at least ${SMALLEST_LEAGUE} players, here are ${players}.`;
-    return [blocking('TOO_FEW_PLAYERS', message, 'formats.md C.2.3')];
-  }
-  let full = 0;
-  for (let leagues = 1; full + leagues * LARGEST_LEAGUE < players; leagues *= 2) full += leagues * LARGEST_LEAGUE;
-  const rest = players - full;
-  if (full === 0 || rest >= SMALLEST_LEAGUE) return [];
-  const invited = SMALLEST_LEAGUE - rest;
-  const message = `${rest} of ${players} players are left over for the lowest tier: leave ${rest} out or invite ${invited}.`;
-  return [blocking('SHORT', message, 'formats.md C.3.4')];
 }
 
 /** Source: formats.md D.2.3, D.2.6, D.5.1. */

@@ -3,6 +3,11 @@ import { invariant } from '../../../kernel/assert.ts';
 /** The players of a league, fewest and most. Source: Kuksu Rule 2; formats.md C.2.2. */
 export const LEAGUE_SIZES = { min: 5, max: 10 } as const;
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** How many tiers there can be: each has a letter. */
+export const MOST_TIERS = LETTERS.length;
+
 /** How many leagues tier `tier` (1 is the top) can have: 1, 2, 4, … Source: Kuksu Rule 1; formats.md C.2.1. */
 export function leaguesOfTier(tier: number): number {
   return 2 ** (tier - 1);
@@ -22,7 +27,7 @@ export function tierCount(players: number): number {
 
 /** The name of the `number`-th league of a tier, from 1: A, then B1, B2, then C1 … Source: Kuksu Rule 1; formats.md C.2.1, KU-NAME. */
 export function leagueName(tier: number, number: number): string {
-  invariant(tier >= 1 && tier <= LETTERS.length, `tier ${tier} has a letter`);
+  invariant(tier >= 1 && tier <= MOST_TIERS, `tier ${tier} has a letter`);
   const letter = LETTERS.charAt(tier - 1);
   return tier === 1 ? letter : `${letter}${number}`;
 }
@@ -34,5 +39,3 @@ export function tierOfLeague(name: string): number | null {
   if (tier < 1 || !Number.isInteger(number) || number < 1 || number > leaguesOfTier(tier)) return null;
   return leagueName(tier, number) === name ? tier : null;
 }
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,0 +1,125 @@
+import { planKuksuArrangement, type PlannedKuksu } from '../../application/queries/planner/kuksu-arrangement.ts';
+import type { ArrangedLeague, Placement } from '../../rules/formats/kuksu/arrangement.ts';
+import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
+import { answered } from './answered.ts';
+import { listCost } from './cost.ts';
+import { KUKSU_STATUSES, KuksuPlanType, KuksuStatusEnum } from './kuksu-plan.ts';
+
+const KuksuEntryIn = builder.inputType('KuksuEntryIn', {
+  description:
+    'A player who has signed up for a cycle of leagues. Who was not in the last cycle has no last tier and rank.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Your own text, unique in the call.' }),
+    name: t.string({ description: 'For your own reading; it decides nothing.' }),
+    rating: t.int({ required: true, description: 'The overall rating when sign-up closed.' }),
+    lastTier: t.int({ description: 'The tier in which he played the last cycle, 1 the top; null: he did not.' }),
+    lastRank: t.int({ description: 'His place in his league there, 1 to 10, given together with the tier.' }),
+    lastLeague: t.string({ description: 'The name of that league, such as B2, if you like it checked with the tier.' }),
+    disqualified: t.boolean({
+      defaultValue: false,
+      description: 'Whether he was disqualified in the last cycle, for time or otherwise: he has no award then.',
+    }),
+    timedOut: t.boolean({
+      defaultValue: false,
+      description: 'Whether he is timed out now and may be left out when players are left over.',
+    }),
+  }),
+});
+
+const KuksuTitleIn = builder.inputType('KuksuTitleIn', {
+  description: 'The title after its last match.',
+  fields: (t) => ({
+    holder: t.id({ description: 'Who holds it: he is in no league, signed up or not. Null: nobody.' }),
+    loser: t.id({ description: 'Who has lost the match for it: he is placed in League A if he has signed up.' }),
+  }),
+});
+
+const PlacementReasonEnum = builder.enumType('PlacementReason', {
+  description: 'Why a player is in his tier.',
+  values: {
+    DEFAULT: { description: 'His place in the last cycle says so.' },
+    FILL: { description: 'He was drawn up into a free place of a tier above his own.' },
+    NEW: { description: 'He was not in the last cycle and was drawn into a free place by his rating.' },
+    REST: { description: 'He was not in the last cycle and is in the lowest tier, which takes everybody left.' },
+    TITLE_LOSER: { description: 'He has lost the title match: League A.' },
+  } as const satisfies Readonly<Record<Placement['reason'], object>>,
+});
+
+const KuksuLeagueType = builder.objectRef<ArrangedLeague>('KuksuLeague').implement({
+  description: 'A league of a planned cycle.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'A, B1, B2, C1 and so on.' }),
+    tier: t.exposeInt('tier', { description: 'From 1, the top.' }),
+    players: t.idList({
+      description: 'As the snake has dealt them, the highest rating first.',
+      resolve: ({ players }) => [...players],
+    }),
+  }),
+});
+
+const KuksuPlacementType = builder.objectRef<Placement>('KuksuPlacement').implement({
+  description: 'Where a player is placed, and why.',
+  fields: (t) => ({
+    id: t.exposeID('entry', { description: 'Your own text.' }),
+    league: t.exposeString('league', { description: 'The name of his league.' }),
+    tier: t.exposeInt('tier', { description: 'Its tier, never below the default one.' }),
+    defaultTier: t.exposeInt('defaultTier', {
+      nullable: true,
+      description: 'The lowest tier that he could be given; null: he has none, being new.',
+    }),
+    reason: t.expose('reason', { type: PlacementReasonEnum, description: 'Why he is in this tier.' }),
+    award: t.exposeInt('award', { description: '300, 200, 100 or 0: what his last place added when he was drawn.' }),
+    adjustedRating: t.exposeInt('adjustedRating', {
+      nullable: true,
+      description: 'His rating with the award, by which he was drawn; null: he was not drawn.',
+    }),
+    rule: t.exposeString('rule', { description: 'Where the rule stands.' }),
+  }),
+});
+
+const KuksuArrangementType = builder.objectRef<PlannedKuksu>('KuksuArrangement').implement({
+  description: 'A planned cycle of leagues.',
+  fields: (t) => ({
+    status: t.field({
+      type: KuksuStatusEnum,
+      description: 'Whether it can be arranged; only when it is OK there are leagues and placements.',
+      resolve: ({ refusal }) => KUKSU_STATUSES[refusal ?? 'ok'],
+    }),
+    plan: t.expose('plan', { type: KuksuPlanType, description: 'What the number of players alone makes.' }),
+    leagues: t.field({
+      type: [KuksuLeagueType],
+      description: 'From League A downwards.',
+      resolve: ({ leagues }) => [...leagues],
+    }),
+    placements: t.field({
+      type: [KuksuPlacementType],
+      description: 'One for each player, in the order of the leagues.',
+      resolve: ({ placements }) => [...placements],
+    }),
+    exclusionCandidates: t.idList({
+      description: 'When the field is SHORT, those who are timed out, in the order given: its director chooses.',
+      resolve: ({ exclusionCandidates }) => [...exclusionCandidates],
+    }),
+  }),
+});
+
+pureQueryField('kuksuArrangement', (t) =>
+  t.field({
+    type: KuksuArrangementType,
+    description:
+      'Planner: the leagues of a new Kuksu cycle from those who have signed up and the last one. At most 2,000 players.',
+    complexity: ({ registered }) => ({ field: 1, multiplier: listCost(registered.length) }),
+    args: {
+      registered: t.arg({ type: [KuksuEntryIn], required: true, description: 'Everybody who has signed up.' }),
+      title: t.arg({ type: KuksuTitleIn, description: 'After the last title match; null: there was never one.' }),
+      excluded: t.arg.idList({
+        required: true,
+        defaultValue: [],
+        description: 'Those of them whom the director leaves out.',
+      }),
+    },
+    resolve: (_root, { registered, title, excluded }) =>
+      answered(planKuksuArrangement({ registered, title: title ?? null, excluded })),
+  }),
+);
