@@ -2,22 +2,18 @@ import { halfPoints, type HalfPoints } from '../../../kernel/points.ts';
 import { crosstable, type CrosstableRow, type PairCell } from '../../standings/crosstable.ts';
 import type { PairGame } from '../../standings/pair-game.ts';
 import { rank } from '../../standings/rank.ts';
-import type { Standing, TieBreak } from '../../standings/standing.ts';
+import type { TieBreak } from '../../standings/standing.ts';
 import { TIE_BREAKS } from '../../standings/tie-breaks/index.ts';
 import type { TieBreakScore } from '../../standings/tie-breaks/tie-break-rule.ts';
 import type { LeaguePlayer } from './league-player.ts';
 import { movementOf, type LeagueMovement } from './movement.ts';
-import { trophies } from './trophies.ts';
+import { trophies, type TrophyRow } from './trophies.ts';
 
 /** A row of a league, with the exact numbers behind it; its cells in the order of the table. */
-export interface LeagueRow {
-  readonly player: LeaguePlayer;
-  readonly standing: Standing;
+export interface LeagueRow extends TrophyRow {
   readonly cells: readonly PairCell[];
   /** of the place that he has: where nothing separates two, the order given has chosen (`standing.shared`) */
   readonly movement: LeagueMovement;
-  readonly sodosHalves: number;
-  readonly sosHalves: number;
 }
 
 /** The two official orders of one league: by the league's own tie-breaks, and the trophies by the site's, best first. */

@@ -1,6 +1,14 @@
 import { rank } from '../../standings/rank.ts';
+import type { Standing } from '../../standings/standing.ts';
 import type { LeaguePlayer } from './league-player.ts';
-import type { LeagueRow } from './league-table.ts';
+
+/** What the order of the site looks at; SOS and SODOS in half points. */
+export interface TrophyRow {
+  readonly player: LeaguePlayer;
+  readonly standing: Standing;
+  readonly sosHalves: number;
+  readonly sodosHalves: number;
+}
 
 const TROPHIES = 3;
 
@@ -8,9 +16,7 @@ const TROPHIES = 3;
  * Who has the trophies of a league, first to third, by the order of the site: points, SOS, SODOS, rating, name. The
  * disqualified are left out and the next move up. Source: Kuksu Rule 3.1; formats.md C.8.3, KU-TROPHY.
  */
-export function trophies(
-  rows: readonly Pick<LeagueRow, 'player' | 'standing' | 'sosHalves' | 'sodosHalves'>[],
-): readonly LeaguePlayer[] {
+export function trophies(rows: readonly TrophyRow[]): readonly LeaguePlayer[] {
   const byName = rows
     .filter(({ player }) => !player.isDisqualified)
     .toSorted(({ player: a }, { player: b }) => compareTexts(a.name, b.name) || compareTexts(a.id, b.id));
