@@ -50,6 +50,7 @@ const serverOnly = [
   'tests/server/mail-schedule.test.ts',
   'tests/graphql/one-moment.test.ts',
   'tests/server/whole-game.test.ts',
+  'tests/server/go-game.test.ts',
   'tests/server/mail-in.test.ts',
   'tests/application/ratings.test.ts',
   'tests/application/consequences.test.ts',

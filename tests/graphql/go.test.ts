@@ -1,6 +1,5 @@
 import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { readGameConfig } from '../../api/src/application/commands/tournament/settings.ts';
 import { schema } from '../../api/src/graphql/schema.ts';
 import { at, listAt } from '../support/answer.ts';
 import type { Answer } from './ask.ts';
@@ -188,10 +187,4 @@ test('legal moves of many boards are bounded by what an operation may cost', asy
     `{ ${Array.from({ length: count }, (_, n) => `p${n}: goPosition { ... on GoPosition { legalMoves { notation captured } } }`).join(' ')} }`;
   expect(Object.keys(await ask(many(2)))).toHaveLength(2);
   await expect(ask(many(500))).rejects.toMatchObject({ extensions: { code: 'OPERATION_TOO_COMPLEX' } });
-});
-
-test('a tournament of go is refused by name here, and is no matter elsewhere', () => {
-  const refused = readGameConfig('GO', { size: 19 }, 'HERE');
-  expect(refused).toMatchObject({ ok: false, error: { message: 'The game GO cannot be played here yet.' } });
-  expect(readGameConfig('GO', {}, 'ELSEWHERE')).toEqual({ ok: true, value: {} });
 });

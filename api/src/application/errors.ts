@@ -128,6 +128,11 @@ export function wrongStatus(status: string, message: string): WrongStatus {
   return { kind: 'wrong-status', status, message };
 }
 
+/** The other seat is to move, or the move is the other seat's. */
+export function notYourTurn(): NotYourTurn {
+  return { kind: 'not-your-turn', message: 'It is the turn of your opponent.' };
+}
+
 /** The game has ended. */
 export function gameOver(message = 'This game is over.'): GameOver {
   return { kind: 'game-over', message };

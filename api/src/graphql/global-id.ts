@@ -3,7 +3,7 @@ import { asId, type AnyId, type PlayerId } from '../kernel/ids.ts';
 
 /** The names under which the things of an interface have their ids. */
 export const TOURNAMENT_NAMES = ['RoundRobinTournament', 'KibaTournament', 'CountryMatchTournament'] as const;
-export const GAME_NAMES = ['BaoGame', 'ReportedGame'] as const;
+export const GAME_NAMES = ['BaoGame', 'GoGame', 'ReportedGame'] as const;
 export const SERIES_NAMES = ['KibaChampionship', 'KuksuTitle'] as const;
 
 /** A global id taken apart: the name of the type and the id in the database. */

@@ -24,6 +24,7 @@ export const GroupType = builder.objectRef<GroupRecord>('Group');
 export const PairingType = builder.objectRef<PairingRecord>('Pairing');
 export const GameInterface = builder.interfaceRef<GameRecord>('Game');
 export const BaoGameType = builder.objectRef<GameRecord>('BaoGame');
+export const GoGameType = builder.objectRef<GameRecord>('GoGame');
 export const ReportedGameType = builder.objectRef<GameRecord>('ReportedGame');
 export const ChatMessageType = builder.objectRef<MessageRecord>('ChatMessage');
 export const TicketType = builder.objectRef<TicketRecord>('Ticket');

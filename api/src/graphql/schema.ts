@@ -12,6 +12,7 @@ import './game/queries.ts';
 import './game/reported-game.ts';
 import './game/rulings.ts';
 import './game/type.ts';
+import './go/game.ts';
 import './mail/game-link.ts';
 import './mail/revoke-links.ts';
 import './mail/set-preferences.ts';

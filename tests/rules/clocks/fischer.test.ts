@@ -88,6 +88,7 @@ describe('a flag (A.7.4, A.7.6, KB-DEADLINE)', () => {
       used: { first: 3 * DAY, second: 0 },
       running: null,
       since: null,
+      until: null,
     });
     expect(result).toMatchObject({ error: { kind: 'flag-fallen', seat: 'first', at: days(3) } });
     expect(pause(clock, now)).toEqual(result);

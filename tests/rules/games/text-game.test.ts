@@ -28,7 +28,17 @@ describe('bao as text', () => {
   test('plays a move and writes it canonically', () => {
     expect(BAO.play(OPENING, '6<')).toEqual({
       ok: true,
-      value: { encoded: NEXT, notation: 'A6<*', warnings: [], taken: 0, toMove: 'second', outcome: null },
+      value: {
+        encoded: NEXT,
+        mover: 'first',
+        notation: 'A6<*',
+        warnings: [],
+        taken: 0,
+        toMove: 'second',
+        awaited: ['second'],
+        agreement: null,
+        outcome: null,
+      },
     });
   });
 
@@ -43,10 +53,13 @@ describe('bao as text', () => {
       ok: true,
       value: {
         encoded: 'K -3,2,-4/-8/-8/16,-7 21,22 - N - S:bao-hamna:3',
+        mover: 'first',
         notation: 'A4<#',
         warnings: [],
         taken: 3,
         toMove: null,
+        awaited: [],
+        agreement: null,
         outcome: { winner: 'first', reason: 'bao-hamna', value: 1 },
       },
     });

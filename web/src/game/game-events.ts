@@ -31,6 +31,7 @@ export const GameEvents = graphql(
             ...GameMove
           }
           moment {
+            __typename
             ...BaoMomentShown
           }
         }

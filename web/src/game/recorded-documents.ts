@@ -11,6 +11,7 @@ export const RecordedMomentQuery = graphql(
         ... on ReportedGame {
           recordedMoves
           replay(ply: $ply) {
+            __typename
             ...BaoMomentShown
           }
         }

@@ -32,7 +32,8 @@ export function useGameEvents(
         const event = data?.gameEvents;
         if (event?.__typename === 'MovesRecorded')
           void client.query(RecordedMomentQuery, { id: id(), ply: 0 }, AFRESH).toPromise();
-        if (event?.__typename === 'MovePlayed') played(readFragment(gameMove, event.move), event.moment);
+        if (event?.__typename === 'MovePlayed' && event.moment.__typename === 'BaoMoment')
+          played(readFragment(gameMove, event.move), event.moment);
       });
       onCleanup(unsubscribe);
     },

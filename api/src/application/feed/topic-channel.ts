@@ -64,7 +64,7 @@ export function openTopicChannel(world: FeedWorld, log: EventLog, topic: Topic, 
 
   async function storedDeadline(): Promise<Instant | null> {
     const [game] = gameId === null ? [] : await gamesByIds(world.db.prisma, [gameId]);
-    return game?.clock?.deadline ?? null;
+    return game?.clock?.running == null ? null : game.clock.deadline;
   }
 
   async function tick(deadline: Instant, until: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
+import { awaitedSeats } from '../queries/awaited.ts';
 import { keyExpiry, readExpiry, seatOfSign, seatSign, writeExpiry, type SealedKey } from './game-key.ts';
 import { mailSecret, sealOf } from './mail-secret.ts';
 
@@ -23,7 +24,7 @@ export type LinkScope = Pick<AppContext, 'db' | 'now' | 'entropy'>;
 
 /** The token of `gameLink`. */
 export async function linkToken(context: LinkScope, game: GameRecord, seat: Seat): Promise<string> {
-  const deadline = game.toMove === seat ? (game.clock?.deadline ?? null) : null;
+  const deadline = awaitedSeats(game).includes(seat) ? (game.clock?.deadline ?? null) : null;
   const open = `${game.id}-${seatSign(seat)}-${writeExpiry(keyExpiry(context.now(), deadline))}`;
   return `${open}-${sealOf(await mailSecret(context, game.players[seat]), sealed(open))}`;
 }

@@ -1,5 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
 import { bao } from '../../rules/games/bao/index.ts';
+import { positionsThrough } from '../../rules/games/replay.ts';
 import type { BaoPosition, BaoVariant } from '../../rules/games/bao/types.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
@@ -13,11 +14,11 @@ import {
   type BaoMoveView,
   type BaoPositionView,
 } from './bao-view.ts';
-import { gameOf } from './find.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 
 /** A bao game after some plies, and how it came there from the ply before; the start has neither. */
 export interface BaoMoment {
+  readonly kind: 'BAO';
   readonly ply: number;
   readonly position: BaoPositionView;
   readonly notation: string | null;
@@ -67,24 +68,18 @@ function momentOf(
   notation: string | undefined,
 ): BaoMoment {
   if (before === undefined || notation === undefined) {
-    return { ply, position: viewBaoPosition(position), notation: null, trace: [], summary: null };
+    return { kind: 'BAO', ply, position: viewBaoPosition(position), notation: null, trace: [], summary: null };
   }
   const play = viewBaoPlay(before, notation);
   invariant(play, 'stored moves are legal');
-  return { ply, position: play.result, notation: play.notation, trace: play.result.trace, summary: play.summary };
+  const { result, notation: written, summary } = play;
+  return { kind: 'BAO', ply, position: result, notation: written, trace: result.trace, summary };
 }
 
 /** A bao game as it stands, and how it came there. */
 export async function latestBaoMoment(context: AppContext, game: GameRecord): Promise<BaoMoment> {
   const moment = await baoMoment(context, game, game.ply);
   invariant(moment, `game ${game.id} has come to its own ply`);
-  return moment;
-}
-
-/** The moment of its game that a move has led to. */
-export async function momentAfter(context: AppContext, { gameId, ply }: MoveRecord): Promise<BaoMoment> {
-  const moment = await baoMoment(context, await gameOf(context, gameId), ply + 1);
-  invariant(moment, `game ${gameId} has come to ply ${ply + 1}`);
   return moment;
 }
 
@@ -107,13 +102,7 @@ async function replay(context: AppContext, game: GameRecord): Promise<Replay> {
 }
 
 function positionsOf(game: GameRecord, notations: readonly string[]): readonly BaoPosition[] {
-  const positions = [bao.initial({ variant: baoVariant(game) })];
-  for (const [ply, notation] of notations.entries()) {
-    const position = positions[ply];
-    const read = position === undefined ? null : bao.parseMove(position, notation);
-    const played = position !== undefined && read?.ok ? bao.play(position, read.value.move) : null;
-    invariant(played?.ok, `the stored moves of game ${game.id} are legal`);
-    positions.push(played.value.position);
-  }
+  const positions = positionsThrough(bao, bao.initial({ variant: baoVariant(game) }), notations);
+  invariant(positions, `the stored moves of game ${game.id} are legal`);
   return positions;
 }

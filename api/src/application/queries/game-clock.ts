@@ -28,7 +28,7 @@ export function gameClock(context: AppContext, game: GameRecord): ShownClock | n
   const control = parseTimeControl(game.timeControl);
   invariant(control.ok, `the stored time control of game ${game.id} is readable`);
   const { remaining, used, running, since, deadline } = game.clock;
-  const clock = { control: control.value, remaining, used, running, since };
+  const clock = { control: control.value, remaining, used, running, since, until: null };
   const serverNow = context.now();
   return {
     control: game.timeControl,
@@ -37,7 +37,7 @@ export function gameClock(context: AppContext, game: GameRecord): ShownClock | n
     timeUsed: usedAt(clock, serverNow),
     running,
     since,
-    expiresAt: deadline,
+    expiresAt: running === null ? null : deadline,
     serverNow,
     paused: game.status === 'PAUSED',
   };

@@ -93,10 +93,11 @@ export function viewGoMoves({ position }: GoPositionView): readonly GoMoveView[]
 }
 
 function viewTrace(size: number, { point, captured }: GoTrace): GoTraceView {
-  return { point: point === null ? null : pointName(size, point), captured: names(size, captured) };
+  return { point: point === null ? null : pointName(size, point), captured: namesOf(size, captured) };
 }
 
-function viewScore(position: GoPosition, marks: Pick<GoProposal, 'dead' | 'neutral'>): GoScoreView {
+/** The count of a board with these marks. */
+export function viewScore(position: GoPosition, marks: Pick<GoProposal, 'dead' | 'neutral'>): GoScoreView {
   const { size } = position.settings;
   const counted = score(position, marks);
   const { first, second } = counted.sides;
@@ -104,14 +105,15 @@ function viewScore(position: GoPosition, marks: Pick<GoProposal, 'dead' | 'neutr
     black: first.total / 2,
     white: second.total / 2,
     result: scoreText(counted),
-    territory: { black: names(size, first.territory), white: names(size, second.territory) },
+    territory: { black: namesOf(size, first.territory), white: namesOf(size, second.territory) },
   };
 }
 
 function stoneNames(rows: StoneRows): readonly string[] {
-  return names(rows.length, pointsOf(rows, rows.length));
+  return namesOf(rows.length, pointsOf(rows, rows.length));
 }
 
-function names(size: number, points: readonly Point[]): readonly string[] {
+/** Points by their names, in the order given. */
+export function namesOf(size: number, points: readonly Point[]): readonly string[] {
   return points.map((point) => pointName(size, point));
 }

@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts';
 import { baoVariant } from './bao-game.ts';
 import { durationInWords } from './duration-words.ts';
 import { formatOf } from './format-state.ts';
+import { goConfig } from './go-game.ts';
 import { readingOf } from './reading.ts';
 
 /** Which rules a round robin follows. */
@@ -54,7 +55,15 @@ function gameRule(tournament: TournamentRecord): AgreedRule {
         : "Bao la kujifunza, the beginners' game: two seeds in every pit, no house.";
     return { title: 'Game', text, source: 'KIBA rules of bao' };
   }
-  return { title: 'Game', text: tournament.game === 'GO' ? 'Go.' : 'Backgammon.', source: null };
+  if (tournament.game === 'GO') return goRule(tournament);
+  return { title: 'Game', text: 'Backgammon.', source: null };
+}
+
+function goRule(tournament: TournamentRecord): AgreedRule {
+  const { size, komi, rules, koRule } = goConfig(tournament);
+  const counted = rules === 'JAPANESE' ? 'by Japanese rules' : 'counted by area';
+  const ko = koRule === 'SIMPLE' ? '' : `, ${koRule.toLowerCase()} superko`;
+  return { title: 'Game', text: `Go on ${size}x${size} ${counted}${ko}, komi ${komi / 2}.`, source: null };
 }
 
 function playersRule(tournament: TournamentRecord): AgreedRule {

@@ -9,6 +9,7 @@ import type { MoveCause, StoredEvent } from '../../store/codecs/event-payload.ts
 import type { Actor, AppContext } from '../context.ts';
 import { inboxTopic } from '../events.ts';
 import { actingPlayer, playerInGame } from '../rights.ts';
+import { awaitedSeats } from './awaited.ts';
 import { readingOf } from './reading.ts';
 
 const MOST_DIRECTED = 100;
@@ -22,7 +23,7 @@ export function viewerAccount({ actor, db }: AppContext): Promise<AccountRecord 
 export async function viewerGames({ actor, db }: AppContext): Promise<readonly GameRecord[]> {
   const player = actingPlayer(actor);
   if (player === null) return [];
-  const isMine = (game: GameRecord) => (viewerSeat(actor, game) === game.toMove ? 0 : 1);
+  const isMine = (game: GameRecord) => (viewerMayMove(actor, game) ? 0 : 1);
   const until = ({ clock }: GameRecord) => clock?.deadline ?? Number.POSITIVE_INFINITY;
   return (await openGamesOfPlayer(db.prisma, player)).toSorted(
     (a, b) => isMine(a) - isMine(b) || compare(until(a), until(b)) || compare(a.id, b.id),
@@ -51,14 +52,10 @@ export function viewerSeat(actor: Actor, { id, players }: GameRecord): Seat | nu
   return players.second === player ? 'second' : null;
 }
 
-/** Whether whoever asks is to move in a game that is played here. */
+/** Whether a game that is played here waits for whoever asks. */
 export function viewerMayMove(actor: Actor, game: GameRecord): boolean {
-  return (
-    game.status === 'RUNNING' &&
-    game.position !== null &&
-    game.toMove !== null &&
-    viewerSeat(actor, game) === game.toMove
-  );
+  const seat = viewerSeat(actor, game);
+  return seat !== null && awaitedSeats(game).includes(seat);
 }
 
 /** The entry of whoever asks in a tournament; null if he has none. */

@@ -1,81 +1,109 @@
 import { invariant } from '../../kernel/assert.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { Clock } from '../../rules/clocks/clock.ts';
-import { deadline, press } from '../../rules/clocks/fischer.ts';
+import { deadline } from '../../rules/clocks/fischer.ts';
 import type { TextPlayed } from '../../rules/games/text-game.ts';
 import type { MoveCause } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { insertMove } from '../../store/writing/game.ts';
 import type { Command } from '../command.ts';
-import type { IllegalMove } from '../errors.ts';
+import { notYourTurn, type IllegalMove, type NotYourTurn } from '../errors.ts';
 import { gameTopic, inboxTopic } from '../events.ts';
 import { lockedTournament } from '../found.ts';
+import { clockAfterMove } from './clock-after-move.ts';
 import { decideGame } from './decide-game.ts';
-import type { TooLate } from './playable-game.ts';
 import { playedGame } from './played-game.ts';
-import { clockOf, clockStoppedAt } from './running-clock.ts';
+import { clockOf } from './running-clock.ts';
 import { settleDecided } from './settle-tournament.ts';
 
-/** A move that has been made: its canonical text, and what the mover should know. */
+/** A move to be made: whose it is to be, its text, and how it comes about. */
+export interface MoveToMake {
+  readonly by: Seat;
+  readonly text: string;
+  readonly cause: MoveCause;
+}
+
+/** A move that has been made: its canonical text, what the mover should know, and the game after it. */
 export interface AppliedMove {
   readonly notation: string;
   readonly warnings: readonly string[];
+  readonly game: GameRecord;
 }
 
 /**
- * Makes the move of the seat to move: the core of every way to move. The game is running and locked. Stores the move, the
- * position, the clock; tells everybody who watches and the opponent; and ends the game when the move does.
+ * Makes a move: the core of every way to move. The game is running, locked and in time. Stores the move, the position, the
+ * clock; tells everybody who watches and whoever is waited for; and ends the game when the move does. Refuses a move of the
+ * other seat.
  */
 export async function applyMove(
   command: Command,
   game: GameRecord,
-  text: string,
-  cause: MoveCause,
-): Promise<Result<AppliedMove, IllegalMove | TooLate>> {
+  { by, text, cause }: MoveToMake,
+): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
   const { tx, at } = command;
   const clock = clockOf(game);
-  const seat = game.toMove;
-  invariant(game.position !== null && clock !== null && seat !== null, `game ${game.id} is played here and runs`);
-  const pressed = press(clock, at);
-  if (!pressed.ok) return err({ kind: 'too-late' });
-  const played = playedGame(game.game).play(game.position, text);
+  invariant(game.position !== null && clock !== null, `game ${game.id} is played here and runs`);
+  const rules = playedGame(game.game);
+  if (!rules.actors(game.position).includes(by)) return err(notYourTurn());
+  const played = rules.play(game.position, text);
   if (!played.ok) return err({ kind: 'illegal-move', ...played.error });
-  const after = clockAfter(pressed.value, played.value);
-  const { encoded: position, notation, warnings, outcome } = played.value;
-  const toMove = after.running;
-  const ply = game.ply + 1;
+  if (played.value.mover !== by) return err(notYourTurn());
+  const after = clockAfterMove(clock, at, played.value);
+  const moved = movedGame(game, played.value, after);
+  const { notation, warnings } = played.value;
   await insertMove(
     tx,
-    { gameId: game.id, ply: game.ply, seat, notation, cause, at, clock: after },
-    { position, ply, toMove, clock: after },
+    { gameId: game.id, ply: game.ply, seat: by, notation, cause, at, clock: after },
+    { position: played.value.encoded, ply: moved.ply, toMove: moved.toMove, clock: after },
   );
   command.touch(game.id);
+  tellMoved(command, game, { by, cause, played: played.value, after, before: rules.awaited(game.position) });
+  await endIfOver(command, moved, played.value);
+  return ok({ notation, warnings, game: moved });
+}
+
+interface Moved {
+  readonly by: Seat;
+  readonly cause: MoveCause;
+  readonly played: TextPlayed;
+  readonly after: Clock;
+  /** who was waited for until this move */
+  readonly before: readonly Seat[];
+}
+
+/** Whoever watches is told of the move; whoever is waited for, that it is up to him now. */
+function tellMoved(command: Command, game: GameRecord, { by, cause, played, after, before }: Moved): void {
   const about = { gameId: game.id, tournamentId: game.tournamentId };
-  const next = { remaining: after.remaining, deadline: deadline(after) };
-  const payload = { ...about, ply: game.ply, seat, notation, cause, ...next };
+  const { notation, awaited } = played;
+  const running = after.running === null ? null : deadline(after);
+  const payload = { ...about, ply: game.ply, seat: by, notation, cause, remaining: after.remaining, deadline: running };
   command.emit({ topic: gameTopic(game.id), kind: 'MovePlayed', payload });
-  if (outcome === null) {
-    invariant(toMove !== null, 'a game that goes on has a seat to move');
-    const turn = { ...about, deadline: next.deadline };
-    command.emit({ topic: inboxTopic(game.players[toMove]), kind: 'MyTurn', payload: turn });
-    return ok({ notation, warnings });
+  const turn = { ...about, deadline: deadline(after) };
+  for (const seat of awaited) {
+    const isNew = !before.includes(seat) || !awaited.includes(by);
+    if (seat !== by && isNew) command.emit({ topic: inboxTopic(game.players[seat]), kind: 'MyTurn', payload: turn });
   }
+}
+
+async function endIfOver(command: Command, game: GameRecord, { outcome }: TextPlayed): Promise<void> {
+  if (outcome === null) return;
   const { winner, reason } = outcome;
-  await decideGame(command, { ...game, clock: storedClock(after) }, { winner, reason, how: 'PLAYED', decidedAt: at });
-  const tournament = await lockedTournament(tx, game.tournamentId);
+  const how = winner === null ? 'NO_RESULT' : 'PLAYED';
+  await decideGame(command, game, { winner, reason, how, decidedAt: command.at });
+  const tournament = await lockedTournament(command.tx, game.tournamentId);
   invariant(tournament.ok, 'every game belongs to a tournament');
   await settleDecided(command, tournament.value, [game]);
-  return ok({ notation, warnings });
 }
 
-/** The pressed clock, running for whom the game says, or stopped when the game is over. */
-function clockAfter(pressed: Clock, { toMove, outcome }: TextPlayed): Clock {
-  if (outcome !== null) return pressed.since === null ? pressed : clockStoppedAt(pressed, pressed.since);
-  invariant(toMove === 'first' || toMove === 'second', 'chance has no clock');
-  return { ...pressed, running: toMove };
-}
-
-function storedClock(clock: Clock): NonNullable<GameRecord['clock']> {
+function movedGame(game: GameRecord, { encoded, toMove }: TextPlayed, clock: Clock): GameRecord {
+  invariant(toMove !== 'chance', 'chance has no clock');
   const { remaining, used, running, since } = clock;
-  return { remaining, used, running, since, deadline: deadline(clock) };
+  return {
+    ...game,
+    position: encoded,
+    ply: game.ply + 1,
+    toMove,
+    clock: { remaining, used, running, since, deadline: deadline(clock) },
+  };
 }

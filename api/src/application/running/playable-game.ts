@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { SEATS, type Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
-import { flagAt } from '../../rules/clocks/fischer.ts';
+import { flagAt, isAgreementOver } from '../../rules/clocks/fischer.ts';
+import type { MoveCause } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { Actor } from '../context.ts';
 import { forbidden, gameOver, wrongStatus, type Forbidden, type GameOver, type WrongStatus } from '../errors.ts';
@@ -15,6 +16,12 @@ export function seatOf(actor: Actor, game: GameRecord): Result<Seat, Forbidden> 
   return seat === undefined ? err(forbidden('Only the players of this game may do this.')) : ok(seat);
 }
 
+/** How a move of somebody comes about. */
+export function causeOf({ kind }: Actor): MoveCause {
+  if (kind === 'bot') return 'BOT';
+  return kind === 'mail' ? 'MAIL' : 'PLAYER';
+}
+
 /** Lets a game go on in which moves can be made: one that is played here, runs and is not over. */
 export function checkPlayable(game: GameRecord): Result<GameRecord, GameOver | WrongStatus> {
   if (game.status === 'FINISHED') return err(gameOver());
@@ -25,13 +32,21 @@ export function checkPlayable(game: GameRecord): Result<GameRecord, GameOver | W
   return ok(game);
 }
 
-/** The time of the seat to move is over: the game is lost, and what is asked comes too late. */
+/** What is asked comes too late: the time of the seat to move is over and the game lost, or the time of both to agree is over. */
 export interface TooLate {
   readonly kind: 'too-late';
+  readonly over: 'turn' | 'agreement';
 }
 
 /** Lets a game go on whose running seat still has time at this instant. */
 export function checkInTime(game: GameRecord, at: Instant): Result<GameRecord, TooLate> {
   const clock = clockOf(game);
-  return clock !== null && flagAt(clock, at) !== null ? err({ kind: 'too-late' }) : ok(game);
+  return clock !== null && flagAt(clock, at) !== null ? err({ kind: 'too-late', over: 'turn' }) : ok(game);
+}
+
+/** Lets a move be made in time: the running seat has time left, or both still have time to agree. */
+export function checkMoveInTime(game: GameRecord, at: Instant): Result<GameRecord, TooLate> {
+  const clock = clockOf(game);
+  if (clock !== null && isAgreementOver(clock, at)) return err({ kind: 'too-late', over: 'agreement' });
+  return checkInTime(game, at);
 }

@@ -15,14 +15,15 @@ export function controlOf(text: string): TimeControl {
 /** The clock of a game as it stands in its row; null for a game played elsewhere. */
 export function clockOf(game: GameRecord): Clock | null {
   if (game.clock === null || game.timeControl === null) return null;
-  const { remaining, used, running, since } = game.clock;
-  return { control: controlOf(game.timeControl), remaining, used, running, since };
+  const { remaining, used, running, since, deadline } = game.clock;
+  const until = running === null ? deadline : null;
+  return { control: controlOf(game.timeControl), remaining, used, running, since, until };
 }
 
-/** The clock stopped at an instant, or at its deadline if that has passed; one that stands is left as it is. */
+/** The clock stopped at an instant, or at its deadline if that has passed; nothing is to be agreed any more. */
 export function clockStoppedAt(clock: Clock, at: Instant): Clock {
   const fallen = flagAt(clock, at);
   if (fallen !== null) return fallen.clock;
   const paused = pause(clock, at);
-  return paused.ok ? paused.value : clock;
+  return paused.ok ? paused.value : { ...clock, until: null };
 }

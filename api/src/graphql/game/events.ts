@@ -1,6 +1,6 @@
-import { momentAfter } from '../../application/queries/bao-game.ts';
 import { entryOf, gameOf } from '../../application/queries/find.ts';
 import { gameClock } from '../../application/queries/game-clock.ts';
+import { momentAfter } from '../../application/queries/game-moments.ts';
 import { eventMove, eventResult, rulingOf } from '../../application/queries/event-parts.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { builder } from '../builder.ts';

@@ -9,16 +9,19 @@ import { gameText } from '../../application/queries/record/game-text.ts';
 import { viewerMayMove, viewerSeat } from '../../application/queries/viewer.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { builder } from '../builder.ts';
-import { globalId } from '../global-id.ts';
+import { globalId, type GAME_NAMES } from '../global-id.ts';
 import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { GameInterface, PairingType, TournamentInterface } from '../refs.ts';
 import { SeatEnum } from '../vocabulary.ts';
 import { ClockType, GameResultType, GameSeatType, MoveType } from './parts.ts';
 import { GameStatusEnum, RecordFormatEnum } from './vocabulary.ts';
 
+/** The types of games with a board of their own here. A new game is one entry. */
+const BOARDS: Readonly<Partial<Record<GameRecord['game'], 'BaoGame' | 'GoGame'>>> = { BAO: 'BaoGame', GO: 'GoGame' };
+
 /** The name of the type that a game has: by its board, or played elsewhere. */
-export function gameTypeName({ game, venue }: GameRecord): 'BaoGame' | 'ReportedGame' {
-  return venue === 'HERE' && game === 'BAO' ? 'BaoGame' : 'ReportedGame';
+export function gameTypeName({ game, venue }: GameRecord): (typeof GAME_NAMES)[number] {
+  return (venue === 'HERE' ? BOARDS[game] : undefined) ?? 'ReportedGame';
 }
 
 GameInterface.implement({
@@ -54,7 +57,8 @@ GameInterface.implement({
     toMove: t.expose('toMove', {
       type: SeatEnum,
       nullable: true,
-      description: 'Who is to move; null when the game is over, not started, or played elsewhere.',
+      description:
+        'Who is to move, or to agree first; null when the game is over, not started, waiting for its director, or played elsewhere.',
     }),
     clock: t.field({
       type: ClockType,
@@ -93,7 +97,7 @@ GameInterface.implement({
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'Null before its start.' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'Null while it is open.' }),
     viewerCanMove: t.boolean({
-      description: 'Whether you are to move.',
+      description: 'Whether the game waits for you: you are to move, or to agree with your opponent.',
       resolve: (game, _args, { app }) => viewerMayMove(app.actor, game),
     }),
     viewerSeat: t.field({

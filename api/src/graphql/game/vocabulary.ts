@@ -5,7 +5,9 @@ export const GameStatusEnum = builder.enumType('GameStatus', {
   description: 'Where a game stands.',
   values: {
     SCHEDULED: { description: 'Not started; played elsewhere: not reported yet.' },
-    RUNNING: { description: 'A clock runs, and somebody is to move.' },
+    RUNNING: {
+      description: 'Begun and not decided: somebody is to move, both are to agree, or the director is to decide.',
+    },
     PAUSED: { description: 'Stopped by the director; no clock runs.' },
     FINISHED: { description: 'Decided.' },
   } as const,
@@ -17,7 +19,9 @@ export const MoveCauseEnum = builder.enumType('MoveCause', {
   values: {
     PLAYER: { description: 'The player sent it.' },
     BOT: { description: 'A program plays by itself.' },
-    AUTOMATIC: { description: 'It was the only one possible, and the server played it.' },
+    AUTOMATIC: {
+      description: 'The server played it: it was the only one possible, or the time to agree on a score was over.',
+    },
     MAIL: { description: 'It came by mail.' },
     PLAN: { description: 'The player had planned it before; shown to himself only, to others as PLAYER.' },
   } as const,
@@ -27,7 +31,7 @@ export const MoveCauseEnum = builder.enumType('MoveCause', {
 export const RecordFormatEnum = builder.enumType('RecordFormat', {
   description: 'A kind of text in which games can be had.',
   values: {
-    TRANSCRIPT: { description: 'The usual text of the game: for bao KIBA’s transcript.' },
+    TRANSCRIPT: { description: 'The usual text of the game: for bao KIBA’s transcript, for go SGF.' },
     JSON: {
       description:
         'Head, moves with their instants, and the last position, as JSON; its fields are in docs/records.md.',

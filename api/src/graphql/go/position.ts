@@ -26,7 +26,8 @@ const GoCapturesType = builder.objectRef<GoSidesView<number>>('GoCaptures').impl
   }),
 });
 
-const GoScoreType = builder.objectRef<GoScoreView>('GoScore').implement({
+/** The count of a board. */
+export const GoScoreType = builder.objectRef<GoScoreView>('GoScore').implement({
   description: 'The count of a board by its rules and marks.',
   fields: (t) => ({
     black: t.exposeFloat('black', { description: 'Black’s points.' }),
@@ -58,7 +59,8 @@ const GoTraceType = builder.objectRef<GoTraceView>('GoTrace').implement({
   }),
 });
 
-const GoMoveType = builder.objectRef<GoMoveView>('GoMove').implement({
+/** A legal move of go. */
+export const GoMoveType = builder.objectRef<GoMoveView>('GoMove').implement({
   description: 'A legal move of go.',
   fields: (t) => ({
     notation: t.exposeString('notation', { description: 'Canonical: Q16, or pass.' }),
@@ -108,7 +110,7 @@ export const GoPositionType = builder.objectRef<GoPositionView>('GoPosition').im
     trace: t.expose('trace', {
       type: GoTraceType,
       nullable: true,
-      description: 'What the last of the moves given did; null when none was given.',
+      description: 'What the move that led here did; null when it is not known.',
     }),
     score: t.expose('score', {
       type: GoScoreType,

@@ -18,3 +18,16 @@ export const KoRuleEnum = builder.enumType('KoRule', {
     SITUATIONAL: { description: 'Any earlier board with the same player to move.' },
   } as const,
 });
+
+/** Where a game of go stands. */
+export const GoPhaseEnum = builder.enumType('GoPhase', {
+  description:
+    'Where a game of go stands by its rules. Who resigns or loses on time ends the game in whatever phase it is.',
+  values: {
+    PLAY: { description: 'Stones are played; the clock of the player to move runs.' },
+    SCORING: { description: 'Both have passed: the marks are to be agreed on, nobody’s own clock runs.' },
+    ADJUDICATION: { description: 'The director decides; no clock runs.' },
+    AGREED: { description: 'Both have accepted the same marks: the score stands.' },
+    NO_RESULT: { description: 'Both have agreed after a repetition that there is no result.' },
+  } as const,
+});

@@ -1,6 +1,6 @@
 import { recordedMoment, recordedMoves } from '../../application/queries/record/recorded-moment.ts';
-import { BaoMomentType } from '../bao/game.ts';
 import { builder } from '../builder.ts';
+import { GameMomentInterface } from '../game/moment.ts';
 import { ReportedGameType } from '../refs.ts';
 
 builder.objectFields(ReportedGameType, (t) => ({
@@ -15,10 +15,10 @@ builder.objectFields(ReportedGameType, (t) => ({
     },
   }),
   replay: t.field({
-    type: BaoMomentType,
+    type: GameMomentInterface,
     nullable: true,
     description:
-      'A game of bao after so many of its recorded moves; null beyond the last, and while none are known here.',
+      'The game after so many of its recorded moves; null beyond the last, while none are known here, and for a game without a board.',
     complexity: 10,
     args: { ply: t.arg.int({ required: true, description: 'How many moves; 0: the start.' }) },
     resolve: (game, { ply }, { app }) => recordedMoment(app, game, ply),

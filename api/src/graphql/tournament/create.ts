@@ -5,6 +5,7 @@ import { BaoVariantEnum } from '../bao/vocabulary.ts';
 import { builder } from '../builder.ts';
 import { AlreadyInSeriesType, InvalidTimeControlType, SeriesFullType, WrongStatusType, memberName } from '../errors.ts';
 import { SERIES_NAMES, idNamed } from '../global-id.ts';
+import { GoSettingsInput } from '../go/settings.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY } from './inputs.ts';
@@ -37,6 +38,7 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
       defaultValue: 'KISWAHILI',
       description: 'Which bao is played; ignored for other games.',
     }),
+    go: t.field({ type: GoSettingsInput, description: 'Of go: what all games are played by; null: all as usual.' }),
     venue: t.field({ type: VenueEnum, required: true, defaultValue: 'HERE', description: 'Where it is played.' }),
     timeControl: t.string({
       defaultValue: 'T=(3+1)<=7',
@@ -73,12 +75,12 @@ builder.mutationField('createTournament', (t) =>
     description: 'Makes a draft that you direct. Directors and admins only.',
     args: { input: t.arg({ type: CreateTournamentInput, required: true, description: 'What it is to be.' }) },
     resolve: (_root, { input }, context) => {
-      const { preset, kiba, variant, description, timeControl, startsAt, seriesId, seriesNumber, ...rest } = input;
+      const { preset, kiba, variant, go, description, timeControl, startsAt, seriesId, seriesNumber, ...rest } = input;
       const command = {
         ...rest,
         description: description ?? null,
         settings: settingsOf(rest.format, { preset, kiba }),
-        gameConfig: rest.game === 'BAO' ? { variant } : {},
+        gameConfig: gameConfigOf(rest.game, { variant, go }),
         timeControl: timeControl ?? null,
         startsAt: startsAt ?? null,
         series:
@@ -90,6 +92,15 @@ builder.mutationField('createTournament', (t) =>
     },
   }),
 );
+
+/** What is given for the game that is chosen; what is given for others is left out. */
+function gameConfigOf(
+  game: string,
+  { variant, go }: { readonly variant: string; readonly go?: object | null | undefined },
+): object {
+  if (game === 'BAO') return { variant };
+  return game === 'GO' && go != null ? { ...go } : {};
+}
 
 interface GivenSettings {
   readonly preset: string;

@@ -1,5 +1,6 @@
 import { baoVariant } from '../../application/queries/bao-game.ts';
 import { entryOf } from '../../application/queries/find.ts';
+import { goConfig } from '../../application/queries/go-game.ts';
 import {
   finalists,
   kibaSettings,
@@ -11,6 +12,7 @@ import { tournamentWinner } from '../../application/queries/standings.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { BaoVariantEnum } from '../bao/vocabulary.ts';
 import { builder } from '../builder.ts';
+import { GoSettingsType } from '../go/settings.ts';
 import { TABLE_COST } from '../list.ts';
 import { KibaPathEnum } from '../planner/kiba-groups.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
@@ -30,6 +32,12 @@ KibaTournamentType.implement({
       nullable: true,
       description: 'Which bao is played; null for another game.',
       resolve: (tournament) => (tournament.game === 'BAO' ? baoVariant(tournament) : null),
+    }),
+    go: t.field({
+      type: GoSettingsType,
+      nullable: true,
+      description: 'What all its games of go are played by; null for another game.',
+      resolve: (tournament) => (tournament.game === 'GO' ? goConfig(tournament) : null),
     }),
     groupCount: t.int({
       nullable: true,

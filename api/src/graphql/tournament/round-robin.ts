@@ -1,7 +1,9 @@
 import { baoVariant } from '../../application/queries/bao-game.ts';
+import { goConfig } from '../../application/queries/go-game.ts';
 import { presetOf } from '../../application/queries/tournament-rules.ts';
 import { BaoVariantEnum } from '../bao/vocabulary.ts';
 import { builder } from '../builder.ts';
+import { GoSettingsType } from '../go/settings.ts';
 import { RoundRobinTournamentType, TournamentInterface } from '../refs.ts';
 import { RoundRobinPresetEnum } from '../vocabulary.ts';
 
@@ -15,6 +17,12 @@ RoundRobinTournamentType.implement({
       nullable: true,
       description: 'Which bao is played; null for another game.',
       resolve: (tournament) => (tournament.game === 'BAO' ? baoVariant(tournament) : null),
+    }),
+    go: t.field({
+      type: GoSettingsType,
+      nullable: true,
+      description: 'What all its games of go are played by; null for another game.',
+      resolve: (tournament) => (tournament.game === 'GO' ? goConfig(tournament) : null),
     }),
   }),
 });

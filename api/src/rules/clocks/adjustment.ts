@@ -21,10 +21,11 @@ export function extend(clock: Clock, seat: Seat, time: Millis): Result<Clock, st
 
 /**
  * The clock as if the server's downtime had not been: the turn began that much later, so the deadline moves and nobody
- * has used that time. A stopped clock is left as it is. Source: architecture.md 5.
+ * has used that time. A time to agree is later by it too; a stopped clock is left as it is. Source: architecture.md 5.
  */
 export function credit(clock: Clock, downtime: Millis): Clock {
   invariant(downtime >= 0, 'a downtime is never negative');
+  if (clock.until !== null) return { ...clock, until: plus(clock.until, downtime) };
   return clock.since === null ? clock : { ...clock, since: plus(clock.since, downtime) };
 }
 

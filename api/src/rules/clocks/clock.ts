@@ -20,7 +20,7 @@ export type TimeControl = FischerControl | UntimedControl;
 
 /**
  * A game's clock as a value. `remaining` and `used` are as they stood at `since`; the running seat's time passes from
- * `since` on. `running` null: stopped (not started, paused or over).
+ * `since` on. `running` null: stopped (not started, paused or over), or both have until `until` to agree on something while nobody's own time passes.
  */
 export interface Clock {
   readonly control: TimeControl;
@@ -28,4 +28,6 @@ export interface Clock {
   readonly used: BySeat<Millis>;
   readonly running: Seat | null;
   readonly since: Instant | null;
+  /** By when both have to agree; null while a clock runs, and when nothing is to be agreed. */
+  readonly until: Instant | null;
 }

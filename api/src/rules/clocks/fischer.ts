@@ -1,3 +1,4 @@
+import { invariant } from '../../kernel/assert.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { otherSeat, type BySeat, type Seat } from '../../kernel/seat.ts';
 import { DAY, between, millis, plus, type Instant, type Millis } from '../../kernel/time.ts';
@@ -21,7 +22,14 @@ export interface FlagFall {
  */
 export function startClock(control: TimeControl, at: Instant, running: Seat = 'first'): Clock {
   const time = startingTime(control);
-  return { control, remaining: { first: time, second: time }, used: { first: NONE, second: NONE }, running, since: at };
+  return {
+    control,
+    remaining: { first: time, second: time },
+    used: { first: NONE, second: NONE },
+    running,
+    since: at,
+    until: null,
+  };
 }
 
 /**
@@ -39,9 +47,10 @@ export function press(clock: Clock, at: Instant): Result<Clock, ClockRefusal> {
   return ok({ ...clock, remaining: next, used, running: otherSeat(mover), since: now });
 }
 
-/** The last instant at which the running seat may still move; null while the clock is stopped. */
+/** The last instant at which the running seat may still move, or both may still agree; null while the clock is stopped. */
 export function deadline(clock: Clock): Instant | null {
-  return clock.running === null || clock.since === null ? null : plus(clock.since, clock.remaining[clock.running]);
+  if (clock.running === null) return clock.until;
+  return clock.since === null ? null : plus(clock.since, clock.remaining[clock.running]);
 }
 
 /**
@@ -78,7 +87,18 @@ export function pause(clock: Clock, at: Instant): Result<Clock, ClockRefusal> {
 
 /** A stopped clock running again from `at` for the seat to move; a clock that runs is left as it is. */
 export function resume(clock: Clock, at: Instant, running: Seat): Clock {
-  return clock.running === null ? { ...clock, running, since: at } : clock;
+  return clock.running === null ? { ...clock, running, since: at, until: null } : clock;
+}
+
+/** A stopped clock with a time to agree: both have until then, and nobody's own time passes. */
+export function awaitAgreement(clock: Clock, until: Instant): Clock {
+  invariant(clock.running === null, 'while something is agreed no clock runs');
+  return { ...clock, until };
+}
+
+/** Whether the time to agree is over; an agreement exactly at its end is in time. */
+export function isAgreementOver({ running, until }: Clock, now: Instant): boolean {
+  return running === null && until !== null && now > until;
 }
 
 interface Settled {
@@ -118,5 +138,5 @@ function timeAfterMove(control: TimeControl, left: Millis): Millis {
 }
 
 function stopped(clock: Clock, remaining: BySeat<Millis>, used: BySeat<Millis>): Clock {
-  return { ...clock, remaining, used, running: null, since: null };
+  return { ...clock, remaining, used, running: null, since: null, until: null };
 }

@@ -1,5 +1,6 @@
 import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { Millis } from '../../kernel/time.ts';
 
 /** How a game that was played ended: who won, by what rule of the board, and how much it counts (1 unless a cube says more). */
 export interface Outcome {
@@ -34,6 +35,15 @@ export interface Played<Position, Trace> {
 export interface ReadMove<Move> {
   readonly move: Move;
   readonly warnings: readonly string[];
+}
+
+/**
+ * What both players owe together while nobody's own time passes, such as agreeing on a score: how long they have from its beginning,
+ * and the act that the server makes of a player's silence when they have not agreed by then.
+ */
+export interface Agreement<Move> {
+  readonly within: Millis;
+  readonly overdue: Move;
 }
 
 /** Names of the two players and the head lines of a record, as imported and exported. */
@@ -73,11 +83,22 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   readonly sides: readonly [first: string, second: string];
   /** Reads untrusted settings; refuses with a sentence. */
   parseConfig(value: unknown): Result<Config, string>;
+  /** Whether a game under these settings may end drawn by its score. */
+  mayDraw(config: Config): boolean;
   initial(config: Config): Position;
-  /** Whose clock runs; `chance` while dice are awaited; null when the game is over. */
+  /**
+   * Whose clock runs, or who is to act first where both agree; `chance` while dice are awaited; null when the game is over,
+   * and (its `outcome` null as well) while it waits for a decision of the director.
+   */
   toMove(position: Position): Seat | 'chance' | null;
   /** The seats that may act now. */
   actors(position: Position): readonly Seat[];
+  /** The seats whose act the game waits for. */
+  awaited(position: Position): readonly Seat[];
+  /** Who makes this move when it is made here. */
+  mover(position: Position, move: Move): Seat;
+  /** What both owe together now; null while a clock runs, when the game is over, and while the director decides. */
+  agreement(position: Position): Agreement<Move> | null;
   legalMoves(position: Position): readonly Move[];
   play(position: Position, move: Move): Result<Played<Position, Trace>, Refusal>;
   /** How much the move of this trace took from the opponent: seeds, stones, men; 0 for nothing. */

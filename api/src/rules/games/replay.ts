@@ -1,5 +1,6 @@
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
+import type { GameRules, TextRefusal } from './game.ts';
 import type { TextGame } from './text-game.ts';
 
 /** The first move that could not be played: its index from 0 (null: the settings are bad), the reason, the column from 1. */
@@ -25,4 +26,22 @@ export function replayFrom(game: TextGame, encoded: string, moves: readonly stri
     position = played.value.encoded;
   }
   return ok(position);
+}
+
+/** Every position that moves in text lead through, the first one first; null if one of them is not legal. */
+export function positionsThrough<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
+  rules: GameRules<Config, Position, Move, Trace, Refusal>,
+  start: Position,
+  moves: readonly string[],
+): readonly Position[] | null {
+  const positions = [start];
+  let position = start;
+  for (const text of moves) {
+    const read = rules.parseMove(position, text);
+    const played = read.ok ? rules.play(position, read.value.move) : null;
+    if (!played?.ok) return null;
+    ({ position } = played.value);
+    positions.push(position);
+  }
+  return positions;
 }

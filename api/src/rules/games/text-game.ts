@@ -2,15 +2,23 @@ import { invariant } from '../../kernel/assert.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { GameRules, Outcome, RecordHead, RecordRefusal, RecordText, TextRefusal } from './game.ts';
+import type { Millis } from '../../kernel/time.ts';
+import type { Agreement, GameRules, Outcome, RecordHead, RecordRefusal, RecordText, TextRefusal } from './game.ts';
 
-/** What a move in text made of a position in text. `notation` is its canonical text, `taken` what it took from the opponent. */
+/**
+ * What a move in text made of a position in text. `mover` made it, `notation` is its canonical text, `taken` what it took from the
+ * opponent. `awaited` are the seats whose act the game waits for now, `agreement` how long both have to agree (null: nothing is to be
+ * agreed, a clock runs or nobody's does).
+ */
 export interface TextPlayed {
   readonly encoded: string;
+  readonly mover: Seat;
   readonly notation: string;
   readonly warnings: readonly string[];
   readonly taken: number;
   readonly toMove: Seat | 'chance' | null;
+  readonly awaited: readonly Seat[];
+  readonly agreement: Millis | null;
   readonly outcome: Outcome | null;
 }
 
@@ -31,9 +39,17 @@ export interface TextGame {
   readonly sides: readonly [first: string, second: string];
   /** The first position under untrusted settings; refuses them with a sentence. */
   initial(config: unknown): Result<string, string>;
+  /** Whether a game under these settings may end drawn by its score; false for settings that are refused. */
+  mayDraw(config: unknown): boolean;
   /** A position from outside, checked and written canonically. */
   decode(text: string): Result<string, TextRefusal>;
   toMove(encoded: string): Seat | 'chance' | null;
+  /** The seats that may act now. */
+  actors(encoded: string): readonly Seat[];
+  /** The seats whose act the game waits for. */
+  awaited(encoded: string): readonly Seat[];
+  /** What both owe together now, its act in canonical text; null: nothing. */
+  agreement(encoded: string): Agreement<string> | null;
   /** Canonical texts of all legal moves, in the order of the game's own `legalMoves`. */
   legalMoves(encoded: string): readonly string[];
   play(encoded: string, move: string): Result<TextPlayed, TextRefusal>;
@@ -64,11 +80,22 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
       const config = rules.parseConfig(value);
       return config.ok ? ok(rules.encode(rules.initial(config.value))) : config;
     },
+    mayDraw: (value) => {
+      const config = rules.parseConfig(value);
+      return config.ok && rules.mayDraw(config.value);
+    },
     decode: (text) => {
       const position = rules.decode(text);
       return position.ok ? ok(rules.encode(position.value)) : position;
     },
     toMove: (encoded) => rules.toMove(open(encoded)),
+    actors: (encoded) => rules.actors(open(encoded)),
+    awaited: (encoded) => rules.awaited(open(encoded)),
+    agreement: (encoded) => {
+      const position = open(encoded);
+      const agreement = rules.agreement(position);
+      return agreement === null ? null : { ...agreement, overdue: rules.formatMove(position, agreement.overdue) };
+    },
     legalMoves: (encoded) => {
       const position = open(encoded);
       return rules.legalMoves(position).map((move) => rules.formatMove(position, move));
@@ -112,10 +139,13 @@ function playText<Config, Position, Move, Trace, Refusal extends Omit<TextRefusa
   const after = played.value.position;
   return ok({
     encoded: rules.encode(after),
+    mover: rules.mover(position, move),
     notation: rules.formatMove(position, move),
     warnings,
     taken: rules.taken(played.value.trace),
     toMove: rules.toMove(after),
+    awaited: rules.awaited(after),
+    agreement: rules.agreement(after)?.within ?? null,
     outcome: rules.outcome(after),
   });
 }

@@ -1,12 +1,17 @@
+import { invariant } from '../../../kernel/assert.ts';
 import type { GameId } from '../../../kernel/ids.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
-import { flagAt } from '../../../rules/clocks/fischer.ts';
+import { flagAt, isAgreementOver } from '../../../rules/clocks/fischer.ts';
+import type { GameRecord } from '../../../store/reading/game.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import type { CommonError } from '../../errors.ts';
 import { lockedGame, lockedTournament } from '../../found.ts';
+import { applyMove } from '../../running/apply-move.ts';
 import { decideGame } from '../../running/decide-game.ts';
+import type { TooLate } from '../../running/playable-game.ts';
+import { playedGame } from '../../running/played-game.ts';
 import { clockOf } from '../../running/running-clock.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import type { GameInput } from './shape.ts';
@@ -21,8 +26,9 @@ export interface FlagGameDone {
 export type FlagGameError = CommonError;
 
 /**
- * Decides a game whose running seat has no time left: lost on time, dated at the deadline however late it is found. Called
- * by the clock job and when somebody comes too late; the second of them changes nothing. Source: formats.md A.7.4, A.7.6.
+ * Decides a game whose running seat has no time left: lost on time, dated at the deadline however late it is found. Where the
+ * time of both to agree is over, makes the move that the game makes of that. Called by the clock job and when somebody comes
+ * too late; the second of them changes nothing. Source: formats.md A.7.4, A.7.6.
  */
 export async function flagGame(context: AppContext, input: GameInput): Promise<Result<FlagGameDone, FlagGameError>> {
   const answer = await runCommand(context, { mutation: 'flagGame', input }, (command) => flag(command, input.gameId));
@@ -34,12 +40,35 @@ export async function flagIfFallen(context: AppContext, gameId: GameId): Promise
   await flagGame({ ...context, actor: { kind: 'system' } }, { gameId });
 }
 
+/**
+ * What a command of a player answers. Where it came too late its game is decided on time first; where it came too late to agree,
+ * it is given once more to the game as that has left it.
+ */
+export async function inTime<Answer, Failure extends { readonly kind: string }>(
+  context: AppContext,
+  gameId: GameId,
+  run: () => Promise<Result<Answer, Failure | TooLate>>,
+): Promise<Result<Answer, Failure | TooLate>> {
+  const answer = await run();
+  if (answer.ok || !isTooLate(answer.error)) return answer;
+  await flagIfFallen(context, gameId);
+  return answer.error.over === 'turn' ? answer : run();
+}
+
+function isTooLate(error: { readonly kind: string }): error is TooLate {
+  return error.kind === 'too-late';
+}
+
 async function flag(command: Command, gameId: GameId): Promise<Result<FlagGameDone, FlagGameError>> {
   const found = await lockedGame(command.tx, gameId);
   if (!found.ok) return found;
   const game = found.value;
-  const clock = clockOf(game);
-  const fallen = game.status === 'RUNNING' && clock !== null ? flagAt(clock, command.at) : null;
+  const clock = game.status === 'RUNNING' ? clockOf(game) : null;
+  if (clock !== null && isAgreementOver(clock, command.at)) {
+    await endAgreement(command, game);
+    return ok({ gameId, fallen: true });
+  }
+  const fallen = clock === null ? null : flagAt(clock, command.at);
   if (fallen === null) return ok({ gameId, fallen: false });
   const tournament = await lockedTournament(command.tx, game.tournamentId);
   if (!tournament.ok) return tournament;
@@ -51,4 +80,13 @@ async function flag(command: Command, gameId: GameId): Promise<Result<FlagGameDo
   });
   await settleDecided(command, tournament.value, [game]);
   return ok({ gameId, fallen: true });
+}
+
+async function endAgreement(command: Command, game: GameRecord): Promise<void> {
+  const rules = playedGame(game.game);
+  const agreement = game.position === null ? null : rules.agreement(game.position);
+  const by = game.position === null ? null : rules.toMove(game.position);
+  invariant(agreement !== null && by !== null && by !== 'chance', `game ${game.id} has something to be agreed`);
+  const made = await applyMove(command, game, { by, text: agreement.overdue, cause: 'AUTOMATIC' });
+  invariant(made.ok, 'the act that a game makes of silence is legal');
 }

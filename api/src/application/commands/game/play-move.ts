@@ -1,8 +1,7 @@
 import type { GameId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { MoveCause } from '../../../store/codecs/event-payload.ts';
 import { runCommand, type Command } from '../../command.ts';
-import type { Actor, AppContext } from '../../context.ts';
+import type { AppContext } from '../../context.ts';
 import {
   gameOver,
   type CommonError,
@@ -15,8 +14,8 @@ import {
 import { lockedGame } from '../../found.ts';
 import { applyMove } from '../../running/apply-move.ts';
 import { earlierMove } from '../../running/earlier-move.ts';
-import { checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
-import { flagIfFallen } from './flag.ts';
+import { causeOf, checkMoveInTime, checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
+import { inTime } from './flag.ts';
 import type { GameInput } from './shape.ts';
 
 /** The game, the ply and the move as text, in any notation that the game reads. */
@@ -53,14 +52,14 @@ export async function playMove(
     input,
     whenRepeated: <Answer extends PlayMoveDone>(answer: Answer): Answer => ({ ...answer, repeated: true }),
   };
-  const answer = await runCommand(context, run, (command) => move(command, input));
-  if (answer.ok) {
-    const { effects: _effects, ...done } = answer.value;
-    return ok(done);
-  }
-  if (answer.error.kind !== 'too-late') return err(answer.error);
-  await flagIfFallen(context, input.gameId);
-  return err(gameOver('Your time ran out before this move: the game is lost.'));
+  const answer = await inTime(context, input.gameId, () => runCommand(context, run, (command) => move(command, input)));
+  if (!answer.ok) return answer.error.kind === 'too-late' ? err(lostBefore()) : err(answer.error);
+  const { effects: _effects, ...done } = answer.value;
+  return ok(done);
+}
+
+function lostBefore(): GameOver {
+  return gameOver('Your time ran out before this move: the game is lost.');
 }
 
 async function move(
@@ -77,16 +76,12 @@ async function move(
   const playable = checkPlayable(game);
   if (!playable.ok) return playable;
   if (ply !== game.ply) return err(stale(ply, game.ply));
-  if (game.toMove !== seat.value) {
-    return err({ kind: 'not-your-turn', message: 'It is the turn of your opponent.' });
-  }
-  const applied = await applyMove(command, game, text, causeOf(command.actor));
-  return applied.ok ? ok({ gameId, ...applied.value, repeated: false }) : applied;
-}
-
-function causeOf({ kind }: Actor): MoveCause {
-  if (kind === 'bot') return 'BOT';
-  return kind === 'mail' ? 'MAIL' : 'PLAYER';
+  const due = checkMoveInTime(game, command.at);
+  if (!due.ok) return due;
+  const applied = await applyMove(command, game, { by: seat.value, text, cause: causeOf(command.actor) });
+  if (!applied.ok) return applied;
+  const { notation, warnings } = applied.value;
+  return ok({ gameId, notation, warnings, repeated: false });
 }
 
 function stale(expected: number, actual: number): StalePly {

@@ -22,6 +22,10 @@ export function readGameConfig(key: GameKey, config: unknown, venue: Venue): Res
   if (game === null) return err(invalidInput('game', `The game ${key} cannot be played here yet.`));
   const position = game.initial(config);
   if (!position.ok) return err(invalidInput('gameConfig', position.error));
+  if (venue === 'HERE' && game.mayDraw(config)) {
+    const message = 'With these settings a game may end drawn; every game of a tournament has a winner.';
+    return err(invalidInput('gameConfig', message));
+  }
   return ok(isSettings(config) ? config : {});
 }
 

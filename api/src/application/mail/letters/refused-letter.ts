@@ -1,4 +1,5 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
+import { awaitedSeats } from '../../queries/awaited.ts';
 import type { Places, Wording } from '../texts/wording.ts';
 import { gameLink } from '../game-link.ts';
 import { boardPart } from './board-part.ts';
@@ -15,7 +16,7 @@ export async function refusedLetter(desk: LetterDesk, payload: MailPayload<'MOVE
   const { line, column } = payload;
   const message = reasonText(desk.wording, own.game.game, payload);
   const places = { ...gamePlaces(own), tournament, line: line ?? '', message, column: column ?? 1 };
-  const isHis = own.game.status === 'RUNNING' && own.game.toMove === own.seat;
+  const isHis = awaitedSeats(own.game).includes(own.seat);
   return {
     subject: say(payload.why === 'RESIGN' ? words.resignSubject : words.subject, places),
     parts: [

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../context.ts';
-import { baoMomentAfter, type BaoMoment } from '../bao-game.ts';
+import { momentThrough, type GameMoment } from '../game-moments.ts';
 import { derivedOnce, readingOf } from '../reading.ts';
 import { recordedGame, type RecordedGame } from './recorded-game.ts';
 
@@ -10,11 +10,11 @@ export async function recordedMoves(context: AppContext, game: GameRecord): Prom
   return moves?.map(({ notation }) => notation) ?? null;
 }
 
-/** A recorded game of bao after `ply` plies (0: the start); null beyond its moves, and for any other game. */
-export async function recordedMoment(context: AppContext, game: GameRecord, ply: number): Promise<BaoMoment | null> {
-  const moves = game.game === 'BAO' ? await recordedMoves(context, game) : null;
+/** A recorded game after `ply` plies (0: the start); null beyond its moves, and for a game without a board. */
+export async function recordedMoment(context: AppContext, game: GameRecord, ply: number): Promise<GameMoment | null> {
+  const moves = await recordedMoves(context, game);
   if (moves === null || ply < 0 || ply > moves.length) return null;
-  return baoMomentAfter(game, moves.slice(0, ply));
+  return momentThrough(game, moves.slice(0, ply));
 }
 
 function recordOnce(context: AppContext, game: GameRecord): Promise<RecordedGame> {

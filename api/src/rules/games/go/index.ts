@@ -12,7 +12,7 @@ import { play } from './play.ts';
 import { exportRecord } from './sgf/record-export.ts';
 import { importRecord } from './sgf/record-import.ts';
 import { splitRecords } from './sgf/record-split.ts';
-import { actors, toMove } from './turn.ts';
+import { actors, agreement, awaited, mover, toMove } from './turn.ts';
 import type { GoConfig, GoMove, GoPosition, GoRefusal, GoTrace } from './types.ts';
 
 /** Go on 5x5 to 25x25 by Japanese or area rules; `RULES.md` lists every rule with its function and test. */
@@ -20,9 +20,13 @@ export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   key: 'GO',
   sides: ['Black', 'White'],
   parseConfig,
+  mayDraw: ({ komi }) => komi % 2 === 0,
   initial: opening,
   toMove,
   actors,
+  awaited,
+  mover,
+  agreement,
   legalMoves,
   play,
   taken: ({ captured }) => captured.length,
