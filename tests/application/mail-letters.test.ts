@@ -38,6 +38,7 @@ const post: Post = {
     desk: 'https://baraza.example/desk',
     myGames: 'https://baraza.example/my-games',
     mailSettings: 'https://baraza.example/account',
+    newPassword: (token) => `https://baraza.example/sign-in/password#${token}`,
     signIn: (token) => `https://baraza.example/sign-in/link#${token}`,
   },
 };
@@ -102,6 +103,7 @@ beforeAll(async () => {
     TICKET_DECIDED: { kind: 'TICKET_DECIDED', payload: ticket },
     DIGEST: { kind: 'DIGEST', payload: {} },
     MAGIC_LINK: { kind: 'MAGIC_LINK', payload: { token: 'abcXYZ' } },
+    PASSWORD_RESET: { kind: 'PASSWORD_RESET', payload: { token: 'abcXYZ' } },
   };
   const told = [matters.MOVE, matters.GAME_FINISHED].map((matter) => ({
     ...matter,
@@ -143,7 +145,7 @@ test.each(everything)(
     expect(long).toEqual([]);
     for (const { contentId } of pictures) expect(html).toContain(`src="cid:${contentId}"`);
     expect(messageId).toMatch(/^[\w-]+@baraza\.example$/);
-    expect(stopUrl === null).toBe(kind === 'MAGIC_LINK');
+    expect(stopUrl === null).toBe(['MAGIC_LINK', 'PASSWORD_RESET'].includes(kind));
     if (kind === 'MOVE') expect(text).toMatch(/\(Africa\/Nairobi\)[\s\S]*UTC/);
   },
 );

@@ -21,6 +21,12 @@ async function faults(page: Page): Promise<readonly string[]> {
   return found;
 }
 
+/** The newest mail that was caught, as its page. */
+async function caughtMail(): Promise<string> {
+  const list = await (await fetch(`${dashboard.server.url}/dev/mail`)).text();
+  return (await fetch(`${dashboard.server.url}${/\/dev\/mail\/\w{16}/.exec(list)?.[0]}`)).text();
+}
+
 test('a player signs in by a mailed link, chooses his mails with the keyboard, and reads what became of them', async () => {
   const juma = await dashboard.server.signUp('Juma');
   const page = await dashboard.visit('/sign-in', { size: [390, 844] });
@@ -29,17 +35,19 @@ test('a player signs in by a mailed link, chooses his mails with the keyboard, a
   await page.getByText('a link is on its way').waitFor();
   expect(await faults(page)).toEqual([]);
   await dashboard.server.composed.settled();
-  const list = await (await fetch(`${dashboard.server.url}/dev/mail`)).text();
-  const mail = await (await fetch(`${dashboard.server.url}${/\/dev\/mail\/\w{16}/.exec(list)?.[0]}`)).text();
-  const token = /\/sign-in\/link#(\w+)/.exec(mail)?.[1] ?? '';
+  const token = /\/sign-in\/link#(\w+)/.exec(await caughtMail())?.[1] ?? '';
   await page.goto(`${new URL(page.url()).origin}/sign-in/link#${token}`);
   await page.getByText('One click, and you are signed in').waitFor();
   expect(page.url()).not.toContain(token);
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/my-games');
+  await page.waitForURL('**/account#password');
+  await page.getByText('Your account has no password.').waitFor();
+  await page.getByLabel('New password').fill('another one 2');
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await page.getByText('The password is set.').waitFor();
+  await page.getByLabel('Current password').waitFor();
 
-  await page.goto(`${new URL(page.url()).origin}/account`);
   await page.getByText('One mail a day').click();
   await page.getByLabel('The mail of the day is sent at').selectOption('08:00');
   await page.getByLabel('Language').selectOption('Kiswahili');
@@ -71,4 +79,29 @@ test('a link that stops nothing says so, and one that was used up leads to anoth
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Ask for another link' }).click();
   await page.getByLabel('E-mail').waitFor();
+});
+
+test('a forgotten password is chosen anew by a mailed link, which a second click finds spent', async () => {
+  const eshe = await dashboard.server.signUp('Eshe');
+  const page = await dashboard.visit('/sign-in', { size: [390, 844], bears: /status of 400/ });
+  await page.getByLabel('E-mail').fill(eshe.email);
+  await page.getByRole('button', { name: 'Mail me a link to choose another password' }).click();
+  await page.getByText('a link is on its way').waitFor();
+  await dashboard.server.composed.settled();
+  const token = /\/sign-in\/password#(\w+)/.exec(await caughtMail())?.[1] ?? '';
+  const open = `${new URL(page.url()).origin}/sign-in/password#${token}`;
+  await page.goto(open);
+  await page.getByLabel('New password').fill('another one 2');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await page.getByText('The new password is set.').waitFor();
+  await page.goto(open);
+  await page.getByLabel('New password').fill('another one 3');
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await page.getByText('This link has been used').waitFor();
+  await page.getByRole('link', { name: 'Ask for another link' }).click();
+  await page.getByLabel('E-mail').fill(eshe.email);
+  await page.getByLabel('Password', { exact: true }).fill('another one 2');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
 });

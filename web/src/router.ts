@@ -57,6 +57,7 @@ const routes: RouteRecordRaw[] = [
   { path: '/desk', name: 'desk', component: () => import('./pages/DeskPage.vue') },
   { path: '/sign-in', name: 'sign-in', component: () => import('./pages/SignInPage.vue') },
   { path: '/sign-in/link', name: 'sign-in-link', component: () => import('./pages/SignInLinkPage.vue') },
+  { path: '/sign-in/password', name: 'new-password', component: () => import('./pages/NewPasswordPage.vue') },
   { path: '/mail/stop/:token', name: 'stop-mails', component: () => import('./pages/StopMailsPage.vue'), props: true },
   { path: '/sign-up', name: 'sign-up', component: () => import('./pages/SignUpPage.vue') },
   { path: '/:path(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue') },

@@ -9,12 +9,13 @@ import { asId } from '../kernel/ids.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import type { Millis } from '../kernel/time.ts';
 import { millis, SECOND } from '../kernel/time.ts';
-import { requestSignInLink } from '../application/commands/mail/request-sign-in-link.ts';
+import { requestAccountLink } from '../application/commands/mail/request-account-link.ts';
 import { LONGEST_NAME } from '../application/commands/player/create.ts';
 import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
 import type { Actor, AppContext } from '../application/context.ts';
+import { firstPassword } from './first-password.ts';
 import type { SignUp } from '../application/demo/demo-world.ts';
-import { MAGIC_LINK_LIFE } from '../application/mail/decision.ts';
+import { ACCOUNT_LINK_LIVES } from '../application/mail/account-link.ts';
 import { readText } from '../application/input-text.ts';
 import { accountIdByEmail } from '../store/reading/account.ts';
 import { proveAddress } from '../store/writing/account.ts';
@@ -75,7 +76,18 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     telemetry: { enabled: false },
     logger: { level: 'error' },
     database: authDatabase(db),
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 200 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 200,
+      resetPasswordTokenExpiresIn: ACCOUNT_LINK_LIVES.PASSWORD_RESET / SECOND,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user: { email }, token }) =>
+        requestAccountLink(app, { kind: 'PASSWORD_RESET', email, token }),
+      // Who has read the mail has the address.
+      onPasswordReset: ({ user }) => proveAddress(db.prisma, asId<AccountId>(user.id)),
+    },
+    verification: { storeIdentifier: 'hashed' },
     user: {
       modelName: 'account',
       additionalFields: { role: { type: 'string', required: false, defaultValue: 'PLAYER', input: false } },
@@ -88,7 +100,14 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       modelName: 'rateLimit',
       window: 60,
       max: 600,
-      customRules: { '/sign-in/*': { window: 60, max: 30 }, '/sign-up/*': { window: 60, max: 200 } },
+      customRules: {
+        '/sign-in/*': { window: 60, max: 30 },
+        '/sign-up/*': { window: 60, max: 200 },
+        '/request-password-reset': { window: 60, max: 10 },
+        '/reset-password': { window: 60, max: 30 },
+        '/change-password': { window: 60, max: 30 },
+        '/set-password': { window: 60, max: 30 },
+      },
     },
     advanced: {
       // Every request that changes something has passed the server's own check of its origin.
@@ -123,12 +142,13 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     },
     plugins: [
       bearer(),
+      firstPassword,
       magicLink({
         disableSignUp: true,
         storeToken: 'hashed',
-        expiresIn: MAGIC_LINK_LIFE / SECOND,
+        expiresIn: ACCOUNT_LINK_LIVES.MAGIC_LINK / SECOND,
         rateLimit: { window: 60, max: 10 },
-        sendMagicLink: (asked) => requestSignInLink(app, asked),
+        sendMagicLink: ({ email, token }) => requestAccountLink(app, { kind: 'MAGIC_LINK', email, token }),
       }),
     ],
   });

@@ -43,6 +43,21 @@ export const signUp = (name: string, email: string, password: string): Promise<S
 /** Asks for a link to sign in; whether there is an account with this address is not told. */
 export const requestLink = (email: string): Promise<SignRefusal | null> => send('sign-in/magic-link', { email });
 
+/** Asks for a link to choose another password; whether there is an account with this address is not told. */
+export const requestPassword = (email: string): Promise<SignRefusal | null> =>
+  send('request-password-reset', { email });
+
+/** Chooses a password by the token of a mailed link; every session of the account ends. */
+export const resetPassword = (token: string, newPassword: string): Promise<SignRefusal | null> =>
+  send('reset-password', { token, newPassword });
+
+/** Sets the password of an account that has none. */
+export const setPassword = (newPassword: string): Promise<SignRefusal | null> => send('set-password', { newPassword });
+
+/** Changes the password; every other session of the account ends, and this one goes on under another cookie. */
+export const changePassword = (currentPassword: string, newPassword: string): Promise<SignRefusal | null> =>
+  send('change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+
 /** Signs in by the token of a mailed link; whether it was still good. */
 export async function signInByLink(token: string): Promise<boolean> {
   try {

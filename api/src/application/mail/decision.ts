@@ -1,7 +1,8 @@
-import { plus, millis, type Instant } from '../../kernel/time.ts';
+import { plus, type Instant } from '../../kernel/time.ts';
 import type { MailPreferences } from '../../store/mail-preference.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { MailRecord } from '../../store/reading/outbox.ts';
+import { ACCOUNT_LINK_LIVES } from './account-link.ts';
 import { nextLocalHour } from './local-time.ts';
 import { quietSpan } from './quiet-hours.ts';
 import { reminderTime, type TurnSpan } from './reminder-times.ts';
@@ -28,15 +29,14 @@ export interface MailCircumstances {
   readonly game: GameRecord | null;
 }
 
-/** A link to sign in is no use after so long. */
-export const MAGIC_LINK_LIFE = millis(10 * 60_000);
-
 const SEND: MailDecision = { kind: 'send' };
 
 /** What is to be done with a mail that is due now. */
 export function decideMail(mail: MailRecord, circumstances: MailCircumstances): MailDecision {
   const { at, preferences } = circumstances;
-  if (mail.kind === 'MAGIC_LINK') return at > plus(mail.madeAt, MAGIC_LINK_LIFE) ? suppress('EXPIRED') : SEND;
+  if (mail.kind === 'MAGIC_LINK' || mail.kind === 'PASSWORD_RESET') {
+    return at > plus(mail.madeAt, ACCOUNT_LINK_LIVES[mail.kind]) ? suppress('EXPIRED') : SEND;
+  }
   // He has asked for it himself, just now.
   if (mail.kind === 'MOVE_REFUSED') return SEND;
   if (!preferences.enabled) return mail.kind === 'REMINDER' ? { kind: 'withdraw' } : suppress('STOPPED');

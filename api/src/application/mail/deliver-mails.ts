@@ -5,6 +5,7 @@ import { lockMail, mailsByIds, type MailRecord } from '../../store/reading/outbo
 import { inTransaction } from '../../store/transaction.ts';
 import { changeMail, forgetToken, type MailChange } from '../../store/writing/outbox.ts';
 import type { JobWorld } from '../jobs/job.ts';
+import { isAccountLink } from './account-link.ts';
 import type { Post, Posted, WrittenMail } from './post.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -95,7 +96,7 @@ function saidIn(written: WrittenMail | null): Pick<MailChange, 'written'> {
   return written === null ? {} : { written: { locale: written.locale, subject: written.subject } };
 }
 
-/** A link to sign in is kept no longer than it has to be. */
+/** A link to an account is kept no longer than it has to be. */
 async function wipe(tx: Tx, mail: MailRecord, { state }: MailChange): Promise<void> {
-  if (mail.kind === 'MAGIC_LINK' && state !== 'DEFERRED') await forgetToken(tx, mail.id);
+  if (isAccountLink(mail.kind) && state !== 'DEFERRED') await forgetToken(tx, mail.id);
 }

@@ -65,6 +65,8 @@ export interface PageAddresses {
   readonly mailSettings: string;
   /** Where a link to sign in leads; the token stands where browsers send it to nobody. */
   signIn(token: string): string;
+  /** Where a link to choose another password leads; the token stands as in `signIn`. */
+  newPassword(token: string): string;
 }
 
 /** The post of this server; `carrier` null: it sends no mail. */

@@ -8,6 +8,7 @@ import { lockDueMails, type MailRecord } from '../../store/reading/outbox.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { changeMail, deleteMail, forgetToken, insertMails, mailId, type NewMail } from '../../store/writing/outbox.ts';
 import type { JobWorld } from '../jobs/job.ts';
+import { isAccountLink } from './account-link.ts';
 import { decideMail, type Suppression } from './decision.ts';
 import type { Post } from './post.ts';
 import { remindersOfTurns } from './turn-reminders.ts';
@@ -85,10 +86,10 @@ async function settle(tx: Tx, mail: MailRecord, { at, facts, attempts, made }: R
   }
 }
 
-/** Ends a mail unsent; a link to sign in is kept no longer. */
+/** Ends a mail unsent; a link to an account is kept no longer. */
 async function suppress(tx: Tx, { id, kind }: MailRecord, reason: Suppression, at: Instant): Promise<void> {
   await changeMail(tx, { id, state: 'SUPPRESSED', reason, until: null }, at);
-  if (kind === 'MAGIC_LINK') await forgetToken(tx, id);
+  if (isAccountLink(kind)) await forgetToken(tx, id);
 }
 
 async function factsOf(tx: Tx, mails: readonly MailRecord[]): Promise<Facts> {

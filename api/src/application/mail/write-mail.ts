@@ -2,6 +2,8 @@ import type { AppContext } from '../context.ts';
 import type { MailRecord } from '../../store/reading/outbox.ts';
 import { addressOfPlayer } from '../../store/reading/account.ts';
 import { mailPreferences, USUAL_MAIL } from '../../store/mail-preference.ts';
+import { isAccountLink } from './account-link.ts';
+import { passwordLetter, signInLetter } from './letters/account-letter.ts';
 import { htmlLetter } from './letters/html-letter.ts';
 import type { Letter, LetterFoot } from './letters/letter.ts';
 import type { LetterDesk } from './letters/letter-desk.ts';
@@ -15,7 +17,6 @@ import {
 } from './letters/games-letter.ts';
 import { refusedLetter } from './letters/refused-letter.ts';
 import { seriesPlaceLetter, titleWonLetter } from './letters/series-letter.ts';
-import { signInLetter } from './letters/sign-in-letter.ts';
 import { ticketAnsweredLetter, ticketDecidedLetter, ticketFiledLetter } from './letters/ticket-letter.ts';
 import {
   announcedLetter,
@@ -46,7 +47,7 @@ export async function writeMail({ post, ...world }: WritingWorld, mail: MailReco
   const letter = await letterOf(desk, mail);
   const hello = { kind: 'text', text: wording.say(wording.texts.hello, { name: to.name }) } as const;
   const whole = { ...letter, parts: [hello, ...letter.parts] };
-  const stop = mail.kind === 'MAGIC_LINK' ? null : stopUrl(post, playerId);
+  const stop = isAccountLink(mail.kind) ? null : stopUrl(post, playerId);
   const foot = stop === null ? null : footOf(desk, stop);
   return {
     to,
@@ -100,6 +101,8 @@ function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
       return digestLetter(desk, mail.id);
     case 'MAGIC_LINK':
       return signInLetter(desk, mail.payload);
+    case 'PASSWORD_RESET':
+      return passwordLetter(desk, mail.payload);
   }
 }
 

@@ -44,6 +44,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     TICKET_DECIDED: { description: 'A ticket of yours was decided.' },
     DIGEST: { description: 'Your day in one mail.' },
     MAGIC_LINK: { description: 'A link to sign in that was asked for.' },
+    PASSWORD_RESET: { description: 'A link to choose another password that was asked for.' },
   } as const,
 });
 

@@ -1,6 +1,6 @@
 import { playerOf } from '../../application/queries/find.ts';
 import { listDeskTickets, listOwnTickets } from '../../application/queries/tickets.ts';
-import { viewerAccount, viewerDirects, viewerGames } from '../../application/queries/viewer.ts';
+import { viewerAccount, viewerDirects, viewerGames, viewerHasPassword } from '../../application/queries/viewer.ts';
 import { actingPlayer, mayCreateTournaments } from '../../application/rights.ts';
 import type { AccountRecord } from '../../store/reading/account.ts';
 import { builder } from '../builder.ts';
@@ -16,6 +16,11 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
     name: t.exposeString('name', { description: 'Of your account.' }),
     email: t.exposeString('email', { description: 'Shown to nobody else.' }),
     role: t.expose('role', { type: RoleEnum, description: 'What your account may do.' }),
+    hasPassword: t.boolean({
+      description:
+        'Whether you can sign in with a password. False after the first link to your address, which takes away a password that anybody could have chosen.',
+      resolve: (account, _args, { app }) => viewerHasPassword(app, account),
+    }),
     player: t.field({
       type: PlayerType,
       nullable: true,

@@ -15,5 +15,6 @@ export function pageAddresses(pageUrl: string): PageAddresses {
     desk: `${pageUrl}/desk`,
     mailSettings: `${pageUrl}/account`,
     signIn: (token) => `${pageUrl}/sign-in/link#${token}`,
+    newPassword: (token) => `${pageUrl}/sign-in/password#${token}`,
   };
 }

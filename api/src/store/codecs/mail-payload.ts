@@ -72,6 +72,7 @@ export const MAIL_PAYLOADS = {
   DIGEST: z.object({}),
   /** `token` is empty once the mail is on its way. */
   MAGIC_LINK: z.object({ token: z.string() }),
+  PASSWORD_RESET: z.object({ token: z.string() }),
 } as const;
 
 /** The kinds of mail. */

@@ -15,6 +15,11 @@ export async function accountById(tx: Tx, id: AccountId): Promise<AccountRecord 
   return row === null ? null : { id: asId<AccountId>(row.id), name: row.name, email: row.email, role: row.role };
 }
 
+/** Whether this account can be signed in to with a password. */
+export async function hasPassword(tx: Tx, id: AccountId): Promise<boolean> {
+  return (await tx.credential.count({ where: { userId: id, providerId: 'credential', password: { not: null } } })) > 0;
+}
+
 /** The account with this address, which is in small letters; null if there is none. */
 export async function accountIdByEmail(tx: Tx, email: string): Promise<AccountId | null> {
   const row = await tx.account.findUnique({ where: { email }, select: { id: true } });

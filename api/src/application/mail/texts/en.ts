@@ -209,6 +209,14 @@ export const english = {
       'If this address had not been proven before, an earlier password no longer works: anybody could have chosen it.',
     ignore: 'If it was not you, do nothing: without this mail nobody can sign in.',
   },
+  passwordReset: {
+    subject: 'Your link to choose another password',
+    intro:
+      'You, or somebody who gave your address, asked for a link to choose another password at Baraza. It works once, for {n} minutes.',
+    open: 'Choose a password',
+    ends: 'Whoever is signed in to your account is signed out when you choose one.',
+    ignore: 'If it was not you, do nothing: your password stays as it is.',
+  },
   footer: {
     why: 'You get this mail because you play at Baraza.',
     settings: 'Choose which mails you get',

@@ -204,6 +204,14 @@ export const esperanto: MailTexts = {
     password: 'Se ĉi tiu adreso ankoraŭ ne estis pruvita, la antaŭa pasvorto ne plu validas: iu ajn povis elekti ĝin.',
     ignore: 'Se ne estis vi, faru nenion: sen ĉi tiu mesaĝo neniu povas ensaluti.',
   },
+  passwordReset: {
+    subject: 'Via ligilo por elekti alian pasvorton',
+    intro:
+      'Vi, aŭ iu kiu donis vian adreson, petis ligilon por elekti alian pasvorton ĉe Baraza. Ĝi validas unu fojon, dum {n} minutoj.',
+    open: 'Elektu pasvorton',
+    ends: 'Kiu estas ensalutinta en vian konton, tiu estas elsalutata, kiam vi elektas ĝin.',
+    ignore: 'Se ne estis vi, faru nenion: via pasvorto restas sama.',
+  },
   footer: {
     why: 'Vi ricevas ĉi tiun mesaĝon, ĉar vi ludas ĉe Baraza.',
     settings: 'Elektu, kiujn mesaĝojn vi ricevas',

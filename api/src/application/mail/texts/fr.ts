@@ -238,6 +238,14 @@ export const french: MailTexts = {
       'Si cette adresse n’était pas encore prouvée, le mot de passe choisi avant ne vaut plus : n’importe qui avait pu le choisir.',
     ignore: 'Si ce n’était pas vous, ne faites rien : sans ce message, personne ne peut se connecter.',
   },
+  passwordReset: {
+    subject: 'Votre lien pour choisir un autre mot de passe',
+    intro:
+      'Vous, ou quelqu’un qui a donné votre adresse, avez demandé un lien pour choisir un autre mot de passe sur Baraza. Il vaut une fois, pendant {n} minutes.',
+    open: 'Choisir un mot de passe',
+    ends: 'Quand vous le choisissez, toute session ouverte sur votre compte prend fin.',
+    ignore: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+  },
   footer: {
     why: 'Vous recevez ce message parce que vous jouez sur Baraza.',
     settings: 'Choisir les messages à recevoir',

@@ -238,6 +238,14 @@ export const italian: MailTexts = {
       'Se questo indirizzo non era ancora provato, la password data prima non vale più: chiunque poteva averla scelta.',
     ignore: 'Se non sei stato tu, non fare niente: senza questo messaggio nessuno può entrare.',
   },
+  passwordReset: {
+    subject: 'Il tuo collegamento per scegliere un’altra password',
+    intro:
+      'Tu, o chi ha indicato il tuo indirizzo, ha chiesto un collegamento per scegliere un’altra password in Baraza. Vale una volta, per {n} minuti.',
+    open: 'Scegli una password',
+    ends: 'Quando la scegli, chi è entrato nel tuo conto ne esce.',
+    ignore: 'Se non sei stato tu, non fare niente: la tua password resta com’è.',
+  },
   footer: {
     why: 'Ricevi questo messaggio perché giochi su Baraza.',
     settings: 'Scegli quali messaggi ricevere',

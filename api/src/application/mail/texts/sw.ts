@@ -206,6 +206,14 @@ export const swahili: MailTexts = {
       'Ikiwa anwani hii haikuwa imethibitishwa, neno la siri la awali halifanyi kazi tena: mtu yeyote angeweza kulichagua.',
     ignore: 'Kama si wewe, usifanye lolote: bila barua hii hakuna anayeweza kuingia.',
   },
+  passwordReset: {
+    subject: 'Kiungo chako cha kuchagua neno la siri jingine',
+    intro:
+      'Wewe, au mtu aliyetoa anwani yako, ameomba kiungo cha kuchagua neno la siri jingine la Baraza. Kinafanya kazi mara moja, kwa dakika {n}.',
+    open: 'Chagua neno la siri',
+    ends: 'Ukilichagua, kila aliyeingia katika akaunti yako hutolewa.',
+    ignore: 'Kama si wewe, usifanye lolote: neno lako la siri linabaki lilivyo.',
+  },
   footer: {
     why: 'Unapata barua hii kwa sababu unacheza Baraza.',
     settings: 'Chagua barua unazopata',
