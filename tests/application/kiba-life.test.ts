@@ -165,10 +165,25 @@ describe('the end of a stage', () => {
     await event.decide(betterWins(event));
     const game = await gameOfNames(event, 'q', 'P01', 'P04');
     const other = await gameOfNames(event, 'q', 'P04', 'P01');
-    for (const { id, players } of [game, other]) {
-      const seat = players.first === player(event, 'P04').playerId ? 'first' : 'second';
-      must(await adjudicate(event.director.context, { gameId: id, winner: seat, reason: 'Wrong report' }));
-    }
+    const correct = async ({ id, players }: typeof game, dryRun: boolean) => {
+      const winner = players.first === player(event, 'P04').playerId ? ('first' as const) : ('second' as const);
+      return must(await adjudicate(event.director.context, { gameId: id, winner, reason: 'Wrong report', dryRun }));
+    };
+    await correct(game, false);
+    const { places } = (await correct(other, true)).effects;
+    expect(places.map(({ text, goesOn, isArranged }) => ({ text, goesOn, isArranged }))).toEqual([
+      {
+        text: 'P04 would go on to the semi-final of the firsts, no longer go on to the semi-final of the seconds: now place 1 of group A.',
+        goesOn: true,
+        isArranged: false,
+      },
+      {
+        text: 'P01 would go on to the semi-final of the seconds, no longer go on to the semi-final of the firsts: now place 2 of group A.',
+        goesOn: true,
+        isArranged: false,
+      },
+    ]);
+    await correct(other, false);
     expect(await toldOf(event.world, player(event, 'P01'), ['MyQualificationChanged'])).toEqual([]);
     await event.approve();
     expect(await seats(event, 's.1')).toEqual(['P04', 'P02', 'P03']);
@@ -179,14 +194,23 @@ describe('the end of a stage', () => {
     const event = await nine();
     await event.decide(betterWins(event));
     await event.approve();
+    let told: unknown;
     for (const [first, second] of [
       ['P04', 'P07'],
       ['P07', 'P04'],
     ] as const) {
       const { id } = await gameOfNames(event, 'q', first, second);
       const winnersSeat = first === 'P07' ? 'first' : 'second';
-      must(await adjudicate(event.director.context, { gameId: id, winner: winnersSeat, reason: 'Wrong report' }));
+      const input = { gameId: id, winner: winnersSeat, reason: 'Wrong report' } as const;
+      const tried = must(await adjudicate(event.director.context, { ...input, dryRun: true })).effects.places;
+      const done = must(await adjudicate(event.director.context, input)).effects.places;
+      expect(done).toEqual(tried);
+      told = tried.map(({ text, isArranged }) => [text, isArranged]);
     }
+    expect(told).toEqual([
+      ['P07 would go on to the semi-final of the seconds instead: now place 2 of group A.', true],
+      ['P04 would no longer go on to the semi-final of the seconds: now place 3 of group A.', true],
+    ]);
     expect(await seats(event, 's.2')).toEqual(['P04', 'P05', 'P06']);
     const moved = async (name: string) =>
       (await toldOf(event.world, player(event, name), ['MyQualificationChanged'])).at(-1)?.payload;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
 import { addTournament } from '../../api/src/application/commands/series/add-tournament.ts';
 import { createChampionship } from '../../api/src/application/commands/series/create-championship.ts';
 import { openCountryMatch } from '../../api/src/application/commands/series/open-country-match.ts';
@@ -14,6 +15,7 @@ import { asId, type PlayerId, type SeriesId, type TournamentId } from '../../api
 import type { Result } from '../../api/src/kernel/result.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { readEvents } from '../../api/src/store/event.ts';
+import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import {
   championshipNow,
@@ -357,6 +359,21 @@ describe('four tournaments, the sixth place tied', () => {
     expect(await fingerprint(db)).toEqual(before);
   });
 
+  /** What is told of the Mabingwa when a game that KE7 has won of KE6 is tried as a win of KE6. */
+  const corrected = async () => {
+    const leg = (await championshipNow(world, seriesId)).legs[1]?.part?.tournament.id;
+    const sides = [idOf('KE6'), idOf('KE7')].toSorted().join(' ');
+    const game = (await gamesOfTournaments(db.prisma, [leg!])).find(
+      ({ players: { first, second } }) => [first, second].toSorted().join(' ') === sides,
+    )!;
+    const winner = game.players.first === idOf('KE6') ? ('first' as const) : ('second' as const);
+    const input = { gameId: game.id, winner, reason: REASON, dryRun: true };
+    const { places } = must(await adjudicate(director.context, input)).effects;
+    return places.flatMap(({ stageId, text, goesOn, isArranged }) =>
+      stageId === null ? [[text, goesOn, isArranged]] : [],
+    );
+  };
+
   test('the director settles it, and who refuses leaves his place to the next', async () => {
     const version = (await readEvents(db, seriesTopic(seriesId), 0, 500)).length;
     must(await settle('KE6 KE7'));
@@ -366,6 +383,10 @@ describe('four tournaments, the sixth place tied', () => {
         .map((id) => players.find((one) => one.playerId === id)?.name)
         .join(' ');
     expect(await named()).toBe('KE1 KE2 KE3 KE4 KE5 KE7');
+    expect(await corrected()).toEqual([
+      ['KE7 would no longer play the Mabingwa.', false, false],
+      ['KE6 would play the Mabingwa instead.', true, false],
+    ]);
     must(await mabingwa({ startsAt: null, name: 'Mabingwa' }));
     expect(await playing()).toBe('KE1 KE2 KE3 KE4 KE5 KE7');
     must(await refuse('KE2', personOf('KE2')));

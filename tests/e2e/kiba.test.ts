@@ -100,11 +100,35 @@ test('the director approves the end of a stage after seeing who goes on', async 
   await dialog.getByLabel('Reason, public').fill('Travels');
   await dialog.locator('.changes li').first().waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await reportAll(page, 12, NAMES);
-  await perform(page, 'Approve the semi-finals…', 'Let the next games begin', /./);
+});
+
+test('a correction says who would no longer go on, and who would instead', async () => {
+  const games = page
+    .locator('tr')
+    .filter({ hasText: 'Dalili' })
+    .filter({ hasText: 'Ghalib' })
+    .filter({ hasText: 'wins' });
+  const rule = async (number: number) => {
+    const game = games.filter({ hasText: `Game ${number}` });
+    await game.getByRole('button', { name: 'Rule…' }).click();
+    await choose(page.getByRole('dialog'), 'Result', 'Ghalib wins');
+    await page.getByLabel('Reason, public').fill('Reported the wrong way round');
+  };
+  await rule(1);
+  await page.getByRole('dialog').locator('.changes tbody tr').first().waitFor();
+  await page.getByRole('button', { name: 'Rule: Ghalib wins' }).click();
+  await games.filter({ hasText: 'Game 1' }).locator('td.wide', { hasText: 'Ghalib wins, adjudicated' }).waitFor();
+  await rule(2);
+  const told = page.getByRole('dialog').locator('.places');
+  await told.getByText('Dalili would no longer go on to the semi-final of the seconds').waitFor();
+  await told.getByText('Ghalib would go on to the semi-final of the seconds instead').waitFor();
+  await told.getByText('What is arranged already stays').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('the final goes game by game to its champion, and the page that stayed equals a fresh one', async () => {
+  await reportAll(page, 12, NAMES);
+  await perform(page, 'Approve the semi-finals…', 'Let the next games begin', /./);
   const final = watcher.locator('.final-match');
   await final.getByText('Amina moves first').waitFor();
   await reportAll(page, 1, NAMES);

@@ -18,7 +18,7 @@ import {
   type InvalidInput,
   type NotSignedIn,
 } from './errors.ts';
-import type { CommandOptions, Effects, StandingChange, ToldEvents } from './events.ts';
+import type { CommandOptions, Effects, PlaceChange, StandingChange, ToldEvents } from './events.ts';
 import { causedMails } from './mail/caused-mails.ts';
 import { tellEvents } from './queries/effects-text.ts';
 import { mayGive } from './rights.ts';
@@ -42,6 +42,8 @@ export interface Command {
   rate(note: RatingNote): void;
   /** Notes how a table moves. */
   moveStandings(changes: readonly StandingChange[]): void;
+  /** Notes for whom a correction makes a place good for something else. */
+  movePlace(change: PlaceChange): void;
 }
 
 /** What every command refuses by itself. */
@@ -106,7 +108,7 @@ async function attemptOnce<Answer extends object, Failure>(
   const worked = await work({ ...scope, ...caused.note });
   if (!worked.ok) return { keep: false, value: worked };
   await applyRatings(tx, caused.rated);
-  await followSeries({ tx, emit: caused.note.emit }, caused.events);
+  await followSeries({ tx, ...caused.note }, caused.events);
   await appendEvents(tx, caused.events, at);
   await insertMails(tx, causedMails(caused.events, at), at);
   const effects = caused.effects(dryRun);
@@ -119,6 +121,7 @@ function newConsequences() {
   const events: DomainEvent[] = [];
   const rated: RatingNote[] = [];
   const standings: StandingChange[] = [];
+  const places: PlaceChange[] = [];
   const changed = new Set<GameId>();
   const made = new Set<GameId>();
   const note = {
@@ -126,6 +129,7 @@ function newConsequences() {
     touch: (game: GameId, isNew = false): void => void (isNew ? made : changed).add(game),
     rate: (game: RatingNote): void => void rated.push(game),
     moveStandings: (changes: readonly StandingChange[]): void => void standings.push(...changes),
+    movePlace: (change: PlaceChange): void => void places.push(change),
   };
   // Inboxes and desks are private, so what is put there is not told to whoever gives a command.
   const effects = (dryRun: boolean): Effects => ({
@@ -133,6 +137,7 @@ function newConsequences() {
     events: events.filter(({ topic }) => !/^(player|desk):/.test(topic)),
     told: null,
     standings,
+    places,
     games: dryRun ? [...changed] : [...changed, ...made],
   });
   return { events, rated, note, effects };

@@ -1,4 +1,4 @@
-import type { EntryId, GameId, PlayerId, SeriesId, TournamentId } from '../kernel/ids.ts';
+import type { EntryId, GameId, PlayerId, SeriesId, StageId, TournamentId } from '../kernel/ids.ts';
 import type { HalfPoints } from '../kernel/points.ts';
 import type { DomainEvent, Topic } from '../store/codecs/event-payload.ts';
 
@@ -41,6 +41,19 @@ export interface StandingChange {
   readonly rankAfter: number;
 }
 
+/** What a correction means for a player whose place is now good for something else; what is arranged stays. */
+export interface PlaceChange {
+  readonly player: PlayerId;
+  /** the stage whose table it is; null: the standings of a championship */
+  readonly stageId: StageId | null;
+  /** the championship whose Mabingwa it is; null: a stage's */
+  readonly seriesId: SeriesId | null;
+  readonly goesOn: boolean;
+  /** whether what follows is arranged, and so stays until the director changes it */
+  readonly isArranged: boolean;
+  readonly text: string;
+}
+
 /** Events in words: a sentence for each, in their order, and the same as fewer sentences for who reads them all at once. */
 export interface ToldEvents {
   readonly texts: readonly string[];
@@ -48,8 +61,8 @@ export interface ToldEvents {
 }
 
 /**
- * What a command did, or with `dryRun` would do: the events it appends, in order; the rows whose points or rank change;
- * the games that it changes (in a dry run only those that exist already). `told` has the events in words as the undone
+ * What a command did, or with `dryRun` would do: the events it appends, in order; the rows whose points or rank change; for
+ * whom a correction makes a place good for something else; the games that it changes (in a dry run only those that exist already). `told` has the events in words as the undone
  * transaction of a dry run saw them; null: what they speak of is stored, and can be read when they are put in words.
  */
 export interface Effects {
@@ -57,6 +70,7 @@ export interface Effects {
   readonly events: readonly DomainEvent[];
   readonly told: ToldEvents | null;
   readonly standings: readonly StandingChange[];
+  readonly places: readonly PlaceChange[];
   readonly games: readonly GameId[];
 }
 

@@ -1,12 +1,12 @@
-import type { Effects, StandingChange } from '../application/events.ts';
+import type { Effects, PlaceChange, StandingChange } from '../application/events.ts';
 import { eventsSummary } from '../application/queries/effects-text.ts';
 import { eventText } from '../application/queries/event-text.ts';
-import { entryOf } from '../application/queries/find.ts';
+import { entryOf, playerOf, stageOf } from '../application/queries/find.ts';
 import { readingOf } from '../application/queries/reading.ts';
 import { asPoints } from '../kernel/points.ts';
 import type { DomainEvent } from '../store/codecs/event-payload.ts';
 import { builder } from './builder.ts';
-import { EntryType, GameInterface } from './refs.ts';
+import { EntryType, GameInterface, PlayerType, SeriesInterface, StageType } from './refs.ts';
 
 /** An event, in words already where only its command could find them. */
 interface CausedEvent {
@@ -44,6 +44,39 @@ const StandingChangeType = builder.objectRef<StandingChange>('StandingChange').i
   }),
 });
 
+const PlaceChangeType = builder.objectRef<PlaceChange>('PlaceChange').implement({
+  description:
+    'What a correction means for a player whose place is now good for something else; what is arranged stays.',
+  fields: (t) => ({
+    player: t.field({
+      type: PlayerType,
+      description: 'Who it is.',
+      resolve: ({ player }, _args, { app }) => playerOf(app, player),
+    }),
+    stage: t.field({
+      type: StageType,
+      nullable: true,
+      description: 'The stage whose table it is; null: it is a place in the Mabingwa of `series`.',
+      resolve: ({ stageId }, _args, { app }) => (stageId === null ? null : stageOf(app, { stageId })),
+    }),
+    series: t.field({
+      type: SeriesInterface,
+      nullable: true,
+      description: 'The championship whose Mabingwa it is; null: it is a place in `stage`.',
+      resolve: ({ seriesId }, _args, { app }) => (seriesId === null ? null : readingOf(app).series.load(seriesId)),
+    }),
+    goesOn: t.exposeBoolean('goesOn', {
+      description: 'Whether he would go on by the table as it now is; in a final, whether he is one of its two.',
+    }),
+    isArranged: t.exposeBoolean('isArranged', {
+      description: 'Whether what follows is arranged already: it then stays until the director replaces a player.',
+    }),
+    text: t.exposeString('text', {
+      description: 'In English, such as “Amina would no longer go on to the final: now place 3 of group A.”',
+    }),
+  }),
+});
+
 /** What a command did, or with dryRun would do. */
 export const EffectsType = builder.objectRef<Effects>('Effects').implement({
   description: 'What a command did, or with `dryRun` would do: the events it appends and the rows that change.',
@@ -63,6 +96,12 @@ export const EffectsType = builder.objectRef<Effects>('Effects').implement({
       type: [StandingChangeType],
       description: 'The rows whose points or rank change.',
       resolve: ({ standings }) => [...standings],
+    }),
+    places: t.field({
+      type: [PlaceChangeType],
+      description:
+        'When a result is corrected: for whom a place is now good for something else, who would no longer go on and who would instead.',
+      resolve: ({ places }) => [...places],
     }),
     games: t.field({
       type: [GameInterface],

@@ -1,7 +1,7 @@
 import { graphql, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 
-/** What a deed did, or would do: the events it causes and the rows of the tables that change. */
+/** What a deed did, or would do: the events it causes and the rows of the tables that change, who goes on by them. */
 export const effectsFragment = graphql(
   `
     fragment Effects on Effects {
@@ -19,6 +19,11 @@ export const effectsFragment = graphql(
         pointsAfter
         rankBefore
         rankAfter
+      }
+      places {
+        text
+        goesOn
+        isArranged
       }
     }
   `,

@@ -13,6 +13,31 @@ export function advanceText(advance: Advance, group: string, nameOf: (entry: Ent
   return `Place ${rank} of group ${group}${by}: ${MEANS[place]}${instead}${soFar} (${rule}).`;
 }
 
+/**
+ * What another place in a stage means for a player after a correction, as one sentence, such as
+ * `Amina would no longer go on to the semi-final of the firsts: now place 3 of group A.`
+ */
+export function movedText(
+  name: string,
+  group: string,
+  { was, advance }: { readonly was: Advance; readonly advance: Advance },
+): string {
+  const now = `now place ${advance.rank} of group ${group}`;
+  if (advance.place === 'OUT') return `${name} would no longer ${WOULD[was.place]}: ${now}.`;
+  if (was.place === 'OUT') return `${name} would ${WOULD[advance.place]} instead: ${now}.`;
+  return `${name} would ${WOULD[advance.place]}, no longer ${WOULD[was.place]}: ${now}.`;
+}
+
+const WOULD: Readonly<Record<Advance['place'], string>> = {
+  FIRST: 'go on to the semi-final of the firsts',
+  SECOND: 'go on to the semi-final of the seconds',
+  WINNER: 'go on to the final',
+  TOP_TWO: 'go on to the final',
+  CHAMPION: 'win the tournament',
+  RUNNER_UP: 'be second in the tournament',
+  OUT: 'stay out',
+};
+
 const MEANS: Readonly<Record<Advance['place'], string>> = {
   FIRST: 'goes on to the semi-final of the firsts',
   SECOND: 'goes on to the semi-final of the seconds',

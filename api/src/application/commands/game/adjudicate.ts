@@ -13,6 +13,7 @@ import { readText } from '../../input-text.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import { nameGame, sayResult, type NamedGame } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
+import { notePlaces } from '../../running/place-changes.ts';
 import { settleDecided, settleOverruled } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { directedGame } from './directed.ts';
@@ -82,7 +83,9 @@ async function decide(
   const { id: gameId, game: played, players } = game;
   command.rate({ cause: 'OVERRULED', gameId, game: played, players, winner: input.winner, at });
   tellOverruled(command, game, { rulingId, winner: input.winner, reason: reason.value, replaces: replaces ?? '' });
-  noteStandingsBy(command, tournament, [game], await settleOverruled(command, tournament, [game], reason.value));
+  const after = await settleOverruled(command, tournament, [game], reason.value);
+  noteStandingsBy(command, tournament, [game], after);
+  notePlaces(command, tournament, [game], after);
   return ok({ gameId: game.id });
 }
 

@@ -5,7 +5,7 @@ import type { DomainEvent, TOURNAMENT_CHANGES } from '../../../store/codecs/even
 import { lockSeries } from '../../../store/lock.ts';
 import { seriesByIds } from '../../../store/reading/series.ts';
 import { tournamentsByIds, type TournamentRecord } from '../../../store/reading/tournament.ts';
-import { inboxTopic, seriesTopic } from '../../events.ts';
+import { inboxTopic, seriesTopic, type PlaceChange } from '../../events.ts';
 import { formatOf } from '../../queries/format-state.ts';
 import type { Championship } from '../../queries/series/championship.ts';
 import { beforeResultsOf, loadTournament } from '../tournament-rows.ts';
@@ -14,6 +14,7 @@ import { loadChampionship, seriesPart, type Correction } from './series-rows.ts'
 
 interface Follower extends Emitter {
   readonly tx: Tx;
+  movePlace(change: PlaceChange): void;
 }
 
 type Change = (typeof TOURNAMENT_CHANGES)[number];
@@ -98,7 +99,23 @@ async function correct(follower: Follower, tournament: Member, correction: Corre
   const [series] = await seriesByIds(tx, [seriesId]);
   invariant(series !== undefined, 'the series of a tournament exists');
   const after = await loadChampionship(tx, series);
-  if (after.mabingwa !== null) tellMoved(follower, await loadChampionship(tx, series, correction), after);
+  if (after.mabingwa === null && after.state !== 'COMPLETE') return;
+  const before = await loadChampionship(tx, series, correction);
+  tellMoved(follower, before, after);
+  noteMoved(follower, before, after);
+}
+
+/** Notes who would no longer play the Mabingwa by the standings, and who would instead. */
+function noteMoved({ movePlace }: Follower, before: Championship, after: Championship): void {
+  const entries = after.legs.flatMap(({ part }) => part?.entries ?? []);
+  const note = (player: PlayerId, goesOn: boolean): void => {
+    const name = entries.find((entry) => entry.player.id === player)?.player.name ?? '';
+    const text = goesOn ? `${name} would play the Mabingwa instead.` : `${name} would no longer play the Mabingwa.`;
+    movePlace({ player, stageId: null, seriesId: after.series.id, goesOn, isArranged: after.mabingwa !== null, text });
+  };
+  const [earlier, now] = [before.table.mabingwa, after.table.mabingwa];
+  for (const player of earlier) if (!now.includes(player)) note(player, false);
+  for (const player of now) if (!earlier.includes(player)) note(player, true);
 }
 
 /** Tells the players whom the standings would now put into the Mabingwa or out of it; who plays it stays. Source: formats.md 0.5. */

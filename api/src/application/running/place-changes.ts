@@ -1,0 +1,48 @@
+import type { GameId } from '../../kernel/ids.ts';
+import type { Advance } from '../../rules/formats/format.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import type { Command } from '../command.ts';
+import { movedText } from '../queries/advance-text.ts';
+import { formatOf } from '../queries/format-state.ts';
+import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';
+
+/**
+ * Notes for whom another place of a stage would be good for something else now that the last results of these games have
+ * been replaced: who would no longer go on, who would instead. What is arranged stays. Source: formats.md 0.5.
+ */
+export function notePlaces(
+  command: Command,
+  tournament: TournamentRecord,
+  games: readonly { readonly id: GameId }[],
+  after: LoadedTournament,
+): void {
+  const format = formatOf(tournament);
+  if (format === null) return;
+  const before = beforeResultsOf(after, games);
+  for (const stage of after.rows.stages) {
+    const earlier = new Map(format.advances(before.state, stage.key).map((advance) => [advance.entry, advance]));
+    for (const advance of format.advances(after.state, stage.key)) {
+      const was = earlier.get(advance.entry);
+      if (was !== undefined && was.place !== advance.place) note(command, stage.id, after, { was, advance });
+    }
+  }
+}
+
+function note(
+  command: Command,
+  stageId: LoadedTournament['rows']['stages'][number]['id'],
+  { rows }: LoadedTournament,
+  { was, advance }: { readonly was: Advance; readonly advance: Advance },
+): void {
+  const player = rows.entries.find(({ id }) => id === advance.entry)?.player;
+  const group = rows.groups.find(({ key }) => key === advance.group)?.name ?? '';
+  if (player === undefined) return;
+  command.movePlace({
+    player: player.id,
+    stageId,
+    seriesId: null,
+    goesOn: advance.place !== 'OUT',
+    isArranged: advance.arranged !== null,
+    text: movedText(player.name, group, { was, advance }),
+  });
+}
