@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listAt, textAt, at as valueAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
+import { COLOUR_RULES, violations } from './axe.ts';
 import { isLive, openDashboard } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
 import { gameNow, playMoves } from './moving.ts';
@@ -89,20 +89,13 @@ beforeAll(async () => {
   };
   expect((await gameNow(server, game.id)).toMove).toBe('FIRST');
 });
-afterEach(() => dashboard.leave());
+afterEach(() => dashboard.expectSound());
 afterAll(() => dashboard.close());
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const LONG = process.env['BARAZA_LONG'] === '1';
 const NARROW = [390, 360];
-
-/** What axe finds on a page as it stands; in the dark only colours can differ. */
-async function violations(page: Page, where: string, rules?: readonly string[]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations: found } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
-  return found.map(({ id, help, nodes }) => `${where}: ${id}, ${help}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 /** Looks at a page in both sizes, in the dark on a phone (in long runs in both), and at its width where the screen is narrow. */
 async function inspect(page: Page, where: string): Promise<readonly string[]> {
@@ -113,7 +106,7 @@ async function inspect(page: Page, where: string): Promise<readonly string[]> {
     found.push(...(await violations(page, `${where}, ${name}, light`)));
     if (size === WIDE && !LONG) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
-    found.push(...(await violations(page, `${where}, ${name}, dark`, ['color-contrast', 'link-in-text-block'])));
+    found.push(...(await violations(page, `${where}, ${name}, dark`, COLOUR_RULES)));
   }
   for (const screen of NARROW) {
     await page.setViewportSize({ width: screen, height: 780 });
@@ -123,9 +116,16 @@ async function inspect(page: Page, where: string): Promise<readonly string[]> {
   return found;
 }
 
-/** A page as this person finds it, or as anybody does, with everything loaded. */
+const pages = new Map<TestPerson | undefined, Page>();
+
+/** A page as this person finds it, or as anybody does, with everything loaded; each person has one browser. */
 async function arrive(path: string, person?: TestPerson): Promise<Page> {
-  const page = await dashboard.visit(path, person === undefined ? {} : { person });
+  const known = pages.get(person);
+  await known?.setViewportSize(WIDE);
+  await known?.emulateMedia({ colorScheme: 'light' });
+  await known?.goto(path);
+  const page = known ?? (await dashboard.visit(path, person === undefined ? {} : { person }));
+  pages.set(person, page);
   await isLive(page);
   await page.locator('main :is(h1, h2)').first().waitFor({ state: 'attached' });
   await page.getByText('There is no such').waitFor({ state: 'detached' });

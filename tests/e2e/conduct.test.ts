@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
+import { violations } from './axe.ts';
 import { isLive, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
 
@@ -40,8 +40,7 @@ const say = (person: TestPerson, text: string) =>
   );
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violations(page, page.url())).toEqual([]);
 }
 
 test('two who play talk beside their game; one mutes the other and alone reads less', async () => {

@@ -28,9 +28,11 @@ export interface Dashboard {
   /** Opens a page of the dashboard, in a browser profile of its own. */
   visit(path: string, visitor?: Visitor): Promise<Page>;
   /**
-   * Closes what was opened; fails when a page logged an error or a warning, threw, was refused
-   * what it watches, or asked another origin for anything.
+   * Fails when a page logged an error or a warning, threw, was refused what it watches, or asked another origin for
+   * anything, since this was asked last.
    */
+  expectSound(): void;
+  /** Closes what was opened, and expects that it was sound. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
@@ -62,6 +64,11 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
     });
   }
 
+  function expectSound(): void {
+    const found = faults.splice(0);
+    if (found.length > 0) throw new Error(`The pages were not sound:\n${found.join('\n')}`);
+  }
+
   return {
     server,
     async visit(path, visitor = {}) {
@@ -87,10 +94,10 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
       await page.goto(path);
       return page;
     },
+    expectSound,
     async leave() {
       for (const context of contexts.splice(0)) await context.close();
-      const found = faults.splice(0);
-      if (found.length > 0) throw new Error(`The pages were not sound:\n${found.join('\n')}`);
+      expectSound();
     },
     async close() {
       await browser.close();

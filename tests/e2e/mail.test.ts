@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { openDashboard, type Dashboard } from './dashboard.ts';
 
 let dashboard: Dashboard;
@@ -15,8 +15,7 @@ async function faults(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`));
+    found.push(...(await violations(page, colorScheme)));
   }
   return found;
 }
