@@ -67,7 +67,8 @@ describe('bao as text', () => {
 
   test('refuses a move with its reason and column', () => {
     const message = 'A harvest is possible from a5 and a6, so kutakata is not allowed.';
-    expect(BAO.play(NEXT, 'a7>')).toEqual({ ok: false, error: { message, column: 1 } });
+    const reason = { key: 'harvest-possible', places: { pits: ['a5', 'a6'] } };
+    expect(BAO.play(NEXT, 'a7>')).toEqual({ ok: false, error: { message, column: 1, reason } });
   });
 
   test('lets a player resign', () => {
@@ -104,6 +105,7 @@ describe('a replay', () => {
 
   test('stops at the first move that cannot be played', () => {
     const message = 'A harvest is possible from a5 and a6, so kutakata is not allowed.';
+    const reason = { key: 'harvest-possible', places: { pits: ['a5', 'a6'] } };
     expect(replay(BAO, {}, ['A6<*', 'a7>*', 'A6<'])).toEqual({ ok: false, error: { index: 1, message, column: 4 } });
   });
 

@@ -4,7 +4,7 @@ import { MINUTE, plus, type Instant } from '../../kernel/time.ts';
 import type { TopicChange } from '../../store/notification.ts';
 import { botTurns, type BotTurn } from '../../store/reading/bot-turn.ts';
 import { playMove } from '../commands/game/play-move.ts';
-import { playedGame } from '../running/played-game.ts';
+import { playedGame } from '../queries/game-rules.ts';
 import { thinkingTime } from './bot-pace.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';

@@ -1,17 +1,22 @@
+import { invariant } from '../../kernel/assert.ts';
 import { GAMES } from '../../rules/games/registry.ts';
 import type { TextGame } from '../../rules/games/text-game.ts';
-import type { GameRecord } from '../../store/reading/game.ts';
+import type { GameKey } from '../../store/tournament.ts';
 
-/** The rules of the game that is played in `game`; null for a game that has no board here. */
-export function rulesOf({ game }: Pick<GameRecord, 'game'>): TextGame | null {
-  return isPlayed(game) ? GAMES[game] : null;
+/** The rules of a game; null for one that has no board here. */
+export function rulesOf(key: GameKey): TextGame | null {
+  const games: Readonly<Partial<Record<GameKey, TextGame>>> = GAMES;
+  return games[key] ?? null;
+}
+
+/** The rules of a game that is played here. */
+export function playedGame(key: GameKey): TextGame {
+  const game = rulesOf(key);
+  invariant(game !== null, `${key} is played here`);
+  return game;
 }
 
 /** What the seats of a game are called, first mover first. */
-export function sidesOf(game: Pick<GameRecord, 'game'>): readonly [first: string, second: string] {
-  return rulesOf(game)?.sides ?? ['First', 'Second'];
-}
-
-function isPlayed(game: string): game is keyof typeof GAMES {
-  return Object.hasOwn(GAMES, game);
+export function sidesOf(key: GameKey): readonly [first: string, second: string] {
+  return rulesOf(key)?.sides ?? ['First', 'Second'];
 }

@@ -14,7 +14,7 @@ export interface GameSeat {
 
 /** Both seats of a game, who moves first before the opponent. */
 export function gameSeats(context: AppContext, game: GameRecord): Promise<readonly GameSeat[]> {
-  const sides = sidesOf(game);
+  const sides = sidesOf(game.game);
   return Promise.all(
     SEATS.map(async (seat) => ({
       seat,

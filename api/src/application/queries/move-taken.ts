@@ -15,7 +15,7 @@ export async function moveTaken(context: AppContext, { gameId, ply }: MoveRecord
 }
 
 async function takenByPly(context: AppContext, game: GameRecord): Promise<readonly number[]> {
-  const rules = rulesOf(game);
+  const rules = rulesOf(game.game);
   const start = rules?.initial(game.gameConfig);
   invariant(rules && start?.ok, `game ${game.id} has moves, so it is played here`);
   let position = start.value;

@@ -1,15 +1,14 @@
 import { invariant } from '../../kernel/assert.ts';
 import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
 import type { TimeControl } from '../../rules/clocks/clock.ts';
-import type { AgreedRule } from '../../rules/formats/agreed-rule.ts';
+import type { AgreedRule } from '../../rules/agreed-rule.ts';
 import type { PreflightIssue } from '../../rules/formats/format.ts';
 import { ROUND_ROBIN_PRESETS, type RoundRobinPreset } from '../../rules/formats/round-robin/settings.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
-import { baoVariant } from './bao-game.ts';
 import { durationInWords } from './duration-words.ts';
 import { formatOf } from './format-state.ts';
-import { goConfig } from './go-game.ts';
+import { rulesOf } from './game-rules.ts';
 import { readingOf } from './reading.ts';
 
 /** Which rules a round robin follows. */
@@ -47,23 +46,12 @@ export function tournamentRules(tournament: TournamentRecord): readonly AgreedRu
   ];
 }
 
-function gameRule(tournament: TournamentRecord): AgreedRule {
-  if (tournament.game === 'BAO') {
-    const text =
-      baoVariant(tournament) === 'KISWAHILI'
-        ? 'Bao la kiswahili, the whole game with nyumba and kunamua.'
-        : "Bao la kujifunza, the beginners' game: two seeds in every pit, no house.";
-    return { title: 'Game', text, source: 'KIBA rules of bao' };
-  }
-  if (tournament.game === 'GO') return goRule(tournament);
-  return { title: 'Game', text: 'Backgammon.', source: null };
-}
-
-function goRule(tournament: TournamentRecord): AgreedRule {
-  const { size, komi, rules, koRule } = goConfig(tournament);
-  const counted = rules === 'JAPANESE' ? 'by Japanese rules' : 'counted by area';
-  const ko = koRule === 'SIMPLE' ? '' : `, ${koRule.toLowerCase()} superko`;
-  return { title: 'Game', text: `Go on ${size}x${size} ${counted}${ko}, komi ${komi / 2}.`, source: null };
+function gameRule({ id, game, gameConfig }: TournamentRecord): AgreedRule {
+  const rules = rulesOf(game);
+  if (rules === null) return { title: 'Game', text: `${game.charAt(0)}${game.slice(1).toLowerCase()}.`, source: null };
+  const agreed = rules.agreed(gameConfig);
+  invariant(agreed.ok, `the stored settings of the game of tournament ${id} are readable`);
+  return agreed.value;
 }
 
 function playersRule(tournament: TournamentRecord): AgreedRule {

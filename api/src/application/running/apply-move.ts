@@ -13,7 +13,7 @@ import { gameTopic, inboxTopic } from '../events.ts';
 import { lockedTournament } from '../found.ts';
 import { clockAfterMove } from './clock-after-move.ts';
 import { decideGame } from './decide-game.ts';
-import { playedGame } from './played-game.ts';
+import { playedGame } from '../queries/game-rules.ts';
 import { clockOf } from './running-clock.ts';
 import { settleDecided } from './settle-tournament.ts';
 

@@ -8,7 +8,7 @@ import { insertGames, type NewGame } from '../../store/writing/game.ts';
 import { insertGroups, insertPairings, insertStages } from '../../store/writing/plan.ts';
 import type { NewGroup, NewPairing, NewStage } from '../../store/writing/plan.ts';
 import type { Command } from '../command.ts';
-import { playedGame } from './played-game.ts';
+import { playedGame } from '../queries/game-rules.ts';
 import { controlOf } from './running-clock.ts';
 import type { TournamentRows } from './tournament-rows.ts';
 

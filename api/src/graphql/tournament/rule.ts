@@ -1,4 +1,4 @@
-import type { AgreedRule } from '../../rules/formats/agreed-rule.ts';
+import type { AgreedRule } from '../../rules/agreed-rule.ts';
 import { builder } from '../builder.ts';
 
 /** One agreed setting in words. */

@@ -2,7 +2,7 @@ import type { EntryId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import type { PairRow } from '../standings/pair-standings.ts';
 import type { Standing } from '../standings/standing.ts';
-import type { AgreedRule } from './agreed-rule.ts';
+import type { AgreedRule } from '../agreed-rule.ts';
 import type {
   Advance,
   FormatEntry,

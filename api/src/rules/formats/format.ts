@@ -3,7 +3,7 @@ import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { PairRow } from '../standings/pair-standings.ts';
 import type { Standing } from '../standings/standing.ts';
-import type { AgreedRule } from './agreed-rule.ts';
+import type { AgreedRule } from '../agreed-rule.ts';
 
 /** A player of a tournament as he was when registration closed. */
 export interface FormatEntry {

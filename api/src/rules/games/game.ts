@@ -1,6 +1,7 @@
 import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
+import type { AgreedRule } from '../agreed-rule.ts';
 
 /** How a game that was played ended: who won, by what rule of the board, and how much it counts (1 unless a cube says more). */
 export interface Outcome {
@@ -83,6 +84,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   readonly sides: readonly [first: string, second: string];
   /** Reads untrusted settings; refuses with a sentence. */
   parseConfig(value: unknown): Result<Config, string>;
+  /** What is agreed by these settings, for somebody who has never heard of the game. */
+  agreed(config: Config): AgreedRule;
   /** Whether a game under these settings may end drawn by its score. */
   mayDraw(config: Config): boolean;
   initial(config: Config): Position;

@@ -3,6 +3,7 @@ import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
+import type { AgreedRule } from '../agreed-rule.ts';
 import type { Agreement, GameRules, Outcome, RecordHead, RecordRefusal, RecordText, TextRefusal } from './game.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface TextGame {
   readonly sides: readonly [first: string, second: string];
   /** The first position under untrusted settings; refuses them with a sentence. */
   initial(config: unknown): Result<string, string>;
+  /** What is agreed by untrusted settings, for somebody who has never heard of the game; refuses them with a sentence. */
+  agreed(config: unknown): Result<AgreedRule, string>;
   /** Whether a game under these settings may end drawn by its score; false for settings that are refused. */
   mayDraw(config: unknown): boolean;
   /** A position from outside, checked and written canonically. */
@@ -79,6 +82,10 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
     initial: (value) => {
       const config = rules.parseConfig(value);
       return config.ok ? ok(rules.encode(rules.initial(config.value))) : config;
+    },
+    agreed: (value) => {
+      const config = rules.parseConfig(value);
+      return config.ok ? ok(rules.agreed(config.value)) : config;
     },
     mayDraw: (value) => {
       const config = rules.parseConfig(value);

@@ -11,7 +11,7 @@ import { lockedGame, lockedTournament } from '../../found.ts';
 import { applyMove } from '../../running/apply-move.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import type { TooLate } from '../../running/playable-game.ts';
-import { playedGame } from '../../running/played-game.ts';
+import { playedGame } from '../../queries/game-rules.ts';
 import { clockOf } from '../../running/running-clock.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import type { GameInput } from './shape.ts';

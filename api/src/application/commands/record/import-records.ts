@@ -23,7 +23,7 @@ import { isId } from '../../found.ts';
 import { actingPlayer, asDirector } from '../../rights.ts';
 import type { ReadRecord } from '../../read-record.ts';
 import { decideGame } from '../../running/decide-game.ts';
-import { findGame } from '../../running/played-game.ts';
+import { rulesOf } from '../../queries/game-rules.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
@@ -109,7 +109,7 @@ function importable({ actor }: Command, tournament: TournamentRecord): Result<Te
   if (status !== 'RUNNING' && status !== 'FINISHED') {
     return err(wrongStatus(status, 'Records are imported while the tournament runs, or afterwards.'));
   }
-  const rules = findGame(game);
+  const rules = rulesOf(game);
   return rules === null ? err(wrongStatus(game, 'Records of this game cannot be read here yet.')) : ok(rules);
 }
 

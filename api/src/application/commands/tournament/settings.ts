@@ -4,7 +4,7 @@ import { FORMATS } from '../../../rules/formats/registry.ts';
 import { DEFAULT_CONTROL_TEXT, formatTimeControl, parseTimeControl } from '../../../rules/clocks/control-notation.ts';
 import type { FormatKey, GameKey, Venue } from '../../../store/tournament.ts';
 import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
-import { findGame } from '../../running/played-game.ts';
+import { rulesOf } from '../../queries/game-rules.ts';
 
 /** The format with its settings read and completed; refuses one that is not played here yet. */
 export function readFormat(key: FormatKey, settings: unknown): Result<ConfiguredFormat, InvalidInput> {
@@ -17,7 +17,7 @@ export function readFormat(key: FormatKey, settings: unknown): Result<Configured
 
 /** The settings of the game, to be stored. Elsewhere any game is played, and needs none. */
 export function readGameConfig(key: GameKey, config: unknown, venue: Venue): Result<FormatSettings, InvalidInput> {
-  const game = findGame(key);
+  const game = rulesOf(key);
   if (game === null && venue === 'ELSEWHERE') return ok({});
   if (game === null) return err(invalidInput('game', `The game ${key} cannot be played here yet.`));
   const position = game.initial(config);

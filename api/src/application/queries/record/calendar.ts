@@ -49,7 +49,7 @@ async function moveDue(context: AppContext, player: PlayerId, game: GameRecord):
   const { clock, toMove, status } = game;
   if (status !== 'RUNNING' || toMove === null || game.players[toMove] !== player) return null;
   if (clock === null || clock.deadline === null || clock.since === null) return null;
-  const side = sidesOf(game)[SEATS.indexOf(toMove)];
+  const side = sidesOf(game.game)[SEATS.indexOf(toMove)];
   invariant(side !== undefined, 'a seat has a name');
   const [opponent, tournament, version] = await Promise.all([
     entryOf(context, game.entries[otherSeat(toMove)]),

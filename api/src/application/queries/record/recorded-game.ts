@@ -65,7 +65,7 @@ async function playedMoves(context: AppContext, game: GameRecord): Promise<Pick<
     return { moves, position: game.position };
   }
   const imported = await reading.importedRecords.load(game.id);
-  const rules = rulesOf(game);
+  const rules = rulesOf(game.game);
   if (imported === null || rules === null) return { moves: null, position: null };
   const read = rules.importRecord(imported.text);
   invariant(read.ok, `the imported record of game ${game.id} is readable`);

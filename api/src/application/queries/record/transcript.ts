@@ -10,7 +10,7 @@ import type { RecordedGame } from './recorded-game.ts';
  */
 export function transcriptOf(recorded: RecordedGame): string | null {
   const { game, tournament, players, moves } = recorded;
-  const rules = rulesOf(game);
+  const rules = rulesOf(game.game);
   if (rules === null) return null;
   const fields = [
     ['EVENT', tournament.name],
@@ -34,7 +34,7 @@ export function transcriptOf(recorded: RecordedGame): string | null {
 /** A result as a head has it: `South (played)`, `nobody (no result)`, `open`. */
 function resultText({ game, result }: RecordedGame): string {
   if (result === null) return 'open';
-  const sides = sidesOf(game);
+  const sides = sidesOf(game.game);
   const winner = result.seat === null ? 'nobody' : sides[result.seat === 'first' ? 0 : 1];
   return `${winner} (${result.how.toLowerCase().replaceAll('_', ' ')})`;
 }

@@ -1,4 +1,4 @@
-import type { AgreedRule } from '../agreed-rule.ts';
+import type { AgreedRule } from '../../agreed-rule.ts';
 
 /** What is agreed in a match of two countries. Source: formats.md B.3.3, B.3.5. */
 export const COUNTRY_MATCH_AGREED: readonly AgreedRule[] = [

@@ -1,4 +1,5 @@
-import { FINISHED_GAMES_STAY, PAIR_TABLE_RULES, TWO_GAMES_A_PAIR, type AgreedRule } from '../agreed-rule.ts';
+import type { AgreedRule } from '../../agreed-rule.ts';
+import { FINISHED_GAMES_STAY, PAIR_TABLE_RULES, TWO_GAMES_A_PAIR } from '../pair-rules.ts';
 import type { KibaSettings } from './settings.ts';
 
 /** What is agreed in a KIBA tournament, as its settings have it. Source: formats.md A. */

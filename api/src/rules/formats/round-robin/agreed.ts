@@ -1,4 +1,5 @@
-import { FINISHED_GAMES_STAY, PAIR_TABLE_RULES, TWO_GAMES_A_PAIR, type AgreedRule } from '../agreed-rule.ts';
+import type { AgreedRule } from '../../agreed-rule.ts';
+import { FINISHED_GAMES_STAY, PAIR_TABLE_RULES, TWO_GAMES_A_PAIR } from '../pair-rules.ts';
 
 /** What is agreed in a round robin. Source: formats.md A.5, A.8.2, A.9. */
 export const ROUND_ROBIN_AGREED: readonly AgreedRule[] = [

@@ -1,5 +1,6 @@
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { GameRules } from '../game.ts';
+import { baoAgreed } from './agreed.ts';
 import { choose } from './choice.ts';
 import { decode } from './decode.ts';
 import { encode } from './encode.ts';
@@ -19,6 +20,7 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   key: 'BAO',
   sides: ['South', 'North'],
   parseConfig,
+  agreed: baoAgreed,
   mayDraw: () => false,
   initial: opening,
   toMove: (position) => (position.result === null ? position.turn : null),

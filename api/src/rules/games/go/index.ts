@@ -1,5 +1,6 @@
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { GameRules } from '../game.ts';
+import { goAgreed } from './agreed.ts';
 import { choose } from './choice.ts';
 import { decode } from './decode.ts';
 import { encode } from './encode.ts';
@@ -20,6 +21,7 @@ export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   key: 'GO',
   sides: ['Black', 'White'],
   parseConfig,
+  agreed: goAgreed,
   mayDraw: ({ komi }) => komi % 2 === 0,
   initial: opening,
   toMove,

@@ -1,9 +1,4 @@
-/** One thing that is agreed, in words for somebody who has never heard of it; `source`: the rule that says so, null: nobody's but this tournament's. */
-export interface AgreedRule {
-  readonly title: string;
-  readonly text: string;
-  readonly source: string | null;
-}
+import type { AgreedRule } from '../agreed-rule.ts';
 
 /** What is agreed wherever each pair of a group plays twice, by the Berger table. Source: formats.md A.5.3. */
 export const TWO_GAMES_A_PAIR: AgreedRule = {
