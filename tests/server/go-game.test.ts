@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY, millis, SECOND } from '../../api/src/kernel/time.ts';
 import { at, textAt, type Fields } from '../support/answer.ts';
 import { done, gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
 import type { TestPerson } from '../support/api-client.ts';
@@ -84,6 +85,18 @@ test.each([
   expect(textAt(createTournament, 'message')).toMatch(message);
 });
 
+/** Runs a mutation of a person and answers its member of the union. */
+async function act(name: string, mutation: string, input: Fields, fields = ''): Promise<Fields> {
+  const type = { resumePlay: 'GoGame', disputeScore: 'GoGame', offerNoResult: 'GoGame' }[mutation] ?? upper(mutation);
+  const query = `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { __typename ${ERROR} ${fields} } }`;
+  const by = name === 'Director' ? tournament.director : person(name);
+  return (await server.data(query, { input }, by))[mutation] as Fields;
+}
+
+function upper(mutation: string): string {
+  return `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+}
+
 describe('the play', () => {
   const played = () => games[0]!;
 
@@ -138,5 +151,150 @@ describe('the play', () => {
       '',
     );
     expect(await game(played().id)).toMatchObject({ status: 'FINISHED', result: { how: 'RESIGNED', seat: 'FIRST' } });
+  });
+});
+
+// A wall of Black on column D, of White on column E, Black's lone stone in White's land, and both pass.
+const WALLS = [...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((row) => [`D${row}`, `E${row}`]), ...['J9', 'pass', 'pass']];
+
+describe('the score', () => {
+  const scored = () => games[1]!;
+  const marks = async () => at(await game(scored().id), 'scoring');
+
+  test('two passes stop the clocks; three days are given to agree', async () => {
+    expect(await play(scored(), WALLS)).toMatchObject({ __typename: 'PlayMoveSuccess' });
+    const shown = await game(scored().id, person(scored().second));
+    expect(shown).toMatchObject({
+      phase: 'SCORING',
+      viewerCanMove: true,
+      clock: { running: null, expiresAt: null },
+      legalMoves: [],
+      moment: { summary: 'Black passed: both have passed, the score is to be agreed.' },
+      scoring: { version: 0, dead: [], neutral: [], accepted: [], score: { result: 'B+20.5' } },
+    });
+    expect(Date.parse(textAt(shown, 'scoring.until')) - server.clock.now()).toBe(3 * DAY);
+    const suggested = '{ game(id: $id) { ... on GoGame { scoring { suggestedDead } } } }';
+    expect(at(await server.data(`query ($id: ID!) ${suggested}`, { id: scored().id }), 'game.scoring')).toEqual({
+      suggestedDead: ['J9'],
+    });
+  });
+
+  test('marks take whole chains, get versions and wipe acceptances', async () => {
+    const [black, white, gameId] = [scored().first, scored().second, scored().id];
+    expect(await act(white, 'acceptScore', { gameId, version: 0 })).toMatchObject({ __typename: 'GoActSuccess' });
+    expect(await marks()).toMatchObject({ accepted: ['SECOND'] });
+    expect(await act(white, 'markDead', { gameId, points: ['j9'] })).toMatchObject({ __typename: 'GoActSuccess' });
+    expect(await marks()).toMatchObject({ version: 1, dead: ['J9'], accepted: [], score: { result: 'W+16.5' } });
+    await act(black, 'markDead', { gameId, points: ['E9'], version: 1 });
+    expect(await marks()).toMatchObject({ version: 2, dead: expect.arrayContaining(['E1', 'E9', 'J9']) });
+    await act(black, 'markDead', { gameId, points: ['E4'], alive: true });
+    await act(black, 'markNeutral', { gameId, points: ['J1'] });
+    expect(await marks()).toMatchObject({ version: 4, dead: ['J9'], neutral: ['J1'], score: { result: 'W+15.5' } });
+    await act(black, 'markNeutral', { gameId, points: ['J1'], open: true });
+    expect(await marks()).toMatchObject({ version: 5, neutral: [], score: { result: 'W+16.5' } });
+  });
+
+  test.each([
+    ['a version that is old', 'acceptScore', { version: 4 }, { __typename: 'StaleMarks' }],
+    ['marks that were seen before', 'markDead', { points: ['D1'], version: 2 }, { __typename: 'StaleMarks' }],
+    ['a point without a stone', 'markDead', { points: ['A1'] }, { message: 'A1 has no stone.' }],
+    ['a stone as neutral', 'markNeutral', { points: ['D1'] }, { __typename: 'IllegalMove' }],
+    ['marks that stand', 'markDead', { points: ['J9'] }, { __typename: 'IllegalMove' }],
+    ['no point', 'markDead', { points: ['Z9'] }, { __typename: 'InvalidInput', field: 'points' }],
+    ['no points', 'markDead', { points: [] }, { __typename: 'InvalidInput', field: 'points' }],
+    ['an end without result', 'offerNoResult', {}, { __typename: 'WrongPhase' }],
+    ['a count by a player', 'adjudicateScore', { reason: 'I say so' }, { __typename: 'Forbidden' }],
+  ])('%s is refused by name and changes nothing', async (_what, mutation, input, refusal) => {
+    const { ply } = await game(scored().id);
+    expect(await act(scored().first, mutation, { gameId: scored().id, ...input })).toMatchObject(refusal);
+    expect(await game(scored().id)).toMatchObject({ ply });
+  });
+
+  test('who does not play here acts in no score, and there is none in play', async () => {
+    const third = ['Ana', 'Bea', 'Cem'].find((name) => name !== scored().first && name !== scored().second)!;
+    expect(await act(third, 'acceptScore', { gameId: scored().id, version: 5 })).toMatchObject({
+      __typename: 'Forbidden',
+    });
+    const other = games[2]!;
+    expect(await act(other.first, 'acceptScore', { gameId: other.id, version: 0 })).toMatchObject({
+      code: 'WRONG_PHASE',
+    });
+    expect(await act(other.first, 'resumePlay', { gameId: 'R2FtZTp4' })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('play is resumed by the opponent of who asked, and his clock runs on', async () => {
+    expect(await act(scored().first, 'resumePlay', { gameId: scored().id })).toMatchObject({
+      __typename: 'GoActSuccess',
+    });
+    expect(await game(scored().id)).toMatchObject({
+      phase: 'PLAY',
+      toMove: 'SECOND',
+      clock: { running: 'SECOND' },
+      scoring: null,
+      endings: { resumesLeft: 1 },
+      moment: { summary: 'Black resumed play: White is to move.' },
+    });
+    const { ply } = await game(scored().id);
+    for (const [index, name] of [scored().second, scored().first].entries()) {
+      const input = { gameId: scored().id, ply: Number(ply) + index, move: 'pass' };
+      await server.data(PLAY, { input }, person(name));
+    }
+  });
+
+  test('both accept the same marks: the game is over, the score stands and counts', async () => {
+    const [black, white, gameId] = [scored().first, scored().second, scored().id];
+    await act(black, 'markDead', { gameId, points: ['J9'], idempotencyKey: 'mine' });
+    const again = await act(black, 'markDead', { gameId, points: ['J9'], idempotencyKey: 'mine' });
+    expect(again).toMatchObject({ __typename: 'GoActSuccess' });
+    await act(black, 'acceptScore', { gameId, version: 1 });
+    expect(await game(gameId, person(black))).toMatchObject({ viewerCanMove: false, status: 'RUNNING' });
+    await act(white, 'acceptScore', { gameId, version: 1 });
+    expect(await game(gameId)).toMatchObject({
+      status: 'FINISHED',
+      phase: 'AGREED',
+      result: { how: 'PLAYED', seat: 'SECOND', reason: 'score' },
+      position: { outcome: { winner: 'SECOND', reason: 'score' }, score: { result: 'W+16.5' } },
+      scoring: { accepted: ['FIRST', 'SECOND'], until: null },
+      moment: { summary: 'White accepted the marks of version 1: the score is W+16.5.' },
+    });
+    expect(await act(black, 'acceptScore', { gameId, version: 1 })).toMatchObject({ code: 'GAME_OVER' });
+  });
+});
+
+describe('the director', () => {
+  const disputed = () => games[2]!;
+
+  test('gets a game whose players have not agreed in time; nobody has lost', async () => {
+    const inbox = server.socket(tournament.director).watch('subscription { myEvents { __typename text } }');
+    await inbox.until(1);
+    await play(disputed(), WALLS);
+    await server.clock.advance(millis(3 * DAY + SECOND));
+    const told = await inbox.find(({ data }) => at(data, 'myEvents.__typename') === 'MyRulingNeeded');
+    expect(textAt(told.data, 'myEvents.text')).toMatch(/waits for your decision/);
+    expect(await game(disputed().id)).toMatchObject({
+      status: 'RUNNING',
+      phase: 'ADJUDICATION',
+      toMove: null,
+      viewerCanMove: false,
+      clock: { running: null },
+      scoring: { until: null },
+    });
+    const late = await act(disputed().second, 'acceptScore', { gameId: disputed().id, version: 0 });
+    expect(late).toMatchObject({ __typename: 'WrongPhase', message: 'The score is agreed after both have passed.' });
+  });
+
+  test('counts it with his own marks, first as a preview', async () => {
+    const input = { gameId: disputed().id, dead: ['J9'], reason: 'The stone has no room.' };
+    const effects = '... on GameSuccess { effects { events { kind } } }';
+    expect(await act('Director', 'adjudicateScore', { ...input, dead: ['A1'] })).toMatchObject({ field: 'dead' });
+    expect(await act('Director', 'adjudicateScore', { ...input, dryRun: true }, effects)).toMatchObject({
+      __typename: 'GameSuccess',
+    });
+    expect(await game(disputed().id)).toMatchObject({ status: 'RUNNING' });
+    await act('Director', 'adjudicateScore', input);
+    expect(await game(disputed().id)).toMatchObject({
+      status: 'FINISHED',
+      result: { how: 'ADJUDICATED', seat: 'SECOND', reason: 'W+16.5. The stone has no room.' },
+    });
   });
 });

@@ -35,6 +35,10 @@ export type PlayerCount = Refused<'player-count'> & {
 export type StalePly = Refused<'stale-ply'> & { readonly expected: number; readonly actual: number };
 /** The other seat is to move. */
 export type NotYourTurn = Refused<'not-your-turn'>;
+/** The game is at another point of its rules; `phase` is the one at which it is, in the game's own words. */
+export type WrongPhase = Refused<'wrong-phase'> & { readonly phase: string };
+/** The marks have changed since the caller has seen them: he names `expected`, they are `actual`. */
+export type StaleMarks = Refused<'stale-marks'> & { readonly expected: number; readonly actual: number };
 /** `column` counts from 1, in the text of the move. */
 export type IllegalMove = Refused<'illegal-move'> & { readonly column: number; readonly reason?: Reason };
 /** The game has ended. */
@@ -82,6 +86,8 @@ export type CommandError =
   | PlayerCount
   | StalePly
   | NotYourTurn
+  | WrongPhase
+  | StaleMarks
   | IllegalMove
   | GameOver
   | IdempotencyConflict
@@ -126,6 +132,17 @@ export function invalidInput(field: string, message: string): InvalidInput {
 /** The tournament or game is in a state in which this cannot be done. */
 export function wrongStatus(status: string, message: string): WrongStatus {
   return { kind: 'wrong-status', status, message };
+}
+
+/** The game is at another point of its rules than this is for. */
+export function wrongPhase(phase: string, message: string): WrongPhase {
+  return { kind: 'wrong-phase', phase, message };
+}
+
+/** The marks have changed since the caller has seen them. */
+export function staleMarks(expected: number, actual: number): StaleMarks {
+  const message = `The marks have changed: their version is ${actual}, not ${expected}.`;
+  return { kind: 'stale-marks', message, expected, actual };
 }
 
 /** The other seat is to move, or the move is the other seat's. */

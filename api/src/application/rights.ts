@@ -17,7 +17,10 @@ export function playerInGame(actor: Actor, game: GameId): PlayerId | null {
 }
 
 /** All that may be done with a mailed key, by the names of the API. */
-const BY_KEY = { link: ['playMove', 'resign'], mail: ['playMove'] } as const;
+const BY_KEY = {
+  link: ['playMove', 'resign', 'markDead', 'markNeutral', 'acceptScore', 'resumePlay', 'disputeScore', 'offerNoResult'],
+  mail: ['playMove'],
+} as const;
 
 /** Whether this command is one that somebody may give at all; holders of mailed keys may give very few. */
 export function mayGive(actor: Actor, mutation: string): Result<Actor, Forbidden> {

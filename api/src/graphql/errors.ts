@@ -18,6 +18,8 @@ const NAMES = {
   'player-count': 'PlayerCount',
   'stale-ply': 'StalePly',
   'not-your-turn': 'NotYourTurn',
+  'wrong-phase': 'WrongPhase',
+  'stale-marks': 'StaleMarks',
   'illegal-move': 'IllegalMove',
   'game-over': 'GameOver',
   'idempotency-conflict': 'IdempotencyConflict',
@@ -115,6 +117,23 @@ export const StalePlyType = builder.objectRef<errors.StalePly>('StalePly').imple
   fields: (t) => ({
     expected: t.exposeInt('expected', { description: 'The ply that you named.' }),
     actual: t.exposeInt('actual', { description: 'The ply that is to be played.' }),
+  }),
+});
+
+export const WrongPhaseType = builder.objectRef<errors.WrongPhase>('WrongPhase').implement({
+  description: 'The game is at another point of its rules, such as play when a score is to be agreed.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({
+    phase: t.exposeString('phase', { description: 'Where the game is: for go a `GoPhase`.' }),
+  }),
+});
+
+export const StaleMarksType = builder.objectRef<errors.StaleMarks>('StaleMarks').implement({
+  description: 'The marks have changed since you have seen them; look at them again.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({
+    expected: t.exposeInt('expected', { description: 'The version that you named.' }),
+    actual: t.exposeInt('actual', { description: 'The version that they are.' }),
   }),
 });
 

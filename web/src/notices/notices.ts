@@ -92,6 +92,12 @@ const query = graphql(`
             id
           }
         }
+        ... on MyRulingNeeded {
+          game {
+            __typename
+            id
+          }
+        }
         ... on MyGameFinished {
           game {
             __typename

@@ -74,7 +74,11 @@ export function goLegalMoves(game: GameRecord): readonly GoMoveView[] {
 
 /** Where a game of go stands. */
 export function goPhase(game: GameRecord): GoPhaseName {
-  const { kind } = goPositionOf(game).phase;
+  return goPhaseOf(goPositionOf(game));
+}
+
+/** Where a game of go stands by its position. */
+export function goPhaseOf({ phase: { kind } }: GoPosition): GoPhaseName {
   return kind === 'no-result'
     ? 'NO_RESULT'
     : ({ play: 'PLAY', scoring: 'SCORING', adjudication: 'ADJUDICATION', agreed: 'AGREED' } as const)[kind];

@@ -22,6 +22,8 @@ export async function noticeText(context: AppContext, notice: Notice): Promise<s
   switch (notice.kind) {
     case 'MyTurn':
       return `It is your move in ${inText((await gameNames(context, notice.payload.gameId)).title)}.`;
+    case 'MyRulingNeeded':
+      return `${(await gameNames(context, notice.payload.gameId)).title} waits for your decision.`;
     case 'MyGameFinished':
       return `${(await gameNames(context, notice.payload.gameId)).title} is over.`;
     case 'MyChatPosted': {

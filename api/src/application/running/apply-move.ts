@@ -6,6 +6,7 @@ import { deadline } from '../../rules/clocks/fischer.ts';
 import type { TextPlayed } from '../../rules/games/text-game.ts';
 import type { MoveCause } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
+import { tournamentsByIds } from '../../store/reading/tournament.ts';
 import { insertMove } from '../../store/writing/game.ts';
 import type { Command } from '../command.ts';
 import { notYourTurn, type IllegalMove, type NotYourTurn } from '../errors.ts';
@@ -60,6 +61,7 @@ export async function applyMove(
   command.touch(game.id);
   tellMoved(command, game, { by, cause, played: played.value, after, before: rules.awaited(game.position) });
   await endIfOver(command, moved, played.value);
+  await tellIfAppealed(command, moved, played.value);
   return ok({ notation, warnings, game: moved });
 }
 
@@ -94,6 +96,16 @@ async function endIfOver(command: Command, game: GameRecord, { outcome }: TextPl
   const tournament = await lockedTournament(command.tx, game.tournamentId);
   invariant(tournament.ok, 'every game belongs to a tournament');
   await settleDecided(command, tournament.value, [game]);
+}
+
+/** A game that nobody can go on with waits for its director. */
+async function tellIfAppealed(command: Command, game: GameRecord, { toMove, outcome }: TextPlayed): Promise<void> {
+  if (toMove !== null || outcome !== null) return;
+  const { id: gameId, tournamentId } = game;
+  const [tournament] = await tournamentsByIds(command.tx, [tournamentId]);
+  invariant(tournament !== undefined, 'every game belongs to a tournament');
+  const payload = { gameId, tournamentId };
+  command.emit({ topic: inboxTopic(tournament.directorId), kind: 'MyRulingNeeded', payload });
 }
 
 function movedGame(game: GameRecord, { encoded, toMove }: TextPlayed, clock: Clock): GameRecord {

@@ -58,7 +58,8 @@ const GameSuccess = builder.objectRef<GameDone>('GameSuccess').implement({
   }),
 });
 
-const GameCommandResult = builder.unionType('GameCommandResult', {
+/** The game that a command was about, or why it was refused. */
+export const GameCommandResult = builder.unionType('GameCommandResult', {
   description: 'The game, or why the command was refused.',
   types: [GameSuccess, ...COMMON_ERRORS, GameOverType, WrongStatusType],
   resolveType: (value) => memberName(value, 'GameSuccess'),

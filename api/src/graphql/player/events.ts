@@ -24,6 +24,12 @@ withGame(builder.objectRef<EventOf<'MyTurn'>>('MyTurn').implement({ description:
 
 withGame(
   builder
+    .objectRef<EventOf<'MyRulingNeeded'>>('MyRulingNeeded')
+    .implement({ description: 'A game of a tournament that you direct waits for your decision.', interfaces }),
+);
+
+withGame(
+  builder
     .objectRef<EventOf<'MyGameFinished'>>('MyGameFinished')
     .implement({ description: 'A game of yours was decided.', interfaces }),
 );

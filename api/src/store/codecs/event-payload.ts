@@ -139,6 +139,8 @@ export const EVENT_PAYLOADS = {
   MyTicketFiled: z.object(ticket),
   MyTicketAnswered: z.object(ticket),
   MyTicketDecided: z.object(ticket),
+  /** A game of a tournament that I direct waits for my decision. */
+  MyRulingNeeded: z.object(game),
   MyTurn: z.object({ ...game, deadline: moment.nullable() }),
   MyGameFinished: z.object(game),
   MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),

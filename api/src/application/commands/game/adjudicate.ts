@@ -16,7 +16,7 @@ import { rule } from '../../running/make-ruling.ts';
 import { notePlaces } from '../../running/place-changes.ts';
 import { settleDecided, settleOverruled } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
-import { directedGame } from './directed.ts';
+import { directedGame, type DirectedGame } from './directed.ts';
 import type { GameDone, GameInput } from './shape.ts';
 
 /** The game that is decided, who wins it, and why. */
@@ -44,12 +44,20 @@ async function decide(
   command: Command,
   input: AdjudicateInput,
 ): Promise<Result<Pick<GameDone, 'gameId'>, AdjudicateError>> {
-  const { tx, at, entropy } = command;
   const found = await directedGame(command, input.gameId);
   if (!found.ok) return found;
-  const { game, tournament } = found.value;
   const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
   if (!reason.ok) return reason;
+  return ruleGame(command, found.value, { winner: input.winner, reason: reason.value });
+}
+
+/** Decides a game by a ruling, whether it is open or decided; it and its tournament are locked, and the caller directs it. */
+export async function ruleGame(
+  command: Command,
+  { game, tournament }: DirectedGame,
+  { winner, reason }: Pick<AdjudicateInput, 'winner' | 'reason'>,
+): Promise<Result<Pick<GameDone, 'gameId'>, WrongStatus>> {
+  const { tx, at, entropy } = command;
   if (tournament.status !== 'RUNNING' && tournament.status !== 'FINISHED') {
     return err(wrongStatus(tournament.status, 'Games are decided while their tournament runs, or afterwards.'));
   }
@@ -62,11 +70,11 @@ async function decide(
     tournamentId: tournament.id,
     gameId: game.id,
     kind: 'ADJUDICATION',
-    reason: reason.value,
-    text: decision(named, input.winner, replaces),
+    reason,
+    text: decision(named, winner, replaces),
     replaces,
   });
-  const verdict = { winner: input.winner, how: 'ADJUDICATED' as const, reason: reason.value, decidedAt: at, rulingId };
+  const verdict = { winner, how: 'ADJUDICATED' as const, reason, decidedAt: at, rulingId };
   if (earlier === undefined) {
     await decideGame(command, game, verdict);
     noteStandingsBy(command, tournament, [game], await settleDecided(command, tournament, [game]));
@@ -81,9 +89,9 @@ async function decide(
     reportedById: null,
   });
   const { id: gameId, game: played, players } = game;
-  command.rate({ cause: 'OVERRULED', gameId, game: played, players, winner: input.winner, at });
-  tellOverruled(command, game, { rulingId, winner: input.winner, reason: reason.value, replaces: replaces ?? '' });
-  const after = await settleOverruled(command, tournament, [game], reason.value);
+  command.rate({ cause: 'OVERRULED', gameId, game: played, players, winner, at });
+  tellOverruled(command, game, { rulingId, winner, reason, replaces: replaces ?? '' });
+  const after = await settleOverruled(command, tournament, [game], reason);
   noteStandingsBy(command, tournament, [game], after);
   notePlaces(command, tournament, [game], after);
   return ok({ gameId: game.id });

@@ -7,11 +7,17 @@ import type { Forbidden, NotFound } from '../../errors.ts';
 import { lockedGame, lockedTournament } from '../../found.ts';
 import { asDirector } from '../../rights.ts';
 
+/** A game and its tournament, both locked. */
+export interface DirectedGame {
+  readonly game: GameRecord;
+  readonly tournament: TournamentRecord;
+}
+
 /** A game and its tournament, both locked, for the director alone. */
 export async function directedGame(
   { tx, actor }: Command,
   id: GameId,
-): Promise<Result<{ readonly game: GameRecord; readonly tournament: TournamentRecord }, NotFound | Forbidden>> {
+): Promise<Result<DirectedGame, NotFound | Forbidden>> {
   const game = await lockedGame(tx, id);
   if (!game.ok) return game;
   const found = await lockedTournament(tx, game.value.tournamentId);
