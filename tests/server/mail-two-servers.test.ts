@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR, instant, millis, MINUTE } from '../../api/src/kernel/time.ts';
+import { apiClient } from '../support/api-client.ts';
 import { gamesOf, playOn, runningTournament } from '../support/api-tournament.ts';
+import { manualClock } from '../support/clock.ts';
+import { dataFolder } from '../support/data-folder.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newDatabaseUrl } from '../support/test-database.ts';
 
+const folder = dataFolder();
 let mailbox: Mailbox;
+let variables: Readonly<Record<string, string>>;
 let servers: readonly TestServer[];
 beforeAll(async () => {
   mailbox = await openMailbox();
-  const databaseUrl = await newDatabaseUrl();
-  if (databaseUrl === null) throw new Error('Two servers need a PostgreSQL');
-  const variables = { SMTP_URL: mailbox.url, MAIL_DOMAIN: 'baraza.example', AUTH_SECRET: 'x'.repeat(32) };
+  const databaseUrl = await postgres();
+  variables = { SMTP_URL: mailbox.url, MAIL_DOMAIN: 'baraza.example', AUTH_SECRET: 'x'.repeat(32) };
   const first = await startServer({ databaseUrl, variables, seed: 1 });
   servers = [first, await startServer({ databaseUrl, variables, seed: 2, clock: first.clock })];
 });
@@ -18,6 +23,12 @@ afterAll(async () => {
   for (const server of servers) await server.close();
   await mailbox.close();
 });
+
+async function postgres(): Promise<string> {
+  const databaseUrl = await newDatabaseUrl();
+  if (databaseUrl === null) throw new Error('Two servers need a PostgreSQL');
+  return databaseUrl;
+}
 
 test('two servers over one database send every mail once between them', async () => {
   const [one, other] = servers as readonly [TestServer, TestServer];
@@ -39,4 +50,38 @@ test('two servers over one database send every mail once between them', async ()
   expect(ids).toHaveLength(players.size + games.length);
   const rows = await one.db.prisma.outboxMail.groupBy({ by: ['kind', 'state'], _count: true, where: { kind: 'MOVE' } });
   expect(rows).toEqual([{ kind: 'MOVE', state: 'SENT', _count: games.length }]);
+});
+
+test('mails in the hands of a killed server are sent by another one after ten minutes, each once', async () => {
+  const databaseUrl = await postgres();
+  const before = mailbox.received.length;
+  const fresh = () => mailbox.received.slice(before);
+  const killed = folder.start([], { ...variables, DATABASE_URL: databaseUrl });
+  const api = apiClient(await killed.url);
+  mailbox.hold(true);
+  const { players } = await runningTournament(api, ['Eshe', 'Faraji', 'Gasira']);
+  await mailbox.held();
+  killed.kill('SIGKILL');
+  await killed.ended;
+  await api.close();
+  mailbox.hold(false);
+
+  const clock = manualClock(instant(Date.now()));
+  const server = await startServer({ databaseUrl, variables, clock });
+  servers = [...servers, server];
+  const states = async () =>
+    (await server.db.prisma.outboxMail.findMany({ where: { kind: 'STAGE_STARTED' } })).map(
+      ({ state, attempts }) => `${state} ${attempts}`,
+    );
+  await clock.advance(millis(9 * MINUTE));
+  expect([fresh(), await states()]).toEqual([[], ['QUEUED 1', 'QUEUED 1', 'QUEUED 1']]);
+  await clock.advance(millis(MINUTE + 1));
+  await mailbox.until(before + players.size);
+  await clock.advance(HOUR);
+  expect(
+    fresh()
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual([...players.values()].map(({ email }) => email).toSorted());
+  expect(await states()).toEqual(['SENT 2', 'SENT 2', 'SENT 2']);
 });
