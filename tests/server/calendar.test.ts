@@ -2,8 +2,9 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, textAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
-import { gamesOf, playOn, runningTournament, type OpenGame } from '../support/api-tournament.ts';
+import { done, gamesOf, playOn, runningTournament, type OpenGame } from '../support/api-tournament.ts';
 import type { SocketClient } from '../support/client.ts';
+import { USUAL_WISHES } from '../support/mail-server.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { DAY } from '../../api/src/kernel/time.ts';
@@ -64,13 +65,27 @@ test('it has an event for each game in which its owner is to move, at the deadli
     expect(event.startDate.toJSDate().toISOString()).toBe(at(game, 'clock.expiresAt'));
     expect(event.summary).toBe(`Your move against ${second}`);
     expect(event.description).toBe(
-      `${LONG}: you play South, move 1. Your time runs out at 2026-11-24 12:00 UTC.\nhttp://127.0.0.1:${new URL(server.url).port}/games/${encodeURIComponent(id)}`,
+      `${LONG}: you play South, move 1. Your time runs out on Tuesday 24 November at 12:00 UTC.\nhttp://127.0.0.1:${new URL(server.url).port}/games/${encodeURIComponent(id)}`,
     );
     const rings = event.component
       .getAllSubcomponents('valarm')
       .map((one) => String(one.getFirstPropertyValue('trigger')));
     expect(rings.toSorted()).toEqual(['-P1D', '-PT3H']);
   }
+});
+
+test('it speaks the language that its owner has chosen for his mail, and of his own time', async () => {
+  const path = await newPath(asha);
+  const ask = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, asha);
+  const wish = (wishes: Record<string, unknown>) =>
+    done(ask, 'setMailPreferences', 'SetMailPreferencesInput', wishes, '');
+  await wish({ ...USUAL_WISHES, locale: 'SW', timeZone: 'Africa/Nairobi' });
+  const [event] = [...(await eventsAt(path)).values()];
+  expect((await get(path)).body.toString()).toContain('\r\nX-WR-CALNAME:Baraza: hatua zinazosubiriwa\r\n');
+  await wish(USUAL_WISHES);
+  expect(event?.summary).toMatch(/^Hatua yako dhidi ya (Juma|Salim)$/);
+  expect(event?.description).toContain('unacheza Kusini, hatua ya 1');
+  expect(event?.description).toContain('15:00 (Africa/Nairobi), yaani Jumanne, 24 Novemba, 12:00 UTC');
 });
 
 test('an event stays itself from turn to turn and is gone while the opponent is to move', async () => {

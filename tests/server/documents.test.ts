@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { millis, SECOND } from '../../api/src/kernel/time.ts';
 import { at, listAt, textAt } from '../support/answer.ts';
 import { gamesOf, playOn, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
 import { rawRequest } from '../support/raw-request.ts';
@@ -182,5 +183,24 @@ describe('an address of a text', () => {
 
   test('can only be read', async () => {
     expect((await raw(`/games/${games[0]!.id}.txt`, {}, 'POST')).status).toBe(405);
+  });
+
+  test('gives one address so much a minute, and says when there is more', async () => {
+    const whole = () => raw(`/tournaments/${tournament.id}.txt`);
+    const asked: number[] = [];
+    for (let n = 0; n < 13; n += 1) asked.push((await whole()).status);
+    expect(new Set(asked)).toEqual(new Set([200, 429]));
+    const { status, headers, body } = await whole();
+    const seconds = Number(headers['retry-after']);
+    expect(body.toString()).toBe(`Too many texts were asked for from this address; try again in ${seconds} s.\n`);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      429,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
+    await server.clock.advance(millis((seconds - 1) * SECOND));
+    expect((await whole()).status).toBe(429);
+    await server.clock.advance(SECOND);
+    expect((await whole()).status).toBe(200);
   });
 });

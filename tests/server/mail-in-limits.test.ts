@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { millis, MINUTE } from '../../api/src/kernel/time.ts';
-import { createRateLimit } from '../../api/src/server/mail-in/rate-limit.ts';
+import { createRateLimit } from '../../api/src/server/rate-limit.ts';
 import { manualClock } from '../support/clock.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 
@@ -14,6 +14,21 @@ test('a caller who was refused may go on when his minute has passed; another was
   expect([limit.take('one'), limit.take('one')]).toEqual([true, false]);
   await clock.advance(MINUTE);
   expect([1, 2, 3, 4].map(() => limit.take('one'))).toEqual([true, true, true, false]);
+});
+
+test('what costs more is refused earlier, and who waits as long as he is told is let in', async () => {
+  const clock = manualClock();
+  const limit = createRateLimit(clock.now, 6);
+  expect([limit.wait('one', 4), limit.take('one', 4), limit.take('one', 4), limit.take('one')]).toEqual([
+    0,
+    true,
+    false,
+    true,
+  ]);
+  const wait = limit.wait('one', 4);
+  expect(wait).toBe(30_000);
+  await clock.advance(wait);
+  expect([limit.wait('one', 4), limit.take('one', 4)]).toEqual([0, true]);
 });
 
 test('nobody ever gets more in any minute than twice his rate', () => {

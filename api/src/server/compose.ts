@@ -102,6 +102,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const asAnybody = (): AppContext => ({ db, now, entropy, actor: { kind: 'anonymous' } });
   const mail = mailRoutes({ contextOf: asAnybody, secret, catches: catches(env) });
   const document = documents({
+    now,
     contextOf: asAnybody,
     originOf: ({ headers }) => {
       const own = `http://${headers.host ?? ''}`;

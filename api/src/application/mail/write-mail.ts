@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import type { MailRecord } from '../../store/reading/outbox.ts';
 import { addressOfPlayer } from '../../store/reading/account.ts';
-import { mailPreferences, USUAL_MAIL } from '../../store/mail-preference.ts';
+import { wordingFor } from '../queries/player-wording.ts';
 import { isAccountLink } from './account-link.ts';
 import { passwordLetter, signInLetter } from './letters/account-letter.ts';
 import { htmlLetter } from './letters/html-letter.ts';
@@ -27,7 +27,6 @@ import {
 import { moveLetter, reminderLetter } from './letters/turn-letter.ts';
 import type { Post, WrittenMail } from './post.ts';
 import { stopUrl } from './stop-link.ts';
-import { wordingOf } from './texts/wording.ts';
 
 /** What writing needs of the world. */
 export interface WritingWorld extends Pick<AppContext, 'db' | 'now' | 'entropy'> {
@@ -40,8 +39,8 @@ export async function writeMail({ post, ...world }: WritingWorld, mail: MailReco
   const { db, now, entropy } = world;
   const to = await addressOfPlayer(db.prisma, playerId);
   if (to === null) return null;
-  const { locale, timeZone } = (await mailPreferences(db.prisma, [playerId])).get(playerId) ?? USUAL_MAIL;
-  const wording = wordingOf(locale, timeZone);
+  const wording = await wordingFor(world, playerId);
+  const { locale } = wording;
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
   const desk: LetterDesk = { context, post, wording, playerId };
   const letter = await letterOf(desk, mail);

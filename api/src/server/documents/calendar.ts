@@ -7,6 +7,8 @@ import {
   type ICalEventData,
 } from 'ical-generator';
 import type { AppContext } from '../../application/context.ts';
+import { wordingFor } from '../../application/queries/player-wording.ts';
+import type { Wording } from '../../application/mail/texts/wording.ts';
 import { calendarOwner, movesDue, type MoveDue } from '../../application/queries/record/calendar.ts';
 import { isStorable } from '../../application/queries/storable.ts';
 import { globalId } from '../../graphql/global-id.ts';
@@ -33,30 +35,37 @@ export async function calendarDocument(
 ): Promise<TextDocument | string> {
   const owner = isStorable(token) ? await calendarOwner(context, token) : null;
   if (owner === null) return 'There is no calendar at this address, or no longer.';
-  const due = await movesDue(context, owner);
+  const [due, wording] = await Promise.all([movesDue(context, owner), wordingFor(context, owner)]);
   const calendar = new ICalCalendar({
     prodId: '//Baraza//Deadlines//EN',
-    name: 'Baraza: moves due',
+    name: wording.texts.calendar.name,
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
-    events: due.map((move) => deadlineEvent(move, permanentId(`deadline ${move.game.id} ${owner}`), origin)),
+    events: due.map((move) =>
+      deadlineEvent(move, wording, { id: permanentId(`deadline ${move.game.id} ${owner}`), origin }),
+    ),
   });
   const type = 'text/calendar; charset=utf-8; method=PUBLISH';
   return { type, fileName: 'baraza.ics', body: calendar.toString(), isPublic: false };
 }
 
-function deadlineEvent(move: MoveDue, id: string, origin: string): ICalEventData {
-  const { game, opponent, side, tournament, since, deadline, version } = move;
-  const until = `${new Date(deadline).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+function deadlineEvent(
+  { game, opponent, side, tournament, since, deadline, version }: MoveDue,
+  { texts, say, until }: Wording,
+  { id, origin }: { readonly id: string; readonly origin: string },
+): ICalEventData {
+  const words = texts.calendar;
+  const sides: Readonly<Record<string, string>> = words.sides;
+  const places = { tournament, side: sides[side] ?? side, n: Math.floor(game.ply / 2) + 1, until: until(deadline) };
   const address = `${origin}/games/${encodeURIComponent(globalId(gameTypeName(game), game.id))}`;
-  const summary = `Your move against ${opponent}`;
+  const summary = say(words.summary, { opponent });
   return {
     id,
     sequence: version,
     stamp: new Date(since),
     start: new Date(deadline),
     summary,
-    description: `${tournament}: you play ${side}, move ${Math.floor(game.ply / 2) + 1}. Your time runs out at ${until}.\n${address}`,
+    description: `${say(words.description, places)}\n${address}`,
     url: address,
     class: ICalEventClass.PRIVATE,
     transparency: ICalEventTransparency.TRANSPARENT,

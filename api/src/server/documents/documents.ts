@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../../application/context.ts';
+import { SECOND, type Instant } from '../../kernel/time.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import { calendarDocument } from './calendar.ts';
 import { playerFeed, tournamentFeed } from './feeds.ts';
 import { gameDocumentOf, tournamentDocumentOf } from './records.ts';
@@ -19,29 +21,50 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   'tournaments.json': (context, id) => tournamentDocumentOf(context, id, 'JSON'),
 };
 
+/** How many texts one address is given a minute, in the costs below. */
+const PER_MINUTE = 240;
+/** What a whole tournament costs of them, which is hundreds of games; any other text costs one. */
+const WHOLE_TOURNAMENT = 20;
+
 /** Answers a request for a text. */
 export type DocumentHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface DocumentParts {
+  readonly now: () => Instant;
   /** The world as somebody sees it who is not signed in. */
   readonly contextOf: () => AppContext;
   /** The server's own address as this request knows it. */
   readonly originOf: (request: IncomingMessage) => string;
 }
 
-/** The texts that have an address of their own; null for an address that is none of theirs. */
-export function documents({ contextOf, originOf }: DocumentParts): (path: string) => DocumentHandler | null {
+/**
+ * The texts that have an address of their own; null for an address that is none of theirs. Who asks for too many a minute is
+ * told when to come again.
+ */
+export function documents({ now, contextOf, originOf }: DocumentParts): (path: string) => DocumentHandler | null {
+  const limit = createRateLimit(now, PER_MINUTE);
   return (path) => {
     const [, folder = '', name = '', ending = ''] = /^\/(\w+)\/([^/]*)\.(\w+)$/.exec(path) ?? [];
     const find = Object.hasOwn(FINDERS, `${folder}.${ending}`) ? FINDERS[`${folder}.${ending}`] : undefined;
     if (find === undefined) return null;
+    const cost = folder === 'tournaments' && ending !== 'atom' ? WHOLE_TOURNAMENT : 1;
     return async (request, response) => {
+      const caller = request.socket.remoteAddress ?? 'unknown';
+      if (!limit.take(caller, cost)) {
+        const seconds = Math.ceil(limit.wait(caller, cost) / SECOND);
+        response.setHeader('Retry-After', seconds);
+        return refuse(response, 429, `Too many texts were asked for from this address; try again in ${seconds} s.`);
+      }
       const found = await find(contextOf(), unescaped(name), originOf(request));
       if (typeof found !== 'string') return sendDocument(request, response, found);
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-      response.end(`${found}\n`);
+      refuse(response, 404, found);
     };
   };
+}
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(`${sentence}\n`);
 }
 
 /** A name as it was before it became part of an address; as it stands where it was written wrongly. */

@@ -5,7 +5,7 @@ import { findReplyBox, takeReply, type ReplyBox } from '../../application/comman
 import type { AppContext } from '../../application/context.ts';
 import type { Activity } from '../activity.ts';
 import type { Env } from '../env.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import { readMail } from './read-mail.ts';
 
 /** A mail server that takes answers to mails about moves, and nothing else. */

@@ -217,6 +217,13 @@ export const english = {
     ends: 'Whoever is signed in to your account is signed out when you choose one.',
     ignore: 'If it was not you, do nothing: your password stays as it is.',
   },
+  /** the private calendar; its sides by the English names that games give them */
+  calendar: {
+    name: 'Baraza: moves due',
+    summary: 'Your move against {opponent}',
+    description: '{tournament}: you play {side}, move {n}. Your time runs out on {until}.',
+    sides: { South: 'South', North: 'North', Black: 'Black', White: 'White' },
+  },
   footer: {
     why: 'You get this mail because you play at Baraza.',
     settings: 'Choose which mails you get',

@@ -212,6 +212,12 @@ export const esperanto: MailTexts = {
     ends: 'Kiu estas ensalutinta en vian konton, tiu estas elsalutata, kiam vi elektas ĝin.',
     ignore: 'Se ne estis vi, faru nenion: via pasvorto restas sama.',
   },
+  calendar: {
+    name: 'Baraza: farendaj movoj',
+    summary: 'Via movo kontraŭ {opponent}',
+    description: '{tournament}: vi ludas {side}, movo {n}. Via tempo finiĝas {until}.',
+    sides: { South: 'Sudon', North: 'Nordon', Black: 'Nigrajn', White: 'Blankajn' },
+  },
   footer: {
     why: 'Vi ricevas ĉi tiun mesaĝon, ĉar vi ludas ĉe Baraza.',
     settings: 'Elektu, kiujn mesaĝojn vi ricevas',

@@ -246,6 +246,12 @@ export const french: MailTexts = {
     ends: 'Quand vous le choisissez, toute session ouverte sur votre compte prend fin.',
     ignore: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
   },
+  calendar: {
+    name: 'Baraza : coups à jouer',
+    summary: 'Votre coup contre {opponent}',
+    description: '{tournament} : vous jouez {side}, coup {n}. Votre temps s’achève {until}.',
+    sides: { South: 'Sud', North: 'Nord', Black: 'Noir', White: 'Blanc' },
+  },
   footer: {
     why: 'Vous recevez ce message parce que vous jouez sur Baraza.',
     settings: 'Choisir les messages à recevoir',

@@ -246,6 +246,12 @@ export const italian: MailTexts = {
     ends: 'Quando la scegli, chi è entrato nel tuo conto ne esce.',
     ignore: 'Se non sei stato tu, non fare niente: la tua password resta com’è.',
   },
+  calendar: {
+    name: 'Baraza: mosse da fare',
+    summary: 'La tua mossa contro {opponent}',
+    description: '{tournament}: giochi con {side}, mossa {n}. Il tuo tempo finisce {until}.',
+    sides: { South: 'Sud', North: 'Nord', Black: 'Nero', White: 'Bianco' },
+  },
   footer: {
     why: 'Ricevi questo messaggio perché giochi su Baraza.',
     settings: 'Scegli quali messaggi ricevere',

@@ -214,6 +214,12 @@ export const swahili: MailTexts = {
     ends: 'Ukilichagua, kila aliyeingia katika akaunti yako hutolewa.',
     ignore: 'Kama si wewe, usifanye lolote: neno lako la siri linabaki lilivyo.',
   },
+  calendar: {
+    name: 'Baraza: hatua zinazosubiriwa',
+    summary: 'Hatua yako dhidi ya {opponent}',
+    description: '{tournament}: unacheza {side}, hatua ya {n}. Muda wako unaisha {until}.',
+    sides: { South: 'Kusini', North: 'Kaskazini', Black: 'Nyeusi', White: 'Nyeupe' },
+  },
   footer: {
     why: 'Unapata barua hii kwa sababu unacheza Baraza.',
     settings: 'Chagua barua unazopata',
