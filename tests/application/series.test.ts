@@ -5,6 +5,7 @@ import { createChampionship } from '../../api/src/application/commands/series/cr
 import { openCountryMatch } from '../../api/src/application/commands/series/open-country-match.ts';
 import { openMabingwa } from '../../api/src/application/commands/series/open-mabingwa.ts';
 import { refusePlace } from '../../api/src/application/commands/series/refuse-place.ts';
+import { removeTournament } from '../../api/src/application/commands/series/remove-tournament.ts';
 import { settleCut } from '../../api/src/application/commands/series/settle-cut.ts';
 import { cancelTournament } from '../../api/src/application/commands/tournament/cancel.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
@@ -23,6 +24,7 @@ import {
   compatriots,
   newChampionship,
   playOut,
+  tournamentOf,
   strongerWins,
   type Decide,
 } from '../support/championship.ts';
@@ -214,6 +216,15 @@ describe('when countries meet after each tournament (KB-NATIONCUM)', () => {
     await playOut(world, director, id, byBlocks('IT1', 'IT2', 'IT3 IT4', 'NL1 FR1', 'NL2 FR2'));
   });
 
+  test('the first, finished and out of it, counts no more, and counts again when it is back', async () => {
+    const { legs, table } = await championshipNow(world, eachId);
+    const tournamentId = legs[0]!.part!.tournament.id;
+    must(await removeTournament(director.context, { seriesId: eachId, tournamentId }));
+    expect((await championshipNow(world, eachId)).table.rows).toEqual([]);
+    must(await addTournament(director.context, { seriesId: eachId, tournamentId, number: null }));
+    expect((await championshipNow(world, eachId)).table.rows).toEqual(table.rows);
+  });
+
   test('a tie over the second country is named, and the director chooses', async () => {
     const teams = [{ country: 'IT', playerIds: ids('IT1 IT2 IT4') }];
     expect(refusal(await open())).toMatchObject({ kind: 'cut-tied', players: [], countries: ['FR', 'NL'] });
@@ -359,6 +370,10 @@ describe('four tournaments, the sixth place tied', () => {
     expect(await fingerprint(db)).toEqual(before);
   });
 
+  const takeOut = async () => {
+    const tournamentId = (await championshipNow(world, seriesId)).legs[0]!.part!.tournament.id;
+    return removeTournament(director.context, { seriesId, tournamentId });
+  };
   /** What is told of the Mabingwa when a game that KE7 has won of KE6 is tried as a win of KE6. */
   const corrected = async () => {
     const leg = (await championshipNow(world, seriesId)).legs[1]?.part?.tournament.id;
@@ -387,7 +402,12 @@ describe('four tournaments, the sixth place tied', () => {
       ['KE7 would no longer play the Mabingwa.', false, false],
       ['KE6 would play the Mabingwa instead.', true, false],
     ]);
+    expect(await refused(takeOut())).toBe('wrong-status');
     must(await mabingwa({ startsAt: null, name: 'Mabingwa' }));
+    expect(refusal(await takeOut())).toMatchObject({
+      kind: 'already-opened',
+      message: expect.stringMatching(/^Mabingwa was opened/),
+    });
     expect(await playing()).toBe('KE1 KE2 KE3 KE4 KE5 KE7');
     must(await refuse('KE2', personOf('KE2')));
     expect(await playing()).toBe('KE1 KE3 KE4 KE5 KE6 KE7');
@@ -420,4 +440,28 @@ describe('four tournaments, the sixth place tied', () => {
     expect(await refused(settle('KE7 KE6'))).toBe('wrong-status');
     expect((await championshipNow(world, seriesId)).state).toBe('MABINGWA_GROUP');
   });
+});
+
+test('a tournament is taken out again, and its number is free; who may not, and what is not in it, is refused', async () => {
+  const id = await newChampionship(director);
+  const draft = () => world.draft(director, { format: 'KIBA', settings: {} });
+  const [one, two] = [await draft(), await draft()];
+  must(await addTournament(director.context, { seriesId: id, tournamentId: one, number: null }));
+  const out = (tournamentId: TournamentId, by = director, dryRun = false) =>
+    removeTournament(by.context, { seriesId: id, tournamentId, dryRun });
+  const before = await fingerprint(db);
+  expect(await refused(out(one, stranger))).toBe('forbidden');
+  expect(await refused(out(two))).toBe('not-found');
+  expect(await refused(out(asId<TournamentId>('none')))).toBe('not-found');
+  expect(must(await out(one, director, true)).effects.told?.texts).toEqual([
+    'Mombasa is no longer tournament 1 of the championship; its points do not count there.',
+  ]);
+  expect(await fingerprint(db)).toEqual(before);
+  must(await out(one));
+  expect(await refused(out(one))).toBe('not-found');
+  must(await addTournament(director.context, { seriesId: id, tournamentId: two, number: null }));
+  const { legs } = await championshipNow(world, id);
+  expect(legs.map(({ part }) => part?.tournament.id ?? null)).toEqual([two, null, null, null]);
+  expect((await tournamentOf(world, one)).seriesRole).toBeNull();
+  expect((await kinds(id, 0)).slice(-2)).toEqual(['SeriesTournamentRemoved', 'SeriesTournamentAdded']);
 });

@@ -25,6 +25,7 @@ const tournamentDeeds = [
 const seriesDeeds = [
   'createChampionship',
   'addTournament',
+  'removeTournament',
   'openMabingwa',
   'openCountryMatch',
   'refusePlace',

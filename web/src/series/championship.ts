@@ -63,6 +63,7 @@ export const championshipFragment = graphql(
       legs {
         number
         isFinished
+        canBeRemoved
         tournament {
           __typename
           id

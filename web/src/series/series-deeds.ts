@@ -44,6 +44,27 @@ export const addTournamentMutation = graphql(
   [effectsFragment, refusalFragment],
 );
 
+export const removeTournamentMutation = graphql(
+  `
+    mutation RemoveTournament($input: RemoveTournamentInput!) {
+      removeTournament(input: $input) {
+        __typename
+        ...Refusal
+        ... on SeriesSuccess {
+          series {
+            __typename
+            id
+          }
+          effects {
+            ...Effects
+          }
+        }
+      }
+    }
+  `,
+  [effectsFragment, refusalFragment],
+);
+
 export const openMabingwaMutation = graphql(
   `
     mutation OpenMabingwa($input: OpenMabingwaInput!) {

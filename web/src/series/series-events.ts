@@ -24,6 +24,20 @@ const seriesEvents = graphql(
             id
           }
         }
+        ... on SeriesTournamentRemoved {
+          series {
+            __typename
+            id
+          }
+          tournament {
+            __typename
+            id
+            series {
+              __typename
+              id
+            }
+          }
+        }
         ... on SeriesTournamentChanged {
           series {
             __typename

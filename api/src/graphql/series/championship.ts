@@ -42,7 +42,10 @@ KibaChampionshipType.implement({
       type: [ChampionshipLegType],
       description: 'Its four tournaments by number, those to come as well.',
       complexity: { field: TABLE_COST, multiplier: 0.4 },
-      resolve: async (series, _args, { app }) => [...(await readChampionship(app, series)).legs],
+      resolve: async (series, _args, { app }) => {
+        const championship = await readChampionship(app, series);
+        return championship.legs.map((leg) => ({ ...leg, championship }));
+      },
     }),
     standings: t.field({
       type: ChampionshipTableType,

@@ -1,9 +1,10 @@
 import { addTournament } from '../../application/commands/series/add-tournament.ts';
+import { removeTournament } from '../../application/commands/series/remove-tournament.ts';
 import { createChampionship } from '../../application/commands/series/create-championship.ts';
 import type { TournamentId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
-import { AlreadyInSeriesType, SeriesFullType, WrongStatusType, memberName } from '../errors.ts';
+import { AlreadyInSeriesType, AlreadyOpenedType, SeriesFullType, WrongStatusType, memberName } from '../errors.ts';
 import { TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY } from '../tournament/inputs.ts';
 import { COMMON_ERRORS } from '../tournament/results.ts';
@@ -54,6 +55,22 @@ const AddTournamentResult = builder.unionType('AddTournamentResult', {
   resolveType: (value) => memberName(value, 'SeriesSuccess'),
 });
 
+const RemoveTournamentInput = builder.inputType('RemoveTournamentInput', {
+  description: 'A tournament that leaves a championship.',
+  fields: (t) => ({
+    seriesId: t.id({ required: true, description: 'Which championship.' }),
+    tournamentId: t.id({ required: true, description: 'Which of its four tournaments.' }),
+    dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
+    idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
+  }),
+});
+
+const RemoveTournamentResult = builder.unionType('RemoveTournamentResult', {
+  description: 'The championship, or why the tournament stays in it.',
+  types: [SeriesSuccessType, ...COMMON_ERRORS, WrongStatusType, AlreadyOpenedType],
+  resolveType: (value) => memberName(value, 'SeriesSuccess'),
+});
+
 builder.mutationFields((t) => ({
   createChampionship: t.field({
     type: CreateChampionshipResult,
@@ -73,6 +90,16 @@ builder.mutationFields((t) => ({
       const tournamentId = idNamed<TournamentId>(input.tournamentId, TOURNAMENT_NAMES);
       const place = { ...seriesCommand(input), tournamentId, number: input.number ?? null };
       return answer(context, addTournament(context.app, place));
+    },
+  }),
+  removeTournament: t.field({
+    type: RemoveTournamentResult,
+    description:
+      'Takes one of the four tournaments out of a championship while nothing was awarded by its points; the tournament goes on as it is. Who directs the championship.',
+    args: { input: t.arg({ type: RemoveTournamentInput, required: true, description: 'Which.' }) },
+    resolve: (_root, { input }, context) => {
+      const tournamentId = idNamed<TournamentId>(input.tournamentId, TOURNAMENT_NAMES);
+      return answer(context, removeTournament(context.app, { ...seriesCommand(input), tournamentId }));
     },
   }),
 }));

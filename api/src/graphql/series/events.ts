@@ -60,6 +60,18 @@ builder.objectFields(
 builder.objectFields(
   withTournament(
     withSeries(
+      builder.objectRef<EventOf<'SeriesTournamentRemoved'>>('SeriesTournamentRemoved').implement({
+        description: 'A tournament is no longer one of the four; if it was finished, its points count no more.',
+        interfaces,
+      }),
+    ),
+  ),
+  (t) => ({ number: t.int({ description: 'Which it was, from 1.', resolve: ({ payload }) => payload.number }) }),
+);
+
+builder.objectFields(
+  withTournament(
+    withSeries(
       builder
         .objectRef<EventOf<'SeriesTournamentChanged'>>('SeriesTournamentChanged')
         .implement({ description: 'A tournament of the series has moved on in its life.', interfaces }),

@@ -2,6 +2,7 @@ import type { ChampionshipLeg, LegScore } from '../../application/queries/series
 import type { ChampionshipTable, ChampionshipTableRow } from '../../application/queries/series/championship-table.ts';
 import type { Championship } from '../../application/queries/series/championship.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
+import { awardedFrom } from '../../application/queries/series/removal.ts';
 import { shownTenths, termText } from '../../application/queries/series/score-words.ts';
 import type { ScoreTerm } from '../../rules/formats/championship/tournament-score.ts';
 import { builder } from '../builder.ts';
@@ -33,8 +34,13 @@ const ScoreType = builder.objectRef<LegScore>('ChampionshipPoints').implement({
   }),
 });
 
+/** One of the four tournaments with the championship that it stands in. */
+interface ShownLeg extends ChampionshipLeg {
+  readonly championship: Championship;
+}
+
 /** One of the four tournaments. */
-export const ChampionshipLegType = builder.objectRef<ChampionshipLeg>('ChampionshipLeg').implement({
+export const ChampionshipLegType = builder.objectRef<ShownLeg>('ChampionshipLeg').implement({
   description: 'One of the four tournaments of a championship.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'From 1.' }),
@@ -45,6 +51,11 @@ export const ChampionshipLegType = builder.objectRef<ChampionshipLeg>('Champions
       resolve: ({ part }) => part?.tournament ?? null,
     }),
     isFinished: t.exposeBoolean('isFinished', { description: 'Whether its points count in the standings.' }),
+    canBeRemoved: t.boolean({
+      description:
+        'Whether its director may still take the tournament out: nothing was opened or ruled by its points. False where there is none.',
+      resolve: ({ championship, number, part }) => part !== null && awardedFrom(championship, number) === null,
+    }),
     champion: t.field({
       type: EntryType,
       nullable: true,

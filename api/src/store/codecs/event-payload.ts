@@ -174,6 +174,7 @@ export const EVENT_PAYLOADS = {
   MyQualificationChanged: z.object({ ...stage, qualified: z.boolean(), reason: z.string() }),
   SeriesCreated: z.object(series),
   SeriesTournamentAdded: z.object({ ...ofSeries, number: z.int() }),
+  SeriesTournamentRemoved: z.object({ ...ofSeries, number: z.int() }),
   SeriesTournamentChanged: z.object({ ...ofSeries, change: z.enum(TOURNAMENT_CHANGES) }),
   /** The points of this tournament are others: it is finished, or one of its results was overruled since. */
   SeriesStandingsChanged: z.object(ofSeries),

@@ -38,6 +38,15 @@ export async function setSeriesPlace(tx: Tx, id: TournamentId, { seriesId, role,
   });
 }
 
+/** Takes a tournament out of its series; it stays as it is. */
+export async function leaveSeries(tx: Tx, id: TournamentId): Promise<void> {
+  await tx.tournament.update({
+    where: { id },
+    data: { seriesId: null, seriesRole: null, seriesNumber: null },
+    select: { id: true },
+  });
+}
+
 /** Notes for which team an entry plays. */
 export async function setTeam(tx: Tx, id: EntryId, team: string): Promise<void> {
   await tx.entry.update({ where: { id }, data: { team }, select: { id: true } });

@@ -6,6 +6,7 @@ import { playerOf, tournamentOf } from '../find.ts';
 const SERIES_EVENTS = [
   'SeriesCreated',
   'SeriesTournamentAdded',
+  'SeriesTournamentRemoved',
   'SeriesTournamentChanged',
   'SeriesStandingsChanged',
   'NationsRanked',
@@ -35,6 +36,10 @@ export async function seriesEventText(context: AppContext, event: SeriesDomainEv
     case 'SeriesTournamentAdded': {
       const { tournamentId, number } = event.payload;
       return `${await nameOf(context, tournamentId)} is tournament ${number} of the championship.`;
+    }
+    case 'SeriesTournamentRemoved': {
+      const { tournamentId, number } = event.payload;
+      return `${await nameOf(context, tournamentId)} is no longer tournament ${number} of the championship; its points do not count there.`;
     }
     case 'SeriesTournamentChanged': {
       const { tournamentId, change } = event.payload;
