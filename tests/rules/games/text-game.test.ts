@@ -105,7 +105,6 @@ describe('a replay', () => {
 
   test('stops at the first move that cannot be played', () => {
     const message = 'A harvest is possible from a5 and a6, so kutakata is not allowed.';
-    const reason = { key: 'harvest-possible', places: { pits: ['a5', 'a6'] } };
     expect(replay(BAO, {}, ['A6<*', 'a7>*', 'A6<'])).toEqual({ ok: false, error: { index: 1, message, column: 4 } });
   });
 

@@ -51,7 +51,11 @@ describe('a move that never ends is none', () => {
     const read = bao.parseMove(at(line), start);
     expect(read).toEqual({
       ok: false,
-      error: { message: 'This move would never end, so it is not allowed.', column: 3 },
+      error: {
+        message: 'This move would never end, so it is not allowed.',
+        column: 3,
+        reason: { key: 'never-ends', places: {} },
+      },
     });
   });
 });
