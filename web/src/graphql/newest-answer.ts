@@ -1,5 +1,5 @@
-import type { Exchange, OperationResult } from '@urql/vue';
-import { filter, pipe, tap } from 'wonka';
+import type { Exchange, Operation, OperationResult } from '@urql/vue';
+import { filter, makeSubject, merge, pipe, tap } from 'wonka';
 
 /** A tournament as an answer or an event carries it. */
 interface Versioned {
@@ -21,21 +21,23 @@ export const newestAnswer: Exchange = ({ forward, client }) => {
     const { id, version } = versioned(data?.tournament);
     return id !== '' && version < (heard.get(id) ?? 0);
   };
-  return (operations) =>
-    pipe(
-      forward(operations),
+  return (operations) => {
+    // Asked again from here on: the client itself dispatches no question whose answer it still waits for.
+    const again = makeSubject<Operation>();
+    return pipe(
+      forward(merge([operations, again.source])),
       tap((result) => {
         if (result.operation.kind === 'subscription') hear(result);
       }),
       filter((result) => {
         if (result.operation.kind !== 'query' || !isBehind(result)) return true;
         const { operation } = result;
-        client.reexecuteOperation(
-          client.createRequestOperation('query', operation, { ...operation.context, requestPolicy: 'network-only' }),
-        );
+        const context = { ...operation.context, requestPolicy: 'network-only' } as const;
+        again.next(client.createRequestOperation('query', operation, context));
         return false;
       }),
     );
+  };
 };
 
 function versioned(value: Versioned | null | undefined): { readonly id: string; readonly version: number } {
