@@ -13,8 +13,7 @@ import {
 /** A tree in which these lines were tried one after another. */
 const tried = (...lines: readonly string[]): VariationTree =>
   lines.reduce(
-    (tree, line) =>
-      line.split(' ').reduce((last, move) => withMove(last.tree, last.id, move), { tree, id: ROOT }).tree,
+    (tree, line) => line.split(' ').reduce((last, move) => withMove(last.tree, last.id, move), { tree, id: ROOT }).tree,
     emptyTree(),
   );
 
