@@ -1,44 +1,18 @@
-import { goBoardMove, goBoardPosition } from '../boards/go/position.ts';
+import { goShownPosition } from '../boards/go/position.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 
 /** A go position as it is looked into: the board, what may be played, and what the last move did. */
 export const exploredGo = graphql(
   `
     fragment ExploredGo on GoPosition @_unmask {
-      ...GoBoardPosition
-      encoding
-      toMove
-      ko
-      passes
-      stones {
-        black
-        white
-      }
-      captures {
-        black
-        white
-      }
-      trace {
-        point
-        captured
-      }
+      ...GoShownPosition
       legalMoves {
         notation
         point
-        ...GoBoardMove
-      }
-      score {
-        black
-        white
-        result
-        territory {
-          black
-          white
-        }
       }
     }
   `,
-  [goBoardPosition, goBoardMove],
+  [goShownPosition],
 );
 
 export type ExploredGo = ResultOf<typeof exploredGo>;
@@ -75,6 +49,7 @@ export const ExploreGo = graphql(
         }
         ... on IllegalMove {
           message
+          column
         }
       }
     }

@@ -1,5 +1,5 @@
-import { graphql } from '../graphql/tada.ts';
-import { baoMoment, gameClock, gameMove, gameResult, gameState } from './game-fragments.ts';
+import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { baoMoment, gameClock, gameMove, gameResult, gameState, goMoment } from './game-fragments.ts';
 
 /**
  * Everything that happens to a game; nothing in it depends on who asks, so that all who watch share it. Each event carries
@@ -33,6 +33,7 @@ export const GameEvents = graphql(
           moment {
             __typename
             ...BaoMomentShown
+            ...GoMomentShown
           }
         }
         ... on GameFinished {
@@ -89,5 +90,9 @@ export const GameEvents = graphql(
       }
     }
   `,
-  [gameState, gameMove, baoMoment, gameClock, gameResult],
+  [gameState, gameMove, baoMoment, goMoment, gameClock, gameResult],
 );
+
+type GameEvent = ResultOf<typeof GameEvents>['gameEvents'];
+/** The board after a move that is played, whichever game it is of. */
+export type AnyMoment = Extract<GameEvent, { __typename: 'MovePlayed' }>['moment'];

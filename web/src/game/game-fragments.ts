@@ -1,4 +1,5 @@
 import { baoBoardPosition, baoBoardTrace } from '../boards/bao/position.ts';
+import { goShownPosition } from '../boards/go/position.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 
 /** The clock of a game as a strip shows it. */
@@ -79,6 +80,50 @@ export const baoMoment = graphql(
 
 export type Moment = ResultOf<typeof baoMoment>;
 
+/** A game of go after one ply, and what the last move did. */
+export const goMoment = graphql(
+  `
+    fragment GoMomentShown on GoMoment @_unmask {
+      ply
+      notation
+      summary
+      position {
+        ...GoShownPosition
+      }
+    }
+  `,
+  [goShownPosition],
+);
+
+export type GoMomentShown = ResultOf<typeof goMoment>;
+
+/** How a game of go stands: its board, and what is agreed on after two passes. */
+const goStanding = graphql(
+  `
+    fragment GoStanding on GoGame @_unmask {
+      phase
+      moment {
+        ...GoMomentShown
+      }
+      scoring {
+        version
+        neutral
+        suggestedDead
+        accepted
+        until
+      }
+      endings {
+        noResultOfferedBy
+        resumesLeft
+        timesCome
+      }
+    }
+  `,
+  [goMoment],
+);
+
+export type GoStanding = ResultOf<typeof goStanding>;
+
 /** The game as it stands, with its board. */
 export const gameState = graphql(
   `
@@ -101,9 +146,12 @@ export const gameState = graphql(
           ...BaoBoardPosition
         }
       }
+      ... on GoGame {
+        ...GoStanding
+      }
     }
   `,
-  [gameClock, gameResult, baoBoardPosition],
+  [gameClock, gameResult, baoBoardPosition, goStanding],
 );
 
 /** A player in his seat. */
@@ -120,6 +168,7 @@ export const gameSeat = graphql(`
     }
     entry {
       id
+      elo
       kibaScore {
         shown
       }

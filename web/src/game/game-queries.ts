@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
-import { baoMoment, gameMove, gameSeat, gameState } from './game-fragments.ts';
+import { baoMoment, gameMove, gameSeat, gameState, goMoment } from './game-fragments.ts';
 
 /** The whole page of a game; its moves and the sowing of a ply are asked for on their own. */
 export const GamePageQuery = graphql(
@@ -49,6 +49,14 @@ export const GamePageQuery = graphql(
         ... on BaoGame {
           variant
         }
+        ... on GoGame {
+          settings {
+            size
+            komi
+            rules
+            koRule
+          }
+        }
         ... on ReportedGame {
           recordedMoves
           address
@@ -67,6 +75,7 @@ export const GamePageQuery = graphql(
 
 type AnyGame = NonNullable<ResultOf<typeof GamePageQuery>['game']>;
 export type BaoGamePage = Extract<AnyGame, { __typename: 'BaoGame' }>;
+export type GoGamePage = Extract<AnyGame, { __typename: 'GoGame' }>;
 /** A game that is played on a board here. */
 export type PlayedGamePage = Exclude<AnyGame, { __typename: 'ReportedGame' }>;
 export type ReportedGamePage = Extract<AnyGame, { __typename: 'ReportedGame' }>;
@@ -109,6 +118,23 @@ export const BaoMomentQuery = graphql(
     }
   `,
   [baoMoment],
+);
+
+/** A game of go as it was after a ply. */
+export const GoMomentQuery = graphql(
+  `
+    query GoMoment($id: ID!, $ply: Int!) {
+      game(id: $id) {
+        id
+        ... on GoGame {
+          at(ply: $ply) {
+            ...GoMomentShown
+          }
+        }
+      }
+    }
+  `,
+  [goMoment],
 );
 
 /** The record of a game as text. */

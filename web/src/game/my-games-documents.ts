@@ -1,4 +1,5 @@
 import { baoBoardPosition } from '../boards/bao/position.ts';
+import { goBoardPosition } from '../boards/go/position.ts';
 import { graphql } from '../graphql/tada.ts';
 import { gameClock, gameResult } from './game-fragments.ts';
 
@@ -41,9 +42,17 @@ export const myGame = graphql(
           ...BaoBoardPosition
         }
       }
+      ... on GoGame {
+        position {
+          ...GoBoardPosition
+          trace {
+            point
+          }
+        }
+      }
     }
   `,
-  [gameClock, gameResult, baoBoardPosition],
+  [gameClock, gameResult, baoBoardPosition, goBoardPosition],
 );
 
 /** My running games, mine to move first, each ordered by my own deadline: the order is the server's. */

@@ -37,6 +37,28 @@ type LegalGame = NonNullable<ResultOf<typeof LegalMovesQuery>['game']>;
 /** A move that the viewer may play. */
 export type PlayableMove = Extract<LegalGame, { legalMoves: unknown }>['legalMoves'][number];
 
+/** Where the viewer may put a stone now, and what it would take; the pass last. */
+export const LegalGoMovesQuery = graphql(`
+  query LegalGoMoves($id: ID!) {
+    game(id: $id) {
+      id
+      ply
+      viewerCanMove
+      ... on GoGame {
+        legalMoves {
+          notation
+          point
+          captured
+        }
+      }
+    }
+  }
+`);
+
+type LegalGoGame = NonNullable<ResultOf<typeof LegalGoMovesQuery>['game']>;
+/** A stone, or a pass, that the viewer may play. */
+export type PlayableStone = Extract<LegalGoGame, { legalMoves: unknown }>['legalMoves'][number];
+
 /** The board after a move written as text, or where and why the text is no legal move. */
 export const TypedMoveQuery = graphql(
   `

@@ -1,5 +1,5 @@
 import { graphql } from '../graphql/tada.ts';
-import { baoMoment } from './game-fragments.ts';
+import { baoMoment, goMoment } from './game-fragments.ts';
 
 /** The moves of a game that was played elsewhere, and the board after some of them. */
 export const RecordedMomentQuery = graphql(
@@ -13,10 +13,11 @@ export const RecordedMomentQuery = graphql(
           replay(ply: $ply) {
             __typename
             ...BaoMomentShown
+            ...GoMomentShown
           }
         }
       }
     }
   `,
-  [baoMoment],
+  [baoMoment, goMoment],
 );

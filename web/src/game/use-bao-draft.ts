@@ -2,6 +2,7 @@ import { useClientHandle } from '@urql/vue';
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { baoBoardPosition, BoardMove, BoardPosition } from '../boards/bao/position.ts';
 import type { FragmentOf } from '../graphql/tada.ts';
+import type { TypingRefusal } from './typing-refusal.ts';
 import { LegalMovesQuery, TypedMoveQuery, type PlayableMove } from './playing-documents.ts';
 
 /** A move that is laid on the board and not sent, with the board after it. */
@@ -13,13 +14,6 @@ export interface LaidMove {
   /** The same start and direction with the house played, or not played; null where there is no such choice. */
   readonly other: PlayableMove | null;
   readonly playsHouse: boolean;
-}
-
-/** Why a typed text is no legal move, in the server's words. */
-export interface TypingRefusal {
-  readonly text: string;
-  readonly message: string;
-  readonly column: number;
 }
 
 export interface BaoDraft {

@@ -1,8 +1,8 @@
 import { useClientHandle } from '@urql/vue';
 import { shallowRef, watch, type ShallowRef } from 'vue';
 import { readFragment } from '../graphql/tada.ts';
-import { GameEvents } from './game-events.ts';
-import { gameMove, type Moment } from './game-fragments.ts';
+import { GameEvents, type AnyMoment } from './game-events.ts';
+import { gameMove } from './game-fragments.ts';
 import { RecordedMomentQuery } from './recorded-documents.ts';
 import type { GameMove } from './use-game-moves.ts';
 
@@ -18,7 +18,7 @@ const AFRESH = { requestPolicy: 'network-only' } as const;
 /** Follows a game while the scope lives: its state flows into the cache, each move that is played is handed over once, with the board after it. */
 export function useGameEvents(
   id: () => string,
-  played: (move: GameMove, moment: Moment) => void = () => undefined,
+  played: (move: GameMove, moment: AnyMoment) => void = () => undefined,
 ): GameWatch {
   const { client } = useClientHandle();
   const refused = shallowRef<string | null>(null);

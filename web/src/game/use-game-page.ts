@@ -1,7 +1,8 @@
 import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { readFragment, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
-import { gameResult, gameSeat, gameState, type Moment } from './game-fragments.ts';
+import type { AnyMoment } from './game-events.ts';
+import { gameResult, gameSeat, gameState } from './game-fragments.ts';
 import type { PlayedGamePage } from './game-queries.ts';
 import { seatStrip, type SeatStrip } from './seat-strip.ts';
 import { useGameEvents, type GameWatch } from './use-game-events.ts';
@@ -34,7 +35,7 @@ export interface GamePageParts extends ShownPly {
 }
 
 /** Follows a game's seats, moves, clocks and events; `reached` is called with the board after each move that is played. */
-export function useGamePage(game: () => PlayedGamePage, reached: (moment: Moment) => void): GamePageParts {
+export function useGamePage(game: () => PlayedGamePage, reached: (moment: AnyMoment) => void): GamePageParts {
   const { t } = useI18n();
   const state = computed(() => readFragment(gameState, game()));
   const seats = computed(() => ({

@@ -30,6 +30,8 @@ export interface Playing {
   send(): Promise<void>;
   /** Sends the unanswered move once more. */
   again(): Promise<void>;
+  /** Sends an act that is not laid first, such as a mark. */
+  act(notation: string): Promise<void>;
   /** A move has been laid, or the laid one was touched again: sends it where the reader wants no further word. */
   touched(isAgain: boolean): Promise<void>;
 }
@@ -62,11 +64,15 @@ export function usePlaying(game: () => PlayedGame, draft: SendableDraft, missed:
     const { id, ply } = game();
     if (draft.laid.value) await settle(await sending.send(id, ply, draft.laid.value.notation));
   }
+  async function act(notation: string): Promise<void> {
+    const { id, ply } = game();
+    await settle(await sending.send(id, ply, notation));
+  }
   const again = async (): Promise<void> => settle(await sending.again());
   async function touched(isAgain: boolean): Promise<void> {
     if (draft.laid.value === null) return;
     if (confirmChoice.value === 'off' || (isAgain && confirmChoice.value === 'twice')) await send();
   }
 
-  return { sendState: sending.state, next, send, again, touched };
+  return { sendState: sending.state, next, send, again, act, touched };
 }

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { baoBoardPosition } from '../boards/bao/position.ts';
+import { goBoardPosition } from '../boards/go/position.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 
 /** A board among other boards: who plays, whose move it is, what is left, and the position where there is one. */
@@ -45,9 +46,18 @@ export const boardCardFragment = graphql(
           ...BaoBoardPosition
         }
       }
+      ... on GoGame {
+        position {
+          ...GoBoardPosition
+          trace {
+            point
+            captured
+          }
+        }
+      }
     }
   `,
-  [playerNameFragment, baoBoardPosition],
+  [playerNameFragment, baoBoardPosition, goBoardPosition],
 );
 
 export type BoardCardGame = ResultOf<typeof boardCardFragment>;

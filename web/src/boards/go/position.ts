@@ -17,18 +17,42 @@ export const goBoardPosition = graphql(`
   }
 `);
 
-/** A move that may be made, as a board offers it. */
-export const goBoardMove = graphql(`
-  fragment GoBoardMove on GoMove {
-    notation
-    point
-    captured
-  }
-`);
+/** A position with what the last move did and, when it is counted, the count. */
+export const goShownPosition = graphql(
+  `
+    fragment GoShownPosition on GoPosition @_unmask {
+      ...GoBoardPosition
+      encoding
+      toMove
+      ko
+      passes
+      stones {
+        black
+        white
+      }
+      captures {
+        black
+        white
+      }
+      trace {
+        point
+        captured
+      }
+      score {
+        black
+        white
+        result
+        territory {
+          black
+          white
+        }
+      }
+    }
+  `,
+  [goBoardPosition],
+);
 
-export type GoBoardPosition = ResultOf<typeof goBoardPosition>;
-export type GoBoardMove = ResultOf<typeof goBoardMove>;
-
+export type GoShownPosition = ResultOf<typeof goShownPosition>;
 /** Whose a stone is. */
 export type StoneColour = 'black' | 'white';
 
@@ -66,3 +90,19 @@ export interface PointLabel {
 /** Colours by point, for looking up one. */
 export const stonesByPoint = (stones: Stones): ReadonlyMap<string, StoneColour> =>
   new Map((['black', 'white'] as const).flatMap((colour) => stones[colour].map((point) => [point, colour] as const)));
+
+/** What is marked on a counted position: a stone on the other side’s territory is dead. Null when it is not counted. */
+export function scoreMarks(
+  position: Pick<GoShownPosition, 'score' | 'stones'>,
+  neutral: readonly string[],
+): ScoreMarks | null {
+  const { score, stones } = position;
+  if (!score) return null;
+  const { territory } = score;
+  const lost = (own: readonly string[], others: readonly string[]): readonly string[] => {
+    const taken = new Set(others);
+    return own.filter((point) => taken.has(point));
+  };
+  const dead = [...lost(stones.black, territory.white), ...lost(stones.white, territory.black)];
+  return { dead, neutral, territory };
+}
