@@ -80,6 +80,18 @@ export const baoMoment = graphql(
 
 export type Moment = ResultOf<typeof baoMoment>;
 
+/** How a game of bao stands: its board. */
+export const baoStanding = graphql(
+  `
+    fragment BaoStanding on BaoGame @_unmask {
+      position {
+        ...BaoBoardPosition
+      }
+    }
+  `,
+  [baoBoardPosition],
+);
+
 /** A game of go after one ply, and what the last move did. */
 export const goMoment = graphql(
   `
@@ -98,7 +110,7 @@ export const goMoment = graphql(
 export type GoMomentShown = ResultOf<typeof goMoment>;
 
 /** How a game of go stands: its board, and what is agreed on after two passes. */
-const goStanding = graphql(
+export const goStanding = graphql(
   `
     fragment GoStanding on GoGame @_unmask {
       phase
@@ -124,7 +136,7 @@ const goStanding = graphql(
 
 export type GoStanding = ResultOf<typeof goStanding>;
 
-/** The game as it stands, with its board. */
+/** A game as it stands, whatever is played. */
 export const gameState = graphql(
   `
     fragment GameState on Game {
@@ -141,17 +153,9 @@ export const gameState = graphql(
       result {
         ...GameResultLine
       }
-      ... on BaoGame {
-        position {
-          ...BaoBoardPosition
-        }
-      }
-      ... on GoGame {
-        ...GoStanding
-      }
     }
   `,
-  [gameClock, gameResult, baoBoardPosition, goStanding],
+  [gameClock, gameResult],
 );
 
 /** A player in his seat. */

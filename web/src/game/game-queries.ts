@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
-import { baoMoment, gameMove, gameSeat, gameState, goMoment } from './game-fragments.ts';
+import { baoMoment, baoStanding, gameMove, gameSeat, gameState, goMoment, goStanding } from './game-fragments.ts';
 
 /** The whole page of a game; its moves and the sowing of a ply are asked for on their own. */
 export const GamePageQuery = graphql(
@@ -48,8 +48,10 @@ export const GamePageQuery = graphql(
         }
         ... on BaoGame {
           variant
+          ...BaoStanding
         }
         ... on GoGame {
+          ...GoStanding
           settings {
             size
             komi
@@ -70,7 +72,7 @@ export const GamePageQuery = graphql(
       }
     }
   `,
-  [gameState, gameSeat],
+  [gameState, gameSeat, baoStanding, goStanding],
 );
 
 type AnyGame = NonNullable<ResultOf<typeof GamePageQuery>['game']>;

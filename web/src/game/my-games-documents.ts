@@ -45,9 +45,6 @@ export const myGame = graphql(
       ... on GoGame {
         position {
           ...GoBoardPosition
-          trace {
-            point
-          }
         }
       }
     }

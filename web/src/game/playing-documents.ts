@@ -1,7 +1,7 @@
 import { baoBoardMove, baoBoardPosition } from '../boards/bao/position.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { effectsFragment, refusalFragment } from '../ui/effects.ts';
-import { gameState } from './game-fragments.ts';
+import { baoStanding, gameState, goStanding } from './game-fragments.ts';
 
 /** What the viewer may play now, each move with the board after it. */
 export const LegalMovesQuery = graphql(
@@ -98,6 +98,8 @@ export const PlayMove = graphql(
           repeated
           game {
             ...GameState
+            ...BaoStanding
+            ...GoStanding
           }
         }
         ... on IllegalMove {
@@ -110,7 +112,7 @@ export const PlayMove = graphql(
       }
     }
   `,
-  [gameState],
+  [gameState, baoStanding, goStanding],
 );
 
 /** Resigns a game; tried with `dryRun`, it says what would change. The game itself changes by its event, never by a trial. */

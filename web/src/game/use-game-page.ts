@@ -1,8 +1,8 @@
 import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { readFragment, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
-import type { AnyMoment } from './game-events.ts';
-import { gameResult, gameSeat, gameState } from './game-fragments.ts';
+import type { MoveEvent } from './game-events.ts';
+import { gameMove, gameResult, gameSeat, gameState } from './game-fragments.ts';
 import type { PlayedGamePage } from './game-queries.ts';
 import { seatStrip, type SeatStrip } from './seat-strip.ts';
 import { useGameEvents, type GameWatch } from './use-game-events.ts';
@@ -34,8 +34,8 @@ export interface GamePageParts extends ShownPly {
   readonly isOpen: ComputedRef<boolean>;
 }
 
-/** Follows a game's seats, moves, clocks and events; `reached` is called with the board after each move that is played. */
-export function useGamePage(game: () => PlayedGamePage, reached: (moment: AnyMoment) => void): GamePageParts {
+/** Follows a game's seats, moves, clocks and events; `played` is called with each move as it is played. */
+export function useGamePage(game: () => PlayedGamePage, played: (event: MoveEvent) => void): GamePageParts {
   const { t } = useI18n();
   const state = computed(() => readFragment(gameState, game()));
   const seats = computed(() => ({
@@ -56,9 +56,9 @@ export function useGamePage(game: () => PlayedGamePage, reached: (moment: AnyMom
   const id = (): string => game().id;
   const moves = useGameMoves(id);
   const { pinned, shown, look } = useShownPly(() => state.value.ply);
-  const watching = useGameEvents(id, (move, moment) => {
-    reached(moment);
-    moves.add(move);
+  const watching = useGameEvents(game, (event) => {
+    played(event);
+    moves.add(readFragment(gameMove, event.move));
   });
 
   const shownMove = computed(() => moves.moves.value[shown.value - 1]);

@@ -15,6 +15,7 @@ export const boardCardFragment = graphql(
       toMove
       seats {
         seat
+        side
         player {
           id
           ...PlayerName
@@ -49,10 +50,6 @@ export const boardCardFragment = graphql(
       ... on GoGame {
         position {
           ...GoBoardPosition
-          trace {
-            point
-            captured
-          }
         }
       }
     }

@@ -26,6 +26,17 @@ export const featuredGameFragment = graphql(
           }
         }
       }
+      ... on GoGame {
+        moment {
+          ply
+          position {
+            trace {
+              point
+              captured
+            }
+          }
+        }
+      }
     }
   `,
   [boardCardFragment, baoBoardTrace],

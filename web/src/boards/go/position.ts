@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '../../graphql/tada.ts';
 
 /** What a go board draws. */
 export const goBoardPosition = graphql(`
-  fragment GoBoardPosition on GoPosition {
+  fragment GoBoardPosition on GoPosition @_unmask {
     size
     toMove
     ko
@@ -23,17 +23,7 @@ export const goShownPosition = graphql(
     fragment GoShownPosition on GoPosition @_unmask {
       ...GoBoardPosition
       encoding
-      toMove
-      ko
       passes
-      stones {
-        black
-        white
-      }
-      captures {
-        black
-        white
-      }
       trace {
         point
         captured
@@ -52,6 +42,7 @@ export const goShownPosition = graphql(
   [goBoardPosition],
 );
 
+export type GoBoardPosition = ResultOf<typeof goBoardPosition>;
 export type GoShownPosition = ResultOf<typeof goShownPosition>;
 /** Whose a stone is. */
 export type StoneColour = 'black' | 'white';

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textAt } from '../support/answer.ts';
+import { gamesOf, runningTournament } from '../support/api-tournament.ts';
+import type { ApiTournament, OpenGame } from '../support/api-tournament.ts';
+import { isLive, openDashboard, told } from './dashboard.ts';
+import type { Dashboard } from './dashboard.ts';
+
+let dashboard: Dashboard;
+let tournament: ApiTournament;
+let game: OpenGame;
+/** The pages of the two players and of somebody who watches on a phone; they stay open from test to test. */
+let black: Page;
+let white: Page;
+let watcher: Page;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  const go = { game: 'GO', go: { size: 9 }, name: 'Nine by nine' };
+  tournament = await runningTournament(dashboard.server, ['Akane', 'Tobias', 'Wanjiru'], go);
+  game = (await gamesOf(dashboard.server, tournament.id))[0]!;
+  const address = `/games/${game.id}`;
+  black = await dashboard.visit(address, { person: tournament.players.get(game.first)! });
+  white = await dashboard.visit(address, { person: tournament.players.get(game.second)! });
+  watcher = await dashboard.visit(address, { size: [390, 844] });
+  for (const page of [black, white, watcher]) await isLive(page);
+});
+afterAll(async () => {
+  await dashboard.leave();
+  await dashboard.close();
+});
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Your move' });
+const point = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name},`) });
+const moves = (page: Page) => page.locator('.move-list td a');
+
+/** Waits until a page stands at so many moves. */
+async function standsAt(page: Page, ply: number): Promise<void> {
+  await expect.poll(() => told(page.locator('.ply-scrubber .where'))).toBe(`${ply} of ${ply} · now`);
+}
+
+test('a stone is laid with the mouse, moved, sent, and stands on every board', async () => {
+  await bar(black).getByText('Your move.').waitFor();
+  await point(black, 'A7').click();
+  await bar(black).getByText('A7 is laid, not sent.').waitFor();
+  await point(black, 'A8').click();
+  await bar(black).getByRole('button', { name: 'Send A8' }).click();
+  for (const page of [black, white]) await page.getByRole('button', { name: 'A8, black' }).waitFor();
+  await watcher.getByText('Row 8: A black').waitFor({ state: 'attached' });
+  expect(await watcher.getByRole('grid').count()).toBe(0);
+});
+
+test('the other answers with the keyboard alone, and an occupied point may not be played', async () => {
+  await bar(white).getByText('Your move.').waitFor();
+  await point(white, 'A8').focus();
+  const focused = () => white.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await white.keyboard.press('Enter');
+  expect(await bar(white).getByText('is laid').count()).toBe(0);
+  const walk = [
+    ['ArrowRight', 'B8, empty'],
+    ['ArrowUp', 'B9, empty'],
+    ['ArrowUp', 'B9, empty'],
+    ['End', 'J9, empty'],
+    ['Home', 'A9, empty'],
+  ] as const;
+  for (const [key, label] of walk) {
+    await white.keyboard.press(key);
+    expect(await focused()).toBe(label);
+  }
+  await white.keyboard.press('Enter');
+  await bar(white).getByText('A9 is laid, not sent.').waitFor();
+  await bar(white).getByRole('button', { name: 'Send A9' }).press('Enter');
+  for (const page of [black, white, watcher]) await standsAt(page, 2);
+});
+
+test('a capture is told before it is sent, and after it to everybody', async () => {
+  await bar(black).getByLabel('The move').fill('b9');
+  await bar(black).getByRole('button', { name: 'Lay it' }).click();
+  await bar(black).getByText('It takes 1 stone.').waitFor();
+  await bar(black).getByRole('button', { name: 'Send B9' }).click();
+  for (const page of [black, white, watcher]) {
+    await page.getByRole('status').getByText('Black B9, took 1 stone.').waitFor({ state: 'attached' });
+    await page.getByRole('region', { name: game.first }).getByText('1 prisoner').waitFor();
+  }
+  await bar(white).getByLabel('The move').fill('A9');
+  await bar(white).getByRole('button', { name: 'Lay it' }).click();
+  await bar(white).getByRole('alert').waitFor();
+  expect(await point(white, 'A9').getAttribute('aria-label')).toBe('A9, empty, may not be played');
+});
+
+test('whoever wants no button sends by touching, twice or once, as he chose', async () => {
+  const choose = async (page: Page, choice: string) => {
+    await page.getByRole('button', { name: 'How a move is sent' }).click();
+    await page.getByRole('button', { name: choice }).click();
+  };
+  await choose(white, 'Laid, then sent when touched again');
+  await point(white, 'F5').click();
+  await bar(white).getByText('Touch it again to send it.').waitFor();
+  await point(white, 'F5').click();
+  await standsAt(white, 4);
+  await choose(black, 'At once, when touched');
+  await point(black, 'E5').click();
+  for (const page of [black, white, watcher]) await standsAt(page, 5);
+});
+
+test('moves are tried on the board without being sent', async () => {
+  await white.getByRole('tab', { name: 'Analyse' }).click();
+  await white.getByText('analysis, cannot send').waitFor();
+  for (const name of ['F4', 'E4']) {
+    await point(white, name).click();
+    await white.locator('.variation-list [aria-current]').getByText(name).waitFor();
+  }
+  await white.getByRole('button', { name: 'One back' }).click();
+  await point(white, 'E3').click();
+  await expect.poll(() => white.locator('.variation-list li').count()).toBe(3);
+  await white.getByRole('tab', { name: 'Moves' }).click();
+  await standsAt(white, 5);
+  expect(await moves(white).count()).toBe(5);
+});
+
+test('both pass, mark the dead stone, accept, and the score stands', async () => {
+  for (const page of [white, black]) {
+    await bar(page).getByRole('button', { name: 'Pass' }).click();
+    const send = bar(page).getByRole('button', { name: 'Send pass' });
+    if (page === white) await send.click();
+  }
+  const score = (page: Page) => page.getByRole('region', { name: 'The score' });
+  await point(black, 'F5').click();
+  for (const page of [black, white, watcher]) await score(page).getByText('B+72.5', { exact: true }).waitFor();
+  expect(await point(white, 'F5').getAttribute('aria-label')).toBe('F5, white, dead, Black’s point');
+  await watcher.getByText('Row 5: E black, F white dead').waitFor({ state: 'attached' });
+  await score(white).getByRole('button', { name: 'Accept B+72.5' }).click();
+  await score(black).getByText(`${game.second} has accepted. If you accept too, the game is over.`).waitFor();
+  await score(black).getByRole('button', { name: 'Accept B+72.5' }).click();
+  for (const page of [black, white, watcher]) {
+    await page.locator('.result-line').getByText(`${game.first} won`).waitFor();
+    expect(await page.getByRole('region', { name: 'Your move' }).count()).toBe(0);
+  }
+  const { game: over } = await dashboard.server.data('query ($id: ID!) { game(id: $id) { record } }', { id: game.id });
+  expect(textAt(over, 'record')).toContain('RE[B+72.5]');
+  await watcher.getByRole('tab', { name: 'Record' }).click();
+  await watcher.getByText('RE[B+72.5]').waitFor();
+});
