@@ -126,18 +126,18 @@ test('both pass, mark the dead stone, accept, and the score stands', async () =>
   }
   const score = (page: Page) => page.getByRole('region', { name: 'The score' });
   await point(black, 'F5').click();
-  for (const page of [black, white, watcher]) await score(page).getByText('B+72.5', { exact: true }).waitFor();
+  for (const page of [black, white, watcher]) await score(page).getByText('B+73.5', { exact: true }).waitFor();
   expect(await point(white, 'F5').getAttribute('aria-label')).toBe('F5, white, dead, Black’s point');
   await watcher.getByText('Row 5: E black, F white dead').waitFor({ state: 'attached' });
-  await score(white).getByRole('button', { name: 'Accept B+72.5' }).click();
+  await score(white).getByRole('button', { name: 'Accept B+73.5' }).click();
   await score(black).getByText(`${game.second} has accepted. If you accept too, the game is over.`).waitFor();
-  await score(black).getByRole('button', { name: 'Accept B+72.5' }).click();
+  await score(black).getByRole('button', { name: 'Accept B+73.5' }).click();
   for (const page of [black, white, watcher]) {
     await page.locator('.result-line').getByText(`${game.first} won`).waitFor();
     expect(await page.getByRole('region', { name: 'Your move' }).count()).toBe(0);
   }
   const { game: over } = await dashboard.server.data('query ($id: ID!) { game(id: $id) { record } }', { id: game.id });
-  expect(textAt(over, 'record')).toContain('RE[B+72.5]');
+  expect(textAt(over, 'record')).toContain('RE[B+73.5]');
   await watcher.getByRole('tab', { name: 'Record' }).click();
-  await watcher.getByText('RE[B+72.5]').waitFor();
+  await watcher.getByText('RE[B+73.5]').waitFor();
 });
