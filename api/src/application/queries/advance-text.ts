@@ -36,6 +36,10 @@ const WOULD: Readonly<Record<Advance['place'], string>> = {
   CHAMPION: 'win the tournament',
   RUNNER_UP: 'be second in the tournament',
   OUT: 'stay out',
+  TITLE_MATCH: 'play for the title',
+  PROMOTED: 'go up a tier',
+  STAYS: 'stay in the tier',
+  DEMOTED: 'go down a tier',
 };
 
 const MEANS: Readonly<Record<Advance['place'], string>> = {
@@ -46,6 +50,10 @@ const MEANS: Readonly<Record<Advance['place'], string>> = {
   CHAMPION: 'wins the tournament',
   RUNNER_UP: 'is second in the tournament',
   OUT: 'does not go on',
+  TITLE_MATCH: 'plays for the title',
+  PROMOTED: 'goes up a tier in the next cycle',
+  STAYS: 'stays in the tier in the next cycle',
+  DEMOTED: 'goes down a tier in the next cycle',
 };
 
 const BY: Readonly<Record<NonNullable<Advance['decidedBy']>, string>> = {
@@ -54,4 +62,8 @@ const BY: Readonly<Record<NonNullable<Advance['decidedBy']>, string>> = {
   KIBA_SCORE: ' by KIBA score',
   PLAYOFF: ' by a play-off',
   LIST: ' only by the initial list',
+  SODOS: ' by SODOS',
+  LAST_TIER: ' by the tier of the last cycle',
+  LAST_RANK: ' by the place in the last cycle',
+  RATING: ' by rating',
 };

@@ -1,25 +1,27 @@
 import type { EntryId, GroupId } from '../../kernel/ids.ts';
 import { asPoints } from '../../kernel/points.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { PairRow } from '../../rules/standings/pair-standings.ts';
-import type { Standing, TieBreakTerm } from '../../rules/standings/standing.ts';
-import { TIE_BREAKS } from '../../rules/standings/tie-breaks/index.ts';
+import type { Standing, TieBreak } from '../../rules/standings/standing.ts';
+import type { TableRow } from '../../rules/standings/table-row.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { advanceOf, type ShownAdvance } from './advances.ts';
 import { formatOf, tournamentState } from './format-state.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 
-/** A tie-break as shown, with its name in words. */
-export interface ShownTieBreak {
-  readonly code: string;
-  readonly name: string;
-  readonly value: number;
-  readonly terms: readonly TieBreakTerm[];
-}
-
 /** What a rank means so far: where its player goes on, or how the final stands. */
-export const STANDING_ZONES = ['QUALIFIES_FIRST', 'QUALIFIES_SECOND', 'FINAL', 'CHAMPION', 'RUNNER_UP', 'OUT'] as const;
+export const STANDING_ZONES = [
+  'QUALIFIES_FIRST',
+  'QUALIFIES_SECOND',
+  'FINAL',
+  'CHAMPION',
+  'RUNNER_UP',
+  'OUT',
+  'TITLE_MATCH',
+  'PROMOTED',
+  'STAYS',
+  'DEMOTED',
+] as const;
 export type StandingZone = (typeof STANDING_ZONES)[number];
 
 /** One row of a table; `points` in points as people count them, `movement` null where nobody moves up or down. */
@@ -30,7 +32,7 @@ export interface ShownStanding {
   readonly points: number;
   readonly played: number;
   readonly gamesTotal: number;
-  readonly tieBreaks: readonly ShownTieBreak[];
+  readonly tieBreaks: readonly TieBreak[];
   /** null where places lead nowhere */
   readonly zone: StandingZone | null;
   /** one sentence with the number of the rule; null with the zone */
@@ -52,7 +54,7 @@ export async function shownTable(
   context: AppContext,
   id: GroupId,
   asOf: Instant | null,
-): Promise<readonly { readonly row: PairRow; readonly standing: ShownStanding }[]> {
+): Promise<readonly { readonly row: TableRow; readonly standing: ShownStanding }[]> {
   const [rows, group] = await Promise.all([groupTable(context, id, asOf), readingOf(context).groups.load(id)]);
   if (group === null) return [];
   const advances = await advanceOf(context, group, asOf);
@@ -81,7 +83,7 @@ export async function tournamentStandings(
 }
 
 /** The rows of a group with all that a crosstable shows of them, best first, worked out once a request. */
-export function groupTable(context: AppContext, id: GroupId, asOf: Instant | null): Promise<readonly PairRow[]> {
+export function groupTable(context: AppContext, id: GroupId, asOf: Instant | null): Promise<readonly TableRow[]> {
   const reading = readingOf(context);
   return derivedOnce(reading, `table ${id} ${asOf ?? ''}`, async () => {
     const group = await reading.groups.load(id);
@@ -103,7 +105,7 @@ function shownStanding(standing: Standing, advance: ShownAdvance | null): ShownS
     points: asPoints(standing.points),
     played: standing.played,
     gamesTotal: standing.games,
-    tieBreaks: standing.tieBreaks.map(({ code, value, terms }) => ({ code, name: tieBreakName(code), value, terms })),
+    tieBreaks: standing.tieBreaks,
     zone: advance === null ? null : ZONES[advance.place],
     why: advance?.why ?? null,
     movement: null,
@@ -118,11 +120,11 @@ const ZONES: Readonly<Record<ShownAdvance['place'], StandingZone>> = {
   CHAMPION: 'CHAMPION',
   RUNNER_UP: 'RUNNER_UP',
   OUT: 'OUT',
+  TITLE_MATCH: 'TITLE_MATCH',
+  PROMOTED: 'PROMOTED',
+  STAYS: 'STAYS',
+  DEMOTED: 'DEMOTED',
 };
-
-function tieBreakName(code: string): string {
-  return Object.values(TIE_BREAKS).find((rule) => rule.code === code)?.name ?? code;
-}
 
 /** Who has won a tournament, as its format says, once it is finished; null before, and when nobody has or several have. */
 export async function tournamentWinner(context: AppContext, tournament: TournamentRecord): Promise<EntryId | null> {

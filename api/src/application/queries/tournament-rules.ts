@@ -7,7 +7,7 @@ import { ROUND_ROBIN_PRESETS, type RoundRobinPreset } from '../../rules/formats/
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { durationInWords } from './duration-words.ts';
-import { formatOf } from './format-state.ts';
+import { formatEntry, formatOf } from './format-state.ts';
 import { rulesOf } from './game-rules.ts';
 import { readingOf } from './reading.ts';
 
@@ -32,7 +32,8 @@ export async function tournamentPreflight(
   tournament: TournamentRecord,
 ): Promise<readonly PreflightIssue[]> {
   const entries = await readingOf(context).entriesOf.load(tournament.id);
-  return formatOf(tournament)?.preflight(entries.length) ?? [];
+  const format = formatOf(tournament);
+  return format?.preflight(format.starters(entries.map(formatEntry)).length) ?? [];
 }
 
 /** All that was agreed for a tournament, row by row, for somebody who has never heard of it. */

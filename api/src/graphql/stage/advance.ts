@@ -11,9 +11,13 @@ const AdvancePlaceEnum = builder.enumType('AdvancePlace', {
     SECOND: { description: 'The semi-final of the seconds; after two groups, the second semi-final.' },
     WINNER: { description: 'The final, as the winner of a group.' },
     TOP_TWO: { description: 'The final, as one of the first two of the only group.' },
-    CHAMPION: { description: 'He has won the final; while it is played he stands first in it.' },
-    RUNNER_UP: { description: 'He has lost the final; while it is played he stands second in it.' },
+    CHAMPION: { description: 'He has won the final or the title match; while it is played he stands first in it.' },
+    RUNNER_UP: { description: 'He has lost the final or the title match; while it is played he stands second in it.' },
     OUT: { description: 'No further.' },
+    TITLE_MATCH: { description: 'The title match, as the first of League A who is still there.' },
+    PROMOTED: { description: 'One tier up, if he signs up for the next cycle.' },
+    STAYS: { description: 'The same tier, if he signs up for the next cycle.' },
+    DEMOTED: { description: 'One tier down, if he signs up for the next cycle and there is one.' },
   } as const satisfies Readonly<Record<(typeof ADVANCE_PLACES)[number], object>>,
 });
 
@@ -25,6 +29,10 @@ const AdvanceDeciderEnum = builder.enumType('AdvanceDecider', {
     KIBA_SCORE: { description: 'Equal points and Neustadtl, then the KIBA score.' },
     PLAYOFF: { description: 'All equal, then games played once more.' },
     LIST: { description: 'Nothing but the order of the player list.' },
+    SODOS: { description: 'Equal points, then the points of those beaten.' },
+    LAST_TIER: { description: 'These equal too, then the tier of the last cycle.' },
+    LAST_RANK: { description: 'These equal too, then the place in the last cycle.' },
+    RATING: { description: 'All this equal, then the rating.' },
   } as const satisfies Readonly<Record<(typeof ADVANCE_DECIDERS)[number], object>>,
 });
 

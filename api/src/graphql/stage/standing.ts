@@ -1,5 +1,6 @@
 import { entryOf } from '../../application/queries/find.ts';
-import type { ShownStanding, ShownTieBreak, StandingZone } from '../../application/queries/standings.ts';
+import type { ShownStanding, StandingZone } from '../../application/queries/standings.ts';
+import type { TieBreak } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
 import { EntryType } from '../refs.ts';
 import { TieBreakTermType } from './tie-break-term.ts';
@@ -13,10 +14,14 @@ const StandingZoneEnum = builder.enumType('StandingZone', {
     CHAMPION: { description: 'The winner of the tournament.' },
     RUNNER_UP: { description: 'The other finalist.' },
     OUT: { description: 'No further.' },
+    TITLE_MATCH: { description: 'The first of League A: he plays the holder for the title.' },
+    PROMOTED: { description: 'One tier up in the next cycle.' },
+    STAYS: { description: 'The same tier in the next cycle.' },
+    DEMOTED: { description: 'One tier down in the next cycle, unless there is none.' },
   } as const satisfies Readonly<Record<StandingZone, object>>,
 });
 
-const TieBreakType = builder.objectRef<ShownTieBreak>('TieBreak').implement({
+const TieBreakType = builder.objectRef<TieBreak>('TieBreak').implement({
   description: 'What separates players of equal points.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Its short name in tables, such as SB.' }),

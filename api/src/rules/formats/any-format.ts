@@ -1,7 +1,7 @@
 import type { EntryId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import type { PairRow } from '../standings/pair-standings.ts';
 import type { Standing } from '../standings/standing.ts';
+import type { TableRow } from '../standings/table-row.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type {
   Advance,
@@ -11,6 +11,7 @@ import type {
   NextStep,
   Plan,
   PreflightIssue,
+  Previous,
   TournamentFormat,
   WithdrawalEffect,
 } from './format.ts';
@@ -26,12 +27,14 @@ export interface ConfiguredFormat {
   readonly agreed: readonly AgreedRule[];
   readonly sizes: { readonly min: number; readonly max: number };
   readonly approvalHours: number | null;
+  starters(entries: readonly FormatEntry[]): readonly FormatEntry[];
   start(entries: readonly FormatEntry[]): Result<Plan, FormatRefusal>;
   next(state: FormatState): NextStep;
   advances(state: FormatState, stage: string): readonly Advance[];
   withdraw(state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
   standings(state: FormatState, group: string): readonly Standing[];
-  crosstable(state: FormatState, group: string): readonly PairRow[];
+  crosstable(state: FormatState, group: string): readonly TableRow[];
+  handOn(state: FormatState): ReadonlyMap<EntryId, Previous>;
   preflight(players: number): readonly PreflightIssue[];
 }
 
@@ -63,12 +66,14 @@ function configured<Settings extends FormatSettings>(
     agreed: format.agreed(settings),
     sizes: format.sizes(settings),
     approvalHours: format.approvalHours(settings),
+    starters: (entries) => format.starters(settings, entries),
     start: (entries) => format.start(settings, entries),
     next: (state) => format.next(settings, state),
     advances: (state, stage) => format.advances(settings, state, stage),
     withdraw: (state, entry) => format.withdraw(settings, state, entry),
     standings: (state, group) => format.standings(settings, state, group),
     crosstable: (state, group) => format.crosstable(settings, state, group),
+    handOn: (state) => format.handOn(settings, state),
     preflight: (players) => format.preflight(settings, players),
   };
 }

@@ -1,9 +1,23 @@
 import type { EntryId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { PairRow } from '../standings/pair-standings.ts';
 import type { Standing } from '../standings/standing.ts';
+import type { TableRow } from '../standings/table-row.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
+
+/**
+ * What a player brings from the event before this one in its series. `league`: where he finished, and whether he was
+ * disqualified; null: he was in no league of it. `title`: whether he holds the title after it, or has lost the match for it.
+ */
+export interface Previous {
+  readonly league: {
+    readonly name: string;
+    readonly tier: number;
+    readonly rank: number;
+    readonly isDisqualified: boolean;
+  } | null;
+  readonly title: 'HOLDER' | 'LOSER' | null;
+}
 
 /** A player of a tournament as he was when registration closed. */
 export interface FormatEntry {
@@ -15,6 +29,8 @@ export interface FormatEntry {
   readonly country: string | null;
   /** the team he plays for (a country in a country match); null: for himself */
   readonly team: string | null;
+  /** null: there was no event before, or he was not in it */
+  readonly previous: Previous | null;
   readonly enteredAt: Instant;
 }
 
@@ -127,12 +143,35 @@ export interface NextStep {
 /**
  * What a player's place in a stage is good for. FIRST, SECOND: the semi-finals of the firsts and of the seconds. WINNER: of
  * a semi-final, or of one of two groups, to the final. TOP_TWO: of the only group, to the final. CHAMPION, RUNNER_UP: in the
- * final. OUT: no further.
+ * final or the title match. OUT: no further. TITLE_MATCH: of the top league, to the title match. PROMOTED, STAYS, DEMOTED: to
+ * a tier of the next cycle.
  */
-export const ADVANCE_PLACES = ['FIRST', 'SECOND', 'WINNER', 'TOP_TWO', 'CHAMPION', 'RUNNER_UP', 'OUT'] as const;
+export const ADVANCE_PLACES = [
+  'FIRST',
+  'SECOND',
+  'WINNER',
+  'TOP_TWO',
+  'CHAMPION',
+  'RUNNER_UP',
+  'OUT',
+  'TITLE_MATCH',
+  'PROMOTED',
+  'STAYS',
+  'DEMOTED',
+] as const;
 
 /** What separates a player from those who have another place; LIST: only the initial list, to be shown as such (0.4). */
-export const ADVANCE_DECIDERS = ['SCORE', 'NEUSTADTL', 'KIBA_SCORE', 'PLAYOFF', 'LIST'] as const;
+export const ADVANCE_DECIDERS = [
+  'SCORE',
+  'NEUSTADTL',
+  'KIBA_SCORE',
+  'PLAYOFF',
+  'LIST',
+  'SODOS',
+  'LAST_TIER',
+  'LAST_RANK',
+  'RATING',
+] as const;
 
 /** Whether and where a player of a stage goes on, by its table as it stands, and where he in fact went. */
 export interface Advance {
@@ -168,7 +207,7 @@ export interface PreflightIssue {
 }
 
 export interface FormatRefusal {
-  readonly kind: 'too-few-players' | 'too-many-players' | 'bad-settings';
+  readonly kind: 'too-few-players' | 'too-many-players' | 'players-left-over' | 'title-undecided' | 'bad-settings';
   readonly message: string;
 }
 
@@ -179,6 +218,8 @@ export interface TournamentFormat<Settings> {
   parseSettings(value: unknown): Result<Settings, string>;
   /** What is agreed by these settings, row by row, for somebody who has never heard of the format. */
   agreed(settings: Settings): readonly AgreedRule[];
+  /** Those of the entries for whom something is planned at the start; the others wait for a later stage. */
+  starters(settings: Settings, entries: readonly FormatEntry[]): readonly FormatEntry[];
   /** The fewest and the most players that these settings take. */
   sizes(settings: Settings): { readonly min: number; readonly max: number };
   start(settings: Settings, entries: readonly FormatEntry[]): Result<Plan, FormatRefusal>;
@@ -195,6 +236,9 @@ export interface TournamentFormat<Settings> {
   /** The rows of one group, best first, with every tie-break and its terms. */
   standings(settings: Settings, state: FormatState, group: string): readonly Standing[];
   /** The same group as a square of pairs, in the order of its standings; empty where pairs make no table. */
-  crosstable(settings: Settings, state: FormatState, group: string): readonly PairRow[];
+  crosstable(settings: Settings, state: FormatState, group: string): readonly TableRow[];
+  /** What every entry brings to the next event of the series, as it stands; empty where nothing is handed on. */
+  handOn(settings: Settings, state: FormatState): ReadonlyMap<EntryId, Previous>;
+  /** What breaks, or is worth knowing, when it starts with so many `starters`. */
   preflight(settings: Settings, players: number): readonly PreflightIssue[];
 }

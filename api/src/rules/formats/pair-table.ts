@@ -1,8 +1,8 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { PairGame, PairPlayer } from '../standings/pair-game.ts';
+import type { PairPlayer } from '../standings/pair-game.ts';
 import { pairStandings, type PairRow } from '../standings/pair-standings.ts';
-import { effectiveResults } from './effective-results.ts';
 import type { FormatState } from './format.ts';
+import { groupPairGames } from './group-games.ts';
 
 /**
  * The table of one planned group in which every pair plays twice: its players in order of their seats, its games as they
@@ -10,7 +10,7 @@ import type { FormatState } from './format.ts';
  * Source: formats.md A.9.
  */
 export function groupPairTable(state: FormatState, group: string): readonly PairRow[] {
-  return pairStandings(groupPlayers(state, group), groupGames(state, group));
+  return pairStandings(groupPlayers(state, group), groupPairGames(state, group));
 }
 
 function groupPlayers({ plan, entries }: FormatState, group: string): readonly PairPlayer[] {
@@ -21,15 +21,4 @@ function groupPlayers({ plan, entries }: FormatState, group: string): readonly P
     invariant(entry !== undefined, `the planned entry ${id} is one of the tournament's`);
     return entry;
   });
-}
-
-function groupGames({ plan, decided }: FormatState, group: string): readonly PairGame[] {
-  const pairings = new Set(plan.pairings.filter((pairing) => pairing.group === group).map(({ key }) => key));
-  const results = effectiveResults(decided);
-  return plan.games
-    .filter(({ pairing }) => pairings.has(pairing))
-    .map(({ key, first, second, number }) => {
-      const result = results.get(key);
-      return { key, first, second, number, decided: result !== undefined, winner: result?.winner ?? null };
-    });
 }

@@ -2,14 +2,13 @@ import { halfPoints, type HalfPoints } from '../../kernel/points.ts';
 import { crosstable, type CrosstableRow, type PairCell } from './crosstable.ts';
 import type { PairGame, PairPlayer } from './pair-game.ts';
 import { rank } from './rank.ts';
-import type { Standing, TieBreak } from './standing.ts';
+import type { TieBreak } from './standing.ts';
+import type { TableRow } from './table-row.ts';
 import { TIE_BREAKS } from './tie-breaks/index.ts';
 import type { TieBreakRule, TieBreakScore } from './tie-breaks/tie-break-rule.ts';
 
 /** A ranked row of a pair table: the standing, its cells in the order of the ranks, and the exact numbers behind it. */
-export interface PairRow {
-  readonly standing: Standing;
-  readonly cells: readonly PairCell[];
+export interface PairRow extends TableRow {
   readonly neustadtlDoubled: number;
   readonly kibaTenths: number;
 }

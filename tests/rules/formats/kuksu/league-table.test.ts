@@ -88,8 +88,8 @@ describe('the order of a league (C.8.1)', () => {
     ]);
     expect(trophies.map((own) => own.id)).toEqual(['b', 'c']);
     const places = lastPlaces([{ name: 'B1', tier: 2, table: { rows, trophies } }]);
-    expect(places.get(id('a'))).toEqual({ league: 'B1', tier: 2, rank: 1, isDisqualified: true });
-    expect(places.get(id('c'))).toEqual({ league: 'B1', tier: 2, rank: 3, isDisqualified: false });
+    expect(places.get(id('a'))).toEqual({ name: 'B1', tier: 2, rank: 1, isDisqualified: true });
+    expect(places.get(id('c'))).toEqual({ name: 'B1', tier: 2, rank: 3, isDisqualified: false });
   });
 });
 

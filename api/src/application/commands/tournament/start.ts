@@ -39,7 +39,7 @@ async function start(
   const format = formatOf(tournament);
   invariant(format !== null, `the format of tournament ${tournamentId} is played here`);
   const { state, rows } = await loadTournament(tx, tournamentId);
-  const players = state.entries.length;
+  const players = format.starters(state.entries).length;
   const issues = format.preflight(players);
   const plan = format.start(state.entries);
   if (!plan.ok) return err({ kind: 'player-count', message: plan.error.message, players, issues });

@@ -20,6 +20,7 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   key: 'COUNTRY_MATCH',
   parseSettings: parseCountryMatchSettings,
   agreed: () => COUNTRY_MATCH_AGREED,
+  starters: (_settings, entries) => entries,
   sizes: () => COUNTRY_MATCH_SIZES,
   start(settings, entries) {
     const teams = checkTeams(settings, entries);
@@ -39,6 +40,7 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => playerTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => playerTable(state, group),
+  handOn: () => new Map(),
   preflight(_settings, players) {
     const { min, max } = COUNTRY_MATCH_SIZES;
     if (players >= min && players <= max) return [];

@@ -22,6 +22,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   key: 'KIBA',
   parseSettings: parseKibaSettings,
   agreed: kibaAgreed,
+  starters: (_settings, entries) => entries,
   sizes: () => ROUND_ROBIN_SIZES.KIBA,
   start(settings, entries) {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
@@ -37,5 +38,6 @@ export const kiba: TournamentFormat<KibaSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => kibaGroupTable(settings, state, group).map(({ standing }) => standing),
   crosstable: kibaGroupTable,
+  handOn: () => new Map(),
   preflight: kibaPreflight,
 };

@@ -1,8 +1,9 @@
 import type { EntryId } from '../../../kernel/ids.ts';
+import type { MatchGameSides } from '../best-of.ts';
 import { EMPTY_PLAN } from '../empty-plan.ts';
 import type { FormatEntry, Plan, PlannedGame, PlannedGroup, Slot } from '../format.ts';
 import { doubleRound } from '../round-robin/double-round.ts';
-import { openingGame, type FinalGameSides } from './final-match.ts';
+import { openingGame } from './final-match.ts';
 import type { KibaGroup } from './groups.ts';
 import { FINAL_GROUP, STAGES } from './stages.ts';
 import type { PlayoffPair } from './ties.ts';
@@ -43,7 +44,7 @@ export function finalPlan(finalists: readonly FormatEntry[]): Plan {
 }
 
 /** A further game of the final. Source: formats.md A.10.4, A.10.5. */
-export function furtherFinalGame(game: FinalGameSides): Plan {
+export function furtherFinalGame(game: MatchGameSides): Plan {
   return { ...EMPTY_PLAN, games: [finalGame(game)] };
 }
 
@@ -106,6 +107,6 @@ function stagePlan(
   };
 }
 
-function finalGame(game: FinalGameSides): PlannedGame {
+function finalGame(game: MatchGameSides): PlannedGame {
   return { ...game, key: `${FINAL_PAIRING}.g${game.number}`, pairing: FINAL_PAIRING };
 }

@@ -1,6 +1,7 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import { effectiveResults } from '../effective-results.ts';
-import type { FormatState, PlannedGame } from '../format.ts';
+import type { FormatState } from '../format.ts';
+import { gamesOfGroups } from '../group-games.ts';
 import { playoffGroups } from './stages.ts';
 
 /** A play-off game; `winner` null: open, or decided without one. */
@@ -24,11 +25,4 @@ export function playoffGames(state: FormatState, group: string): readonly Playof
     const result = results.get(key);
     return { key, first, second, decided: result !== undefined, winner: result?.winner ?? null };
   });
-}
-
-/** The planned games of these groups, in the order of the plan. */
-export function gamesOfGroups({ plan }: FormatState, groups: readonly string[]): readonly PlannedGame[] {
-  if (groups.length === 0) return [];
-  const pairings = new Set(plan.pairings.filter(({ group }) => groups.includes(group)).map(({ key }) => key));
-  return plan.games.filter(({ pairing }) => pairings.has(pairing));
 }

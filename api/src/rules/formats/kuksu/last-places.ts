@@ -9,9 +9,9 @@ export interface FinishedLeague {
   readonly table: LeagueTable;
 }
 
-/** A last place and the league in which it was. */
+/** A last place and the name of the league in which it was. */
 export interface LastLeaguePlace extends LastPlace {
-  readonly league: string;
+  readonly name: string;
 }
 
 /**
@@ -23,7 +23,7 @@ export function lastPlaces(leagues: readonly FinishedLeague[]): ReadonlyMap<Entr
     leagues.flatMap(({ name, tier, table }) =>
       table.rows.map(({ player }, index) => [
         player.id,
-        { league: name, tier, rank: index + 1, isDisqualified: player.isDisqualified },
+        { name, tier, rank: index + 1, isDisqualified: player.isDisqualified },
       ]),
     ),
   );

@@ -21,6 +21,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   key: 'ROUND_ROBIN',
   parseSettings: parseRoundRobinSettings,
   agreed: () => ROUND_ROBIN_AGREED,
+  starters: (_settings, entries) => entries,
   sizes: ({ preset }) => ROUND_ROBIN_SIZES[preset],
   start(settings, entries) {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
@@ -42,6 +43,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => groupPairTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => groupPairTable(state, group),
+  handOn: () => new Map(),
   preflight: roundRobinPreflight,
 };
 
