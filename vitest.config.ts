@@ -67,6 +67,7 @@ const serverOnly = [
   'tests/graphql/import-records.test.ts',
   'tests/graphql/kiba-event.test.ts',
   'tests/graphql/series.test.ts',
+  'tests/graphql/plans.test.ts',
   'tests/server/sign-in.test.ts',
 ];
 

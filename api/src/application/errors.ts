@@ -39,6 +39,10 @@ export type NotYourTurn = Refused<'not-your-turn'>;
 export type WrongPhase = Refused<'wrong-phase'> & { readonly phase: string };
 /** The marks have changed since the caller has seen them: he names `expected`, they are `actual`. */
 export type StaleMarks = Refused<'stale-marks'> & { readonly expected: number; readonly actual: number };
+/** `node` of the plan that cannot be planned, from 0 (null: the plan as a whole); `column` from 1 in its move or reply. */
+export type IllegalPlan = Refused<'illegal-plan'> & { readonly node: number | null; readonly column: number };
+/** The plan has changed since the caller has seen it: he names `expected`, it is `actual`. */
+export type StalePlan = Refused<'stale-plan'> & { readonly expected: number; readonly actual: number };
 /** `column` counts from 1, in the text of the move. */
 export type IllegalMove = Refused<'illegal-move'> & { readonly column: number; readonly reason?: Reason };
 /** The game has ended. */
@@ -88,6 +92,8 @@ export type CommandError =
   | NotYourTurn
   | WrongPhase
   | StaleMarks
+  | IllegalPlan
+  | StalePlan
   | IllegalMove
   | GameOver
   | IdempotencyConflict
@@ -148,6 +154,11 @@ export function staleMarks(expected: number, actual: number): StaleMarks {
 /** The other seat is to move, or the move is the other seat's. */
 export function notYourTurn(): NotYourTurn {
   return { kind: 'not-your-turn', message: 'It is the turn of your opponent.' };
+}
+
+/** The caller's ply is not the one at which the game stands. */
+export function stalePly(expected: number, actual: number): StalePly {
+  return { kind: 'stale-ply', message: `The game stands at ply ${actual}, not at ${expected}.`, expected, actual };
 }
 
 /** The game has ended. */

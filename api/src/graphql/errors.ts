@@ -20,6 +20,8 @@ const NAMES = {
   'not-your-turn': 'NotYourTurn',
   'wrong-phase': 'WrongPhase',
   'stale-marks': 'StaleMarks',
+  'illegal-plan': 'IllegalPlan',
+  'stale-plan': 'StalePlan',
   'illegal-move': 'IllegalMove',
   'game-over': 'GameOver',
   'idempotency-conflict': 'IdempotencyConflict',
@@ -134,6 +136,27 @@ export const StaleMarksType = builder.objectRef<errors.StaleMarks>('StaleMarks')
   fields: (t) => ({
     expected: t.exposeInt('expected', { description: 'The version that you named.' }),
     actual: t.exposeInt('actual', { description: 'The version that they are.' }),
+  }),
+});
+
+export const IllegalPlanType = builder.objectRef<errors.IllegalPlan>('IllegalPlan').implement({
+  description: 'A step of the plan cannot be planned; the message says why. The plan that was there stands.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({
+    node: t.exposeInt('node', {
+      nullable: true,
+      description: 'Its place in the list, from 0; null: the list as a whole.',
+    }),
+    column: t.exposeInt('column', { description: 'Where in its move or reply, from 1.' }),
+  }),
+});
+
+export const StalePlanType = builder.objectRef<errors.StalePlan>('StalePlan').implement({
+  description: 'Your plan has changed since you have seen it, perhaps because a move of it was played.',
+  interfaces: [CommandErrorInterface],
+  fields: (t) => ({
+    expected: t.exposeInt('expected', { description: 'The version that you named.' }),
+    actual: t.exposeInt('actual', { description: 'The version that it is; 0: there is none.' }),
   }),
 });
 

@@ -19,6 +19,8 @@ import './mail/game-link.ts';
 import './mail/revoke-links.ts';
 import './mail/set-preferences.ts';
 import './node.ts';
+import './plan/set-plan.ts';
+import './plan/type.ts';
 import './planner/index.ts';
 import './player/events.ts';
 import './player/import-rating.ts';

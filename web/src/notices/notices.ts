@@ -98,6 +98,12 @@ const query = graphql(`
             id
           }
         }
+        ... on MyPlanDropped {
+          game {
+            __typename
+            id
+          }
+        }
         ... on MyGameFinished {
           game {
             __typename

@@ -24,6 +24,8 @@ export async function noticeText(context: AppContext, notice: Notice): Promise<s
       return `It is your move in ${inText((await gameNames(context, notice.payload.gameId)).title)}.`;
     case 'MyRulingNeeded':
       return `${(await gameNames(context, notice.payload.gameId)).title} waits for your decision.`;
+    case 'MyPlanDropped':
+      return `What you had planned in ${inText((await gameNames(context, notice.payload.gameId)).title)} could not be played; the plan is gone.`;
     case 'MyGameFinished':
       return `${(await gameNames(context, notice.payload.gameId)).title} is over.`;
     case 'MyChatPosted': {

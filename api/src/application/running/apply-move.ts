@@ -6,11 +6,10 @@ import { deadline } from '../../rules/clocks/fischer.ts';
 import type { TextPlayed } from '../../rules/games/text-game.ts';
 import type { MoveCause } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
-import { tournamentsByIds } from '../../store/reading/tournament.ts';
 import { insertMove } from '../../store/writing/game.ts';
 import type { Command } from '../command.ts';
 import { notYourTurn, type IllegalMove, type NotYourTurn } from '../errors.ts';
-import { gameTopic, inboxTopic } from '../events.ts';
+import { gameTopic } from '../events.ts';
 import { lockedTournament } from '../found.ts';
 import { clockAfterMove } from './clock-after-move.ts';
 import { decideGame } from './decide-game.ts';
@@ -25,17 +24,19 @@ export interface MoveToMake {
   readonly cause: MoveCause;
 }
 
-/** A move that has been made: its canonical text, what the mover should know, and the game after it. */
+/** A move that has been made: whose it was, its canonical text, what the mover should know, and the game after it. */
 export interface AppliedMove {
+  readonly by: Seat;
   readonly notation: string;
   readonly warnings: readonly string[];
+  /** As it stood before its result, if the move has ended it. */
   readonly game: GameRecord;
+  readonly isOver: boolean;
 }
 
 /**
- * Makes a move: the core of every way to move. The game is running, locked and in time. Stores the move, the position, the
- * clock; tells everybody who watches and whoever is waited for; and ends the game when the move does. Refuses a move of the
- * other seat.
+ * Makes one move: the core of every way to move. The game is running, locked and in time. Stores the move, the position, the
+ * clock; tells everybody who watches; and ends the game when the move does. Refuses a move of the other seat.
  */
 export async function applyMove(
   command: Command,
@@ -59,33 +60,22 @@ export async function applyMove(
     { position: played.value.encoded, ply: moved.ply, toMove: moved.toMove, clock: after },
   );
   command.touch(game.id);
-  tellMoved(command, game, { by, cause, played: played.value, after, before: rules.awaited(game.position) });
+  tellMoved(command, game, { by, notation, cause }, after);
   await endIfOver(command, moved, played.value);
-  await tellIfAppealed(command, moved, played.value);
-  return ok({ notation, warnings, game: moved });
+  return ok({ by, notation, warnings, game: moved, isOver: played.value.outcome !== null });
 }
 
 interface Moved {
   readonly by: Seat;
+  readonly notation: string;
   readonly cause: MoveCause;
-  readonly played: TextPlayed;
-  readonly after: Clock;
-  /** who was waited for until this move */
-  readonly before: readonly Seat[];
 }
 
-/** Whoever watches is told of the move; whoever is waited for, that it is up to him now. */
-function tellMoved(command: Command, game: GameRecord, { by, cause, played, after, before }: Moved): void {
-  const about = { gameId: game.id, tournamentId: game.tournamentId };
-  const { notation, awaited } = played;
+function tellMoved(command: Command, game: GameRecord, { by: seat, notation, cause }: Moved, after: Clock): void {
+  const { id: gameId, tournamentId, ply } = game;
   const running = after.running === null ? null : deadline(after);
-  const payload = { ...about, ply: game.ply, seat: by, notation, cause, remaining: after.remaining, deadline: running };
-  command.emit({ topic: gameTopic(game.id), kind: 'MovePlayed', payload });
-  const turn = { ...about, deadline: deadline(after) };
-  for (const seat of awaited) {
-    const isNew = !before.includes(seat) || !awaited.includes(by);
-    if (seat !== by && isNew) command.emit({ topic: inboxTopic(game.players[seat]), kind: 'MyTurn', payload: turn });
-  }
+  const payload = { gameId, tournamentId, ply, seat, notation, cause, remaining: after.remaining, deadline: running };
+  command.emit({ topic: gameTopic(gameId), kind: 'MovePlayed', payload });
 }
 
 async function endIfOver(command: Command, game: GameRecord, { outcome }: TextPlayed): Promise<void> {
@@ -96,16 +86,6 @@ async function endIfOver(command: Command, game: GameRecord, { outcome }: TextPl
   const tournament = await lockedTournament(command.tx, game.tournamentId);
   invariant(tournament.ok, 'every game belongs to a tournament');
   await settleDecided(command, tournament.value, [game]);
-}
-
-/** A game that nobody can go on with waits for its director. */
-async function tellIfAppealed(command: Command, game: GameRecord, { toMove, outcome }: TextPlayed): Promise<void> {
-  if (toMove !== null || outcome !== null) return;
-  const { id: gameId, tournamentId } = game;
-  const [tournament] = await tournamentsByIds(command.tx, [tournamentId]);
-  invariant(tournament !== undefined, 'every game belongs to a tournament');
-  const payload = { gameId, tournamentId };
-  command.emit({ topic: inboxTopic(tournament.directorId), kind: 'MyRulingNeeded', payload });
 }
 
 function movedGame(game: GameRecord, { encoded, toMove }: TextPlayed, clock: Clock): GameRecord {

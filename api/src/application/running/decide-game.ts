@@ -6,6 +6,7 @@ import type { ResultHow } from '../../rules/formats/format.ts';
 import { isRated } from '../../rules/ratings/rated-result.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { finishGame, type ReportedPlace } from '../../store/writing/game.ts';
+import { deletePlans } from '../../store/writing/move-plan.ts';
 import { insertResult } from '../../store/writing/result.ts';
 import type { Command } from '../command.ts';
 import { gameTopic, inboxTopic } from '../events.ts';
@@ -40,6 +41,7 @@ export async function decideGame(command: Command, game: GameRecord, verdict: Ve
     reportedById: verdict.reportedById ?? null,
   });
   const stopped = clock === null ? null : clockStoppedAt(clock, decidedAt);
+  await deletePlans(tx, game.id);
   await finishGame(tx, game.id, decidedAt, stopped, verdict.place ?? null);
   if (isRated({ how, plies: game.venue === 'HERE' ? game.ply : null })) rateGame(command, game, verdict);
   const about = { gameId: game.id, tournamentId: game.tournamentId };

@@ -6,6 +6,7 @@ import { deadline } from '../../rules/clocks/fischer.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
+import { deletePlan } from '../../store/writing/move-plan.ts';
 import { replaceInGroup, setPlayers } from '../../store/writing/replacement.ts';
 import type { Command } from '../command.ts';
 import { gameTopic, inboxTopic } from '../events.ts';
@@ -67,6 +68,7 @@ async function takeGame(command: Command, game: GameRecord, seat: Seat, into: En
   const { tx, at } = command;
   const clock = clockOf(game);
   const running = clock === null ? null : takenOver(clock, seat, at);
+  await deletePlan(tx, { gameId: game.id, playerId: game.players[seat] });
   await setPlayers(tx, game.id, { entries: withSeat(game.entries, seat, into.id), clock: running });
   command.touch(game.id);
   const until = running === null ? null : deadline(running);

@@ -29,6 +29,13 @@ withGame(
 );
 
 withGame(
+  builder.objectRef<EventOf<'MyPlanDropped'>>('MyPlanDropped').implement({
+    description: 'A reply that you had planned could not be played when its turn came, so your whole plan is gone.',
+    interfaces,
+  }),
+);
+
+withGame(
   builder
     .objectRef<EventOf<'MyGameFinished'>>('MyGameFinished')
     .implement({ description: 'A game of yours was decided.', interfaces }),

@@ -141,6 +141,8 @@ export const EVENT_PAYLOADS = {
   MyTicketDecided: z.object(ticket),
   /** A game of a tournament that I direct waits for my decision. */
   MyRulingNeeded: z.object(game),
+  /** What I had planned in this game could not be played, so the whole plan is gone. */
+  MyPlanDropped: z.object(game),
   MyTurn: z.object({ ...game, deadline: moment.nullable() }),
   MyGameFinished: z.object(game),
   MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),

@@ -8,7 +8,7 @@ import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import type { CommonError } from '../../errors.ts';
 import { lockedGame, lockedTournament } from '../../found.ts';
-import { applyMove } from '../../running/apply-move.ts';
+import { makeMove } from '../../running/make-move.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import type { TooLate } from '../../running/playable-game.ts';
 import { playedGame } from '../../queries/game-rules.ts';
@@ -87,6 +87,6 @@ async function endAgreement(command: Command, game: GameRecord): Promise<void> {
   const agreement = game.position === null ? null : rules.agreement(game.position);
   const by = game.position === null ? null : rules.toMove(game.position);
   invariant(agreement !== null && by !== null && by !== 'chance', `game ${game.id} has something to be agreed`);
-  const made = await applyMove(command, game, { by, text: agreement.overdue, cause: 'AUTOMATIC' });
+  const made = await makeMove(command, game, { by, text: agreement.overdue, cause: 'AUTOMATIC' });
   invariant(made.ok, 'the act that a game makes of silence is legal');
 }

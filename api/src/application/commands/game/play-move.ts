@@ -4,6 +4,7 @@ import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import {
   gameOver,
+  stalePly,
   type CommonError,
   type GameOver,
   type IllegalMove,
@@ -12,7 +13,7 @@ import {
   type WrongStatus,
 } from '../../errors.ts';
 import { lockedGame } from '../../found.ts';
-import { applyMove } from '../../running/apply-move.ts';
+import { makeMove } from '../../running/make-move.ts';
 import { earlierMove } from '../../running/earlier-move.ts';
 import { causeOf, checkMoveInTime, checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
 import { inTime } from './flag.ts';
@@ -75,15 +76,11 @@ async function move(
   if (earlier !== null) return ok({ gameId, notation: earlier, warnings: [], repeated: true });
   const playable = checkPlayable(game);
   if (!playable.ok) return playable;
-  if (ply !== game.ply) return err(stale(ply, game.ply));
+  if (ply !== game.ply) return err(stalePly(ply, game.ply));
   const due = checkMoveInTime(game, command.at);
   if (!due.ok) return due;
-  const applied = await applyMove(command, game, { by: seat.value, text, cause: causeOf(command.actor) });
+  const applied = await makeMove(command, game, { by: seat.value, text, cause: causeOf(command.actor) });
   if (!applied.ok) return applied;
   const { notation, warnings } = applied.value;
   return ok({ gameId, notation, warnings, repeated: false });
-}
-
-function stale(expected: number, actual: number): StalePly {
-  return { kind: 'stale-ply', message: `The game stands at ply ${actual}, not at ${expected}.`, expected, actual };
 }

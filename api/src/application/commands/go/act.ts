@@ -22,7 +22,7 @@ import {
 } from '../../errors.ts';
 import { lockedGame } from '../../found.ts';
 import { goPhaseOf, goPositionOf } from '../../queries/go-game.ts';
-import { applyMove } from '../../running/apply-move.ts';
+import { makeMove } from '../../running/make-move.ts';
 import { causeOf, checkMoveInTime, checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
 import { inTime } from '../game/flag.ts';
 import type { GameInput } from '../game/shape.ts';
@@ -104,6 +104,6 @@ async function act(
   const made = move({ position, seat: seat.value });
   if (!made.ok) return made;
   const text = go.formatMove(position, made.value);
-  const applied = await applyMove(command, game, { by: seat.value, text, cause: causeOf(command.actor) });
+  const applied = await makeMove(command, game, { by: seat.value, text, cause: causeOf(command.actor) });
   return applied.ok ? ok({ gameId }) : applied;
 }

@@ -1,0 +1,80 @@
+import { invariant } from '../../../kernel/assert.ts';
+import type { GameId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { otherSeat } from '../../../kernel/seat.ts';
+import { readPlan, type PlannedReply } from '../../../rules/games/plan.ts';
+import { planOf } from '../../../store/reading/move-plan.ts';
+import { deletePlan, putPlan } from '../../../store/writing/move-plan.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import {
+  stalePly,
+  wrongPhase,
+  type CommonError,
+  type GameOver,
+  type IllegalPlan,
+  type StalePlan,
+  type StalePly,
+  type WrongPhase,
+  type WrongStatus,
+} from '../../errors.ts';
+import { lockedGame } from '../../found.ts';
+import { checkPlayable, seatOf } from '../../running/playable-game.ts';
+import { playedGame } from '../../queries/game-rules.ts';
+import type { GameInput } from '../game/shape.ts';
+
+/** The game as its player sees it, the version of his plan that he has seen (null: whichever), and the plan; empty: none any more. */
+export interface SetPlanInput extends GameInput {
+  readonly ply: number;
+  readonly version: number | null;
+  readonly nodes: readonly PlannedReply[];
+}
+
+/** The game in which somebody has planned. What he has planned is in no answer that is kept. */
+export interface SetPlanDone {
+  readonly gameId: GameId;
+}
+
+/** Every way in which the command says no. */
+export type SetPlanError = CommonError | GameOver | WrongStatus | WrongPhase | StalePly | StalePlan | IllegalPlan;
+
+/**
+ * Plans replies of the caller in his own game while his opponent is to move, in place of what he had planned there. Nobody else
+ * hears of it: there is no event. Source: go-backgammon.md 1.7.
+ */
+export async function setPlan(context: AppContext, input: SetPlanInput): Promise<Result<SetPlanDone, SetPlanError>> {
+  const answer = await runCommand(context, { mutation: 'setPlan', input }, (command) => plan(command, input));
+  return answer.ok ? ok({ gameId: answer.value.gameId }) : answer;
+}
+
+async function plan(
+  command: Command,
+  { gameId, ply, version, nodes }: SetPlanInput,
+): Promise<Result<SetPlanDone, SetPlanError>> {
+  const { tx, actor } = command;
+  const found = await lockedGame(tx, gameId);
+  if (!found.ok) return found;
+  const game = found.value;
+  const seat = seatOf(actor, game);
+  if (!seat.ok) return seat;
+  const playable = checkPlayable(game);
+  if (!playable.ok) return playable;
+  if (game.ply !== ply) return err(stalePly(ply, game.ply));
+  if (game.clock?.running !== otherSeat(seat.value)) {
+    return err(wrongPhase('NOT_OPPONENTS_TURN', 'Replies are planned while the opponent is to move.'));
+  }
+  const owner = { gameId, playerId: game.players[seat.value] };
+  const before = (await planOf(tx, owner))?.version ?? 0;
+  if (version !== null && version !== before) return err(stalePlan(version, before));
+  invariant(game.position !== null, `game ${gameId} is played here`);
+  const read = readPlan(playedGame(game.game), { encoded: game.position, owner: seat.value }, nodes);
+  if (!read.ok) return err({ kind: 'illegal-plan', ...read.error });
+  if (read.value.length === 0) await deletePlan(tx, owner);
+  else await putPlan(tx, { ...owner, ply, reached: null, version: before + 1 }, read.value);
+  return ok({ gameId });
+}
+
+function stalePlan(expected: number, actual: number): StalePlan {
+  const message = `Your plan has changed: its version is ${actual}, not ${expected}.`;
+  return { kind: 'stale-plan', message, expected, actual };
+}
