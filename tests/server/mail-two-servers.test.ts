@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR, instant, millis, MINUTE } from '../../api/src/kernel/time.ts';
+import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import { apiClient } from '../support/api-client.ts';
-import { gamesOf, playOn, runningTournament } from '../support/api-tournament.ts';
+import { done, gamesOf, playOn, runningTournament } from '../support/api-tournament.ts';
 import { manualClock } from '../support/clock.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
@@ -50,6 +51,55 @@ test('two servers over one database send every mail once between them', async ()
   expect(ids).toHaveLength(players.size + games.length);
   const rows = await one.db.prisma.outboxMail.groupBy({ by: ['kind', 'state'], _count: true, where: { kind: 'MOVE' } });
   expect(rows).toEqual([{ kind: 'MOVE', state: 'SENT', _count: games.length }]);
+});
+
+test('two servers that approve the same stage at once: one does it, the other is told that it is done', async () => {
+  const [one, other] = servers as readonly [TestServer, TestServer];
+  const director = await one.signUp('Nino', 'DIRECTOR');
+  const by = (server: TestServer) => (query: string, variables: Record<string, unknown>) =>
+    server.ask(query, variables, director);
+  const made = await done(
+    by(one),
+    'createTournament',
+    'CreateTournamentInput',
+    { name: 'Kombe', format: 'KIBA', preset: 'KIBA', venue: 'ELSEWHERE', timeControl: null },
+    '... on CreateTournamentSuccess { tournament { id } }',
+  );
+  const id = textAt(made, 'tournament.id');
+  const step = (mutation: string) => done(by(one), mutation, 'TournamentInput', { tournamentId: id }, '');
+  await step('openRegistration');
+  const newPlayers = ['Halima', 'Issa', 'Juma', 'Kito', 'Lulu', 'Mosi'].map((name) => ({ name }));
+  await done(by(one), 'enterPlayers', 'EnterPlayersInput', { tournamentId: id, newPlayers }, '');
+  await step('closeRegistration');
+  await step('startTournament');
+  const STATE = `query ($id: ID!) { tournament(id: $id) { stages { id name state } groups { name }
+    games(first: 100) { edges { node { id seats { player { name } } } } } } }`;
+  const state = async () => at((await one.data(STATE, { id })) as Fields, 'tournament');
+  const games = listAt(await state(), 'games.edges.*.node');
+  const results = games.map(({ id: gameId, seats }) => {
+    const [first = '', second = ''] = listAt(seats).map((seat) => textAt(seat, 'player.name'));
+    return { gameId, how: 'PLAYED', winner: first < second ? 'FIRST' : 'SECOND' };
+  });
+  await done(by(one), 'reportResult', 'ReportResultInput', { tournamentId: id, results }, '');
+  const stageId = at(await state(), 'stages.0.id');
+  const APPROVE = `mutation ($input: AdvanceTournamentInput!) { advanceTournament(input: $input) {
+    __typename ... on CommandError { code message } } }`;
+  const answers = await Promise.all(
+    [one, other].map((server) => by(server)(APPROVE, { input: { tournamentId: id, stageId } })),
+  );
+  const told = answers.map(({ data }) => at(data, 'advanceTournament')) as Fields[];
+  expect(told.toSorted((a, b) => (textAt(a, '__typename') < textAt(b, '__typename') ? -1 : 1))).toEqual([
+    { __typename: 'AdvanceTournamentSuccess' },
+    {
+      __typename: 'WrongStatus',
+      code: 'WRONG_STATUS',
+      message: 'Only a stage that waits for its director can be approved.',
+    },
+  ]);
+  expect(await state()).toMatchObject({
+    stages: [{ state: 'PUBLISHED' }, { state: 'RUNNING' }],
+    games: { edges: { length: games.length + 1 } },
+  });
 });
 
 test('mails in the hands of a killed server are sent by another one after ten minutes, each once', async () => {

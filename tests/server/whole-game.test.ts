@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, listAt, numberAt, textAt } from '../support/answer.ts';
-import { gamesOf, playOn, runningTournament } from '../support/api-tournament.ts';
+import { done, gamesOf, playOn, runningTournament } from '../support/api-tournament.ts';
 import type { SocketClient } from '../support/client.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
 import { startServer } from '../support/server.ts';
@@ -54,4 +54,46 @@ test('a game is played to its end over WebSocket, and the winner’s row of the 
 
   const turns = inbox.results.filter(({ data }) => at(data, 'myEvents.game.id') === game.id);
   expect(turns.length).toBeGreaterThan(0);
+});
+
+const SERIES = `subscription ($id: ID!, $after: Int) { seriesEvents(seriesId: $id, after: $after) { __typename version
+  ... on SeriesSnapshot { series { name } } ... on SeriesTournamentAdded { number tournament { name } }
+  ... on SeriesTournamentRemoved { number tournament { name } } } }`;
+
+test('a championship is watched over WebSocket, and who lost the connection resumes at the version he had', async () => {
+  const director = await server.signUp('Nino', 'DIRECTOR');
+  const run = (mutation: string, type: string, input: Record<string, unknown>, fields = '') =>
+    done((query, variables) => server.ask(query, variables, director), mutation, type, input, fields);
+  const made = await run(
+    'createChampionship',
+    'CreateChampionshipInput',
+    { name: 'Kombe' },
+    '... on SeriesSuccess { series { id } }',
+  );
+  const seriesId = textAt(made, 'series.id');
+  const add = async (name: string) => {
+    const input = { name, format: 'KIBA', preset: 'KIBA', seriesId };
+    const fields = '... on CreateTournamentSuccess { tournament { id } }';
+    return textAt(await run('createTournament', 'CreateTournamentInput', input, fields), 'tournament.id');
+  };
+  const seen = (results: readonly { data?: unknown }[]) => results.map(({ data }) => at(data, 'seriesEvents'));
+  const first = server.socket();
+  const watch = first.watch(SERIES, { id: seriesId });
+  expect(seen(await watch.until(1))).toEqual([{ __typename: 'SeriesSnapshot', version: 1, series: { name: 'Kombe' } }]);
+  const tournamentId = await add('Wa kwanza');
+  const [, added] = seen(await watch.until(2));
+  expect(added).toEqual({
+    __typename: 'SeriesTournamentAdded',
+    version: 2,
+    number: 1,
+    tournament: { name: 'Wa kwanza' },
+  });
+  await first.close();
+  await run('removeTournament', 'RemoveTournamentInput', { seriesId, tournamentId });
+  const again = server.socket().watch(SERIES, { id: seriesId, after: 2 });
+  await again.until(1);
+  await add('Wa pili');
+  const missed = { __typename: 'SeriesTournamentRemoved', version: 3, number: 1, tournament: { name: 'Wa kwanza' } };
+  const live = { __typename: 'SeriesTournamentAdded', version: 4, number: 1, tournament: { name: 'Wa pili' } };
+  expect(seen(await again.until(2))).toEqual([missed, live]);
 });
