@@ -170,6 +170,7 @@ test.each([
   ['a player', (): string => at.person],
   ['sign in', (): string => '/sign-in'],
   ['sign up', (): string => '/sign-up'],
+  ['another password', (): string => '/sign-in/password#token'],
   ['my games, signed out', (): string => '/my-games'],
   ['the desk, signed out', (): string => '/desk'],
   ['an address where nothing is', (): string => '/nowhere'],
@@ -180,6 +181,16 @@ test.each([
 
 test.each([
   ['my games', (): string => '/my-games', async () => {}],
+  [
+    'his account, its links to be taken back, with a calendar',
+    (): string => '/account',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Make an address' }).click();
+      await page.getByRole('button', { name: 'Take back all links…' }).click();
+      await page.getByRole('button', { name: 'Copy the address' }).waitFor();
+      await page.getByLabel('Current password').waitFor();
+    },
+  ],
   [
     'notices',
     (): string => '/',
@@ -251,8 +262,17 @@ test.each([
   expect(await inspect(page, name)).toEqual([]);
 });
 
+test('a director, importing transcripts of which one is refused: no violation', async () => {
+  const page = await arrive(`${at.elsewhere}/direct`, director);
+  await page.getByRole('textbox', { name: 'Transcripts' }).fill('KOBE - oscar\n1: A9<');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText('Line 2, letter').waitFor();
+  expect(await inspect(page, 'importing')).toEqual([]);
+});
+
 test.each([
   ['home', (): string => '/'],
+  ['the account', (): string => '/account'],
   ['the crosstable', (): string => `${at.running}/crosstable`],
   ['the game', (): string => at.game],
   ['directing', (): string => `${at.running}/direct`],
