@@ -80,6 +80,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     pool: 'forks',
+    // A worker keeps what it has imported from file to file; no module of ours holds anything that outlives its server.
+    isolate: false,
     sequence: { sequencer: SlowFirst },
     maxWorkers: 2,
     allowOnly: false,
