@@ -80,7 +80,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     pool: 'forks',
-    // A worker keeps what it has imported from file to file; no module of ours holds anything that outlives its server.
+    // A worker keeps what it has imported from file to file; what our modules hold for good is constant or a cache.
     isolate: false,
     sequence: { sequencer: SlowFirst },
     maxWorkers: 2,

@@ -43,6 +43,7 @@ function sample(type: TypeNode): unknown {
   if (type.kind === Kind.LIST_TYPE) return [sample(type.type)];
   const named = schema.getType(type.name.value);
   if (named?.name === 'Int') return LONGEST_LIST;
+  if (named?.name === 'Float') return 6.5;
   if (named?.name === 'Boolean') return true;
   if (named?.name === 'DateTime') return '2026-11-21T08:00:00Z';
   if (named !== undefined && 'getValues' in named) return named.getValues()[0]?.name;
