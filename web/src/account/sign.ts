@@ -58,16 +58,18 @@ export const setPassword = (newPassword: string): Promise<SignRefusal | null> =>
 export const changePassword = (currentPassword: string, newPassword: string): Promise<SignRefusal | null> =>
   send('change-password', { currentPassword, newPassword, revokeOtherSessions: true });
 
-/** Signs in by the token of a mailed link; whether it was still good. */
-export async function signInByLink(token: string): Promise<boolean> {
+/** Signs in by the token of a mailed link. `SPENT`: it is good no more. */
+export async function signInByLink(token: string): Promise<'DONE' | 'SPENT' | 'UNREACHABLE'> {
   try {
     // A refusal redirects, which is not followed.
     const asked = new URLSearchParams({ token, errorCallbackURL: `${location.origin}/sign-in` });
-    const { ok } = await fetch(`/auth/magic-link/verify?${asked}`, { redirect: 'manual' });
+    const { ok, status } = await fetch(`/auth/magic-link/verify?${asked}`, { redirect: 'manual' });
     if (ok) dropLink();
-    return ok;
+    // Too many at once, or a server that is not well, has not looked at the link.
+    if (status === 429 || status >= 500) return 'UNREACHABLE';
+    return ok ? 'DONE' : 'SPENT';
   } catch {
-    return false;
+    return 'UNREACHABLE';
   }
 }
 
