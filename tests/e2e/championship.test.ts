@@ -161,7 +161,7 @@ test('a tie over the last place is settled; one place is given back by its playe
 
 test('the match of countries is opened with the team that only the director can name, and played', async () => {
   await page.getByRole('button', { name: 'Open the match of countries…' }).click();
-  const team = page.getByRole('group', { name: 'Third of Tanzania' });
+  const team = page.getByRole('group', { name: 'Team of Tanzania' });
   for (const [board, name] of ['Bakari', 'Dalili', 'Issa'].entries()) {
     await team.getByLabel(`Board ${board + 1}`).selectOption(name);
   }

@@ -40,7 +40,13 @@ export function useChampionshipRibbon(
     const bingwa = shown.bingwa ? readFragment(playerNameFragment, shown.bingwa).name : null;
     return [
       ...legs,
-      step('mabingwa', t('seriesPage.mabingwa'), shown.mabingwa, bingwa, t('seriesPage.step.afterFour')),
+      step(
+        'mabingwa',
+        t('seriesPage.mabingwa'),
+        shown.mabingwa,
+        bingwa,
+        t(shown.state === 'COMPLETE' ? 'seriesPage.step.toOpen' : 'seriesPage.step.afterFour'),
+      ),
     ];
   });
 }

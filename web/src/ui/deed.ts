@@ -60,7 +60,7 @@ export function useDeed<Data extends object, Input extends Tryable>(
     // An answer comes out empty when an event makes the cache forget part of it on its way. A trial changes nothing and a
     // deed carries its key, so either may be sent once more.
     if (!data && !error) ({ data, error } = await executeMutation({ input: sent }));
-    if (turn !== asked) return null;
+    if (dryRun && turn !== asked) return null;
     const answer = data ? (Object.values(data)[0] as Data[keyof Data] & { effects?: MaskedEffects }) : undefined;
     if (answer === undefined) {
       const message = error?.graphQLErrors[0]?.message ?? t('state.unreachable');
@@ -77,7 +77,11 @@ export function useDeed<Data extends object, Input extends Tryable>(
     const given = input();
     if (given === null) return;
     trying.value = true;
-    trial.value = await send(given, true);
+    const turn = asked + 1;
+    const answer = await send(given, true);
+    // A later trial is under way, or the deed itself: it is theirs to say what is known.
+    if (turn !== asked) return;
+    trial.value = answer;
     trying.value = false;
   }
 
@@ -85,6 +89,7 @@ export function useDeed<Data extends object, Input extends Tryable>(
     const given = input();
     if (given === null || doing.value) return false;
     clearTimeout(waiting);
+    trying.value = false;
     doing.value = true;
     const answer = await send(given, false);
     doing.value = false;
@@ -101,6 +106,8 @@ export function useDeed<Data extends object, Input extends Tryable>(
       if (now !== before) key = newIdempotencyKey();
       effects.value = null;
       trial.value = null;
+      asked += 1;
+      trying.value = input() !== null;
       if (input() === null) refusal.value = null;
       else waiting = setTimeout(attempt, before === undefined || before === untold ? 0 : settle);
     },

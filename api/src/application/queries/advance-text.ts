@@ -5,10 +5,15 @@ import type { Advance } from '../../rules/formats/format.ts';
  * Why a player goes on from a stage, or does not, as one sentence with the numbers of the rules, such as
  * `Place 2 of group A, by Neustadtl: goes on to the semi-final of the seconds (formats.md A.10.1, A.9.4).`
  */
-export function advanceText(advance: Advance, group: string, nameOf: (entry: EntryId) => string): string {
+export function advanceText(
+  advance: Advance,
+  group: string,
+  { nameOf, isOut }: { nameOf(entry: EntryId): string; isOut(entry: EntryId): boolean },
+): string {
   const { rank, place, decidedBy, replaces, rule, provisional } = advance;
   const by = decidedBy === null ? '' : BY[decidedBy];
-  const instead = replaces === null ? '' : `, in the place of ${nameOf(replaces)}, who has withdrawn`;
+  const instead =
+    replaces === null ? '' : `, in the place of ${nameOf(replaces)}, who has ${isOut(replaces) ? GONE : UP}`;
   const soFar = provisional ? ', as it stands' : '';
   return `Place ${rank} of group ${group}${by}: ${MEANS[place]}${instead}${soFar} (${rule}).`;
 }
@@ -41,6 +46,9 @@ const WOULD: Readonly<Record<Advance['place'], string>> = {
   STAYS: 'stay in the tier',
   DEMOTED: 'go down a tier',
 };
+
+const GONE = 'withdrawn';
+const UP = 'moved up for one who has withdrawn';
 
 const MEANS: Readonly<Record<Advance['place'], string>> = {
   FIRST: 'goes on to the semi-final of the firsts',

@@ -51,6 +51,8 @@ export async function shownAdvances(
     reading.entriesOf.load(tournamentId),
   ]);
   const names = new Map(entries.map(({ id, player }) => [id, player.name]));
+  const out = new Set(advances.filter(({ place }) => place === 'OUT').map(({ entry }) => entry));
+  const told = { nameOf: (entry: EntryId) => names.get(entry) ?? '', isOut: (entry: EntryId) => out.has(entry) };
   return advances.map((advance) => {
     const { group: key, to, arranged, ...rest } = advance;
     const group = groupOfKey(groups, key);
@@ -61,7 +63,7 @@ export async function shownAdvances(
       nextStageId: stages.find((stage) => stage.key === to)?.id ?? null,
       arrangedIn: groupOfKey(groups, arranged?.group ?? null)?.id ?? null,
       isArranged: arranged !== null,
-      why: advanceText(advance, group.name, (entry) => names.get(entry) ?? ''),
+      why: advanceText(advance, group.name, told),
     };
   });
 }
