@@ -7,6 +7,7 @@ import { seededNumbers } from '../support/seeded-entropy.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { isLive, openDashboard } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
+import { countedGoGame } from './go-game.ts';
 import { gameNow, playMoves } from './moving.ts';
 
 const LONG_NAME = 'Mwanakombo binti Fundi Salim';
@@ -15,7 +16,7 @@ let director: TestPerson;
 let player: TestPerson;
 /** What the pages are about: tournaments in every state, games of each kind, a championship. */
 let at: Record<
-  'running' | 'elsewhere' | 'open' | 'game' | 'over' | 'reported' | 'person' | 'staged' | 'won' | 'series',
+  'go' | 'running' | 'elsewhere' | 'open' | 'game' | 'over' | 'reported' | 'person' | 'staged' | 'won' | 'series',
   string
 >;
 
@@ -76,6 +77,7 @@ beforeAll(async () => {
   const viewer = await server.data('{ viewer { player { handle } } }', {}, player);
   const handle = textAt(viewer, 'viewer.player.handle');
   at = {
+    go: `/games/${await countedGoGame(server, await create({ name: 'Kuksu', game: 'GO', preset: 'FREE' }), director, running.players)}`,
     running: `/tournaments/${running.id}`,
     elsewhere: `/tournaments/${elsewhere}`,
     open: `/tournaments/${open}`,
@@ -164,6 +166,8 @@ test.each([
   ['a game', (): string => at.game],
   ['a past position', (): string => `${at.game}?ply=3`],
   ['a game that is over', (): string => at.over],
+  ['a game of go being counted', (): string => at.go],
+  ['a past position of go', (): string => `${at.go}?ply=2`],
   ['a game played elsewhere', (): string => at.reported],
   ['a go board to think on', (): string => '/analyse/go?size=9'],
   ['players', (): string => '/players'],

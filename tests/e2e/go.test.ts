@@ -118,6 +118,27 @@ test('moves are tried on the board without being sent', async () => {
   expect(await moves(white).count()).toBe(5);
 });
 
+test('a reply planned for the other’s move is played when he plays it, and nobody else sees the plan', async () => {
+  await black.getByRole('tab', { name: 'If they play' }).click();
+  await black.getByText('plan, played only in answer').waitFor();
+  for (const name of ['F4', 'D4', 'E4']) {
+    if (name === 'E4') await black.getByRole('button', { name: 'One back' }).click();
+    await point(black, name).click();
+    await black.locator('.variation-list [aria-current]').getByText(name).waitFor();
+  }
+  await expect.poll(() => black.locator('.variation-list button').count()).toBe(2); // one reply to a move
+  await black.getByRole('button', { name: 'Plan 1 reply' }).click();
+  await black.getByText('1 reply is planned.').waitFor();
+  expect(await white.getByRole('tab', { name: 'If they play' }).innerText()).toBe('If they play');
+  expect(await watcher.getByRole('tab', { name: 'If they play' }).count()).toBe(0);
+  for (let touch = 0; touch < 2; touch += 1) await point(white, 'F4').click();
+  for (const page of [white, watcher]) await standsAt(page, 7);
+  expect(await moves(white).last().innerText()).toBe('E4');
+  await black.getByText('Replies can be planned while').waitFor({ state: 'detached' });
+  await black.getByText('Nothing is planned.').waitFor();
+  await black.getByRole('tab', { name: 'Moves' }).click();
+});
+
 test('both pass, mark the dead stone, accept, and the score stands', async () => {
   for (const page of [white, black]) {
     await bar(page).getByRole('button', { name: 'Pass' }).click();

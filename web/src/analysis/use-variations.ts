@@ -34,6 +34,8 @@ export interface Variations<Position> {
   remove(): Promise<void>;
   /** Begins anew, with a line already in the tree and the board at its start or at its end. */
   begin(line?: readonly string[], end?: 'start' | 'end'): Promise<void>;
+  /** Takes a tree that lacks something of this one, but nothing of what is looked at. */
+  prune(tree: VariationTree): void;
   /** Begins anew with a whole tree. */
   take(tree: VariationTree): Promise<void>;
 }
@@ -95,6 +97,7 @@ export function useVariations<Position>(
     at.value = ROOT;
     await look(ROOT);
   }
+  const prune = (smaller: VariationTree): void => void (tree.value = smaller);
   const path = computed(() => pathTo(tree.value, at.value));
-  return { tree, at, path, position, refusal, play, look, back, forward, remove, begin, take };
+  return { tree, at, path, position, refusal, play, look, back, forward, remove, begin, prune, take };
 }

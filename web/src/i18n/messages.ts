@@ -11,6 +11,7 @@ import kiba from './en/kiba.json';
 import link from './en/link.json';
 import notices from './en/notices.json';
 import mail from './en/mail.json';
+import plan from './en/plan.json';
 import player from './en/player.json';
 import rating from './en/rating.json';
 import record from './en/record.json';
@@ -36,6 +37,7 @@ export const english = {
   bao,
   go,
   link,
+  plan,
   mail,
 };
 

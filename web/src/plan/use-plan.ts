@@ -1,0 +1,100 @@
+import { useClientHandle } from '@urql/vue';
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
+import type { Variations } from '../analysis/use-variations.ts';
+import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
+import { PlanQuery, SetPlan, type OwnPlan } from './plan-documents.ts';
+import { planOfTree, treeOfPlan, unanswered, withOnlyReply, type PlanStep } from './plan-tree.ts';
+
+/** Replies to moves that the opponent may play, tried on a board and kept by the server. */
+export interface Plan {
+  /** What the server keeps; null: nothing. */
+  readonly kept: Readonly<ShallowRef<OwnPlan | null>>;
+  /** How many replies the tree holds. */
+  readonly replies: ComputedRef<number>;
+  /** How many moves of the opponent have no reply. */
+  readonly open: ComputedRef<number>;
+  /** Whether the tree is what is kept. */
+  readonly isKept: ComputedRef<boolean>;
+  readonly mayEndPlay: ShallowRef<boolean>;
+  readonly refusal: Readonly<ShallowRef<string | null>>;
+  readonly saving: Readonly<ShallowRef<boolean>>;
+  /** Keeps the tree in place of what was kept. */
+  save(): Promise<void>;
+  /** Keeps nothing any more. */
+  drop(): Promise<void>;
+}
+
+/** The plan of a game at the ply where the opponent is to move; `isOpen` says when there can be one. */
+export function usePlan<Position>(
+  game: () => { readonly id: string; readonly ply: number; readonly isOpen: boolean },
+  variations: Variations<Position>,
+): Plan {
+  const { client } = useClientHandle();
+  const kept = shallowRef<OwnPlan | null>(null);
+  const refusal = shallowRef<string | null>(null);
+  const saving = shallowRef(false);
+  const mayEndPlay = shallowRef(false);
+  const steps = computed(() => planOfTree(variations.tree.value));
+  const isKept = computed(() => {
+    const known = kept.value?.nodes ?? [];
+    const written = (list: readonly PlanStep[]) =>
+      JSON.stringify(list.map(({ after, move, reply }) => [after, move, reply]));
+    return (
+      written(planOfTree(treeOfPlan(known))) === written(steps.value) &&
+      known.every((node) => node.mayEndPlay === mayEndPlay.value)
+    );
+  });
+
+  async function load(): Promise<void> {
+    const { id, isOpen } = game();
+    refusal.value = null;
+    if (!isOpen) {
+      kept.value = null;
+      return;
+    }
+    const { data } = await client.query(PlanQuery, { id }, { requestPolicy: 'network-only' }).toPromise();
+    if (id !== game().id) return;
+    kept.value = data?.game?.viewerPlan ?? null;
+    mayEndPlay.value = kept.value?.nodes.some((node) => node.mayEndPlay) ?? false;
+    await variations.take(treeOfPlan(kept.value?.nodes ?? []));
+  }
+  async function send(nodes: readonly PlanStep[]): Promise<void> {
+    const { id: gameId, ply } = game();
+    const input = {
+      gameId,
+      ply,
+      version: kept.value?.version ?? 0,
+      nodes: nodes.map((node) => ({ ...node, mayEndPlay: mayEndPlay.value })),
+      idempotencyKey: newIdempotencyKey(),
+    };
+    saving.value = true;
+    const { data, error } = await client.mutation(SetPlan, { input }).toPromise();
+    saving.value = false;
+    const answer = data?.setPlan;
+    if (answer?.__typename === 'SetPlanSuccess') {
+      kept.value = answer.game.viewerPlan ?? null;
+      refusal.value = null;
+    } else refusal.value = answer?.message ?? error?.message ?? '';
+  }
+
+  watch([() => game().id, () => game().ply, () => game().isOpen], load, { immediate: true });
+  // One reply to a move: the newest takes the place of the one before.
+  watch(variations.at, (id) => {
+    const tree = withOnlyReply(variations.tree.value, id);
+    if (tree !== variations.tree.value) variations.prune(tree);
+  });
+  return {
+    kept,
+    replies: computed(() => steps.value.length),
+    open: computed(() => unanswered(variations.tree.value)),
+    isKept,
+    mayEndPlay,
+    refusal,
+    saving,
+    save: () => send(steps.value),
+    drop: async () => {
+      await send([]);
+      if (kept.value === null || kept.value.nodes.length === 0) await variations.begin();
+    },
+  };
+}
