@@ -74,7 +74,7 @@ test('two servers that approve the same stage at once: one does it, the other is
   await step('startTournament');
   const STATE = `query ($id: ID!) { tournament(id: $id) { stages { id name state } groups { name }
     games(first: 100) { edges { node { id seats { player { name } } } } } } }`;
-  const state = async () => at((await one.data(STATE, { id })) as Fields, 'tournament');
+  const state = async () => at(await one.data(STATE, { id }), 'tournament');
   const games = listAt(await state(), 'games.edges.*.node');
   const results = games.map(({ id: gameId, seats }) => {
     const [first = '', second = ''] = listAt(seats).map((seat) => textAt(seat, 'player.name'));
