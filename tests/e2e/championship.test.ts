@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { choose, enter, perform, reportLines, status } from './directing.ts';
+import { choose, enter, pairs, perform, reportLines, status } from './directing.ts';
 
 /** Who plays all four tournaments, the strongest first: whoever stands before beats whoever stands behind. */
 const STRONG = [
@@ -33,10 +33,6 @@ afterAll(async () => {
   await dashboard.leave();
   await dashboard.close();
 });
-
-/** Every pair of these names with these signs, the stronger first. */
-const pairs = (names: readonly string[], signs: string): string[] =>
-  names.flatMap((name, index) => names.slice(index + 1).map((other) => `${name}, ${other}, ${signs}`));
 
 /** Makes one of the four from the championship's own page and opens it for players. */
 async function makeNext(name: string, approvalHours: string): Promise<void> {

@@ -54,6 +54,10 @@ export async function reportAll(page: Page, count: number, strength: readonly st
   await perform(page, /^Report \d+ results?…$/, /^Report \d+ results?$/, /./);
 }
 
+/** A line for every pair of these names, the stronger first, with these signs. */
+export const pairs = (names: readonly string[], signs: string): string[] =>
+  names.flatMap((name, index) => names.slice(index + 1).map((other) => `${name}, ${other}, ${signs}`));
+
 /** Reports what pasted lines of two names and their signs say, all together. */
 export async function reportLines(page: Page, lines: readonly string[], count: number): Promise<void> {
   const form = page.locator('form', { hasText: 'all are sent together' });

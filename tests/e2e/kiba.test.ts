@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { choose, draft, enter, perform, reportAll, status } from './directing.ts';
+import { choose, draft, enter, pairs, perform, reportAll, reportLines, status } from './directing.ts';
 
 /** The strongest first; whoever stands before beats whoever stands behind. */
 const NAMES = ['Amina', 'Bakari', 'Chausiku', 'Dalili', 'Eshe', 'Fumo', 'Ghalib', 'Halima', 'Issa'];
@@ -76,7 +76,7 @@ test('a player is told at the bell that his games have begun, and how many he ha
 });
 
 test('groups fill live, unfold in place, and say who would go on and why', async () => {
-  await reportAll(page, 18, NAMES);
+  await reportLines(page, pairs(NAMES, '++'), 18);
   await card('Group A').getByText('6 of 6 games').waitFor();
   await watcher.locator('.stage-step').getByText('waits for the director').first().waitFor();
   await card('Group B').getByRole('button', { name: 'Bakari to the firsts. Why?' }).click();
@@ -127,7 +127,7 @@ test('a correction says who would no longer go on, and who would instead', async
 });
 
 test('the final goes game by game to its champion, and the page that stayed equals a fresh one', async () => {
-  await reportAll(page, 12, NAMES);
+  await reportLines(page, pairs(NAMES, '++'), 12);
   await perform(page, 'Approve the semi-finals…', 'Let the next games begin', /./);
   const final = watcher.locator('.final-match');
   await final.getByText('Amina moves first').waitFor();
