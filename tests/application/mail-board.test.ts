@@ -2,12 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { boardDrawing } from '../../api/src/application/mail/board-drawing.ts';
 import { boardPicture, pictureText } from '../../api/src/application/mail/board-picture.ts';
 import { boardText, WIDEST_LINE } from '../../api/src/application/mail/board-text.ts';
+import { goBoardDrawing, goBoardPicture } from '../../api/src/application/mail/go-board-picture.ts';
+import { goBoardText, type GoBoardWords } from '../../api/src/application/mail/go-board-text.ts';
+import { asMeant, meaningOf } from '../../api/src/application/mail/in/meaning.ts';
 import {
   viewBaoPlay,
   viewStoredBaoPosition,
   type BaoPositionView,
 } from '../../api/src/application/queries/bao-view.ts';
+import { viewGoPosition } from '../../api/src/application/queries/go-view.ts';
 import { bao } from '../../api/src/rules/games/bao/index.ts';
+import { go } from '../../api/src/rules/games/go/index.ts';
+import type { GoPosition } from '../../api/src/rules/games/go/types.ts';
+import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { goAfter, goAt, goGame } from '../support/go.ts';
 
 const NAMES = { first: 'Asha', second: 'Zuhura' };
 const OPENING = viewStoredBaoPosition(bao.encode(bao.initial({ variant: 'KISWAHILI' })));
@@ -105,5 +113,71 @@ describe('a board as a picture', () => {
     expect(pictureText({ position: OPENING, reader: 'first', names: NAMES })).toBe(
       'Zuhura (North): a 0 0 0 0 6 2 2 0, b 0 0 0 0 0 0 0 0, + 22. Asha (South): A 0 0 0 0 6 2 2 0, B 0 0 0 0 0 0 0 0, + 22.',
     );
+  });
+});
+
+describe('a board of go', () => {
+  const words: GoBoardWords = {
+    sides: { first: 'Black', second: 'White' },
+    legend: 'X is Black, O is White.',
+    taken: (stones) => `${stones} taken`,
+    ko: (point) => `${point} is banned.`,
+    toMove: (name, side) => `${name} (${side}) is to move.`,
+    hasWon: (name, side) => `${name} (${side}) has won.`,
+  };
+  const drawn = (position: GoPosition, move: string) => {
+    const read = go.parseMove(position, move);
+    const played = read.ok ? go.play(position, read.value.move) : null;
+    if (!played?.ok) throw new Error(`${move} cannot be played`);
+    const { position: after, trace } = played.value;
+    return viewGoPosition(after, trace, null);
+  };
+
+  test('in letters has its coordinates, the last stone in brackets, the prisoners and the ko', () => {
+    const position = drawn(goAt('.XO../X.XO./.XO../...../..... W - 0,0 0'), 'B4');
+    expect(goBoardText({ position, names: NAMES, words }).split('\n')).toEqual([
+      '     A B C D E',
+      '  5  . X O . .   5',
+      '  4  X(O). O .   4',
+      '  3  . X O . .   3',
+      '  2  . . . . .   2',
+      '  1  . . . . .   1',
+      '     A B C D E',
+      '',
+      '  Asha (Black): 0 taken',
+      '  Zuhura (White): 1 taken',
+      '  X is Black, O is White.',
+      '  C4 is banned.',
+      '  Asha (Black) is to move.',
+    ]);
+  });
+
+  test.each([5, 9, 19, 25])('of %i lines fits into a mail and is drawn without a font', (size) => {
+    const position = drawn(goGame({ size }), 'A1');
+    const text = goBoardText({ position, names: { first: 'A'.repeat(80), second: 'B' }, words });
+    expect(text.split('\n').every((line) => line.length <= WIDEST_LINE)).toBe(true);
+    expect(goBoardDrawing(position)).not.toContain('<text');
+    const png = Buffer.from(goBoardPicture(position));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(720);
+    expect(png.length).toBeLessThan(60_000);
+  });
+
+  test.each([
+    ['c4.', 'C4'],
+    ['C 4', 'C4'],
+    ['Pass', 'pass'],
+  ])('is answered by mail with %s', (line, notation) => {
+    const meaning = meaningOf(line);
+    const position = go.encode(goGame({ size: 9 }));
+    if (meaning.kind !== 'move') throw new Error(`${line} is no move`);
+    expect(GAMES.GO.play(position, asMeant(GAMES.GO, position, meaning))).toMatchObject({ value: { notation } });
+  });
+
+  test('whose score is agreed is answered with what the mail names', () => {
+    const position = go.encode(goAfter(goGame({ size: 9 }), 'pass', 'pass'));
+    const meaning = meaningOf('w  accept 0');
+    if (meaning.kind !== 'move') throw new Error('no move');
+    expect(asMeant(GAMES.GO, position, meaning)).toBe('w accept 0');
   });
 });

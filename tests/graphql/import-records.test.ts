@@ -289,8 +289,8 @@ describe('what can be imported', () => {
     const { game: seen } = await api.data(
       world.anonymous,
       `query ($id: ID!, $last: Int!) { game(id: $id) { status record result { how seat at }
-        ... on ReportedGame { recordedMoves last: replay(ply: $last) { ply notation position { encoding } trace { kind } }
-          start: replay(ply: 0) { notation position { encoding } } beyond: replay(ply: 999) { ply } } } }`,
+        ... on ReportedGame { recordedMoves last: replay(ply: $last) { ply notation ... on BaoMoment { position { encoding } trace { kind } } }
+          start: replay(ply: 0) { notation ... on BaoMoment { position { encoding } } } beyond: replay(ply: 999) { ply } } } }`,
       { id: game, last: OVER.moves.length },
     );
     expect(seen).toMatchObject({
@@ -368,4 +368,35 @@ describe('what can be imported', () => {
     for (const [names, game] of from) expect(there.get(names)).toEqual(withoutMovesUnknown(game));
     expect(there.size).toBe(from.size);
   });
+});
+
+test('a game of go comes as SGF: counted where its territory is marked, else by what its head says', async () => {
+  const into = await world.running(['Ana', 'Bea', 'Cem'], { venue: 'ELSEWHERE', game: 'GO', gameConfig: { size: 5 } });
+  const games = await into.games();
+  const named = (game: (typeof games)[number], result: string, moves: string) => {
+    const name = (seat: 'first' | 'second') => personOf(into.players, game.players[seat]).name;
+    const head = `PB[${name('first')}]PW[${name('second')}]RO[]GC[GAME: ${game.number}]`;
+    return `(;GM[1]FF[4]SZ[5]KM[6.5]RU[Japanese]${head}RE[${result}]${moves})`;
+  };
+  const [counted, said, odd] = games;
+  if (counted === undefined || said === undefined || odd === undefined) throw new Error('no games');
+  const marked = ';B[cc];W[];B[]TB[aa:ee]';
+  const text = `${named(counted, 'B+17.5', marked)}\n${named(said, 'W+0.5', ';B[cc];W[];B[]')}`.replaceAll('RO[]', '');
+  expect(await importText(text, { into })).toMatchObject({
+    __typename: 'ImportRecordsSuccess',
+    records: [
+      { result: { winner: 'FIRST', how: 'PLAYED' }, decides: true, plies: 5 },
+      { result: { winner: 'SECOND', how: 'PLAYED' }, decides: true, plies: 3 },
+    ],
+  });
+  const id = globalId('ReportedGame', counted.id);
+  const { game } = await api.data(
+    world.anonymous,
+    'query ($id: ID!) { game(id: $id) { record ... on ReportedGame { replay(ply: 5) { summary ... on GoMoment { position { score { result } } } } } } }',
+    { id },
+  );
+  expect(at(game, 'replay')).toMatchObject({ position: { score: { result: 'B+17.5' } } });
+  expect(textAt(game, 'record')).toMatch(/^\(;GM\[1\]FF\[4\].*RE\[B\+17\.5\]/);
+  const unfinished = named(odd, 'B+3.5', ';B[cc]').replaceAll('RO[]', '');
+  expect(await importText(unfinished, { into })).toMatchObject({ records: [{ problem: { fault: 'CONTRADICTORY' } }] });
 });

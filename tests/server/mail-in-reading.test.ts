@@ -141,9 +141,9 @@ describe('the line that a mail says', () => {
 
 describe('what a line means', () => {
   test.each([
-    ['A6<', { kind: 'move', text: 'A6<' }],
-    ['A6 < *', { kind: 'move', text: 'A6<*' }],
-    ['a3>+.', { kind: 'move', text: 'a3>+' }],
+    ['A6<', { kind: 'move', text: 'A6<', spaced: 'A6<' }],
+    ['A6 < *', { kind: 'move', text: 'A6<*', spaced: 'A6 < *' }],
+    ['a3>+.', { kind: 'move', text: 'a3>+', spaced: 'a3>+' }],
     ['Resign', { kind: 'resign' }],
     ['I resign.', { kind: 'resign' }],
     ['Mi rezignas!', { kind: 'resign' }],
@@ -201,7 +201,7 @@ test('whatever a mail says, it means a move that can be played, or it means none
     fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
       const meaning = meaningOf(answerLine(lines.join('\n')));
       if (meaning.kind !== 'move') return;
-      const played = GAMES.BAO.play(position, asMeant(GAMES.BAO, position, meaning.text));
+      const played = GAMES.BAO.play(position, asMeant(GAMES.BAO, position, meaning));
       if (played.ok) expect(legal).toContain(played.value.notation);
       else expect(played.error.column).toBeLessThanOrEqual(meaning.text.length + 1);
     }),

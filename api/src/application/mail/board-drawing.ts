@@ -1,6 +1,6 @@
 import { otherSeat, type Seat } from '../../kernel/seat.ts';
 import type { BaoPositionView } from '../queries/bao-view.ts';
-import { STROKES } from './board-strokes.ts';
+import { stroked, tenths } from './stroked-text.ts';
 
 /** What a picture shows: a position, whose rows are below, and the pits where the last move began and stopped. */
 export interface PicturedBoard {
@@ -146,27 +146,4 @@ function drawStore(seeds: number, y: number): string {
   const dots = Array.from({ length: seeds }, (_, index) => `M${98 + index * 34} ${y}h0`).join('');
   const trough = `<rect x="54" y="${y - 24}" width="892" height="48" rx="24" fill="${COLOURS.pit}"/>`;
   return trough + drawDots(dots, 8) + stroked(String(seeds), { x: 900, y, height: 30, colour: COLOURS.ink });
-}
-
-interface Lettering {
-  /** the middle of the text */
-  readonly x: number;
-  readonly y: number;
-  readonly height: number;
-  readonly colour: string;
-}
-
-function stroked(text: string, { x, y, height, colour }: Lettering): string {
-  const scale = height / 16;
-  const width = text.length * 10 + (text.length - 1) * 3;
-  const strokes = Array.from(text, (sign, index) => {
-    const left = x + (index * 13 - width / 2) * scale;
-    return `<path transform="translate(${tenths(left)} ${tenths(y - height / 2)}) scale(${scale})" d="${STROKES[sign] ?? ''}"/>`;
-  });
-  const pen = `fill="none" stroke="${colour}" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"`;
-  return `<g ${pen}>${strokes.join('')}</g>`;
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -68,7 +68,11 @@ export function readGoRecord(text: string): Result<GoRecordView, RecordRefusal> 
     head: head.fields.map(([key, value]) => ({ key, value })),
     start: viewGoPosition(go.initial(config), null, null),
     moves,
-    position: viewGoPosition(position, null, phase.kind === 'scoring' ? phase.proposal : null),
+    position: viewGoPosition(
+      position,
+      null,
+      phase.kind === 'scoring' || phase.kind === 'agreed' ? phase.proposal : null,
+    ),
     warnings,
     sgf: writeTree(tree),
   });

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { genuineKey, type GenuineKey } from '../../mail/game-key.ts';
 import { answerLine } from '../../mail/in/answer-line.ts';
 import { answerReply, type ReplyAnswer } from '../../mail/in/answer.ts';
-import { asMeant, meaningOf } from '../../mail/in/meaning.ts';
+import { asMeant, meaningOf, type Meaning } from '../../mail/in/meaning.ts';
 import { isAutomatic, type ReceivedMail } from '../../mail/in/received-mail.ts';
 import { readReplyMailbox } from '../../mail/reply-key.ts';
 import { playedGame } from '../../queries/game-rules.ts';
@@ -49,15 +49,16 @@ export async function takeReply(context: AppContext, box: ReplyBox, mail: Receiv
   const { game, playerId, ply } = box;
   const answer = await playMove(
     { ...context, actor: { kind: 'mail', playerId, gameId: game.id } },
-    { gameId: game.id, ply, move: moveIn(box, meaning.text), idempotencyKey: `mail:${game.id}:${ply}:${digest(mail)}` },
+    { gameId: game.id, ply, move: moveIn(box, meaning), idempotencyKey: `mail:${game.id}:${ply}:${digest(mail)}` },
   );
   if (answer.ok) return answer.value.repeated ? 'REPEATED' : 'PLAYED';
   const refusal = refusalOf(answer.error);
   return refusal === null ? 'IGNORED' : tell(refusal);
 }
 
-function moveIn({ game, ply }: ReplyBox, text: string): string {
-  return game.position === null || game.ply !== ply ? text : asMeant(playedGame(game.game), game.position, text);
+function moveIn({ game, ply }: ReplyBox, meaning: Extract<Meaning, { kind: 'move' }>): string {
+  if (game.position === null || game.ply !== ply) return meaning.text;
+  return asMeant(playedGame(game.game), game.position, meaning);
 }
 
 /** What the player is told; null for the same mail again, of which he knows. */

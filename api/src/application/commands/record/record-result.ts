@@ -64,7 +64,7 @@ export function recordResult(record: RecordOfGame, context: ResultContext): Resu
     );
   }
   if (outcome === null && claimed !== null) {
-    const problem = offTheBoard(claimed, named(claimed.winner));
+    const problem = record.isAgreeing && isAgreed(claimed) ? null : offTheBoard(claimed, named(claimed.winner));
     if (problem !== null) return contradicts(problem);
   }
   const result = outcome === null ? resultOf(claimed) : { winner: outcome.winner, how: 'PLAYED' as const };
@@ -78,6 +78,11 @@ export function recordResult(record: RecordOfGame, context: ResultContext): Resu
     return contradicts('A ruling or a withdrawal is not imported: make it here first.');
   }
   return ok({ result, decides, reason: outcome?.reason ?? null, at: end.at, warnings });
+}
+
+/** Whether a claim is one that both players may have agreed on, though the record does not say how they counted. */
+function isAgreed({ winner, how }: Claim): boolean {
+  return winner !== null && how === 'PLAYED';
 }
 
 /** Why a claim cannot be true of a game that goes on on its board; null: it can. */

@@ -21,6 +21,8 @@ export interface RecordOfGame {
   readonly plies: number;
   readonly text: string;
   readonly outcome: Outcome | null;
+  /** Whether the moves end where both players agree on the score, which a record need not tell. */
+  readonly isAgreeing: boolean;
   readonly warnings: readonly string[];
 }
 
@@ -50,6 +52,7 @@ export function readRecordText(
     plies: moves.length,
     text: written.value,
     outcome: rules.outcome(encoded),
+    isAgreeing: rules.agreement(encoded) !== null,
     warnings: warnings.map((warning) => warning.replace(/^Line (\d+)/, (_text, at) => `Line ${Number(at) + line - 1}`)),
   });
 }

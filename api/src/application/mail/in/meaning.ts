@@ -1,8 +1,11 @@
 import type { TextGame } from '../../../rules/games/text-game.ts';
 
-/** What the first line of an answer asks for: a move as text, to resign, or nothing that can be one of these. */
+/**
+ * What the first line of an answer asks for: a move as text, without blanks and with its words one blank apart; to resign; or
+ * nothing that can be one of these.
+ */
 export type Meaning =
-  | { readonly kind: 'move'; readonly text: string }
+  | { readonly kind: 'move'; readonly text: string; readonly spaced: string }
   | { readonly kind: 'resign' }
   | { readonly kind: 'nothing' };
 
@@ -32,15 +35,23 @@ export function meaningOf(line: string | null): Meaning {
     .replace(/[\s.!]+$/, '')
     .replaceAll(/\s+/g, ' ');
   if (RESIGNING.has(words)) return { kind: 'resign' };
-  const text = line.replaceAll(/\s+/g, '').replace(/[.,;!]+$/, '');
-  return text === '' || text.length > LONGEST_MOVE ? { kind: 'nothing' } : { kind: 'move', text };
+  const spaced = line
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[ .,;!]+$/, '');
+  const text = spaced.replaceAll(' ', '');
+  return text === '' || text.length > LONGEST_MOVE ? { kind: 'nothing' } : { kind: 'move', text, spaced };
 }
 
 /**
  * The same move as its writer meant it: telephones begin a line with a capital, but a move has one reading only in which it
  * can be played. A text that cannot be played in any case stays as it is.
  */
-export function asMeant(rules: TextGame, position: string, text: string): string {
-  const readings = [text, text.toLowerCase(), text.toUpperCase()];
+export function asMeant(
+  rules: TextGame,
+  position: string,
+  { text, spaced }: Pick<Extract<Meaning, { kind: 'move' }>, 'text' | 'spaced'>,
+): string {
+  const readings = [text, text.toLowerCase(), text.toUpperCase(), spaced];
   return readings.find((reading) => rules.play(position, reading).ok) ?? text;
 }

@@ -4,9 +4,9 @@ import { playerOf, stageOf } from '../../queries/find.ts';
 import { gameResult } from '../../queries/game-result.ts';
 import { gameLink } from '../game-link.ts';
 import { replyAddress } from '../reply-key.ts';
-import { boardPart } from './board-part.ts';
 import type { Letter, LetterPart, ListItem } from './letter.ts';
-import { sowingPart } from './sowing-part.ts';
+import { mailGame } from './mail-game.ts';
+import { sideText } from './side-text.ts';
 import { stageName } from './stage-name.ts';
 import {
   capital,
@@ -48,7 +48,11 @@ async function begunItems(desk: LetterDesk, own: OwnGame): Promise<readonly List
   const { game, seat } = own;
   const words = wording.texts.stageStarted;
   const until = deadlineText(desk, game.ply === 0 ? (game.clock?.deadline ?? null) : null);
-  const text = wording.say(seat === 'first' ? words.south : words.north, { ...gamePlaces(own), until });
+  const text = wording.say(seat === 'first' ? words.south : words.north, {
+    ...gamePlaces(own),
+    side: sideText(wording.texts.calendar.sides, game, seat),
+    until,
+  });
   const isMine = game.toMove === seat && game.status === 'RUNNING';
   if (!isMine) return [{ text, url: post.pages.game(game) }];
   const item = { text, url: await gameLink(context, game, seat, post.pageUrl) };
@@ -82,8 +86,8 @@ export async function gameFinishedLetter(desk: LetterDesk, payload: MailPayload<
     parts: [
       { kind: 'text', text: await endedText(desk, only) },
       rows,
-      ...(await sowingPart(desk, only.game)),
-      ...(await boardPart(desk, only)),
+      ...((await mailGame(only)?.lastMove(desk, only)) ?? []),
+      ...((await mailGame(only)?.board(desk, only)) ?? []),
       { kind: 'link', label: words.open, url: desk.post.pages.game(only.game) },
     ],
     replyTo: null,

@@ -2,9 +2,9 @@ import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { awaitedSeats } from '../../queries/awaited.ts';
 import type { Places, Wording } from '../texts/wording.ts';
 import { gameLink } from '../game-link.ts';
-import { boardPart } from './board-part.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { gamePlaces, ownGame, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
+import { mailGame } from './mail-game.ts';
 import { replyTo, turnParts } from './turn-letter.ts';
 
 /** An answer by mail was not played: why, how the game stands, and how to go on. */
@@ -32,7 +32,10 @@ async function standing(desk: LetterDesk, own: OwnGame): Promise<readonly Letter
   const { context, post, wording } = desk;
   const { game, seat } = own;
   const url = game.status === 'FINISHED' ? post.pages.game(game) : await gameLink(context, game, seat, post.pageUrl);
-  return [...(await boardPart(desk, own)), { kind: 'link', label: wording.texts.gameFinished.open, url }];
+  return [
+    ...((await mailGame(own)?.board(desk, own)) ?? []),
+    { kind: 'link', label: wording.texts.gameFinished.open, url },
+  ];
 }
 
 /** Why, in the reader's language; as the game said it where there are no words of that. */

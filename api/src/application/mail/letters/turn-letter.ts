@@ -2,13 +2,12 @@ import { between } from '../../../kernel/time.ts';
 import { movesInRanges, type MoveRecord } from '../../../store/reading/move.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
-import { baoLegalMoves } from '../../queries/bao-game.ts';
 import { gameLink } from '../game-link.ts';
 import { wholeHours } from '../local-time.ts';
 import { replyAddress } from '../reply-key.ts';
-import { boardPart } from './board-part.ts';
 import type { Letter, LetterPart } from './letter.ts';
-import { sowingPart } from './sowing-part.ts';
+import { mailGame } from './mail-game.ts';
+import { sideText } from './side-text.ts';
 import {
   capital,
   deadlineText,
@@ -26,12 +25,15 @@ export async function moveLetter(desk: LetterDesk, payload: MailPayload<'MOVE'>)
   const { say, texts } = desk.wording;
   const places = { ...gamePlaces(own), tournament };
   const last = await lastMove(desk, own.game);
-  const intro = last === null ? texts.move.first : say(texts.move.played, { ...places, move: last.notation });
+  const intro =
+    last === null
+      ? say(texts.move.first, { side: sideText(texts.calendar.sides, own.game, own.seat) })
+      : say(texts.move.played, { ...places, move: last.notation });
   return {
     subject: say(texts.move.subject, places),
     parts: [
       { kind: 'text', text: intro },
-      ...(await sowingPart(desk, own.game)),
+      ...((await mailGame(own)?.lastMove(desk, own)) ?? []),
       ...(await turnParts(desk, own, tournament)),
     ],
     replyTo: await replyTo(desk, own),
@@ -65,29 +67,26 @@ export async function turnParts(desk: LetterDesk, own: OwnGame, tournament: stri
     rows: [
       [texts.facts.tournament, tournament],
       [texts.facts.game, capital(own.title)],
-      [texts.facts.side, texts.sides[seat]],
+      [texts.facts.side, sideText(texts.sides, game, seat)],
       [texts.facts.deadline, deadlineText(desk, game.clock?.deadline ?? null)],
     ],
   };
   return [
     facts,
-    ...(await boardPart(desk, own)),
+    ...((await mailGame(own)?.board(desk, own)) ?? []),
     { kind: 'link', label: texts.move.open, url: await gameLink(context, game, seat, post.pageUrl) },
     { kind: 'small', text: texts.move.openHint },
-    ...answerParts(desk, game),
+    ...answerParts(desk, own),
   ];
 }
 
-/** The moves that are possible, and how to answer with one; the latter only where answers are read. */
-function answerParts({ post, wording: { texts, say, count } }: LetterDesk, game: GameRecord): readonly LetterPart[] {
-  if (game.game !== 'BAO') return [];
-  const moves = baoLegalMoves(game).map(({ notation }) => notation);
-  const [example] = moves;
-  if (example === undefined) return [];
-  const reply: readonly LetterPart[] = post.takesReplies
-    ? [{ kind: 'text', text: say(texts.move.reply, { example }) }]
-    : [];
-  return [...reply, { kind: 'small', text: count(texts.move.legal, moves.length, { moves: moves.join('  ') }) }];
+/** How to answer with a move, and which are possible; the former only where answers are read. */
+function answerParts(desk: LetterDesk, own: OwnGame): readonly LetterPart[] {
+  const { post, wording } = desk;
+  const hint = mailGame(own)?.answer(desk, own) ?? null;
+  if (hint === null) return [];
+  const text = wording.say(wording.texts.move.reply, { example: hint.example });
+  return [...(post.takesReplies ? [{ kind: 'text', text } as const] : []), { kind: 'small', text: hint.possible }];
 }
 
 /** Where an answer to a mail about his turn goes; null where answers are not read. */

@@ -3,7 +3,7 @@ import { BAO_REASONS } from '../../../rules/games/bao/reasons.ts';
 /** The mails in English. Places to be filled are in braces; a plural is chosen by `{n}`. */
 export const english = {
   hello: 'Hello {name},',
-  sides: { first: 'South', second: 'North' },
+  sides: { South: 'South', North: 'North', Black: 'Black', White: 'White' },
   /** a game inside a sentence */
   game: 'game {number} against {opponent}',
   /** an instant for a reader whose own zone is UTC, and for any other */
@@ -25,10 +25,18 @@ export const english = {
     hasWon: '{name} ({side}) has won.',
     rows: 'Rows from above: {names}.',
   },
+  /** beside a board of go; `pass` is written so in every language */
+  goBoard: {
+    taken: { one: '{n} prisoner', other: '{n} prisoners' },
+    legend: 'X is Black, O is White; the last stone stands in brackets.',
+    ko: '{point} may not be retaken now.',
+    agree: 'Both have passed: agree on the score. Open the board, or accept the marks as they are with {example}.',
+    answer: 'Any empty point where a stone may stand, or pass.',
+  },
   move: {
     subject: 'Your move against {opponent} ({tournament})',
     played: '{opponent} played {move}. It is your turn.',
-    first: 'The game has begun, and you play South: the first move is yours.',
+    first: 'The game has begun, and you play {side}: the first move is yours.',
     open: 'Open the board and move',
     openHint: 'This link opens this one game for you without a password. Give it to nobody.',
     reply: 'Or answer this mail with your move in the first line, for example: {example}',
@@ -89,9 +97,9 @@ export const english = {
       one: 'The stage “{stage}” has started, and you play {n} game.',
       other: 'The stage “{stage}” has started, and you play {n} games.',
     },
-    south: 'You play South against {opponent} (game {number}): make the first move by {until}.',
+    south: 'You play {side} against {opponent} (game {number}): make the first move by {until}.',
     answer: 'Or send your first move of {game}, alone in the first line, to this address',
-    north: 'You play North against {opponent} (game {number}): your opponent moves first.',
+    north: 'You play {side} against {opponent} (game {number}): your opponent moves first.',
     open: 'Your games',
   },
   reminder: {

@@ -4,7 +4,7 @@ import type { MailTexts } from './mail-texts.ts';
 /** The mails in Esperanto. Unreviewed: no fluent speaker has read them yet. */
 export const esperanto: MailTexts = {
   hello: 'Saluton {name},',
-  sides: { first: 'Sudo', second: 'Nordo' },
+  sides: { South: 'Sudo', North: 'Nordo', Black: 'Nigraj', White: 'Blankaj' },
   game: 'partio {number} kontraŭ {opponent}',
   untilUtc: '{utc} UTC',
   until: '{local} ({zone}), tio estas {utc} UTC',
@@ -24,10 +24,18 @@ export const esperanto: MailTexts = {
     hasWon: '{name} ({side}) venkis.',
     rows: 'Vicoj de supre: {names}.',
   },
+  goBoard: {
+    taken: { one: '{n} kaptito', other: '{n} kaptitoj' },
+    legend: 'X estas nigra, O estas blanka; la lasta ŝtono staras en krampoj.',
+    ko: '{point} nun ne rajtas esti reprenata.',
+    agree:
+      'Ambaŭ pasis: interkonsentu pri la poentoj. Malfermu la tabulon, aŭ akceptu la markojn kiel ili estas per {example}.',
+    answer: 'Ĉiu malplena punkto, kie ŝtono rajtas stari, aŭ pass.',
+  },
   move: {
     subject: 'Via movo kontraŭ {opponent} ({tournament})',
     played: '{opponent} ludis {move}. Estas via vico.',
-    first: 'La partio komenciĝis, kaj vi ludas Sudon: la unua movo estas via.',
+    first: 'La partio komenciĝis, kaj vi ludas {side}: la unua movo estas via.',
     open: 'Malfermu la tabulon kaj movu',
     openHint: 'Ĉi tiu ligilo malfermas por vi ĉi tiun solan partion sen pasvorto. Donu ĝin al neniu.',
     reply: 'Aŭ respondu al ĉi tiu mesaĝo per via movo en la unua linio, ekzemple: {example}',
@@ -85,9 +93,9 @@ export const esperanto: MailTexts = {
       one: 'La etapo „{stage}” komenciĝis, kaj vi ludas {n} partion.',
       other: 'La etapo „{stage}” komenciĝis, kaj vi ludas {n} partiojn.',
     },
-    south: 'Vi ludas Sudon kontraŭ {opponent} (partio {number}): faru la unuan movon ĝis {until}.',
+    south: 'Vi ludas {side} kontraŭ {opponent} (partio {number}): faru la unuan movon ĝis {until}.',
     answer: 'Aŭ sendu vian unuan movon de {game}, solan en la unua linio, al ĉi tiu adreso',
-    north: 'Vi ludas Nordon kontraŭ {opponent} (partio {number}): via kontraŭulo movas unue.',
+    north: 'Vi ludas {side} kontraŭ {opponent} (partio {number}): via kontraŭulo movas unue.',
     open: 'Viaj partioj',
   },
   reminder: {

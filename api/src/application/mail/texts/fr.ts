@@ -4,7 +4,7 @@ import type { MailTexts } from './mail-texts.ts';
 /** The mails in French. Unreviewed: no native speaker has read them yet. */
 export const french: MailTexts = {
   hello: 'Bonjour {name},',
-  sides: { first: 'Sud', second: 'Nord' },
+  sides: { South: 'Sud', North: 'Nord', Black: 'Noir', White: 'Blanc' },
   game: 'partie {number} contre {opponent}',
   untilUtc: '{utc} UTC',
   until: '{local} ({zone}), soit {utc} UTC',
@@ -24,10 +24,18 @@ export const french: MailTexts = {
     hasWon: '{name} ({side}) a gagné.',
     rows: 'Rangées de haut en bas : {names}.',
   },
+  goBoard: {
+    taken: { one: '{n} prisonnier', many: '{n} de prisonniers', other: '{n} prisonniers' },
+    legend: 'X est Noir, O est Blanc ; la dernière pierre est entre parenthèses.',
+    ko: '{point} ne peut pas être repris maintenant.',
+    agree:
+      'Les deux ont passé : mettez-vous d’accord sur le compte. Ouvrez le tablier, ou acceptez les marques telles quelles avec {example}.',
+    answer: 'Toute intersection vide où une pierre peut être posée, ou pass.',
+  },
   move: {
     subject: 'À vous de jouer contre {opponent} ({tournament})',
     played: '{opponent} a joué {move}. C’est votre tour.',
-    first: 'La partie a commencé et vous jouez Sud : le premier coup est à vous.',
+    first: 'La partie a commencé et vous jouez {side} : le premier coup est à vous.',
     open: 'Ouvrir le tablier et jouer',
     openHint: 'Ce lien ouvre pour vous cette seule partie, sans mot de passe. Ne le donnez à personne.',
     reply: 'Ou répondez à ce message avec votre coup à la première ligne, par exemple : {example}',
@@ -95,9 +103,9 @@ export const french: MailTexts = {
       many: 'La phase « {stage} » a commencé, et vous jouez {n} parties.',
       other: 'La phase « {stage} » a commencé, et vous jouez {n} parties.',
     },
-    south: 'Vous jouez Sud contre {opponent} (partie {number}) : jouez le premier coup avant {until}.',
+    south: 'Vous jouez {side} contre {opponent} (partie {number}) : jouez le premier coup avant {until}.',
     answer: 'Ou envoyez à cette adresse votre premier coup de la {game}, seul à la première ligne',
-    north: 'Vous jouez Nord contre {opponent} (partie {number}) : votre adversaire joue en premier.',
+    north: 'Vous jouez {side} contre {opponent} (partie {number}) : votre adversaire joue en premier.',
     open: 'Vos parties',
   },
   reminder: {

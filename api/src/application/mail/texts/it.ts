@@ -4,7 +4,7 @@ import type { MailTexts } from './mail-texts.ts';
 /** The mails in Italian. Unreviewed: no native speaker has read them yet. */
 export const italian: MailTexts = {
   hello: 'Ciao {name},',
-  sides: { first: 'Sud', second: 'Nord' },
+  sides: { South: 'Sud', North: 'Nord', Black: 'Nero', White: 'Bianco' },
   game: 'partita {number} contro {opponent}',
   untilUtc: '{utc} UTC',
   until: '{local} ({zone}), cioè {utc} UTC',
@@ -24,10 +24,18 @@ export const italian: MailTexts = {
     hasWon: '{name} ({side}) ha vinto.',
     rows: 'File dall’alto: {names}.',
   },
+  goBoard: {
+    taken: { one: '{n} prigioniero', many: '{n} di prigionieri', other: '{n} prigionieri' },
+    legend: 'X è Nero, O è Bianco; l’ultima pietra sta fra parentesi.',
+    ko: '{point} ora non si può riprendere.',
+    agree:
+      'Entrambi hanno passato: accordatevi sul punteggio. Apri il tavoliere, o accetta i segni come sono con {example}.',
+    answer: 'Ogni punto vuoto dove una pietra può stare, o pass.',
+  },
   move: {
     subject: 'Tocca a te contro {opponent} ({tournament})',
     played: '{opponent} ha giocato {move}. Tocca a te.',
-    first: 'La partita è cominciata e giochi con Sud: la prima mossa è tua.',
+    first: 'La partita è cominciata e giochi con {side}: la prima mossa è tua.',
     open: 'Apri il tavoliere e muovi',
     openHint: 'Questo collegamento apre per te questa sola partita, senza password. Non darlo a nessuno.',
     reply: 'Oppure rispondi a questo messaggio con la tua mossa nella prima riga, per esempio: {example}',
@@ -95,9 +103,9 @@ export const italian: MailTexts = {
       many: 'La fase «{stage}» è cominciata, e giochi {n} partite.',
       other: 'La fase «{stage}» è cominciata, e giochi {n} partite.',
     },
-    south: 'Giochi con Sud contro {opponent} (partita {number}): fai la prima mossa entro {until}.',
+    south: 'Giochi con {side} contro {opponent} (partita {number}): fai la prima mossa entro {until}.',
     answer: 'Oppure manda a questo indirizzo la tua prima mossa della {game}, da sola nella prima riga',
-    north: 'Giochi con Nord contro {opponent} (partita {number}): il tuo avversario muove per primo.',
+    north: 'Giochi con {side} contro {opponent} (partita {number}): il tuo avversario muove per primo.',
     open: 'Le tue partite',
   },
   reminder: {

@@ -4,7 +4,7 @@ import type { MailTexts } from './mail-texts.ts';
 /** The mails in Swahili. Unreviewed: no native speaker has read them yet. */
 export const swahili: MailTexts = {
   hello: 'Habari {name},',
-  sides: { first: 'Kusini', second: 'Kaskazini' },
+  sides: { South: 'Kusini', North: 'Kaskazini', Black: 'Nyeusi', White: 'Nyeupe' },
   game: 'mchezo wa {number} dhidi ya {opponent}',
   untilUtc: '{utc} UTC',
   until: '{local} ({zone}), yaani {utc} UTC',
@@ -24,10 +24,17 @@ export const swahili: MailTexts = {
     hasWon: '{name} ({side}) ameshinda.',
     rows: 'Safu kutoka juu: {names}.',
   },
+  goBoard: {
+    taken: { one: 'mfungwa {n}', other: 'wafungwa {n}' },
+    legend: 'X ni nyeusi, O ni nyeupe; kijiwe cha mwisho kiko ndani ya mabano.',
+    ko: '{point} haiwezi kuchukuliwa tena sasa.',
+    agree: 'Wote wawili wamepita: kubalianeni juu ya hesabu. Fungua ubao, au kubali alama zilivyo kwa {example}.',
+    answer: 'Nukta yoyote tupu panaporuhusiwa kijiwe, au pass.',
+  },
   move: {
     subject: 'Zamu yako dhidi ya {opponent} ({tournament})',
     played: '{opponent} amecheza {move}. Sasa ni zamu yako.',
-    first: 'Mchezo umeanza, nawe unacheza Kusini: hatua ya kwanza ni yako.',
+    first: 'Mchezo umeanza, nawe unacheza {side}: hatua ya kwanza ni yako.',
     open: 'Fungua bao ucheze',
     openHint: 'Kiungo hiki kinakufungulia mchezo huu mmoja tu bila neno la siri. Usimpe mtu yeyote.',
     reply: 'Au jibu barua hii ukiandika hatua yako katika mstari wa kwanza, kwa mfano: {example}',
@@ -85,9 +92,9 @@ export const swahili: MailTexts = {
       one: 'Raundi “{stage}” imeanza, nawe unacheza mchezo {n}.',
       other: 'Raundi “{stage}” imeanza, nawe unacheza michezo {n}.',
     },
-    south: 'Unacheza Kusini dhidi ya {opponent} (mchezo wa {number}): cheza hatua ya kwanza kabla ya {until}.',
+    south: 'Unacheza {side} dhidi ya {opponent} (mchezo wa {number}): cheza hatua ya kwanza kabla ya {until}.',
     answer: 'Au tuma hatua yako ya kwanza ya {game}, peke yake katika mstari wa kwanza, kwa anwani hii',
-    north: 'Unacheza Kaskazini dhidi ya {opponent} (mchezo wa {number}): mpinzani wako anaanza.',
+    north: 'Unacheza {side} dhidi ya {opponent} (mchezo wa {number}): mpinzani wako anaanza.',
     open: 'Michezo yako',
   },
   reminder: {

@@ -8,6 +8,7 @@ import { opening } from '../opening.ts';
 import { play } from '../play.ts';
 import { sideName } from '../point-text.ts';
 import type { GoConfig, GoMove, GoPosition } from '../types.ts';
+import { finalMarks } from './final-marks.ts';
 import { lineAndColumn } from './place-in-text.ts';
 import { isSgfPass, readSgfPoint } from './points.ts';
 import { headFields, readRoot, valuesOf } from './root.ts';
@@ -31,7 +32,7 @@ interface Wrong {
 /**
  * Reads and replays the first game of a text: the first child each time. Refuses what is no tree, no go on a square board of a size
  * that is played, an illegal move, and stones set up after the first move, with line and column. Variations are kept and not
- * replayed. Play that goes on after two passes is taken for a resumption. Source: go-backgammon.md 1.5.
+ * replayed. Play that goes on after two passes is taken for a resumption; territory that is marked after them for an agreement. Source: go-backgammon.md 1.5.
  */
 export function readGame(text: string): Result<SgfGame, RecordRefusal> {
   const trees = readTrees(text);
@@ -132,6 +133,12 @@ function replay(start: GoPosition, line: readonly SgfNode[], first: number): Rep
       };
     }
     const wrong = put(move, value.at);
+    if (wrong !== null) return wrong;
+  }
+  const marks = finalMarks(position, line);
+  if (marks === null) warnings.push('The territory that is marked is no count of this board: it is left out.');
+  for (const move of marks ?? []) {
+    const wrong = put(move, 0);
     if (wrong !== null) return wrong;
   }
   return { position, moves, warnings };

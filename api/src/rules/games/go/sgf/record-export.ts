@@ -7,6 +7,7 @@ import { play } from '../play.ts';
 import { seatLetter } from '../point-text.ts';
 import { score, scoreText } from '../score.ts';
 import type { GoConfig, GoPosition, GoSetup, Point } from '../types.ts';
+import { writeFields } from './head-fields.ts';
 import { writeSgfPoint } from './points.ts';
 import { rulesText } from './root.ts';
 import { isHandicap } from './setup.ts';
@@ -45,10 +46,7 @@ export function exportRecord(
 
 function rootNode(config: GoConfig, head: RecordHead, end: GoPosition): string {
   const { size, komi, setup } = config;
-  const result = resultText(end);
-  const named = head.fields.filter(([key]) => /^[A-Z]+$/.test(key));
-  const rest = head.fields.filter(([key]) => !/^[A-Z]+$/.test(key));
-  const fields = result === null || named.some(([key]) => key === 'RE') ? named : [...named, ['RE', result] as const];
+  const fields = writeFields(head.fields, resultText(end));
   const place = ([key]: readonly [string, string]) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
   return [
     ';GM[1]FF[4]CA[UTF-8]AP[Baraza:1]',
@@ -57,7 +55,6 @@ function rootNode(config: GoConfig, head: RecordHead, end: GoPosition): string {
     head.first === '' ? '' : `PB[${writeText(head.first)}]`,
     head.second === '' ? '' : `PW[${writeText(head.second)}]`,
     ...grouped(fields.toSorted((one, other) => place(one) - place(other))),
-    rest.length === 0 ? '' : `GC[${writeText(rest.map(([key, value]) => `${key}: ${value}`).join('\n'))}]`,
   ].join('');
 }
 
