@@ -48,7 +48,7 @@ export async function startServer(settings: TestServerSettings = {}): Promise<Te
   const db = opened.value;
   const migrated = await migrate(db);
   if (!migrated.ok) throw new Error(migrated.error);
-  const env = parseEnv({ PORT: '0', DEMO: demo ? 'on' : 'off', LOG_LEVEL: 'fatal', ...variables });
+  const env = parseEnv({ PORT: '0', DEMO: demo ? 'on' : 'off', LOG_LEVEL: 'error', ...variables });
   if (!env.ok) throw new Error(env.error);
   const emptyFolder = mkdtempSync(join(tmpdir(), 'baraza-web-'));
   const entropy = seededEntropy(seed);
