@@ -61,6 +61,7 @@ const serverOnly = [
   'tests/application/kiba-statuses.test.ts',
   'tests/application/whole-tournament.test.ts',
   'tests/application/kiba-life.test.ts',
+  'tests/application/kuksu-cycle.test.ts',
   'tests/application/refusals.test.ts',
   'tests/application/bots.test.ts',
   'tests/application/jobs.test.ts',

@@ -257,7 +257,7 @@ test.each<[string, object, (s: Scene) => Refused]>([
   [
     'a format that is not played yet',
     { kind: 'invalid-input', field: 'format' },
-    ({ director }) => createTournament(director.context, { ...USUAL_TOURNAMENT, format: 'KUKSU', settings: {} }),
+    ({ director }) => createTournament(director.context, { ...USUAL_TOURNAMENT, format: 'KNOCKOUT', settings: {} }),
   ],
   [
     'a start in the past',

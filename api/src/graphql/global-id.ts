@@ -2,7 +2,12 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { asId, type AnyId, type PlayerId } from '../kernel/ids.ts';
 
 /** The names under which the things of an interface have their ids. */
-export const TOURNAMENT_NAMES = ['RoundRobinTournament', 'KibaTournament', 'CountryMatchTournament'] as const;
+export const TOURNAMENT_NAMES = [
+  'RoundRobinTournament',
+  'KibaTournament',
+  'KuksuCycle',
+  'CountryMatchTournament',
+] as const;
 export const GAME_NAMES = ['BaoGame', 'GoGame', 'ReportedGame'] as const;
 export const SERIES_NAMES = ['KibaChampionship', 'KuksuTitle'] as const;
 

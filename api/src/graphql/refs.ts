@@ -15,6 +15,7 @@ export const PlayerType = builder.objectRef<PlayerRecord>('Player');
 export const EntryType = builder.objectRef<EntryRecord>('Entry');
 export const TournamentInterface = builder.interfaceRef<TournamentRecord>('Tournament');
 export const RoundRobinTournamentType = builder.objectRef<TournamentRecord>('RoundRobinTournament');
+export const KuksuCycleType = builder.objectRef<TournamentRecord>('KuksuCycle');
 export const CountryMatchTournamentType = builder.objectRef<TournamentRecord>('CountryMatchTournament');
 export const KibaChampionshipType = builder.objectRef<SeriesRecord>('KibaChampionship');
 export const KibaTournamentType = builder.objectRef<TournamentRecord>('KibaTournament');

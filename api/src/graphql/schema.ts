@@ -55,6 +55,8 @@ import './tournament/create.ts';
 import './tournament/enter.ts';
 import './tournament/events.ts';
 import './tournament/kiba.ts';
+import './tournament/kuksu.ts';
+import './tournament/last-cycle.ts';
 import './tournament/leave.ts';
 import './tournament/open-registration.ts';
 import './tournament/queries.ts';

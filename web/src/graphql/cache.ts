@@ -41,6 +41,7 @@ export const graphCache = cacheExchange({
     Player: { entries: relayPagination(), games: relayPagination() },
     RoundRobinTournament: { games: relayPagination(), log: relayPagination() },
     KibaTournament: { games: relayPagination(), log: relayPagination() },
+    KuksuCycle: { games: relayPagination(), log: relayPagination() },
     CountryMatchTournament: { games: relayPagination(), log: relayPagination() },
     KibaChampionship: { log: relayPagination() },
   },

@@ -118,8 +118,8 @@ function arrangedBy<Game extends GameOutline>(rows: Rows<Game>, asOf: Instant): 
 /** An entry as its format sees it. */
 export function formatEntry(entry: EntryRecord): FormatEntry {
   const { category, elo, matches, country } = entrySnapshot(entry);
-  const { id, team, enteredAt } = entry;
-  return { id, name: entry.player.name, category, elo, matches, country, team, previous: null, enteredAt };
+  const { id, team, previous, enteredAt } = entry;
+  return { id, name: entry.player.name, category, elo, matches, country, team, previous, enteredAt };
 }
 
 function planOf({ stages, groups, pairings, games }: Rows<GameOutline>): Plan {

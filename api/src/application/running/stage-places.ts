@@ -53,5 +53,6 @@ function placesIn({ format, loaded }: StagedTournament, stage: StageRecord): rea
 }
 
 function hasQualified({ place, to }: Advance): boolean | null {
-  return place === 'CHAMPION' || place === 'RUNNER_UP' ? null : to !== null;
+  if (to !== null) return true;
+  return place === 'OUT' ? false : null;
 }

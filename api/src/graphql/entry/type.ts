@@ -4,6 +4,7 @@ import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { KibaScoreType } from '../planner/kiba-score.ts';
 import { EntryType, PlayerType, TournamentInterface } from '../refs.ts';
+import { PreviousCycleType } from './previous.ts';
 
 EntryType.implement({
   description:
@@ -36,6 +37,11 @@ EntryType.implement({
       type: KibaScoreType,
       description: 'From this Elo and these games.',
       resolve: entryKibaScore,
+    }),
+    previous: t.expose('previous', {
+      type: PreviousCycleType,
+      nullable: true,
+      description: 'What he brings from the last cycle of leagues; null: nothing, or there was none.',
     }),
     enteredAt: t.expose('enteredAt', { type: 'DateTime', description: 'When he entered.' }),
     withdrawnAt: t.expose('withdrawnAt', {

@@ -35,6 +35,7 @@ import { TournamentStatusEnum, VenueEnum } from './vocabulary.ts';
 const TYPE_OF_FORMAT: Readonly<Record<string, (typeof TOURNAMENT_NAMES)[number]>> = {
   ROUND_ROBIN: 'RoundRobinTournament',
   KIBA: 'KibaTournament',
+  KUKSU: 'KuksuCycle',
   COUNTRY_MATCH: 'CountryMatchTournament',
 };
 

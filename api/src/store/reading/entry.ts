@@ -1,6 +1,6 @@
 import { asId, type EntryId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
 import { instant, type Instant } from '../../kernel/time.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Entry as EntryModel, Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
 import type { GameKey } from '../tournament.ts';
 import { PLAYER_PARTS, playerRecord, type PlayerRecord } from './player.ts';
@@ -21,6 +21,19 @@ export interface EntryRecord {
   readonly matches: number | null;
   readonly country: string | null;
   readonly team: string | null;
+  /** what he brings from the cycle before; null: nothing */
+  readonly previous: PreviousRecord | null;
+}
+
+/** Where a player was in the cycle before, and what became of the title for him. */
+export interface PreviousRecord {
+  readonly league: {
+    readonly name: string;
+    readonly tier: number;
+    readonly rank: number;
+    readonly isDisqualified: boolean;
+  } | null;
+  readonly title: 'HOLDER' | 'LOSER' | null;
 }
 
 const ENTRY_PARTS = {
@@ -89,5 +102,17 @@ function entryRecord(row: Prisma.EntryGetPayload<{ include: typeof ENTRY_PARTS }
     matches: row.matches,
     country: row.country,
     team: row.team,
+    previous: previousRecord(row),
   };
+}
+
+function previousRecord({
+  lastLeague: name,
+  lastTier: tier,
+  lastRank: rank,
+  lastOut: isDisqualified,
+  lastTitle: title,
+}: EntryModel): PreviousRecord | null {
+  const league = name === null || tier === null || rank === null ? null : { name, tier, rank, isDisqualified };
+  return league === null && title === null ? null : { league, title };
 }

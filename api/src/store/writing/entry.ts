@@ -2,6 +2,7 @@ import type { EntryId, PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
+import type { PreviousRecord } from '../reading/entry.ts';
 
 /** A player who enters a tournament. */
 export interface NewEntry {
@@ -45,6 +46,22 @@ export async function clearSnapshots(tx: Tx, tournamentId: TournamentId): Promis
 /** Puts a player into a category, 1 to 3, for this tournament. */
 export async function setCategory(tx: Tx, id: EntryId, category: number): Promise<void> {
   await tx.entry.update({ where: { id }, data: { category }, select: { id: true } });
+}
+
+const NO_PREVIOUS = { lastLeague: null, lastTier: null, lastRank: null, lastOut: false, lastTitle: null } as const;
+
+/** Notes what an entry brings from the cycle before. */
+export async function setPrevious(tx: Tx, id: EntryId, { league, title }: PreviousRecord): Promise<void> {
+  const place =
+    league === null
+      ? NO_PREVIOUS
+      : { lastLeague: league.name, lastTier: league.tier, lastRank: league.rank, lastOut: league.isDisqualified };
+  await tx.entry.update({ where: { id }, data: { ...place, lastTitle: title }, select: { id: true } });
+}
+
+/** Forgets what the entries of a tournament bring from a cycle before. */
+export async function clearPrevious(tx: Tx, tournamentId: TournamentId): Promise<void> {
+  await tx.entry.updateMany({ where: { tournamentId }, data: NO_PREVIOUS });
 }
 
 /** Notes that a player has withdrawn; his entry stays. */

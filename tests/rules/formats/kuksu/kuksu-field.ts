@@ -1,13 +1,13 @@
 import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
 import { instant } from '../../../../api/src/kernel/time.ts';
-import { anyFormat, type ConfiguredFormat } from '../../../../api/src/rules/formats/any-format.ts';
+import type { ConfiguredFormat } from '../../../../api/src/rules/formats/any-format.ts';
 import type { FormatEntry, PlannedGame, Previous } from '../../../../api/src/rules/formats/format.ts';
-import { kuksu } from '../../../../api/src/rules/formats/kuksu/kuksu.ts';
+import { FORMATS } from '../../../../api/src/rules/formats/registry.ts';
 import { startPlay, type Played } from '../../../support/played-format.ts';
 
 /** The Kuksu format with these settings. */
 export function kuksuWith(settings: object = {}): ConfiguredFormat {
-  const format = anyFormat(kuksu).configure(settings);
+  const format = FORMATS.KUKSU.configure(settings);
   if (!format.ok) throw new Error(format.error);
   return format.value;
 }

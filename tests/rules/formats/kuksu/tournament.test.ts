@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EntryId } from '../../../../api/src/kernel/ids.ts';
-import { anyFormat } from '../../../../api/src/rules/formats/any-format.ts';
 import type { FormatEntry, Previous } from '../../../../api/src/rules/formats/format.ts';
-import { kuksu } from '../../../../api/src/rules/formats/kuksu/kuksu.ts';
+import { FORMATS } from '../../../../api/src/rules/formats/registry.ts';
 import {
   approve,
   awaiting,
@@ -34,7 +33,7 @@ test.each([
   ['a list', [], { ok: false, error: expect.stringContaining('object') as string }],
   ['another key', { tiers: 3 }, { ok: false, error: expect.stringContaining('"tiers"') as string }],
 ])('settings: %s', (_case, settings, expected) => {
-  expect(anyFormat(kuksu).configure(settings)).toMatchObject(expected);
+  expect(FORMATS.KUKSU.configure(settings)).toMatchObject(expected);
 });
 
 test('all leagues begin at once; everybody meets everybody of his league once, the holder waits (C.1, C.2.2, KU-HOLDER)', () => {

@@ -1,5 +1,4 @@
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
-import { kuksuPreflight } from '../../../rules/formats/kuksu/preflight.ts';
 import type { FormatKey } from '../../../rules/formats/registry.ts';
 
 export const PLANNED_FORMATS = ['ROUND_ROBIN', 'KIBA', 'KUKSU', 'KNOCKOUT', 'COUNTRY_MATCH'] as const;
@@ -7,7 +6,6 @@ export type PlannedFormat = (typeof PLANNED_FORMATS)[number];
 
 /** What the rules of a format say about a number of players before that format can be run here. */
 export function sizeIssues(format: Exclude<PlannedFormat, FormatKey>, players: number): readonly PreflightIssue[] {
-  if (format === 'KUKSU') return kuksuPreflight(players);
   if (format === 'KNOCKOUT') return knockoutIssues(players);
   return countryMatchIssues(players);
 }

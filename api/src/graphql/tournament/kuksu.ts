@@ -1,0 +1,31 @@
+import { entryOf } from '../../application/queries/find.ts';
+import { goConfig } from '../../application/queries/go-game.ts';
+import { tournamentWinner } from '../../application/queries/standings.ts';
+import { builder } from '../builder.ts';
+import { GoSettingsType } from '../go/settings.ts';
+import { TABLE_COST } from '../list.ts';
+import { EntryType, KuksuCycleType, TournamentInterface } from '../refs.ts';
+
+KuksuCycleType.implement({
+  description:
+    'A cycle of the Kuksu league: tiers of leagues in which everybody meets everybody once, then the match for the title.',
+  interfaces: [builder.nodeInterfaceRef(), TournamentInterface],
+  fields: (t) => ({
+    go: t.field({
+      type: GoSettingsType,
+      nullable: true,
+      description: 'What all its games of go are played by; null for another game.',
+      resolve: (cycle) => (cycle.game === 'GO' ? goConfig(cycle) : null),
+    }),
+    holder: t.field({
+      type: EntryType,
+      nullable: true,
+      description: 'Who holds the title after the cycle; null while it is played, and when nobody is left to.',
+      complexity: TABLE_COST,
+      resolve: async (cycle, _args, { app }) => {
+        const winner = await tournamentWinner(app, cycle);
+        return winner === null ? null : entryOf(app, winner);
+      },
+    }),
+  }),
+});
