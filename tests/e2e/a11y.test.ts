@@ -1,95 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { listAt, textAt, at as valueAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
-import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
-import { seededNumbers } from '../support/seeded-entropy.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { isLive, openDashboard } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { countedGoGame } from './go-game.ts';
-import { gameNow, playMoves } from './moving.ts';
+import { fullWorld, type FullWorld } from './full-world.ts';
 
-const LONG_NAME = 'Mwanakombo binti Fundi Salim';
 let dashboard: Dashboard;
-let director: TestPerson;
-let player: TestPerson;
-/** What the pages are about: tournaments in every state, games of each kind, a championship. */
-let at: Record<
-  'go' | 'running' | 'elsewhere' | 'open' | 'game' | 'over' | 'reported' | 'person' | 'staged' | 'won' | 'series',
-  string
->;
+let world: FullWorld;
+let at: FullWorld['at'];
 
 beforeAll(async () => {
   dashboard = await openDashboard();
-  const { server } = dashboard;
-  const running = await runningTournament(server, [LONG_NAME, 'Bakari', 'Chausiku', 'Dalili']);
-  director = running.director;
-  const games = await gamesOf(server, running.id);
-  const [game, over] = games.filter(({ first }) => first === LONG_NAME);
-  if (game === undefined || over === undefined) throw new Error('The one with the long name begins no two games');
-  player = running.players.get(LONG_NAME)!;
-  await playMoves(server, running.players, game, 8, seededNumbers(8));
-  const byDirector = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, director);
-  const ruling = { gameId: over.id, winner: 'FIRST', reason: 'The other never came' };
-  await done(byDirector, 'adjudicate', 'AdjudicateInput', ruling, '');
-  const create = async (input: Record<string, unknown>): Promise<string> => {
-    const success = '... on CreateTournamentSuccess { tournament { id } }';
-    const created = await done(byDirector, 'createTournament', 'CreateTournamentInput', input, success);
-    const tournamentId = textAt(created, 'tournament.id');
-    await done(byDirector, 'openRegistration', 'TournamentInput', { tournamentId }, '');
-    return tournamentId;
-  };
-  const open = await create({ name: 'Kombe la Lamu', description: 'Open to everybody who can sow.' });
-  const elsewhere = await create({ name: 'Kombe la Kobe', preset: 'FREE', venue: 'ELSEWHERE', timeControl: null });
-  const newPlayers = ['Kobe', 'Oscar', 'Jan'].map((name) => ({ name }));
-  await done(byDirector, 'enterPlayers', 'EnterPlayersInput', { tournamentId: elsewhere, newPlayers }, '');
-  await done(byDirector, 'closeRegistration', 'TournamentInput', { tournamentId: elsewhere }, '');
-  await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId: elsewhere }, '');
-  const [reported] = await gamesOf(server, elsewhere);
-  const kiba = { format: 'KIBA', venue: 'ELSEWHERE', timeControl: null };
-  const begin = async (tournamentId: string, count: number): Promise<void> => {
-    const names = [LONG_NAME, ...Array.from({ length: count - 1 }, (_, index) => `Fundi ${index + 1}`)];
-    const field = names.map((name, index) => ({ name, country: index % 2 === 0 ? 'KE' : 'TZ', elo: 1900 - index }));
-    await done(byDirector, 'enterPlayers', 'EnterPlayersInput', { tournamentId, newPlayers: field }, '');
-    await done(byDirector, 'closeRegistration', 'TournamentInput', { tournamentId }, '');
-    await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId }, '');
-  };
-  const reportOpen = async (tournamentId: string): Promise<number> => {
-    const query =
-      'query ($id: ID!) { tournament(id: $id) { games(first: 100) { edges { node { id result { at } } } } } }';
-    const { tournament } = await server.data(query, { id: tournamentId });
-    const open = listAt(valueAt(tournament, 'games.edges.*.node')).filter((one) => one.result === null);
-    const results = open.map((one) => ({ gameId: one.id, how: 'PLAYED', winner: 'FIRST' }));
-    if (results.length > 0) await done(byDirector, 'reportResult', 'ReportResultInput', { tournamentId, results }, '');
-    return results.length;
-  };
-  const staged = await create({ name: 'Kombe la Hatua', ...kiba });
-  await begin(staged, 9);
-  await reportOpen(staged);
-  const success = '... on SeriesSuccess { series { id } }';
-  const title = { name: 'Kombe la Bingwa' };
-  const made = await done(byDirector, 'createChampionship', 'CreateChampionshipInput', title, success);
-  const series = textAt(made, 'series.id');
-  const won = await create({ name: 'Kombe la Kwanza', ...kiba, kiba: { approvalHours: 0 }, seriesId: series });
-  await begin(won, 6);
-  while ((await reportOpen(won)) > 0);
-  const viewer = await server.data('{ viewer { player { handle } } }', {}, player);
-  const handle = textAt(viewer, 'viewer.player.handle');
-  at = {
-    go: `/games/${await countedGoGame(server, await create({ name: 'Kuksu', game: 'GO', preset: 'FREE' }), director, running.players)}`,
-    running: `/tournaments/${running.id}`,
-    elsewhere: `/tournaments/${elsewhere}`,
-    open: `/tournaments/${open}`,
-    game: `/games/${game.id}`,
-    over: `/games/${over.id}`,
-    reported: `/games/${reported!.id}`,
-    person: `/players/${handle}`,
-    staged: `/tournaments/${staged}`,
-    won: `/tournaments/${won}`,
-    series: `/series/${series}`,
-  };
-  expect((await gameNow(server, game.id)).toMove).toBe('FIRST');
+  world = await fullWorld(dashboard.server);
+  at = world.at;
 });
 afterEach(() => dashboard.expectSound());
 afterAll(() => dashboard.close());
@@ -240,7 +164,7 @@ test.each([
     },
   ],
 ] as const)('a player, %s: no violation', async (name, path, doing) => {
-  const page = await arrive(path(), player);
+  const page = await arrive(path(), world.player);
   await doing(page);
   expect(await inspect(page, name)).toEqual([]);
 });
@@ -258,7 +182,7 @@ test.each([
   ['ruling', (): string => `${at.running}/direct`, 'Rule…'],
   ['extending', (): string => `${at.running}/direct`, 'Extend time…'],
 ] as const)('a director, %s: no violation', async (name, path, button) => {
-  const page = await arrive(path(), director);
+  const page = await arrive(path(), world.director);
   if (button !== null) {
     await page.getByRole('button', { name: button }).first().click();
     await page.getByRole('dialog').waitFor();
@@ -267,7 +191,7 @@ test.each([
 });
 
 test('a director, importing transcripts of which one is refused: no violation', async () => {
-  const page = await arrive(`${at.elsewhere}/direct`, director);
+  const page = await arrive(`${at.elsewhere}/direct`, world.director);
   await page.getByRole('textbox', { name: 'Transcripts' }).fill('KOBE - oscar\n1: A9<');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByText('Line 2, letter').waitFor();
@@ -283,7 +207,7 @@ test.each([
 ] as const)(
   '%s with the keyboard: first the way past the head, then everything in its order, each seen',
   async (_name, path) => {
-    const page = await arrive(path(), director);
+    const page = await arrive(path(), world.director);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the page' });
     expect(

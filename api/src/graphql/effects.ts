@@ -72,7 +72,7 @@ const PlaceChangeType = builder.objectRef<PlaceChange>('PlaceChange').implement(
       description: 'Whether what follows is arranged already: it then stays until the director replaces a player.',
     }),
     text: t.exposeString('text', {
-      description: 'In English, such as “Amina would no longer go on to the final: now place 3 of group A.”',
+      description: 'The same in English: “Amina would no longer go on to the final: now place 3 of group A”, for one.',
     }),
   }),
 });
