@@ -198,6 +198,27 @@ test('the other answers with the keyboard alone', async () => {
   await bar(amina).getByText('Your move.').waitFor();
 });
 
+test('a reply is planned on the board while the other is to move, and forgotten again', async () => {
+  await bakari.getByRole('tab', { name: 'If they play' }).click();
+  await bakari.getByText('plan, played only in answer').waitFor();
+  const tried = bakari.locator('.variation-list button');
+  for (const count of [1, 2]) {
+    await bakari.locator('.bao-pit-grid button[aria-disabled="false"]').first().click();
+    const way = bakari.locator('.bao-direction').first();
+    await way
+      .or(tried.nth(count - 1))
+      .first()
+      .waitFor();
+    if (await way.isVisible()) await way.click();
+    await expect.poll(() => tried.count()).toBe(count);
+  }
+  await bakari.getByRole('button', { name: 'Plan 1 reply' }).click();
+  await bakari.getByText('1 reply is planned.').waitFor();
+  await bakari.getByRole('button', { name: 'Plan nothing any more' }).click();
+  await bakari.getByText('Nothing is planned.').waitFor();
+  await bakari.getByRole('tab', { name: 'Moves' }).click();
+});
+
 test('a move laid on a position that is past is refused, and the page says so and stands where the game stands', async () => {
   const { server } = dashboard;
   const state = await gameNow(server, game.id);
