@@ -12,6 +12,7 @@ import type { Db } from '../../api/src/store/client.ts';
 import { listen, type TopicChange } from '../../api/src/store/notification.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';
 import { eventsPage } from '../../api/src/store/reading/event.ts';
+import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, personOf, refusal, type World } from '../support/world.ts';
 
@@ -231,4 +232,20 @@ test.each([
   const rulings = await db.prisma.ruling.findMany({ where: { tournamentId: tournament.id } });
   expect(rulings.map(({ kind, byId }) => [kind, byId])).toEqual(credited === 0 ? [] : [['DOWNTIME', null]]);
   expect(log.filter(({ kind }) => kind === 'RulingMade')).toHaveLength(credited === 0 ? 0 : 1);
+});
+
+test('a cycle of leagues that is due with two players left over waits for its director (C.3.4, KU-SHORT)', async () => {
+  const director = await world.person('Director', 'DIRECTOR');
+  const tournamentId = await world.draft(director, {
+    ...{ format: 'KUKSU', settings: {}, game: 'GO', gameConfig: {}, venue: 'ELSEWHERE' },
+    ...{ maxPlayers: 100, startsAt: plus(world.now(), DAY) },
+  });
+  must(await openRegistration(director.context, { tournamentId }));
+  const newPlayers = Array.from({ length: 12 }, (_, index) => ({
+    ...{ name: `Short ${index + 1}`, country: null, category: 3, elo: 1500, matches: 0 },
+  }));
+  must(await enterPlayers(director.context, { tournamentId, playerIds: [], newPlayers }));
+  await jobs.pass(millis(2 * DAY));
+  const [waiting] = await tournamentsByIds(db.prisma, [tournamentId]);
+  expect([waiting?.status, waiting?.startsAt, jobs.failures]).toEqual(['CLOSED', null, []]);
 });

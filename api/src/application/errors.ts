@@ -30,6 +30,8 @@ export type AlreadyEntered = Refused<'already-entered'>;
 export type PlayerCount = Refused<'player-count'> & {
   readonly players: number;
   readonly issues: readonly PreflightIssue[];
+  /** the format leaves it to the director what becomes of it, so it is not cancelled by itself */
+  readonly isForDirector: boolean;
 };
 /** The caller's ply is `expected`; the game stands at `actual`. */
 export type StalePly = Refused<'stale-ply'> & { readonly expected: number; readonly actual: number };

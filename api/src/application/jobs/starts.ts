@@ -13,7 +13,8 @@ import { workWhenDue } from './when-due.ts';
 /**
  * Starts every tournament at its instant, closing its registration first if that is still open; one with a number of
  * players that its format cannot take is cancelled, and one with too few players for its director's number of groups has
- * as many as its format says. Source: formats.md A.1, A.4.2.
+ * as many as its format says. Where the format leaves it to the director what becomes of it, it waits for him to start it.
+ * Source: formats.md A.1, A.4.2, C.3.4, KU-SHORT.
  */
 export async function runStarts(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: 'tournament', work: () => startDue(world) });
@@ -45,6 +46,11 @@ async function startOrCancel(context: AppContext, tournamentId: TournamentId): P
       `the groups of ${tournamentId} can be left to the rules`,
     );
     return startOrCancel(context, tournamentId);
+  }
+  if (started.error.isForDirector) {
+    const waiting = await updateTournament(context, { tournamentId, startsAt: null });
+    invariant(waiting.ok || waiting.error.kind === 'wrong-status', `${tournamentId} can wait for its director`);
+    return;
   }
   const cancelled = await cancelTournament(context, { tournamentId });
   invariant(cancelled.ok || cancelled.error.kind === 'wrong-status', `${tournamentId} can be cancelled`);

@@ -42,9 +42,15 @@ async function start(
   const players = format.starters(state.entries).length;
   const issues = format.preflight(players);
   const plan = format.start(state.entries);
-  if (!plan.ok) return err({ kind: 'player-count', message: plan.error.message, players, issues });
+  if (!plan.ok) {
+    const { kind, message } = plan.error;
+    const isForDirector = kind === 'players-left-over' || kind === 'title-undecided';
+    return err({ kind: 'player-count', message, players, issues, isForDirector });
+  }
   const blocking = issues.find((issue) => issue.blocking);
-  if (blocking !== undefined) return err({ kind: 'player-count', message: blocking.message, players, issues });
+  if (blocking !== undefined) {
+    return err({ kind: 'player-count', message: blocking.message, players, issues, isForDirector: false });
+  }
   await setTournamentStatus(tx, tournamentId, 'RUNNING', at);
   changeTournament(command, tournamentId, 'STARTED', rows.entries);
   tellArranged(command, tournament, await applyPlan(command, tournament, plan.value, rows), rows);
