@@ -535,3 +535,51 @@ describe('refusals are members of the union, and name what is wrong', () => {
     });
   });
 });
+
+test('a cycle of leagues through the API: the last one from a text, the start, a table, and a refusal (C.1)', async () => {
+  const settings = { name: 'Kuksu', format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE', maxPlayers: 100 };
+  const made = await run(
+    director.context,
+    'createTournament',
+    settings,
+    '... on CreateTournamentSuccess { tournament { id __typename } }',
+  );
+  expect(made).toMatchObject({ tournament: { __typename: 'KuksuCycle' } });
+  const tournamentId = textAt(made, 'tournament.id');
+  const about = { tournamentId };
+  await run(director.context, 'openRegistration', about);
+  const newPlayers = ['Ada', 'Bea', 'Cyd', 'Dan', 'Eve', 'Fay'].map((name, index) => ({ name, elo: 2000 - index }));
+  await run(director.context, 'enterPlayers', { ...about, newPlayers });
+  const MATCHES = `... on LastCycleSuccess { unmatched newcomers { player { name } }
+    matched { entry { player { name } previous { title } } previous { league tier rank disqualified title } } }`;
+  const text = 'name,league,rank,title\nFay,,,holder\nAda,A,2,\nGil,B1,1,';
+  const taken = await run(director.context, 'importLastCycle', { ...about, text }, MATCHES);
+  expect(taken).toMatchObject({ __typename: 'LastCycleSuccess', unmatched: ['Gil'] });
+  expect(listAt(taken, 'matched').map(({ previous }) => previous)).toEqual(
+    expect.arrayContaining([
+      { league: null, tier: null, rank: null, disqualified: false, title: 'HOLDER' },
+      { league: 'A', tier: 1, rank: 2, disqualified: false, title: null },
+    ]),
+  );
+  expect(listAt(taken, 'newcomers')).toHaveLength(4);
+  const refused = await run(director.context, 'takeLastCycle', { ...about, lastId: tournamentId }, MATCHES);
+  expect(refused).toMatchObject({ __typename: 'InvalidInput', code: 'INVALID_INPUT' });
+  await run(director.context, 'closeRegistration', about);
+  expect(await run(director.context, 'startTournament', about)).toMatchObject({ __typename: 'TournamentSuccess' });
+  const shown = await api.data(
+    director.context,
+    `query ($id: ID!) { tournament(id: $id) { ... on KuksuCycle { holder { id } gamesTotal
+      groups { name crosstable { rows { standing { zone why entry { player { name } } } } } } } } }`,
+    { id: tournamentId },
+  );
+  const rows = listAt(shown, 'tournament.groups.0.crosstable.rows');
+  expect(rows.map((row) => [at(row, 'standing.entry.player.name'), at(row, 'standing.zone')])).toEqual([
+    ['Ada', 'TITLE_MATCH'],
+    ['Bea', 'STAYS'],
+    ['Cyd', 'STAYS'],
+    ['Dan', 'STAYS'],
+    ['Eve', 'STAYS'],
+  ]);
+  expect(at(rows[0], 'standing.why')).toMatch(/plays for the title.*Rule 2\.1/);
+  expect(at(shown, 'tournament')).toMatchObject({ holder: null, gamesTotal: 10 });
+});
