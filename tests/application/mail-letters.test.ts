@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { resign } from '../../api/src/application/commands/game/resign.ts';
+import { findReplyBox, takeReply } from '../../api/src/application/commands/mail/take-reply.ts';
 import { answerTicket } from '../../api/src/application/commands/ticket/answer.ts';
 import { decideTicket } from '../../api/src/application/commands/ticket/decide.ts';
 import { fileTicket } from '../../api/src/application/commands/ticket/file.ts';
@@ -241,4 +242,49 @@ test('a player without an account has no mail to be written', async () => {
   const row = { id: asId<MailId>('x'), playerId: asId<PlayerId>(lone.id), madeAt: world.now(), notBefore: world.now() };
   const mail = { ...row, state: 'QUEUED', attempts: 1, locale: null, subject: null, ...matters.CANCELLED } as const;
   expect(await writeMail({ ...world.system, post }, mail)).toBeNull();
+});
+
+test('a game of go is played and counted by mail: board, prisoners and sides in every language, answers taken', async () => {
+  const running = await world.running(['Eshe', 'Femi', 'Goma'], { game: 'GO', gameConfig: { size: 9 } });
+  const [game] = await running.games();
+  if (game === undefined) throw new Error('no game');
+  const about = { tournamentId: running.id, gameId: game.id };
+  const letter = (seat: 'first' | 'second', ply: number) =>
+    written({ kind: 'MOVE', payload: { ...about, ply } }, game.players[seat]);
+  const reply = async (mail: WrittenMail, text: string) => {
+    const box = await findReplyBox(world.system, mail.replyTo?.split('@')[0] ?? '');
+    if (box === null) throw new Error('no box');
+    return takeReply(world.system, box, {
+      identity: `<${text}>`,
+      text,
+      headers: new Map(),
+      envelopeFrom: 'a@b.example',
+    });
+  };
+  const opening = await letter('first', 0);
+  expect(opening.text).toContain('you play Black: the first move is yours');
+  expect(opening.text).toContain('for example: D4');
+  expect(await reply(opening, 'g 3.\n> quoted')).toBe('PLAYED');
+  for (const locale of MAIL_LOCALES) {
+    await keepMailPreferences(db.prisma, game.players.second, { ...USUAL_MAIL, locale });
+    const { text, html, pictures } = await letter('second', 1);
+    expect(text).not.toMatch(/\{\w+\}|undefined|South|North/);
+    expect(text).toMatch(/^ +3 {2}\. \. \. \. \. \.\(X\)\. \. {3}3$/m);
+    expect(html).toContain(`src="cid:${pictures[0]?.contentId}"`);
+    expect(text.split('\n').filter((line) => line.length > 72 && !/https?:|@/.test(line))).toEqual([]);
+  }
+  await keepMailPreferences(db.prisma, game.players.second, USUAL_MAIL);
+  expect(await reply(await letter('second', 1), 'G3')).toBe('ANSWERED');
+  expect(await reply(await letter('second', 1), 'Pass')).toBe('PLAYED');
+  expect(await reply(await letter('first', 2), 'pass')).toBe('PLAYED');
+  const counting = await letter('second', 3);
+  expect(counting.text).toMatch(/accept the\s+marks as they are with W accept 0\./);
+  expect(await reply(counting, 'w accept 0')).toBe('PLAYED');
+  expect((await running.games()).find(({ id }) => id === game.id)).toMatchObject({ ply: 4, status: 'RUNNING' });
+  expect(await reply(await letter('first', 4), 'B accept 0')).toBe('PLAYED');
+  const ended = await written(
+    { kind: 'GAME_FINISHED', payload: { tournamentId: running.id, gameIds: [game.id] } },
+    game.players.first,
+  );
+  expect(ended.text).toContain('Eshe (Black)');
 });

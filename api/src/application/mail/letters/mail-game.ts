@@ -1,8 +1,5 @@
-import type { GameKey } from '../../../store/tournament.ts';
 import type { LetterPart } from './letter.ts';
 import type { LetterDesk, OwnGame } from './letter-desk.ts';
-import { baoMail } from './bao-mail.ts';
-import { goMail } from './go-mail.ts';
 
 /** How a mail is answered with a move: an example, and what is possible. */
 export interface AnswerHint {
@@ -18,12 +15,4 @@ export interface MailGame {
   lastMove(desk: LetterDesk, own: OwnGame): Promise<readonly LetterPart[]>;
   /** How to answer with a move; null when there is none to make. */
   answer(desk: LetterDesk, own: OwnGame): AnswerHint | null;
-}
-
-/** What mails show of each game. A new game is one line. */
-const GAMES: Readonly<Partial<Record<GameKey, MailGame>>> = { BAO: baoMail, GO: goMail };
-
-/** What mails show of this game; null for one without a board here. */
-export function mailGame({ game }: OwnGame): MailGame | null {
-  return game.position === null ? null : (GAMES[game.game] ?? null);
 }

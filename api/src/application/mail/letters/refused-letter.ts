@@ -4,7 +4,7 @@ import type { Places, Wording } from '../texts/wording.ts';
 import { gameLink } from '../game-link.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { gamePlaces, ownGame, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
-import { mailGame } from './mail-game.ts';
+import { mailGame } from './mail-games.ts';
 import { replyTo, turnParts } from './turn-letter.ts';
 
 /** An answer by mail was not played: why, how the game stands, and how to go on. */
