@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 
 /** A browser that starts on this machine; `env` is added to the environment, `from` says where it was found. */
@@ -52,7 +53,7 @@ async function fromPackage(): Promise<FoundBrowser> {
   );
 }
 
-/** The package unpacks into the temporary folder and trusts what lies there already; so unpack aside, then rename. */
+/** The package unpacks into the temporary folder of its process and trusts what lies there already; so unpack aside, then rename. */
 async function unpacked(): Promise<string> {
   const home = packageFolder(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
@@ -60,16 +61,10 @@ async function unpacked(): Promise<string> {
   if (existsSync(folder)) return folder;
   const aside = `${folder}.${process.pid}`;
   mkdirSync(aside, { recursive: true });
-  const temporary = process.env['TMPDIR'];
-  process.env['TMPDIR'] = aside;
-  try {
-    const { default: packed, inflate } = await import('@sparticuz/chromium');
-    await packed.executablePath();
-    await inflate(join(home, 'bin/al2023.tar.br'));
-  } finally {
-    if (temporary === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = temporary;
-  }
+  const unpack = join(dirname(fileURLToPath(import.meta.url)), 'unpack-browser.ts');
+  await promisify(execFile)(process.execPath, [unpack, join(home, 'bin/al2023.tar.br')], {
+    env: { ...process.env, TMPDIR: aside },
+  });
   try {
     renameSync(aside, folder);
   } catch {

@@ -119,6 +119,8 @@ export function createGroup(source: Source<unknown>, execution: Execution, onEmp
       const seat: Seat = { member, waiting: [], version: -1 };
       seats.add(seat);
       open(seat, own).catch((failure: unknown) => {
+        // What was read for somebody who has left meanwhile may have ended with him.
+        if (!seats.has(seat)) return;
         execution.report(failure);
         leave(seat);
         member.end(closingError('SERVER_STOPS', 'The server could not read what is watched here.'));
