@@ -564,8 +564,19 @@ test('a cycle of leagues through the API: the last one from a text, the start, a
   expect(listAt(taken, 'newcomers')).toHaveLength(4);
   const refused = await run(director.context, 'takeLastCycle', { ...about, lastId: tournamentId }, MATCHES);
   expect(refused).toMatchObject({ __typename: 'InvalidInput', code: 'INVALID_INPUT' });
+  const ARRANGED = `query ($id: ID!) { tournament(id: $id) { ... on KuksuCycle { arrangement { refusal plan { status }
+    placements { entry { player { name } } league reason rule } } } } }`;
+  const arranged = async () =>
+    at(await api.data(director.context, ARRANGED, { id: tournamentId }), 'tournament.arrangement');
+  const before = await arranged();
+  expect(before).toMatchObject({ refusal: null, plan: { status: 'OK' } });
+  expect(listAt(before, 'placements').slice(0, 2)).toEqual([
+    { entry: { player: { name: 'Ada' } }, league: 'A', reason: 'DEFAULT', rule: 'Rule 2.2 (formats.md C.4.1)' },
+    { entry: { player: { name: 'Bea' } }, league: 'A', reason: 'REST', rule: 'Rule 8 (formats.md C.7)' },
+  ]);
   await run(director.context, 'closeRegistration', about);
   expect(await run(director.context, 'startTournament', about)).toMatchObject({ __typename: 'TournamentSuccess' });
+  expect(await arranged()).toEqual(before);
   const shown = await api.data(
     director.context,
     `query ($id: ID!) { tournament(id: $id) { ... on KuksuCycle { holder { id } gamesTotal

@@ -35,7 +35,8 @@ const KuksuTitleIn = builder.inputType('KuksuTitleIn', {
   }),
 });
 
-const PlacementReasonEnum = builder.enumType('PlacementReason', {
+/** Why a player is in his tier. */
+export const PlacementReasonEnum = builder.enumType('PlacementReason', {
   description: 'Why a player is in his tier.',
   values: {
     DEFAULT: { description: 'His place in the last cycle says so.' },

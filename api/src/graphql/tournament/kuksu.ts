@@ -1,10 +1,12 @@
 import { entryOf } from '../../application/queries/find.ts';
 import { goConfig } from '../../application/queries/go-game.ts';
+import { cycleArrangement } from '../../application/queries/kuksu-cycle.ts';
 import { tournamentWinner } from '../../application/queries/standings.ts';
 import { builder } from '../builder.ts';
 import { GoSettingsType } from '../go/settings.ts';
 import { TABLE_COST } from '../list.ts';
 import { EntryType, KuksuCycleType, TournamentInterface } from '../refs.ts';
+import { CycleArrangementType } from './cycle-arrangement.ts';
 
 KuksuCycleType.implement({
   description:
@@ -16,6 +18,12 @@ KuksuCycleType.implement({
       nullable: true,
       description: 'What all its games of go are played by; null for another game.',
       resolve: (cycle) => (cycle.game === 'GO' ? goConfig(cycle) : null),
+    }),
+    arrangement: t.field({
+      type: CycleArrangementType,
+      description: 'Who is in which league and why; before the start, as it would be with those who have entered.',
+      complexity: TABLE_COST,
+      resolve: (cycle, _args, { app }) => cycleArrangement(app, cycle),
     }),
     holder: t.field({
       type: EntryType,

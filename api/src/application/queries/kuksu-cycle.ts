@@ -1,0 +1,26 @@
+import { arrangement, type Arrangement, type ArrangementRefusal } from '../../rules/formats/kuksu/arrangement.ts';
+import { candidateOf, titleBefore } from '../../rules/formats/kuksu/field.ts';
+import { kuksuPlan, type KuksuPlan } from '../../rules/formats/kuksu/plan.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import type { AppContext } from '../context.ts';
+import { formatEntry } from './format-state.ts';
+import { readingOf } from './reading.ts';
+
+/** How the entries of a cycle are arranged, each with the reason; `refusal` null: they can be. */
+export interface CycleArrangement extends Arrangement {
+  readonly plan: KuksuPlan;
+  readonly refusal: ArrangementRefusal['kind'] | null;
+}
+
+/**
+ * The arrangement of a cycle from what is stored of its entries: before the start as it would be now, after it the one that was
+ * made, for its inputs are noted when registration closes. Source: formats.md 0.2, C.7.
+ */
+export async function cycleArrangement(context: AppContext, { id }: TournamentRecord): Promise<CycleArrangement> {
+  const entries = (await readingOf(context).entriesOf.load(id)).map(formatEntry);
+  const title = titleBefore(entries);
+  const plan = kuksuPlan(entries.filter((entry) => entry.id !== title.holder).length);
+  const arranged = arrangement(entries.map(candidateOf), title);
+  if (arranged.ok) return { ...arranged.value, plan, refusal: null };
+  return { leagues: [], placements: [], plan, refusal: arranged.error.kind };
+}
