@@ -173,4 +173,19 @@ describe('dead stones as a proposal', () => {
     expect(pointNames(9, dead)).toBe('D5,H3');
     expect(proposeDead(board)).toEqual(dead);
   });
+
+  test('chains in seki, which nobody can attack, are not proposed; what lies between them is nobody’s', () => {
+    const board = goAt(`O.O.O.O.O
+      .O.O.O.O.
+      OOOOOOOOO
+      XXXXXXXXX
+      X.X.X.X.X
+      .X.X.X.X.
+      XXXXXXXXX
+      XOOOOOOOX
+      XO.XXX.OX B - 0,0 2`);
+    expect(proposeDead(board)).toEqual([]);
+    const { first, second } = score(board, { dead: [], neutral: [] }).sides;
+    expect([first.territory.length, second.territory.length]).toEqual([9, 9]);
+  });
 });
