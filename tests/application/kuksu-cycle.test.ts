@@ -83,7 +83,10 @@ async function leagues({ world, id }: KibaEvent) {
   const { state } = await tournamentState(world.anonymous, id, null);
   const nameOf = new Map(state.entries.map((entry) => [entry.id, entry.name]));
   return Object.fromEntries(
-    state.plan.groups.map(({ name, entries }) => [name, entries.map((entry) => nameOf.get(entry)).toSorted()]),
+    state.plan.groups.map(({ name, entries }) => {
+      const names = entries.map((entry) => nameOf.get(entry) ?? '');
+      return [name, names.toSorted((one, other) => one.localeCompare(other))];
+    }),
   );
 }
 
