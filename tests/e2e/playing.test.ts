@@ -211,6 +211,7 @@ test('a reply is planned on the board while the other is to move, and forgotten 
       .waitFor();
     if (await way.isVisible()) await way.click();
     await expect.poll(() => tried.count()).toBe(count);
+    await way.waitFor({ state: 'detached' });
   }
   await bakari.getByRole('button', { name: 'Plan 1 reply' }).click();
   await bakari.getByText('1 reply is planned.').waitFor();

@@ -1,5 +1,7 @@
 import { useClientHandle } from '@urql/vue';
 import { computed, type ComputedRef } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { failureText } from '../graphql/failure-text.ts';
 import { colourOf, type PointLabel } from '../boards/go/position.ts';
 import { ExploreGo, type ExploredGo } from './go-documents.ts';
 import { useVariations, type Variations } from './use-variations.ts';
@@ -35,13 +37,14 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Tries moves of go from a start; every answer is the server's. */
 export function useGoVariations(start: () => GoStart): GoVariations {
   const { client } = useClientHandle();
+  const { t } = useI18n();
   const variations = useVariations<ExploredGo>(async (moves) => {
     const { data, error } = await client
       .query(ExploreGo, { ...start(), moves: [...moves], dead: [], neutral: [] }, { requestPolicy: 'cache-first' })
       .toPromise();
     const answer = data?.goPosition;
     if (answer?.__typename === 'GoPosition') return { kind: 'position', position: answer };
-    return { kind: 'refused', message: answer?.message ?? error?.message ?? '' };
+    return { kind: 'refused', message: answer?.message ?? failureText(error, t('state.unsent')) };
   });
   const { tree, at, path, position } = variations;
 

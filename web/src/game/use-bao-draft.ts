@@ -1,5 +1,7 @@
 import { useClientHandle } from '@urql/vue';
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { failureText } from '../graphql/failure-text.ts';
 import type { baoBoardPosition, BoardMove, BoardPosition } from '../boards/bao/position.ts';
 import type { FragmentOf } from '../graphql/tada.ts';
 import type { TypingRefusal } from './typing-refusal.ts';
@@ -39,6 +41,7 @@ export function useBaoDraft(
   position: () => Pick<BoardPosition, 'variant' | 'encoding'>,
 ): BaoDraft {
   const { client } = useClientHandle();
+  const { t } = useI18n();
   const legal = shallowRef<readonly PlayableMove[] | null>(null);
   const chosen = shallowRef<string | null>(null);
   const laid = shallowRef<LaidMove | null>(null);
@@ -85,7 +88,11 @@ export function useBaoDraft(
     if (answer?.__typename === 'BaoPosition') {
       laid.value = { notation: text, result: answer, wins: answer.outcome !== null, other: null, playsHouse: false };
     } else {
-      refusal.value = { text, message: answer?.message ?? error?.message ?? '', column: answer?.column ?? 1 };
+      refusal.value = {
+        text,
+        message: answer?.message ?? failureText(error, t('state.unsent')),
+        column: answer?.column ?? 1,
+      };
     }
   }
   async function refresh(): Promise<void> {

@@ -1,6 +1,7 @@
 import { useClientHandle } from '@urql/vue';
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
+import { failureText } from '../graphql/failure-text.ts';
 import { ExploreGo } from '../analysis/go-documents.ts';
 import type { GoStart } from '../analysis/use-go-variations.ts';
 import { goPoint, pointRows } from '../boards/go/places.ts';
@@ -68,7 +69,8 @@ export function useGoDraft(
     const { data, error } = await client.query(ExploreGo, variables, { requestPolicy: 'network-only' }).toPromise();
     const answer = data?.goPosition;
     const column = answer?.__typename === 'IllegalMove' ? answer.column : 1;
-    const message = answer?.__typename === 'GoPosition' ? t('go.mayNot') : (answer?.message ?? error?.message ?? '');
+    const message =
+      answer?.__typename === 'GoPosition' ? t('go.mayNot') : (answer?.message ?? failureText(error, t('state.unsent')));
     refusal.value = { text, message, column };
   }
   function nudge(columns: number, rows: number): void {

@@ -1,5 +1,7 @@
 import { useClientHandle } from '@urql/vue';
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { failureText } from '../graphql/failure-text.ts';
 import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
 import { PlayMove } from './playing-documents.ts';
 
@@ -26,6 +28,7 @@ const pause = (millis: number): Promise<void> => new Promise((resolve) => setTim
 /** Sends moves: an answer that is lost on the way is asked for again with the same key, so that no move is played twice. */
 export function useSending(): Sending {
   const { client } = useClientHandle();
+  const { t } = useI18n();
   const state = shallowRef<SendState>({ kind: 'idle' });
   let request: { gameId: string; ply: number; move: string; idempotencyKey: string } | null = null;
   let gone = false;
@@ -47,7 +50,7 @@ export function useSending(): Sending {
         return true;
       }
       const column = answer?.__typename === 'IllegalMove' ? answer.column : null;
-      state.value = { kind: 'refused', message: answer?.message ?? error?.message ?? '', column };
+      state.value = { kind: 'refused', message: answer?.message ?? failureText(error, t('state.unsent')), column };
       return false;
     }
     state.value = { kind: 'unanswered', notation: input.move };

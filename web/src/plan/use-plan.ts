@@ -1,5 +1,7 @@
 import { useClientHandle } from '@urql/vue';
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { failureText } from '../graphql/failure-text.ts';
 import type { Variations } from '../analysis/use-variations.ts';
 import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
 import { PlanQuery, SetPlan, type OwnPlan } from './plan-documents.ts';
@@ -30,6 +32,7 @@ export function usePlan<Position>(
   variations: Variations<Position>,
 ): Plan {
   const { client } = useClientHandle();
+  const { t } = useI18n();
   const kept = shallowRef<OwnPlan | null>(null);
   const refusal = shallowRef<string | null>(null);
   const saving = shallowRef(false);
@@ -74,7 +77,7 @@ export function usePlan<Position>(
     if (answer?.__typename === 'SetPlanSuccess') {
       kept.value = answer.game.viewerPlan ?? null;
       refusal.value = null;
-    } else refusal.value = answer?.message ?? error?.message ?? '';
+    } else refusal.value = answer?.message ?? failureText(error, t('state.unsent'));
   }
 
   watch([() => game().id, () => game().ply, () => game().isOpen], load, { immediate: true });
