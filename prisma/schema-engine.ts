@@ -22,12 +22,17 @@ declare const WebAssembly: {
 
 let started: Promise<void> | null = null;
 
+function isStartable(bound: object): bound is Startable {
+  return '__wbg_set_wasm' in bound;
+}
+
 /** The bindings hold one instance for the whole process, so it is started once. */
 async function start(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const module = new WebAssembly.Module(await readFile(entry.replace(/\.js$/, '.wasm')));
   const { exports } = new WebAssembly.Instance(module, { './schema_engine_bg.js': bindings });
-  (bindings as unknown as Startable).__wbg_set_wasm(exports);
+  if (!isStartable(bindings)) throw new Error('The bindings of the schema engine cannot be started.');
+  bindings.__wbg_set_wasm(exports);
   (exports['__wbindgen_start'] as () => void)();
 }
 

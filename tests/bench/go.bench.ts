@@ -53,7 +53,12 @@ const vertices = games.map((moves) =>
   ),
 );
 /** Its declarations speak of a default export; what Node gets is the class itself. */
-const GoBoard = goBoard as unknown as typeof goBoard.default;
+function isBoardClass(loaded: object): loaded is typeof goBoard.default {
+  return 'fromDimensions' in loaded;
+}
+
+if (!isBoardClass(goBoard)) throw new Error('@sabaki/go-board exports its class in another way now.');
+const GoBoard: typeof goBoard.default = goBoard;
 const LEGAL_ONLY = { preventOverwrite: true, preventSuicide: true, preventKo: true };
 
 /** The last board of a game by the other library, as our line writes one. */

@@ -12,19 +12,19 @@ interface Row {
   readonly pairs: readonly { readonly opponent: string; readonly signs: string }[];
 }
 
-interface Answers {
+type Answers = {
   readonly kibaScore: { readonly tenths: number; readonly shown: number };
   readonly playerList: readonly string[];
   readonly bergerTable: readonly { readonly pairs: readonly { readonly first: number; readonly second: number }[] }[];
   readonly fischerClock: { readonly lostOnTime: string | null; readonly toMove: string };
   readonly pairStandings: { readonly rows: readonly Row[] };
-}
+};
 
 // Planners read nothing, so there is nothing behind them.
 async function ask(source: string, variableValues: Record<string, unknown>): Promise<Answers> {
   const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
   if (errors !== undefined) throw new Error(JSON.stringify(errors));
-  return data as unknown as Answers;
+  return data as Answers;
 }
 
 const table = async (players: unknown, games: unknown) => {

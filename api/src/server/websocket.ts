@@ -4,6 +4,7 @@ import { maskError } from 'graphql-yoga';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
+import { invariant } from '../kernel/assert.ts';
 import type { Activity } from './activity.ts';
 import type { GraphQLServer } from './graphql-server.ts';
 import { MESSAGE_LIMIT } from './graphql-server.ts';
@@ -33,6 +34,11 @@ interface Enveloped {
 /** A subscription on its way to the hub, with the place that its messages go to. */
 interface SocketWatching extends Watching {
   readonly member: SocketMember;
+}
+
+/** What `onSubscribe` gives to the protocol's library comes back through it as plain arguments. */
+function isWatching(args: object): args is SocketWatching {
+  return 'member' in args;
 }
 
 /** How long a new connection may stay without its `connection_init`. */
@@ -69,7 +75,8 @@ export function serveWebSocket({
       connectionInitWaitTimeout: INIT_TIMEOUT,
       execute: (args) => working(async () => (args.rootValue as Enveloped).execute(args)),
       async subscribe(args) {
-        const { member, ...watching } = args as unknown as SocketWatching;
+        invariant(isWatching(args), 'a subscription over a socket brings the place for its messages');
+        const { member, ...watching } = args;
         const joined = await hub.join(watching, member);
         return typeof joined === 'function' ? member.lifeline(joined) : joined;
       },
