@@ -537,14 +537,14 @@ describe('refusals are members of the union, and name what is wrong', () => {
 });
 
 test('a cycle of leagues through the API: the last one from a text, the start, a table, and a refusal (C.1)', async () => {
-  const settings = { name: 'Kuksu', format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE', maxPlayers: 100 };
+  const settings = { name: 'Kuksu', format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE' };
   const made = await run(
     director.context,
     'createTournament',
     settings,
-    '... on CreateTournamentSuccess { tournament { id __typename } }',
+    '... on CreateTournamentSuccess { tournament { id __typename maxPlayers } }',
   );
-  expect(made).toMatchObject({ tournament: { __typename: 'KuksuCycle' } });
+  expect(made).toMatchObject({ tournament: { __typename: 'KuksuCycle', maxPlayers: 1270 } });
   const tournamentId = textAt(made, 'tournament.id');
   const about = { tournamentId };
   await run(director.context, 'openRegistration', about);

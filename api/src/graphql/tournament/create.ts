@@ -44,7 +44,7 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
       defaultValue: 'T=(3+1)<=7',
       description: 'Such as `T=(3+1)<=7` (days) or `T=(10m+5s)<=15m`; ignored for a venue elsewhere.',
     }),
-    maxPlayers: t.int({ required: true, defaultValue: 34, description: 'More cannot enter.' }),
+    maxPlayers: t.int({ description: 'More cannot enter; null: as many as the format takes.' }),
     startsAt: t.field({
       type: 'DateTime',
       description: 'When it starts by itself, or is cancelled for want of players; null: when you start it.',
@@ -82,6 +82,7 @@ builder.mutationField('createTournament', (t) =>
         settings: settingsOf(rest.format, { preset, kiba }),
         gameConfig: gameConfigOf(rest.game, { variant, go }),
         timeControl: timeControl ?? null,
+        maxPlayers: rest.maxPlayers ?? null,
         startsAt: startsAt ?? null,
         series:
           seriesId == null

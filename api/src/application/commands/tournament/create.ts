@@ -29,7 +29,8 @@ export interface CreateTournamentInput extends CommandOptions {
   readonly venue: Venue;
   /** As text; null is KIBA's `T=(3+1)<=7`. Ignored at a venue elsewhere. */
   readonly timeControl: string | null;
-  readonly maxPlayers: number;
+  /** Null: as many as the format takes. */
+  readonly maxPlayers: number | null;
   /** When it starts by itself; null: when the director starts it. */
   readonly startsAt: Instant | null;
   /** The championship whose tournament it becomes; null: none. */
@@ -67,7 +68,7 @@ async function create(
   const timeControl = readTimeControl(input.timeControl, input.venue);
   if (!timeControl.ok) return timeControl;
   const { min, max } = format.value.sizes;
-  const maxPlayers = readNumber('maxPlayers', input.maxPlayers, { least: min, most: max });
+  const maxPlayers = readNumber('maxPlayers', input.maxPlayers ?? max, { least: min, most: max });
   if (!maxPlayers.ok) return maxPlayers;
   const startsAt = readStart(input.startsAt, at);
   if (!startsAt.ok) return startsAt;
