@@ -115,6 +115,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          // A worker that has run several browsers and servers has been seen to crash.
+          isolate: true,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/no-postgres.ts',
           expect: { poll: { timeout: 20_000 } },

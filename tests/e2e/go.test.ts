@@ -133,7 +133,7 @@ test('a reply planned for the other’s move is played when he plays it, and nob
   expect(await watcher.getByRole('tab', { name: 'If they play' }).count()).toBe(0);
   for (let touch = 0; touch < 2; touch += 1) await point(white, 'F4').click();
   for (const page of [white, watcher]) await standsAt(page, 7);
-  expect(await moves(white).last().innerText()).toBe('E4');
+  await expect.poll(() => moves(white).last().innerText()).toBe('E4');
   await black.getByText('Replies can be planned while').waitFor({ state: 'detached' });
   await black.getByText('Nothing is planned.').waitFor();
   await black.getByRole('tab', { name: 'Moves' }).click();
