@@ -1,8 +1,8 @@
 import { useQuery } from '@urql/vue';
 import { computed, watch, type ComputedRef, type ShallowRef } from 'vue';
 import { confirmChoice } from './confirm-choice.ts';
-import { WaitingGamesQuery } from './playing-documents.ts';
-import { useSending, type SendState } from './use-sending.ts';
+import { PlayMove, WaitingGamesQuery } from './playing-documents.ts';
+import { errand, useSending, type Errand, type SendState } from './use-sending.ts';
 
 /** The game as the one who plays it sees it. */
 export interface PlayedGame {
@@ -28,10 +28,10 @@ export interface Playing {
   readonly next: ComputedRef<{ readonly id: string; readonly opponent: string } | null>;
   /** Sends the laid move. */
   send(): Promise<void>;
-  /** Sends the unanswered move once more. */
+  /** Sends what is unanswered once more. */
   again(): Promise<void>;
   /** Sends an act that is not laid first, such as a mark. */
-  act(notation: string): Promise<void>;
+  act(given: Errand): Promise<void>;
   /** A move has been laid, or the laid one was touched again: sends it where the reader wants no further word. */
   touched(isAgain: boolean): Promise<void>;
 }
@@ -61,13 +61,11 @@ export function usePlaying(game: () => PlayedGame, draft: SendableDraft, missed:
     }
   }
   async function send(): Promise<void> {
-    const { id, ply } = game();
-    if (draft.laid.value) await settle(await sending.send(id, ply, draft.laid.value.notation));
+    const { id: gameId, ply } = game();
+    const move = draft.laid.value?.notation;
+    if (move !== undefined) await act(errand(move, PlayMove, { gameId, ply, move }));
   }
-  async function act(notation: string): Promise<void> {
-    const { id, ply } = game();
-    await settle(await sending.send(id, ply, notation));
-  }
+  const act = async (given: Errand): Promise<void> => settle(await sending.send(given));
   const again = async (): Promise<void> => settle(await sending.again());
   async function touched(isAgain: boolean): Promise<void> {
     if (draft.laid.value === null) return;
