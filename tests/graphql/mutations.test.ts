@@ -1,46 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../../api/src/application/context.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
-import { asId, type PlayerId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt, textAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { newWorld, personOf, type Person, type RunningTournament, type World } from '../support/world.ts';
+import { newWorld, type Person, type World } from '../support/world.ts';
 import { openApi, type Answer, type Api } from './ask.ts';
+import { mutate } from './mutate.ts';
 
 let db: Db;
 let world: World;
 let api: Api;
 let director: Person;
-let running: RunningTournament;
 
 beforeAll(async () => {
   db = await openTestDatabase();
   world = newWorld(db);
   api = await openApi(world);
   director = await world.person('Dalila', 'DIRECTOR');
-  running = await world.running(['Oscar', 'Kobe', 'Jan']);
 });
 afterAll(async () => {
   await api.close();
   await db.close();
 });
 
-const ERROR = '__typename ... on CommandError { message code }';
-
-/** Runs a mutation that takes one input. */
-async function run(who: AppContext, name: string, input: object, fields = ''): Promise<Answer> {
-  const type = `${TAKES[name] ?? name.charAt(0).toUpperCase() + name.slice(1)}Input`;
-  const source = `mutation ($input: ${type}!) { ${name}(input: $input) { ${ERROR} ${fields} } }`;
-  return (await api.data<Record<string, Answer>>(who, source, { input }))[name] ?? {};
-}
-
-const TAKES: Readonly<Record<string, string>> = {
-  openRegistration: 'Tournament',
-  closeRegistration: 'Tournament',
-  startTournament: 'Tournament',
-  cancelTournament: 'Tournament',
-};
+const run = (who: AppContext, name: string, input: object, fields?: string) => mutate(api, who, name, input, fields);
 
 const playerOf = (person: Person) => globalId('Player', person.playerId);
 const TOURNAMENT =
@@ -211,328 +195,6 @@ describe('the life of a tournament', () => {
       effects: { dryRun: true, events: [{ text: 'The tournament was created.' }] },
     });
     expect(await count()).toBe(before);
-  });
-});
-
-describe('refusals are members of the union, and name what is wrong', () => {
-  interface Refused {
-    readonly who: 'anonymous' | 'director' | 'player' | 'opponent' | 'stranger';
-    readonly mutation: string;
-    readonly input: object;
-    readonly error: object;
-  }
-  const tournament = () => ({ tournamentId: globalId('RoundRobinTournament', running.id) });
-  let gameId: string;
-  let people: Readonly<Record<Refused['who'], AppContext>>;
-  beforeAll(async () => {
-    const [game] = await running.games();
-    if (game === undefined) throw new Error('No game');
-    gameId = globalId('BaoGame', game.id);
-    people = {
-      anonymous: world.anonymous,
-      director: running.director.context,
-      player: personOf(running.players, game.players.first).context,
-      opponent: personOf(running.players, game.players.second).context,
-      stranger: (await world.person('Stranger')).context,
-    };
-  });
-  const move = (change: object = {}) => ({ gameId, ply: 0, move: 'A6<', ...change });
-
-  test.each<[string, () => Refused]>([
-    [
-      'a draft by nobody',
-      () => ({
-        who: 'anonymous',
-        mutation: 'createTournament',
-        input: { name: 'X' },
-        error: { __typename: 'NotSignedIn', code: 'NOT_SIGNED_IN' },
-      }),
-    ],
-    [
-      'a draft by a player',
-      () => ({ who: 'player', mutation: 'createTournament', input: { name: 'X' }, error: { __typename: 'Forbidden' } }),
-    ],
-    [
-      'a draft without a name',
-      () => ({
-        who: 'director',
-        mutation: 'createTournament',
-        input: { name: ' ' },
-        error: { __typename: 'InvalidInput', field: 'name' },
-      }),
-    ],
-    [
-      'a name with a line break in it',
-      () => ({
-        who: 'director',
-        mutation: 'createTournament',
-        input: { name: 'a\nb' },
-        error: { __typename: 'InvalidInput', field: 'name' },
-      }),
-    ],
-    [
-      'a name of a megabyte',
-      () => ({
-        who: 'director',
-        mutation: 'createTournament',
-        input: { name: 'A'.repeat(1_000_000) },
-        error: { __typename: 'InvalidInput', field: 'name' },
-      }),
-    ],
-    [
-      'a clock that cannot be read',
-      () => ({
-        who: 'director',
-        mutation: 'createTournament',
-        input: { name: 'X', timeControl: 'T=(3+x)<=7' },
-        error: { __typename: 'InvalidTimeControl', column: 6 },
-      }),
-    ],
-    [
-      'two players at most',
-      () => ({
-        who: 'director',
-        mutation: 'createTournament',
-        input: { name: 'X', maxPlayers: 2 },
-        error: { __typename: 'InvalidInput', field: 'maxPlayers' },
-      }),
-    ],
-    [
-      'thirty-five players',
-      () => ({
-        who: 'director',
-        mutation: 'createTournament',
-        input: { name: 'X', maxPlayers: 35 },
-        error: { __typename: 'InvalidInput', field: 'maxPlayers' },
-      }),
-    ],
-    [
-      'a tournament that there is not',
-      () => ({
-        who: 'director',
-        mutation: 'openRegistration',
-        input: { tournamentId: 'nothing' },
-        error: { __typename: 'NotFound' },
-      }),
-    ],
-    [
-      'a game where a tournament is due',
-      () => ({
-        who: 'director',
-        mutation: 'openRegistration',
-        input: { tournamentId: gameId },
-        error: { __typename: 'NotFound' },
-      }),
-    ],
-    [
-      'the tournament of another director',
-      () => ({
-        who: 'stranger',
-        mutation: 'cancelTournament',
-        input: tournament(),
-        error: { __typename: 'Forbidden' },
-      }),
-    ],
-    [
-      'opening what runs',
-      () => ({
-        who: 'director',
-        mutation: 'openRegistration',
-        input: tournament(),
-        error: { __typename: 'WrongStatus', status: 'RUNNING' },
-      }),
-    ],
-    [
-      'entering what runs',
-      () => ({
-        who: 'stranger',
-        mutation: 'enterTournament',
-        input: tournament(),
-        error: { __typename: 'WrongStatus', status: 'RUNNING' },
-      }),
-    ],
-    [
-      'a key of no letters',
-      () => ({
-        who: 'director',
-        mutation: 'openRegistration',
-        input: { ...tournament(), idempotencyKey: '' },
-        error: { __typename: 'InvalidInput', field: 'idempotencyKey' },
-      }),
-    ],
-    [
-      'a move by nobody',
-      () => ({ who: 'anonymous', mutation: 'playMove', input: move(), error: { __typename: 'NotSignedIn' } }),
-    ],
-    [
-      'a move by a stranger',
-      () => ({ who: 'stranger', mutation: 'playMove', input: move(), error: { __typename: 'Forbidden' } }),
-    ],
-    [
-      'a move by the opponent',
-      () => ({ who: 'opponent', mutation: 'playMove', input: move(), error: { __typename: 'NotYourTurn' } }),
-    ],
-    [
-      'a move in no game',
-      () => ({
-        who: 'player',
-        mutation: 'playMove',
-        input: move({ gameId: 'QmFv' }),
-        error: { __typename: 'NotFound' },
-      }),
-    ],
-    [
-      'a move on a ply to come',
-      () => ({
-        who: 'player',
-        mutation: 'playMove',
-        input: move({ ply: 1 }),
-        error: { __typename: 'StalePly', expected: 1, actual: 0 },
-      }),
-    ],
-    [
-      'a move on a ply before the first',
-      () => ({
-        who: 'player',
-        mutation: 'playMove',
-        input: move({ ply: -1 }),
-        error: { __typename: 'StalePly', expected: -1, actual: 0 },
-      }),
-    ],
-    [
-      'an illegal move',
-      () => ({
-        who: 'player',
-        mutation: 'playMove',
-        input: move({ move: 'A1>' }),
-        error: { __typename: 'IllegalMove', column: 1 },
-      }),
-    ],
-    [
-      'text that is no move',
-      () => ({
-        who: 'player',
-        mutation: 'playMove',
-        input: move({ move: '\u0000💥' }),
-        error: { __typename: 'IllegalMove', column: 1 },
-      }),
-    ],
-    [
-      'resigning the game of others',
-      () => ({ who: 'stranger', mutation: 'resign', input: { gameId }, error: { __typename: 'Forbidden' } }),
-    ],
-    [
-      'a ruling by a player',
-      () => ({
-        who: 'player',
-        mutation: 'adjudicate',
-        input: { gameId, reason: 'Mine.' },
-        error: { __typename: 'Forbidden' },
-      }),
-    ],
-    [
-      'a ruling without a reason',
-      () => ({
-        who: 'director',
-        mutation: 'adjudicate',
-        input: { gameId, reason: '' },
-        error: { __typename: 'InvalidInput', field: 'reason' },
-      }),
-    ],
-    [
-      'no time at all',
-      () => ({
-        who: 'director',
-        mutation: 'extendTime',
-        input: { gameId, seat: 'FIRST', seconds: 0, reason: 'x' },
-        error: { __typename: 'InvalidInput', field: 'seconds' },
-      }),
-    ],
-    [
-      'withdrawing somebody who is not in it',
-      () => ({
-        who: 'director',
-        mutation: 'withdraw',
-        input: { ...tournament(), playerId: globalId('Player', asId<PlayerId>('nobody')) },
-        error: { __typename: 'NotFound' },
-      }),
-    ],
-    [
-      'a result of a game that is played here',
-      () => ({
-        who: 'director',
-        mutation: 'reportResult',
-        input: { ...tournament(), results: [{ gameId, winner: 'FIRST' }] },
-        error: { code: expect.stringMatching(/^(WRONG_STATUS|INVALID_RESULT|INVALID_INPUT)$/) },
-      }),
-    ],
-  ])('%s', async (_what, refused) => {
-    const { who, mutation, input, error } = refused();
-    const before = await db.prisma.event.count();
-    const fields = Object.keys(error)
-      .filter((name) => !name.startsWith('__') && name !== 'code')
-      .map((name) => `... on ${(error as { __typename: string }).__typename} { ${name} }`);
-    const answer = await run(people[who], mutation, input, fields.join(' '));
-    expect(answer).toMatchObject(error);
-    expect(answer.message).toMatch(/^\S.*[.!?]$/s);
-    expect(await db.prisma.event.count()).toBe(before);
-  });
-
-  test('the same key with another input is a conflict', async () => {
-    const input = { name: 'Once', idempotencyKey: 'k1' };
-    const fields = '... on CreateTournamentSuccess { tournament { id } }';
-    const first = await run(director.context, 'createTournament', input, fields);
-    expect(await run(director.context, 'createTournament', input, fields)).toEqual(first);
-    expect(await run(director.context, 'createTournament', { ...input, name: 'Twice' })).toMatchObject({
-      __typename: 'IdempotencyConflict',
-      code: 'IDEMPOTENCY_CONFLICT',
-    });
-  });
-
-  test('too few players are named with what is missing', async () => {
-    const made = await run(
-      director.context,
-      'createTournament',
-      { name: 'Five' },
-      '... on CreateTournamentSuccess { tournament { id } }',
-    );
-    const of = { tournamentId: at(made.tournament, 'id') };
-    await run(director.context, 'openRegistration', of);
-    const newPlayers = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name }));
-    await run(director.context, 'enterPlayers', { ...of, newPlayers });
-    await run(director.context, 'closeRegistration', of);
-    expect(
-      await run(
-        director.context,
-        'startTournament',
-        of,
-        '... on PlayerCount { players issues { code blocking message } }',
-      ),
-    ).toMatchObject({
-      __typename: 'PlayerCount',
-      players: 5,
-      issues: [{ blocking: true }],
-    });
-  });
-
-  test('a full tournament says how many it takes, and nobody enters twice', async () => {
-    const made = await run(
-      director.context,
-      'createTournament',
-      { name: 'Full', preset: 'FREE', maxPlayers: 3 },
-      '... on CreateTournamentSuccess { tournament { id } }',
-    );
-    const of = { tournamentId: at(made.tournament, 'id') };
-    await run(director.context, 'openRegistration', of);
-    const one = await world.person('One');
-    await run(one.context, 'enterTournament', of);
-    expect(await run(one.context, 'enterTournament', of)).toMatchObject({ __typename: 'AlreadyEntered' });
-    await run(director.context, 'enterPlayers', { ...of, newPlayers: [{ name: 'Two' }, { name: 'Three' }] });
-    const four = await world.person('Four');
-    expect(await run(four.context, 'enterTournament', of, '... on TournamentFull { maxPlayers }')).toMatchObject({
-      __typename: 'TournamentFull',
-      maxPlayers: 3,
-    });
   });
 });
 
