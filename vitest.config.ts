@@ -7,7 +7,8 @@ const seconds = (short: number, inLongRuns: number): number => (long ? inLongRun
 const pure = ['kernel', 'rules', 'web', 'tools', 'architecture'].map((area) => `tests/${area}/**/*.test.ts`);
 const database = ['store', 'application', 'graphql', 'server'].map((area) => `tests/${area}/**/*.test.ts`);
 
-// What is about the embedded database itself, about a process that has it, or about texts and headers alone.
+// What is about the embedded database itself, about a process that has it, about texts and headers alone, or planners, which
+// read nothing.
 const embeddedOnly = [
   'tests/store/embedded.test.ts',
   'tests/store/whole-queries.test.ts',
@@ -26,8 +27,15 @@ const embeddedOnly = [
   'tests/server/mail-killed.test.ts',
   'tests/server/documents.test.ts',
   'tests/server/calendar.test.ts',
+  'tests/graphql/bao.test.ts',
+  'tests/graphql/descriptions.test.ts',
   'tests/graphql/go.test.ts',
+  'tests/graphql/planners.test.ts',
+  'tests/graphql/kiba-decisions.test.ts',
+  'tests/graphql/kiba-planners.test.ts',
+  'tests/graphql/kiba-readings.test.ts',
   'tests/graphql/kuksu-planners.test.ts',
+  'tests/graphql/kuksu-readings.test.ts',
   'tests/server/live.test.ts',
   'tests/server/feeds.test.ts',
   'tests/server/compiled-queries.test.ts',

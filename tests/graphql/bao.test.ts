@@ -4,14 +4,7 @@ import { schema } from '../../api/src/graphql/schema.ts';
 import { at, listAt, numberAt, textAt } from '../support/answer.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
 import type { Answer } from './ask.ts';
-
-/** What the rules answer, which need neither database nor sign-in. */
-async function ask(source: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
-  const { data, errors } = await graphql({ schema, source, variableValues: variables, contextValue: {} });
-  if (errors !== undefined) throw errors[0] ?? new Error('No data');
-  if (data == null) throw new Error('No data');
-  return data;
-}
+import { planned } from './ask-planner.ts';
 
 const SIDE = '{ front back store ownsHouse houseAwake }';
 const POSITION = `query ($variant: BaoVariant! = KISWAHILI, $position: String, $moves: [String!]! = []) {
@@ -22,7 +15,7 @@ const POSITION = `query ($variant: BaoVariant! = KISWAHILI, $position: String, $
 const OPENING = 'K -4,6,2,2,-1/-8/-4,6,2,2,-1/-8 22,22 Aa S -';
 
 test('the opening of bao la kiswahili, with its four moves and what they lead to', async () => {
-  const { baoPosition: opening } = await ask(POSITION);
+  const { baoPosition: opening } = await planned(POSITION);
   const side = {
     front: [0, 0, 0, 0, 6, 2, 2, 0],
     back: [0, 0, 0, 0, 0, 0, 0, 0],
@@ -44,7 +37,7 @@ test('the opening of bao la kiswahili, with its four moves and what they lead to
   });
   expect(listAt(opening, 'legalMoves').map(({ notation }) => notation)).toHaveLength(4);
   for (const move of listAt(opening, 'legalMoves')) {
-    const { baoPosition: after } = await ask(POSITION, { moves: [move.notation] });
+    const { baoPosition: after } = await planned(POSITION, { moves: [move.notation] });
     expect(at(after, 'encoding')).toBe(at(move, 'result.encoding'));
     expect(at(after, 'trace')).toMatchObject(listAt(move, 'trace'));
     expect(move).toMatchObject({
@@ -55,7 +48,7 @@ test('the opening of bao la kiswahili, with its four moves and what they lead to
 });
 
 test('the beginners’ game begins in mtaji with two seeds in every pit', async () => {
-  const { baoPosition } = await ask(POSITION, { variant: 'KUJIFUNZA' });
+  const { baoPosition } = await planned(POSITION, { variant: 'KUJIFUNZA' });
   expect(baoPosition).toMatchObject({
     variant: 'KUJIFUNZA',
     stage: 'MTAJI',
@@ -66,7 +59,7 @@ test('the beginners’ game begins in mtaji with two seeds in every pit', async 
 
 test('back pits are told from the owner’s left, as they are written', async () => {
   const position = 'K 1,2,3,4,5,6,7,8/8,7,6,5,-4/1,-7/1,-7 0,0 - S -';
-  const { baoPosition } = await ask(POSITION, { position });
+  const { baoPosition } = await planned(POSITION, { position });
   expect(at(baoPosition, 'south')).toMatchObject({ front: [1, 2, 3, 4, 5, 6, 7, 8], back: [8, 7, 6, 5, 0, 0, 0, 0] });
 });
 
@@ -85,7 +78,7 @@ test.each([
   ],
   ['a move that is none', { moves: ['\u0000'] }, { __typename: 'IllegalMove', index: 0, column: 1 }],
 ])('%s is answered with where it fails', async (_what, variables, refusal) => {
-  const { baoPosition } = await ask(POSITION, variables);
+  const { baoPosition } = await planned(POSITION, variables);
   expect(baoPosition).toMatchObject(refusal);
   expect(at(baoPosition, 'message')).toMatch(/\S/);
 });
@@ -104,8 +97,8 @@ test('legal moves of legal moves are bounded by what an operation may cost', asy
   const nested = (depth: number): string =>
     depth === 0 ? '{ encoding }' : `{ legalMoves { notation result ${nested(depth - 1)} } }`;
   const line = (depth: number) => `{ baoPosition { ... on BaoPosition ${nested(depth)} } }`;
-  expect(at((await ask(line(2))).baoPosition, 'legalMoves.0.result.legalMoves')).not.toHaveLength(0);
-  await expect(ask(line(5))).rejects.toMatchObject({ extensions: { code: 'OPERATION_TOO_COMPLEX' } });
+  expect(at((await planned(line(2))).baoPosition, 'legalMoves.0.result.legalMoves')).not.toHaveLength(0);
+  await expect(planned(line(5))).rejects.toMatchObject({ extensions: { code: 'OPERATION_TOO_COMPLEX' } });
 });
 
 describe('whole games', () => {
@@ -117,11 +110,11 @@ describe('whole games', () => {
     async (variant) => {
       const random = seededNumbers(11);
       const moves: string[] = [];
-      let { baoPosition: before } = await ask(LINE, { variant, moves });
+      let { baoPosition: before } = await planned(LINE, { variant, moves });
       for (; at(before, 'outcome') === null && moves.length < 60;) {
         const legal = listAt(before, 'legalMoves');
         moves.push(textAt(legal[Math.floor(random() * legal.length)], 'notation'));
-        const { baoPosition: after } = await ask(LINE, { variant, moves });
+        const { baoPosition: after } = await planned(LINE, { variant, moves });
         expect(sown(before, listAt(after, 'trace'))).toEqual(boardOf(after));
         before = after;
       }
@@ -131,7 +124,7 @@ describe('whole games', () => {
 
   test('read back from a transcript, with its head and warnings', async () => {
     const text = 'EVENT: Friendly\nDATE: 2026-11-21\nASHA - bakari\n1: A6<** a5>;\n';
-    const { baoRecord } = await ask(
+    const { baoRecord } = await planned(
       `query ($text: String!) { baoRecord(text: $text) { ... on BaoRecord { south north head { key value } moves position { toMove } warnings transcript } ... on InvalidRecord { message line column ply } } }`,
       { text },
     );
@@ -154,7 +147,7 @@ describe('whole games', () => {
     ['an illegal second move', 'A - b\n1: A6<* a1>*;\n', { line: 2, ply: 1 }],
     ['a line out of order', 'A - b\n1: A6<* a5>;\n3: A6>*;\n', { line: 3 }],
   ])('%s is answered with line, column and ply', async (_what, text, where) => {
-    const { baoRecord } = await ask(
+    const { baoRecord } = await planned(
       `query ($text: String!) { baoRecord(text: $text) { __typename ... on InvalidRecord { message line column ply } } }`,
       { text },
     );

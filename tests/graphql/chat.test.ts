@@ -8,8 +8,7 @@ import { MESSAGE_FIELDS, openConductScene, TICKET_FIELDS } from './conduct-scene
 import { watchAnswers } from './watch-events.ts';
 
 const scene = await openConductScene(950);
-const { world, api, running, game, south, north, third, stranger, gameId, tournamentId, act, say, file, chatOf } =
-  scene;
+const { world, api, running, game, south, north, third, stranger, gameId, act, say, file, chatOf } = scene;
 const { db } = world;
 afterAll(() => scene.close());
 

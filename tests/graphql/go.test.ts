@@ -2,15 +2,7 @@ import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../api/src/graphql/schema.ts';
 import { at, listAt } from '../support/answer.ts';
-import type { Answer } from './ask.ts';
-
-/** What the rules answer, which need neither database nor sign-in. */
-async function ask(source: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
-  const { data, errors } = await graphql({ schema, source, variableValues: variables, contextValue: {} });
-  if (errors !== undefined) throw errors[0] ?? new Error('No data');
-  if (data == null) throw new Error('No data');
-  return data;
-}
+import { planned } from './ask-planner.ts';
 
 const POINTS = '{ black white }';
 const POSITION = `query ($size: Int! = 5, $komi: Float! = 6.5, $rules: GoRules! = JAPANESE, $koRule: KoRule, $position: String,
@@ -24,7 +16,7 @@ const POSITION = `query ($size: Int! = 5, $komi: Float! = 6.5, $rules: GoRules! 
 const WALLS = '..XO./O.XO./..XO./..XO./..XO.';
 
 test('an empty board is 19x19 by Japanese rules with komi 6.5', async () => {
-  const { goPosition } = await ask(
+  const { goPosition } = await planned(
     '{ goPosition { ... on GoPosition { encoding size komi rules koRule toMove ko trace { point } score { result } outcome { reason } legalMoves { notation } } } }',
   );
   const rows = Array(19).fill('.'.repeat(19)).join('/');
@@ -46,7 +38,7 @@ test('an empty board is 19x19 by Japanese rules with komi 6.5', async () => {
 
 test('moves are played, with what the last one took and the ko that it left', async () => {
   const moves = ['B5', 'C5', 'A4', 'D4', 'B3', 'C3', 'E1', 'B4', 'c4'];
-  const { goPosition } = await ask(POSITION, { moves });
+  const { goPosition } = await planned(POSITION, { moves });
   expect(goPosition).toMatchObject({
     encoding: '.XO../X.XO./.XO../...../....X W B4 1,0 0',
     toMove: 'SECOND',
@@ -60,12 +52,12 @@ test('moves are played, with what the last one took and the ko that it left', as
 
 test('an encoding is read back and written the same, with the size of its own', async () => {
   const encoding = '.XO../X.XO./.XO../...../....X W B4 1,0 0';
-  const { goPosition } = await ask(POSITION, { size: 19, komi: 0.5, rules: 'AREA', position: encoding });
+  const { goPosition } = await planned(POSITION, { size: 19, komi: 0.5, rules: 'AREA', position: encoding });
   expect(goPosition).toMatchObject({ encoding, size: 5, komi: 0.5, rules: 'AREA' });
 });
 
 test('a legal move tells what it takes', async () => {
-  const { goPosition } = await ask(POSITION, { position: 'OX.../...../...../...../..... B - 0,0 0' });
+  const { goPosition } = await planned(POSITION, { position: 'OX.../...../...../...../..... B - 0,0 0' });
   expect(listAt(goPosition, 'legalMoves')).toContainEqual({ notation: 'A4', point: 'A4', captured: ['A5'] });
   expect(listAt(goPosition, 'legalMoves').at(-1)).toEqual({ notation: 'pass', point: null, captured: [] });
 });
@@ -80,12 +72,12 @@ describe('counting', () => {
     ['by area', { position: `${WALLS} B - 0,0 2`, rules: 'AREA', komi: 0, dead: ['A4'] }, [15, 10, 'B+5']],
     ['a jigo', { position: `${WALLS} B - 0,0 2`, komi: 6, dead: ['A4'] }, [11, 11, '0']],
   ])('%s', async (_what, variables, [black, white, result]) => {
-    const { goPosition } = await ask(POSITION, variables);
+    const { goPosition } = await planned(POSITION, variables);
     expect(goPosition).toMatchObject({ score: { black, white, result }, outcome: null });
   });
 
   test('after two passes nobody is to move, and territory is told', async () => {
-    const { goPosition } = await ask(POSITION, { position: `${WALLS} B - 0,0 2` });
+    const { goPosition } = await planned(POSITION, { position: `${WALLS} B - 0,0 2` });
     expect(goPosition).toMatchObject({
       toMove: null,
       legalMoves: [],
@@ -97,7 +89,7 @@ describe('counting', () => {
 
 describe('a record', () => {
   test('is begun at its end', async () => {
-    const { goPosition } = await ask(POSITION, { sgf: '(;SZ[9]KM[0.5];B[ee];W[cc])', moves: ['G3'] });
+    const { goPosition } = await planned(POSITION, { sgf: '(;SZ[9]KM[0.5];B[ee];W[cc])', moves: ['G3'] });
     expect(goPosition).toMatchObject({ size: 9, komi: 0.5, stones: { black: ['E5', 'G3'], white: ['C7'] } });
   });
 
@@ -107,7 +99,7 @@ describe('a record', () => {
 
   test('is read with players, head, handicap, main line and variations', async () => {
     const sgf = '(;SZ[9]HA[2]AB[cc][gg]PB[Asha]PW[Bakari]EV[Title]KM[six];W[ee](;B[ed];W[])(;B[dd]))';
-    const { goRecord } = await ask(RECORD, { sgf });
+    const { goRecord } = await planned(RECORD, { sgf });
     expect(goRecord).toMatchObject({
       __typename: 'GoRecord',
       black: 'Asha',
@@ -125,7 +117,7 @@ describe('a record', () => {
     ['an occupied point', '(;SZ[9];B[ee]\n;W[ee])', { line: 2, column: 4, ply: 1 }],
     ['an unclosed tree', '(;SZ[9]', { line: 1, ply: null }],
   ])('%s is answered with line, column and ply', async (_what, sgf, where) => {
-    const { goRecord } = await ask(RECORD, { sgf });
+    const { goRecord } = await planned(RECORD, { sgf });
     expect(goRecord).toMatchObject({ __typename: 'InvalidRecord', ...where, message: expect.stringMatching(/\S/) });
   });
 });
@@ -167,7 +159,7 @@ test.each([
     { __typename: 'IllegalMove', index: 2, message: expect.stringMatching(/^superko/) },
   ],
 ])('%s is answered with where it fails', async (_what, variables, refusal) => {
-  const { goPosition } = await ask(POSITION, variables);
+  const { goPosition } = await planned(POSITION, variables);
   expect(goPosition).toMatchObject(refusal);
   expect(at(goPosition, 'message')).toMatch(/\S/);
 });
@@ -185,6 +177,6 @@ test.each([
 test('legal moves of many boards are bounded by what an operation may cost', async () => {
   const many = (count: number) =>
     `{ ${Array.from({ length: count }, (_, n) => `p${n}: goPosition { ... on GoPosition { legalMoves { notation captured } } }`).join(' ')} }`;
-  expect(Object.keys(await ask(many(2)))).toHaveLength(2);
-  await expect(ask(many(500))).rejects.toMatchObject({ extensions: { code: 'OPERATION_TOO_COMPLEX' } });
+  expect(Object.keys(await planned(many(2)))).toHaveLength(2);
+  await expect(planned(many(500))).rejects.toMatchObject({ extensions: { code: 'OPERATION_TOO_COMPLEX' } });
 });

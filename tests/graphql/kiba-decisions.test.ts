@@ -1,7 +1,6 @@
-import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { schema } from '../../api/src/graphql/schema.ts';
 import facts from '../fixtures/kiba-decisions.json' with { type: 'json' };
+import { planned } from './ask-planner.ts';
 
 interface Row {
   readonly rank: number;
@@ -20,22 +19,15 @@ type Answers = {
   readonly pairStandings: { readonly rows: readonly Row[] };
 };
 
-// Planners read nothing, so there is nothing behind them.
-async function ask(source: string, variableValues: Record<string, unknown>): Promise<Answers> {
-  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
-  if (errors !== undefined) throw new Error(JSON.stringify(errors));
-  return data as Answers;
-}
-
 const table = async (players: unknown, games: unknown) => {
   const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) { pairStandings(players: $players, games: $games) {
     rows { rank id score neustadtl kibaTenths pairs { opponent signs } } } }`;
-  return (await ask(query, { players, games })).pairStandings.rows;
+  return (await planned<Answers>(query, { players, games })).pairStandings.rows;
 };
 
 const shownScore = async (elo: number, matches: number) => {
   const query = 'query ($elo: Int!, $matches: Int!) { kibaScore(elo: $elo, matches: $matches) { tenths shown } }';
-  return (await ask(query, { elo, matches })).kibaScore.shown;
+  return (await planned<Answers>(query, { elo, matches })).kibaScore.shown;
 };
 
 test('KB-ROUND: to the nearest, an exact half down', async () => {
@@ -46,13 +38,13 @@ test('KB-ROUND: to the nearest, an exact half down', async () => {
 test('KB-SORTEXACT: scores are compared in tenths', async () => {
   const { players, expected } = facts['KB-SORTEXACT'];
   const query = 'query ($players: [PlayerIn!]!) { playerList(players: $players) }';
-  expect((await ask(query, { players })).playerList).toEqual(expected);
+  expect((await planned<Answers>(query, { players })).playerList).toEqual(expected);
 });
 
 test('KB-ROTATE: the first player meets 6, 2, 3, 4, 5', async () => {
   const { players, expected } = facts['KB-ROTATE'];
   const query = 'query ($players: Int!) { bergerTable(players: $players) { pairs { first second } } }';
-  const { bergerTable } = await ask(query, { players });
+  const { bergerTable } = await planned<Answers>(query, { players });
   expect(bergerTable.map(({ pairs }) => [pairs[0]?.first, pairs[0]?.second])).toEqual(expected);
 });
 
@@ -60,7 +52,7 @@ test('KB-DEADLINE: a move at the very deadline is in time', async () => {
   const { expected, ...given } = facts['KB-DEADLINE'];
   const query = `query ($control: String!, $startedAt: DateTime!, $presses: [DateTime!]!, $now: DateTime!) {
     fischerClock(control: $control, startedAt: $startedAt, presses: $presses, now: $now) { lostOnTime toMove } }`;
-  expect((await ask(query, given)).fischerClock).toEqual({ lostOnTime: expected, toMove: 'SECOND' });
+  expect((await planned<Answers>(query, given)).fischerClock).toEqual({ lostOnTime: expected, toMove: 'SECOND' });
 });
 
 test('KB-WITHDRAW: finished games count, unfinished ones are lost', async () => {

@@ -1,195 +1,23 @@
-import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { schema } from '../../api/src/graphql/schema.ts';
-import { at, listAt, type Fields } from '../support/answer.ts';
-
-// Planners read nothing, so there is nothing behind them.
-async function ask(source: string, variableValues: Record<string, unknown> = {}) {
-  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
-  return { data: data as Fields, refusal: errors?.[0] };
-}
-
-async function answer(source: string, variables: Record<string, unknown> = {}) {
-  const { data, refusal } = await ask(source, variables);
-  if (refusal !== undefined) throw refusal;
-  return data;
-}
-
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
-
-const GROUPS = `query ($list: [ID!]!, $groups: Int) { kibaGroups(list: $list, groups: $groups) {
-  ... on KibaGroups { path groups { name players seats } } ... on PlanRefused { code message } } }`;
-const SEMIFINALS = 'query ($ranked: [[ID!]!]!) { kibaSemifinals(ranked: $ranked) }';
-const FINALISTS = 'query ($ranked: [[ID!]!]!) { kibaFinalists(ranked: $ranked) }';
-const FINAL = `query ($finalists: [PlayerIn!]!, $winners: [ID!]! = []) { kibaFinal(finalists: $finalists, winners: $winners) {
-  games { number first second onlyIfTied } score winner nextGame } }`;
-const POINTS = `query ($games: [StagedGameIn!]!, $champion: ID) { kibaPoints(games: $games, champion: $champion) { id points } }`;
-const CHAMPIONSHIP = `query ($players: [PlayerIn!]!, $tournaments: [[PointsIn!]!]!) {
-  championshipStandings(players: $players, tournaments: $tournaments) {
-    rows { rank shared id points best kibaTenths } mabingwa cutTied } }`;
-const NATIONS = `query ($players: [NationPlayerIn!]!, $minimumPlayers: Int) {
-  nationRanking(players: $players, minimumPlayers: $minimumPlayers) {
-    rows { rank shared country players points counted team teamTied } finalists cutTied } }`;
-const MATCH = `query ($teams: [TeamIn!]!, $winners: [ID]! = []) { countryMatch(teams: $teams, winners: $winners) {
-  games { round first second } score winner } }`;
-
-const hi = { id: 'hi', elo: 1600 };
-const lo = { id: 'lo', elo: 1500 };
-const countryPlayers = (counts: Readonly<Record<string, number>>, points = 1) =>
-  Object.entries(counts).flatMap(([country, count]) =>
-    numbered(count).map((number) => ({ id: `${country}${number}`, country, points })),
-  );
-const teams = [
-  { country: 'IT', players: ['i1', 'i2', 'i3'] },
-  { country: 'NL', players: ['n1', 'n2', 'n3'] },
-];
-
-/** Each agreed reading of the rules that has an outcome: how it is asked, and what comes out. */
-const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
-  [
-    'KB-ROUND',
-    async () => {
-      const shown = [8959, 3402, 12610, 10105, 10115, 20005, 5].map(async (elo) => {
-        const { kibaScore } = await answer('query ($elo: Int!) { kibaScore(elo: $elo, matches: 0) { shown } }', {
-          elo,
-        });
-        return at(kibaScore, 'shown');
-      });
-      return Promise.all(shown);
-    },
-    [896, 340, 1261, 1010, 1011, 2000, 0],
-  ],
-  [
-    'KB-SORTEXACT',
-    async () => {
-      const players = [
-        { id: 'a', elo: 1952, matches: 815 },
-        { id: 'b', elo: 1904, matches: 820 },
-      ];
-      return (await answer('query ($players: [PlayerIn!]!) { playerList(players: $players) }', { players })).playerList;
-    },
-    ['b', 'a'],
-  ],
-  [
-    'KB-GROUPS',
-    async () => {
-      const sizes = [];
-      for (let players = 6; players <= 34; players += 1) {
-        const groups = listAt(await answer(GROUPS, { list: numbered(players) }), 'kibaGroups.groups');
-        sizes.push(`${players}:${groups.map((group) => listAt(group, 'players').length).join('')}`);
-      }
-      return sizes.join(' ');
-    },
-    '6:6 7:7 8:8 9:333 10:433 11:443 12:444 13:544 14:554 15:555 16:655 17:665 18:666 19:5554 20:5555 21:6555 22:6655 ' +
-      '23:6665 24:6666 25:55555 26:65555 27:66555 28:66655 29:66665 30:66666 31:655555 32:665555 33:666555 34:666655',
-  ],
-  [
-    'KB-FEW',
-    async () => {
-      const one = [['a1', 'a2', 'a3']];
-      const two = [...one, ['b1', 'b2', 'b3']];
-      const finalists = async (ranked: readonly (readonly string[])[]) =>
-        (await answer(FINALISTS, { ranked })).kibaFinalists;
-      const semifinals = async (ranked: readonly (readonly string[])[]) =>
-        (await answer(SEMIFINALS, { ranked })).kibaSemifinals;
-      return {
-        1: await finalists(one),
-        2: await finalists(two),
-        semifinals: [await semifinals(one), await semifinals(two)],
-      };
-    },
-    { 1: ['a1', 'a2'], 2: ['a1', 'b1'], semifinals: [[], []] },
-  ],
-  [
-    'KB-PAD',
-    async () => {
-      const groups = listAt(await answer(GROUPS, { list: numbered(13), groups: 3 }), 'kibaGroups.groups');
-      return groups.map(({ seats }) => (seats as (string | null)[]).map((seat) => Number(seat ?? -1)));
-    },
-    [
-      [1, 4, 7, 10, 13, -1],
-      [2, 5, 8, 11],
-      [3, 6, 9, 12],
-    ],
-  ],
-  [
-    'KB-ROTATE',
-    async () => {
-      const { bergerTable } = await answer('{ bergerTable(players: 6) { pairs { first second } } }');
-      return listAt(bergerTable).map((round) => [at(round, 'pairs.0.first'), at(round, 'pairs.0.second')]);
-    },
-    [
-      [1, 6],
-      [1, 2],
-      [1, 3],
-      [1, 4],
-      [1, 5],
-    ],
-  ],
-  [
-    'KB-DEADLINE',
-    async () =>
-      at(
-        (
-          await answer(`{ fischerClock(control: "T=(3+1)<=7", startedAt: "1970-01-01T00:00:00Z",
-          presses: ["1970-01-04T00:00:00Z"], now: "1970-01-04T00:00:00Z") { lostOnTime } }`)
-        ).fischerClock,
-        'lostOnTime',
-      ),
-    null,
-  ],
-  [
-    'KB-WITHDRAW',
-    async () => {
-      const games = [
-        { first: '1', second: '2', number: 1, winner: '1' },
-        { first: '2', second: '1', number: 2, winner: '2' },
-        { first: '3', second: '1', number: 1, winner: '3' },
-        { first: '1', second: '3', number: 2, winner: '1', how: 'WITHDRAWAL' },
-        { first: '3', second: '2', number: 1, winner: '3' },
-        { first: '2', second: '3', number: 2, winner: '2', how: 'WITHDRAWAL' },
-      ];
-      const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) {
-        pairStandings(players: $players, games: $games) { rows { id score } } }`;
-      const answered = await answer(query, { players: numbered(3).map((id) => ({ id })), games });
-      const rows = listAt(answered, 'pairStandings.rows');
-      return Object.fromEntries(rows.map(({ id, score }) => [id, score]));
-    },
-    { 1: 2, 2: 2, 3: 2 },
-  ],
-  [
-    'KB-FINALSIDES',
-    async () => listAt((await answer(FINAL, { finalists: [lo, hi] })).kibaFinal, 'games').map(({ first }) => first),
-    ['hi', 'lo', 'hi'],
-  ],
-  [
-    'KB-BONUS',
-    async () => {
-      const games = [
-        { stage: 'FINAL', first: 'a', second: 'b', winner: 'a' },
-        { stage: 'FINAL', first: 'b', second: 'a', winner: 'a' },
-      ];
-      return at((await answer(POINTS, { games, champion: 'a' })).kibaPoints, '0.points');
-    },
-    10,
-  ],
-  [
-    'KB-NATIONMIN',
-    async () =>
-      at((await answer(NATIONS, { players: countryPlayers({ IT: 3, NL: 2, FR: 1 }) })).nationRanking, 'finalists'),
-    ['IT', 'NL'],
-  ],
-  ['KB-NATIONGAMES', async () => at((await answer(MATCH, { teams })).countryMatch, 'games.length'), 9],
-];
-
-describe('every agreed reading of the rules that has an outcome comes out', () => {
-  test.each(DECISIONS)('%s', async (_id, outcome, expected) => {
-    expect(await outcome()).toEqual(expected);
-  });
-});
+import { at, listAt } from '../support/answer.ts';
+import { askPlanner, numbered, planned } from './ask-planner.ts';
+import {
+  CHAMPIONSHIP,
+  FINAL,
+  FINALISTS,
+  GROUPS,
+  MATCH,
+  NATIONS,
+  POINTS,
+  SEMIFINALS,
+  countryPlayers,
+  hi,
+  lo,
+  teams,
+} from './kiba-questions.ts';
 
 test('kibaGroups: names, players, seats with the dummy, and what follows (A.4)', async () => {
-  expect((await answer(GROUPS, { list: numbered(7), groups: 2 })).kibaGroups).toEqual({
+  expect((await planned(GROUPS, { list: numbered(7), groups: 2 })).kibaGroups).toEqual({
     path: 'GROUP_WINNERS_FINAL',
     groups: [
       { name: 'A', players: ['1', '3', '5', '7'], seats: ['1', '3', '5', '7'] },
@@ -203,7 +31,7 @@ test.each([
   [7, 2, 'GROUP_WINNERS_FINAL'],
   [9, null, 'SEMIFINALS'],
 ])('kibaGroups of %i players in %s groups leads to %s (A.10.3)', async (players, groups, path) => {
-  expect(at((await answer(GROUPS, { list: numbered(players), groups })).kibaGroups, 'path')).toBe(path);
+  expect(at((await planned(GROUPS, { list: numbered(players), groups })).kibaGroups, 'path')).toBe(path);
 });
 
 test.each([
@@ -211,7 +39,7 @@ test.each([
   [35, null, 'TOO_MANY_PLAYERS', /6 to 34.*35/],
   [8, 3, 'GROUPS_TOO_SMALL', /at most 2 groups, not 3/],
 ])('kibaGroups of %i players in %s groups is refused as %s (A.4.1)', async (players, groups, code, message) => {
-  expect((await answer(GROUPS, { list: numbered(players), groups })).kibaGroups).toEqual({
+  expect((await planned(GROUPS, { list: numbered(players), groups })).kibaGroups).toEqual({
     code,
     message: expect.stringMatching(message),
   });
@@ -219,16 +47,16 @@ test.each([
 
 test('kibaSemifinals: all firsts, all seconds, then kibaFinalists: their winners (A.10.1)', async () => {
   const ranked = ['a', 'b', 'c'].map((group) => [1, 2, 3].map((place) => `${group}${place}`));
-  const { kibaSemifinals } = await answer(SEMIFINALS, { ranked });
+  const { kibaSemifinals } = await planned(SEMIFINALS, { ranked });
   expect(kibaSemifinals).toEqual([
     ['a1', 'b1', 'c1'],
     ['a2', 'b2', 'c2'],
   ]);
-  expect((await answer(FINALISTS, { ranked: kibaSemifinals })).kibaFinalists).toEqual(['a1', 'a2']);
+  expect((await planned(FINALISTS, { ranked: kibaSemifinals })).kibaFinalists).toEqual(['a1', 'a2']);
 });
 
 test('kibaFinal: the score in the order given, the next game, the winner (A.10.4)', async () => {
-  expect((await answer(FINAL, { finalists: [lo, hi], winners: ['hi'] })).kibaFinal).toEqual({
+  expect((await planned(FINAL, { finalists: [lo, hi], winners: ['hi'] })).kibaFinal).toEqual({
     games: [
       { number: 1, first: 'hi', second: 'lo', onlyIfTied: false },
       { number: 2, first: 'lo', second: 'hi', onlyIfTied: false },
@@ -238,7 +66,7 @@ test('kibaFinal: the score in the order given, the next game, the winner (A.10.4
     winner: null,
     nextGame: 2,
   });
-  expect((await answer(FINAL, { finalists: [lo, hi], winners: ['hi', 'lo', 'lo'] })).kibaFinal).toMatchObject({
+  expect((await planned(FINAL, { finalists: [lo, hi], winners: ['hi', 'lo', 'lo'] })).kibaFinal).toMatchObject({
     score: [2, 1],
     winner: 'lo',
     nextGame: null,
@@ -254,13 +82,13 @@ test('kibaPoints: 1, 2, 3 and 4, most first, everybody who is named (B.2.2)', as
     { stage: 'FINAL', first: 'b', second: 'c', winner: 'c' },
     { stage: 'FINAL', first: 'c', second: 'b', winner: 'c' },
   ];
-  expect((await answer(POINTS, { games, champion: 'c' })).kibaPoints).toEqual([
+  expect((await planned(POINTS, { games, champion: 'c' })).kibaPoints).toEqual([
     { id: 'c', points: 12 },
     { id: 'b', points: 3 },
     { id: 'a', points: 1 },
     { id: 'd', points: 0 },
   ]);
-  expect((await answer(POINTS, { games: [] })).kibaPoints).toEqual([]);
+  expect((await planned(POINTS, { games: [] })).kibaPoints).toEqual([]);
 });
 
 test('championshipStandings: sum, best, KIBA score; the six and the tie over the cut (B.2.3, B.2.4)', async () => {
@@ -272,7 +100,7 @@ test('championshipStandings: sum, best, KIBA score; the six and the tie over the
       { id: 'f', points: 1 },
     ],
   ];
-  const { championshipStandings: table } = await answer(CHAMPIONSHIP, { players, tournaments });
+  const { championshipStandings: table } = await planned(CHAMPIONSHIP, { players, tournaments });
   expect(listAt(table, 'rows').map(({ rank, id, points, best }) => [rank, id, points, best])).toEqual([
     [1, 'a', 4, 3],
     [2, 'g', 2, 2],
@@ -288,7 +116,7 @@ test('championshipStandings: sum, best, KIBA score; the six and the tie over the
 
 test('nationRanking: rows to the field, and a minimum of three (B.3.1, B.3.2)', async () => {
   const players = [...countryPlayers({ IT: 5 }, 2), ...countryPlayers({ NL: 2 }, 9)];
-  expect((await answer(NATIONS, { players })).nationRanking).toEqual({
+  expect((await planned(NATIONS, { players })).nationRanking).toEqual({
     rows: [
       {
         rank: 1,
@@ -314,11 +142,11 @@ test('nationRanking: rows to the field, and a minimum of three (B.3.1, B.3.2)', 
     finalists: ['NL', 'IT'],
     cutTied: false,
   });
-  expect(at((await answer(NATIONS, { players, minimumPlayers: 3 })).nationRanking, 'finalists')).toEqual(['IT']);
+  expect(at((await planned(NATIONS, { players, minimumPlayers: 3 })).nationRanking, 'finalists')).toEqual(['IT']);
 });
 
 test('countryMatch: rounds, sides, score and winner, also with a missing board (B.3.3, B.3.5)', async () => {
-  const whole = (await answer(MATCH, { teams, winners: ['i1', null, 'n3'] })).countryMatch;
+  const whole = (await planned(MATCH, { teams, winners: ['i1', null, 'n3'] })).countryMatch;
   expect(listAt(whole, 'games').map(({ round, first, second }) => `${round} ${first}-${second}`)).toEqual([
     '1 i1-n1',
     '1 i2-n2',
@@ -332,7 +160,7 @@ test('countryMatch: rounds, sides, score and winner, also with a missing board (
   ]);
   expect([at(whole, 'score'), at(whole, 'winner')]).toEqual([[1, 1], null]);
   const short = [teams[0], { country: 'NL', players: ['n1', 'n2'] }];
-  const missing = (await answer(MATCH, { teams: short, winners: ['i1', 'i2'] })).countryMatch;
+  const missing = (await planned(MATCH, { teams: short, winners: ['i1', 'i2'] })).countryMatch;
   expect([at(missing, 'games.length'), at(missing, 'score'), at(missing, 'winner')]).toEqual([6, [5, 0], 'IT']);
 });
 
@@ -430,7 +258,7 @@ test.each([
 ])(
   '%s is refused with a sentence that says where',
   async (_name, query, variables: Record<string, unknown>, sentence) => {
-    const { refusal } = await ask(query, variables);
+    const { refusal } = await askPlanner(query, variables);
     expect([refusal?.extensions['code'], refusal?.message]).toEqual([
       'BAD_USER_INPUT',
       expect.stringMatching(sentence),
@@ -449,7 +277,7 @@ describe('kibaPlans', () => {
     ['two groups crosswise', { groups: 2, few: 'CROSS' }, 8, [4, 4], 'SEMIFINALS', []],
     ['groups that are too small', { groups: 4 }, 9, [], null, ['GROUPS_TOO_SMALL']],
   ] as const)('%s', async (_name, kiba, players, sizes, path, blocking) => {
-    const plans = listAt(await answer(PLANS, { kiba }), 'kibaPlans');
+    const plans = listAt(await planned(PLANS, { kiba }), 'kibaPlans');
     expect(plans.map((plan) => plan.players)).toEqual(Array.from({ length: 29 }, (_, index) => index + 6));
     const plan = plans.find((one) => one.players === players);
     expect(plan).toMatchObject({ sizes, path });
@@ -458,7 +286,7 @@ describe('kibaPlans', () => {
   });
 
   test('settings that cannot be are refused by name', async () => {
-    const { refusal } = await ask(PLANS, { kiba: { groups: 12 } });
+    const { refusal } = await askPlanner(PLANS, { kiba: { groups: 12 } });
     expect(refusal?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });

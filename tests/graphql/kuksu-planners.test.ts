@@ -1,116 +1,7 @@
-import { graphql } from 'graphql';
-import { describe, expect, test } from 'vitest';
-import { schema } from '../../api/src/graphql/schema.ts';
-import { at, listAt, type Fields } from '../support/answer.ts';
-
-// Planners read nothing, so there is nothing behind them.
-async function ask(source: string, variableValues: Record<string, unknown> = {}) {
-  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
-  return { data: data as Fields, refusal: errors?.[0] };
-}
-
-async function answer(source: string, variables: Record<string, unknown> = {}) {
-  const { data, refusal } = await ask(source, variables);
-  if (refusal !== undefined) throw refusal;
-  return data;
-}
-
-const PLAN = 'query ($players: Int!) { kuksuPlan(players: $players) { status tiers { number sizes } exclude invite } }';
-const ARRANGEMENT = `query ($registered: [KuksuEntryIn!]!, $title: KuksuTitleIn, $excluded: [ID!]! = []) {
-  kuksuArrangement(registered: $registered, title: $title, excluded: $excluded) {
-    status plan { status tiers { number sizes } exclude invite } leagues { name tier players }
-    placements { id league tier defaultTier reason award adjustedRating rule } exclusionCandidates } }`;
-const LEAGUE = `query ($players: [LeaguePlayerIn!]!, $games: [GameIn!]!, $tier: Int = 2) {
-  leagueStandings(players: $players, games: $games, tier: $tier) {
-    rows { rank shared id points sodos sos movement bestRank worstRank terms { text value opponent { id } } } trophies } }`;
-const TITLE = `query ($holder: ID, $challenger: ID!, $winners: [ID!]! = []) {
-  titleMatch(holder: $holder, challenger: $challenger, winners: $winners) { score holder loser nextGame } }`;
-
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
-const rated = (count: number) => numbered(count).map((id) => ({ id, rating: 2_000 - Number(id) }));
-const plan = async (players: number) => (await answer(PLAN, { players })).kuksuPlan;
-const arrange = async (variables: Record<string, unknown>) => (await answer(ARRANGEMENT, variables)).kuksuArrangement;
-const league = async (variables: Record<string, unknown>) => (await answer(LEAGUE, variables)).leagueStandings;
-const cycle = ['1-2', '2-3', '3-1'].map((pair) => {
-  const [first, second] = pair.split('-');
-  return { first, second, winner: first };
-});
-
-/** Each agreed reading of the rules that has an outcome: how it is asked, and what comes out. */
-const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
-  [
-    'KU-EXACT',
-    async () =>
-      Promise.all(
-        [10, 30, 70, 630].map(async (players) =>
-          listAt(await plan(players), 'tiers').map(({ sizes }) =>
-            (sizes as number[]).reduce((sum, size) => sum + size),
-          ),
-        ),
-      ),
-    [[10], [10, 20], [10, 20, 40], [10, 20, 40, 80, 160, 320]],
-  ],
-  [
-    'KU-SHORT',
-    async () =>
-      Promise.all(
-        [12, 33, 314].map(async (players) => {
-          const short = await plan(players);
-          return [players - Number(at(short, 'exclude')), players + Number(at(short, 'invite'))];
-        }),
-      ),
-    [
-      [10, 15],
-      [30, 35],
-      [310, 315],
-    ],
-  ],
-  [
-    'KU-PARTIAL',
-    async () =>
-      Promise.all([57, 69, 629].map(async (players) => listAt(await plan(players), 'tiers').at(-1)?.['sizes'])),
-    [
-      [7, 7, 7, 6],
-      [9, 10, 10, 10],
-      [9, ...Array.from({ length: 31 }, () => 10)],
-    ],
-  ],
-  [
-    'KU-SNAKESTART',
-    async () => {
-      const leagues = listAt(await arrange({ registered: rated(20) }), 'leagues');
-      return leagues.slice(1).map(({ players }) => (players as string[]).map((id) => Number(id) - 10));
-    },
-    [
-      [1, 4, 5, 8, 9],
-      [2, 3, 6, 7, 10],
-    ],
-  ],
-  [
-    'KU-TBNEW',
-    async () => {
-      const players = [
-        { id: '1', rating: 1500 },
-        { id: '2', rating: 1400, lastTier: 3, lastRank: 6 },
-        { id: '3', rating: 1300, lastTier: 3, lastRank: 5 },
-      ];
-      return listAt(await league({ players, games: cycle }), 'rows').map(({ id }) => Number(id));
-    },
-    [3, 2, 1],
-  ],
-  [
-    'KU-CYCLE1',
-    async () => (await answer(TITLE, { challenger: 'a' })).titleMatch,
-    { score: [0, 0], holder: 'a', loser: null, nextGame: null },
-  ],
-  ['KU-NAME', async () => at(await arrange({ registered: rated(5) }), 'leagues.0.name'), 'A'],
-];
-
-describe('every agreed reading of the rules that has an outcome comes out', () => {
-  test.each(DECISIONS)('%s', async (_id, outcome, expected) => {
-    expect(await outcome()).toEqual(expected);
-  });
-});
+import { expect, test } from 'vitest';
+import { listAt } from '../support/answer.ts';
+import { askPlanner, planned } from './ask-planner.ts';
+import { ARRANGEMENT, LEAGUE, PLAN, TITLE, arrange, league, plan, rated } from './kuksu-questions.ts';
 
 test('kuksuPlan: the example of the rules, a short field, and too few (C.3)', async () => {
   const tens = (count: number) => Array.from({ length: count }, () => 10);
@@ -252,7 +143,7 @@ test.each([
   [['h', 'c', 'h', 'h'], { score: [3, 1], holder: 'h', loser: 'c', nextGame: null }],
   [['c', 'c', 'c'], { score: [0, 3], holder: 'c', loser: 'h', nextGame: null }],
 ])('titleMatch after %j (C.4.2)', async (winners, expected) => {
-  expect((await answer(TITLE, { holder: 'h', challenger: 'c', winners })).titleMatch).toEqual(expected);
+  expect((await planned(TITLE, { holder: 'h', challenger: 'c', winners })).titleMatch).toEqual(expected);
 });
 
 const one = { id: 'a', rating: 1_500 };
@@ -338,7 +229,7 @@ test.each<[string, string, Record<string, unknown>, RegExp]>([
   ],
   ['title match: a game without a holder', TITLE, { challenger: 'b', winners: ['b'] }, /winners\[0\].*holder/],
 ])('%s is refused (BAD_USER_INPUT, and where)', async (_case, source, variables, message) => {
-  const { refusal } = await ask(source, variables);
+  const { refusal } = await askPlanner(source, variables);
   expect(refusal?.extensions['code']).toBe('BAD_USER_INPUT');
   expect(refusal?.message).toMatch(message);
 });

@@ -1,13 +1,6 @@
-import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { schema } from '../../api/src/graphql/schema.ts';
-import { at, listAt, numberAt, type Fields } from '../support/answer.ts';
-
-// Planners read nothing, so there is nothing behind them.
-async function ask(source: string, variableValues: Record<string, unknown> = {}) {
-  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
-  return { data: data as Fields, refusal: errors?.[0] };
-}
+import { at, listAt, numberAt } from '../support/answer.ts';
+import { askPlanner } from './ask-planner.ts';
 
 test.each([
   [8959, 0, 8959, 896],
@@ -20,13 +13,13 @@ test.each([
   'kibaScore of Elo %i and %i matches is %i tenths, shown as %i (formats.md A.3)',
   async (elo, matches, tenths, shown) => {
     const query = 'query ($elo: Int!, $matches: Int!) { kibaScore(elo: $elo, matches: $matches) { tenths shown } }';
-    expect((await ask(query, { elo, matches })).data.kibaScore).toEqual({ tenths, shown });
+    expect((await askPlanner(query, { elo, matches })).data.kibaScore).toEqual({ tenths, shown });
   },
 );
 
 describe('playerList (formats.md A.3.4)', () => {
   const list = async (players: object[]) =>
-    (await ask('query ($players: [PlayerIn!]!) { playerList(players: $players) }', { players })).data.playerList;
+    (await askPlanner('query ($players: [PlayerIn!]!) { playerList(players: $players) }', { players })).data.playerList;
 
   test.each([
     [
@@ -70,7 +63,7 @@ describe('playerList (formats.md A.3.4)', () => {
 });
 
 test('bergerTable of 6 is the table of the seed, and an odd number gets the dummy (formats.md A.5)', async () => {
-  const { data } = await ask(
+  const { data } = await askPlanner(
     '{ six: bergerTable(players: 6) { number pairs { first second } } three: bergerTable(players: 3) { pairs { first second } } }',
   );
   const rounds = listAt(data.six).map(({ pairs }) =>
@@ -116,7 +109,7 @@ describe('pairStandings (formats.md A.9)', () => {
       ...pair('Jan', 'Peter', '++'),
       ...pair('Sock', 'Peter', '++'),
     ];
-    const rows = listAt(await ask(QUERY, { players, games }), 'data.pairStandings.rows');
+    const rows = listAt(await askPlanner(QUERY, { players, games }), 'data.pairStandings.rows');
     expect(rows.map(({ id, score, neustadtl, kibaTenths }) => [id, score, neustadtl, kibaTenths])).toEqual([
       ['Oscar', 7, 11, 5219],
       ['Kobe', 5, 6, 5396],
@@ -140,7 +133,7 @@ describe('pairStandings (formats.md A.9)', () => {
       { first: 'Oscar', second: 'Kobe', number: 1 },
       { first: 'Kobe', second: 'Oscar', number: 2, how: 'NO_RESULT' },
     ];
-    const rows = listAt(await ask(QUERY, { players: players.slice(0, 2), games }), 'data.pairStandings.rows');
+    const rows = listAt(await askPlanner(QUERY, { players: players.slice(0, 2), games }), 'data.pairStandings.rows');
     expect(rows.map((row) => [row.score, at(row, 'pairs.0.signs')])).toEqual([
       [0, '.x'],
       [0, '.x'],
@@ -162,7 +155,7 @@ describe('pairStandings (formats.md A.9)', () => {
     ['fewer than no matches', [{ id: 'a', matches: -1 }], [], /players\[0\].*matches/],
     ['too many players', Array.from({ length: 101 }, (_, n) => ({ id: `p${n}` })), [], /at most 100/],
   ])('%s is refused with a sentence that says where', async (_name, given, games, sentence) => {
-    const { refusal } = await ask(QUERY, { players: given, games });
+    const { refusal } = await askPlanner(QUERY, { players: given, games });
     expect([refusal?.extensions['code'], refusal?.message]).toEqual([
       'BAD_USER_INPUT',
       expect.stringMatching(sentence),
@@ -175,7 +168,7 @@ describe('fischerClock (formats.md A.7)', () => {
     fischerClock(control: $control, startedAt: $startedAt, presses: $presses, now: $now) {
       toMove expiresAt remaining lostOnTime log { seat at remaining } } }`;
   const clock = (presses: string[], now: string, control = 'T=(3+1)<=7') =>
-    ask(QUERY, { control, startedAt: '2026-01-01T00:00:00Z', presses, now });
+    askPlanner(QUERY, { control, startedAt: '2026-01-01T00:00:00Z', presses, now });
   const DAY = 86_400;
 
   test('each move adds the increment, never above the limit', async () => {
@@ -245,13 +238,13 @@ describe('preflight', () => {
   ])('of %s (%s) with %i players says %j', async (format, preset, players, codes) => {
     const query = `query ($format: FormatKey!, $players: Int!, $preset: RoundRobinPreset) {
       preflight(format: $format, players: $players, preset: $preset) { code message rule blocking } }`;
-    const issues = (await ask(query, { format, players, preset })).data.preflight;
+    const issues = (await askPlanner(query, { format, players, preset })).data.preflight;
     expect(listAt(issues).map(({ code }) => code)).toEqual(codes);
   });
 
   test('knows exactly the numbers at which lucky losers or leagues may be short (formats.md C.3.4, D.2.6)', async () => {
     const codesAt = async (format: string, players: number) =>
-      listAt((await ask(`{ preflight(format: ${format}, players: ${players}) { code } }`)).data.preflight).map(
+      listAt((await askPlanner(`{ preflight(format: ${format}, players: ${players}) { code } }`)).data.preflight).map(
         ({ code }) => code,
       );
     const short = async (format: string, code: string, from: number, to: number) => {
@@ -275,7 +268,7 @@ describe('preflight', () => {
   });
 
   test('a number of players that cannot be is refused', async () => {
-    const { refusal } = await ask('{ preflight(format: KIBA, players: -1) { code } }');
+    const { refusal } = await askPlanner('{ preflight(format: KIBA, players: -1) { code } }');
     expect(refusal?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 });

@@ -14,7 +14,7 @@ import { openConductScene, TICKET_FIELDS } from './conduct-scene.ts';
 import { watchAnswers } from './watch-events.ts';
 
 const scene = await openConductScene(960);
-const { world, api, running, south, north, third, stranger, gameId, tournamentId, act, file } = scene;
+const { world, api, running, south, north, third, stranger, tournamentId, act, file } = scene;
 const { db } = world;
 afterAll(() => scene.close());
 
