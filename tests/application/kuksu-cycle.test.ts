@@ -13,6 +13,9 @@ import type { Db } from '../../api/src/store/client.ts';
 import { entriesOfTournaments } from '../../api/src/store/reading/entry.ts';
 import { gamesOfTournaments, type GameRecord } from '../../api/src/store/reading/game.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
+import { openApi } from '../graphql/ask.ts';
+import { at, listAt } from '../support/answer.ts';
+import { cyclePyramid } from '../support/cycle-pyramid.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { kibaEvent, toldOf, type KibaEvent } from '../support/kiba-event.ts';
@@ -122,7 +125,57 @@ test('two cycles in a row: leagues, approval, the title; the next cycle from the
   expect(top).toHaveLength(10);
   expect(top).toEqual(expect.arrayContaining(['K02', 'K03', 'K04', 'K05']));
   expect(Object.values(await leagues(two)).flat()).not.toContain('K01');
+
+  const api = await openApi(world);
+  const begun = await cyclePyramid(api, two);
+  const K01 = { player: { name: 'K01' } };
+  expect(begun.title).toMatchObject({ defender: K01, provisional: true, score: [0, 0], gamesToWin: 3, match: null });
+  expect(
+    [...begun.leagues.values()].map((league) => [league.name, league.tier, at(league, 'group.league.name')]),
+  ).toEqual(
+    size
+      .map((_, index) => ['A', 'B1', 'B2', 'C1', 'C2', 'C3', 'C4'][index])
+      .map((name) => [name, 'ABC'.indexOf(name?.charAt(0) ?? '') + 1, name]),
+  );
+  // K02 wins all that he has, and nothing else is decided
+  const own = (await two.open()).filter(({ players }) =>
+    Object.values(players).includes((all[1] ?? director).playerId),
+  );
+  await two.decide(firstWins(all, 'K02'), own);
+  const running = await cyclePyramid(api, two);
+  const [leader, ...others] = running.rows('A');
+  expect(running.title).toMatchObject({ challenger: { player: { name: 'K02' } }, provisional: true });
+  expect(running.leagues.get('A')).toMatchObject({
+    trophies: [],
+    group: { gamesTotal: 45, gamesDecided: 9, gamesRunning: 0 },
+  });
+  expect(at(running.leagues.get('A'), 'siteOrder.0.player.name')).toBe('K02');
+  expect(leader).toMatchObject({
+    rank: 1,
+    points: 9,
+    gamesLeft: 0,
+    zone: 'TITLE_MATCH',
+    movement: 'SAME',
+    disqualified: false,
+  });
+  expect(leader).toMatchObject({ bestRank: 1, worstRank: 1, entry: { previous: { league: 'A', rank: 2 } } });
+  expect(leader).toMatchObject({ tieBreaks: [{ code: 'SODOS', value: 0, terms: Array(9).fill({ value: 0 }) }] });
+  for (const row of others) expect(row).toMatchObject({ points: 0, gamesLeft: 8, bestRank: 2, worstRank: 10 });
+  const movements = new Map(
+    [...running.leagues.keys()].flatMap((league) =>
+      running.rows(String(league)).map((row) => [at(row, 'entry.player.name'), row.movement]),
+    ),
+  );
+  expect(movements.get(`K${String(PLAYERS + 1).padStart(2, '0')}`)).toBe('NEW');
+  expect([...movements.values()]).toEqual(expect.arrayContaining(['UP']));
+
   await two.decide(firstWins(all));
+  const over = await cyclePyramid(api, two);
+  for (const [name, league] of over.leagues) {
+    const [first, second, third] = over.rows(String(name)).map((row) => at(row, 'entry.player'));
+    expect(listAt(league, 'trophies').map(({ player }) => player)).toEqual([first, second, third]);
+    for (const row of over.rows(String(name))) expect([row.bestRank, row.worstRank]).toEqual([row.rank, row.rank]);
+  }
   await two.approve();
   expect(await two.open()).toMatchObject([{ number: 1, status: expect.any(String) as string }]);
   // K02, the winner of League A, takes the title in three games
@@ -131,6 +184,12 @@ test('two cycles in a row: leagues, approval, the title; the next cycle from the
     await two.decide(firstWins(all, 'K02'));
   }
   expect([await two.status(), await holder(two)]).toEqual(['FINISHED', 'K02']);
+  expect((await cyclePyramid(api, two)).title).toMatchObject({
+    provisional: false,
+    score: [0, 3],
+    match: { decided: true, games: [{}, {}, {}] },
+  });
+  await api.close();
   expect((await toldOf(world, all[1] ?? director, ['MyStageFinished'])).length).toBeGreaterThan(0);
 
   const threeId = await signedUp(world, director, all);

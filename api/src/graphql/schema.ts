@@ -52,6 +52,7 @@ import './tournament/advance.ts';
 import './tournament/cancel.ts';
 import './tournament/close-registration.ts';
 import './tournament/create.ts';
+import './tournament/cycle-tiers.ts';
 import './tournament/enter.ts';
 import './tournament/events.ts';
 import './tournament/kiba.ts';

@@ -1,20 +1,38 @@
+import type { TournamentId } from '../../kernel/ids.ts';
 import type { GroupRecord } from '../../store/reading/stage.ts';
 import type { AppContext } from '../context.ts';
 import { tournamentState } from './format-state.ts';
+import { derivedOnce, readingOf } from './reading.ts';
 
-/** How many games a group has, and how many of them are decided. */
+/** How many games a group has, how many of them are decided, and how many have begun and are not. */
 export interface GroupProgress {
   readonly total: number;
   readonly decided: number;
+  readonly running: number;
 }
+
+const NO_GAMES: GroupProgress = { total: 0, decided: 0, running: 0 };
 
 /** How far the games of a group are, from what its tournament has loaded anyway. */
 export async function groupProgress(
   context: AppContext,
-  { key: group, tournamentId }: Pick<GroupRecord, 'key' | 'tournamentId'>,
+  { key, tournamentId }: Pick<GroupRecord, 'key' | 'tournamentId'>,
 ): Promise<GroupProgress> {
-  const { state } = await tournamentState(context, tournamentId, null);
-  const pairings = new Set(state.plan.pairings.flatMap((pairing) => (pairing.group === group ? [pairing.key] : [])));
-  const games = new Set(state.plan.games.flatMap((game) => (pairings.has(game.pairing) ? [game.key] : [])));
-  return { total: games.size, decided: state.decided.filter(({ game }) => games.has(game)).length };
+  return (await progressByGroup(context, tournamentId)).get(key) ?? NO_GAMES;
+}
+
+/** The same of all groups of a tournament, by their keys, counted in one go. */
+function progressByGroup(context: AppContext, tournament: TournamentId): Promise<ReadonlyMap<string, GroupProgress>> {
+  return derivedOnce(readingOf(context), `progress ${tournament}`, async () => {
+    const { state, games, results } = await tournamentState(context, tournament, null);
+    const groupOf = new Map(state.plan.pairings.map(({ key, group }) => [key, group]));
+    const byGroup = Map.groupBy(state.plan.games, ({ pairing }) => groupOf.get(pairing) ?? '');
+    return new Map(
+      [...byGroup].map(([group, own]) => {
+        const open = own.filter((game) => !results.has(game.key));
+        const running = open.filter((game) => games.get(game.key)?.startedAt != null).length;
+        return [group, { total: own.length, decided: own.length - open.length, running }];
+      }),
+    );
+  });
 }

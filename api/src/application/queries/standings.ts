@@ -24,8 +24,10 @@ export const STANDING_ZONES = [
 ] as const;
 export type StandingZone = (typeof STANDING_ZONES)[number];
 
-/** One row of a table; `points` in points as people count them, `movement` null where nobody moves up or down. */
+/** One row of the table of a group at an instant, null: as it stands; `points` in points as people count them. */
 export interface ShownStanding {
+  readonly groupId: GroupId;
+  readonly asOf: Instant | null;
   readonly rank: number;
   readonly shared: boolean;
   readonly entry: EntryId;
@@ -37,7 +39,6 @@ export interface ShownStanding {
   readonly zone: StandingZone | null;
   /** one sentence with the number of the rule; null with the zone */
   readonly why: string | null;
-  readonly movement: string | null;
 }
 
 /** The table of a group, best first; `asOf` null: as it stands. */
@@ -63,7 +64,10 @@ export async function shownTable(
     const isOfFinal = advance?.place === 'CHAMPION' || advance?.place === 'RUNNER_UP';
     return isOfFinal && advance.provisional ? null : advance;
   };
-  return rows.map((row) => ({ row, standing: shownStanding(row.standing, meaningOf(row.standing)) }));
+  return rows.map((row) => ({
+    row,
+    standing: { groupId: id, asOf, ...shownStanding(row.standing, meaningOf(row.standing)) },
+  }));
 }
 
 /** The table of the last stage's first group, best first; empty before the start. */
@@ -97,7 +101,7 @@ export function groupTable(context: AppContext, id: GroupId, asOf: Instant | nul
   });
 }
 
-function shownStanding(standing: Standing, advance: ShownAdvance | null): ShownStanding {
+function shownStanding(standing: Standing, advance: ShownAdvance | null): Omit<ShownStanding, 'groupId' | 'asOf'> {
   return {
     rank: standing.rank,
     shared: standing.shared,
@@ -108,7 +112,6 @@ function shownStanding(standing: Standing, advance: ShownAdvance | null): ShownS
     tieBreaks: standing.tieBreaks,
     zone: advance === null ? null : ZONES[advance.place],
     why: advance?.why ?? null,
-    movement: null,
   };
 }
 

@@ -5,6 +5,7 @@ import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 import { listCost } from './cost.ts';
 import { KUKSU_STATUSES, KuksuPlanType, KuksuStatusEnum } from './kuksu-plan.ts';
+import { withPlacement } from './placement.ts';
 
 const KuksuEntryIn = builder.inputType('KuksuEntryIn', {
   description:
@@ -35,18 +36,6 @@ const KuksuTitleIn = builder.inputType('KuksuTitleIn', {
   }),
 });
 
-/** Why a player is in his tier. */
-export const PlacementReasonEnum = builder.enumType('PlacementReason', {
-  description: 'Why a player is in his tier.',
-  values: {
-    DEFAULT: { description: 'His place in the last cycle says so.' },
-    FILL: { description: 'He was drawn up into a free place of a tier above his own.' },
-    NEW: { description: 'He was not in the last cycle and was drawn into a free place by his rating.' },
-    REST: { description: 'He was not in the last cycle and is in the lowest tier, which takes everybody left.' },
-    TITLE_LOSER: { description: 'He has lost the title match: League A.' },
-  } as const satisfies Readonly<Record<Placement['reason'], object>>,
-});
-
 const KuksuLeagueType = builder.objectRef<ArrangedLeague>('KuksuLeague').implement({
   description: 'A league of a planned cycle.',
   fields: (t) => ({
@@ -59,25 +48,12 @@ const KuksuLeagueType = builder.objectRef<ArrangedLeague>('KuksuLeague').impleme
   }),
 });
 
-const KuksuPlacementType = builder.objectRef<Placement>('KuksuPlacement').implement({
-  description: 'Where a player is placed, and why.',
-  fields: (t) => ({
-    id: t.exposeID('entry', { description: 'Your own text.' }),
-    league: t.exposeString('league', { description: 'The name of his league.' }),
-    tier: t.exposeInt('tier', { description: 'Its tier, never below the default one.' }),
-    defaultTier: t.exposeInt('defaultTier', {
-      nullable: true,
-      description: 'The lowest tier that he could be given; null: he has none, being new.',
-    }),
-    reason: t.expose('reason', { type: PlacementReasonEnum, description: 'Why he is in this tier.' }),
-    award: t.exposeInt('award', { description: '300, 200, 100 or 0: what his last place added when he was drawn.' }),
-    adjustedRating: t.exposeInt('adjustedRating', {
-      nullable: true,
-      description: 'His rating with the award, by which he was drawn; null: he was not drawn.',
-    }),
-    rule: t.exposeString('rule', { description: 'Where the rule stands.' }),
+const KuksuPlacementType = withPlacement(
+  builder.objectRef<Placement>('KuksuPlacement').implement({
+    description: 'Where a player is placed, and why.',
+    fields: (t) => ({ id: t.exposeID('entry', { description: 'Your own text.' }) }),
   }),
-});
+);
 
 const KuksuArrangementType = builder.objectRef<PlannedKuksu>('KuksuArrangement').implement({
   description: 'A planned cycle of leagues.',

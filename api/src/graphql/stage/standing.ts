@@ -1,5 +1,7 @@
 import { entryOf } from '../../application/queries/find.ts';
+import { outlookOf } from '../../application/queries/outlooks.ts';
 import type { ShownStanding, StandingZone } from '../../application/queries/standings.ts';
+import type { TierChange } from '../../rules/formats/format.ts';
 import type { TieBreak } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
 import { EntryType } from '../refs.ts';
@@ -19,6 +21,17 @@ const StandingZoneEnum = builder.enumType('StandingZone', {
     STAYS: { description: 'The same tier in the next cycle.' },
     DEMOTED: { description: 'One tier down in the next cycle, unless there is none.' },
   } as const satisfies Readonly<Record<StandingZone, object>>,
+});
+
+const TierChangeEnum = builder.enumType('TierChange', {
+  description: 'How a player has come to his tier since the last cycle; `Entry.previous` says from where.',
+  values: {
+    UP: { description: 'From a lower tier.' },
+    SAME: { description: 'He was in the same one.' },
+    DOWN: { description: 'From a higher tier.' },
+    FROM_TITLE: { description: 'He has lost the match for the title.' },
+    NEW: { description: 'He was not in the last cycle.' },
+  } as const satisfies Readonly<Record<TierChange, object>>,
 });
 
 const TieBreakType = builder.objectRef<TieBreak>('TieBreak').implement({
@@ -51,11 +64,16 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
     gamesTotal: t.exposeInt('gamesTotal', {
       description: 'Games that the player has in this table, open ones included.',
     }),
+    gamesLeft: t.int({
+      description: 'Those of them that are not decided.',
+      resolve: ({ gamesTotal, played }) => gamesTotal - played,
+    }),
     tieBreaks: t.field({
       type: [TieBreakType],
       description: 'In the order in which they are applied.',
-      complexity: { field: 1, multiplier: 2 },
-      resolve: ({ tieBreaks }) => [...tieBreaks],
+      complexity: ({ first }) => ({ field: 1, multiplier: Math.min(first ?? 2, 2) }),
+      args: { first: t.arg.int({ description: 'Only so many, the first; null: all.' }) },
+      resolve: ({ tieBreaks }, { first }) => tieBreaks.slice(0, Math.max(0, first ?? tieBreaks.length)),
     }),
     zone: t.expose('zone', {
       type: StandingZoneEnum,
@@ -66,9 +84,26 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
       nullable: true,
       description: 'Why it means that, as one English sentence with the numbers of the rules; null with the zone.',
     }),
-    movement: t.exposeString('movement', {
+    movement: t.field({
+      type: TierChangeEnum,
       nullable: true,
-      description: 'Up or down between levels; null where there are none.',
+      description: 'How the player has come to this tier since the last cycle; null where there are no tiers.',
+      resolve: async (standing, _args, { app }) => (await outlookOf(app, standing)).change,
+    }),
+    bestRank: t.int({
+      nullable: true,
+      description:
+        'The best rank that he can still have: exact on points, a tie falling his way. Null where nobody works it out.',
+      resolve: async (standing, _args, { app }) => (await outlookOf(app, standing)).ranks?.best ?? null,
+    }),
+    worstRank: t.int({
+      nullable: true,
+      description: 'The worst, a tie falling the other way; null with the best.',
+      resolve: async (standing, _args, { app }) => (await outlookOf(app, standing)).ranks?.worst ?? null,
+    }),
+    disqualified: t.boolean({
+      description: 'Whether he is disqualified: he keeps his place and has no trophy.',
+      resolve: async (standing, _args, { app }) => (await outlookOf(app, standing)).isDisqualified,
     }),
   }),
 });

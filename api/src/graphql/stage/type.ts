@@ -112,6 +112,10 @@ GroupType.implement({
       description: 'How many of them are decided.',
       resolve: async (group, _args, { app }) => (await groupProgress(app, group)).decided,
     }),
+    gamesRunning: t.int({
+      description: 'How many are being played; none where they are played elsewhere.',
+      resolve: async (group, _args, { app }) => (await groupProgress(app, group)).running,
+    }),
     entries: t.field({
       type: [EntryType],
       description: 'Its players in order of their seats, seat 1 first.',

@@ -2,33 +2,22 @@ import { entryOf } from '../../application/queries/find.ts';
 import type { CycleArrangement } from '../../application/queries/kuksu-cycle.ts';
 import type { Placement } from '../../rules/formats/kuksu/arrangement.ts';
 import { builder } from '../builder.ts';
-import { PlacementReasonEnum } from '../planner/kuksu-arrangement.ts';
 import { KuksuPlanType } from '../planner/kuksu-plan.ts';
+import { withPlacement } from '../planner/placement.ts';
 import { EntryType } from '../refs.ts';
 
-const CyclePlacementType = builder.objectRef<Placement>('CyclePlacement').implement({
-  description: 'Where a player of a cycle is placed, and why.',
-  fields: (t) => ({
-    entry: t.field({
-      type: EntryType,
-      description: 'Who is placed.',
-      resolve: ({ entry }, _args, { app }) => entryOf(app, entry),
+const CyclePlacementType = withPlacement(
+  builder.objectRef<Placement>('CyclePlacement').implement({
+    description: 'Where a player of a cycle is placed, and why.',
+    fields: (t) => ({
+      entry: t.field({
+        type: EntryType,
+        description: 'Who is placed.',
+        resolve: ({ entry }, _args, { app }) => entryOf(app, entry),
+      }),
     }),
-    league: t.exposeString('league', { description: 'The name of his league.' }),
-    tier: t.exposeInt('tier', { description: 'Its tier, never below the default one.' }),
-    defaultTier: t.exposeInt('defaultTier', {
-      nullable: true,
-      description: 'The lowest tier that he could be given; null: he has none, being new.',
-    }),
-    reason: t.expose('reason', { type: PlacementReasonEnum, description: 'Why he is in this tier.' }),
-    award: t.exposeInt('award', { description: '300, 200, 100 or 0: what his last place added when he was drawn.' }),
-    adjustedRating: t.exposeInt('adjustedRating', {
-      nullable: true,
-      description: 'His rating with the award, by which he was drawn; null: he was not drawn.',
-    }),
-    rule: t.exposeString('rule', { description: 'Where the rule stands.' }),
   }),
-});
+);
 
 /** How a cycle is arranged. */
 export const CycleArrangementType = builder.objectRef<CycleArrangement>('CycleArrangement').implement({

@@ -1,12 +1,14 @@
 import { entryOf } from '../../application/queries/find.ts';
 import { goConfig } from '../../application/queries/go-game.ts';
 import { cycleArrangement } from '../../application/queries/kuksu-cycle.ts';
+import { cycleTitle } from '../../application/queries/kuksu-title.ts';
 import { tournamentWinner } from '../../application/queries/standings.ts';
 import { builder } from '../builder.ts';
 import { GoSettingsType } from '../go/settings.ts';
 import { TABLE_COST } from '../list.ts';
 import { EntryType, KuksuCycleType, TournamentInterface } from '../refs.ts';
 import { CycleArrangementType } from './cycle-arrangement.ts';
+import { CycleTitleType } from './cycle-title.ts';
 
 KuksuCycleType.implement({
   description:
@@ -24,6 +26,12 @@ KuksuCycleType.implement({
       description: 'Who is in which league and why; before the start, as it would be with those who have entered.',
       complexity: TABLE_COST,
       resolve: (cycle, _args, { app }) => cycleArrangement(app, cycle),
+    }),
+    title: t.field({
+      type: CycleTitleType,
+      description: 'Who defends the title in it, who plays him for it, and how their match stands.',
+      complexity: TABLE_COST,
+      resolve: (cycle, _args, { app }) => cycleTitle(app, cycle),
     }),
     holder: t.field({
       type: EntryType,

@@ -9,6 +9,7 @@ import type {
   FormatRefusal,
   FormatState,
   NextStep,
+  Outlook,
   Plan,
   PreflightIssue,
   Previous,
@@ -34,6 +35,7 @@ export interface ConfiguredFormat {
   withdraw(state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
   standings(state: FormatState, group: string): readonly Standing[];
   crosstable(state: FormatState, group: string): readonly TableRow[];
+  outlooks(state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
   handOn(state: FormatState): ReadonlyMap<EntryId, Previous>;
   preflight(players: number): readonly PreflightIssue[];
 }
@@ -73,6 +75,7 @@ function configured<Settings extends FormatSettings>(
     withdraw: (state, entry) => format.withdraw(settings, state, entry),
     standings: (state, group) => format.standings(settings, state, group),
     crosstable: (state, group) => format.crosstable(settings, state, group),
+    outlooks: (state, group) => format.outlooks(settings, state, group),
     handOn: (state) => format.handOn(settings, state),
     preflight: (players) => format.preflight(settings, players),
   };

@@ -1,6 +1,7 @@
 import type { EntryId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
+import type { PossibleRanks } from '../standings/possible-ranks.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
@@ -192,6 +193,23 @@ export interface Advance {
   readonly arranged: { readonly stage: string | null; readonly group: string | null } | null;
 }
 
+/**
+ * How a player has come to his tier since the last event of the series: from a lower one, from the same, from a higher one, from
+ * the match for the title, which he has lost, or from outside.
+ */
+export const TIER_CHANGES = ['UP', 'SAME', 'DOWN', 'FROM_TITLE', 'NEW'] as const;
+export type TierChange = (typeof TIER_CHANGES)[number];
+
+/** What a row of a table does not say itself: where its player has come from, and what he can still come to. */
+export interface Outlook {
+  /** null where there are no tiers */
+  readonly change: TierChange | null;
+  /** exact on points; null where nobody works them out */
+  readonly ranks: PossibleRanks | null;
+  /** he keeps his place */
+  readonly isDisqualified: boolean;
+}
+
 /** A game that a withdrawal decides at once. */
 export interface WithdrawalEffect {
   readonly game: string;
@@ -237,6 +255,8 @@ export interface TournamentFormat<Settings> {
   standings(settings: Settings, state: FormatState, group: string): readonly Standing[];
   /** The same group as a square of pairs, in the order of its standings; empty where pairs make no table. */
   crosstable(settings: Settings, state: FormatState, group: string): readonly TableRow[];
+  /** What the rows of a group do not say themselves, by player; empty where nothing is worked out. */
+  outlooks(settings: Settings, state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
   /** What every entry brings to the next event of the series, as it stands; empty where nothing is handed on. */
   handOn(settings: Settings, state: FormatState): ReadonlyMap<EntryId, Previous>;
   /** What breaks, or is worth knowing, when it starts with so many `starters`. */

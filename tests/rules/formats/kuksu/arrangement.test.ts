@@ -230,5 +230,5 @@ test.each([
   ['from outside', 2, null, 'NEW'],
 ])('a change of tier: %s', (_case, tier, lastTier, change) => {
   expect(tierChange(tier, lastTier, false)).toBe(change);
-  expect(tierChange(tier, null, true)).toBe('FROM_TITLE');
+  expect(tierChange(tier, lastTier, true)).toBe('FROM_TITLE');
 });

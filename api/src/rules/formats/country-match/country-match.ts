@@ -40,6 +40,7 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => playerTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => playerTable(state, group),
+  outlooks: () => new Map(),
   handOn: () => new Map(),
   preflight(_settings, players) {
     const { min, max } = COUNTRY_MATCH_SIZES;

@@ -38,6 +38,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => kibaGroupTable(settings, state, group).map(({ standing }) => standing),
   crosstable: kibaGroupTable,
+  outlooks: () => new Map(),
   handOn: () => new Map(),
   preflight: kibaPreflight,
 };

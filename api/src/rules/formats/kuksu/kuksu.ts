@@ -9,6 +9,7 @@ import { candidateOf, titleBefore } from './field.ts';
 import { kuksuGroupTable } from './group-table.ts';
 import { kuksuHandOn } from './hand-on.ts';
 import { kuksuNext } from './next.ts';
+import { kuksuOutlooks } from './outlooks.ts';
 import { leaguesPlan } from './plans.ts';
 import { kuksuPreflight } from './preflight.ts';
 import { parseKuksuSettings, type KuksuSettings } from './settings.ts';
@@ -38,6 +39,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => kuksuGroupTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => kuksuGroupTable(state, group),
+  outlooks: (_settings, state, group) => kuksuOutlooks(state, group),
   handOn: (_settings, state) => kuksuHandOn(state),
   preflight: (_settings, players) => kuksuPreflight(players),
 };

@@ -1,16 +1,12 @@
-/**
- * How a player has come to his tier since the last cycle: from a lower one, from the same, from a higher one, from the title,
- * or from outside.
- */
-export const TIER_CHANGES = ['UP', 'SAME', 'DOWN', 'FROM_TITLE', 'NEW'] as const;
-export type TierChange = (typeof TIER_CHANGES)[number];
+import type { TierChange } from '../format.ts';
 
 /**
- * The change to tier `tier` from the last one; `lastTier` null: he was in no league, because he held the title (`heldTitle`)
- * or was not in the cycle. Source: Kuksu Rules 2.1 to 2.5, 4.3; formats.md C.4.
+ * The change to tier `tier` from the last one; `lastTier` null: he was in no league of the last cycle. Who has lost the match
+ * for the title comes from it, wherever he was before. Source: Kuksu Rules 2.1 to 2.5, 4.3; formats.md C.4.
  */
-export function tierChange(tier: number, lastTier: number | null, heldTitle: boolean): TierChange {
-  if (lastTier === null) return heldTitle ? 'FROM_TITLE' : 'NEW';
+export function tierChange(tier: number, lastTier: number | null, lostTitleMatch: boolean): TierChange {
+  if (lostTitleMatch) return 'FROM_TITLE';
+  if (lastTier === null) return 'NEW';
   if (tier === lastTier) return 'SAME';
   return tier < lastTier ? 'UP' : 'DOWN';
 }

@@ -13,16 +13,26 @@ export interface TrophyRow {
 const TROPHIES = 3;
 
 /**
- * Who has the trophies of a league, first to third, by the order of the site: points, SOS, SODOS, rating, name. The
- * disqualified are left out and the next move up. Source: Kuksu Rule 3.1; formats.md C.8.3, KU-TROPHY.
+ * The players of a league in the order of the site: points, SOS, SODOS, rating, name; the disqualified are in it.
+ * Source: Kuksu Rule 3.1; formats.md C.8.3.
+ */
+export function siteOrder(rows: readonly TrophyRow[]): readonly LeaguePlayer[] {
+  const byName = rows.toSorted(
+    ({ player: a }, { player: b }) => compareTexts(a.name, b.name) || compareTexts(a.id, b.id),
+  );
+  return rank(byName, (row) => [row.standing.points, row.sosHalves, row.sodosHalves, row.player.rating]).map(
+    ({ row }) => row.player,
+  );
+}
+
+/**
+ * Who has the trophies of a league, first to third, by the order of the site. The disqualified are left out and the next move
+ * up. Source: Kuksu Rule 3.1; formats.md C.8.3, KU-TROPHY.
  */
 export function trophies(rows: readonly TrophyRow[]): readonly LeaguePlayer[] {
-  const byName = rows
-    .filter(({ player }) => !player.isDisqualified)
-    .toSorted(({ player: a }, { player: b }) => compareTexts(a.name, b.name) || compareTexts(a.id, b.id));
-  return rank(byName, (row) => [row.standing.points, row.sosHalves, row.sodosHalves, row.player.rating])
-    .slice(0, TROPHIES)
-    .map(({ row }) => row.player);
+  return siteOrder(rows)
+    .filter(({ isDisqualified }) => !isDisqualified)
+    .slice(0, TROPHIES);
 }
 
 function compareTexts(a: string, b: string): number {

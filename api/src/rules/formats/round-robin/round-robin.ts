@@ -43,6 +43,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => groupPairTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => groupPairTable(state, group),
+  outlooks: () => new Map(),
   handOn: () => new Map(),
   preflight: roundRobinPreflight,
 };
