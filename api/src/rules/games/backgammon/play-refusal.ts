@@ -1,0 +1,125 @@
+import { menOn } from './board.ts';
+import { formatPlay, placeName } from './format-play.ts';
+import type { Item } from './read-items.ts';
+import { readingsOf, type Reading } from './readings.ts';
+import { BAR, OFF, POINTS } from './types.ts';
+import type { Board, Dice, Play, PlayRefusalKind } from './types.ts';
+
+/** Why a text is no legal play: the rule that it breaks, a sentence for a person, and the column (from 1) of what is to blame. */
+export interface PlayRefusal {
+  readonly kind: PlayRefusalKind;
+  readonly message: string;
+  readonly column: number;
+}
+
+/** A text that is no legal play: its items, every way to read them, what would be legal, and how many of those it fits. */
+export interface Misplay {
+  readonly board: Board;
+  readonly dice: Dice;
+  readonly items: readonly Item[];
+  readonly readings: readonly Reading[];
+  readonly plays: readonly Play[];
+  readonly fits: number;
+}
+
+/** What a text that is no legal play breaks, its first item that does so to blame. Source: go-backgammon.md 2.2, 2.5. */
+export function whyNot(misplay: Misplay): PlayRefusal {
+  const { items, fits } = misplay;
+  const column = items[0]?.column ?? 1;
+  if (fits > 1) {
+    return { kind: 'ambiguous', message: 'More than one play fits; star the men that are hit.', column };
+  }
+  return (
+    absent(misplay) ??
+    heldOnTheBar(misplay) ??
+    offTheDice(misplay) ??
+    blocked(misplay) ??
+    bornOffTooSoon(misplay) ??
+    unhit(misplay) ??
+    unused(misplay) ?? { kind: 'illegal-play', message: `It cannot be played with ${misplay.dice.join('-')}.`, column }
+  );
+}
+
+function absent({ board, items }: Misplay): PlayRefusal | null {
+  for (const { places, column } of items) {
+    const [from = BAR] = places;
+    const leaving = items.reduce((sum, item) => sum + (item.places[0] === from ? item.count : 0), 0);
+    const arriving = items.reduce((sum, item) => sum + (item.places.at(-1) === from ? item.count : 0), 0);
+    const standing = menOn(board.mover, from) + arriving;
+    if (leaving > standing) {
+      const message = `${leaving} would leave ${placeName(from)}, where ${standing === 1 ? '1 man stands' : `${standing} men stand`}.`;
+      return { kind: 'no-man', message, column };
+    }
+  }
+  return null;
+}
+
+function heldOnTheBar({ board, items, plays }: Misplay): PlayRefusal | null {
+  const waiting = menOn(board.mover, BAR);
+  const entering = items.reduce((sum, { places, count }) => sum + (places[0] === BAR ? count : 0), 0);
+  const others = items.find(({ places }) => places[0] !== BAR);
+  if (others === undefined || entering >= waiting) return null;
+  const canEnter = plays.some(({ steps }) => steps.length > 0);
+  const message = canEnter
+    ? 'Men on the bar enter first.'
+    : 'Men on the bar enter first, and none can: there is no move.';
+  return { kind: 'bar-first', message, column: others.column };
+}
+
+function offTheDice({ board, items, dice, readings }: Misplay): PlayRefusal | null {
+  if (readings.length > 0) return null;
+  const wrong = items.find((item) => readingsOf(board, [{ ...item, count: 1 }], dice).length === 0);
+  if (wrong !== undefined) {
+    return { kind: 'no-such-die', message: `${wrong.text}: the dice are ${dice.join('-')}.`, column: wrong.column };
+  }
+  const column = items.at(-1)?.column ?? 1;
+  return { kind: 'too-many-dice', message: `This needs more than the dice ${dice.join('-')}.`, column };
+}
+
+function blocked({ board, readings }: Misplay): PlayRefusal | null {
+  const closed = readings.map((reading) => reading.find(({ to }) => to !== OFF && menOn(board.other, BAR - to) > 1));
+  const [first] = closed;
+  if (first === undefined || !closed.every((step) => step !== undefined)) return null;
+  const message = `${first.item.text}: ${placeName(first.to)} is held by ${menOn(board.other, BAR - first.to)} men.`;
+  return { kind: 'blocked', message, column: first.item.column };
+}
+
+function bornOffTooSoon({ board, items, readings }: Misplay): PlayRefusal | null {
+  const off = items.find(({ places }) => places.at(-1) === OFF);
+  if (off === undefined) return null;
+  const { column } = off;
+  const staying = board.mover.map((count, index) => count - leavingFrom(items, index + 1));
+  if (
+    staying.some((count, index) => count > 0 && index + 1 > 6) ||
+    items.some(({ places }) => (places.at(-1) ?? 0) > 6)
+  ) {
+    return { kind: 'not-home', message: 'Men are borne off when all are in points 1 to 6.', column };
+  }
+  const fewest = Math.min(...readings.map((reading) => reading.filter(({ to }) => to === OFF).length));
+  const bearing = items.reduce((sum, { places, count }) => sum + (places.at(-1) === OFF ? count : 0), 0);
+  if (fewest !== bearing || !staying.some((count, index) => count > 0 && index + 1 > (off.places[0] ?? 0))) return null;
+  return { kind: 'not-the-rearmost', message: 'A larger die bears off from the rearmost point only.', column };
+}
+
+function leavingFrom(items: readonly Item[], point: number): number {
+  return items.reduce((sum, { places, count }) => sum + (places[0] === point ? count : 0), 0);
+}
+
+function unused({ dice, items, readings, plays }: Misplay): PlayRefusal | null {
+  const column = items[0]?.column ?? 1;
+  const most = plays[0]?.steps.length ?? 0;
+  const used = Math.max(0, ...readings.map((reading) => reading.length));
+  if (used < most) {
+    return { kind: 'fewer-dice', message: `It uses ${used} of ${most} dice that can be played.`, column };
+  }
+  const [only] = plays;
+  if (only === undefined || most !== 1 || used === 0 || dice[0] === dice[1]) return null;
+  const message = `One die only can be played, the larger one if it can: such as ${formatPlay(only)}.`;
+  return { kind: 'smaller-die', message, column };
+}
+
+function unhit({ board, items }: Misplay): PlayRefusal | null {
+  const item = items.find(({ hits }) => hits.some((point) => board.other[POINTS - point] !== 1));
+  if (item === undefined) return null;
+  return { kind: 'not-hit', message: `${item.text}: no single man of the opponent stands there.`, column: item.column };
+}
