@@ -1,14 +1,6 @@
-import { readPositionId } from '../../api/src/rules/games/backgammon/position-id.ts';
 import { START, turned } from '../../api/src/rules/games/backgammon/board.ts';
 import { legalPlays } from '../../api/src/rules/games/backgammon/plays.ts';
 import type { Board, Dice } from '../../api/src/rules/games/backgammon/types.ts';
-
-/** The board of a Position ID that is one. */
-export function boardAt(id: string): Board {
-  const board = readPositionId(id);
-  if (!board.ok) throw new Error(board.error.message);
-  return board.value;
-}
 
 /** A board from places of the mover's men and of the opponent's, each from its own side: `24:2 bar:1`. */
 export function boardOf(mover: string, other: string): Board {
