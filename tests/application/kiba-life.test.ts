@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
 import { advanceTournament } from '../../api/src/application/commands/tournament/advance.ts';
-import { withdraw } from '../../api/src/application/commands/tournament/withdraw.ts';
 import { tournamentState } from '../../api/src/application/queries/format-state.ts';
 import { stageAdvances } from '../../api/src/application/queries/advances.ts';
-import { readAfresh } from '../../api/src/application/queries/reading.ts';
-import { tournamentWinner } from '../../api/src/application/queries/standings.ts';
 import { HOUR, millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
-import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import { betterWins, happenedIn, runningKiba, toldOf, type KibaEvent } from '../support/kiba-event.ts';
-import { must, newWorld, refusal, type Person } from '../support/world.ts';
+import { betterWins, happenedIn, runningKiba, toldOf } from '../support/kiba-event.ts';
+import { must, newWorld, refusal } from '../support/world.ts';
+import { contextOf, gameOfNames, player, seats, stage, states, winner } from './kiba-reading.ts';
 
 let db: Db;
 beforeAll(async () => {
@@ -22,54 +19,6 @@ afterAll(() => db.close());
 
 let seed = 700;
 const nine = (settings: object = {}) => runningKiba(newWorld(db, (seed += 1)), 9, settings);
-
-async function states(event: KibaEvent) {
-  return Object.fromEntries((await event.stages()).map(({ key, state }) => [key, state]));
-}
-
-/** The names in a group, in order of their seats. */
-async function seats(event: KibaEvent, key: string) {
-  const group = (await event.groups()).find((one) => one.key === key);
-  const { state } = await tournamentState(readAfreshOf(event), event.id, null);
-  const names = new Map(state.entries.map(({ id, name }) => [id, name]));
-  return group?.entryIds.map((id) => names.get(id)) ?? [];
-}
-
-function readAfreshOf({ world }: KibaEvent) {
-  readAfresh(world.anonymous);
-  return world.anonymous;
-}
-
-async function stage(event: KibaEvent, key: string) {
-  const found = (await event.stages()).find((one) => one.key === key);
-  if (found === undefined) throw new Error(`no stage ${key}`);
-  return found;
-}
-
-async function winner(event: KibaEvent) {
-  const context = readAfreshOf(event);
-  const [tournament] = await tournamentsByIds(db.prisma, [event.id]);
-  const entry = tournament === undefined ? null : await tournamentWinner(context, tournament);
-  const { state } = await tournamentState(context, event.id, null);
-  return state.entries.find(({ id }) => id === entry)?.name ?? null;
-}
-
-function player(event: KibaEvent, name: string): Person {
-  const person = event.players.find((one) => one.name === name);
-  if (person === undefined) throw new Error(`nobody is ${name}`);
-  return person;
-}
-
-async function gameOfNames(event: KibaEvent, stageKey: string, first: string, second: string) {
-  const found = (await event.games()).find(
-    ({ key, players }) =>
-      key.startsWith(`${stageKey}.`) &&
-      players.first === player(event, first).playerId &&
-      players.second === player(event, second).playerId,
-  );
-  if (found === undefined) throw new Error(`${first} and ${second} do not meet`);
-  return found;
-}
 
 test('nine players in three groups play to the champion, approved by the director, everybody told', async () => {
   const event = await nine();
@@ -217,7 +166,7 @@ describe('the end of a stage', () => {
     expect(await moved('P07')).toMatchObject({ qualified: true });
     expect(await moved('P04')).toMatchObject({ qualified: false });
     expect(await moved('P01')).toBeUndefined();
-    const advances = await stageAdvances(readAfreshOf(event), await stage(event, 'q'), null);
+    const advances = await stageAdvances(contextOf(event), await stage(event, 'q'), null);
     const p4 = advances.find(({ rank, groupId }) => rank === 3 && groupId === advances[0]?.groupId);
     expect(p4).toMatchObject({ place: 'OUT', isArranged: true });
     expect(p4?.arrangedIn).not.toBeNull();
@@ -247,67 +196,6 @@ describe('the end of a stage', () => {
   });
 });
 
-describe('a withdrawal', () => {
-  test('in the qualification: a dry run lists every game it loses; opponents are told', async () => {
-    const event = await nine();
-    const open = await event.open();
-    const p4 = player(event, 'P04');
-    const first = await gameOfNames(event, 'q', 'P01', 'P04');
-    await event.decide(() => 'second', [first]);
-    const told = must(await withdraw(p4.context, { tournamentId: event.id, playerId: null, dryRun: true }));
-    expect(told.gamesLost).toHaveLength(3);
-    expect(await event.open()).toHaveLength(open.length - 1);
-    await event.withdraw(p4);
-    expect(await event.open()).toHaveLength(open.length - 4);
-    const [notice] = await toldOf(event.world, player(event, 'P07'), ['MyOpponentWithdrew']);
-    expect(notice?.payload).toMatchObject({ playerId: p4.playerId, gameIds: { length: 2 } });
-    await event.decide(betterWins(event));
-    await event.approve();
-    expect(await seats(event, 's.2')).toEqual(['P07', 'P05', 'P06']);
-  });
-
-  test('while the director looks at the tables: the next of the group takes the place', async () => {
-    const event = await nine();
-    await event.decide(betterWins(event));
-    await event.withdraw(player(event, 'P01'));
-    expect(await states(event)).toEqual({ q: 'AWAITING_APPROVAL' });
-    const advances = await stageAdvances(readAfreshOf(event), await stage(event, 'q'), null);
-    expect(advances.slice(0, 3).map(({ place, replaces }) => [place, replaces !== null])).toEqual([
-      ['OUT', false],
-      ['FIRST', true],
-      ['SECOND', true],
-    ]);
-    expect(advances[1]?.why).toMatch(/^Place 2 of group A.*in the place of P01, who has withdrawn.*A\.8\.4/);
-    expect(advances[2]?.why).toMatch(/^Place 3 .*in the place of P04, who has moved up for one who has withdrawn/);
-    await event.approve();
-    expect(await seats(event, 's.1')).toEqual(['P04', 'P02', 'P03']);
-    expect(await seats(event, 's.2')).toEqual(['P07', 'P05', 'P06']);
-  });
-
-  test('in a semi-final and in the final', async () => {
-    const event = await nine();
-    await event.decide(betterWins(event));
-    await event.approve();
-    await event.withdraw(player(event, 'P04'));
-    await event.decide(betterWins(event));
-    await event.approve();
-    expect(await seats(event, 'f.1')).toEqual(['P01', 'P05']);
-    await event.decide(betterWins(event));
-    await event.withdraw(player(event, 'P01'));
-    expect(await event.status()).toBe('FINISHED');
-    expect(await winner(event)).toBe('P05');
-  });
-
-  test('of everybody leaves nobody to win, and ends the tournament', async () => {
-    const event = await runningKiba(newWorld(db, (seed += 1)), 6);
-    for (const person of event.players) await event.withdraw(person);
-    expect(await event.open()).toEqual([]);
-    await event.approve();
-    expect(await event.status()).toBe('FINISHED');
-    expect(await winner(event)).toBeNull();
-  });
-});
-
 test('tables and who goes on are read as they stood', async () => {
   const event = await nine();
   const beforeAny = event.world.now();
@@ -316,7 +204,7 @@ test('tables and who goes on are read as they stood', async () => {
   event.world.pass(millis(HOUR));
   await event.approve();
   await event.decide(betterWins(event));
-  const context = readAfreshOf(event);
+  const context = contextOf(event);
   const at = async (asOf: typeof decided | null) => (await tournamentState(context, event.id, asOf)).state;
   expect((await at(beforeAny)).decided).toHaveLength(0);
   expect((await at(decided)).plan.stages.map(({ key }) => key)).toEqual(['q']);
@@ -369,8 +257,8 @@ test('the setting withdrawal ANNUL: the player and his games are struck out', as
   const event = await nine({ withdrawal: 'ANNUL' });
   await event.decide(betterWins(event), [await gameOfNames(event, 'q', 'P01', 'P04')]);
   await event.withdraw(player(event, 'P04'));
-  const { state } = await tournamentState(readAfreshOf(event), event.id, null);
-  const advances = await stageAdvances(readAfreshOf(event), await stage(event, 'q'), null);
+  const { state } = await tournamentState(contextOf(event), event.id, null);
+  const advances = await stageAdvances(contextOf(event), await stage(event, 'q'), null);
   expect(state.decided).toHaveLength(4);
   expect(advances.find(({ entry }) => entry === state.withdrawals[0]?.entry)).toMatchObject({ place: 'OUT', rank: 3 });
 });

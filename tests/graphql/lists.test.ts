@@ -1,0 +1,222 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
+import { createTournament } from '../../api/src/application/commands/tournament/create.ts';
+import { globalId } from '../../api/src/graphql/global-id.ts';
+import { HOUR } from '../../api/src/kernel/time.ts';
+import { at, listAt, textAt } from '../support/answer.ts';
+import { must, USUAL_TOURNAMENT } from '../support/world.ts';
+import { type Answer } from './ask.ts';
+import { openReadScene } from './read-scene.ts';
+
+const scene = await openReadScene();
+const { world, api, running, gameId, game, tournament } = scene;
+afterAll(() => scene.close());
+
+const cursor = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
+
+describe('lists', () => {
+  const PLAYERS = `query ($first: Int, $after: String, $last: Int, $before: String, $search: String) {
+    players(first: $first, after: $after, last: $last, before: $before, search: $search) {
+      edges { cursor node { name } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+  const names = (connection: unknown) => at(connection, 'edges.*.node.name');
+
+  test('go forwards and backwards without gap or repeat', async () => {
+    const { players: all } = await api.data(world.anonymous, PLAYERS, { first: 100 });
+    const forwards: unknown[] = [];
+    for (let after: string | null = null; ;) {
+      const { players }: Answer = await api.data(world.anonymous, PLAYERS, { first: 2, after });
+      forwards.push(...listAt(names(players)));
+      if (!at(players, 'pageInfo.hasNextPage')) break;
+      after = textAt(players, 'pageInfo.endCursor');
+    }
+    expect(forwards).toEqual(names(all));
+    const backwards: unknown[] = [];
+    for (let before: string | null = null; ;) {
+      const { players }: Answer = await api.data(world.anonymous, PLAYERS, { last: 2, before });
+      backwards.unshift(...listAt(names(players)));
+      if (!at(players, 'pageInfo.hasPreviousPage')) break;
+      before = textAt(players, 'pageInfo.startCursor');
+    }
+    expect(backwards).toEqual(names(all));
+  });
+
+  test('of games go on over a key of several numbers, and of a player put open games first', async () => {
+    const GAMES = `query ($id: ID!, $after: String) { tournament(id: $id) { games(first: 2, after: $after) {
+      edges { node { id number pairing { round } } } pageInfo { hasNextPage endCursor } } } }`;
+    const seen: Answer[] = [];
+    for (let after: string | null = null; ;) {
+      const page: Answer = await api.data(world.anonymous, GAMES, { id: tournament, after });
+      seen.push(...listAt(at(page, 'tournament.games.edges.*.node')));
+      if (!at(page, 'tournament.games.pageInfo.hasNextPage')) break;
+      after = textAt(page, 'tournament.games.pageInfo.endCursor');
+    }
+    expect(seen.map(({ number, pairing }) => [at(pairing, 'round'), number])).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+      [3, 1],
+      [3, 2],
+    ]);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(6);
+  });
+
+  test('search by a part of the name, in which signs of the database mean themselves', async () => {
+    expect(names((await api.data(world.anonymous, PLAYERS, { search: 'OSC' })).players)).toEqual(['Oscar']);
+    expect(names((await api.data(world.anonymous, PLAYERS, { search: '%' })).players)).toEqual([]);
+    expect(names((await api.data(world.anonymous, PLAYERS, { search: '_' })).players)).toEqual([]);
+  });
+
+  test.each([
+    ['an instant beyond all calendars', '{ tournaments(after: "CURSOR") { edges { cursor } } }', { at: 1e20, id: 'x' }],
+    ['half an instant', '{ tournaments(after: "CURSOR") { edges { cursor } } }', { at: 0.5, id: 'x' }],
+    ['a ply beyond all games', '{ tournament(id: "ID") { log(after: "CURSOR") { edges { cursor } } } }', 4e9],
+    [
+      'a place of too few numbers',
+      '{ tournament(id: "ID") { games(after: "CURSOR") { edges { cursor } } } }',
+      { numbers: [1], id: 'x' },
+    ],
+  ])('refuse a cursor of %s', async (_what, source, key) => {
+    const { errors } = await api.ask(world.anonymous, source.replace('CURSOR', cursor(key)).replace('ID', tournament));
+    expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
+  });
+
+  test('find nobody under a name that no name can be', async () => {
+    for (const text of ['\0', 'a\0b', '\uD800', "' or 1=1 --"]) {
+      const { player, players } = await api.data(
+        world.anonymous,
+        `query ($text: String!) { player(handle: $text) { id } players(search: $text) { edges { cursor } } }`,
+        { text },
+      );
+      expect([player, at(players, 'edges')]).toEqual([null, []]);
+    }
+    const { player } = await api.data(
+      world.anonymous,
+      '{ player(handle: "oscar") { name isBot hasAccount kibaScore { tenths shown } } }',
+    );
+    expect(player).toEqual({ name: 'Oscar', isBot: false, hasAccount: true, kibaScore: { tenths: 1500, shown: 150 } });
+  });
+
+  test.each([
+    ['no items', { first: 0 }],
+    ['fewer than none', { first: -1 }],
+    ['more than a hundred', { first: 101 }],
+    ['more than a hundred from the back', { last: 101 }],
+    ['both ends at once', { first: 1, last: 1 }],
+    ['a cursor that is none', { first: 1, after: 'x' }],
+    ['a cursor of another list', { first: 1, after: cursor({ at: 1, id: 'x' }) }],
+    ['a cursor with a NUL in it', { first: 1, after: cursor({ name: '\0', id: 'x' }) }],
+    ['a cursor of a megabyte', { first: 1, before: 'A'.repeat(1_000_000) }],
+  ])('refuse %s as bad input', async (_what, variables) => {
+    const { errors } = await api.ask(world.anonymous, PLAYERS, variables);
+    expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('a tournament', () => {
+  const TABLE = `query ($id: ID!, $asOf: DateTime) { tournament(id: $id) { version gamesTotal gamesDecided
+    standings(asOf: $asOf) { rank points played entry { player { name } } }
+    groups { crosstable(asOf: $asOf) { provisional rows { standing { rank entry { player { name } } }
+      cells { opponent { player { name } } games { number mark how overridden game { id } } } } } }
+    rulings { reason text replaces by { name } game { id } }
+    log(last: 5) { edges { node { kind text version game { id } } } } } }`;
+
+  test('tells its table as it stands and as it stood, marks what a director has overruled, and logs it in words', async () => {
+    const before = new Date(world.now()).toISOString();
+    world.pass(HOUR);
+    must(await adjudicate(running.director.context, { gameId, winner: 'first', reason: 'Agreed by both.' }));
+    world.pass(HOUR);
+    const between = new Date(world.now()).toISOString();
+    world.pass(HOUR);
+    must(
+      await adjudicate(running.director.context, { gameId, winner: 'second', reason: 'I had read the names wrongly.' }),
+    );
+    const now = (await api.data(world.anonymous, TABLE, { id: tournament })).tournament;
+    const then = (await api.data(world.anonymous, TABLE, { id: tournament, asOf: between })).tournament;
+    const first = (await api.data(world.anonymous, TABLE, { id: tournament, asOf: before })).tournament;
+    const points = (table: unknown) => at(table, 'standings.*.points');
+    expect([points(now), points(then), points(first)]).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+      [0, 0, 0],
+    ]);
+    expect(at(now, 'standings.0.entry.player.name')).not.toBe(at(then, 'standings.0.entry.player.name'));
+    const marks = (table: unknown) =>
+      listAt(table, 'groups.0.crosstable.rows').flatMap(({ cells }) =>
+        listAt(cells).flatMap(({ games }) =>
+          listAt(games)
+            .filter((sign) => at(sign.game, 'id') === game)
+            .map(({ mark, how, overridden }) => ({ mark, how, overridden })),
+        ),
+      );
+    expect(marks(now)).toEqual([
+      { mark: 'WON', how: 'ADJUDICATED', overridden: true },
+      { mark: 'LOST', how: 'ADJUDICATED', overridden: true },
+    ]);
+    expect(marks(then)).toContainEqual({ mark: 'WON', how: 'ADJUDICATED', overridden: false });
+    expect(marks(first)).toEqual([
+      { mark: 'RUNNING', how: null, overridden: false },
+      { mark: 'RUNNING', how: null, overridden: false },
+    ]);
+    expect(at(now, 'groups.0.crosstable.provisional')).toBe(true);
+    expect(now).toMatchObject({ gamesTotal: 6, gamesDecided: 1 });
+    expect(
+      listAt(now, 'rulings').map(({ reason, by, game: about }: Answer) => [reason, at(by, 'name'), at(about, 'id')]),
+    ).toEqual([
+      ['Agreed by both.', 'Director', game],
+      ['I had read the names wrongly.', 'Director', game],
+    ]);
+    const lines = listAt(at(now, 'log.edges.*.node'));
+    expect(lines.at(-1)?.version).toBe(at(now, 'version'));
+    expect(lines.map(({ text }) => text).join('\n')).toContain('Ruling: ');
+  });
+
+  test('says its rules in words', async () => {
+    const { tournament: seen } = await api.data(
+      world.anonymous,
+      `query ($id: ID!) { tournament(id: $id) { minPlayers maxPlayers rules { title text source } ... on RoundRobinTournament { preset variant } } }`,
+      { id: tournament },
+    );
+    expect(seen).toMatchObject({ minPlayers: 3, maxPlayers: 34, preset: 'FREE', variant: 'KISWAHILI' });
+    expect(at(seen, 'rules')).toContainEqual({
+      title: 'Time control',
+      text: '3 days each, plus 1 day a move, never above 7 days.',
+      source: 'KIBA tournament, A.7: T=(3+1)<=7',
+    });
+    expect(listAt(seen, 'rules').map(({ title }) => title)).toEqual([
+      'Game',
+      'Format',
+      'Games of a pair',
+      'Points',
+      'Equal points',
+      'Withdrawal',
+      'Players',
+      'Venue',
+      'Time control',
+      'Out of time',
+    ]);
+  });
+
+  test('that is a draft shows no table, and what keeps it from starting', async () => {
+    const { tournamentId } = must(
+      await createTournament(running.director.context, { ...USUAL_TOURNAMENT, settings: { preset: 'KIBA' } }),
+    );
+    const id = globalId('RoundRobinTournament', tournamentId);
+    const QUERY = `query ($id: ID!) { tournament(id: $id) { status standings { rank } stages { id } groups { id } winner { id } gamesTotal
+      preflight { code blocking } viewerCanEnter viewerCanDirect viewerEntry { id } } }`;
+    const drafted = (await api.data(running.director.context, QUERY, { id })).tournament;
+    expect(drafted).toMatchObject({
+      status: 'DRAFT',
+      standings: [],
+      stages: [],
+      groups: [],
+      winner: null,
+      gamesTotal: 0,
+      viewerCanEnter: false,
+      viewerCanDirect: true,
+    });
+    expect(listAt(drafted, 'preflight').some(({ blocking }) => blocking)).toBe(true);
+    const stranger = (await api.data(world.anonymous, QUERY, { id })).tournament;
+    expect(stranger).toMatchObject({ viewerCanDirect: false, viewerEntry: null });
+  });
+});

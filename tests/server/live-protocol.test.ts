@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { at } from '../support/answer.ts';
+import { socketClient } from '../support/client.ts';
+import type { SocketClient } from '../support/client.ts';
+import { startLiveServer } from '../support/live-server.ts';
+import type { LiveServer } from '../support/live-server.ts';
+import { bareSocket, emptied, TICKS } from './live-scene.ts';
+
+let server: LiveServer;
+const clients: SocketClient[] = [];
+
+beforeEach(async () => {
+  server = await startLiveServer();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.close();
+  await server.close();
+});
+
+function connect(authorization?: string): SocketClient {
+  const client = socketClient(server.url, authorization === undefined ? {} : { authorization });
+  clients.push(client);
+  return client;
+}
+
+test.each([
+  ['a refusal of the field itself', TICKS, { topic: 'forbidden' }, 'FORBIDDEN'],
+  ['a variable of a wrong type', TICKS, { topic: 'a', after: 'x' }, 'BAD_USER_INPUT'],
+])('%s ends the subscription with its code', async (_name, query, variables, code) => {
+  const watch = connect().watch(query, variables);
+  const [result] = await watch.until(1);
+  expect(result?.errors?.[0]?.extensions?.['code']).toBe(code);
+  expect(await watch.ended).toBeNull();
+});
+
+test.each([
+  ['an unknown field', 'subscription { ticks(topic: "a") { nothing } }', 'GRAPHQL_VALIDATION_FAILED'],
+  ['text that is no GraphQL', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+  ['a literal of a wrong type', 'subscription { ticks(topic: 5) { text } }', 'BAD_USER_INPUT'],
+])('%s is refused before anything is executed', async (_name, query, code) => {
+  expect(await connect().watch(query).ended).toMatchObject([{ extensions: { code } }]);
+});
+
+test('an error inside reaches the subscriber without its text', async () => {
+  const watch = connect().watch('subscription { ticks(topic: "a") { text broken } }');
+  const [result] = await watch.until(1);
+  expect(JSON.stringify(result)).not.toContain('hunter2');
+  expect(result?.errors?.[0]?.extensions?.['code']).toBe('INTERNAL_SERVER_ERROR');
+  expect(at(result, 'data.ticks.text')).toBe('snapshot');
+});
+
+test('ids of any characters and texts of every frame length arrive whole', async () => {
+  const { socket, got, until } = await bareSocket(server.url);
+  const id = 'q"\\\\ ü 象 ';
+  socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: TICKS, variables: { topic: 'a' } } }));
+  await until(2);
+  const sent = ['é', '象'.repeat(300), '象'.repeat(40_000)];
+  for (const text of sent) server.topic('a').emit(text);
+  await until(5);
+  expect(at(got.slice(2), '*.payload.data.ticks.text')).toEqual(sent);
+  expect(new Set(got.slice(1).map((message) => message.id))).toEqual(new Set([id]));
+  socket.close();
+});
+
+test.each([
+  ['another site', 'http://evil.example', true],
+  ['a sandboxed page', 'null', true],
+  ['a page of ours', 'http://here.example', false],
+])('a WebSocket opened by %s', async (_name, origin, isRefused) => {
+  const client = socketClient(server.url, { origin });
+  clients.push(client);
+  const answer = client.ask('{ __typename }').then(
+    () => 'answered',
+    () => 'refused',
+  );
+  expect(await answer).toBe(isRefused ? 'refused' : 'answered');
+});
+
+test('a page of another site is told that its WebSocket is forbidden, not that somebody should sign in', async () => {
+  const socket = new WebSocket(server.url.replace('http', 'ws'), 'graphql-transport-ws', {
+    origin: 'http://evil.example',
+  });
+  socket.on('error', () => {});
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+  expect(response.statusCode).toBe(403);
+  socket.terminate();
+});
+
+test('server-sent events carry the same subscription, with its opening and everything after it', async () => {
+  server.topic('a').emit('1');
+  const response = await fetch(server.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query: TICKS, variables: { topic: 'a' } }),
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const until = async (part: string) => {
+    while (!text.includes(part)) text += (await reader.read()).value ?? '';
+  };
+  await until('snapshot');
+  for (const told of ['two', 'three']) server.topic('a').emit(told);
+  await until('three');
+  expect([...text.matchAll(/"version":(\d)/g)].map(([, version]) => version)).toEqual(['1', '2', '3']);
+  await reader.cancel();
+  await emptied(server);
+  expect(server.hub.groups()).toBe(0);
+});
