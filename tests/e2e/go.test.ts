@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textAt } from '../support/answer.ts';
-import { gamesOf, runningTournament } from '../support/api-tournament.ts';
+import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import type { ApiTournament, OpenGame } from '../support/api-tournament.ts';
 import { isLive, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
@@ -161,4 +161,46 @@ test('both pass, mark the dead stone, accept, and the score stands', async () =>
   expect(textAt(over, 'record')).toContain('RE[B+73.5]');
   await watcher.getByRole('tab', { name: 'Record' }).click();
   await watcher.getByText('RE[B+73.5]').waitFor();
+});
+
+test('play is resumed, the score disputed on a phone, and the director counts it on the board', async () => {
+  const { server } = dashboard;
+  const other = (await gamesOf(server, tournament.id))[1]!;
+  const player = (name: string) => tournament.players.get(name)!;
+  const play = async (moves: readonly string[], from: number) => {
+    for (const [index, move] of moves.entries()) {
+      const ply = from + index;
+      const mover = player(ply % 2 === 0 ? other.first : other.second);
+      const ask = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, mover);
+      await done(ask, 'playMove', 'PlayMoveInput', { gameId: other.id, ply, move }, '');
+    }
+  };
+  await play(['D4', 'F6', 'pass', 'pass'], 0);
+  const address = `/games/${other.id}`;
+  const phone = await dashboard.visit(address, { person: player(other.first), size: [390, 844] });
+  const director = await dashboard.visit(address, { person: tournament.director });
+  const score = (page: Page) => page.getByRole('region', { name: 'The score' });
+  const accept = await score(phone).getByRole('button', { name: 'Accept' }).boundingBox();
+  expect(accept!.y + accept!.height).toBeLessThanOrEqual(844);
+  await score(phone).getByRole('button', { name: 'Resume play' }).click();
+  await score(phone).getByText('Play goes on and').waitFor();
+  await score(phone).getByRole('button', { name: 'Resume play' }).click();
+  await score(phone).waitFor({ state: 'detached' });
+  await play(['pass', 'pass'], 5);
+  await score(phone).getByRole('button', { name: 'Ask the director' }).click();
+  await score(phone).getByRole('button', { name: 'Ask the director' }).click();
+  await phone.getByText('The director decides how this game ends.').waitFor();
+  const count = director.getByRole('region', { name: 'The director’s count' });
+  await count.getByText('W+6.5', { exact: true }).waitFor();
+  await point(director, 'F6').click();
+  await count.getByText('B+74.5', { exact: true }).waitFor();
+  await point(director, 'F6').click();
+  await count.getByText('W+6.5', { exact: true }).waitFor();
+  for (const name of ['D4', 'A1']) await point(director, name).click();
+  await count.getByText('W+86.5', { exact: true }).waitFor();
+  await count.getByRole('button', { name: 'Decide: W+86.5…' }).click();
+  await director.getByLabel('Reason, public').fill('The lone stone is dead.');
+  await director.getByRole('button', { name: 'Rule: W+86.5' }).click();
+  for (const page of [phone, director]) await page.locator('.result-line').getByText(`${other.second} won`).waitFor();
+  await count.waitFor({ state: 'detached' });
 });

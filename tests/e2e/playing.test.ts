@@ -186,7 +186,7 @@ test('the other answers with the keyboard alone', async () => {
     for (const key of ['<', '>']) if (!(await laid.isVisible())) await bakari.keyboard.press(key);
   }
   await laid.waitFor();
-  await tabTo(bakari, '.send-bar .primary');
+  await tabTo(bakari, '.foot-bar .primary');
   const notation = (
     await bar(bakari)
       .getByRole('button', { name: /^Send / })

@@ -14,6 +14,7 @@ const exploredBao = graphql(
         notation
         from
         direction
+        playsHouse
         ...BaoBoardMove
       }
     }

@@ -30,6 +30,27 @@ export const adjudicateMutation = graphql(
   [effectsFragment, refusalFragment],
 );
 
+export const adjudicateScoreMutation = graphql(
+  `
+    mutation AdjudicateScore($input: AdjudicateScoreInput!) {
+      adjudicateScore(input: $input) {
+        __typename
+        ...Refusal
+        ... on GameSuccess {
+          game {
+            __typename
+            id
+          }
+          effects {
+            ...Effects
+          }
+        }
+      }
+    }
+  `,
+  [effectsFragment, refusalFragment],
+);
+
 export const extendTimeMutation = graphql(
   `
     mutation ExtendTime($input: ExtendTimeInput!) {

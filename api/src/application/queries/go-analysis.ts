@@ -121,7 +121,8 @@ function marksOf(
     [stones.first, stones.second].some((rows) => hasStone(rows, settings.size, point)),
   );
   if (filled) return err({ message: 'neutral: only empty points are neutral.', column: 1 });
-  return ok({ dead: [...new Set(chains.flatMap((chain) => (chain.ok ? chain.value : [])))], neutral: nobodys.value });
+  const whole = new Set(chains.flatMap((chain) => (chain.ok ? chain.value : [])));
+  return ok({ dead: [...whole].sort((one, other) => one - other), neutral: nobodys.value });
 }
 
 function pointsOf(

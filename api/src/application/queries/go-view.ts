@@ -26,9 +26,10 @@ export interface GoTraceView {
   readonly captured: readonly string[];
 }
 
-/** The count of a board: points of both, White's with komi; the territory of both; the result as records write it. */
+/** The count of a board: points of both, White's with komi; what was taken for dead; the territory of both; the result as records write it. */
 export interface GoScoreView extends GoSidesView<number> {
   readonly result: string;
+  readonly dead: readonly string[];
   readonly territory: GoSidesView<readonly string[]>;
 }
 
@@ -105,6 +106,7 @@ export function viewScore(position: GoPosition, marks: Pick<GoProposal, 'dead' |
     black: first.total / 2,
     white: second.total / 2,
     result: scoreText(counted),
+    dead: namesOf(size, marks.dead),
     territory: { black: namesOf(size, first.territory), white: namesOf(size, second.territory) },
   };
 }

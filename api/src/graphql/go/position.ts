@@ -33,6 +33,10 @@ export const GoScoreType = builder.objectRef<GoScoreView>('GoScore').implement({
     black: t.exposeFloat('black', { description: 'Black’s points.' }),
     white: t.exposeFloat('white', { description: 'White’s points, komi included.' }),
     result: t.exposeString('result', { description: 'As records write it: B+3.5, W+0.5; 0 for a draw (jigo).' }),
+    dead: t.stringList({
+      description: 'Stones that the count takes for dead, whole chains, row by row from the top left.',
+      resolve: ({ dead }) => [...dead],
+    }),
     territory: t.expose('territory', {
       type: GoPointsType,
       description: 'Empty points that count, dead stones’ included.',

@@ -32,6 +32,7 @@ export const goShownPosition = graphql(
         black
         white
         result
+        dead
         territory {
           black
           white
@@ -82,18 +83,7 @@ export interface PointLabel {
 export const stonesByPoint = (stones: Stones): ReadonlyMap<string, StoneColour> =>
   new Map((['black', 'white'] as const).flatMap((colour) => stones[colour].map((point) => [point, colour] as const)));
 
-/** What is marked on a counted position: a stone on the other side’s territory is dead. Null when it is not counted. */
-export function scoreMarks(
-  position: Pick<GoShownPosition, 'score' | 'stones'>,
-  neutral: readonly string[],
-): ScoreMarks | null {
-  const { score, stones } = position;
-  if (!score) return null;
-  const { territory } = score;
-  const lost = (own: readonly string[], others: readonly string[]): readonly string[] => {
-    const taken = new Set(others);
-    return own.filter((point) => taken.has(point));
-  };
-  const dead = [...lost(stones.black, territory.white), ...lost(stones.white, territory.black)];
-  return { dead, neutral, territory };
+/** What is marked on a counted position; null when it is not counted. */
+export function scoreMarks({ score }: Pick<GoShownPosition, 'score'>, neutral: readonly string[]): ScoreMarks | null {
+  return score ? { dead: score.dead, neutral, territory: score.territory } : null;
 }
