@@ -76,7 +76,7 @@ export async function openMailScene(): Promise<MailScene> {
         ...(messageId === undefined ? {} : { messageId }),
       });
       const said = await sent.then(
-        ({ response = '' }) => response,
+        ({ response }) => response,
         ({ response, message }: { response?: string; message: string }) => response ?? message,
       );
       await server.composed.settled();

@@ -1,3 +1,5 @@
+import { count, NUMBERS, readTable, storeOf, writeTable, type Side, type Table } from './bao-table.ts';
+
 /**
  * A second engine of bao, written straight from the rule text for the tests: slow, on names of pits instead of numbers,
  * trying every pit instead of listing starts, sowing on copies instead of reckoning, and keeping every lift of a move
@@ -5,17 +7,7 @@
  * canonical moves and the position lines after them come out.
  */
 
-type Side = 'S' | 'N';
 type Hand = '<' | '>';
-
-interface Table {
-  readonly variant: 'K' | 'J';
-  readonly seeds: Map<string, number>;
-  readonly store: Map<Side, number>;
-  readonly houses: Set<Side>;
-  readonly turn: Side;
-  readonly blocked: string | null;
-}
 
 interface Opening {
   readonly pit: string;
@@ -31,7 +23,6 @@ interface Finished {
   readonly usedPlus: boolean;
 }
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 const CLOCKWISE: Record<Side, string[]> = {
   S: [...NUMBERS.map((n) => `A${n}`), ...NUMBERS.toReversed().map((n) => `B${n}`)],
   N: [...NUMBERS.map((n) => `a${n}`), ...NUMBERS.toReversed().map((n) => `b${n}`)],
@@ -269,59 +260,6 @@ function opposite(pit: string): string {
   return `${pit.startsWith('A') ? 'a' : 'A'}${9 - numberOf(pit)}`;
 }
 
-function count(table: Table, pit: string): number {
-  return table.seeds.get(pit) ?? 0;
-}
-
-function storeOf(table: Table, side: Side): number {
-  return table.store.get(side) ?? 0;
-}
-
 function copyOf(table: Table): Table {
   return { ...table, seeds: new Map(table.seeds), store: new Map(table.store), houses: new Set(table.houses) };
-}
-
-/** Bao 8, read without any checking. */
-function readTable(line: string): Table {
-  const [variant, rows = '', stores = '', houses = '', turn, blocked = '-'] = line.split(' ');
-  const seeds = new Map<string, number>();
-  for (const [index, row] of rows.split('/').entries()) {
-    const letter = ['A', 'B', 'a', 'b'][index] ?? '';
-    let number = 1;
-    for (const part of row.split(',')) {
-      if (!part.startsWith('-')) seeds.set(`${letter}${number}`, Number(part));
-      number += part.startsWith('-') ? Number(part.slice(1)) : 1;
-    }
-  }
-  const [south, north] = stores.split(',').map(Number);
-  const owners = new Set<Side>();
-  if (houses.includes('A')) owners.add('S');
-  if (houses.includes('a')) owners.add('N');
-  return {
-    variant: variant === 'J' ? 'J' : 'K',
-    seeds,
-    store: new Map<Side, number>([
-      ['S', south ?? 0],
-      ['N', north ?? 0],
-    ]),
-    houses: owners,
-    turn: turn === 'N' ? 'N' : 'S',
-    blocked: blocked === '-' ? null : blocked,
-  };
-}
-
-function writeTable(table: Table): string {
-  const rows = ['A', 'B', 'a', 'b'].map((letter) => {
-    const zeros = NUMBERS.map((n) => count(table, `${letter}${n}`)).join(',');
-    return zeros.replaceAll(/(?<![0-9])0(?:,0)*(?![0-9])/g, (run) => `-${run.split(',').length}`);
-  });
-  const houses = `${table.houses.has('S') ? 'A' : ''}${table.houses.has('N') ? 'a' : ''}`;
-  return [
-    table.variant,
-    rows.join('/'),
-    `${storeOf(table, 'S')},${storeOf(table, 'N')}`,
-    houses === '' ? '-' : houses,
-    table.turn,
-    table.blocked ?? '-',
-  ].join(' ');
 }
