@@ -185,6 +185,16 @@ const CASES: readonly Case[] = [
     () => ({ ...staged(), name: 'Qualification', byId: running.director.playerId }),
     'The tables of the qualification stand: Director has approved them.',
   ),
+  said(
+    'MyInvitation',
+    () => ({ ...of(), invitation: 'SENT', until: at() }),
+    'You are invited: accept or decline your place, by 21 Nov 2026, 12:00 UTC.',
+  ),
+  said(
+    'MyInvitation',
+    () => ({ ...of(), invitation: 'EXCLUDED', until: null }),
+    'By a ruling of the director you do not take part.',
+  ),
   said('MyTournamentAnnounced', () => ({ ...of(), startsAt: at() }), 'Mombasa starts on 21 Nov 2026, 12:00 UTC.'),
   said(
     'MyStageStarted',

@@ -1,13 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerInvitation } from '../../api/src/application/commands/invitation/answer-invitation.ts';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
 import { runAlive } from '../../api/src/application/jobs/alive.ts';
 import { creditDowntime } from '../../api/src/application/jobs/downtime.ts';
 import type { JobWorld } from '../../api/src/application/jobs/job.ts';
+import { runInvitations } from '../../api/src/application/jobs/invitations.ts';
 import { runStarts } from '../../api/src/application/jobs/starts.ts';
 import { runSweeper } from '../../api/src/application/jobs/sweeper.ts';
 import { DAY, HOUR, millis, MINUTE, plus, SECOND, type Instant, type Millis } from '../../api/src/kernel/time.ts';
+import { asId, type PlayerId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { listen, type TopicChange } from '../../api/src/store/notification.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';
@@ -40,7 +43,10 @@ interface Jobs {
   stop(): Promise<void>;
 }
 
-async function runningJobs({ now, setNow }: World, run = [runSweeper, runStarts, runAlive]): Promise<Jobs> {
+async function runningJobs(
+  { now, setNow }: World,
+  run = [runSweeper, runStarts, runInvitations, runAlive],
+): Promise<Jobs> {
   const stopping = new AbortController();
   const listeners = new Set<(changes: readonly TopicChange[]) => void>();
   const sleepers = new Set<{ readonly at: Instant; readonly soft: boolean; wake(): void }>();
@@ -237,7 +243,7 @@ test.each([
 test('a cycle of leagues that is due with two players left over waits for its director (C.3.4, KU-SHORT)', async () => {
   const director = await world.person('Director', 'DIRECTOR');
   const tournamentId = await world.draft(director, {
-    ...{ format: 'KUKSU', settings: {}, game: 'GO', gameConfig: {}, venue: 'ELSEWHERE' },
+    ...{ format: 'KUKSU', settings: { acceptanceDays: 0 }, game: 'GO', gameConfig: {}, venue: 'ELSEWHERE' },
     ...{ maxPlayers: 100, startsAt: plus(world.now(), DAY) },
   });
   must(await openRegistration(director.context, { tournamentId }));
@@ -248,4 +254,31 @@ test('a cycle of leagues that is due with two players left over waits for its di
   await jobs.pass(millis(2 * DAY));
   const [waiting] = await tournamentsByIds(db.prisma, [tournamentId]);
   expect([waiting?.status, waiting?.startsAt, jobs.failures]).toEqual(['CLOSED', null, []]);
+});
+
+test('a cycle that comes to its instant invites first; it starts when the time to accept is over, also while no server ran', async () => {
+  const director = await world.person('Director', 'DIRECTOR');
+  const startsAt = plus(world.now(), DAY);
+  const tournamentId = await world.draft(director, {
+    ...{ format: 'KUKSU', settings: {}, game: 'GO', gameConfig: {}, venue: 'ELSEWHERE', maxPlayers: 100, startsAt },
+  });
+  must(await openRegistration(director.context, { tournamentId }));
+  const newPlayers = Array.from({ length: 11 }, (_, index) => ({
+    ...{ name: `Invited ${index + 1}`, country: null, category: 3, elo: 1500, matches: 0 },
+  }));
+  must(await enterPlayers(director.context, { tournamentId, playerIds: [], newPlayers }));
+  await jobs.pass(millis(2 * DAY));
+  const [asked] = await tournamentsByIds(db.prisma, [tournamentId]);
+  const until = plus(startsAt, millis(14 * DAY));
+  expect([asked?.status, asked?.acceptUntil, asked?.startsAt]).toEqual(['CLOSED', until, until]);
+  const entries = await db.prisma.entry.findMany({ where: { tournamentId }, take: 6 });
+  const playerIds = entries.map(({ playerId }) => asId<PlayerId>(playerId));
+  must(await answerInvitation(director.context, { tournamentId, accept: true, playerIds }));
+  await jobs.stop();
+  world.setNow(plus(until, DAY));
+  jobs = await runningJobs(world);
+  await jobs.pass(millis(0));
+  const where = { where: { id: tournamentId }, include: { games: true } };
+  await expect.poll(async () => (await db.prisma.tournament.findUniqueOrThrow(where)).status).toBe('RUNNING');
+  expect((await db.prisma.tournament.findUniqueOrThrow(where)).games).toHaveLength(15);
 });

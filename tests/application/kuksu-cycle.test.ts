@@ -51,7 +51,14 @@ async function people(world: World, count: number): Promise<readonly Person[]> {
 /** A cycle of go games that are played elsewhere, its sign-up open. */
 async function signedUp(world: World, director: Person, players: readonly Person[]): Promise<TournamentId> {
   const id = await world.draft(director, {
-    ...{ name: 'Kuksu', format: 'KUKSU', settings: {}, game: 'GO', gameConfig: {}, venue: 'ELSEWHERE' },
+    ...{
+      name: 'Kuksu',
+      format: 'KUKSU',
+      settings: { acceptanceDays: 0 },
+      game: 'GO',
+      gameConfig: {},
+      venue: 'ELSEWHERE',
+    },
     maxPlayers: 100,
   });
   must(await openRegistration(director.context, { tournamentId: id }));

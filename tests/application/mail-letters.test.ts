@@ -97,6 +97,7 @@ beforeAll(async () => {
     },
     ANNOUNCED: { kind: 'ANNOUNCED', payload: { ...about, startsAt: plus(world.now(), DAY) } },
     CANCELLED: { kind: 'CANCELLED', payload: about },
+    INVITATION: { kind: 'INVITATION', payload: { ...about, invitation: 'SENT', until: plus(world.now(), DAY) } },
     SERIES_PLACE: { kind: 'SERIES_PLACE', payload: { ...ofSeries, change: 'QUALIFIED' } },
     TITLE_WON: { kind: 'TITLE_WON', payload: { ...ofSeries, title: 'BINGWA' } },
     TICKET_FILED: { kind: 'TICKET_FILED', payload: ticket },

@@ -199,7 +199,7 @@ describe('the life of a tournament', () => {
 });
 
 test('a cycle of leagues through the API: the last one from a text, the start, a table, and a refusal (C.1)', async () => {
-  const settings = { name: 'Kuksu', format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE' };
+  const settings = { name: 'Kuksu', format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE', kuksu: { acceptanceDays: 0 } };
   const made = await run(
     director.context,
     'createTournament',

@@ -55,6 +55,8 @@ import './tournament/create.ts';
 import './tournament/cycle-tiers.ts';
 import './tournament/enter.ts';
 import './tournament/events.ts';
+import './tournament/exclude-invite.ts';
+import './tournament/invitations.ts';
 import './tournament/kiba.ts';
 import './tournament/kuksu.ts';
 import './tournament/last-cycle.ts';

@@ -2,6 +2,7 @@ import { runAlive } from '../application/jobs/alive.ts';
 import { runApprovals } from '../application/jobs/approvals.ts';
 import { runBots, type BotsWorld } from '../application/jobs/bots.ts';
 import { runDemoOpens } from '../application/jobs/demo-opens.ts';
+import { runInvitations } from '../application/jobs/invitations.ts';
 import { runMail, type MailWorld } from '../application/jobs/mail.ts';
 import { runStarts } from '../application/jobs/starts.ts';
 import { runSweeper } from '../application/jobs/sweeper.ts';
@@ -14,6 +15,7 @@ export async function runJobs(world: BotsWorld & MailWorld, { hasDemo }: { reado
     runSweeper(world),
     runStarts(world),
     runApprovals(world),
+    runInvitations(world),
     runBots(world),
     runMail(world),
     ...demo,

@@ -17,3 +17,10 @@ export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 /** What a tournament is in its series: one whose points count, the one of the best six, or a match of two countries. */
 export const SERIES_ROLES = ['TOURNAMENT', 'MABINGWA', 'COUNTRY_MATCH'] as const;
 export type SeriesRole = (typeof SERIES_ROLES)[number];
+
+/**
+ * What has become of a player's invitation to a tournament whose registration is closed: not answered yet; answered; not
+ * answered in time; or his director has left him out, invited or not.
+ */
+export const INVITATIONS = ['SENT', 'ACCEPTED', 'DECLINED', 'UNANSWERED', 'EXCLUDED'] as const;
+export type Invitation = (typeof INVITATIONS)[number];

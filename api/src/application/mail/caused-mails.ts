@@ -23,7 +23,7 @@ export function causedMails(events: readonly DomainEvent[], at: Instant): readon
   return [...inboxes].flatMap(([topic, inbox]) => {
     const playerId = topic.slice('player:'.length) as PlayerId;
     const caused = [...ofTurns(inbox, turns), ...ofEnds(inbox), ...ofStages(inbox, at), ...ofTournaments(inbox)];
-    const told = [...caused, ...ofSeries(inbox, at), ...ofTickets(inbox, at)];
+    const told = [...caused, ...ofInvitations(inbox, at), ...ofSeries(inbox, at), ...ofTickets(inbox, at)];
     return told.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
   });
 }
@@ -102,6 +102,12 @@ function ofTournaments(inbox: readonly DomainEvent[]): readonly Caused[] {
       return { kind: 'OPPONENT_REPLACED', payload, dedupeKey };
     }),
   ];
+}
+
+function ofInvitations(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
+  return ofKind(inbox, 'MyInvitation').map(({ payload }): Caused => {
+    return { kind: 'INVITATION', payload, dedupeKey: `invitation:${payload.tournamentId}:${at}` };
+  });
 }
 
 function ofSeries(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {

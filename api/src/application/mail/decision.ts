@@ -59,6 +59,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'QUALIFICATION_CHANGED':
     case 'ANNOUNCED':
     case 'CANCELLED':
+    case 'INVITATION':
     case 'SERIES_PLACE':
     case 'TITLE_WON':
     case 'TICKET_FILED':

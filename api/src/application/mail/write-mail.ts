@@ -21,6 +21,7 @@ import { ticketAnsweredLetter, ticketDecidedLetter, ticketFiledLetter } from './
 import {
   announcedLetter,
   cancelledLetter,
+  invitationLetter,
   qualificationChangedLetter,
   stageFinishedLetter,
 } from './letters/tournament-letter.ts';
@@ -86,6 +87,8 @@ function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
       return announcedLetter(desk, mail.payload);
     case 'CANCELLED':
       return cancelledLetter(desk, mail.payload);
+    case 'INVITATION':
+      return invitationLetter(desk, mail.payload);
     case 'SERIES_PLACE':
       return seriesPlaceLetter(desk, mail.payload);
     case 'TITLE_WON':

@@ -20,7 +20,7 @@ export function entrySnapshot(entry: EntryRecord): EntrySnapshot {
   const rating = player.ratings.find((one) => one.game === game);
   return {
     category: category ?? player.category,
-    elo: elo ?? rating?.elo ?? NEW_ELO.elo,
+    elo: elo ?? entry.givenElo ?? rating?.elo ?? NEW_ELO.elo,
     matches: matches ?? rating?.matches ?? NEW_ELO.games,
     country: seeding === null ? player.country : country,
   };

@@ -125,6 +125,13 @@ const ENTRY_VERBS = {
   LEFT: 'has taken the entry back',
   WITHDRAWN: 'has withdrawn',
   RECATEGORISED: 'is in another category',
+  INVITED: 'was invited by the director',
+  ACCEPTED: 'has accepted a place',
+  DECLINED: 'has declined the place',
+  UNANSWERED: 'has not accepted a place in time',
+  EXCLUDED: 'does not take part, by a ruling of the director',
+  DISQUALIFIED: 'was disqualified by the director',
+  REQUALIFIED: 'is no longer disqualified by the director',
 } as const;
 
 async function pairingText(context: AppContext, id: PairingId): Promise<string> {

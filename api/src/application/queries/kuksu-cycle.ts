@@ -1,6 +1,8 @@
+import { invariant } from '../../kernel/assert.ts';
 import { arrangement, type Arrangement, type ArrangementRefusal } from '../../rules/formats/kuksu/arrangement.ts';
 import { candidateOf, titleBefore } from '../../rules/formats/kuksu/field.ts';
 import { kuksuPlan, type KuksuPlan } from '../../rules/formats/kuksu/plan.ts';
+import { parseKuksuSettings, type KuksuSettings } from '../../rules/formats/kuksu/settings.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { formatEntry } from './format-state.ts';
@@ -23,4 +25,16 @@ export async function cycleArrangement(context: AppContext, { id }: TournamentRe
   const arranged = arrangement(entries.map(candidateOf), title);
   if (arranged.ok) return { ...arranged.value, plan, refusal: null };
   return { leagues: [], placements: [], plan, refusal: arranged.error.kind };
+}
+
+/** What so many players of a cycle make; null: the tournament is none. */
+export function plannedLeagues({ format }: TournamentRecord, players: number): KuksuPlan | null {
+  return format === 'KUKSU' ? kuksuPlan(players) : null;
+}
+
+/** The settings of a cycle. */
+export function cycleSettings({ id, settings }: TournamentRecord): KuksuSettings {
+  const read = parseKuksuSettings(settings);
+  invariant(read.ok, `the stored settings of cycle ${id} are readable`);
+  return read.value;
 }

@@ -1,5 +1,6 @@
 import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
 import type { DomainEvent, EventKind, TOURNAMENT_CHANGES } from '../../store/codecs/event-payload.ts';
+import type { Invitation } from '../../store/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
 import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
@@ -48,6 +49,11 @@ export async function noticeText(context: AppContext, notice: Notice): Promise<s
       const { name } = await tournamentOf(context, notice.payload);
       return `${name} starts on ${momentInWords(notice.payload.startsAt)}.`;
     }
+    case 'MyInvitation': {
+      const { invitation, until } = notice.payload;
+      const by = until === null ? '' : `, by ${momentInWords(until)}`;
+      return INVITED[invitation].replace('{by}', by);
+    }
     case 'MyStageStarted':
       return startText(context, notice);
     case 'MyOpponentWithdrew': {
@@ -75,10 +81,22 @@ export const CHANGES: Readonly<Record<(typeof TOURNAMENT_CHANGES)[number], strin
   UPDATED: 'The settings of the tournament have changed.',
   REGISTRATION_OPENED: 'Registration has opened.',
   REGISTRATION_CLOSED: 'Registration has closed.',
+  INVITATIONS_SENT: 'Everybody who has entered is asked to accept his place.',
+  INVITATIONS_EXTENDED: 'The time to accept a place has changed.',
+  INVITATIONS_ENDED: 'The time to accept a place is over.',
   STARTED: 'The tournament has started.',
   FINISHED: 'All tables are final.',
   REOPENED: 'By a correction the final is open again.',
   CANCELLED: 'The tournament was cancelled.',
+};
+
+/** What has become of a player's own invitation; `{by}` is the time that he has to answer. */
+const INVITED: Readonly<Record<Invitation, string>> = {
+  SENT: 'You are invited: accept or decline your place{by}.',
+  ACCEPTED: 'The director has accepted your place for you.',
+  DECLINED: 'The director has declined your place for you.',
+  UNANSWERED: 'You have not accepted your place in time, so you do not take part.',
+  EXCLUDED: 'By a ruling of the director you do not take part.',
 };
 
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { readonly kind: Kind }>;

@@ -15,7 +15,12 @@ import type {
 } from '../../kernel/ids.ts';
 import type { Topic } from '../../store/codecs/event-payload.ts';
 import { messagesByIds, mutesOf, type MessageRecord, type Mute } from '../../store/reading/chat.ts';
-import { entriesByIds, entriesOfTournaments, type EntryRecord } from '../../store/reading/entry.ts';
+import {
+  entriesByIds,
+  entriesOfTournaments,
+  everyEntryOfTournaments,
+  type EntryRecord,
+} from '../../store/reading/entry.ts';
 import { topicVersions } from '../../store/reading/event.ts';
 import { gameCounts, gamesByIds, gamesOfPairings, gamesOfTournaments } from '../../store/reading/game.ts';
 import type { GameRecord, StatusCount } from '../../store/reading/game.ts';
@@ -49,6 +54,8 @@ export interface Reading {
   readonly players: OneLoader<PlayerId, PlayerRecord>;
   readonly entries: OneLoader<EntryId, EntryRecord>;
   readonly entriesOf: ManyLoader<TournamentId, EntryRecord>;
+  /** with those who do not take part */
+  readonly everyEntryOf: ManyLoader<TournamentId, EntryRecord>;
   readonly tournaments: OneLoader<TournamentId, TournamentRecord>;
   readonly tournamentsOf: ManyLoader<SeriesId, TournamentRecord>;
   /** the finished tournaments of a player that may have given him a title, the last first */
@@ -120,6 +127,7 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
     players: loadOne((ids) => playersByIds(prisma, ids)),
     entries,
     entriesOf: loadMany((ids) => entriesOfTournaments(prisma, ids), ofTournament, known(entries)),
+    everyEntryOf: loadMany((ids) => everyEntryOfTournaments(prisma, ids), ofTournament, known(entries)),
     tournaments,
     tournamentsOf: tournamentsOfSeriesLoader(prisma, tournaments),
     titleTournamentsOf: loadMany(

@@ -75,8 +75,9 @@ export async function viewerEntry(context: AppContext, tournament: TournamentRec
 export async function viewerMayEnter(context: AppContext, tournament: TournamentRecord): Promise<boolean> {
   const player = actingPlayer(context.actor);
   if (player === null || tournament.status !== 'REGISTRATION') return false;
-  const entries = await readingOf(context).entriesOf.load(tournament.id);
-  return entries.length < tournament.maxPlayers && !entries.some((entry) => entry.player.id === player);
+  const everybody = await readingOf(context).everyEntryOf.load(tournament.id);
+  const entries = everybody.filter(({ invitation }) => invitation === null);
+  return entries.length < tournament.maxPlayers && !everybody.some((entry) => entry.player.id === player);
 }
 
 function compare<Value extends number | string>(a: Value, b: Value): number {

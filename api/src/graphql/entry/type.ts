@@ -4,6 +4,7 @@ import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { KibaScoreType } from '../planner/kiba-score.ts';
 import { EntryType, PlayerType, TournamentInterface } from '../refs.ts';
+import { InvitationEnum } from '../tournament/vocabulary.ts';
 import { PreviousCycleType } from './previous.ts';
 
 EntryType.implement({
@@ -37,6 +38,11 @@ EntryType.implement({
       type: KibaScoreType,
       description: 'From this Elo and these games.',
       resolve: entryKibaScore,
+    }),
+    invitation: t.expose('invitation', {
+      type: InvitationEnum,
+      nullable: true,
+      description: 'What has become of his invitation; null: nobody was asked whether he comes.',
     }),
     previous: t.expose('previous', {
       type: PreviousCycleType,

@@ -37,6 +37,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     QUALIFICATION_CHANGED: { description: 'A correction has changed whether you go on.' },
     ANNOUNCED: { description: 'When a tournament of yours starts.' },
     CANCELLED: { description: 'A tournament of yours does not take place.' },
+    INVITATION: { description: 'You are invited to a tournament, or what has become of your invitation.' },
     SERIES_PLACE: { description: 'Your place in the Mabingwa or in a match of countries.' },
     TITLE_WON: { description: 'You have won a title of a championship.' },
     TICKET_FILED: { description: 'A player has laid a ticket before you, the director.' },

@@ -4,7 +4,7 @@ import { withGame, withTournament } from '../event/about.ts';
 import { PlayerEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
 import { GameInterface } from '../refs.ts';
-import { TOURNAMENT_CHANGE_WORDS } from '../tournament/vocabulary.ts';
+import { InvitationEnum, TOURNAMENT_CHANGE_WORDS } from '../tournament/vocabulary.ts';
 
 const interfaces = [PlayerEventInterface];
 
@@ -51,6 +51,27 @@ builder.objectFields(
     kind: t.string({
       description: TOURNAMENT_CHANGE_WORDS,
       resolve: ({ payload }) => payload.change,
+    }),
+  }),
+);
+
+builder.objectFields(
+  withTournament(
+    builder
+      .objectRef<EventOf<'MyInvitation'>>('MyInvitation')
+      .implement({ description: 'What has become of your invitation to a tournament.', interfaces }),
+  ),
+  (t) => ({
+    invitation: t.field({
+      type: InvitationEnum,
+      description: 'How it stood then.',
+      resolve: ({ payload }) => payload.invitation,
+    }),
+    until: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when you may answer it; null: you may no longer.',
+      resolve: ({ payload }) => payload.until,
     }),
   }),
 );

@@ -11,6 +11,7 @@ import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY } from './inputs.ts';
 import { COMMON_ERRORS, CreateTournamentSuccessType } from './results.ts';
 import { KibaSettingsInput, givenKibaSettings } from './kiba-settings.ts';
+import { KuksuSettingsInput, givenKuksuSettings } from './kuksu-settings.ts';
 import { VenueEnum } from './vocabulary.ts';
 
 const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
@@ -31,6 +32,10 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
       description: 'Of a round robin: whose settings it follows.',
     }),
     kiba: t.field({ type: KibaSettingsInput, description: 'Of a KIBA tournament; null: all as usual.' }),
+    kuksu: t.field({
+      type: KuksuSettingsInput,
+      description: 'Of a cycle of the Kuksu league: its settings; null: all as usual.',
+    }),
     game: t.field({ type: GameKeyEnum, required: true, defaultValue: 'BAO', description: 'What is played.' }),
     variant: t.field({
       type: BaoVariantEnum,
@@ -75,11 +80,12 @@ builder.mutationField('createTournament', (t) =>
     description: 'Makes a draft that you direct. Directors and admins only.',
     args: { input: t.arg({ type: CreateTournamentInput, required: true, description: 'What it is to be.' }) },
     resolve: (_root, { input }, context) => {
-      const { preset, kiba, variant, go, description, timeControl, startsAt, seriesId, seriesNumber, ...rest } = input;
+      const { preset, kiba, kuksu, variant, go, description, timeControl, startsAt, seriesId, seriesNumber, ...rest } =
+        input;
       const command = {
         ...rest,
         description: description ?? null,
-        settings: settingsOf(rest.format, { preset, kiba }),
+        settings: settingsOf(rest.format, { preset, kiba, kuksu }),
         gameConfig: gameConfigOf(rest.game, { variant, go }),
         timeControl: timeControl ?? null,
         maxPlayers: rest.maxPlayers ?? null,
@@ -106,10 +112,12 @@ function gameConfigOf(
 interface GivenSettings {
   readonly preset: string;
   readonly kiba: Parameters<typeof givenKibaSettings>[0];
+  readonly kuksu: Parameters<typeof givenKuksuSettings>[0];
 }
 
 /** What is given for the format that is chosen; what is given for others is left out. */
-function settingsOf(format: string, { preset, kiba }: GivenSettings): Readonly<Record<string, unknown>> {
+function settingsOf(format: string, { preset, kiba, kuksu }: GivenSettings): Readonly<Record<string, unknown>> {
   if (format === 'ROUND_ROBIN') return { preset };
+  if (format === 'KUKSU') return givenKuksuSettings(kuksu);
   return format === 'KIBA' ? givenKibaSettings(kiba) : {};
 }

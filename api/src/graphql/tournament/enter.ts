@@ -9,6 +9,7 @@ import { AlreadyEnteredType, TournamentFullType, WrongStatusType, memberName } f
 import { idNamed } from '../global-id.ts';
 import { EntryType, TournamentInterface } from '../refs.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from './inputs.ts';
+import { NewPlayerInput } from './new-player.ts';
 import { COMMON_ERRORS } from './results.ts';
 
 const EnterTournamentInput = builder.inputType('EnterTournamentInput', {
@@ -18,17 +19,6 @@ const EnterTournamentInput = builder.inputType('EnterTournamentInput', {
     playerId: t.id({ description: 'As its director: anybody; null: yourself.' }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
-  }),
-});
-
-const NewPlayerInput = builder.inputType('NewPlayerInput', {
-  description: 'A player who has no account here.',
-  fields: (t) => ({
-    name: t.string({ required: true, description: 'As he is to be called; one line.' }),
-    country: t.string({ description: 'ISO 3166 alpha-2; null: not known.' }),
-    category: t.int({ required: true, defaultValue: 3, description: '1, 2 or 3.' }),
-    elo: t.int({ required: true, defaultValue: 1500, description: 'Elo in the game of the tournament.' }),
-    matches: t.int({ required: true, defaultValue: 0, description: 'How many games that Elo rests on.' }),
   }),
 });
 

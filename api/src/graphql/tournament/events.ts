@@ -46,7 +46,8 @@ builder.objectFields(
       resolve: ({ payload }, _args, { app }) => readingOf(app).entries.load(payload.entryId),
     }),
     kind: t.string({
-      description: 'ENTERED, LEFT, WITHDRAWN or RECATEGORISED.',
+      description:
+        'ENTERED, LEFT, WITHDRAWN, RECATEGORISED; of an invitation INVITED, ACCEPTED, DECLINED, UNANSWERED, EXCLUDED; DISQUALIFIED, REQUALIFIED.',
       resolve: ({ payload }) => payload.change,
     }),
   }),

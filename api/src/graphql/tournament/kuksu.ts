@@ -1,6 +1,6 @@
 import { entryOf } from '../../application/queries/find.ts';
 import { goConfig } from '../../application/queries/go-game.ts';
-import { cycleArrangement } from '../../application/queries/kuksu-cycle.ts';
+import { cycleArrangement, cycleSettings } from '../../application/queries/kuksu-cycle.ts';
 import { cycleTitle } from '../../application/queries/kuksu-title.ts';
 import { tournamentWinner } from '../../application/queries/standings.ts';
 import { builder } from '../builder.ts';
@@ -20,6 +20,14 @@ KuksuCycleType.implement({
       nullable: true,
       description: 'What all its games of go are played by; null for another game.',
       resolve: (cycle) => (cycle.game === 'GO' ? goConfig(cycle) : null),
+    }),
+    acceptanceDays: t.int({
+      description: 'How many days the invited have to accept once sign-up is closed; 0: nobody is asked.',
+      resolve: (cycle) => cycleSettings(cycle).acceptanceDays,
+    }),
+    approvalHours: t.int({
+      description: 'How many hours the director has to approve the end of the leagues; 0: it is approved at once.',
+      resolve: (cycle) => cycleSettings(cycle).approvalHours,
     }),
     arrangement: t.field({
       type: CycleArrangementType,

@@ -7,6 +7,7 @@ import { readingOf } from '../../application/queries/reading.ts';
 import { tournamentStandings, tournamentWinner } from '../../application/queries/standings.ts';
 import { gamesDecided, gamesTotal } from '../../application/queries/tournament-progress.ts';
 import { playerLimits, tournamentPreflight, tournamentRules } from '../../application/queries/tournament-rules.ts';
+import { invitedEntries, viewerInvitation } from '../../application/queries/invitations.ts';
 import { viewerEntry, viewerMayEnter } from '../../application/queries/viewer.ts';
 import { directs } from '../../application/rights.ts';
 import { builder } from '../builder.ts';
@@ -98,8 +99,21 @@ TournamentInterface.implement({
     }),
     entries: t.field({
       type: [EntryType],
-      description: 'Everybody who is in it: in order of seeding, before that in order of entry.',
+      description:
+        'Everybody who takes part: in order of seeding, before that in order of entry. Whose invitation is not answered yet is among them.',
       resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).entriesOf.load(id))],
+    }),
+    invitations: t.field({
+      type: [EntryType],
+      description:
+        'Everybody whose invitation was sent, or whom the director has left out, whether he takes part or not, in order of seeding; empty where nobody was asked.',
+      resolve: async (tournament, _args, { app }) => [...(await invitedEntries(app, tournament))],
+    }),
+    acceptUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the invited may answer; then who has not is out. Null: nobody is asked now.',
+      resolve: ({ status, acceptUntil }) => (status === 'CLOSED' ? acceptUntil : null),
     }),
     playerList: t.field({
       type: [EntryType],
@@ -194,6 +208,12 @@ TournamentInterface.implement({
       nullable: true,
       description: 'Your own entry; null when you are not in it or not signed in.',
       resolve: (tournament, _args, { app }) => viewerEntry(app, tournament),
+    }),
+    viewerInvitation: t.field({
+      type: EntryType,
+      nullable: true,
+      description: 'Your own entry if you were invited, even if you do not take part; null: you were not.',
+      resolve: (tournament, _args, { app }) => viewerInvitation(app, tournament),
     }),
     viewerCanEnter: t.boolean({
       description: 'Whether you could enter now.',

@@ -3,6 +3,7 @@ import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from './inputs.ts';
 import { KibaSettingsInput, givenKibaSettings } from './kiba-settings.ts';
+import { KuksuSettingsInput, givenKuksuSettings } from './kuksu-settings.ts';
 import { TournamentResult } from './results.ts';
 
 const UpdateTournamentInput = builder.inputType('UpdateTournamentInput', {
@@ -14,6 +15,10 @@ const UpdateTournamentInput = builder.inputType('UpdateTournamentInput', {
     maxPlayers: t.int({ description: 'More cannot enter; no fewer than have entered.' }),
     startsAt: t.field({ type: 'DateTime', description: 'When it starts by itself; null: when you start it.' }),
     kiba: t.field({ type: KibaSettingsInput, description: 'Of a KIBA tournament: the settings that change.' }),
+    kuksu: t.field({
+      type: KuksuSettingsInput,
+      description: 'Of a cycle of the Kuksu league: the settings that change.',
+    }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
   }),
@@ -26,14 +31,14 @@ builder.mutationField('updateTournament', (t) =>
       'Changes what was agreed for a tournament that has not started; everybody who has entered is told a new start. Its director only.',
     args: { input: t.arg({ type: UpdateTournamentInput, required: true, description: 'What changes.' }) },
     resolve: (_root, { input }, context) => {
-      const { name, description, maxPlayers, startsAt, kiba } = input;
+      const { name, description, maxPlayers, startsAt, kiba, kuksu } = input;
       const command = {
         ...tournamentCommand(input),
         name: name ?? undefined,
         description,
         maxPlayers: maxPlayers ?? undefined,
         startsAt,
-        settings: givenKibaSettings(kiba),
+        settings: { ...givenKibaSettings(kiba), ...givenKuksuSettings(kuksu) },
       };
       return answer(context, updateTournament(context.app, command));
     },

@@ -1,3 +1,4 @@
+import type { Invitation } from '../../store/tournament.ts';
 import { builder } from '../builder.ts';
 
 /** Where a tournament stands in its life. */
@@ -15,7 +16,7 @@ export const TournamentStatusEnum = builder.enumType('TournamentStatus', {
 
 /** What has become of a tournament, as its events name it. */
 export const TOURNAMENT_CHANGE_WORDS =
-  'CREATED, UPDATED (its settings), REGISTRATION_OPENED, REGISTRATION_CLOSED, STARTED, FINISHED, REOPENED (a correction has opened its final again) or CANCELLED.';
+  'CREATED, UPDATED (its settings), REGISTRATION_OPENED, REGISTRATION_CLOSED, INVITATIONS_SENT, INVITATIONS_EXTENDED (their end has changed), INVITATIONS_ENDED, STARTED, FINISHED, REOPENED (a correction has opened its final again) or CANCELLED.';
 
 /** Where games are played. */
 export const VenueEnum = builder.enumType('Venue', {
@@ -72,4 +73,16 @@ export const CrosstableMarkEnum = builder.enumType('CrosstableMark', {
     NOT_STARTED: { description: 'Not started, or not reported yet.' },
     VOID: { description: 'Decided without a winner: nobody gets the point.' },
   } as const,
+});
+
+/** What has become of an invitation. */
+export const InvitationEnum = builder.enumType('Invitation', {
+  description: 'What has become of a player’s invitation to a tournament whose registration is closed.',
+  values: {
+    SENT: { description: 'He may answer, and takes part so far.' },
+    ACCEPTED: { description: 'He takes part.' },
+    DECLINED: { description: 'He does not take part; he may change his mind while there is time.' },
+    UNANSWERED: { description: 'He has not answered in time, so he does not take part.' },
+    EXCLUDED: { description: 'The director has left him out by a ruling.' },
+  } as const satisfies Readonly<Record<Invitation, object>>,
 });

@@ -1,4 +1,5 @@
 import { playerOf } from '../../application/queries/find.ts';
+import { viewerInvitations } from '../../application/queries/invitations.ts';
 import { listDeskTickets, listOwnTickets } from '../../application/queries/tickets.ts';
 import { viewerAccount, viewerDirects, viewerGames, viewerHasPassword } from '../../application/queries/viewer.ts';
 import { actingPlayer, mayCreateTournaments } from '../../application/rights.ts';
@@ -7,7 +8,7 @@ import { builder } from '../builder.ts';
 import { ViewerMailType } from '../mail/viewer-mail.ts';
 import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { RoleEnum } from '../player/vocabulary.ts';
-import { GameInterface, PlayerType, TicketType, TournamentInterface } from '../refs.ts';
+import { EntryType, GameInterface, PlayerType, TicketType, TournamentInterface } from '../refs.ts';
 
 /** Who asks, as he alone sees himself. */
 export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
@@ -34,6 +35,11 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
       type: [GameInterface],
       description: 'Your open games: those in which you are to move first, by your own deadline; then the others.',
       resolve: async (_account, _args, { app }) => [...(await viewerGames(app))],
+    }),
+    invitations: t.field({
+      type: [EntryType],
+      description: 'Your places that you may accept or decline now, the one whose time ends first at first.',
+      resolve: async (_account, _args, { app }) => [...(await viewerInvitations(app))],
     }),
     directs: t.field({
       type: [TournamentInterface],

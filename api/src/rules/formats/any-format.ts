@@ -28,6 +28,7 @@ export interface ConfiguredFormat {
   readonly agreed: readonly AgreedRule[];
   readonly sizes: { readonly min: number; readonly max: number };
   readonly approvalHours: number | null;
+  readonly acceptanceDays: number | null;
   starters(entries: readonly FormatEntry[]): readonly FormatEntry[];
   start(entries: readonly FormatEntry[]): Result<Plan, FormatRefusal>;
   next(state: FormatState): NextStep;
@@ -68,6 +69,7 @@ function configured<Settings extends FormatSettings>(
     agreed: format.agreed(settings),
     sizes: format.sizes(settings),
     approvalHours: format.approvalHours(settings),
+    acceptanceDays: format.acceptanceDays(settings),
     starters: (entries) => format.starters(settings, entries),
     start: (entries) => format.start(settings, entries),
     next: (state) => format.next(settings, state),

@@ -250,6 +250,11 @@ export interface TournamentFormat<Settings> {
    * once; null: no stage waits.
    */
   approvalHours(settings: Settings): number | null;
+  /**
+   * The days that registered players have to accept their invitation once registration is closed: who declines or does not
+   * answer in time does not take part. Null: nobody is asked, all who have entered take part.
+   */
+  acceptanceDays(settings: Settings): number | null;
   withdraw(settings: Settings, state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
   /** The rows of one group, best first, with every tie-break and its terms. */
   standings(settings: Settings, state: FormatState, group: string): readonly Standing[];

@@ -16,6 +16,7 @@ import type {
 import { SEATS } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import { RESULT_HOWS } from '../../rules/formats/format.ts';
+import { INVITATIONS } from '../tournament.ts';
 
 /** Who made a move: a person, a program, the rules by themselves, a letter, or a plan laid earlier. */
 export const MOVE_CAUSES = ['PLAYER', 'BOT', 'AUTOMATIC', 'MAIL', 'PLAN'] as const;
@@ -27,6 +28,9 @@ export const TOURNAMENT_CHANGES = [
   'UPDATED',
   'REGISTRATION_OPENED',
   'REGISTRATION_CLOSED',
+  'INVITATIONS_SENT',
+  'INVITATIONS_EXTENDED',
+  'INVITATIONS_ENDED',
   'STARTED',
   'FINISHED',
   'REOPENED',
@@ -43,7 +47,19 @@ export const TITLE_KINDS = ['BINGWA', 'COUNTRY_CHAMPION'] as const;
 export const SERIES_PLACE_CHANGES = ['QUALIFIED', 'WOULD_QUALIFY', 'WOULD_NOT_QUALIFY'] as const;
 
 /** How an entry has changed. */
-export const ENTRY_CHANGES = ['ENTERED', 'LEFT', 'WITHDRAWN', 'RECATEGORISED'] as const;
+export const ENTRY_CHANGES = [
+  'ENTERED',
+  'LEFT',
+  'WITHDRAWN',
+  'RECATEGORISED',
+  'INVITED',
+  'ACCEPTED',
+  'DECLINED',
+  'UNANSWERED',
+  'EXCLUDED',
+  'DISQUALIFIED',
+  'REQUALIFIED',
+] as const;
 
 const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
 const moment = z.custom<Instant>((value) => typeof value === 'number').transform((value) => instant(value));
@@ -146,6 +162,8 @@ export const EVENT_PAYLOADS = {
   MyTurn: z.object({ ...game, deadline: moment.nullable() }),
   MyGameFinished: z.object(game),
   MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
+  /** What has become of the player's invitation; `until` when he may answer it, null: he may no longer. */
+  MyInvitation: z.object({ ...tournament, invitation: z.enum(INVITATIONS), until: moment.nullable() }),
   /** When the tournament starts, as it was published, changed or fixed. */
   MyTournamentAnnounced: z.object({ ...tournament, startsAt: moment }),
   /** The player's games in a group that has begun; who moves first in one has to move by `deadline` (null elsewhere). */

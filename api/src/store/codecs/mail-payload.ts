@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../kernel/time.ts';
 import type { AnyId, GameId, PlayerId, SeriesId, StageId, TicketId, TournamentId } from '../../kernel/ids.ts';
+import { INVITATIONS } from '../tournament.ts';
 import { SERIES_PLACE_CHANGES, TITLE_KINDS } from './event-payload.ts';
 
 const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
@@ -60,6 +61,15 @@ export const MAIL_PAYLOADS = {
   QUALIFICATION_CHANGED: z.object({ ...stage, qualified: z.boolean(), reason: z.string() }),
   ANNOUNCED: z.object({ ...tournament, startsAt: z.number().transform((value) => instant(value)) }),
   CANCELLED: z.object(tournament),
+  /** What has become of his invitation; `until` when he may answer it, null: he may no longer. */
+  INVITATION: z.object({
+    ...tournament,
+    invitation: z.enum(INVITATIONS),
+    until: z
+      .number()
+      .transform((value) => instant(value))
+      .nullable(),
+  }),
   /** His place in the Mabingwa or in a match of countries, which `tournamentId` is. */
   SERIES_PLACE: z.object({ ...ofSeries, change: z.enum(SERIES_PLACE_CHANGES) }),
   TITLE_WON: z.object({ ...ofSeries, title: z.enum(TITLE_KINDS) }),

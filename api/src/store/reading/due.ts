@@ -1,5 +1,6 @@
 import { asId, type GameId, type StageId, type TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { Tx } from '../client.ts';
 import { toDate, toInstant } from '../codecs/instant.ts';
 
@@ -20,10 +21,16 @@ export async function firstDeadline(tx: Tx): Promise<Instant | null> {
   return _min.deadline === null ? null : toInstant(_min.deadline);
 }
 
+/** While the invited answer, nothing starts. */
+const MAY_START = {
+  status: { in: ['REGISTRATION', 'CLOSED'] },
+  acceptUntil: null,
+} satisfies Prisma.TournamentWhereInput;
+
 /** The tournaments that are to have started by this instant and have not, longest ago first. */
 export async function dueTournaments(tx: Tx, at: Instant): Promise<readonly TournamentId[]> {
   const rows = await tx.tournament.findMany({
-    where: { status: { in: ['REGISTRATION', 'CLOSED'] }, startsAt: { lte: toDate(at) } },
+    where: { ...MAY_START, startsAt: { lte: toDate(at) } },
     orderBy: { startsAt: 'asc' },
     select: { id: true },
   });
@@ -33,10 +40,28 @@ export async function dueTournaments(tx: Tx, at: Instant): Promise<readonly Tour
 /** When the next tournament is to start; null when none is. */
 export async function firstStart(tx: Tx): Promise<Instant | null> {
   const { _min } = await tx.tournament.aggregate({
-    where: { status: { in: ['REGISTRATION', 'CLOSED'] } },
+    where: MAY_START,
     _min: { startsAt: true },
   });
   return _min.startsAt === null ? null : toInstant(_min.startsAt);
+}
+
+const ASKS = { status: 'CLOSED', acceptUntil: { not: null } } satisfies Prisma.TournamentWhereInput;
+
+/** The tournaments whose invitations were to be answered by this instant, longest ago first. */
+export async function dueInvitations(tx: Tx, at: Instant): Promise<readonly TournamentId[]> {
+  const rows = await tx.tournament.findMany({
+    where: { ...ASKS, acceptUntil: { lte: toDate(at) } },
+    orderBy: { acceptUntil: 'asc' },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => asId<TournamentId>(id));
+}
+
+/** When the next invitations are to be answered; null when none are. */
+export async function firstInvitationEnd(tx: Tx): Promise<Instant | null> {
+  const { _min } = await tx.tournament.aggregate({ where: ASKS, _min: { acceptUntil: true } });
+  return _min.acceptUntil === null ? null : toInstant(_min.acceptUntil);
 }
 
 /** A stage whose director's time is over. */

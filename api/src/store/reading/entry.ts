@@ -2,7 +2,7 @@ import { asId, type EntryId, type PlayerId, type TournamentId } from '../../kern
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Entry as EntryModel, Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
-import type { GameKey } from '../tournament.ts';
+import type { GameKey, Invitation } from '../tournament.ts';
 import { PLAYER_PARTS, playerRecord, type PlayerRecord } from './player.ts';
 import type { Tx } from '../client.ts';
 
@@ -21,6 +21,11 @@ export interface EntryRecord {
   readonly matches: number | null;
   readonly country: string | null;
   readonly team: string | null;
+  /** Elo that the director gives him for this tournament; null: that of the site */
+  readonly givenElo: number | null;
+  /** null: nobody was asked */
+  readonly invitation: Invitation | null;
+  readonly disqualifiedAt: Instant | null;
   /** what he brings from the cycle before; null: nothing */
   readonly previous: PreviousRecord | null;
 }
@@ -47,13 +52,47 @@ export async function entriesByIds(tx: Tx, ids: readonly EntryId[]): Promise<rea
   return rows.map(entryRecord);
 }
 
-/** All entries of these tournaments: in order of seeding, before there is one in order of entry. */
+/** Who takes part: nobody was asked, or his invitation is not answered yet or accepted. */
+const TAKES_PART = {
+  OR: [{ invitation: null }, { invitation: { in: ['SENT', 'ACCEPTED'] } }],
+} satisfies Prisma.EntryWhereInput;
+
+/**
+ * The entries of these tournaments that take part: in order of seeding, before there is one in order of entry. Who has
+ * declined, has not answered in time or was left out is not among them.
+ */
 export async function entriesOfTournaments(
   tx: Tx,
   tournaments: readonly TournamentId[],
 ): Promise<readonly EntryRecord[]> {
+  return entriesInOrder(tx, { tournamentId: { in: [...tournaments] }, ...TAKES_PART });
+}
+
+/** The same with everybody who has entered, whether he takes part or not. */
+export async function everyEntryOfTournaments(
+  tx: Tx,
+  tournaments: readonly TournamentId[],
+): Promise<readonly EntryRecord[]> {
+  return entriesInOrder(tx, { tournamentId: { in: [...tournaments] } });
+}
+
+/** The entries of a player who may answer an invitation at this instant, the one that ends first at first. */
+export async function openInvitationsOf(tx: Tx, player: PlayerId, at: Instant): Promise<readonly EntryRecord[]> {
   const rows = await tx.entry.findMany({
-    where: { tournamentId: { in: [...tournaments] } },
+    where: {
+      playerId: player,
+      invitation: { in: ['SENT', 'ACCEPTED', 'DECLINED'] },
+      tournament: { status: 'CLOSED', acceptUntil: { gte: new Date(at) } },
+    },
+    orderBy: [{ tournament: { acceptUntil: 'asc' } }, { id: 'asc' }],
+    include: ENTRY_PARTS,
+  });
+  return rows.map(entryRecord);
+}
+
+async function entriesInOrder(tx: Tx, where: Prisma.EntryWhereInput): Promise<readonly EntryRecord[]> {
+  const rows = await tx.entry.findMany({
+    where,
     orderBy: [{ seeding: { sort: 'asc', nulls: 'last' } }, { enteredAt: 'asc' }, { id: 'asc' }],
     include: ENTRY_PARTS,
   });
@@ -67,7 +106,7 @@ export async function entriesPageOfPlayer(
   window: KeyWindow<InstantKey>,
 ): Promise<readonly EntryRecord[]> {
   const rows = await tx.entry.findMany({
-    where: { AND: [{ playerId: player }, ...beyond(window)] },
+    where: { AND: [{ playerId: player }, TAKES_PART, ...beyond(window)] },
     orderBy: window.fromEnd ? [{ enteredAt: 'asc' }, { id: 'asc' }] : [{ enteredAt: 'desc' }, { id: 'desc' }],
     take: window.limit,
     include: ENTRY_PARTS,
@@ -102,6 +141,9 @@ function entryRecord(row: Prisma.EntryGetPayload<{ include: typeof ENTRY_PARTS }
     matches: row.matches,
     country: row.country,
     team: row.team,
+    givenElo: row.givenElo,
+    invitation: row.invitation,
+    disqualifiedAt: row.disqualifiedAt === null ? null : instant(row.disqualifiedAt.getTime()),
     previous: previousRecord(row),
   };
 }

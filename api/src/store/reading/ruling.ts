@@ -9,7 +9,14 @@ export interface RulingRecord {
   readonly tournamentId: TournamentId;
   readonly gameId: GameId | null;
   readonly byId: PlayerId | null;
-  readonly kind: 'ADJUDICATION' | 'TIME_EXTENSION' | 'DOWNTIME' | 'REPLACEMENT';
+  readonly kind:
+    | 'ADJUDICATION'
+    | 'TIME_EXTENSION'
+    | 'DOWNTIME'
+    | 'REPLACEMENT'
+    | 'EXCLUSION'
+    | 'INVITATION'
+    | 'DISQUALIFICATION';
   readonly reason: string;
   readonly text: string;
   readonly replaces: string | null;

@@ -23,6 +23,8 @@ export interface TournamentRecord {
   readonly startsAt: Instant | null;
   readonly startedAt: Instant | null;
   readonly finishedAt: Instant | null;
+  /** until when the invited answer; null: nobody is asked, or the time is over */
+  readonly acceptUntil: Instant | null;
   readonly seriesId: SeriesId | null;
   /** of one whose points count from 1; of a match of countries the tournament whose ranking it follows, null: that of all */
   readonly seriesNumber: number | null;
@@ -140,6 +142,7 @@ function tournamentRecord(row: Prisma.TournamentGetPayload<object>): TournamentR
     startsAt: row.startsAt === null ? null : instant(row.startsAt.getTime()),
     startedAt: row.startedAt === null ? null : instant(row.startedAt.getTime()),
     finishedAt: row.finishedAt === null ? null : instant(row.finishedAt.getTime()),
+    acceptUntil: row.acceptUntil === null ? null : instant(row.acceptUntil.getTime()),
     seriesId: row.seriesId === null ? null : asId<SeriesId>(row.seriesId),
     seriesNumber: row.seriesNumber,
     seriesRole: row.seriesRole,

@@ -3,6 +3,7 @@ import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
 import type { PreviousRecord } from '../reading/entry.ts';
+import type { Invitation } from '../tournament.ts';
 
 /** A player who enters a tournament. */
 export interface NewEntry {
@@ -21,7 +22,7 @@ export interface Snapshot {
   readonly country: string | null;
 }
 
-const NO_SNAPSHOT = { seeding: null, elo: null, matches: null, country: null } as const;
+const NO_SNAPSHOT = { seeding: null, elo: null, matches: null, country: null, invitation: null } as const;
 
 /** Stores entries. */
 export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
@@ -38,7 +39,7 @@ export async function setSnapshot(tx: Tx, id: EntryId, snapshot: Snapshot): Prom
   await tx.entry.update({ where: { id }, data: snapshot, select: { id: true } });
 }
 
-/** Takes the snapshots of a tournament back, as registration opens again; categories stay, for the director sets them. */
+/** Takes the snapshots and invitations of a tournament back, as registration opens again; categories stay, for the director sets them. */
 export async function clearSnapshots(tx: Tx, tournamentId: TournamentId): Promise<void> {
   await tx.entry.updateMany({ where: { tournamentId }, data: NO_SNAPSHOT });
 }
@@ -62,6 +63,11 @@ export async function setPrevious(tx: Tx, id: EntryId, { league, title }: Previo
 /** Forgets what the entries of a tournament bring from a cycle before. */
 export async function clearPrevious(tx: Tx, tournamentId: TournamentId): Promise<void> {
   await tx.entry.updateMany({ where: { tournamentId }, data: NO_PREVIOUS });
+}
+
+/** Notes what has become of the invitations of these entries. */
+export async function setInvitation(tx: Tx, ids: readonly EntryId[], invitation: Invitation): Promise<void> {
+  await tx.entry.updateMany({ where: { id: { in: [...ids] } }, data: { invitation } });
 }
 
 /** Notes that a player has withdrawn; his entry stays. */

@@ -50,6 +50,16 @@ export async function updateTournament(tx: Tx, id: TournamentId, changed: Change
   });
 }
 
+/** Sets until when the invited answer; null: nobody is asked any more. */
+export async function setAcceptUntil(tx: Tx, id: TournamentId, until: Instant | null): Promise<void> {
+  await tx.tournament.update({ where: { id }, data: { acceptUntil: toDateOrNull(until) }, select: { id: true } });
+}
+
+/** Sets when a tournament starts by itself. */
+export async function setStartsAt(tx: Tx, id: TournamentId, startsAt: Instant): Promise<void> {
+  await tx.tournament.update({ where: { id }, data: { startsAt: toDate(startsAt) }, select: { id: true } });
+}
+
 /** Lets a finished tournament go on. */
 export async function reopenTournament(tx: Tx, id: TournamentId): Promise<void> {
   await tx.tournament.update({ where: { id }, data: { status: 'RUNNING', finishedAt: null }, select: { id: true } });

@@ -2,11 +2,12 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { setSnapshot } from '../../../store/writing/entry.ts';
-import { setTournamentStatus } from '../../../store/writing/tournament.ts';
+import { setStartsAt, setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { entrySnapshot } from '../../queries/entry-snapshot.ts';
+import { sendInvitations } from '../../running/invitations.ts';
 import { announceStart, changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
@@ -16,7 +17,8 @@ export type CloseRegistrationError = CommonError | WrongStatus;
 
 /**
  * Closes the registration and notes of every player what counts from now on: category, Elo, matches, country, and his
- * place in the list. Too few players may be closed; they cannot start. Source: formats.md A.1, A.3.4.
+ * place in the list. Too few players may be closed; they cannot start. Where the format has it so, all are then asked whether
+ * they come, and a start by itself waits for that. Source: formats.md A.1, A.3.4, C.1.
  */
 export async function closeRegistration(
   context: AppContext,
@@ -43,6 +45,10 @@ async function close(
   }
   await setTournamentStatus(tx, tournamentId, 'CLOSED', at);
   changeTournament(command, tournamentId, 'REGISTRATION_CLOSED', entries);
-  announceStart(command, { tournamentId, startsAt: startsAt === null || startsAt <= at ? null : startsAt }, entries);
+  const until = await sendInvitations(command, found.value, entries);
+  const isTooEarly = startsAt !== null && until !== null && startsAt < until;
+  if (isTooEarly) await setStartsAt(tx, tournamentId, until);
+  const start = isTooEarly ? until : startsAt;
+  announceStart(command, { tournamentId, startsAt: start === null || start <= at ? null : start }, entries);
   return ok({ tournamentId });
 }

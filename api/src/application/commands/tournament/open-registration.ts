@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { clearSnapshots } from '../../../store/writing/entry.ts';
-import { setTournamentStatus } from '../../../store/writing/tournament.ts';
+import { setAcceptUntil, setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
@@ -12,7 +12,10 @@ import type { TournamentDone, TournamentInput } from './shape.ts';
 /** Every way in which the command says no. */
 export type OpenRegistrationError = CommonError | WrongStatus;
 
-/** Opens the registration of a draft, or again after it was closed; the snapshots of a closing are taken back. Source: formats.md A.1. */
+/**
+ * Opens the registration of a draft, or again after it was closed; the snapshots and invitations of a closing are taken back,
+ * so who was out by then is in again. Source: formats.md A.1.
+ */
 export async function openRegistration(
   context: AppContext,
   input: TournamentInput,
@@ -35,6 +38,7 @@ async function open(
     return err(wrongStatus(status, 'Registration can be opened for a draft, or again before the start.'));
   }
   await clearSnapshots(tx, tournamentId);
+  await setAcceptUntil(tx, tournamentId, null);
   await setTournamentStatus(tx, tournamentId, 'REGISTRATION', at);
   const entries = await entriesOfTournaments(tx, [tournamentId]);
   changeTournament(command, tournamentId, 'REGISTRATION_OPENED', entries);

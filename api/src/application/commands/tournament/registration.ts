@@ -2,7 +2,7 @@ import { newId } from '../../../kernel/entropy.ts';
 import type { EntryId, PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Tx } from '../../../store/client.ts';
-import { entriesOfTournaments } from '../../../store/reading/entry.ts';
+import { everyEntryOfTournaments } from '../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { insertEntries } from '../../../store/writing/entry.ts';
 import type { Command } from '../../command.ts';
@@ -24,8 +24,9 @@ export async function checkRegistration(
   if (status !== 'REGISTRATION') {
     return err(wrongStatus(status, 'The registration of this tournament is not open.'));
   }
-  const entries = await entriesOfTournaments(tx, [id]);
-  const present = new Set(entries.map(({ player }) => player.id));
+  const everybody = await everyEntryOfTournaments(tx, [id]);
+  const entries = everybody.filter(({ invitation }) => invitation === null);
+  const present = new Set(everybody.map(({ player }) => player.id));
   for (const candidate of candidates) {
     if (candidate.id === null) continue;
     if (present.has(candidate.id)) {

@@ -36,6 +36,9 @@ async function start(
   const tournament = found.value;
   const { status } = tournament;
   if (status !== 'CLOSED') return err(wrongStatus(status, 'Only a tournament whose registration is closed can start.'));
+  if (tournament.acceptUntil !== null) {
+    return err(wrongStatus(status, 'The invited may still answer: end the invitations first.'));
+  }
   const format = formatOf(tournament);
   invariant(format !== null, `the format of tournament ${tournamentId} is played here`);
   const { state, rows } = await loadTournament(tx, tournamentId);

@@ -56,6 +56,10 @@ async function update(
   if (!description.ok) return description;
   const startsAt = input.startsAt === undefined ? ok(tournament.startsAt) : readStart(input.startsAt, command.at);
   if (!startsAt.ok) return startsAt;
+  const { acceptUntil } = tournament;
+  if (acceptUntil !== null && startsAt.value !== null && startsAt.value < acceptUntil) {
+    return err(invalidInput('startsAt', 'It cannot start while the invited may still answer.'));
+  }
   const format = readFormat(tournament.format, { ...(tournament.settings as object), ...input.settings });
   if (!format.ok) return format;
   const { min, max } = format.value.sizes;

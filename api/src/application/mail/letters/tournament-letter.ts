@@ -65,6 +65,24 @@ export async function cancelledLetter(desk: LetterDesk, payload: MailPayload<'CA
   };
 }
 
+/** What has become of the reader's invitation to a tournament. */
+export async function invitationLetter(desk: LetterDesk, payload: MailPayload<'INVITATION'>): Promise<Letter> {
+  const { texts, say, until } = desk.wording;
+  const words = texts.invitation;
+  const tournament = await tournamentName(desk, payload.tournamentId);
+  const places = { tournament, until: payload.until === null ? '' : until(payload.until) };
+  const isAsked = payload.invitation === 'SENT';
+  return {
+    subject: say(words.subject[payload.invitation], { tournament }),
+    parts: [
+      textPart(say(words.intro[payload.invitation], places)),
+      ...(isAsked ? [textPart(words.silence)] : []),
+      await tableLink(desk, payload, isAsked ? words.open : texts.announced.open),
+    ],
+    replyTo: null,
+  };
+}
+
 function textPart(text: string): LetterPart {
   return { kind: 'text', text };
 }

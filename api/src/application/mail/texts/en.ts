@@ -89,6 +89,8 @@ export const english = {
     FINAL: 'Final',
     ROUND_ROBIN: 'Round robin',
     COUNTRY_MATCH: 'Match of countries',
+    LEAGUES: 'Leagues',
+    TITLE_MATCH: 'Title match',
   },
   stageStarted: {
     subject: '{tournament} has started',
@@ -166,6 +168,24 @@ export const english = {
   cancelled: {
     subject: '{tournament} was cancelled',
     intro: '{tournament}, in which you were entered, was cancelled. Nothing is left for you to do.',
+  },
+  invitation: {
+    subject: {
+      SENT: 'Do you play in {tournament}?',
+      ACCEPTED: 'Your place in {tournament} is accepted',
+      DECLINED: 'Your place in {tournament} is declined',
+      UNANSWERED: 'You do not play in {tournament}',
+      EXCLUDED: 'You do not play in {tournament}',
+    },
+    intro: {
+      SENT: 'Sign-up is closed, and you are invited to {tournament}. Accept or decline your place by {until}; until then you may change your mind.',
+      ACCEPTED: 'The director of {tournament} has accepted your place for you.',
+      DECLINED: 'The director of {tournament} has declined your place for you.',
+      UNANSWERED: 'You have not accepted your place in {tournament} in time, so it counts as if you had not signed up.',
+      EXCLUDED: 'By a ruling of the director you do not play in {tournament}. The reason is in its log.',
+    },
+    silence: 'Without an answer it counts as if you had not signed up.',
+    open: 'Accept or decline',
   },
   seriesPlace: {
     subject: 'You have a place in {tournament}',

@@ -85,6 +85,8 @@ export const esperanto: MailTexts = {
     FINAL: 'Finalo',
     ROUND_ROBIN: 'Ĉiuj kontraŭ ĉiuj',
     COUNTRY_MATCH: 'Matĉo de landoj',
+    LEAGUES: 'Ligoj',
+    TITLE_MATCH: 'Matĉo pri la titolo',
   },
   stageStarted: {
     subject: '{tournament} komenciĝis',
@@ -162,6 +164,24 @@ export const esperanto: MailTexts = {
   cancelled: {
     subject: '{tournament} estas nuligita',
     intro: '{tournament}, al kiu vi aliĝis, estas nuligita. Vi devas fari nenion.',
+  },
+  invitation: {
+    subject: {
+      SENT: 'Ĉu vi ludos en {tournament}?',
+      ACCEPTED: 'Via loko en {tournament} estas akceptita',
+      DECLINED: 'Via loko en {tournament} estas rifuzita',
+      UNANSWERED: 'Vi ne ludas en {tournament}',
+      EXCLUDED: 'Vi ne ludas en {tournament}',
+    },
+    intro: {
+      SENT: 'La aliĝo estas fermita, kaj vi estas invitita al {tournament}. Akceptu aŭ rifuzu vian lokon ĝis {until}; ĝis tiam vi povas ŝanĝi vian decidon.',
+      ACCEPTED: 'La direktoro de {tournament} akceptis vian lokon por vi.',
+      DECLINED: 'La direktoro de {tournament} rifuzis vian lokon por vi.',
+      UNANSWERED: 'Vi ne akceptis ĝustatempe vian lokon en {tournament}; do vi estas kvazaŭ neniam aliĝinta.',
+      EXCLUDED: 'Laŭ decido de la direktoro vi ne ludas en {tournament}. La kialo estas en ĝia protokolo.',
+    },
+    silence: 'Sen respondo vi estos kvazaŭ neniam aliĝinta.',
+    open: 'Akcepti aŭ rifuzi',
   },
   seriesPlace: {
     subject: 'Vi havas lokon en {tournament}',

@@ -90,6 +90,8 @@ export const french: MailTexts = {
     FINAL: 'Finale',
     ROUND_ROBIN: 'Toutes rondes',
     COUNTRY_MATCH: 'Rencontre de pays',
+    LEAGUES: 'Ligues',
+    TITLE_MATCH: 'Match pour le titre',
   },
   stageStarted: {
     subject: '{tournament} a commencé',
@@ -187,6 +189,25 @@ export const french: MailTexts = {
   cancelled: {
     subject: '{tournament} est annulé',
     intro: '{tournament}, où vous étiez inscrit, est annulé. Vous n’avez rien à faire.',
+  },
+  invitation: {
+    subject: {
+      SENT: 'Jouez-vous dans {tournament} ?',
+      ACCEPTED: 'Votre place dans {tournament} est acceptée',
+      DECLINED: 'Votre place dans {tournament} est refusée',
+      UNANSWERED: 'Vous ne jouez pas dans {tournament}',
+      EXCLUDED: 'Vous ne jouez pas dans {tournament}',
+    },
+    intro: {
+      SENT: 'Les inscriptions sont closes et vous êtes invité à {tournament}. Acceptez ou refusez votre place avant {until} ; d’ici là vous pouvez changer d’avis.',
+      ACCEPTED: 'Le directeur de {tournament} a accepté votre place pour vous.',
+      DECLINED: 'Le directeur de {tournament} a refusé votre place pour vous.',
+      UNANSWERED:
+        'Vous n’avez pas accepté à temps votre place dans {tournament} : c’est comme si vous ne vous étiez pas inscrit.',
+      EXCLUDED: 'Par décision du directeur vous ne jouez pas dans {tournament}. La raison est dans son journal.',
+    },
+    silence: 'Sans réponse, c’est comme si vous ne vous étiez pas inscrit.',
+    open: 'Accepter ou refuser',
   },
   seriesPlace: {
     subject: 'Vous avez une place dans {tournament}',

@@ -84,6 +84,8 @@ export const swahili: MailTexts = {
     FINAL: 'Fainali',
     ROUND_ROBIN: 'Kila mmoja dhidi ya kila mmoja',
     COUNTRY_MATCH: 'Mechi ya nchi mbili',
+    LEAGUES: 'Ligi',
+    TITLE_MATCH: 'Mechi ya taji',
   },
   stageStarted: {
     subject: '{tournament} yameanza',
@@ -162,6 +164,24 @@ export const swahili: MailTexts = {
   cancelled: {
     subject: '{tournament} yamefutwa',
     intro: 'Mashindano {tournament} uliyojiandikisha yamefutwa. Huhitaji kufanya lolote.',
+  },
+  invitation: {
+    subject: {
+      SENT: 'Je, utacheza {tournament}?',
+      ACCEPTED: 'Nafasi yako katika {tournament} imekubaliwa',
+      DECLINED: 'Nafasi yako katika {tournament} imekataliwa',
+      UNANSWERED: 'Huchezi {tournament}',
+      EXCLUDED: 'Huchezi {tournament}',
+    },
+    intro: {
+      SENT: 'Uandikishaji umefungwa, nawe umealikwa kwenye {tournament}. Kubali au kataa nafasi yako kabla ya {until}; hadi wakati huo unaweza kubadili nia.',
+      ACCEPTED: 'Mkurugenzi wa {tournament} amekubali nafasi yako kwa niaba yako.',
+      DECLINED: 'Mkurugenzi wa {tournament} amekataa nafasi yako kwa niaba yako.',
+      UNANSWERED: 'Hukukubali nafasi yako katika {tournament} kwa wakati; ni kama hukujiandikisha.',
+      EXCLUDED: 'Kwa uamuzi wa mkurugenzi huchezi {tournament}. Sababu iko kwenye kumbukumbu zake.',
+    },
+    silence: 'Usipojibu, itakuwa kama hukujiandikisha.',
+    open: 'Kubali au kataa',
   },
   seriesPlace: {
     subject: 'Una nafasi katika {tournament}',

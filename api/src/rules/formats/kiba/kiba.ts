@@ -35,6 +35,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   next: kibaNext,
   advances: kibaAdvances,
   approvalHours: ({ approvalHours }) => approvalHours,
+  acceptanceDays: () => null,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => kibaGroupTable(settings, state, group).map(({ standing }) => standing),
   crosstable: kibaGroupTable,

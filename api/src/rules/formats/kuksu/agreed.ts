@@ -2,7 +2,7 @@ import type { AgreedRule } from '../../agreed-rule.ts';
 import type { KuksuSettings } from './settings.ts';
 
 /** What is agreed in a Kuksu cycle. Source: Kuksu Rules; formats.md C. */
-export function kuksuAgreed({ approvalHours }: KuksuSettings): readonly AgreedRule[] {
+export function kuksuAgreed({ approvalHours, acceptanceDays }: KuksuSettings): readonly AgreedRule[] {
   return [
     {
       title: 'Format',
@@ -45,6 +45,14 @@ export function kuksuAgreed({ approvalHours }: KuksuSettings): readonly AgreedRu
       source: 'Kuksu Rule 9',
     },
     { title: 'Seeding', text: 'Every tier is dealt into its leagues by rating, in a snake.', source: 'Kuksu Rule 10' },
+    {
+      title: 'Invitations',
+      text:
+        acceptanceDays === 0
+          ? 'Who has signed up plays.'
+          : `When sign-up closes, everybody is invited and has ${acceptanceDays} days to accept; who does not is not in the cycle.`,
+      source: 'Kuksu Rule 4.2',
+    },
     {
       title: 'End of a stage',
       text:

@@ -36,6 +36,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   next: (_settings, state) => kuksuNext(state),
   advances: (_settings, state, stage) => kuksuAdvances(state, stage),
   approvalHours: ({ approvalHours }) => approvalHours,
+  acceptanceDays: ({ acceptanceDays }) => (acceptanceDays === 0 ? null : acceptanceDays),
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => kuksuGroupTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => kuksuGroupTable(state, group),

@@ -3,19 +3,35 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 /** The director's time to approve the end of the leagues, in hours; 0: it is approved at once. */
 export const KUKSU_APPROVAL_HOURS = { min: 0, max: 336, default: 48 } as const;
 
+/** The time of registered players to accept their invitation, in days; 0: nobody is asked. Source: Kuksu Rule 4.2. */
+export const KUKSU_ACCEPTANCE_DAYS = { min: 0, max: 60, default: 14 } as const;
+
 /** The settings of a cycle, as they are stored. */
-export type KuksuSettings = { readonly approvalHours: number };
+export type KuksuSettings = { readonly approvalHours: number; readonly acceptanceDays: number };
+
+const RANGES = { approvalHours: KUKSU_APPROVAL_HOURS, acceptanceDays: KUKSU_ACCEPTANCE_DAYS } as const;
 
 /** Reads untrusted settings; what is left out is the usual choice. Refuses other keys and values with a sentence. */
 export function parseKuksuSettings(value: unknown): Result<KuksuSettings, string> {
-  const { min, max, default: usual } = KUKSU_APPROVAL_HOURS;
-  if (value === undefined || value === null) return ok({ approvalHours: usual });
-  if (typeof value !== 'object' || Array.isArray(value)) return err('The settings of a Kuksu cycle must be an object.');
-  const stranger = Object.keys(value).find((key) => key !== 'approvalHours');
-  if (stranger !== undefined) return err(`A Kuksu cycle has no setting "${stranger}".`);
-  const given: unknown = 'approvalHours' in value ? value.approvalHours : usual;
-  const isFine = typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max;
-  return isFine
-    ? ok({ approvalHours: given })
-    : err(`The setting approvalHours is a whole number from ${min} to ${max}.`);
+  const given: unknown = value ?? {};
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return err('The settings of a Kuksu cycle must be an object.');
+  }
+  const settings: Record<keyof KuksuSettings, number> = {
+    approvalHours: KUKSU_APPROVAL_HOURS.default,
+    acceptanceDays: KUKSU_ACCEPTANCE_DAYS.default,
+  };
+  for (const [key, wanted] of Object.entries(given)) {
+    if (!isSetting(key)) return err(`A Kuksu cycle has no setting "${key}".`);
+    const { min, max } = RANGES[key];
+    if (typeof wanted !== 'number' || !Number.isInteger(wanted) || wanted < min || wanted > max) {
+      return err(`The setting ${key} is a whole number from ${min} to ${max}.`);
+    }
+    settings[key] = wanted;
+  }
+  return ok(settings);
+}
+
+function isSetting(key: string): key is keyof KuksuSettings {
+  return Object.hasOwn(RANGES, key);
 }

@@ -1,0 +1,105 @@
+import type { PlayerId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { everyEntryOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import { setInvitation } from '../../../store/writing/entry.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import {
+  forbidden,
+  invalidInput,
+  notFound,
+  wrongStatus,
+  type CommonError,
+  type Forbidden,
+  type InvalidInput,
+  type NotFound,
+  type WrongStatus,
+} from '../../errors.ts';
+import { tournamentTopic } from '../../events.ts';
+import { lockedTournament } from '../../found.ts';
+import { actingPlayer, directs } from '../../rights.ts';
+import { fieldNow, idsOf, tellInvited } from '../../running/invitations.ts';
+import type { TournamentInput } from '../tournament/shape.ts';
+import type { FieldDone } from './shape.ts';
+
+/** The tournament, whose invitations are answered, and whether they come. */
+export interface AnswerInvitationInput extends TournamentInput {
+  /** null: the caller himself. */
+  readonly playerIds: readonly PlayerId[] | null;
+  readonly accept: boolean;
+}
+
+/** Every way in which the command says no. */
+export type AnswerInvitationError = CommonError | WrongStatus;
+
+/**
+ * Accepts or declines the caller's place, as often as he likes until his time is over, or for the director anybody's until the
+ * start. Who declines counts as not registered. Source: Kuksu Rule 4.2; formats.md C.1, KU-NOACCEPT.
+ */
+export async function answerInvitation(
+  context: AppContext,
+  input: AnswerInvitationInput,
+): Promise<Result<FieldDone, AnswerInvitationError>> {
+  return runCommand(context, { mutation: 'answerInvitation', input }, (command) => answer(command, input));
+}
+
+async function answer(
+  command: Command,
+  input: AnswerInvitationInput,
+): Promise<Result<Omit<FieldDone, 'effects'>, AnswerInvitationError>> {
+  const { tx, emit } = command;
+  const { tournamentId } = input;
+  const found = await lockedTournament(tx, tournamentId);
+  if (!found.ok) return found;
+  const asked = await askedEntries(command, found.value, input);
+  if (!asked.ok) return asked;
+  const invitation = input.accept ? ('ACCEPTED' as const) : ('DECLINED' as const);
+  const changed = asked.value.filter((entry) => entry.invitation !== invitation);
+  await setInvitation(tx, idsOf(changed), invitation);
+  const until = found.value.acceptUntil;
+  for (const { id: entryId, player } of changed) {
+    const payload = { tournamentId, entryId, playerId: player.id, change: invitation };
+    emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+    if (player.id !== actingPlayer(command.actor)) {
+      tellInvited(command, tournamentId, { player: player.id, invitation, until });
+    }
+  }
+  return ok({ tournamentId, out: input.accept ? [] : idsOf(changed), ...(await fieldNow(tx, found.value)) });
+}
+
+async function askedEntries(
+  { tx, at, actor }: Command,
+  tournament: TournamentRecord,
+  { playerIds }: AnswerInvitationInput,
+): Promise<Result<readonly EntryRecord[], Forbidden | NotFound | InvalidInput | WrongStatus>> {
+  const own = actingPlayer(actor);
+  const isDirector = directs(actor, tournament);
+  const wanted = playerIds ?? (own === null ? [] : [own]);
+  if (!isDirector && wanted.some((id) => id !== own)) {
+    return err(forbidden('Only the director of this tournament may do this for others.'));
+  }
+  if (wanted.length === 0) return err(invalidInput('playerIds', 'Name who answers.'));
+  const { status, acceptUntil } = tournament;
+  if (status !== 'CLOSED') {
+    return err(wrongStatus(status, 'Invitations are answered between the end of registration and the start.'));
+  }
+  if (!isDirector && (acceptUntil === null || at > acceptUntil)) {
+    return err(wrongStatus(status, 'The time to answer the invitations is over.'));
+  }
+  const byPlayer = new Map(
+    (await everyEntryOfTournaments(tx, [tournament.id])).map((entry) => [entry.player.id, entry]),
+  );
+  const entries: EntryRecord[] = [];
+  for (const id of new Set(wanted)) {
+    const entry = byPlayer.get(id);
+    if (entry === undefined || entry.invitation === null) return err(notFound('invitation to this tournament'));
+    if (entry.invitation === 'EXCLUDED') {
+      return err(
+        wrongStatus('EXCLUDED', `${entry.player.name} was left out by a ruling; the director may invite again.`),
+      );
+    }
+    entries.push(entry);
+  }
+  return ok(entries);
+}

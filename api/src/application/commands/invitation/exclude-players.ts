@@ -1,0 +1,80 @@
+import { newId } from '../../../kernel/entropy.ts';
+import type { PlayerId, RulingId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { entriesOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
+import { setInvitation } from '../../../store/writing/entry.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { invalidInput, notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { tournamentTopic } from '../../events.ts';
+import { readText } from '../../input-text.ts';
+import { fieldNow, idsOf, tellInvited } from '../../running/invitations.ts';
+import { rule } from '../../running/make-ruling.ts';
+import { directedTournament } from '../tournament/directed.ts';
+import type { TournamentInput } from '../tournament/shape.ts';
+import type { FieldDone } from './shape.ts';
+
+/** The tournament, who is left out of it, and why. */
+export interface ExcludePlayersInput extends TournamentInput {
+  readonly playerIds: readonly PlayerId[];
+  readonly reason: string;
+}
+
+/** Every way in which the command says no. */
+export type ExcludePlayersError = CommonError | WrongStatus;
+
+/**
+ * Leaves players out of a tournament that has not started, by a ruling: they count as not registered. For the director, who
+ * may invite them again. Source: Kuksu Rule 8; formats.md C.3.4, KU-SHORT.
+ */
+export async function excludePlayers(
+  context: AppContext,
+  input: ExcludePlayersInput,
+): Promise<Result<FieldDone, ExcludePlayersError>> {
+  return runCommand(context, { mutation: 'excludePlayers', input }, (command) => exclude(command, input));
+}
+
+async function exclude(
+  command: Command,
+  { tournamentId, playerIds, reason }: ExcludePlayersInput,
+): Promise<Result<Omit<FieldDone, 'effects'>, ExcludePlayersError>> {
+  const { tx, entropy, emit } = command;
+  const found = await directedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const why = readText('reason', reason, { longest: 500, hasLines: true });
+  if (!why.ok) return why;
+  const { status } = found.value;
+  if (status !== 'REGISTRATION' && status !== 'CLOSED') {
+    return err(wrongStatus(status, 'Players are left out before the start.'));
+  }
+  const excluded = excludedEntries(await entriesOfTournaments(tx, [tournamentId]), playerIds);
+  if (excluded === null) return err(notFound('entry in this tournament'));
+  if (excluded.length === 0) return err(invalidInput('playerIds', 'Name who is left out.'));
+  await setInvitation(tx, idsOf(excluded), 'EXCLUDED');
+  const names = excluded.map(({ player }) => player.name).join(', ');
+  await rule(command, {
+    id: newId<RulingId>(entropy),
+    tournamentId,
+    gameId: null,
+    kind: 'EXCLUSION',
+    reason: why.value,
+    text: excluded.length === 1 ? `${names} does not take part.` : `They do not take part: ${names}.`,
+    replaces: null,
+  });
+  for (const { id: entryId, player } of excluded) {
+    const payload = { tournamentId, entryId, playerId: player.id, change: 'EXCLUDED' as const };
+    emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+    tellInvited(command, tournamentId, { player: player.id, invitation: 'EXCLUDED', until: null });
+  }
+  return ok({ tournamentId, out: idsOf(excluded), ...(await fieldNow(tx, found.value)) });
+}
+
+/** The entries of these players in order of seeding; null: one of them does not take part anyway. */
+function excludedEntries(
+  entries: readonly EntryRecord[],
+  playerIds: readonly PlayerId[],
+): readonly EntryRecord[] | null {
+  const wanted = new Set(playerIds);
+  const excluded = entries.filter(({ player }) => wanted.has(player.id));
+  return excluded.length === wanted.size ? excluded : null;
+}

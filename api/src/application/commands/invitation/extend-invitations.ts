@@ -1,0 +1,56 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { Instant } from '../../../kernel/time.ts';
+import { entriesOfTournaments } from '../../../store/reading/entry.ts';
+import { setAcceptUntil, setStartsAt } from '../../../store/writing/tournament.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { fieldNow, tellInvited } from '../../running/invitations.ts';
+import { announceStart, changeTournament } from '../../running/tournament-change.ts';
+import { directedTournament } from '../tournament/directed.ts';
+import type { TournamentInput } from '../tournament/shape.ts';
+import type { FieldDone } from './shape.ts';
+
+/** The tournament, and until when its invitations are to be answered now. */
+export interface ExtendInvitationsInput extends TournamentInput {
+  readonly until: Instant;
+}
+
+/** Every way in which the command says no. */
+export type ExtendInvitationsError = CommonError | WrongStatus;
+
+/**
+ * Gives the invited another time to answer, later or earlier, and tells those who have not. A start by itself before then is
+ * put off to it. For the director. Source: formats.md C.1.
+ */
+export async function extendInvitations(
+  context: AppContext,
+  input: ExtendInvitationsInput,
+): Promise<Result<FieldDone, ExtendInvitationsError>> {
+  return runCommand(context, { mutation: 'extendInvitations', input }, (command) => extend(command, input));
+}
+
+async function extend(
+  command: Command,
+  { tournamentId, until }: ExtendInvitationsInput,
+): Promise<Result<Omit<FieldDone, 'effects'>, ExtendInvitationsError>> {
+  const { tx, at } = command;
+  const found = await directedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const { status, acceptUntil, startsAt } = found.value;
+  if (status !== 'CLOSED' || acceptUntil === null) {
+    return err(wrongStatus(status, 'Nobody is asked to accept a place in this tournament now.'));
+  }
+  if (until <= at) return err(invalidInput('until', 'The new end must lie in the future.'));
+  await setAcceptUntil(tx, tournamentId, until);
+  const entries = await entriesOfTournaments(tx, [tournamentId]);
+  changeTournament(command, tournamentId, 'INVITATIONS_EXTENDED', []);
+  for (const { player, invitation } of entries) {
+    if (invitation === 'SENT') tellInvited(command, tournamentId, { player: player.id, invitation, until });
+  }
+  if (startsAt !== null && startsAt < until) {
+    await setStartsAt(tx, tournamentId, until);
+    announceStart(command, { tournamentId, startsAt: until }, entries);
+  }
+  return ok({ tournamentId, out: [], ...(await fieldNow(tx, found.value)) });
+}

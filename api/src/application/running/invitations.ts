@@ -1,0 +1,66 @@
+import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
+import { DAY, millis, plus, type Instant } from '../../kernel/time.ts';
+import type { PreflightIssue } from '../../rules/formats/format.ts';
+import type { Tx } from '../../store/client.ts';
+import { entriesOfTournaments, type EntryRecord } from '../../store/reading/entry.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import type { Invitation } from '../../store/tournament.ts';
+import { setInvitation } from '../../store/writing/entry.ts';
+import { setAcceptUntil } from '../../store/writing/tournament.ts';
+import type { Command } from '../command.ts';
+import { inboxTopic } from '../events.ts';
+import { formatEntry, formatOf } from '../queries/format-state.ts';
+import { changeTournament } from './tournament-change.ts';
+
+/** Who is left of a field, the same number as its format counts, and what does not work with so many. */
+export interface Field {
+  readonly players: number;
+  readonly issues: readonly PreflightIssue[];
+}
+
+/**
+ * Asks everybody who has entered whether he takes his place, where the format has it so; answers until when, null: nobody is
+ * asked. A program always comes. Source: Kuksu Rule 4.2; formats.md C.1.
+ */
+export async function sendInvitations(
+  command: Command,
+  tournament: TournamentRecord,
+  entries: readonly EntryRecord[],
+): Promise<Instant | null> {
+  const days = formatOf(tournament)?.acceptanceDays ?? null;
+  if (days === null || entries.length === 0) return null;
+  const until = plus(command.at, millis(days * DAY));
+  const programs = entries.filter(({ player }) => player.isBot);
+  const people = entries.filter(({ player }) => !player.isBot);
+  await setInvitation(command.tx, idsOf(people), 'SENT');
+  await setInvitation(command.tx, idsOf(programs), 'ACCEPTED');
+  await setAcceptUntil(command.tx, tournament.id, until);
+  changeTournament(command, tournament.id, 'INVITATIONS_SENT', []);
+  for (const { player } of people)
+    tellInvited(command, tournament.id, { player: player.id, invitation: 'SENT', until });
+  return until;
+}
+
+/** Tells a player what has become of his invitation, and until when he may answer it. */
+export function tellInvited(
+  command: Command,
+  tournamentId: TournamentId,
+  told: { readonly player: PlayerId; readonly invitation: Invitation; readonly until: Instant | null },
+): void {
+  const { player, invitation, until } = told;
+  command.emit({ topic: inboxTopic(player), kind: 'MyInvitation', payload: { tournamentId, invitation, until } });
+}
+
+/** The field of a tournament that has not started, as the transaction sees it. */
+export async function fieldNow(tx: Tx, tournament: TournamentRecord): Promise<Field> {
+  const entries = await entriesOfTournaments(tx, [tournament.id]);
+  const format = formatOf(tournament);
+  if (format === null) return { players: entries.length, issues: [] };
+  const players = format.starters(entries.map(formatEntry)).length;
+  return { players, issues: format.preflight(players) };
+}
+
+/** The ids of entries, in their order. */
+export function idsOf<Id>(entries: readonly { readonly id: Id }[]): readonly Id[] {
+  return entries.map(({ id }) => id);
+}
