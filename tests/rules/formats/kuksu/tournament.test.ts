@@ -27,6 +27,9 @@ const placeOf = ({ format, state }: Played, stage: string, number: number) =>
 
 test.each([
   ['nothing', undefined, { ok: true, value: { settings: { approvalHours: 48 }, approvalHours: 48 } }],
+  ['two weeks to accept', undefined, { ok: true, value: { settings: { acceptanceDays: 14 }, acceptanceDays: 14 } }],
+  ['nobody is asked', { acceptanceDays: 0 }, { ok: true, value: { acceptanceDays: null, approvalHours: 48 } }],
+  ['longer than two months', { acceptanceDays: 61 }, { ok: false }],
   ['at once', { approvalHours: 0 }, { ok: true, value: { settings: { approvalHours: 0 }, approvalHours: 0 } }],
   ['too long', { approvalHours: 337 }, { ok: false, error: expect.stringContaining('0 to 336') as string }],
   ['half an hour', { approvalHours: 0.5 }, { ok: false, error: expect.stringContaining('whole number') as string }],
