@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
 import { addTournament } from '../../api/src/application/commands/series/add-tournament.ts';
-import { createChampionship } from '../../api/src/application/commands/series/create-championship.ts';
+import { createChampionship } from '../../api/src/application/commands/series/create-series.ts';
 import { openCountryMatch } from '../../api/src/application/commands/series/open-country-match.ts';
 import { openMabingwa } from '../../api/src/application/commands/series/open-mabingwa.ts';
 import { refusePlace } from '../../api/src/application/commands/series/refuse-place.ts';

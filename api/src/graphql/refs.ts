@@ -18,6 +18,7 @@ export const RoundRobinTournamentType = builder.objectRef<TournamentRecord>('Rou
 export const KuksuCycleType = builder.objectRef<TournamentRecord>('KuksuCycle');
 export const CountryMatchTournamentType = builder.objectRef<TournamentRecord>('CountryMatchTournament');
 export const KibaChampionshipType = builder.objectRef<SeriesRecord>('KibaChampionship');
+export const KuksuTitleType = builder.objectRef<SeriesRecord>('KuksuTitle');
 export const KibaTournamentType = builder.objectRef<TournamentRecord>('KibaTournament');
 export const SeriesInterface = builder.interfaceRef<SeriesRecord>('Series');
 export const StageType = builder.objectRef<StageRecord>('Stage');

@@ -14,8 +14,11 @@ export type Venue = (typeof VENUES)[number];
 export const TOURNAMENT_STATUSES = ['DRAFT', 'REGISTRATION', 'CLOSED', 'RUNNING', 'FINISHED', 'CANCELLED'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 
-/** What a tournament is in its series: one whose points count, the one of the best six, or a match of two countries. */
-export const SERIES_ROLES = ['TOURNAMENT', 'MABINGWA', 'COUNTRY_MATCH'] as const;
+/**
+ * What a tournament is in its series: one whose points count, the one of the best six, a match of two countries, or a cycle in
+ * which a title is defended.
+ */
+export const SERIES_ROLES = ['TOURNAMENT', 'MABINGWA', 'COUNTRY_MATCH', 'CYCLE'] as const;
 export type SeriesRole = (typeof SERIES_ROLES)[number];
 
 /**

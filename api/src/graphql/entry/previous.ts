@@ -1,8 +1,9 @@
 import type { PreviousRecord } from '../../store/reading/entry.ts';
 import { builder } from '../builder.ts';
 
-const TitleRoleEnum = builder.enumType('TitleRole', {
-  description: 'What the last title match has made of a player.',
+/** What a title match has made of a player. */
+export const TitleRoleEnum = builder.enumType('TitleRole', {
+  description: 'What a title match has made of a player.',
   values: {
     HOLDER: { description: 'He holds the title, and waits for the winner of League A.' },
     LOSER: { description: 'He has lost the match, or did not come to it: League A.' },

@@ -1,6 +1,6 @@
 import { addTournament } from '../../application/commands/series/add-tournament.ts';
 import { removeTournament } from '../../application/commands/series/remove-tournament.ts';
-import { createChampionship } from '../../application/commands/series/create-championship.ts';
+import { createChampionship, createTitle } from '../../application/commands/series/create-series.ts';
 import type { TournamentId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
@@ -32,6 +32,22 @@ const CreateChampionshipInput = builder.inputType('CreateChampionshipInput', {
   }),
 });
 
+const CreateTitleInput = builder.inputType('CreateTitleInput', {
+  description: 'A new title that is played for in cycles of leagues.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'What it is called; one line.' }),
+    description: t.string({ description: 'What players should know; null: nothing.' }),
+    dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
+    idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
+  }),
+});
+
+const CreateTitleResult = builder.unionType('CreateTitleResult', {
+  description: 'The new title, or why it was refused.',
+  types: [SeriesSuccessType, ...COMMON_ERRORS],
+  resolveType: (value) => memberName(value, 'SeriesSuccess'),
+});
+
 const CreateChampionshipResult = builder.unionType('CreateChampionshipResult', {
   description: 'The new championship, or why it was refused.',
   types: [SeriesSuccessType, ...COMMON_ERRORS],
@@ -39,18 +55,24 @@ const CreateChampionshipResult = builder.unionType('CreateChampionshipResult', {
 });
 
 const AddTournamentInput = builder.inputType('AddTournamentInput', {
-  description: 'A tournament that becomes one of the four of a championship.',
+  description: 'A tournament that becomes one of the four of a championship, or the next cycle of a title.',
   fields: (t) => ({
-    seriesId: t.id({ required: true, description: 'Which championship.' }),
-    tournamentId: t.id({ required: true, description: 'Which tournament: one of KIBA’s, in no series yet.' }),
-    number: t.int({ description: 'Its number there, 1 to 4; null: the first that is free.' }),
+    seriesId: t.id({ required: true, description: 'Which championship or title.' }),
+    tournamentId: t.id({
+      required: true,
+      description: 'Which tournament: one of KIBA’s, or a Kuksu cycle for a title; in no series yet.',
+    }),
+    number: t.int({
+      description:
+        'Its number there, 1 to 4; null: the first that is free. The first cycle of a title has any number, for it may have begun elsewhere; null: 1.',
+    }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
   }),
 });
 
 const AddTournamentResult = builder.unionType('AddTournamentResult', {
-  description: 'The championship, or why the tournament was refused.',
+  description: 'The series, or why the tournament was refused.',
   types: [SeriesSuccessType, ...COMMON_ERRORS, WrongStatusType, AlreadyInSeriesType, SeriesFullType],
   resolveType: (value) => memberName(value, 'SeriesSuccess'),
 });
@@ -82,9 +104,17 @@ builder.mutationFields((t) => ({
       return answer(context, createChampionship(context.app, { ...rest, description: description ?? null, settings }));
     },
   }),
+  createTitle: t.field({
+    type: CreateTitleResult,
+    description: 'Makes a title that you direct, with no cycle yet. Directors and admins only.',
+    args: { input: t.arg({ type: CreateTitleInput, required: true, description: 'What it is to be.' }) },
+    resolve: (_root, { input }, context) =>
+      answer(context, createTitle(context.app, { ...input, description: input.description ?? null })),
+  }),
   addTournament: t.field({
     type: AddTournamentResult,
-    description: 'Makes a tournament one of the four of a championship. Who directs both.',
+    description:
+      'Makes a tournament one of the four of a championship, or the next cycle of a title. Who directs both.',
     args: { input: t.arg({ type: AddTournamentInput, required: true, description: 'Which, and where.' }) },
     resolve: (_root, { input }, context) => {
       const tournamentId = idNamed<TournamentId>(input.tournamentId, TOURNAMENT_NAMES);

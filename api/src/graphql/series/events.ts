@@ -51,7 +51,7 @@ builder.objectFields(
     withSeries(
       builder
         .objectRef<EventOf<'SeriesTournamentAdded'>>('SeriesTournamentAdded')
-        .implement({ description: 'A tournament has become one of the four.', interfaces }),
+        .implement({ description: 'A tournament has become a part of the series.', interfaces }),
     ),
   ),
   (t) => ({ number: t.int({ description: 'Which, from 1.', resolve: ({ payload }) => payload.number }) }),
@@ -61,7 +61,7 @@ builder.objectFields(
   withTournament(
     withSeries(
       builder.objectRef<EventOf<'SeriesTournamentRemoved'>>('SeriesTournamentRemoved').implement({
-        description: 'A tournament is no longer one of the four; if it was finished, its points count no more.',
+        description: 'A tournament is no longer a part of the series; if it was finished, its points count no more.',
         interfaces,
       }),
     ),
@@ -194,7 +194,7 @@ builder.objectFields(
     withSeries(
       builder
         .objectRef<EventOf<'TitleAwarded'>>('TitleAwarded')
-        .implement({ description: 'Somebody has won a title, or a correction has moved it.', interfaces }),
+        .implement({ description: 'Somebody has won or kept a title, or a correction has moved it.', interfaces }),
     ),
   ),
   (t) => ({
@@ -206,7 +206,7 @@ builder.objectFields(
     }),
     country: t.string({
       nullable: true,
-      description: 'The country that has won; null for the Bingwa.',
+      description: 'The country that has won; null for a title that one player has.',
       resolve: ({ payload }) => payload.country,
     }),
     isCorrection: t.boolean({
@@ -239,7 +239,7 @@ builder.objectFields(
     withSeries(
       builder
         .objectRef<EventOf<'MyTitle'>>('MyTitle')
-        .implement({ description: 'You have won a title.', interfaces: [PlayerEventInterface] }),
+        .implement({ description: 'You have won a title, or have kept it.', interfaces: [PlayerEventInterface] }),
     ),
   ),
   (t) => ({

@@ -90,11 +90,6 @@ SeriesInterface.implement({
   }),
 });
 
-builder.objectRef<SeriesRecord>('KuksuTitle').implement({
-  description: 'A title that is defended in cycles.',
-  interfaces: [builder.nodeInterfaceRef(), SeriesInterface],
-});
-
 builder.interfaceFields(TournamentInterface, (t) => ({
   seriesRole: t.field({
     type: SeriesRoleEnum,
@@ -105,7 +100,7 @@ builder.interfaceFields(TournamentInterface, (t) => ({
   seriesNumber: t.int({
     nullable: true,
     description:
-      'Of a tournament whose points count its number from 1; of a match of countries the number of the tournament that it follows, null when it follows all.',
+      'Of a tournament whose points count, and of a cycle, its number from 1; of a match of countries the number of the tournament that it follows, null when it follows all.',
     resolve: ({ seriesNumber }) => seriesNumber,
   }),
 }));

@@ -34,10 +34,13 @@ export const NationMatchEnum = builder.enumType('NationMatch', {
 
 /** What can be won. */
 export const TitleKindEnum = builder.enumType('TitleKind', {
-  description: 'What can be won in a championship besides its tournaments.',
+  description: 'What can be won in a series besides its tournaments.',
   values: {
     BINGWA: { description: 'Bingwa wa KIBA: the master, who has won the Mabingwa.' },
     COUNTRY_CHAMPION: { description: 'Country champion: the country that has won the match of countries.' },
+    TITLE_HOLDER: {
+      description: 'The title that is defended in cycles: held from the end of one to the end of the next.',
+    },
   } as const,
 });
 
@@ -59,6 +62,7 @@ export const SeriesRoleEnum = builder.enumType('SeriesRole', {
     TOURNAMENT: { description: 'One whose points count in the standings.' },
     MABINGWA: { description: 'That of the best six, for the title.' },
     COUNTRY_MATCH: { description: 'A match of two countries.' },
+    CYCLE: { description: 'A cycle in which a title is played for.' },
   } as const,
 });
 
@@ -78,5 +82,31 @@ export const SeriesPlaceChangeEnum = builder.enumType('SeriesPlaceChange', {
     QUALIFIED: { description: 'You have it.' },
     WOULD_QUALIFY: { description: 'After a correction the standings would give it to you; who plays stays.' },
     WOULD_NOT_QUALIFY: { description: 'After a correction the standings would not give it to you; it remains yours.' },
+  } as const,
+});
+
+/** Where a title stands. */
+export const KuksuTitleStateEnum = builder.enumType('KuksuTitleState', {
+  description: 'Where a title stands.',
+  values: {
+    ANNOUNCED: { description: 'It has no cycle yet.' },
+    SIGN_UP: { description: 'The next cycle is prepared: set up, signed up for, or closed and not begun.' },
+    LEAGUES: { description: 'The leagues of a cycle are played.' },
+    TITLE_MATCH: { description: 'The holder and the winner of League A play for the title.' },
+    BETWEEN: { description: 'Its last cycle is over, the next one can be opened.' },
+  } as const,
+});
+
+/** How a player has come to a cycle. */
+export const CycleChangeEnum = builder.enumType('CycleChange', {
+  description: 'How a player has come to a cycle since the last one.',
+  values: {
+    UP: { description: 'From a lower tier.' },
+    SAME: { description: 'From the same tier.' },
+    DOWN: { description: 'From a higher tier.' },
+    FROM_TITLE: { description: 'From the match for the title, which he has lost.' },
+    NEW: { description: 'His first cycle.' },
+    RETURNED: { description: 'He was here before, but not in the last cycle: he starts over.' },
+    HOLDS_TITLE: { description: 'He plays in no league and waits with the title for the winner of League A.' },
   } as const,
 });

@@ -54,8 +54,10 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
       type: 'DateTime',
       description: 'When it starts by itself, or is cancelled for want of players; null: when you start it.',
     }),
-    seriesId: t.id({ description: 'The championship whose tournament it becomes, which you direct; null: none.' }),
-    seriesNumber: t.int({ description: 'Its number there, 1 to 4; null: the first that is free.' }),
+    seriesId: t.id({
+      description: 'The championship or title of which it becomes a part, and which you direct; null: none.',
+    }),
+    seriesNumber: t.int({ description: 'Its number there, in a championship 1 to 4; null: the next.' }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
   }),

@@ -37,8 +37,8 @@ export const TOURNAMENT_CHANGES = [
   'CANCELLED',
 ] as const;
 
-/** What can be won in a championship besides its tournaments: the Bingwa's title, and that of a country. */
-export const TITLE_KINDS = ['BINGWA', 'COUNTRY_CHAMPION'] as const;
+/** What can be won in a series: the Bingwa's title, that of a country, and the title that is defended in cycles. */
+export const TITLE_KINDS = ['BINGWA', 'COUNTRY_CHAMPION', 'TITLE_HOLDER'] as const;
 
 /**
  * What has become of a player's place in the Mabingwa or in a match of countries: he has it; or, after a correction of

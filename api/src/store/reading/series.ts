@@ -38,6 +38,26 @@ export async function seriesByIds(tx: Tx, ids: readonly SeriesId[]): Promise<rea
   return rows.map(seriesRecord);
 }
 
+/** The titles in whose cycles one of these players has entered, cancelled ones apart, the newest first. */
+export async function titlesPlayedBy(
+  tx: Tx,
+  players: readonly PlayerId[],
+): Promise<readonly { readonly player: PlayerId; readonly series: SeriesRecord }[]> {
+  const entered = await tx.entry.findMany({
+    where: { playerId: { in: [...players] }, tournament: { seriesRole: 'CYCLE', status: { not: 'CANCELLED' } } },
+    orderBy: [{ tournament: { series: { createdAt: 'desc' } } }, { tournament: { seriesId: 'asc' } }],
+    select: { playerId: true, tournament: { select: { series: true } } },
+  });
+  const found = entered.flatMap(({ playerId, tournament: { series } }) =>
+    series === null ? [] : [{ player: asId<PlayerId>(playerId), series: seriesRecord(series) }],
+  );
+  const isFirst = new Set<string>();
+  return found.filter(({ player, series }) => {
+    const key = `${player} ${series.id}`;
+    return !isFirst.has(key) && isFirst.add(key);
+  });
+}
+
 /** All series, the newest first. */
 export async function seriesPage(tx: Tx, window: KeyWindow<InstantKey>): Promise<readonly SeriesRecord[]> {
   const rows = await tx.series.findMany({

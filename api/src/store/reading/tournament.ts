@@ -26,7 +26,7 @@ export interface TournamentRecord {
   /** until when the invited answer; null: nobody is asked, or the time is over */
   readonly acceptUntil: Instant | null;
   readonly seriesId: SeriesId | null;
-  /** of one whose points count from 1; of a match of countries the tournament whose ranking it follows, null: that of all */
+  /** of one whose points count, and of a cycle, from 1; of a match of countries the tournament whose ranking it follows, null: that of all */
   readonly seriesNumber: number | null;
   readonly seriesRole: SeriesRole | null;
 }
@@ -83,10 +83,10 @@ export async function tournamentsOfSeries(tx: Tx, series: readonly SeriesId[]): 
 /** What gives a title when it is finished. */
 const TITLE_GIVING: Prisma.TournamentWhereInput = {
   status: 'FINISHED',
-  seriesRole: { in: ['MABINGWA', 'COUNTRY_MATCH'] },
+  seriesRole: { in: ['MABINGWA', 'COUNTRY_MATCH', 'CYCLE'] },
 };
 
-/** Every finished Mabingwa and match of countries, the one that ended last first. */
+/** Every finished Mabingwa, match of countries and cycle of a title, the one that ended last first. */
 export async function titleTournaments(tx: Tx): Promise<readonly TournamentRecord[]> {
   const rows = await tx.tournament.findMany({
     where: TITLE_GIVING,
@@ -95,7 +95,7 @@ export async function titleTournaments(tx: Tx): Promise<readonly TournamentRecor
   return rows.map(tournamentRecord);
 }
 
-/** The finished Mabingwas and matches of countries in which one of these players was, the one that ended last first. */
+/** The finished Mabingwas, matches of countries and cycles of titles in which one of these players was, the one that ended last first. */
 export async function titleTournamentsOf(
   tx: Tx,
   players: readonly PlayerId[],

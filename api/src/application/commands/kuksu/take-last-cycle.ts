@@ -1,12 +1,10 @@
 import type { TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { EntryRecord, PreviousRecord } from '../../../store/reading/entry.ts';
 import { tournamentsByIds } from '../../../store/reading/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { invalidInput, wrongStatus } from '../../errors.ts';
-import { formatOf } from '../../queries/format-state.ts';
-import { loadTournament } from '../../running/tournament-rows.ts';
+import { broughtFrom } from '../../running/series/bring-from-last.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import type { LastCycleDone, LastCycleError } from './shape.ts';
 import { openCycle, takeOver } from './take-over.ts';
@@ -38,19 +36,11 @@ async function take(
     return err(invalidInput('lastId', 'The last cycle is another cycle of leagues.'));
   }
   if (last.status !== 'FINISHED') return err(wrongStatus(last.status, 'The last cycle is not over.'));
-  const { state, rows } = await loadTournament(command.tx, lastId);
-  const handedOn = formatOf(last)?.handOn(state) ?? new Map();
-  const before = new Map(rows.entries.map((entry) => [entry.player.id, entry]));
-  const brings = new Map<EntryRecord, PreviousRecord>();
-  for (const entry of entries.value) {
-    const earlier = before.get(entry.player.id);
-    const previous = earlier === undefined ? undefined : handedOn.get(earlier.id);
-    if (previous !== undefined) brings.set(entry, previous);
-  }
+  const { brings, before } = await broughtFrom(command.tx, last, entries.value);
   const again = new Set(entries.value.map(({ player }) => player.id));
   return ok({
     ...(await takeOver(command, tournamentId, brings)),
-    unmatched: rows.entries.filter(({ player }) => !again.has(player.id)).map(({ player }) => player.name),
+    unmatched: before.filter(({ player }) => !again.has(player.id)).map(({ player }) => player.name),
     newcomers: entries.value.filter((entry) => !brings.has(entry)).map(({ id }) => id),
   });
 }

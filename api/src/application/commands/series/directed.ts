@@ -8,20 +8,40 @@ import { forbidden, notFound, type Forbidden, type NotFound } from '../../errors
 import { isId } from '../../found.ts';
 import { directs } from '../../rights.ts';
 
+const NAMES = { CHAMPIONSHIP: 'championship', TITLE: 'title' } as const satisfies Record<SeriesRecord['kind'], string>;
+
 /** The championship, locked until the transaction ends. After every tournament that is locked. */
 export async function lockedChampionship(tx: Tx, id: SeriesId): Promise<Result<SeriesRecord, NotFound>> {
-  if (!isId(id)) return err(notFound('championship'));
-  await lockSeries(tx, id);
-  const [series] = await seriesByIds(tx, [id]);
-  return series?.kind === 'CHAMPIONSHIP' ? ok(series) : err(notFound('championship'));
+  return lockedSeries(tx, id, 'CHAMPIONSHIP');
 }
 
 /** The championship, locked, for its director alone. */
 export async function directedChampionship(
-  { tx, actor }: Command,
+  command: Command,
   id: SeriesId,
 ): Promise<Result<SeriesRecord, NotFound | Forbidden>> {
-  const found = await lockedChampionship(tx, id);
+  return directedSeries(command, id, 'CHAMPIONSHIP');
+}
+
+/** The series of this kind (null: of any), locked, for its director alone. */
+export async function directedSeries(
+  { tx, actor }: Command,
+  id: SeriesId,
+  kind: SeriesRecord['kind'] | null = null,
+): Promise<Result<SeriesRecord, NotFound | Forbidden>> {
+  const found = await lockedSeries(tx, id, kind);
   if (!found.ok || directs(actor, found.value)) return found;
-  return err(forbidden('Only the director of this championship may do this.'));
+  return err(forbidden(`Only the director of this ${NAMES[found.value.kind]} may do this.`));
+}
+
+async function lockedSeries(
+  tx: Tx,
+  id: SeriesId,
+  kind: SeriesRecord['kind'] | null,
+): Promise<Result<SeriesRecord, NotFound>> {
+  const missing = err(notFound(kind === null ? 'series' : NAMES[kind]));
+  if (!isId(id)) return missing;
+  await lockSeries(tx, id);
+  const [series] = await seriesByIds(tx, [id]);
+  return series !== undefined && (kind === null || series.kind === kind) ? ok(series) : missing;
 }

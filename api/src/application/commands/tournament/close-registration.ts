@@ -8,6 +8,7 @@ import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { entrySnapshot } from '../../queries/entry-snapshot.ts';
 import { sendInvitations } from '../../running/invitations.ts';
+import { bringFromLast } from '../../running/series/bring-from-last.ts';
 import { announceStart, changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
@@ -17,8 +18,9 @@ export type CloseRegistrationError = CommonError | WrongStatus;
 
 /**
  * Closes the registration and notes of every player what counts from now on: category, Elo, matches, country, and his
- * place in the list. Too few players may be closed; they cannot start. Where the format has it so, all are then asked whether
- * they come, and a start by itself waits for that. Source: formats.md A.1, A.3.4, C.1.
+ * place in the list; and what he brings from the last tournament of its series. Too few players may be closed; they cannot
+ * start. Where the format has it so, all are then asked whether they come, and a start by itself waits for that.
+ * Source: formats.md A.1, A.3.4, C.1.
  */
 export async function closeRegistration(
   context: AppContext,
@@ -43,6 +45,7 @@ async function close(
   for (const [index, { id, category, elo, matches, country }] of listed.entries()) {
     await setSnapshot(tx, id, { seeding: index + 1, category, elo, matches, country });
   }
+  await bringFromLast(tx, found.value);
   await setTournamentStatus(tx, tournamentId, 'CLOSED', at);
   changeTournament(command, tournamentId, 'REGISTRATION_CLOSED', entries);
   const until = await sendInvitations(command, found.value, entries);

@@ -33,7 +33,7 @@ export interface CreateTournamentInput extends CommandOptions {
   readonly maxPlayers: number | null;
   /** When it starts by itself; null: when the director starts it. */
   readonly startsAt: Instant | null;
-  /** The championship whose tournament it becomes; null: none. */
+  /** The series of which it becomes a part; null: none. */
   readonly series: WantedPlace | null;
 }
 

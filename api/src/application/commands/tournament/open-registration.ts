@@ -5,8 +5,10 @@ import { setAcceptUntil, setTournamentStatus } from '../../../store/writing/tour
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { qualifiedBefore } from '../../running/series/bring-from-last.ts';
 import { announceStart, changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
+import { addEntries } from './registration.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
 /** Every way in which the command says no. */
@@ -14,7 +16,8 @@ export type OpenRegistrationError = CommonError | WrongStatus;
 
 /**
  * Opens the registration of a draft, or again after it was closed; the snapshots and invitations of a closing are taken back,
- * so who was out by then is in again. Source: formats.md A.1.
+ * so who was out by then is in again. Who need not sign up because he holds the title of its series is entered by itself.
+ * Source: formats.md A.1, KU-HOLDER.
  */
 export async function openRegistration(
   context: AppContext,
@@ -40,6 +43,7 @@ async function open(
   await clearSnapshots(tx, tournamentId);
   await setAcceptUntil(tx, tournamentId, null);
   await setTournamentStatus(tx, tournamentId, 'REGISTRATION', at);
+  if (status === 'DRAFT') await addEntries(command, found.value, await qualifiedBefore(tx, found.value));
   const entries = await entriesOfTournaments(tx, [tournamentId]);
   changeTournament(command, tournamentId, 'REGISTRATION_OPENED', entries);
   announceStart(command, { tournamentId, startsAt }, entries);

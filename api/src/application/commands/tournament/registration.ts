@@ -8,6 +8,7 @@ import { insertEntries } from '../../../store/writing/entry.ts';
 import type { Command } from '../../command.ts';
 import { wrongStatus, type AlreadyEntered, type TournamentFull, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic } from '../../events.ts';
+import { bringFromLast } from '../../running/series/bring-from-last.ts';
 
 /** A player who is to enter; `id` null for one who is made now. */
 export interface Candidate {
@@ -39,17 +40,19 @@ export async function checkRegistration(
   return err({ kind: 'tournament-full', message, maxPlayers });
 }
 
-/** Enters players, in the order given, and tells who watches. */
+/** Enters players, in the order given, with what they bring from the last tournament of its series, and tells who watches. */
 export async function addEntries(
   { tx, at, entropy, emit }: Command,
-  { id: tournamentId }: TournamentRecord,
+  tournament: TournamentRecord,
   players: readonly PlayerId[],
 ): Promise<readonly EntryId[]> {
+  const { id: tournamentId } = tournament;
   const entries = players.map((playerId) => ({ id: newId<EntryId>(entropy), tournamentId, playerId, enteredAt: at }));
   await insertEntries(tx, entries);
   for (const { id: entryId, playerId } of entries) {
     const payload = { tournamentId, entryId, playerId, change: 'ENTERED' as const };
     emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
   }
+  await bringFromLast(tx, tournament, players);
   return entries.map(({ id }) => id);
 }

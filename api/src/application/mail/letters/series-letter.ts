@@ -9,7 +9,7 @@ import { tournamentName, type LetterDesk } from './letter-desk.ts';
 export async function seriesPlaceLetter(desk: LetterDesk, payload: MailPayload<'SERIES_PLACE'>): Promise<Letter> {
   const { texts, say } = desk.wording;
   const words = texts.seriesPlace;
-  const { series, places } = await championship(desk, payload);
+  const { series, places } = await placed(desk, payload);
   const subject = payload.change === 'QUALIFIED' ? words.subject : words.changedSubject;
   return {
     subject: say(subject, places),
@@ -18,11 +18,11 @@ export async function seriesPlaceLetter(desk: LetterDesk, payload: MailPayload<'
   };
 }
 
-/** The reader has won a title, alone or for his country. */
+/** The reader has won a title, alone or for his country, or has kept it. */
 export async function titleWonLetter(desk: LetterDesk, payload: MailPayload<'TITLE_WON'>): Promise<Letter> {
   const { texts, say } = desk.wording;
   const { subject, intro } = texts.titleWon;
-  const { series, places } = await championship(desk, payload);
+  const { series, places } = await placed(desk, payload);
   return {
     subject: say(subject[payload.title], places),
     parts: [{ kind: 'text', text: say(intro[payload.title], places) }, seriesLink(desk, series)],
@@ -30,7 +30,7 @@ export async function titleWonLetter(desk: LetterDesk, payload: MailPayload<'TIT
   };
 }
 
-async function championship(desk: LetterDesk, about: MailPayload<'SERIES_PLACE'> | MailPayload<'TITLE_WON'>) {
+async function placed(desk: LetterDesk, about: MailPayload<'SERIES_PLACE'> | MailPayload<'TITLE_WON'>) {
   const [series, tournament] = await Promise.all([
     readingOf(desk.context).series.load(about.seriesId),
     tournamentName(desk, about.tournamentId),
@@ -40,5 +40,5 @@ async function championship(desk: LetterDesk, about: MailPayload<'SERIES_PLACE'>
 }
 
 function seriesLink({ post, wording }: LetterDesk, series: SeriesRecord): LetterPart {
-  return { kind: 'link', label: wording.texts.seriesPlace.open, url: post.pages.series(series) };
+  return { kind: 'link', label: wording.texts.seriesPlace.open[series.kind], url: post.pages.series(series) };
 }

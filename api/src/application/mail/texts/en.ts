@@ -197,13 +197,19 @@ export const english = {
       WOULD_NOT_QUALIFY:
         'After a correction the standings of {series} would no longer give you your place in {tournament}. It remains yours.',
     },
-    open: 'See the championship',
+    open: { CHAMPIONSHIP: 'See the championship', TITLE: 'See the title' },
   },
   titleWon: {
-    subject: { BINGWA: 'You are Bingwa wa KIBA', COUNTRY_CHAMPION: 'Your country has won {tournament}' },
+    subject: {
+      BINGWA: 'You are Bingwa wa KIBA',
+      COUNTRY_CHAMPION: 'Your country has won {tournament}',
+      TITLE_HOLDER: 'You hold the title: {series}',
+    },
     intro: {
       BINGWA: 'You have won {tournament}: you are Bingwa wa KIBA, the master of {series}.',
       COUNTRY_CHAMPION: 'Your country has won {tournament}, and you played for it ({series}).',
+      TITLE_HOLDER:
+        'After {tournament} you hold the title of {series}. The winner of League A of the next cycle will challenge you.',
     },
   },
   ticket: {

@@ -193,13 +193,19 @@ export const esperanto: MailTexts = {
       WOULD_NOT_QUALIFY:
         'Post korekto la tabelo de {series} ne plu donus al vi vian lokon en {tournament}. Ĝi restas via.',
     },
-    open: 'Vidu la ĉampionadon',
+    open: { CHAMPIONSHIP: 'Vidu la ĉampionadon', TITLE: 'Vidu la titolon' },
   },
   titleWon: {
-    subject: { BINGWA: 'Vi estas Bingwa wa KIBA', COUNTRY_CHAMPION: 'Via lando venkis en {tournament}' },
+    subject: {
+      BINGWA: 'Vi estas Bingwa wa KIBA',
+      COUNTRY_CHAMPION: 'Via lando venkis en {tournament}',
+      TITLE_HOLDER: 'Vi havas la titolon: {series}',
+    },
     intro: {
       BINGWA: 'Vi venkis en {tournament}: vi estas Bingwa wa KIBA, la majstro de {series}.',
       COUNTRY_CHAMPION: 'Via lando venkis en {tournament}, kaj vi ludis por ĝi ({series}).',
+      TITLE_HOLDER:
+        'Post {tournament} vi havas la titolon de {series}. La venkinto de Ligo A de la sekva ciklo defios vin.',
     },
   },
   ticket: {

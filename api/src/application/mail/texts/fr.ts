@@ -219,13 +219,19 @@ export const french: MailTexts = {
       WOULD_NOT_QUALIFY:
         'Après une correction, le classement de {series} ne vous donnerait plus votre place dans {tournament}. Elle reste la vôtre.',
     },
-    open: 'Voir le championnat',
+    open: { CHAMPIONSHIP: 'Voir le championnat', TITLE: 'Voir le titre' },
   },
   titleWon: {
-    subject: { BINGWA: 'Vous êtes Bingwa wa KIBA', COUNTRY_CHAMPION: 'Votre pays a gagné {tournament}' },
+    subject: {
+      BINGWA: 'Vous êtes Bingwa wa KIBA',
+      COUNTRY_CHAMPION: 'Votre pays a gagné {tournament}',
+      TITLE_HOLDER: 'Vous détenez le titre : {series}',
+    },
     intro: {
       BINGWA: 'Vous avez gagné {tournament} : vous êtes Bingwa wa KIBA, le maître de {series}.',
       COUNTRY_CHAMPION: 'Votre pays a gagné {tournament}, et vous avez joué pour lui ({series}).',
+      TITLE_HOLDER:
+        'Après {tournament}, vous détenez le titre de {series}. Le vainqueur de la Ligue A du prochain cycle vous défiera.',
     },
   },
   ticket: {

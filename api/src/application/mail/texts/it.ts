@@ -218,13 +218,18 @@ export const italian: MailTexts = {
       WOULD_NOT_QUALIFY:
         'Dopo una correzione la classifica di {series} non ti darebbe più il tuo posto in {tournament}. Il posto resta tuo.',
     },
-    open: 'Guarda il campionato',
+    open: { CHAMPIONSHIP: 'Guarda il campionato', TITLE: 'Guarda il titolo' },
   },
   titleWon: {
-    subject: { BINGWA: 'Sei Bingwa wa KIBA', COUNTRY_CHAMPION: 'Il tuo paese ha vinto {tournament}' },
+    subject: {
+      BINGWA: 'Sei Bingwa wa KIBA',
+      COUNTRY_CHAMPION: 'Il tuo paese ha vinto {tournament}',
+      TITLE_HOLDER: 'Il titolo è tuo: {series}',
+    },
     intro: {
       BINGWA: 'Hai vinto {tournament}: sei Bingwa wa KIBA, il maestro di {series}.',
       COUNTRY_CHAMPION: 'Il tuo paese ha vinto {tournament}, e tu hai giocato per lui ({series}).',
+      TITLE_HOLDER: 'Dopo {tournament} il titolo di {series} è tuo. Chi vince la Lega A del prossimo ciclo ti sfiderà.',
     },
   },
   ticket: {

@@ -193,13 +193,19 @@ export const swahili: MailTexts = {
       WOULD_NOT_QUALIFY:
         'Baada ya sahihisho, jedwali la {series} lisingekupa tena nafasi yako katika {tournament}. Nafasi inabaki yako.',
     },
-    open: 'Tazama ubingwa',
+    open: { CHAMPIONSHIP: 'Tazama ubingwa', TITLE: 'Tazama taji' },
   },
   titleWon: {
-    subject: { BINGWA: 'Wewe ni Bingwa wa KIBA', COUNTRY_CHAMPION: 'Nchi yako imeshinda {tournament}' },
+    subject: {
+      BINGWA: 'Wewe ni Bingwa wa KIBA',
+      COUNTRY_CHAMPION: 'Nchi yako imeshinda {tournament}',
+      TITLE_HOLDER: 'Wewe ndiye mwenye taji: {series}',
+    },
     intro: {
       BINGWA: 'Umeshinda {tournament}: wewe ni Bingwa wa KIBA, bingwa wa {series}.',
       COUNTRY_CHAMPION: 'Nchi yako imeshinda {tournament}, nawe uliichezea ({series}).',
+      TITLE_HOLDER:
+        'Baada ya {tournament} wewe ndiye mwenye taji la {series}. Mshindi wa Ligi A ya awamu ijayo atakukabili.',
     },
   },
   ticket: {

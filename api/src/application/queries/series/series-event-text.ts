@@ -1,7 +1,9 @@
-import type { PlayerId, TournamentId } from '../../../kernel/ids.ts';
+import { invariant } from '../../../kernel/assert.ts';
+import type { PlayerId, SeriesId, TournamentId } from '../../../kernel/ids.ts';
 import type { DomainEvent } from '../../../store/codecs/event-payload.ts';
 import type { AppContext } from '../../context.ts';
 import { playerOf, tournamentOf } from '../find.ts';
+import { readingOf } from '../reading.ts';
 
 const SERIES_EVENTS = [
   'SeriesCreated',
@@ -32,14 +34,16 @@ export function isSeriesEvent(event: DomainEvent): event is SeriesDomainEvent {
 export async function seriesEventText(context: AppContext, event: SeriesDomainEvent): Promise<string> {
   switch (event.kind) {
     case 'SeriesCreated':
-      return 'The championship was created.';
+      return `The ${await kindOf(context, event.payload.seriesId)} was created.`;
     case 'SeriesTournamentAdded': {
-      const { tournamentId, number } = event.payload;
-      return `${await nameOf(context, tournamentId)} is tournament ${number} of the championship.`;
+      const { seriesId, tournamentId, number } = event.payload;
+      return `${await nameOf(context, tournamentId)} is ${PARTS[await kindOf(context, seriesId)](number)}.`;
     }
     case 'SeriesTournamentRemoved': {
-      const { tournamentId, number } = event.payload;
-      return `${await nameOf(context, tournamentId)} is no longer tournament ${number} of the championship; its points do not count there.`;
+      const { seriesId, tournamentId, number } = event.payload;
+      const kind = await kindOf(context, seriesId);
+      const points = kind === 'championship' ? '; its points do not count there' : '';
+      return `${await nameOf(context, tournamentId)} is no longer ${PARTS[kind](number)}${points}.`;
     }
     case 'SeriesTournamentChanged': {
       const { tournamentId, change } = event.payload;
@@ -70,11 +74,22 @@ export async function seriesEventText(context: AppContext, event: SeriesDomainEv
     case 'MySeriesPlace':
       return PLACES[event.payload.change](await nameOf(context, event.payload.tournamentId));
     case 'MyTitle':
-      return event.payload.title === 'BINGWA'
-        ? 'You are Bingwa wa KIBA, the master of this championship.'
-        : 'Your country has won the match of countries, and you played for it.';
+      return MY_TITLES[event.payload.title];
   }
 }
+
+const KINDS = { CHAMPIONSHIP: 'championship', TITLE: 'title' } as const;
+
+const PARTS = {
+  championship: (number: number) => `tournament ${number} of the championship`,
+  title: (number: number) => `cycle ${number} of the title`,
+} as const;
+
+const MY_TITLES = {
+  BINGWA: 'You are Bingwa wa KIBA, the master of this championship.',
+  COUNTRY_CHAMPION: 'Your country has won the match of countries, and you played for it.',
+  TITLE_HOLDER: 'You hold the title.',
+} as const;
 
 const CHANGES = {
   CREATED: 'was created',
@@ -100,12 +115,31 @@ const PLACES = {
 
 type Awarded = Extract<SeriesDomainEvent, { readonly kind: 'TitleAwarded' }>['payload'];
 
-async function titleText(context: AppContext, { title, players, country, isCorrection }: Awarded): Promise<string> {
+async function titleText(context: AppContext, awarded: Awarded): Promise<string> {
+  const { title, players, country, tournamentId, isCorrection } = awarded;
   const correction = isCorrection ? 'After a correction: ' : '';
-  if (players.length === 0) return `${correction}${title === 'BINGWA' ? 'there is no Bingwa' : 'no country has won'}.`;
+  if (players.length === 0) return `${correction}${NOBODY[title]}.`;
   const who = await names(context, players);
-  if (title === 'BINGWA') return `${correction}${who} is Bingwa wa KIBA, the master of the championship.`;
-  return `${correction}${country} is country champion; ${who} played.`;
+  switch (title) {
+    case 'BINGWA':
+      return `${correction}${who} is Bingwa wa KIBA, the master of the championship.`;
+    case 'COUNTRY_CHAMPION':
+      return `${correction}${country} is country champion; ${who} played.`;
+    case 'TITLE_HOLDER':
+      return `${correction}${who} holds the title after ${await nameOf(context, tournamentId)}.`;
+  }
+}
+
+const NOBODY = {
+  BINGWA: 'there is no Bingwa',
+  COUNTRY_CHAMPION: 'no country has won',
+  TITLE_HOLDER: 'nobody holds the title',
+} as const;
+
+async function kindOf(context: AppContext, seriesId: SeriesId): Promise<(typeof KINDS)[keyof typeof KINDS]> {
+  const series = await readingOf(context).series.load(seriesId);
+  invariant(series !== null, `series ${seriesId} exists`);
+  return KINDS[series.kind];
 }
 
 async function nameOf(context: AppContext, tournamentId: TournamentId): Promise<string> {

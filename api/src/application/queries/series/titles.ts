@@ -1,8 +1,11 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { titleTournaments, type TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
+import { entryOf } from '../find.ts';
 import { readingOf } from '../reading.ts';
+import { cycleDigest } from './cycle-digest.ts';
 import { readPart } from './read-championship.ts';
+import { holdingOf } from './title-series.ts';
 import { titleOf, type Title } from './title.ts';
 
 /** Every title that was ever won, the newest first. */
@@ -21,6 +24,21 @@ export async function titlesOf(context: AppContext, player: PlayerId): Promise<r
 }
 
 async function titlesGiven(context: AppContext, tournaments: readonly TournamentRecord[]): Promise<readonly Title[]> {
-  const parts = await Promise.all(tournaments.map((tournament) => readPart(context, tournament)));
-  return parts.flatMap((part) => titleOf(part) ?? []);
+  const titles = await Promise.all(
+    tournaments.map(async (tournament) =>
+      tournament.seriesRole === 'CYCLE'
+        ? titleOfCycle(context, tournament)
+        : titleOf(await readPart(context, tournament)),
+    ),
+  );
+  return titles.flatMap((title) => title ?? []);
+}
+
+async function titleOfCycle(context: AppContext, cycle: TournamentRecord): Promise<Title | null> {
+  const holding = holdingOf(cycle, await cycleDigest(context, cycle));
+  if (holding === null) return null;
+  const { holder, met, at } = holding;
+  const against = met === null ? null : { ...met, entry: await entryOf(context, met.opponent) };
+  const entries = [await entryOf(context, holder)];
+  return { kind: 'TITLE_HOLDER', tournament: cycle, entries, country: null, against, at };
 }

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { actingPlayer, directs } from '../../rights.ts';
 import type { Championship } from './championship.ts';
 import { readChampionship } from './read-championship.ts';
+import { readTitle } from './title-series.ts';
 
 /** Whether whoever asks may open the Mabingwa now: he directs the championship, and its four tournaments are finished. */
 export async function viewerMayOpenMabingwa(context: AppContext, series: SeriesRecord): Promise<boolean> {
@@ -27,6 +28,13 @@ export async function viewerMayRefuse(context: AppContext, series: SeriesRecord)
   if (player === null) return false;
   const championship = await readChampionship(context, series);
   return isBeforeMabingwa(championship) && placesIn(championship).includes(player);
+}
+
+/** Whether whoever asks may open the next cycle of a title now: he directs it, and no cycle is under way. */
+export async function viewerMayOpenCycle(context: AppContext, series: SeriesRecord): Promise<boolean> {
+  if (!directs(context.actor, series)) return false;
+  const { state } = await readTitle(context, series);
+  return state === 'ANNOUNCED' || state === 'BETWEEN';
 }
 
 /** Whether the four tournaments are finished and the Mabingwa has not started. */

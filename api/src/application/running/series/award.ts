@@ -5,13 +5,16 @@ import { countryMatchStanding } from '../../queries/series/country-match-standin
 import type { SeriesPart } from '../../queries/series/series-part.ts';
 import { titleOf, type Title } from '../../queries/series/title.ts';
 
+/** The title that a tournament of a role gives. */
+const TITLE_OF = { MABINGWA: 'BINGWA', COUNTRY_MATCH: 'COUNTRY_CHAMPION', CYCLE: 'TITLE_HOLDER' } as const;
+
 /** Where events are noted. */
 export interface Emitter {
   emit(event: DomainEvent): void;
 }
 
 /**
- * Tells what the end of a Mabingwa or of a match of countries gives: its score and the title, to who watches and to who has
+ * Tells what the end of a Mabingwa, of a match of countries or of a cycle gives: its score and the title, to who watches and to who has
  * won it. `before` is the same tournament before a correction, which tells only what it changes; null: it has just ended.
  */
 export function award({ emit }: Emitter, seriesId: SeriesId, part: SeriesPart, before: SeriesPart | null): void {
@@ -25,7 +28,8 @@ export function award({ emit }: Emitter, seriesId: SeriesId, part: SeriesPart, b
   const title = titleOf(part);
   const earlier = before === null ? null : titleOf(before);
   if (holders(title) === holders(earlier)) return;
-  const kind = seriesRole === 'MABINGWA' ? 'BINGWA' : 'COUNTRY_CHAMPION';
+  if (seriesRole === null || seriesRole === 'TOURNAMENT') return;
+  const kind = TITLE_OF[seriesRole];
   const players = title?.entries.map(({ player }) => player.id) ?? [];
   const country = title?.country ?? null;
   const awarded = { ...about, title: kind, players, country, isCorrection: before !== null } as const;

@@ -1,7 +1,9 @@
 import { newId } from '../../../kernel/entropy.ts';
 import type { SeriesId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { FormatSettings } from '../../../rules/formats/any-format.ts';
 import { parseChampionshipSettings } from '../../../rules/formats/championship/settings.ts';
+import type { SeriesRecord } from '../../../store/reading/series.ts';
 import { insertSeries } from '../../../store/writing/series.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
@@ -11,10 +13,14 @@ import { readText } from '../../input-text.ts';
 import { actingPlayer, mayCreateTournaments } from '../../rights.ts';
 import type { SeriesDone } from './shape.ts';
 
-/** What a new championship is to be. */
-export interface CreateChampionshipInput extends CommandOptions {
+/** What a new series is to be. */
+export interface CreateSeriesInput extends CommandOptions {
   readonly name: string;
   readonly description: string | null;
+}
+
+/** What a new championship is to be. */
+export interface CreateChampionshipInput extends CreateSeriesInput {
   /** As `parseChampionshipSettings` takes them: `{ nationMinimum, nationMatch }`. */
   readonly settings: unknown;
 }
@@ -24,29 +30,47 @@ export async function createChampionship(
   context: AppContext,
   input: CreateChampionshipInput,
 ): Promise<Result<SeriesDone, CommonError>> {
-  return runCommand(context, { mutation: 'createChampionship', input }, (command) => create(command, input));
+  return runCommand(context, { mutation: 'createChampionship', input }, (command) =>
+    create(command, 'CHAMPIONSHIP', input),
+  );
 }
+
+/** Makes a title that the caller directs, with no cycle yet. Directors and admins may. Source: formats.md C.1. */
+export async function createTitle(
+  context: AppContext,
+  input: CreateSeriesInput,
+): Promise<Result<SeriesDone, CommonError>> {
+  return runCommand(context, { mutation: 'createTitle', input }, (command) =>
+    create(command, 'TITLE', { ...input, settings: {} }),
+  );
+}
+
+const SETTINGS: Readonly<Record<SeriesRecord['kind'], (value: unknown) => Result<FormatSettings, string>>> = {
+  CHAMPIONSHIP: parseChampionshipSettings,
+  TITLE: () => ok({}),
+};
 
 async function create(
   { tx, at, actor, entropy, emit }: Command,
+  kind: SeriesRecord['kind'],
   input: CreateChampionshipInput,
 ): Promise<Result<Pick<SeriesDone, 'seriesId'>, CommonError>> {
   const directorId = actingPlayer(actor);
   if (!mayCreateTournaments(actor) || directorId === null) {
-    return err(forbidden('Only directors and admins may create championships.'));
+    return err(forbidden('Only directors and admins may create series of tournaments.'));
   }
   const name = readText('name', input.name, { longest: 80 });
   if (!name.ok) return name;
   const description = readDescription(input.description);
   if (!description.ok) return description;
-  const settings = parseChampionshipSettings(input.settings);
+  const settings = SETTINGS[kind](input.settings);
   if (!settings.ok) return err(invalidInput('settings', settings.error));
   const id = newId<SeriesId>(entropy);
   await insertSeries(tx, {
     id,
     name: name.value,
     description: description.value,
-    kind: 'CHAMPIONSHIP',
+    kind,
     settings: settings.value,
     directorId,
     createdAt: at,

@@ -1,0 +1,75 @@
+import { invariant } from '../../../kernel/assert.ts';
+import type { EntryId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
+import { cycleEnd, type CycleEnd } from '../../../rules/formats/kuksu/cycle-end.ts';
+import { cyclePlaces, type CyclePlace } from '../../../rules/formats/kuksu/cycle-places.ts';
+import type { Db } from '../../../store/client.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import type { AppContext } from '../../context.ts';
+import { tournamentTopic } from '../../events.ts';
+import { loadTournament } from '../../running/tournament-rows.ts';
+import { derivedOnce, readingOf } from '../reading.ts';
+
+/** What a cycle comes to: where everybody is, by player, and what became of the title. */
+export interface CycleDigest {
+  readonly places: ReadonlyMap<PlayerId, CyclePlace>;
+  readonly end: CycleEnd;
+  readonly entryOf: ReadonlyMap<PlayerId, EntryId>;
+}
+
+/**
+ * A cycle as it stands, worked out once a request; of a cycle that is over once a version of it, so that many cycles are not
+ * read again for every page. Seven queries, or none.
+ */
+export function cycleDigest(context: AppContext, cycle: TournamentRecord): Promise<CycleDigest> {
+  const reading = readingOf(context);
+  return derivedOnce(reading, `cycle ${cycle.id}`, async () => {
+    if (cycle.status !== 'FINISHED') return readDigest(context, cycle.id);
+    const version = await reading.versions.load(tournamentTopic(cycle.id));
+    const kept = keptOf(context.db);
+    const known = kept.get(cycle.id);
+    if (known?.version === version) return known.digest;
+    const digest = await readDigest(context, cycle.id);
+    keep(kept, cycle.id, { version, digest });
+    return digest;
+  });
+}
+
+interface Kept {
+  readonly version: number;
+  readonly digest: CycleDigest;
+}
+
+const finished = new WeakMap<Db, Map<TournamentId, Kept>>();
+
+/** So many cycles are kept, those read last. */
+const MOST_KEPT = 40;
+
+function keptOf(db: Db): Map<TournamentId, Kept> {
+  const known = finished.get(db);
+  if (known !== undefined) return known;
+  const fresh = new Map<TournamentId, Kept>();
+  finished.set(db, fresh);
+  return fresh;
+}
+
+function keep(kept: Map<TournamentId, Kept>, id: TournamentId, digest: Kept): void {
+  kept.delete(id);
+  kept.set(id, digest);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+async function readDigest({ db }: AppContext, id: TournamentId): Promise<CycleDigest> {
+  const { state, rows } = await loadTournament(db.prisma, id);
+  const playerOf = new Map(rows.entries.map((entry) => [entry.id, entry.player.id]));
+  const places = [...cyclePlaces(state)].map(([entry, place]) => {
+    const player = playerOf.get(entry);
+    invariant(player !== undefined, 'who has a place has entered');
+    return [player, place] as const;
+  });
+  return {
+    places: new Map(places),
+    end: cycleEnd(state),
+    entryOf: new Map(rows.entries.map((entry) => [entry.player.id, entry.id])),
+  };
+}

@@ -1,0 +1,80 @@
+import type { PlayerId } from '../../../kernel/ids.ts';
+import type { Tx } from '../../../store/client.ts';
+import { entriesOfTournaments, type EntryRecord, type PreviousRecord } from '../../../store/reading/entry.ts';
+import { tournamentsOfSeries, type TournamentRecord } from '../../../store/reading/tournament.ts';
+import { setPrevious } from '../../../store/writing/entry.ts';
+import { formatOf } from '../../queries/format-state.ts';
+import { loadTournament } from '../tournament-rows.ts';
+
+/** Where a tournament stands in its series. */
+export type InSeries = Pick<TournamentRecord, 'id' | 'seriesId' | 'seriesRole' | 'seriesNumber'>;
+
+/** What the players of a tournament bring from the one before it, and all who were in that one. */
+export interface Brought {
+  /** without those who were not in it */
+  readonly brings: ReadonlyMap<EntryRecord, PreviousRecord>;
+  readonly before: readonly EntryRecord[];
+}
+
+/** What these entries bring from a tournament that is over, by player. Source: formats.md C.1, C.4, KU-SKIP. */
+export async function broughtFrom(tx: Tx, last: TournamentRecord, entries: readonly EntryRecord[]): Promise<Brought> {
+  const { state, rows } = await loadTournament(tx, last.id);
+  const handedOn = formatOf(last)?.handOn(state) ?? new Map();
+  const before = new Map(rows.entries.map((entry) => [entry.player.id, entry]));
+  const brings = new Map<EntryRecord, PreviousRecord>();
+  for (const entry of entries) {
+    const earlier = before.get(entry.player.id);
+    const previous = earlier === undefined ? undefined : handedOn.get(earlier.id);
+    if (previous !== undefined) brings.set(entry, previous);
+  }
+  return { brings, before: rows.entries };
+}
+
+/**
+ * Notes what these players (null: all) of a cycle bring from the last cycle of its title that is over. Changes nothing where
+ * there is none, so that what was taken over by hand stays. Source: formats.md C.1.
+ */
+export async function bringFromLast(
+  tx: Tx,
+  tournament: InSeries,
+  players: readonly PlayerId[] | null = null,
+): Promise<void> {
+  const last = await lastOf(tx, tournament);
+  if (last === null || players?.length === 0) return;
+  const entries = await entriesOfTournaments(tx, [tournament.id]);
+  const asked = entries.filter(({ player }) => players?.includes(player.id) ?? true);
+  const { brings } = await broughtFrom(tx, last, asked);
+  for (const entry of asked) {
+    const previous = brings.get(entry) ?? NOTHING;
+    if (!isSame(entry.previous ?? NOTHING, previous)) await setPrevious(tx, entry.id, previous);
+  }
+}
+
+/** Who is in the next tournament of a series without signing up: the holder of the title. Source: formats.md C.4.2, KU-HOLDER. */
+export async function qualifiedBefore(tx: Tx, tournament: InSeries): Promise<readonly PlayerId[]> {
+  const last = await lastOf(tx, tournament);
+  if (last === null) return [];
+  const present = new Set((await entriesOfTournaments(tx, [tournament.id])).map(({ player }) => player.id));
+  const { state, rows } = await loadTournament(tx, last.id);
+  const handedOn = formatOf(last)?.handOn(state) ?? new Map();
+  return rows.entries.flatMap(({ id, player }) =>
+    handedOn.get(id)?.title === 'HOLDER' && !present.has(player.id) ? [player.id] : [],
+  );
+}
+
+const NOTHING: PreviousRecord = { league: null, title: null };
+
+function isSame(one: PreviousRecord, other: PreviousRecord): boolean {
+  const keyOf = ({ league, title }: PreviousRecord) =>
+    JSON.stringify([league?.name, league?.tier, league?.rank, league?.isDisqualified, title]);
+  return keyOf(one) === keyOf(other);
+}
+
+/** The cycle before this one in its title that was played to its end; null for any other tournament. */
+async function lastOf(tx: Tx, { id, seriesId, seriesRole, seriesNumber }: InSeries): Promise<TournamentRecord | null> {
+  if (seriesRole !== 'CYCLE' || seriesId === null) return null;
+  const finished = (await tournamentsOfSeries(tx, [seriesId])).filter(
+    (one) => one.id !== id && one.seriesRole === 'CYCLE' && one.status === 'FINISHED',
+  );
+  return finished.findLast((one) => (one.seriesNumber ?? 0) < (seriesNumber ?? 0)) ?? null;
+}

@@ -1,0 +1,92 @@
+import { entryOf, playerOf } from '../../application/queries/find.ts';
+import { readTitle, type Holding } from '../../application/queries/series/title-series.ts';
+import { viewerMayOpenCycle } from '../../application/queries/series/viewer-series.ts';
+import { builder } from '../builder.ts';
+import { TABLE_COST } from '../list.ts';
+import { EntryType, KuksuCycleType, KuksuTitleType, PlayerType, SeriesInterface } from '../refs.ts';
+import { KuksuTitleStateEnum } from './vocabulary.ts';
+
+const HoldingType = builder.objectRef<Holding>('TitleHolding').implement({
+  description: 'Who held a title after one of its cycles.',
+  fields: (t) => ({
+    cycle: t.field({ type: KuksuCycleType, description: 'After which cycle.', resolve: ({ cycle }) => cycle }),
+    number: t.int({
+      nullable: true,
+      description: 'The number of the cycle in the title.',
+      resolve: ({ cycle }) => cycle.seriesNumber,
+    }),
+    holder: t.field({
+      type: EntryType,
+      description: 'The holder, in that cycle.',
+      resolve: ({ holder }, _args, { app }) => entryOf(app, holder),
+    }),
+    opponent: t.field({
+      type: EntryType,
+      nullable: true,
+      description:
+        'Whom he met in the title match: the challenger, or the holder before him; null: there was no match.',
+      resolve: ({ met }, _args, { app }) => (met === null ? null : entryOf(app, met.opponent)),
+    }),
+    score: t.intList({
+      nullable: true,
+      description: 'Games won in the match, the holder’s first; null: there was no match.',
+      resolve: ({ met }) => (met === null ? null : [...met.score]),
+    }),
+    isWalkover: t.exposeBoolean('isWalkover', { description: 'Whether the match ended because the other withdrew.' }),
+    isDefence: t.boolean({
+      description: 'Whether he held the title before and has defended it.',
+      resolve: ({ met }) => met?.isDefence ?? false,
+    }),
+    defences: t.exposeInt('defences', {
+      description: 'How often he had defended it by then, cycle after cycle; 0 after the one in which he won it.',
+    }),
+    at: t.expose('at', { type: 'DateTime', description: 'Since when: the end of the cycle.' }),
+  }),
+});
+
+KuksuTitleType.implement({
+  description: 'A title that is defended in cycles of leagues.',
+  interfaces: [builder.nodeInterfaceRef(), SeriesInterface],
+  fields: (t) => ({
+    state: t.field({
+      type: KuksuTitleStateEnum,
+      description: 'Where it stands.',
+      complexity: TABLE_COST,
+      resolve: async (series, _args, { app }) => (await readTitle(app, series)).state,
+    }),
+    cycles: t.field({
+      type: [KuksuCycleType],
+      description: 'Its cycles in order, none that was cancelled; `seriesNumber` counts them.',
+      resolve: async (series, _args, { app }) => [...(await readTitle(app, series)).cycles],
+    }),
+    current: t.field({
+      type: KuksuCycleType,
+      nullable: true,
+      description: 'The cycle that is prepared or played, between two cycles the last one; null: there is none yet.',
+      resolve: async (series, _args, { app }) => (await readTitle(app, series)).cycles.at(-1) ?? null,
+    }),
+    holder: t.field({
+      type: PlayerType,
+      nullable: true,
+      description: 'Who holds it now, from the end of the last cycle that is over; null: nobody.',
+      complexity: TABLE_COST,
+      resolve: async (series, _args, { app }) => {
+        const { cycles, hall } = await readTitle(app, series);
+        const last = cycles.findLast(({ status }) => status === 'FINISHED');
+        const holding = hall.at(-1);
+        return holding === undefined || holding.cycle !== last ? null : playerOf(app, holding.player);
+      },
+    }),
+    hallOfFame: t.field({
+      type: [HoldingType],
+      description: 'Who held it after each cycle that is over, the newest first.',
+      complexity: { field: TABLE_COST, multiplier: 2 },
+      resolve: async (series, _args, { app }) => (await readTitle(app, series)).hall.toReversed(),
+    }),
+    viewerCanOpenCycle: t.boolean({
+      description: 'Whether you may open the next cycle now: you direct the title, and no cycle is under way.',
+      complexity: TABLE_COST,
+      resolve: (series, _args, { app }) => viewerMayOpenCycle(app, series),
+    }),
+  }),
+});

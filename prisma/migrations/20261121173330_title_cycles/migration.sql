@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "SeriesRole" ADD VALUE 'CYCLE';
