@@ -87,6 +87,7 @@ const serverOnly = [
   'tests/graphql/import-refusals.test.ts',
   'tests/graphql/kiba-event.test.ts',
   'tests/graphql/series.test.ts',
+  'tests/graphql/title.test.ts',
   'tests/graphql/plans.test.ts',
   'tests/server/sign-in.test.ts',
 ];

@@ -14,8 +14,8 @@ export interface CycleMatch {
 }
 
 /**
- * What a cycle makes of the title. `match` null: none is arranged, or there was none. `holder`: who has the title when the
- * cycle is over; null before that, and when nobody is left to.
+ * What a cycle makes of the title. `match` null: none is arranged, or there was none. `holder`: who has won it, also while a
+ * further game of a match that is decided is open; null before that, and when nobody is left to.
  */
 export interface CycleEnd {
   readonly match: CycleMatch | null;
@@ -24,8 +24,7 @@ export interface CycleEnd {
 
 /** The title at the end of a cycle. Source: Kuksu Rule 2.1; formats.md C.1, C.4.2 to C.4.4, KU-CYCLE1, KU-NOMATCH. */
 export function cycleEnd(state: FormatState): CycleEnd {
-  const { done, winner } = kuksuNext(state);
-  return { match: matchOf(state), holder: done ? winner : null };
+  return { match: matchOf(state), holder: kuksuNext(state).winner };
 }
 
 function matchOf(state: FormatState): CycleMatch | null {
