@@ -27,7 +27,7 @@ let series: string;
 let seriesId: SeriesId;
 
 const PLAYERS = 7;
-const CYCLE = { format: 'KUKSU', settings: { approvalHours: 0 }, game: 'GO', gameConfig: {} } as const;
+const CYCLE = { format: 'KUKSU', settings: { approvalHours: 0, acceptanceDays: 0 }, game: 'GO', gameConfig: {} } as const;
 
 const TITLE = `query ($id: ID!) { series(id: $id) { name viewerCanDirect log(last: 4) { edges { node { text } } }
   ... on KuksuTitle { state viewerCanOpenCycle holder { name } current { seriesNumber status } cycles { seriesNumber seriesRole }
