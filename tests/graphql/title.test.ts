@@ -11,7 +11,7 @@ import type { Seat } from '../../api/src/kernel/seat.ts';
 import { HOUR, millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
-import { at, listAt, textAt } from '../support/answer.ts';
+import { at, listAt, numberAt, textAt } from '../support/answer.ts';
 import { playOut, strongerWins } from '../support/championship.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, type Person, type World } from '../support/world.ts';
@@ -27,7 +27,12 @@ let series: string;
 let seriesId: SeriesId;
 
 const PLAYERS = 7;
-const CYCLE = { format: 'KUKSU', settings: { approvalHours: 0, acceptanceDays: 0 }, game: 'GO', gameConfig: {} } as const;
+const CYCLE = {
+  format: 'KUKSU',
+  settings: { approvalHours: 0, acceptanceDays: 0 },
+  game: 'GO',
+  gameConfig: {},
+} as const;
 
 const TITLE = `query ($id: ID!) { series(id: $id) { name viewerCanDirect log(last: 4) { edges { node { text } } }
   ... on KuksuTitle { state viewerCanOpenCycle holder { name } current { seriesNumber status } cycles { seriesNumber seriesRole }
@@ -73,9 +78,10 @@ async function paths(cycle: TournamentId): Promise<Record<string, readonly Answe
 
 /** The steps of a path in short: `A1 4 NEW`. */
 const inShort = (steps: readonly Answer[] | undefined) =>
-  steps?.map(({ league, rank, points, change, title: role }) =>
-    [league === null ? '-' : `${String(league)}${String(rank)}`, points ?? '-', change, role ?? ''].join(' ').trim(),
-  );
+  steps?.map((step) => {
+    const place = step.league === null ? '-' : `${textAt(step, 'league')}${numberAt(step, 'rank')}`;
+    return [place, step.points ?? '-', step.change, step.title ?? ''].join(' ').trim();
+  });
 
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -103,6 +109,7 @@ test('a title is made by directors, and begins without a cycle', async () => {
   expect(made).toMatchObject({ series: { __typename: 'KuksuTitle', kind: 'TITLE' } });
   series = textAt(made, 'series.id');
   seriesId = asId<SeriesId>(Buffer.from(series, 'base64').toString().split(':')[1] ?? '');
+  expect(await run(director.context, 'openCycle', { seriesId: series })).toMatchObject({ code: 'WRONG_STATUS' });
   expect(await title(director.context)).toMatchObject({
     ...{
       state: 'ANNOUNCED',
@@ -138,6 +145,27 @@ describe('its cycles', () => {
       hallOfFame: [{ number: 9, holder: { player: { name: 'K1' } }, opponent: null, score: null, isDefence: false }],
     });
     expect(await join(12)).toMatchObject({ code: 'INVALID_INPUT' });
+    const opened = 'effects { dryRun events { text } } tournament { name seriesNumber status }';
+    const next = { seriesId: series, dryRun: true };
+    expect(await run(people[0]!.context, 'openCycle', next)).toMatchObject({ code: 'FORBIDDEN' });
+    const tried = await run(director.context, 'openCycle', next, `... on SeriesTournamentSuccess { ${opened} }`);
+    expect(listAt(tried, 'effects.events').map(({ text }) => text)).toEqual([
+      'The tournament was created.',
+      'Kuksu, cycle 10 is cycle 10 of the title.',
+    ]);
+    const handed = await api.data(
+      world.anonymous,
+      'query ($id: ID!) { series(id: $id) { ... on KuksuTitle { handedOn { entry { player { name } } tier previous { rank title } } } } }',
+      { id: series },
+    );
+    expect(at(handed, 'series.handedOn')).toEqual([
+      { entry: { player: { name: 'K1' } }, tier: null, previous: { rank: 1, title: 'HOLDER' } },
+      ...[2, 3, 4, 5].map((rank) => ({
+        entry: { player: { name: `K${rank}` } },
+        tier: 1,
+        previous: { rank, title: null },
+      })),
+    ]);
     const kiba = await world.draft(director, { format: 'KIBA', settings: {} });
     const wrong = { seriesId: series, tournamentId: globalId('KibaTournament', kiba) };
     expect(await run(director.context, 'addTournament', wrong)).toMatchObject({ code: 'INVALID_INPUT' });

@@ -39,6 +39,7 @@ import './series/cycle-path.ts';
 import './series/events.ts';
 import './series/finals.ts';
 import './series/kuksu-title.ts';
+import './series/open-cycle.ts';
 import './series/places.ts';
 import './series/queries.ts';
 import './series/title.ts';

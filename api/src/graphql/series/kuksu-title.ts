@@ -1,7 +1,9 @@
 import { entryOf, playerOf } from '../../application/queries/find.ts';
+import { handedOn, type HandedOn } from '../../application/queries/series/handed-on.ts';
 import { readTitle, type Holding } from '../../application/queries/series/title-series.ts';
 import { viewerMayOpenCycle } from '../../application/queries/series/viewer-series.ts';
 import { builder } from '../builder.ts';
+import { PreviousCycleType } from '../entry/previous.ts';
 import { TABLE_COST } from '../list.ts';
 import { EntryType, KuksuCycleType, KuksuTitleType, PlayerType, SeriesInterface } from '../refs.ts';
 import { KuksuTitleStateEnum } from './vocabulary.ts';
@@ -44,6 +46,22 @@ const HoldingType = builder.objectRef<Holding>('TitleHolding').implement({
   }),
 });
 
+const HandedOnType = builder.objectRef<HandedOn>('HandedOn').implement({
+  description: 'What a player of the last cycle brings to the next one, if he signs up.',
+  fields: (t) => ({
+    entry: t.field({
+      type: EntryType,
+      description: 'The player, in the last cycle.',
+      resolve: ({ entry }, _args, { app }) => entryOf(app, entry),
+    }),
+    previous: t.expose('previous', { type: PreviousCycleType, description: 'What he brings.' }),
+    tier: t.exposeInt('tier', {
+      nullable: true,
+      description: 'The lowest tier in which he can be placed; null: he holds the title, and plays in no league.',
+    }),
+  }),
+});
+
 KuksuTitleType.implement({
   description: 'A title that is defended in cycles of leagues.',
   interfaces: [builder.nodeInterfaceRef(), SeriesInterface],
@@ -82,6 +100,13 @@ KuksuTitleType.implement({
       description: 'Who held it after each cycle that is over, the newest first.',
       complexity: { field: TABLE_COST, multiplier: 2 },
       resolve: async (series, _args, { app }) => (await readTitle(app, series)).hall.toReversed(),
+    }),
+    handedOn: t.field({
+      type: [HandedOnType],
+      description:
+        'What the last cycle that is over hands on to the next: the holder first, then by league and place. Empty before the first is over.',
+      complexity: { field: TABLE_COST, multiplier: 30 },
+      resolve: async (series, _args, { app }) => [...(await handedOn(app, series))],
     }),
     viewerCanOpenCycle: t.boolean({
       description: 'Whether you may open the next cycle now: you direct the title, and no cycle is under way.',

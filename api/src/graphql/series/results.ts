@@ -36,7 +36,8 @@ export const SeriesTournamentSuccessType = builder
       tournament: t.field({
         type: TournamentInterface,
         nullable: true,
-        description: 'The new tournament, its players entered and its registration closed; null in a dry run.',
+        description:
+          'The new tournament; that of a championship has its players entered and its registration closed. Null in a dry run.',
         resolve: ({ tournamentId, effects }, _args, { app }) =>
           effects.dryRun ? null : readingOf(app).tournaments.load(tournamentId),
       }),

@@ -17,7 +17,7 @@ import { makeClosedTournament } from '../../running/series/closed-tournament.ts'
 import { loadChampionship } from '../../running/series/series-rows.ts';
 import { countryTeams, type CountryChoice, type CountryTeamsError } from './country-teams.ts';
 import { directedChampionship } from './directed.ts';
-import { planTournament, type PlannedTournament } from './planned-tournament.ts';
+import { lastOf, planTournament, type PlannedTournament } from './planned-tournament.ts';
 import type { SeriesInput, SeriesTournamentDone } from './shape.ts';
 
 /** The championship, whose ranking chooses the countries, and what the match is to be. */
@@ -59,7 +59,7 @@ async function open(
     playerIds.map((playerId) => ({ playerId, team: country })),
   );
   const after = input.number === null ? '' : ` ${input.number}`;
-  const planned = planTournament(command, championship, input, {
+  const planned = planTournament(command, lastOf(championship), input, {
     usualName: `${name}: match of countries${after}`,
     format: 'COUNTRY_MATCH',
     settings: { countries },

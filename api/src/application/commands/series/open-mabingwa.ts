@@ -16,7 +16,7 @@ import type { Championship } from '../../queries/series/championship.ts';
 import { makeClosedTournament } from '../../running/series/closed-tournament.ts';
 import { loadChampionship } from '../../running/series/series-rows.ts';
 import { directedChampionship } from './directed.ts';
-import { planTournament, type PlannedTournament } from './planned-tournament.ts';
+import { lastOf, planTournament, type PlannedTournament } from './planned-tournament.ts';
 import type { SeriesInput, SeriesTournamentDone } from './shape.ts';
 
 /** The championship, and what its Mabingwa is to be. */
@@ -53,7 +53,7 @@ async function open(
   const six = whoPlays(championship);
   if (!six.ok) return six;
   const seriesId = found.value.id;
-  const planned = planTournament(command, championship, input, {
+  const planned = planTournament(command, lastOf(championship), input, {
     usualName: `${found.value.name}: Mabingwa`,
     format: 'KIBA',
     settings: { ...lastSettings(championship), groups: 1 },

@@ -1,6 +1,8 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
+import type { SeriesRecord } from '../../../store/reading/series.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { FormatKey, Venue } from '../../../store/tournament.ts';
 import type { NewTournament } from '../../../store/writing/tournament.ts';
 import type { Command } from '../../command.ts';
@@ -9,7 +11,7 @@ import { readText } from '../../input-text.ts';
 import type { Championship } from '../../queries/series/championship.ts';
 import { readFormat, readGameConfig, readTimeControl } from '../tournament/settings.ts';
 
-/** What a director says of a tournament that a championship opens; null: as its last tournament. */
+/** What a director says of a tournament that a series opens; null: as its last tournament. */
 export interface PlannedTournament {
   readonly name: string | null;
   readonly venue: Venue | null;
@@ -18,7 +20,7 @@ export interface PlannedTournament {
   readonly startsAt: Instant | null;
 }
 
-/** What the championship itself says of it. */
+/** What the series itself says of it. */
 export interface PlannedFormat {
   readonly usualName: string;
   readonly format: FormatKey;
@@ -26,15 +28,26 @@ export interface PlannedFormat {
   readonly players: number;
 }
 
-/** A tournament as a championship opens it, in the game of its last tournament and with the same director as the championship. */
+/** The series that opens a tournament, and the one before it. */
+export interface Opening {
+  readonly series: SeriesRecord;
+  readonly last: TournamentRecord;
+}
+
+/** The last tournament of a championship that has one. */
+export function lastOf({ series, legs }: Championship): Opening {
+  const last = legs.findLast(({ part }) => part !== null)?.part?.tournament;
+  invariant(last !== undefined, 'a championship opens a tournament only after others');
+  return { series, last };
+}
+
+/** A tournament as a series opens it, in the game of its last tournament and with the same director as the series. */
 export function planTournament(
   { at }: Pick<Command, 'at'>,
-  { series, legs }: Championship,
+  { series, last }: Opening,
   planned: PlannedTournament,
   { usualName, players, format, settings }: PlannedFormat,
 ): Result<Omit<NewTournament, 'id' | 'createdAt'>, InvalidInput | InvalidTimeControl> {
-  const last = legs.findLast(({ part }) => part !== null)?.part?.tournament;
-  invariant(last !== undefined, 'a championship opens a tournament only after others');
   const name = readText('name', planned.name ?? usualName, { longest: 80 });
   if (!name.ok) return name;
   const venue = planned.venue ?? last.venue;
