@@ -14,15 +14,28 @@ export function boardEvent(result: { liveBoards?: { change?: string } | null }, 
 }
 
 /** Events are the same for everybody; what the viewer may do is asked for again. */
-const viewers = ['viewerEntry', 'viewerCanEnter', 'viewerCanDirect'];
+const viewers = ['viewerEntry', 'viewerInvitation', 'viewerCanEnter', 'viewerCanDirect'];
+
+/** What those who are invited change by their answers. */
+const field = ['entries', 'invitations', 'arrangement', 'preflight'];
 
 /** What a director changes before the start. */
-const settings = ['groupCount', 'withdrawal', 'few', 'playoff', 'approvalHours', 'maxPlayers', 'path', 'playerList'];
+const settings = [
+  'groupCount',
+  'withdrawal',
+  'few',
+  'playoff',
+  'approvalHours',
+  'maxPlayers',
+  'path',
+  'playerList',
+  'acceptanceDays',
+];
 
 /** Which fields of a tournament an event leaves untold, so that a page that shows them asks for them again. */
 const untold: Record<string, readonly string[]> = {
-  TournamentChanged: [...viewers, ...settings, 'log', 'rules', 'preflight', 'stages', 'groups', 'games'],
-  EntryChanged: [...viewers, 'log', 'entries', 'playerList', 'path', 'preflight', 'groups', 'standings'],
+  TournamentChanged: [...viewers, ...settings, ...field, 'log', 'rules', 'preflight', 'stages', 'groups', 'games'],
+  EntryChanged: [...viewers, ...field, 'log', 'playerList', 'path', 'preflight', 'groups', 'standings'],
   StageStarted: ['log', 'stages', 'groups', 'games', 'standings'],
   PlayoffNeeded: ['log', 'stages', 'groups', 'games'],
   StageFinished: ['log', 'stages'],
@@ -68,7 +81,7 @@ export function tournamentEvent(result: TournamentEventResult, _args: unknown, c
 
 const touched = [
   'log',
-  'entries',
+  ...field,
   ...settings,
   'advances',
   'champion',

@@ -18,6 +18,11 @@ const tournamentDeeds = [
   'cancelTournament',
   'updateTournament',
   'setCategory',
+  'answerInvitation',
+  'endInvitations',
+  'extendInvitations',
+  'excludePlayers',
+  'invitePlayers',
   'advanceTournament',
   'replacePlayer',
 ] as const;

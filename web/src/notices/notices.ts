@@ -23,6 +23,13 @@ const query = graphql(`
             name
           }
         }
+        ... on MyInvitation {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
         ... on MyTournamentChanged {
           tournament {
             __typename

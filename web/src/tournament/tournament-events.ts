@@ -15,6 +15,7 @@ const tournamentStateFragment = graphql(
       startsAt
       startedAt
       finishedAt
+      acceptUntil
       gamesTotal
       gamesDecided
       entries {

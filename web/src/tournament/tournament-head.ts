@@ -23,6 +23,11 @@ export const tournamentHeadFragment = graphql(
       gamesDecided
       viewerCanEnter
       viewerCanDirect
+      acceptUntil
+      viewerInvitation {
+        id
+        invitation
+      }
       viewerEntry {
         id
         withdrawnAt
