@@ -30,7 +30,8 @@ export function randomBackgammon(
   return turns;
 }
 
-function menOf(text: string): number[] {
+/** The men of one side from places, `24:2 bar:1`. */
+export function menOf(text: string): number[] {
   const men = Array.from<number>({ length: 25 }).fill(0);
   for (const [, place = '', count = ''] of text.matchAll(/(\w+):(\d+)/g)) {
     men[(place === 'bar' ? 25 : Number(place)) - 1] = Number(count);

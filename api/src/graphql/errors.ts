@@ -167,7 +167,7 @@ export const NotYourTurnType = builder.objectRef<errors.NotYourTurn>('NotYourTur
 
 /** A move that is refused; `index` only where several moves were given. */
 export const IllegalMoveType = builder
-  .objectRef<errors.IllegalMove & { readonly index?: number }>('IllegalMove')
+  .objectRef<errors.IllegalMove & { readonly index?: number; readonly rule?: string }>('IllegalMove')
   .implement({
     description: 'The text is no legal move there; the message says why.',
     interfaces: [CommandErrorInterface],
@@ -178,6 +178,12 @@ export const IllegalMoveType = builder
         resolve: ({ index }) => index ?? null,
       }),
       column: t.exposeInt('column', { description: 'Where in the text of the move, from 1.' }),
+      rule: t.string({
+        nullable: true,
+        description:
+          'For programs: what was broken by the game’s own name of it, such as `fewer-dice` in backgammon; null where the game has no names.',
+        resolve: ({ rule }) => rule ?? null,
+      }),
     }),
   });
 

@@ -4,8 +4,11 @@ import { builder } from './builder.ts';
 export const SeatEnum = builder.enumType('Seat', {
   description: 'The two sides of every game; what a game calls them is the seat’s `side`.',
   values: {
-    FIRST: { value: 'first', description: 'Moves first: South in bao, Black in go.' },
-    SECOND: { value: 'second', description: 'Moves second: North in bao, White in go.' },
+    FIRST: {
+      value: 'first',
+      description: 'Moves first: South in bao, Black in go. In backgammon White; the dice tell who moves first.',
+    },
+    SECOND: { value: 'second', description: 'Moves second: North in bao, White in go. In backgammon Black.' },
   } as const,
 });
 

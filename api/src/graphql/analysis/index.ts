@@ -1,3 +1,4 @@
+import './backgammon-position.ts';
 import './bao-position.ts';
 import './bao-record.ts';
 import './go-position.ts';

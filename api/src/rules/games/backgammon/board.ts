@@ -32,6 +32,11 @@ export function turned({ mover, other }: Board): Board {
   return { mover: other, other: mover };
 }
 
+/** A text that is equal for equal boards. */
+export function boardKey({ mover, other }: Board): string {
+  return `${mover.join()} ${other.join()}`;
+}
+
 /**
  * Why no play can lead to this board, or null: each side has 15 men at most, no point has men of both, not both are off, and
  * not all men stand behind points that are closed from both sides.

@@ -1,18 +1,17 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
-import type { TextRefusal } from '../game.ts';
+import { boardKey } from './board.ts';
 import { whyNot } from './play-refusal.ts';
-import type { PlayRefusal } from './play-refusal.ts';
 import { legalPlays, playOf } from './plays.ts';
 import { readItems } from './read-items.ts';
 import { readingsOf } from './readings.ts';
-import type { Board, Dice, Play, Step } from './types.ts';
+import type { BackgammonTextRefusal, Board, Dice, Play, Step } from './types.ts';
 
 /**
  * The legal play that a text tells of: the only one that its ways of men fit. Where one hits more than the text stars, one that hits just
  * what is starred is meant. Refuses what fits none, or several, and tells what is broken. Source: go-backgammon.md 2.5.
  */
-export function parsePlay(board: Board, dice: Dice, text: string): Result<Play, PlayRefusal | TextRefusal> {
+export function parsePlay(board: Board, dice: Dice, text: string): Result<Play, BackgammonTextRefusal> {
   const items = readItems(text);
   if (!items.ok) return items;
   const plays = new Map(legalPlays(board, dice).map((play) => [boardKey(play.after), play]));
@@ -33,8 +32,4 @@ export function parsePlay(board: Board, dice: Dice, text: string): Result<Play, 
 
 function hitsOf(steps: readonly Step[]): readonly number[] {
   return steps.filter(({ hit }) => hit).map(({ to }) => to);
-}
-
-function boardKey({ mover, other }: Board): string {
-  return `${mover.join()} ${other.join()}`;
 }

@@ -3,14 +3,7 @@ import { formatPlay, placeName } from './format-play.ts';
 import type { Item } from './read-items.ts';
 import { readingsOf, type Reading } from './readings.ts';
 import { BAR, OFF, POINTS } from './types.ts';
-import type { Board, Dice, Play, PlayRefusalKind } from './types.ts';
-
-/** Why a text is no legal play: the rule that it breaks, a sentence for a person, and the column (from 1) of what is to blame. */
-export interface PlayRefusal {
-  readonly kind: PlayRefusalKind;
-  readonly message: string;
-  readonly column: number;
-}
+import type { Board, Dice, Play, BackgammonTextRefusal } from './types.ts';
 
 /** A text that is no legal play: its items, every way to read them, what would be legal, and how many of those it fits. */
 export interface Misplay {
@@ -23,7 +16,7 @@ export interface Misplay {
 }
 
 /** What a text that is no legal play breaks, its first item that does so to blame. Source: go-backgammon.md 2.2, 2.5. */
-export function whyNot(misplay: Misplay): PlayRefusal {
+export function whyNot(misplay: Misplay): BackgammonTextRefusal {
   const { items, fits } = misplay;
   const column = items[0]?.column ?? 1;
   if (fits > 1) {
@@ -40,7 +33,7 @@ export function whyNot(misplay: Misplay): PlayRefusal {
   );
 }
 
-function absent({ board, items }: Misplay): PlayRefusal | null {
+function absent({ board, items }: Misplay): BackgammonTextRefusal | null {
   for (const { places, column } of items) {
     const [from = BAR] = places;
     const leaving = items.reduce((sum, item) => sum + (item.places[0] === from ? item.count : 0), 0);
@@ -54,7 +47,7 @@ function absent({ board, items }: Misplay): PlayRefusal | null {
   return null;
 }
 
-function heldOnTheBar({ board, items, plays }: Misplay): PlayRefusal | null {
+function heldOnTheBar({ board, items, plays }: Misplay): BackgammonTextRefusal | null {
   const waiting = menOn(board.mover, BAR);
   const entering = items.reduce((sum, { places, count }) => sum + (places[0] === BAR ? count : 0), 0);
   const others = items.find(({ places }) => places[0] !== BAR);
@@ -66,7 +59,7 @@ function heldOnTheBar({ board, items, plays }: Misplay): PlayRefusal | null {
   return { kind: 'bar-first', message, column: others.column };
 }
 
-function offTheDice({ board, items, dice, readings }: Misplay): PlayRefusal | null {
+function offTheDice({ board, items, dice, readings }: Misplay): BackgammonTextRefusal | null {
   if (readings.length > 0) return null;
   const wrong = items.find((item) => readingsOf(board, [{ ...item, count: 1 }], dice).length === 0);
   if (wrong !== undefined) {
@@ -76,7 +69,7 @@ function offTheDice({ board, items, dice, readings }: Misplay): PlayRefusal | nu
   return { kind: 'too-many-dice', message: `This needs more than the dice ${dice.join('-')}.`, column };
 }
 
-function blocked({ board, readings }: Misplay): PlayRefusal | null {
+function blocked({ board, readings }: Misplay): BackgammonTextRefusal | null {
   const closed = readings.map((reading) => reading.find(({ to }) => to !== OFF && menOn(board.other, BAR - to) > 1));
   const [first] = closed;
   if (first === undefined || !closed.every((step) => step !== undefined)) return null;
@@ -84,7 +77,7 @@ function blocked({ board, readings }: Misplay): PlayRefusal | null {
   return { kind: 'blocked', message, column: first.item.column };
 }
 
-function bornOffTooSoon({ board, items, readings }: Misplay): PlayRefusal | null {
+function bornOffTooSoon({ board, items, readings }: Misplay): BackgammonTextRefusal | null {
   const off = items.find(({ places }) => places.at(-1) === OFF);
   if (off === undefined) return null;
   const { column } = off;
@@ -105,7 +98,7 @@ function leavingFrom(items: readonly Item[], point: number): number {
   return items.reduce((sum, { places, count }) => sum + (places[0] === point ? count : 0), 0);
 }
 
-function unused({ dice, items, readings, plays }: Misplay): PlayRefusal | null {
+function unused({ dice, items, readings, plays }: Misplay): BackgammonTextRefusal | null {
   const column = items[0]?.column ?? 1;
   const most = plays[0]?.steps.length ?? 0;
   const used = Math.max(0, ...readings.map((reading) => reading.length));
@@ -118,7 +111,7 @@ function unused({ dice, items, readings, plays }: Misplay): PlayRefusal | null {
   return { kind: 'smaller-die', message, column };
 }
 
-function unhit({ board, items }: Misplay): PlayRefusal | null {
+function unhit({ board, items }: Misplay): BackgammonTextRefusal | null {
   const item = items.find(({ hits }) => hits.some((point) => board.other[POINTS - point] !== 1));
   if (item === undefined) return null;
   return { kind: 'not-hit', message: `${item.text}: no single man of the opponent stands there.`, column: item.column };

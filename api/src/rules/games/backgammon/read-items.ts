@@ -1,7 +1,7 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
-import type { TextRefusal } from '../game.ts';
 import { BAR, OFF } from './types.ts';
+import type { BackgammonTextRefusal } from './types.ts';
 
 /** Ways of men as a text tells them: `places` from the first to the last, `hits` those with a star, `count` men who go it. */
 export interface Item {
@@ -12,6 +12,8 @@ export interface Item {
   readonly count: number;
 }
 
+/** The most characters of a play: twice what four men from the bar with every stop named take. */
+const LONGEST = 120;
 const NO_MOVE = /^\s*(no move|cannot move|pass)?\s*$/i;
 const ITEM = /^(bar|\d{1,2})((?:\/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?$/i;
 
@@ -19,12 +21,16 @@ const ITEM = /^(bar|\d{1,2})((?:\/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?$/i;
  * The items of a play in text, `13/7 8/7`: none for no move, which is an empty text or says so. The bar is `bar` or 25, off is `off` or
  * 0, in any case. Refuses other words, places that are none, and ways that do not lead home. Source: go-backgammon.md 2.5.
  */
-export function readItems(text: string): Result<readonly Item[], TextRefusal> {
+export function readItems(text: string): Result<readonly Item[], BackgammonTextRefusal> {
   if (NO_MOVE.test(text)) return ok([]);
+  if (text.length > LONGEST) {
+    const message = `A play has at most ${LONGEST} characters.`;
+    return err({ kind: 'unreadable', message, column: LONGEST + 1 });
+  }
   const items: Item[] = [];
   for (const word of text.matchAll(/\S+/g)) {
     const item = readItem(word[0], word.index + 1);
-    if (typeof item === 'string') return err({ message: item, column: word.index + 1 });
+    if (typeof item === 'string') return err({ kind: 'unreadable', message: item, column: word.index + 1 });
     items.push(item);
   }
   return ok(items);

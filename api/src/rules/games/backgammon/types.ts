@@ -1,3 +1,6 @@
+import type { BySeat, Seat } from '../../../kernel/seat.ts';
+import type { Crawford } from '../../match-score.ts';
+
 /** How many men each side has. */
 export const MEN = 15;
 
@@ -39,7 +42,8 @@ export interface Play {
 }
 
 /** What a play in text broke. */
-export const PLAY_REFUSALS = [
+const PLAY_REFUSALS = [
+  'unreadable',
   'no-man',
   'bar-first',
   'no-such-die',
@@ -53,4 +57,123 @@ export const PLAY_REFUSALS = [
   'ambiguous',
   'illegal-play',
 ] as const;
-export type PlayRefusalKind = (typeof PLAY_REFUSALS)[number];
+
+/** What a game is won by: a plain win, one against nobody borne off, one against a man far back too, or a double that was not taken. */
+export const GAME_KINDS = ['single', 'gammon', 'backgammon', 'drop'] as const;
+export type GameKind = (typeof GAME_KINDS)[number];
+
+/** How a game ended: on the board, by a double that was not taken, or by resigning. */
+export const GAME_ENDS = ['play', 'drop', 'resignation'] as const;
+export type GameEnd = (typeof GAME_ENDS)[number];
+
+/** The doubling cube: a power of two, and who may turn it; null: both. */
+export interface Cube {
+  readonly value: number;
+  readonly owner: Seat | null;
+}
+
+/** A double, to which value, and the answer; null: it is awaited, or the game ended without one. */
+export interface Doubling {
+  readonly by: Seat;
+  readonly to: number;
+  readonly answer: 'take' | 'drop' | null;
+}
+
+/** A finished game of a match: `points` are its kind times its cube. */
+export interface FinishedGame {
+  readonly winner: Seat;
+  readonly kind: GameKind;
+  readonly points: number;
+  readonly cube: number;
+  readonly end: GameEnd;
+  readonly isCrawford: boolean;
+  readonly doublings: readonly Doubling[];
+}
+
+/**
+ * Whether a resignation is worth what the board says, or what both agreed on elsewhere, as in a record of another place. Source:
+ * go-backgammon.md 2.4.
+ */
+export const RESIGNATIONS = ['BY_THE_BOARD', 'AS_AGREED'] as const;
+export type Resignations = (typeof RESIGNATIONS)[number];
+
+/** What is agreed before the first roll: a match to `length` points, 0 for a single game. */
+export interface BackgammonConfig {
+  readonly length: number;
+  readonly resignations: Resignations;
+}
+
+/**
+ * Where a game stands: each side rolls one die; the side whose turn it is doubles or rolls; the other answers its double; it plays a roll; the
+ * match is over. Source: go-backgammon.md 2.3.
+ */
+export type BackgammonPhase =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'doubled' }
+  | { readonly kind: 'play'; readonly dice: Dice }
+  | { readonly kind: 'over' };
+
+/**
+ * A match as it stands, `first` being White. `score` are the points won, those beyond the length too; `games` the finished games, the first one
+ * first; the rest is about the game on the board, when the match is over the last one. `rolls` were made in it, which is the index of
+ * the next one. In `opening` nobody's turn has come, and `turn` is `first`.
+ */
+export interface BackgammonPosition {
+  readonly config: BackgammonConfig;
+  readonly score: BySeat<number>;
+  readonly games: readonly FinishedGame[];
+  readonly crawford: Crawford;
+  readonly men: BySeat<Men>;
+  readonly cube: Cube;
+  readonly doublings: readonly Doubling[];
+  readonly turn: Seat;
+  readonly rolls: number;
+  readonly phase: BackgammonPhase;
+}
+
+/**
+ * Every act that changes a position. A roll carries the dice, in the opening White's and then Black's. Who resigns says what the game is worth;
+ * the others are by the side that is to act.
+ */
+export type BackgammonMove =
+  | { readonly kind: 'roll'; readonly dice: Dice }
+  | { readonly kind: 'double' }
+  | { readonly kind: 'take' }
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'play'; readonly steps: readonly Step[] }
+  | { readonly kind: 'resign'; readonly seat: Seat; readonly as: GameKind };
+
+/** What an act did: the steps of a play, and the game that it ended. */
+export interface BackgammonTrace {
+  readonly steps: readonly Step[];
+  readonly finished: FinishedGame | null;
+}
+
+/** What an act broke, its text apart. */
+const ACT_REFUSALS = [
+  'match-over',
+  'dice-awaited',
+  'dice-rolled',
+  'double-pending',
+  'no-double',
+  'no-dice',
+  'crawford',
+  'not-your-cube',
+  'cube-at-its-most',
+  'too-late-to-double',
+  'other-value',
+  'illegal-play',
+] as const;
+export type ActRefusalKind = (typeof ACT_REFUSALS)[number];
+
+/** Why an act is refused: the rule broken, and a sentence for a person. */
+export interface BackgammonRefusal {
+  readonly kind: ActRefusalKind | (typeof PLAY_REFUSALS)[number];
+  readonly message: string;
+}
+
+/** Why an act in text is refused; `column` from 1 of what is to blame. */
+export interface BackgammonTextRefusal extends BackgammonRefusal {
+  readonly column: number;
+}

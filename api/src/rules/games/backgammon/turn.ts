@@ -1,0 +1,47 @@
+import { otherSeat } from '../../../kernel/seat.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { ActRefusalKind, BackgammonMove, BackgammonPosition } from './types.ts';
+
+/** The largest cube, as far as a Match ID goes. Source: go-backgammon.md 2.3. */
+export const LARGEST_CUBE = 2 ** 15;
+
+/** Why the side whose turn it is cannot double now, or null. Source: go-backgammon.md 2.3. */
+export function doubleProblem({ phase, cube, turn, crawford }: BackgammonPosition): ActRefusalKind | null {
+  switch (phase.kind) {
+    case 'over':
+      return 'match-over';
+    case 'opening':
+      return 'dice-awaited';
+    case 'play':
+      return 'too-late-to-double';
+    case 'doubled':
+      return 'double-pending';
+    case 'turn':
+      if (crawford === 'now') return 'crawford';
+      if (cube.owner !== null && cube.owner !== turn) return 'not-your-cube';
+      return cube.value >= LARGEST_CUBE ? 'cube-at-its-most' : null;
+  }
+}
+
+/** Whose decision is awaited; `chance` where only the dice are: both roll for the start, or who is on roll cannot double. Null when over. */
+export function toMove(position: BackgammonPosition): Seat | 'chance' | null {
+  const { phase, turn } = position;
+  switch (phase.kind) {
+    case 'over':
+      return null;
+    case 'opening':
+      return 'chance';
+    case 'turn':
+      return doubleProblem(position) === null ? turn : 'chance';
+    case 'doubled':
+      return otherSeat(turn);
+    case 'play':
+      return turn;
+  }
+}
+
+/** Who makes this move when it is made here. */
+export function mover({ phase, turn }: BackgammonPosition, move: BackgammonMove): Seat {
+  if (move.kind === 'resign') return move.seat;
+  return phase.kind === 'doubled' ? otherSeat(turn) : turn;
+}
