@@ -74,6 +74,12 @@ const ticket = (kind: 'MyTicketFiled' | 'MyTicketAnswered' | 'MyTicketDecided'):
   payload: { tournamentId, ticketId: asId<TicketId>('k') },
 });
 
+const dropped = (name: string): DomainEvent => ({
+  topic: 'player:amina',
+  kind: 'MyPlanDropped',
+  payload: { gameId: game(name), tournamentId, reply: 'C3', message: 'C3 is occupied by Black.', reason: null },
+});
+
 test.each<readonly [string, readonly DomainEvent[], readonly string[]]>([
   ['a move makes the turn of the opponent', [moved('a', 4), turn('a')], ['MOVE a@5']],
   ['a turn that only got more time makes none', [turn('a')], []],
@@ -104,12 +110,23 @@ test.each<readonly [string, readonly DomainEvent[], readonly string[]]>([
     [ticket('MyTicketFiled'), ticket('MyTicketAnswered'), ticket('MyTicketDecided')],
     ['TICKET_ANSWERED', 'TICKET_DECIDED', 'TICKET_FILED'],
   ],
+  [
+    'a game that waits for its director',
+    [{ topic: 'player:amina', kind: 'MyRulingNeeded', payload: { gameId: game('a'), tournamentId } }],
+    ['RULING_NEEDED'],
+  ],
+  [
+    'a plan that is gone is told with the turn that it leaves',
+    [moved('a', 4), dropped('a'), turn('a')],
+    ['MOVE a@5 without C3'],
+  ],
   ['what is public makes none', [moved('a', 1), started('b')], []],
 ])('%s', (_name, events, expected) => {
   const told = causedMails(events, AT).map(({ kind, payload, playerId }) => {
     const about =
       'ply' in payload ? `${payload.gameId}@${payload.ply}` : 'gameIds' in payload ? payload.gameIds.join(' ') : '';
-    return `${kind} ${about}${playerId === 'amina' ? '' : ` of ${playerId}`}`.trim();
+    const without = 'planDropped' in payload ? ` without ${payload.planDropped?.reply}` : '';
+    return `${kind} ${about}${without}${playerId === 'amina' ? '' : ` of ${playerId}`}`.trim();
   });
   expect(told.toSorted()).toEqual(expected.toSorted());
 });

@@ -84,6 +84,7 @@ beforeAll(async () => {
     MOVE_REFUSED: { kind: 'MOVE_REFUSED', payload: { ...move, ...refused } },
     STAGE_STARTED: { kind: 'STAGE_STARTED', payload: { ...stage, gameIds: own } },
     REMINDER: { kind: 'REMINDER', payload: { ...move, hours: 24 } },
+    RULING_NEEDED: { kind: 'RULING_NEEDED', payload: { ...about, gameId: turn.id } },
     GAME_FINISHED: { kind: 'GAME_FINISHED', payload: { ...about, gameIds: [lost.id] } },
     OPPONENT_WITHDREW: { kind: 'OPPONENT_WITHDREW', payload: { ...about, opponentId: opponent, gameIds: [lost.id] } },
     OPPONENT_REPLACED: {
@@ -278,6 +279,28 @@ test('a game of go is played and counted by mail: board, prisoners and sides in 
   expect(await reply(await letter('second', 1), 'G3')).toBe('ANSWERED');
   expect(await reply(await letter('second', 1), 'Pass')).toBe('PLAYED');
   expect(await reply(await letter('first', 2), 'pass')).toBe('PLAYED');
+  const due = (kind: 'MOVE' | 'REMINDER', more: object) =>
+    written({ kind, payload: { ...about, ply: 3, ...more } } as MailMatter, game.players.second);
+  for (const locale of MAIL_LOCALES) {
+    await keepMailPreferences(db.prisma, game.players.second, { ...USUAL_MAIL, locale });
+    const reminder = await due('REMINDER', { hours: 24, agreement: 1 });
+    const why = { message: 'As the game says it.', reason: { key: 'ko', places: { point: 'C3' } } };
+    const refused = { why: 'ILLEGAL', line: 'c3', column: 1, ...why };
+    const told = [
+      reminder,
+      await due('MOVE', { planDropped: { reply: 'C3', ...why } }),
+      await written(
+        { kind: 'MOVE_REFUSED', payload: { ...about, ply: 3, ...refused } } as MailMatter,
+        game.players.second,
+      ),
+      await written({ kind: 'RULING_NEEDED', payload: about }, running.director.playerId),
+    ];
+    for (const { subject, text } of told) expect(`${subject} ${text}`).not.toMatch(/\{\w+\}|undefined|As the game/);
+    for (const { text } of told.slice(1, 3)) expect(text).toMatch(/\bKo\b/i);
+    expect(reminder.text).toContain('W accept 0');
+  }
+  await keepMailPreferences(db.prisma, game.players.second, USUAL_MAIL);
+  expect((await due('REMINDER', { hours: 24, agreement: 1 })).subject).toBe('72 hours left to agree with Eshe');
   const counting = await letter('second', 3);
   expect(counting.text).toMatch(/accept the\s+marks as they are with W accept 0\./);
   expect(await reply(counting, 'w accept 0')).toBe('PLAYED');

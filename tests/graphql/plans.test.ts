@@ -234,6 +234,7 @@ test('a reply that can no longer be played drops the plan and tells its owner; t
   expect(await db.prisma.movePlan.count({ where: { gameId: of.game.id } })).toBe(0);
   const told = await db.prisma.event.findMany({ where: { kind: 'MyPlanDropped' } });
   expect(told.map(({ topic }) => topic)).toEqual([`player:${of.second.playerId}`]);
+  expect(told[0]?.payload).toMatchObject({ reply: 'A1', message: 'A1 is occupied by Black.' });
 });
 
 test('a plan dies with its game', async () => {

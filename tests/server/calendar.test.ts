@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Role } from '../../api/src/application/context.ts';
 import { at, textAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { done, gamesOf, playOn, runningTournament, type OpenGame } from '../support/api-tournament.ts';
@@ -100,6 +101,28 @@ test('an event stays itself from turn to turn and is gone while the opponent is 
   expect(after.uid).toBe(before.uid);
   expect(after.sequence).toBeGreaterThan(before.sequence);
   expect(after.startDate.compare(before.startDate)).toBe(1);
+});
+
+test('while a score is agreed it has an event for who has not accepted, at the end of the time for that', async () => {
+  const renaming = { ...server, signUp: (name: string, role?: Role) => server.signUp(`${name} of go`, role) };
+  const { id, players } = await runningTournament(renaming, ['Bupe', 'Chiku', 'Dalila'], {
+    game: 'GO',
+    go: { size: 9 },
+    timeControl: 'T=(7+1)<=7',
+  });
+  const game = (await gamesOf(server, id))[0]!;
+  const person = (name: string) => [...players.values()].find((one) => one.name === name)!;
+  const [black, white] = [person(game.first), person(game.second)];
+  const by = (one: TestPerson) => (query: string, variables: Record<string, unknown>) =>
+    server.ask(query, variables, one);
+  for (const [ply, one] of [black, white].entries())
+    await done(by(one), 'playMove', 'PlayMoveInput', { gameId: game.id, ply, move: 'pass' }, '');
+  await done(by(black), 'acceptScore', 'AcceptScoreInput', { gameId: game.id, version: 0 }, '');
+  expect((await eventsAt(await newPath(black))).has(game.id)).toBe(false);
+  const event = (await eventsAt(await newPath(white))).get(game.id)!;
+  expect(event.summary).toBe(`Agree on the score with ${game.first}`);
+  expect(event.startDate.toJSDate().getTime() - server.clock.now()).toBe(3 * DAY);
+  expect(event.description).toContain('or the director decides');
 });
 
 test('its text is what RFC 5545 asks for, and names nothing of the account', async () => {

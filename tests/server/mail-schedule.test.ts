@@ -3,7 +3,7 @@ import type { Role } from '../../api/src/application/context.ts';
 import { HOUR, millis, MINUTE, SECOND } from '../../api/src/kernel/time.ts';
 import { at } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
-import { gamesOf, playOn, runningTournament, type OpenGame } from '../support/api-tournament.ts';
+import { done, gamesOf, playOn, runningTournament, type OpenGame } from '../support/api-tournament.ts';
 import { startMailServer, USUAL_WISHES, type MailServer } from '../support/mail-server.ts';
 
 let mail: MailServer;
@@ -15,13 +15,16 @@ afterAll(() => mail.close());
 let events = 0;
 
 /** A tournament of three new people, each with the letter of the tournament behind his name, whose first mails have been read. */
-async function begun() {
+async function begun(settings: Record<string, unknown> = {}) {
   const letter = String.fromCharCode(65 + (events += 1));
   const renaming = {
     ...mail.server,
     signUp: (name: string, role?: Role) => mail.server.signUp(`${name} ${letter}`, role),
   };
-  const tournament = await runningTournament(renaming, ['Amina', 'Bakari', 'Chausiku'], { name: `Kombe ${letter}` });
+  const tournament = await runningTournament(renaming, ['Amina', 'Bakari', 'Chausiku'], {
+    ...settings,
+    name: `Kombe ${letter}`,
+  });
   await mail.server.composed.settled();
   const person = (name: string): TestPerson => {
     const found = tournament.players.get(name);
@@ -72,6 +75,33 @@ test('a player is reminded a day and six hours before his time runs out, not aft
   const bakaris = mail.news(bakari);
   expect(bakaris.some((line) => /T06:00 6 hours left against /.test(line))).toBe(true);
   expect(bakaris.some((line) => /T12:00 Game \d against .* is over/.test(line))).toBe(true);
+});
+
+test('while a score is agreed both are reminded of the time for that, and then the director is asked', async () => {
+  const event = await begun({ game: 'GO', go: { size: 9 }, timeControl: 'T=(7+1)<=7' });
+  const [amina, bakari] = [event.person('Amina'), event.person('Bakari')];
+  for (const one of [amina, bakari]) await mail.wish(one, { reminders: [24] });
+  const { id: gameId } = game(event, 'Amina', 'Bakari');
+  const by = (one: TestPerson) => (query: string, variables: Record<string, unknown>) =>
+    mail.server.ask(query, variables, one);
+  for (const [ply, one] of [amina, bakari].entries())
+    await done(by(one), 'playMove', 'PlayMoveInput', { gameId, ply, move: 'pass' }, '');
+  await mail.server.composed.settled();
+  expect(mail.news(amina)).toEqual([expect.stringMatching(/Your move against Bakari/)]);
+  mail.news(bakari);
+  await done(by(amina), 'acceptScore', 'AcceptScoreInput', { gameId, version: 0 }, '');
+  await pass(48);
+  expect(mail.news(amina)).toEqual([]);
+  expect(mail.news(bakari)).toEqual([
+    expect.stringMatching(/Your move against Amina/),
+    expect.stringMatching(/24 hours left to agree with Amina/),
+  ]);
+  expect(mail.mailbox.to(bakari.email).at(-1)?.text).toMatch(/then\s+the\s+director\s+decides[^]*W accept 0/);
+  expect(mail.news(event.director).filter((line) => line.includes('decision'))).toEqual([]);
+  await pass(25);
+  expect(mail.news(event.director)).toContainEqual(
+    expect.stringMatching(/Game \d of Amina . and Bakari . waits for your decision \(Kombe/),
+  );
 });
 
 test('mails wait for the end of quiet hours in the player’s own zone; one mail a day tells all that a day brought', async () => {

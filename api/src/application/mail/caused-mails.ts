@@ -23,7 +23,13 @@ export function causedMails(events: readonly DomainEvent[], at: Instant): readon
   return [...inboxes].flatMap(([topic, inbox]) => {
     const playerId = topic.slice('player:'.length) as PlayerId;
     const caused = [...ofTurns(inbox, turns), ...ofEnds(inbox), ...ofStages(inbox, at), ...ofTournaments(inbox)];
-    const told = [...caused, ...ofInvitations(inbox, at), ...ofSeries(inbox, at), ...ofTickets(inbox, at)];
+    const further = [
+      ...ofInvitations(inbox, at),
+      ...ofSeries(inbox, at),
+      ...ofTickets(inbox, at),
+      ...ofRulings(inbox, at),
+    ];
+    const told = [...caused, ...further];
     return told.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
   });
 }
@@ -49,11 +55,12 @@ function ofTurns(inbox: readonly DomainEvent[], turns: ReadonlyMap<GameId, numbe
   const [first] = begun;
   const isStart = begun.length > 1 && first !== undefined;
   const moves = isStart ? mine.filter(({ ply }) => ply > 0) : mine;
-  const each = moves.map((turn): Caused => ({
-    kind: 'MOVE',
-    payload: turn,
-    dedupeKey: `move:${turn.gameId}:${turn.ply}`,
-  }));
+  const dropped = new Map(ofKind(inbox, 'MyPlanDropped').map(({ payload }) => [payload.gameId, payload]));
+  const each = moves.map((turn): Caused => {
+    const { reply = null, message = null, reason = null } = dropped.get(turn.gameId) ?? {};
+    const planDropped = reply === null || message === null ? {} : { planDropped: { reply, message, reason } };
+    return { kind: 'MOVE', payload: { ...turn, ...planDropped }, dedupeKey: `move:${turn.gameId}:${turn.ply}` };
+  });
   if (!isStart) return each;
   const gameIds = begun.map(({ gameId }) => gameId);
   const payload = { tournamentId: first.tournamentId, stageId: null, gameIds };
@@ -137,6 +144,12 @@ function ofTickets(inbox: readonly DomainEvent[], at: Instant): readonly Caused[
       return { kind: 'TICKET_DECIDED', payload, dedupeKey: `ticket-decided:${payload.ticketId}` };
     }),
   ];
+}
+
+function ofRulings(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
+  return ofKind(inbox, 'MyRulingNeeded').map(({ payload }): Caused => {
+    return { kind: 'RULING_NEEDED', payload, dedupeKey: `ruling-needed:${payload.gameId}:${at}` };
+  });
 }
 
 function ofKind<Kind extends DomainEvent['kind']>(inbox: readonly DomainEvent[], kind: Kind): readonly EventOf<Kind>[] {

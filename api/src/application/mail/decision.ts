@@ -1,11 +1,13 @@
 import { plus, type Instant } from '../../kernel/time.ts';
 import type { MailPreferences } from '../../store/mail-preference.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
+import type { MailKind } from '../../store/codecs/mail-payload.ts';
 import type { MailRecord } from '../../store/reading/outbox.ts';
 import { ACCOUNT_LINK_LIVES } from './account-link.ts';
+import { ownTurn } from '../queries/own-turn.ts';
 import { nextLocalHour } from './local-time.ts';
 import { quietSpan } from './quiet-hours.ts';
-import { reminderTime, type TurnSpan } from './reminder-times.ts';
+import { reminderTime } from './reminder-times.ts';
 
 /** Why a mail is not sent. */
 export const SUPPRESSIONS = ['NO_MAIL_SERVER', 'STOPPED', 'MOVES_OFF', 'NOTICES_OFF', 'OVERTAKEN', 'EXPIRED'] as const;
@@ -29,6 +31,8 @@ export interface MailCircumstances {
   readonly game: GameRecord | null;
 }
 
+type Matter<Kind extends MailKind> = Extract<MailRecord, { readonly kind: Kind }>;
+
 const SEND: MailDecision = { kind: 'send' };
 
 /** What is to be done with a mail that is due now. */
@@ -42,16 +46,19 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
   if (!preferences.enabled) return mail.kind === 'REMINDER' ? { kind: 'withdraw' } : suppress('STOPPED');
   switch (mail.kind) {
     case 'REMINDER':
-      return decideReminder(mail.payload, circumstances);
+      return decideReminder(mail, circumstances);
     case 'MOVE':
       if (preferences.moves === 'NONE') return suppress('MOVES_OFF');
-      if (!isTurn(mail.payload.ply, circumstances.game)) return suppress('OVERTAKEN');
+      if (!isStillDue(mail, circumstances.game)) return suppress('OVERTAKEN');
       return oneByOne(mail, circumstances);
     case 'GAME_FINISHED':
       if (preferences.moves === 'NONE') return suppress('MOVES_OFF');
       return oneByOne(mail, circumstances);
     case 'DIGEST':
       return outsideQuiet(circumstances);
+    case 'RULING_NEEDED':
+      if (circumstances.game?.status === 'FINISHED') return suppress('OVERTAKEN');
+      return preferences.notices ? outsideQuiet(circumstances) : suppress('NOTICES_OFF');
     case 'STAGE_STARTED':
     case 'OPPONENT_WITHDREW':
     case 'OPPONENT_REPLACED':
@@ -69,25 +76,22 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
   }
 }
 
-/** The turn of a game as it runs; null when nobody's clock does. */
-export function turnSpan(game: GameRecord | null): TurnSpan | null {
-  const clock = game?.clock ?? null;
-  if (game?.status !== 'RUNNING' || clock === null || clock.since === null || clock.deadline === null) return null;
-  return { since: clock.since, deadline: clock.deadline };
+/** An act of the opponent while both agree leaves the reader with the same thing to do. */
+function isStillDue({ payload, playerId }: Matter<'MOVE'>, game: GameRecord | null): boolean {
+  const isSame = game?.status === 'RUNNING' && game.ply === payload.ply;
+  return isSame || (ownTurn(game, playerId)?.agreement ?? null) !== null;
 }
 
-function isTurn(ply: number, game: GameRecord | null): boolean {
-  return game?.status === 'RUNNING' && game.ply === ply;
-}
-
-/** His move withdraws it; more time puts it off. */
+/** His move withdraws it, or his part in an agreement; more time puts it off. */
 function decideReminder(
-  { ply, hours }: { readonly ply: number; readonly hours: number },
+  { payload: { ply, hours, agreement: owed }, playerId }: Matter<'REMINDER'>,
   { at, preferences, game }: MailCircumstances,
 ): MailDecision {
-  const turn = turnSpan(game);
+  const agreement = owed ?? null;
+  const turn = ownTurn(game, playerId);
   const isWanted = preferences.reminders.includes(hours);
-  if (!isWanted || turn === null || !isTurn(ply, game) || at >= turn.deadline) return { kind: 'withdraw' };
+  if (!isWanted || turn === null || turn.agreement !== agreement || at >= turn.deadline) return { kind: 'withdraw' };
+  if (agreement === null && game?.ply !== ply) return { kind: 'withdraw' };
   const due = reminderTime(turn, hours, preferences);
   return due > at ? { kind: 'hold', until: due, reason: 'LATER_DEADLINE' } : SEND;
 }

@@ -8,6 +8,7 @@ import { lockDueMails, type MailRecord } from '../../store/reading/outbox.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { changeMail, deleteMail, forgetToken, insertMails, mailId, type NewMail } from '../../store/writing/outbox.ts';
 import type { JobWorld } from '../jobs/job.ts';
+import { ownTurn } from '../queries/own-turn.ts';
 import { isAccountLink } from './account-link.ts';
 import { decideMail, type Suppression } from './decision.ts';
 import type { Post } from './post.ts';
@@ -94,23 +95,35 @@ async function suppress(tx: Tx, { id, kind }: MailRecord, reason: Suppression, a
 
 async function factsOf(tx: Tx, mails: readonly MailRecord[]): Promise<Facts> {
   const gameIds = new Set(mails.flatMap((mail) => gamesOf(mail)));
-  const players = [...new Set(mails.map(({ playerId }) => playerId))];
-  const preferences = await mailPreferences(tx, players);
   const games = gameIds.size === 0 ? [] : await gamesByIds(tx, [...gameIds]);
+  const agreeing = games.flatMap((game) => agreeingPlayers(game));
+  const players = [...new Set([...mails.map(({ playerId }) => playerId), ...agreeing])];
+  const preferences = await mailPreferences(tx, players);
   return { preferences, games: new Map(games.map((game) => [game.id, game])) };
 }
 
 /** The games in which a mail may tell of a turn. */
 function gamesOf(mail: MailRecord): readonly GameId[] {
   if (mail.kind === 'STAGE_STARTED') return mail.payload.gameIds;
-  return mail.kind === 'MOVE' || mail.kind === 'REMINDER' ? [mail.payload.gameId] : [];
+  return 'gameId' in mail.payload && mail.kind !== 'MOVE_REFUSED' ? [mail.payload.gameId] : [];
 }
 
-/** The reminders of the turns that a mail tells of for the first time. */
+/** The reminders of the turns that a mail tells of for the first time; of an agreement to everybody who still has to agree. */
 function remindersOf(mail: MailRecord, { preferences, games }: Facts): readonly NewMail[] {
-  const wanted = preferences.get(mail.playerId);
-  if (wanted === undefined || !wanted.enabled || mail.state !== 'MADE' || mail.kind === 'REMINDER') return [];
+  if (mail.state !== 'MADE' || mail.kind === 'REMINDER') return [];
   const told = gamesOf(mail).flatMap((id) => games.get(id) ?? []);
-  const turns = mail.kind === 'MOVE' ? told.filter(({ ply }) => ply === mail.payload.ply) : told;
-  return remindersOfTurns(mail.playerId, turns, wanted);
+  return told.flatMap((game) => {
+    const agreeing = agreeingPlayers(game);
+    const isHis = mail.kind !== 'MOVE' || game.ply === mail.payload.ply;
+    const reminded = agreeing.length > 0 ? agreeing : isHis ? [mail.playerId] : [];
+    return reminded.flatMap((playerId) => {
+      const wanted = preferences.get(playerId);
+      return wanted?.enabled === true ? remindersOfTurns(playerId, [game], wanted) : [];
+    });
+  });
+}
+
+/** The players of whom a game waits to agree. */
+function agreeingPlayers(game: GameRecord): readonly PlayerId[] {
+  return Object.values(game.players).filter((playerId) => (ownTurn(game, playerId)?.agreement ?? null) !== null);
 }

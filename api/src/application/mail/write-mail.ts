@@ -16,6 +16,7 @@ import {
   stageStartedLetter,
 } from './letters/games-letter.ts';
 import { refusedLetter } from './letters/refused-letter.ts';
+import { rulingNeededLetter } from './letters/ruling-letter.ts';
 import { seriesPlaceLetter, titleWonLetter } from './letters/series-letter.ts';
 import { ticketAnsweredLetter, ticketDecidedLetter, ticketFiledLetter } from './letters/ticket-letter.ts';
 import {
@@ -71,6 +72,8 @@ function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
       return reminderLetter(desk, mail.payload);
     case 'MOVE_REFUSED':
       return refusedLetter(desk, mail.payload);
+    case 'RULING_NEEDED':
+      return rulingNeededLetter(desk, mail.payload);
     case 'STAGE_STARTED':
       return stageStartedLetter(desk, mail.payload);
     case 'GAME_FINISHED':

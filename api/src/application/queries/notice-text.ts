@@ -26,7 +26,7 @@ export async function noticeText(context: AppContext, notice: Notice): Promise<s
     case 'MyRulingNeeded':
       return `${(await gameNames(context, notice.payload.gameId)).title} waits for your decision.`;
     case 'MyPlanDropped':
-      return `What you had planned in ${inText((await gameNames(context, notice.payload.gameId)).title)} could not be played; the plan is gone.`;
+      return planDropped(inText((await gameNames(context, notice.payload.gameId)).title), notice.payload);
     case 'MyGameFinished':
       return `${(await gameNames(context, notice.payload.gameId)).title} is over.`;
     case 'MyChatPosted': {
@@ -100,6 +100,12 @@ const INVITED: Readonly<Record<Invitation, string>> = {
 };
 
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { readonly kind: Kind }>;
+
+function planDropped(game: string, { reply, message }: NoticeOf<'MyPlanDropped'>['payload']): string {
+  const what = reply === null ? 'What you had planned' : `The reply ${reply} that you had planned`;
+  const why = message === null ? '' : ` Why: ${sentence(message)}`;
+  return `${what} in ${game} could not be played; the plan is gone.${why}`;
+}
 
 async function finishText(context: AppContext, { payload }: NoticeOf<'MyTournamentChanged'>): Promise<string> {
   const winner = await tournamentWinner(context, await tournamentOf(context, payload));

@@ -26,6 +26,12 @@ export async function firePlan(command: Command, made: AppliedMove): Promise<App
   return last;
 }
 
+/** Why a reply that would end the play is not played where its owner has not said that it may. */
+const ENDS_PLAY = {
+  message: 'It would have ended the play, which your plan does not allow.',
+  reason: { key: 'plan-ends-play', places: {} },
+} as const;
+
 /** The planned reply to the last move, made, and the plan moved on; null if there is none, or none that can be played. */
 async function playPlanned(
   command: Command,
@@ -39,7 +45,14 @@ async function playPlanned(
   const move = { by: game.toMove, text: node.reply, cause: 'PLAN' } as const;
   const made = endsPlay ? null : await applyMove(command, game, move);
   if (!made?.ok) {
-    const payload = { gameId: game.id, tournamentId: game.tournamentId };
+    const why = made === null ? ENDS_PLAY : made.error;
+    const payload = {
+      gameId: game.id,
+      tournamentId: game.tournamentId,
+      reply: node.reply,
+      message: why.message,
+      reason: ('reason' in why ? why.reason : null) ?? null,
+    };
     command.emit({ topic: inboxTopic(plan.playerId), kind: 'MyPlanDropped', payload });
     return null;
   }

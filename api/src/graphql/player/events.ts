@@ -32,6 +32,18 @@ withGame(
   builder.objectRef<EventOf<'MyPlanDropped'>>('MyPlanDropped').implement({
     description: 'A reply that you had planned could not be played when its turn came, so your whole plan is gone.',
     interfaces,
+    fields: (t) => ({
+      reply: t.string({
+        nullable: true,
+        description: 'The reply whose turn had come; null: not known.',
+        resolve: ({ payload }) => payload.reply,
+      }),
+      reason: t.string({
+        nullable: true,
+        description: 'Why it could not be played, in English; null: not known.',
+        resolve: ({ payload }) => payload.message,
+      }),
+    }),
   }),
 );
 

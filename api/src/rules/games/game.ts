@@ -43,6 +43,8 @@ export interface ReadMove<Move> {
  * and the act that the server makes of a player's silence when they have not agreed by then.
  */
 export interface Agreement<Move> {
+  /** Which agreement of the game it is, from 1. */
+  readonly number: number;
   readonly within: Millis;
   readonly overdue: Move;
 }

@@ -50,7 +50,7 @@ export async function calendarDocument(
 }
 
 function deadlineEvent(
-  { game, opponent, side, tournament, since, deadline, version }: MoveDue,
+  { game, opponent, side, tournament, since, deadline, isAgreement, version }: MoveDue,
   { texts, say, until }: Wording,
   { id, origin }: { readonly id: string; readonly origin: string },
 ): ICalEventData {
@@ -58,14 +58,15 @@ function deadlineEvent(
   const sides: Readonly<Record<string, string>> = words.sides;
   const places = { tournament, side: sides[side] ?? side, n: Math.floor(game.ply / 2) + 1, until: until(deadline) };
   const address = `${origin}/games/${encodeURIComponent(globalId(gameTypeName(game), game.id))}`;
-  const summary = say(words.summary, { opponent });
+  const [title, text] = isAgreement ? [words.agreeSummary, words.agreeDescription] : [words.summary, words.description];
+  const summary = say(title, { opponent });
   return {
     id,
     sequence: version,
     stamp: new Date(since),
     start: new Date(deadline),
     summary,
-    description: `${say(words.description, places)}\n${address}`,
+    description: `${say(text, places)}\n${address}`,
     url: address,
     class: ICalEventClass.PRIVATE,
     transparency: ICalEventTransparency.TRANSPARENT,

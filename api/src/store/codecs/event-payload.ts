@@ -17,6 +17,7 @@ import { SEATS } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import { RESULT_HOWS } from '../../rules/formats/format.ts';
 import { INVITATIONS } from '../tournament.ts';
+import { refusalReason } from './refusal-reason.ts';
 
 /** Who made a move: a person, a program, the rules by themselves, a letter, or a plan laid earlier. */
 export const MOVE_CAUSES = ['PLAYER', 'BOT', 'AUTOMATIC', 'MAIL', 'PLAN'] as const;
@@ -158,7 +159,13 @@ export const EVENT_PAYLOADS = {
   /** A game of a tournament that I direct waits for my decision. */
   MyRulingNeeded: z.object(game),
   /** What I had planned in this game could not be played, so the whole plan is gone. */
-  MyPlanDropped: z.object(game),
+  MyPlanDropped: z.object({
+    ...game,
+    /** The reply whose turn had come, why it could not be played, and that in parts; null: not known. */
+    reply: z.string().nullable().default(null),
+    message: z.string().nullable().default(null),
+    reason: refusalReason.nullable().default(null),
+  }),
   MyTurn: z.object({ ...game, deadline: moment.nullable() }),
   MyGameFinished: z.object(game),
   MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),

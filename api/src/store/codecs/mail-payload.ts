@@ -3,6 +3,7 @@ import { instant } from '../../kernel/time.ts';
 import type { AnyId, GameId, PlayerId, SeriesId, StageId, TicketId, TournamentId } from '../../kernel/ids.ts';
 import { INVITATIONS } from '../tournament.ts';
 import { SERIES_PLACE_CHANGES, TITLE_KINDS } from './event-payload.ts';
+import { refusalReason } from './refusal-reason.ts';
 
 const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
 const games = z.array(id<GameId>());
@@ -10,10 +11,6 @@ const tournament = { tournamentId: id<TournamentId>() };
 const stage = { ...tournament, stageId: id<StageId>() };
 const ofSeries = { ...tournament, seriesId: id<SeriesId>() };
 const ticket = { ...tournament, ticketId: id<TicketId>() };
-const reason = z.object({
-  key: z.string(),
-  places: z.record(z.string(), z.union([z.string(), z.array(z.string()).readonly()])),
-});
 const turn = { ...tournament, gameId: id<GameId>(), ply: z.int() };
 
 /**
@@ -32,8 +29,11 @@ export const ANSWER_REFUSALS = [
 
 /** What a mail of every kind is about: facts and ids, from which its words are made when it is sent. */
 export const MAIL_PAYLOADS = {
-  /** It is his turn at `ply`. */
-  MOVE: z.object(turn),
+  /** It is his turn at `ply`; `planDropped`: a reply of his that could not be played, and why. */
+  MOVE: z.object({
+    ...turn,
+    planDropped: z.object({ reply: z.string(), message: z.string(), reason: refusalReason.nullable() }).optional(),
+  }),
   /** His answer to the mail about `ply` was not played; `column` counts from 1 in the line that he wrote, `reason` is `message` in parts. */
   MOVE_REFUSED: z.object({
     ...turn,
@@ -41,12 +41,14 @@ export const MAIL_PAYLOADS = {
     line: z.string().nullable(),
     message: z.string().nullable(),
     column: z.int().nullable(),
-    reason: reason.nullable().default(null),
+    reason: refusalReason.nullable().default(null),
   }),
   /** Games in which he plays have begun together. */
   STAGE_STARTED: z.object({ ...tournament, stageId: id<StageId>().nullable(), gameIds: games }),
-  /** His turn at `ply` ends in `hours` or less. */
-  REMINDER: z.object({ ...turn, hours: z.int() }),
+  /** His turn at `ply` ends in `hours` or less, or the time for this agreement of the game, counted from 1. */
+  REMINDER: z.object({ ...turn, hours: z.int(), agreement: z.int().optional() }),
+  /** A game of a tournament that he directs waits for his decision. */
+  RULING_NEEDED: z.object({ ...tournament, gameId: id<GameId>() }),
   GAME_FINISHED: z.object({ ...tournament, gameIds: games }),
   OPPONENT_WITHDREW: z.object({ ...tournament, opponentId: id<PlayerId>(), gameIds: games }),
   /** In these games another player has taken the opponent's seat. */

@@ -1,10 +1,10 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { awaitedSeats } from '../../queries/awaited.ts';
-import type { Places, Wording } from '../texts/wording.ts';
 import { gameLink } from '../game-link.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { gamePlaces, ownGame, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
 import { mailGame } from './mail-games.ts';
+import { reasonText } from './reason-text.ts';
 import { replyTo, turnParts } from './turn-letter.ts';
 
 /** An answer by mail was not played: why, how the game stands, and how to go on. */
@@ -14,7 +14,8 @@ export async function refusedLetter(desk: LetterDesk, payload: MailPayload<'MOVE
   const { say, texts } = desk.wording;
   const words = texts.moveRefused;
   const { line, column } = payload;
-  const message = reasonText(desk.wording, own.game.game, payload);
+  const refuser = payload.why === 'NOT_RUNNING' ? 'STATUS' : own.game.game;
+  const message = reasonText(desk.wording, refuser, payload);
   const places = { ...gamePlaces(own), tournament, line: line ?? '', message, column: column ?? 1 };
   const isHis = awaitedSeats(own.game).includes(own.seat);
   return {
@@ -36,20 +37,4 @@ async function standing(desk: LetterDesk, own: OwnGame): Promise<readonly Letter
     ...((await mailGame(own)?.board(desk, own)) ?? []),
     { kind: 'link', label: wording.texts.gameFinished.open, url },
   ];
-}
-
-/** Why, in the reader's language; as the game said it where there are no words of that. */
-function reasonText(
-  { texts, say, list }: Wording,
-  game: string,
-  { why, message, reason }: MailPayload<'MOVE_REFUSED'>,
-): string {
-  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.reasons;
-  const text = reason === null ? undefined : known[why === 'NOT_RUNNING' ? 'STATUS' : game]?.[reason.key];
-  if (text === undefined || reason === null) return message ?? '';
-  const places = Object.entries(reason.places).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : list(value),
-  ]);
-  return say(text, Object.fromEntries(places) as Places);
 }

@@ -7,6 +7,7 @@ import { wholeHours } from '../local-time.ts';
 import { replyAddress } from '../reply-key.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { mailGame } from './mail-games.ts';
+import { reasonText } from './reason-text.ts';
 import { sideText } from './side-text.ts';
 import {
   capital,
@@ -33,6 +34,7 @@ export async function moveLetter(desk: LetterDesk, payload: MailPayload<'MOVE'>)
     subject: say(texts.move.subject, places),
     parts: [
       { kind: 'text', text: intro },
+      ...planParts(desk, own, payload),
       ...((await mailGame(own)?.lastMove(desk, own)) ?? []),
       ...(await turnParts(desk, own, tournament)),
     ],
@@ -40,7 +42,19 @@ export async function moveLetter(desk: LetterDesk, payload: MailPayload<'MOVE'>)
   };
 }
 
-/** The reader's time runs out. */
+/** That a reply of his own plan was not played, and why. */
+function planParts(
+  { wording }: LetterDesk,
+  { game }: OwnGame,
+  { planDropped }: MailPayload<'MOVE'>,
+): readonly LetterPart[] {
+  if (planDropped === undefined) return [];
+  const refuser = planDropped.reason?.key.startsWith('plan-') === true ? 'PLAN' : game.game;
+  const message = reasonText(wording, refuser, planDropped);
+  return [{ kind: 'text', text: wording.say(wording.texts.move.planDropped, { reply: planDropped.reply, message }) }];
+}
+
+/** The reader's time runs out, for his move or to agree. */
 export async function reminderLetter(desk: LetterDesk, payload: MailPayload<'REMINDER'>): Promise<Letter> {
   const own = await ownGame(desk, payload.gameId);
   const tournament = await tournamentName(desk, payload.tournamentId);
@@ -48,11 +62,13 @@ export async function reminderLetter(desk: LetterDesk, payload: MailPayload<'REM
   const places = gamePlaces(own);
   const deadline = own.game.clock?.deadline ?? null;
   const hours = deadline === null ? 0 : wholeHours(between(desk.context.now(), deadline));
-  const words = texts.reminder;
+  const isAgreement = payload.agreement !== undefined;
+  const words = isAgreement ? texts.agreementReminder : texts.reminder;
   const intro = hours === 0 ? say(words.soon, places) : count(words.intro, hours, places);
+  const howTo = isAgreement ? ((await mailGame(own)?.lastMove(desk, own)) ?? []) : [];
   return {
     subject: hours === 0 ? say(words.soonSubject, places) : count(words.subject, hours, places),
-    parts: [{ kind: 'text', text: intro }, ...(await turnParts(desk, own, tournament))],
+    parts: [{ kind: 'text', text: intro }, ...howTo, ...(await turnParts(desk, own, tournament))],
     replyTo: await replyTo(desk, own),
   };
 }

@@ -1,4 +1,5 @@
 import { BAO_REASONS } from '../../../rules/games/bao/reasons.ts';
+import { GO_SENTENCES } from '../../../rules/games/go/sentences.ts';
 
 /** The mails in English. Places to be filled are in braces; a plural is chosen by `{n}`. */
 export const english = {
@@ -37,6 +38,7 @@ export const english = {
     subject: 'Your move against {opponent} ({tournament})',
     played: '{opponent} played {move}. It is your turn.',
     first: 'The game has begun, and you play {side}: the first move is yours.',
+    planDropped: 'Your planned reply {reply} could not be played, so your whole plan is gone. {message}',
     open: 'Open the board and move',
     openHint: 'This link opens this one game for you without a password. Give it to nobody.',
     reply: 'Or answer this mail with your move in the first line, for example: {example}',
@@ -77,6 +79,8 @@ export const english = {
   /** why a move is refused, as its game names it; and why a game stands still */
   reasons: {
     BAO: BAO_REASONS,
+    GO: GO_SENTENCES,
+    PLAN: { 'plan-ends-play': 'It would have ended the play, which your plan does not allow.' },
     STATUS: {
       SCHEDULED: 'This game has not begun.',
       PAUSED: 'This game is paused.',
@@ -112,6 +116,23 @@ export const english = {
     },
     soon: 'It is your turn in {game}. There is less than an hour left; whoever runs out of time loses the game.',
     soonSubject: 'Less than an hour left against {opponent}',
+  },
+  /** both owe an agreement, such as the score of go */
+  agreementReminder: {
+    subject: { one: '{n} hour left to agree with {opponent}', other: '{n} hours left to agree with {opponent}' },
+    intro: {
+      one: 'The score of {game} is not agreed yet. There is {n} hour left; then the director decides, and nobody loses on time.',
+      other:
+        'The score of {game} is not agreed yet. There are {n} hours left; then the director decides, and nobody loses on time.',
+    },
+    soon: 'The score of {game} is not agreed yet. There is less than an hour left; then the director decides, and nobody loses on time.',
+    soonSubject: 'Less than an hour left to agree with {opponent}',
+  },
+  rulingNeeded: {
+    subject: 'game {number} of {first} and {second} waits for your decision ({tournament})',
+    intro:
+      'game {number} of {first} and {second} in {tournament} waits for you: its players have not agreed how it ends, or its board keeps coming back. No clock runs until you decide.',
+    open: 'Open the game and decide',
   },
   gameFinished: {
     subject: 'Game {number} against {opponent} is over',
@@ -256,6 +277,8 @@ export const english = {
     name: 'Baraza: moves due',
     summary: 'Your move against {opponent}',
     description: '{tournament}: you play {side}, move {n}. Your time runs out on {until}.',
+    agreeSummary: 'Agree on the score with {opponent}',
+    agreeDescription: '{tournament}: you play {side}. Agree on the score by {until}, or the director decides.',
     sides: { South: 'South', North: 'North', Black: 'Black', White: 'White' },
   },
   footer: {

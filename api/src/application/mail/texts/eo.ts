@@ -1,4 +1,5 @@
 import { esperantoReasons } from './bao-reasons/eo.ts';
+import { esperantoGoReasons } from './go-reasons/eo.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 /** The mails in Esperanto. Unreviewed: no fluent speaker has read them yet. */
@@ -36,6 +37,7 @@ export const esperanto: MailTexts = {
     subject: 'Via movo kontraŭ {opponent} ({tournament})',
     played: '{opponent} ludis {move}. Estas via vico.',
     first: 'La partio komenciĝis, kaj vi ludas {side}: la unua movo estas via.',
+    planDropped: 'Via planita respondo {reply} ne estis ludebla, do via tuta plano nuliĝis. {message}',
     open: 'Malfermu la tabulon kaj movu',
     openHint: 'Ĉi tiu ligilo malfermas por vi ĉi tiun solan partion sen pasvorto. Donu ĝin al neniu.',
     reply: 'Aŭ respondu al ĉi tiu mesaĝo per via movo en la unua linio, ekzemple: {example}',
@@ -73,6 +75,8 @@ export const esperanto: MailTexts = {
   },
   reasons: {
     BAO: esperantoReasons,
+    GO: esperantoGoReasons,
+    PLAN: { 'plan-ends-play': 'Ĝi estus fininta la ludon, kion via plano ne permesas.' },
     STATUS: {
       SCHEDULED: 'La partio ankoraŭ ne komenciĝis.',
       PAUSED: 'La partio estas paŭzigita.',
@@ -108,6 +112,26 @@ export const esperanto: MailTexts = {
     },
     soon: 'Estas via vico en {game}. Restas malpli ol unu horo; kies tempo elĉerpiĝas, tiu perdas la partion.',
     soonSubject: 'Malpli ol unu horo kontraŭ {opponent}',
+  },
+  /** both owe an agreement, such as the score of go */
+  agreementReminder: {
+    subject: {
+      one: 'Restas {n} horo por interkonsenti kun {opponent}',
+      other: 'Restas {n} horoj por interkonsenti kun {opponent}',
+    },
+    intro: {
+      one: 'Pri la poentoj de {game} vi ankoraŭ ne interkonsentis. Restas {n} horo; poste decidas la direktoro, kaj neniu perdas pro la tempo.',
+      other:
+        'Pri la poentoj de {game} vi ankoraŭ ne interkonsentis. Restas {n} horoj; poste decidas la direktoro, kaj neniu perdas pro la tempo.',
+    },
+    soon: 'Pri la poentoj de {game} vi ankoraŭ ne interkonsentis. Restas malpli ol unu horo; poste decidas la direktoro, kaj neniu perdas pro la tempo.',
+    soonSubject: 'Malpli ol unu horo por interkonsenti kun {opponent}',
+  },
+  rulingNeeded: {
+    subject: 'partio {number} de {first} kaj {second} atendas vian decidon ({tournament})',
+    intro:
+      'partio {number} de {first} kaj {second} en {tournament} atendas vin: la ludantoj ne interkonsentis, kiel ĝi finiĝas, aŭ la tabulo ripetiĝas. Neniu horloĝo kuras, ĝis vi decidas.',
+    open: 'Malfermu la partion kaj decidu',
   },
   gameFinished: {
     subject: 'Partio {number} kontraŭ {opponent} finiĝis',
@@ -250,6 +274,9 @@ export const esperanto: MailTexts = {
     name: 'Baraza: farendaj movoj',
     summary: 'Via movo kontraŭ {opponent}',
     description: '{tournament}: vi ludas {side}, movo {n}. Via tempo finiĝas {until}.',
+    agreeSummary: 'Interkonsentu pri la poentoj kun {opponent}',
+    agreeDescription:
+      '{tournament}: vi ludas {side}. Interkonsentu pri la poentoj ĝis {until}, aŭ decidas la direktoro.',
     sides: { South: 'Sudon', North: 'Nordon', Black: 'Nigrajn', White: 'Blankajn' },
   },
   footer: {

@@ -1,4 +1,5 @@
 import { frenchReasons } from './bao-reasons/fr.ts';
+import { frenchGoReasons } from './go-reasons/fr.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 /** The mails in French. Unreviewed: no native speaker has read them yet. */
@@ -36,6 +37,7 @@ export const french: MailTexts = {
     subject: 'À vous de jouer contre {opponent} ({tournament})',
     played: '{opponent} a joué {move}. C’est votre tour.',
     first: 'La partie a commencé et vous jouez {side} : le premier coup est à vous.',
+    planDropped: 'Votre réponse prévue {reply} n’a pas pu être jouée, donc tout votre plan est annulé. {message}',
     open: 'Ouvrir le tablier et jouer',
     openHint: 'Ce lien ouvre pour vous cette seule partie, sans mot de passe. Ne le donnez à personne.',
     reply: 'Ou répondez à ce message avec votre coup à la première ligne, par exemple : {example}',
@@ -78,6 +80,8 @@ export const french: MailTexts = {
   },
   reasons: {
     BAO: frenchReasons,
+    GO: frenchGoReasons,
+    PLAN: { 'plan-ends-play': 'Elle aurait mis fin au jeu, ce que votre plan ne permet pas.' },
     STATUS: {
       SCHEDULED: 'La partie n’a pas commencé.',
       PAUSED: 'La partie est suspendue.',
@@ -123,6 +127,28 @@ export const french: MailTexts = {
     },
     soon: 'C’est votre tour dans la {game}. Il reste moins d’une heure ; qui n’a plus de temps perd la partie.',
     soonSubject: 'Moins d’une heure contre {opponent}',
+  },
+  /** both owe an agreement, such as the score of go */
+  agreementReminder: {
+    subject: {
+      one: 'Il reste {n} heure pour vous accorder avec {opponent}',
+      many: 'Il reste {n} heures pour vous accorder avec {opponent}',
+      other: 'Il reste {n} heures pour vous accorder avec {opponent}',
+    },
+    intro: {
+      one: 'Le compte de la {game} n’est pas encore convenu. Il reste {n} heure ; ensuite le directeur décide, et personne ne perd au temps.',
+      many: 'Le compte de la {game} n’est pas encore convenu. Il reste {n} heures ; ensuite le directeur décide, et personne ne perd au temps.',
+      other:
+        'Le compte de la {game} n’est pas encore convenu. Il reste {n} heures ; ensuite le directeur décide, et personne ne perd au temps.',
+    },
+    soon: 'Le compte de la {game} n’est pas encore convenu. Il reste moins d’une heure ; ensuite le directeur décide, et personne ne perd au temps.',
+    soonSubject: 'Moins d’une heure pour vous accorder avec {opponent}',
+  },
+  rulingNeeded: {
+    subject: 'la partie {number} de {first} et {second} attend votre décision ({tournament})',
+    intro:
+      'la partie {number} de {first} et {second} dans {tournament} vous attend : les joueurs ne se sont pas accordés sur sa fin, ou le tablier ne cesse de se répéter. Aucune pendule ne tourne avant votre décision.',
+    open: 'Ouvrir la partie et décider',
   },
   gameFinished: {
     subject: 'La partie {number} contre {opponent} est terminée',
@@ -285,6 +311,9 @@ export const french: MailTexts = {
     name: 'Baraza : coups à jouer',
     summary: 'Votre coup contre {opponent}',
     description: '{tournament} : vous jouez {side}, coup {n}. Votre temps s’achève {until}.',
+    agreeSummary: 'S’accorder sur le compte avec {opponent}',
+    agreeDescription:
+      '{tournament} : vous jouez {side}. Accordez-vous sur le compte avant {until}, sinon le directeur décide.',
     sides: { South: 'Sud', North: 'Nord', Black: 'Noir', White: 'Blanc' },
   },
   footer: {

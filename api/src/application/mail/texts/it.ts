@@ -1,4 +1,5 @@
 import { italianReasons } from './bao-reasons/it.ts';
+import { italianGoReasons } from './go-reasons/it.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 /** The mails in Italian. Unreviewed: no native speaker has read them yet. */
@@ -36,6 +37,8 @@ export const italian: MailTexts = {
     subject: 'Tocca a te contro {opponent} ({tournament})',
     played: '{opponent} ha giocato {move}. Tocca a te.',
     first: 'La partita è cominciata e giochi con {side}: la prima mossa è tua.',
+    planDropped:
+      'La tua risposta prevista {reply} non si è potuta giocare, perciò tutto il tuo piano è annullato. {message}',
     open: 'Apri il tavoliere e muovi',
     openHint: 'Questo collegamento apre per te questa sola partita, senza password. Non darlo a nessuno.',
     reply: 'Oppure rispondi a questo messaggio con la tua mossa nella prima riga, per esempio: {example}',
@@ -78,6 +81,8 @@ export const italian: MailTexts = {
   },
   reasons: {
     BAO: italianReasons,
+    GO: italianGoReasons,
+    PLAN: { 'plan-ends-play': 'Avrebbe concluso il gioco, e il tuo piano non lo permette.' },
     STATUS: {
       SCHEDULED: 'La partita non è ancora cominciata.',
       PAUSED: 'La partita è sospesa.',
@@ -123,6 +128,28 @@ export const italian: MailTexts = {
     },
     soon: 'Tocca a te nella {game}. Resta meno di un’ora; chi finisce il tempo perde la partita.',
     soonSubject: 'Meno di un’ora contro {opponent}',
+  },
+  /** both owe an agreement, such as the score of go */
+  agreementReminder: {
+    subject: {
+      one: 'Resta {n} ora per accordarti con {opponent}',
+      many: 'Restano {n} ore per accordarti con {opponent}',
+      other: 'Restano {n} ore per accordarti con {opponent}',
+    },
+    intro: {
+      one: 'Il punteggio della {game} non è ancora accordato. Resta {n} ora; poi decide il direttore, e nessuno perde per il tempo.',
+      many: 'Il punteggio della {game} non è ancora accordato. Restano {n} ore; poi decide il direttore, e nessuno perde per il tempo.',
+      other:
+        'Il punteggio della {game} non è ancora accordato. Restano {n} ore; poi decide il direttore, e nessuno perde per il tempo.',
+    },
+    soon: 'Il punteggio della {game} non è ancora accordato. Resta meno di un’ora; poi decide il direttore, e nessuno perde per il tempo.',
+    soonSubject: 'Meno di un’ora per accordarti con {opponent}',
+  },
+  rulingNeeded: {
+    subject: 'la partita {number} fra {first} e {second} attende la tua decisione ({tournament})',
+    intro:
+      'la partita {number} fra {first} e {second} in {tournament} ti attende: i giocatori non si sono accordati su come finisce, o il tavoliere continua a ripetersi. Nessun orologio corre finché non decidi.',
+    open: 'Apri la partita e decidi',
   },
   gameFinished: {
     subject: 'La partita {number} contro {opponent} è finita',
@@ -283,6 +310,9 @@ export const italian: MailTexts = {
     name: 'Baraza: mosse da fare',
     summary: 'La tua mossa contro {opponent}',
     description: '{tournament}: giochi con {side}, mossa {n}. Il tuo tempo finisce {until}.',
+    agreeSummary: 'Accordati sul punteggio con {opponent}',
+    agreeDescription:
+      '{tournament}: giochi con {side}. Accordatevi sul punteggio entro {until}, o decide il direttore.',
     sides: { South: 'Sud', North: 'Nord', Black: 'Nero', White: 'Bianco' },
   },
   footer: {

@@ -1,4 +1,5 @@
 import { swahiliReasons } from './bao-reasons/sw.ts';
+import { swahiliGoReasons } from './go-reasons/sw.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 /** The mails in Swahili. Unreviewed: no native speaker has read them yet. */
@@ -35,6 +36,7 @@ export const swahili: MailTexts = {
     subject: 'Zamu yako dhidi ya {opponent} ({tournament})',
     played: '{opponent} amecheza {move}. Sasa ni zamu yako.',
     first: 'Mchezo umeanza, nawe unacheza {side}: hatua ya kwanza ni yako.',
+    planDropped: 'Jibu ulilopanga {reply} halikuweza kuchezwa, kwa hiyo mpango wako wote umefutwa. {message}',
     open: 'Fungua bao ucheze',
     openHint: 'Kiungo hiki kinakufungulia mchezo huu mmoja tu bila neno la siri. Usimpe mtu yeyote.',
     reply: 'Au jibu barua hii ukiandika hatua yako katika mstari wa kwanza, kwa mfano: {example}',
@@ -72,6 +74,8 @@ export const swahili: MailTexts = {
   },
   reasons: {
     BAO: swahiliReasons,
+    GO: swahiliGoReasons,
+    PLAN: { 'plan-ends-play': 'Lingemaliza mchezo, na mpango wako hauruhusu hivyo.' },
     STATUS: {
       SCHEDULED: 'Mchezo haujaanza bado.',
       PAUSED: 'Mchezo umesitishwa kwa muda.',
@@ -107,6 +111,26 @@ export const swahili: MailTexts = {
     },
     soon: 'Ni zamu yako katika {game}. Umebaki muda wa chini ya saa moja; anayeishiwa muda hupoteza mchezo.',
     soonSubject: 'Chini ya saa moja dhidi ya {opponent}',
+  },
+  /** both owe an agreement, such as the score of go */
+  agreementReminder: {
+    subject: {
+      one: 'Imebaki saa {n} ya kukubaliana na {opponent}',
+      other: 'Zimebaki saa {n} za kukubaliana na {opponent}',
+    },
+    intro: {
+      one: 'Hesabu ya {game} haijakubaliwa bado. Imebaki saa {n}; kisha msimamizi anaamua, na hakuna anayepoteza kwa muda.',
+      other:
+        'Hesabu ya {game} haijakubaliwa bado. Zimebaki saa {n}; kisha msimamizi anaamua, na hakuna anayepoteza kwa muda.',
+    },
+    soon: 'Hesabu ya {game} haijakubaliwa bado. Umebaki muda wa chini ya saa moja; kisha msimamizi anaamua, na hakuna anayepoteza kwa muda.',
+    soonSubject: 'Chini ya saa moja ya kukubaliana na {opponent}',
+  },
+  rulingNeeded: {
+    subject: 'mchezo wa {number} kati ya {first} na {second} unasubiri uamuzi wako ({tournament})',
+    intro:
+      'mchezo wa {number} kati ya {first} na {second} katika {tournament} unakusubiri: wachezaji hawajakubaliana unavyoisha, au ubao unajirudia. Hakuna saa inayokwenda hadi uamue.',
+    open: 'Fungua mchezo uamue',
   },
   gameFinished: {
     subject: 'Mchezo wa {number} dhidi ya {opponent} umekwisha',
@@ -251,6 +275,9 @@ export const swahili: MailTexts = {
     name: 'Baraza: hatua zinazosubiriwa',
     summary: 'Hatua yako dhidi ya {opponent}',
     description: '{tournament}: unacheza {side}, hatua ya {n}. Muda wako unaisha {until}.',
+    agreeSummary: 'Kubaliana juu ya hesabu na {opponent}',
+    agreeDescription:
+      '{tournament}: unacheza {side}. Kubalianeni juu ya hesabu kabla ya {until}, la sivyo msimamizi anaamua.',
     sides: { South: 'Kusini', North: 'Kaskazini', Black: 'Nyeusi', White: 'Nyeupe' },
   },
   footer: {

@@ -8,9 +8,10 @@ import type { AppContext } from '../../context.ts';
 import { gameTopic } from '../../events.ts';
 import { entryOf, tournamentOf } from '../find.ts';
 import { sidesOf } from '../game-rules.ts';
+import { ownTurn } from '../own-turn.ts';
 import { readingOf } from '../reading.ts';
 
-/** The move that a player has to make in a game. */
+/** What a player has to do in a game, usually a move. */
 export interface MoveDue {
   readonly game: GameRecord;
   readonly opponent: string;
@@ -21,6 +22,8 @@ export interface MoveDue {
   readonly since: Instant;
   /** The last instant at which he may move. */
   readonly deadline: Instant;
+  /** What is due is not a move but to agree with the opponent. */
+  readonly isAgreement: boolean;
   /** Grows whenever anything of this has changed: the version of the game's events. */
   readonly version: number;
 }
@@ -36,7 +39,7 @@ export function calendarOwner({ db }: AppContext, token: string): Promise<Player
   return playerOfCalendar(db.prisma, token);
 }
 
-/** The moves that a player has to make while a clock runs for him, the most urgent first. */
+/** The moves that a player has to make while a clock runs for him, and what he has to agree on, the most urgent first. */
 export async function movesDue(context: AppContext, player: PlayerId): Promise<readonly MoveDue[]> {
   const games = await openGamesOfPlayer(context.db.prisma, player);
   const due = await Promise.all(games.map((game) => moveDue(context, player, game)));
@@ -46,13 +49,13 @@ export async function movesDue(context: AppContext, player: PlayerId): Promise<r
 }
 
 async function moveDue(context: AppContext, player: PlayerId, game: GameRecord): Promise<MoveDue | null> {
-  const { clock, toMove, status } = game;
-  if (status !== 'RUNNING' || toMove === null || game.players[toMove] !== player) return null;
-  if (clock === null || clock.deadline === null || clock.since === null) return null;
-  const side = sidesOf(game.game)[SEATS.indexOf(toMove)];
+  const turn = ownTurn(game, player);
+  const seat = SEATS.find((one) => game.players[one] === player);
+  if (turn === null || seat === undefined) return null;
+  const side = sidesOf(game.game)[SEATS.indexOf(seat)];
   invariant(side !== undefined, 'a seat has a name');
   const [opponent, tournament, version] = await Promise.all([
-    entryOf(context, game.entries[otherSeat(toMove)]),
+    entryOf(context, game.entries[otherSeat(seat)]),
     tournamentOf(context, game),
     readingOf(context).versions.load(gameTopic(game.id)),
   ]);
@@ -61,8 +64,9 @@ async function moveDue(context: AppContext, player: PlayerId, game: GameRecord):
     opponent: opponent.player.name,
     side,
     tournament: tournament.name,
-    since: clock.since,
-    deadline: clock.deadline,
+    since: turn.since,
+    deadline: turn.deadline,
+    isAgreement: turn.agreement !== null,
     version,
   };
 }

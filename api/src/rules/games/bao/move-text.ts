@@ -2,7 +2,8 @@ import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { TextRefusal } from '../game.ts';
 import type { HandSign } from './hand-sign.ts';
-import { reasoned, type Reasoned } from './reasons.ts';
+import type { Reasoned } from '../reasoned.ts';
+import { reasoned } from './reasons.ts';
 
 /** A move's text taken apart, nothing judged but its grammar. Columns count from 1; 0 where a part is absent. */
 export interface MoveText {

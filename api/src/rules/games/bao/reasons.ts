@@ -1,4 +1,5 @@
 import type { Reason } from '../game.ts';
+import { reasonedIn, type Reasoned } from '../reasoned.ts';
 
 /** Why a move or its text is refused, as a sentence; its places in braces are filled with pits, rows, moves or signs. */
 export const BAO_REASONS = {
@@ -38,20 +39,7 @@ export const BAO_REASONS = {
 /** A reason by its name. */
 export type BaoReason = keyof typeof BAO_REASONS;
 
-/** A reason in parts, and as an English sentence. */
-export interface Reasoned {
-  readonly message: string;
-  readonly reason: Reason;
-}
-
 /** A reason with its places filled. */
 export function reasoned(key: BaoReason, places: Reason['places'] = {}): Reasoned {
-  const message = BAO_REASONS[key].replaceAll(/\{(\w+)\}/g, (place, name: string) => spoken(places[name]) ?? place);
-  return { message, reason: { key, places } };
-}
-
-function spoken(value: string | readonly string[] | undefined): string | undefined {
-  if (value === undefined || typeof value === 'string') return value;
-  const last = value.at(-1) ?? '';
-  return value.length < 2 ? last : `${value.slice(0, -1).join(', ')} and ${last}`;
+  return reasonedIn(BAO_REASONS, key, places);
 }

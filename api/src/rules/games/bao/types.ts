@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
-import type { Reasoned } from './reasons.ts';
+import type { Reasoned } from '../reasoned.ts';
 
 /** The two games of bao played here: bao la kiswahili, and bao la kujifunza for beginners. Source: bao.md 1, 9. */
 export const BAO_VARIANTS = ['KISWAHILI', 'KUJIFUNZA'] as const;

@@ -1,9 +1,11 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { ReadMove, TextRefusal } from '../game.ts';
+import type { ReadMove, Reason, TextRefusal } from '../game.ts';
 import { play } from './play.ts';
 import { readPoint, seatOf } from './point-text.ts';
+import { said } from './refusal.ts';
+import type { GoSentence } from './sentences.ts';
 import { MARKS } from './types.ts';
 import type { GoMove, GoPosition, Point } from './types.ts';
 
@@ -11,6 +13,9 @@ interface Word {
   readonly text: string;
   readonly column: number;
 }
+
+/** The words of the acts that are no stone and no pass. */
+const ACTS = [...MARKS, 'accept', 'resume', 'dispute', 'no-result'];
 
 /** The longest text of a move: every point of the largest board marked. */
 const LONGEST = 4_000;
@@ -20,23 +25,26 @@ const LONGEST = 4_000;
  * with the column where reading failed, and an illegal one with its reason, at the point that is to blame.
  */
 export function parseMove(position: GoPosition, text: string): Result<ReadMove<GoMove>, TextRefusal> {
-  if (text.length > LONGEST) return err({ message: `A move has at most ${LONGEST} characters.`, column: LONGEST + 1 });
+  if (text.length > LONGEST) return refused('too-long', LONGEST + 1, { most: String(LONGEST) });
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }): Word => ({ text: word, column: index + 1 }));
   const [first] = words;
-  if (first === undefined) return err({ message: 'A move is a point such as Q16, or pass.', column: 1 });
+  if (first === undefined) return refused('no-move', 1);
   const read = readWords(position.settings.size, words, text.length + 1);
   if (!read.ok) return read;
   const played = play(position, read.value);
-  if (!played.ok) return err({ message: played.error.message, column: first.column });
+  if (!played.ok) {
+    const { message, reason } = played.error;
+    return err({ message, reason, column: first.column });
+  }
   return ok({ move: read.value, warnings: [] });
 }
 
 function readWords(size: number, words: readonly Word[], end: number): Result<GoMove, TextRefusal> {
   const [first, second, ...rest] = words;
-  if (first === undefined) return expected('a move', end);
+  if (first === undefined) return refused('no-move', end);
   const seat = first.text.length === 1 ? seatOf(first.text) : null;
   if (seat !== null) return readAct(size, seat, second, { rest, end });
-  if (second !== undefined) return err({ message: 'Nothing follows a point or a pass.', column: second.column });
+  if (second !== undefined) return refused('after-point', second.column);
   if (first.text.toLowerCase() === 'pass') return ok({ kind: 'pass' });
   const point = pointIn(size, first);
   return point.ok ? ok({ kind: 'play', point: point.value }) : point;
@@ -53,16 +61,16 @@ function readAct(size: number, seat: Seat, act: Word | undefined, { rest, end }:
   const mark = MARKS.find((each) => each === word);
   if (mark !== undefined) return readMark(size, { kind: 'mark', seat, mark, points: [] }, { rest, end });
   if (word === 'accept') {
-    if (argument === undefined) return expected('the version of the marks', end);
-    if (!/^\d{1,6}$/.test(argument.text)) return expected('the version of the marks, a number', argument.column);
-    if (extra !== undefined) return err({ message: 'Nothing follows the version.', column: extra.column });
+    if (argument === undefined) return refused('version-missing', end);
+    if (!/^\d{1,6}$/.test(argument.text)) return refused('version-missing', argument.column);
+    if (extra !== undefined) return refused('after-version', extra.column);
     return ok({ kind: 'accept', seat, version: Number(argument.text) });
   }
   if (word === 'resume' || word === 'dispute' || word === 'no-result') {
-    if (argument !== undefined) return err({ message: `Nothing follows ${word}.`, column: argument.column });
+    if (argument !== undefined) return refused('after-word', argument.column, { word });
     return ok({ kind: word, seat });
   }
-  return expected(`one of ${MARKS.join(', ')}, accept, resume, dispute, no-result`, act?.column ?? end);
+  return refused('act-missing', act?.column ?? end, { words: ACTS.join(', ') });
 }
 
 function readMark(size: number, move: GoMove & { kind: 'mark' }, { rest, end }: After): Result<GoMove, TextRefusal> {
@@ -72,15 +80,15 @@ function readMark(size: number, move: GoMove & { kind: 'mark' }, { rest, end }: 
     if (!point.ok) return point;
     points.add(point.value);
   }
-  if (points.size === 0) return expected('a point to mark', end);
+  if (points.size === 0) return refused('point-missing', end);
   return ok({ ...move, points: [...points].sort((one, other) => one - other) });
 }
 
 function pointIn(size: number, { text, column }: Word): Result<Point, TextRefusal> {
   const point = readPoint(size, text);
-  return typeof point === 'number' ? ok(point) : err({ message: point.message, column: column + point.column - 1 });
+  return typeof point === 'number' ? ok(point) : err({ ...point, column: column + point.column - 1 });
 }
 
-function expected(what: string, column: number): Result<never, TextRefusal> {
-  return err({ message: `Here ${what} is expected.`, column });
+function refused(key: GoSentence, column: number, places: Reason['places'] = {}): Result<never, TextRefusal> {
+  return err({ ...said(key, places), column });
 }

@@ -1,4 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
+import { reasonedIn, type Reasoned } from '../reasoned.ts';
+import { GO_SENTENCES, type GoSentence } from './sentences.ts';
 import type { Point } from './types.ts';
 
 /** Letters of the columns from the left; I is left out. Source: go-backgammon.md 1.1. */
@@ -16,17 +18,19 @@ export function pointNames(size: number, points: readonly Point[]): string {
 }
 
 /** The point that a text names, in either case; or why it names none, and where in it (column from 1). */
-export function readPoint(size: number, text: string): Point | { readonly message: string; readonly column: number } {
+export function readPoint(size: number, text: string): Point | (Reasoned & { readonly column: number }) {
   const letter = text.slice(0, 1).toUpperCase();
-  if (letter === 'I') return { message: 'No column is called I: after H comes J.', column: 1 };
+  if (letter === 'I') return { ...saidOf('no-column-i', size), column: 1 };
   const x = letter === '' ? -1 : COLUMNS.indexOf(letter);
-  if (x === -1) return { message: 'A point is a letter and a number, such as Q16.', column: 1 };
-  if (x >= size) return { message: `The last of ${size} columns is ${COLUMNS[size - 1]}.`, column: 1 };
-  if (!/^[1-9]\d?$/.test(text.slice(1))) {
-    return { message: `The row after the column is a number from 1 to ${size}.`, column: 2 };
-  }
+  if (x === -1) return { ...saidOf('no-point', size), column: 1 };
+  if (x >= size) return { ...saidOf('column-beyond', size), column: 1 };
+  if (!/^[1-9]\d?$/.test(text.slice(1))) return { ...saidOf('no-row', size), column: 2 };
   const row = Number(text.slice(1));
-  return row > size ? { message: `The top row of this board is ${size}.`, column: 2 } : (size - row) * size + x;
+  return row > size ? { ...saidOf('row-beyond', size), column: 2 } : (size - row) * size + x;
+}
+
+function saidOf(key: GoSentence, size: number): Reasoned {
+  return reasonedIn(GO_SENTENCES, key, { size: String(size), column: COLUMNS[size - 1] ?? '' });
 }
 
 /** The letter of a player in notation and records. */

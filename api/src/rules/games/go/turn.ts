@@ -43,5 +43,5 @@ export function mover({ turn }: GoPosition, move: GoMove): Seat {
 export function agreement(position: GoPosition): Agreement<GoMove> | null {
   const seat = toMove(position);
   if (position.phase.kind !== 'scoring' || seat === null) return null;
-  return { within: TIME_TO_AGREE, overdue: { kind: 'dispute', seat } };
+  return { number: position.resumes + 1, within: TIME_TO_AGREE, overdue: { kind: 'dispute', seat } };
 }

@@ -1,5 +1,6 @@
 import type { HalfPoints } from '../../../kernel/points.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
+import type { Reason } from '../game.ts';
 
 /** How a finished board is counted: territory and prisoners, or stones and territory. Source: go-backgammon.md 1.4. */
 export const GO_RULES = ['JAPANESE', 'AREA'] as const;
@@ -135,10 +136,11 @@ export const GO_REFUSALS = [
   'offered-already',
 ] as const;
 
-/** Why a move is illegal: the rule broken, and a sentence for a person. */
+/** Why a move is illegal: the rule broken, and a sentence for a person, in parts too. */
 export interface GoRefusal {
   readonly kind: (typeof GO_REFUSALS)[number];
   readonly message: string;
+  readonly reason: Reason;
 }
 
 /** How the board ends a game. */

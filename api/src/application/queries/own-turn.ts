@@ -1,0 +1,28 @@
+import type { PlayerId } from '../../kernel/ids.ts';
+import { minus, type Instant } from '../../kernel/time.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+import { awaitedSeats } from './awaited.ts';
+import { rulesOf } from './game-rules.ts';
+
+/** What a player has to do in a game, and in which time: to move while his clock runs, or to agree with his opponent. */
+export interface OwnTurn {
+  readonly since: Instant;
+  /** The last instant at which he may. */
+  readonly deadline: Instant;
+  /** Which agreement of the game is due, from 1; null: it is his move. */
+  readonly agreement: number | null;
+}
+
+/** What is due of a player in a game as it stands; null while he need not do anything, or has no deadline for it. */
+export function ownTurn(game: GameRecord | null, playerId: PlayerId): OwnTurn | null {
+  const deadline = game?.clock?.deadline ?? null;
+  if (game === null || game.clock === null || game.position === null || deadline === null) return null;
+  const seat = awaitedSeats(game).find((one) => game.players[one] === playerId);
+  if (seat === undefined) return null;
+  const agreement = rulesOf(game.game)?.agreement(game.position) ?? null;
+  if (agreement !== null) {
+    return { since: minus(deadline, agreement.within), deadline, agreement: agreement.number };
+  }
+  const { since, running } = game.clock;
+  return since === null || running !== seat ? null : { since, deadline, agreement: null };
+}
