@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../api/src/graphql/schema.ts';
@@ -154,5 +156,82 @@ describe('refused by name', () => {
 
   test('more acts than are taken', async () => {
     await expect(position({ moves: Array(2_001).fill('double') })).rejects.toThrow('2000');
+  });
+});
+
+describe('verifyDice', () => {
+  const DICE = `query ($gameId: String!, $serverSeed: String!, $clientA: String! = "", $clientB: String! = "", $commit: String,
+    $rolls: [[Int!]!]! = [], $count: Int! = 0) {
+    verifyDice(gameId: $gameId, serverSeed: $serverSeed, clientA: $clientA, clientB: $clientB, commit: $commit, rolls: $rolls, count: $count) {
+      commit commitAgrees rolls { index dice } rollsAgree firstDifference } }`;
+  const serverSeed = Buffer.from(Array.from({ length: 32 }, (_, index) => 7 * index)).toString('hex');
+  const known = { gameId: 'match-0-game-1', serverSeed, clientA: 'alpha0', clientB: 'beta0' };
+  const ROLLS = [
+    [4, 4],
+    [1, 5],
+    [1, 2],
+    [3, 2],
+    [5, 6],
+  ];
+  const verify = async (variables: Readonly<Record<string, unknown>>) =>
+    (await ask(DICE, { ...known, ...variables }))['verifyDice'];
+
+  test('the known seed has the known commitment and rolls, as the script in the docs says too', async () => {
+    const verified = await verify({ count: 5 });
+    expect(verified).toEqual({
+      commit: expect.stringMatching(/^805ca1b4[0-9a-f]{56}$/),
+      commitAgrees: null,
+      rolls: ROLLS.map((dice, index) => ({ index, dice })),
+      rollsAgree: null,
+      firstDifference: null,
+    });
+    const script = join(import.meta.dirname, '../../docs/verify-dice.mjs');
+    const lines = execFileSync(process.execPath, [script, known.gameId, serverSeed, 'alpha0', 'beta0', '5'], {
+      encoding: 'utf8',
+    });
+    expect(lines.trim().split('\n')).toEqual([at(verified, 'commit'), ...ROLLS.map((dice) => dice.join(' '))]);
+  });
+
+  test.each<[string, Readonly<Record<string, unknown>>, object]>([
+    ['all as claimed', { rolls: ROLLS }, { commitAgrees: true, rollsAgree: true, firstDifference: null }],
+    [
+      'one die changed',
+      { rolls: ROLLS.with(3, [3, 3]) },
+      { commitAgrees: true, rollsAgree: false, firstDifference: 3 },
+    ],
+    ['one text changed', { rolls: ROLLS, clientB: 'beta1' }, { commitAgrees: true, rollsAgree: false }],
+    ['another game', { rolls: ROLLS, gameId: 'match-0-game-2' }, { commitAgrees: false, rollsAgree: false }],
+    [
+      'one digit of the seed changed',
+      { rolls: ROLLS, serverSeed: serverSeed.replace(/.$/, '0') },
+      { commitAgrees: false },
+    ],
+  ])('%s', async (_what, changes, expected) => {
+    const { commit } = { commit: at(await verify({}), 'commit') };
+    expect(await verify({ commit, ...changes })).toMatchObject(expected);
+  });
+
+  test.each<[string, Readonly<Record<string, unknown>>, string]>([
+    ['a short seed', { serverSeed: 'abcd' }, 'serverSeed'],
+    ['a game that would be two fields', { gameId: 'a|b' }, 'gameId'],
+    ['a text with a bar', { clientB: 'a|b' }, 'clientB'],
+    ['a commitment that is none', { commit: 'x' }, 'commit'],
+    ['a roll of one die', { rolls: [[3]] }, 'rolls[0]'],
+    [
+      'a die of seven',
+      {
+        rolls: [
+          [1, 2],
+          [3, 7],
+        ],
+      },
+      'rolls[1]',
+    ],
+    ['too many rolls', { count: 1_001 }, 'count'],
+  ])('cannot be: %s', async (_what, changes, word) => {
+    await expect(verify(changes)).rejects.toMatchObject({
+      message: expect.stringContaining(word),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   });
 });

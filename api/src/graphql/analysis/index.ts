@@ -3,3 +3,4 @@ import './bao-position.ts';
 import './bao-record.ts';
 import './go-position.ts';
 import './go-record.ts';
+import './verify-dice.ts';
