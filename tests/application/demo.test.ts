@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
 import { noteDemoBegun } from '../../api/src/application/demo/demo-state.ts';
-import { makeDemo } from '../../api/src/application/demo/make-demo.ts';
+import { makeDemo, type DemoSize } from '../../api/src/application/demo/make-demo.ts';
 import type { DemoWorld } from '../../api/src/application/demo/demo-world.ts';
 import { createSignIn } from '../../api/src/server/sign-in.ts';
+import { millis, SECOND } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import { manualClock } from '../support/clock.ts';
@@ -35,18 +36,40 @@ async function counted({ prisma }: Db): Promise<Readonly<Record<string, number>>
 /**
  * Three people with accounts, five of KIBA's example, eight bots and three guests of the championship; the example has a bye
  * in each of five rounds, and so have the groups of three and the semi-finals of three of the championship's nine players
- * in each of three. Their finals go over five games together.
+ * in each of three. Their finals go over five games together. The title has three cycles, and a match after the second.
  */
-const WHOLE = {
-  accounts: 3,
-  credentials: 3,
-  players: 3 + 5 + 8 + 3,
-  tournaments: 4 + 3,
-  entries: 5 + 6 + 3 + 4 + 2 * 9 + 6,
-  pairings: 15 + 15 + 6 + 2 * (18 + 12 + 1) + 15,
-  games: 20 + 30 + 6 + 2 * (18 + 12) + 5 + 30,
-  results: 20 + 2 * (18 + 12) + 5,
-};
+function whole({ people, entries, leagueGames: [one, two, three], matchGames }: League) {
+  return {
+    accounts: 3,
+    credentials: 3,
+    players: 3 + 5 + 8 + 3 + people,
+    tournaments: 4 + 3 + 3,
+    entries: 5 + 6 + 3 + 4 + 2 * 9 + 6 + entries,
+    pairings: 15 + 15 + 6 + 2 * (18 + 12 + 1) + 15 + one + two + 1 + three,
+    games: 20 + 30 + 6 + 2 * (18 + 12) + 5 + 30 + one + two + matchGames + three,
+    results: 20 + 2 * (18 + 12) + 5 + one + two + matchGames,
+  };
+}
+
+interface League {
+  readonly people: number;
+  readonly entries: number;
+  /** of each cycle */
+  readonly leagueGames: readonly [number, number, number];
+  readonly matchGames: number;
+}
+
+/** As a visitor finds it: 50, 55 and 57 in the leagues, the holder beside them from the second cycle on. */
+const WHOLE = whole({
+  people: 68,
+  entries: 50 + 56 + 58,
+  leagueGames: [3 * 45 + 4 * 10, 3 * 45 + 3 * 15 + 21, 3 * 45 + 3 * 21 + 15],
+  matchGames: 4,
+});
+
+/** With a league of six: the same steps, fewer games. */
+const SMALL: DemoSize = { openBots: 6, leaguePlayers: 6 };
+const SMALL_WHOLE = whole({ people: 6, entries: 3 * 6, leagueGames: [15, 10, 10], matchGames: 4 });
 
 let seed = 10;
 
@@ -73,13 +96,16 @@ describe('the first start', () => {
     );
   };
 
-  test('makes seven tournaments', async () => {
+  test('makes ten tournaments', async () => {
     const { tournaments } = await server.data(TOURNAMENTS);
     const byName: Fields = Object.fromEntries(listAt(at(tournaments, 'edges.*.node')).map((node) => [node.name, node]));
     expect(Object.keys(byName).toSorted()).toEqual([
       'Bahari Cup',
       'Baraza Open 1',
       'KIBA I',
+      'Kuksu title, cycle 1',
+      'Kuksu title, cycle 2',
+      'Kuksu title, cycle 3',
       'Pwani 1: Zanzibar',
       'Pwani 2: Lamu',
       'Pwani 3: Mombasa',
@@ -146,7 +172,7 @@ describe('the first start', () => {
     const { seriesList } = await server.data(`{ seriesList(first: 5) { edges { node { name ... on KibaChampionship {
       state legs { number isFinished tournament { name } } standings { isFinal cutTied rows { points } }
       nations { rows { country } } } } } } }`);
-    const [championship] = listAt(at(seriesList, 'edges.*.node'));
+    const championship = listAt(at(seriesList, 'edges.*.node')).find(({ name }) => name === 'Pwani championship');
     expect(championship).toMatchObject({
       name: 'Pwani championship',
       state: 'TOURNAMENTS',
@@ -179,6 +205,60 @@ describe('the first start', () => {
     }
   });
 
+  test('has a Kuksu title in its third cycle, with who held it and where everybody comes from', async () => {
+    const { seriesList } = await server.data(`{ seriesList(first: 5) { edges { node { name ... on KuksuTitle {
+      state holder { name } hallOfFame { number isDefence opponent { player { name } } score holder { player { name } } }
+      current { seriesNumber entries { id } tiers { number leagues { name group { entries { id } } } }
+        paths { entry { player { isBot } } steps { number change } } } } } } } }`);
+    const title = listAt(at(seriesList, 'edges.*.node')).find(({ name }) => name === 'Kuksu title');
+    expect(title).toMatchObject({
+      state: 'LEAGUES',
+      holder: { name: 'Élodie' },
+      hallOfFame: [
+        { number: 2, isDefence: true, opponent: { player: { name: 'Akane' } }, score: [3, 1] },
+        { number: 1, isDefence: false, opponent: null, score: null, holder: { player: { name: 'Élodie' } } },
+      ],
+      current: { seriesNumber: 3 },
+    });
+    const leagues = listAt(title, 'current.tiers').flatMap((tier) => listAt(tier, 'leagues'));
+    expect(leagues.map(({ name, group }) => `${String(name)} ${listAt(group, 'entries').length}`)).toEqual([
+      'A 10',
+      'B1 10',
+      'B2 10',
+      'C1 7',
+      'C2 7',
+      'C3 7',
+      'C4 6',
+    ]);
+    const paths = listAt(title, 'current.paths');
+    expect(paths).toHaveLength(58);
+    const changes = Map.groupBy(paths, (path) => listAt(path, 'steps').at(-1)?.change);
+    const count = (change: string) => changes.get(change)?.length ?? 0;
+    expect([count('HOLDS_TITLE'), count('FROM_TITLE'), count('NEW'), count('RETURNED')]).toEqual([1, 1, 6, 3]);
+    expect(Math.min(count('UP'), count('SAME'), count('DOWN'))).toBeGreaterThan(5);
+  });
+
+  test('its lower leagues play one game after another to its end, and League A move by move', async () => {
+    const lower = {
+      tournament: { name: 'Kuksu title, cycle 3' },
+      key: { startsWith: 'l.', not: { startsWith: 'l.A.' } },
+    };
+    await server.clock.advance(millis(60 * SECOND));
+    const games = await server.db.prisma.game.findMany({ where: lower, include: { moves: true, results: true } });
+    const over = games.filter(({ status }) => status === 'FINISHED');
+    expect(over.length).toBeGreaterThan(0);
+    for (const { moves, results } of over) {
+      expect([results.map(({ how }) => how), new Set(moves.map(({ cause }) => cause))]).toEqual([
+        ['PLAYED'],
+        new Set(['BOT']),
+      ]);
+    }
+    expect(games.filter(({ status, moves }) => status !== 'FINISHED' && moves.length > 0)).toEqual([]);
+    const top = await server.db.prisma.game.findMany({ where: { ...lower, key: { startsWith: 'l.A.' } } });
+    expect(top).toHaveLength(45);
+    expect(Math.max(...top.map(({ ply }) => ply))).toBe(1);
+  });
+
   test.each(Object.values(DEMO_ACCOUNTS))('lets $email sign in as $role', async ({ email, role, name }) => {
     const response = await fetch(`${server.url}/auth/sign-in/email`, {
       method: 'POST',
@@ -195,7 +275,7 @@ describe('the first start', () => {
     const { data } = (await answer.json()) as { data: { viewer: unknown } };
     expect(data.viewer).toMatchObject({ name, role });
     expect(at(data, 'viewer.games')).toHaveLength(name === 'Asha' ? 4 : 0);
-    expect(at(data, 'viewer.directs')).toHaveLength(role === 'DIRECTOR' ? 7 : 0);
+    expect(at(data, 'viewer.directs')).toHaveLength(role === 'DIRECTOR' ? 10 : 0);
   });
 });
 
@@ -207,7 +287,7 @@ test('--no-demo makes nothing', async () => {
 });
 
 /** How many askings of the time lie between two cuts: each makes the world anew from where it stood. */
-const CUT_EVERY = process.env['BARAZA_LONG'] === '1' ? 1 : 4;
+const CUT_EVERY = process.env['BARAZA_LONG'] === '1' ? 1 : 6;
 
 describe('a database', () => {
   let db: Db;
@@ -227,8 +307,8 @@ describe('a database', () => {
 
   test('in which two servers make it at the same moment has it once', async () => {
     await noteDemoBegun(db, manualClock().now());
-    expect(await Promise.all([makeDemo(demoWorld(db)), makeDemo(demoWorld(db))])).toEqual([true, true]);
-    expect(await counted(db)).toEqual(WHOLE);
+    expect(await Promise.all([makeDemo(demoWorld(db), SMALL), makeDemo(demoWorld(db), SMALL)])).toEqual([true, true]);
+    expect(await counted(db)).toEqual(SMALL_WHOLE);
   });
 
   test('in which the making was cut short anywhere is completed, nothing twice', async () => {
@@ -241,15 +321,15 @@ describe('a database', () => {
         if (left < 0) throw new Error('killed');
         return clock.now();
       };
-      isWhole = await makeDemo(demoWorld(db, { now })).catch((failure: unknown) => {
+      isWhole = await makeDemo(demoWorld(db, { now }), SMALL).catch((failure: unknown) => {
         if (left >= 0) throw failure;
         cuts += 1;
         return false;
       });
     }
     expect(cuts).toBeGreaterThan(10);
-    expect(await counted(db)).toEqual(WHOLE);
-    expect(await makeDemo(demoWorld(db))).toBe(true);
-    expect(await counted(db)).toEqual(WHOLE);
+    expect(await counted(db)).toEqual(SMALL_WHOLE);
+    expect(await makeDemo(demoWorld(db), SMALL)).toBe(true);
+    expect(await counted(db)).toEqual(SMALL_WHOLE);
   });
 });

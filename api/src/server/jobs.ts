@@ -1,6 +1,8 @@
 import { runAlive } from '../application/jobs/alive.ts';
 import { runApprovals } from '../application/jobs/approvals.ts';
 import { runBots, type BotsWorld } from '../application/jobs/bots.ts';
+import { trickledCycle } from '../application/demo/demo-state.ts';
+import { isTrickled, runDemoLeagues } from '../application/jobs/demo-leagues.ts';
 import { runDemoOpens } from '../application/jobs/demo-opens.ts';
 import { runInvitations } from '../application/jobs/invitations.ts';
 import { runMail, type MailWorld } from '../application/jobs/mail.ts';
@@ -9,14 +11,15 @@ import { runSweeper } from '../application/jobs/sweeper.ts';
 
 /** Starts everything that runs beside the requests; ends when all of it has ended, after the signal. */
 export async function runJobs(world: BotsWorld & MailWorld, { hasDemo }: { readonly hasDemo: boolean }): Promise<void> {
-  const demo = hasDemo ? [runDemoOpens(world)] : [];
+  const cycle = hasDemo ? await trickledCycle(world.db) : null;
+  const demo = hasDemo ? [runDemoOpens(world), runDemoLeagues(world)] : [];
   await Promise.all([
     runAlive(world),
     runSweeper(world),
     runStarts(world),
     runApprovals(world),
     runInvitations(world),
-    runBots(world),
+    runBots({ ...world, isSpared: (turn) => isTrickled(cycle, turn) }),
     runMail(world),
     ...demo,
   ]);

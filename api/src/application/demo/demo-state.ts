@@ -6,6 +6,7 @@ import { findKeptValue, keepValue, keptValue } from '../../store/kept-value.ts';
 const BEGUN = 'demo.begun';
 const COMPLETE = 'demo.complete';
 const OPEN = 'demo.open';
+const TRICKLED = 'demo.trickled';
 
 /** When the making of the demo world began in this database; null: never. */
 export async function demoBegunAt(db: Db): Promise<Instant | null> {
@@ -44,4 +45,15 @@ export async function lastOpen(db: Db): Promise<LastOpen | null> {
 /** Notes which open tournament was begun last. */
 export async function noteLastOpen(db: Db, { number, id }: LastOpen): Promise<void> {
   await keepValue(db, OPEN, `${number} ${id}`);
+}
+
+/** The cycle of leagues whose games but those of League A are played one after another; null: there is none. */
+export async function trickledCycle(db: Db): Promise<TournamentId | null> {
+  const kept = await findKeptValue(db, TRICKLED);
+  return kept === null ? null : asId<TournamentId>(kept);
+}
+
+/** Notes of which cycle the games but those of League A are played one after another. */
+export async function noteTrickled(db: Db, cycle: TournamentId): Promise<void> {
+  await keepValue(db, TRICKLED, cycle);
 }

@@ -26,6 +26,8 @@ export interface DemoCast {
   readonly asha: PlayerId;
   readonly openBots: readonly PlayerId[];
   readonly verandaBots: readonly PlayerId[];
+  /** The players of the Kuksu title, in the order of `LEAGUE_PEOPLE`. */
+  readonly leaguePlayers: readonly PlayerId[];
   /** When the making of the demo world began first. */
   readonly begunAt: Instant;
 }

@@ -7,9 +7,18 @@ import { appoint } from '../commands/account/appoint.ts';
 import { createBots } from '../commands/player/create-bots.ts';
 import { ensurePlayerForAccount } from '../commands/player/ensure-for-account.ts';
 import type { Role } from '../context.ts';
-import { demoBegunAt, isDemoComplete, noteDemoBegun, noteDemoComplete, noteLastOpen } from './demo-state.ts';
+import {
+  demoBegunAt,
+  isDemoComplete,
+  noteDemoBegun,
+  noteDemoComplete,
+  noteLastOpen,
+  noteTrickled,
+} from './demo-state.ts';
 import { actingAs, granted, type DemoCast, type DemoWorld } from './demo-world.ts';
 import { makeChampionship } from './championship.ts';
+import { makeKuksuTitle } from './kuksu-title.ts';
+import { LEAGUE_PEOPLE } from './league-people.ts';
 import { makeKibaOne } from './kiba-one.ts';
 import { beginOpen } from './open-tournament.ts';
 import { makeSignUp, makeVeranda } from './other-tournaments.ts';
@@ -19,10 +28,12 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, OPEN_BOTS, VERANDA_BOTS, type DemoAccount
 export interface DemoSize {
   /** How many bots play the open tournaments, 3 to 6. */
   readonly openBots: number;
+  /** How many of `LEAGUE_PEOPLE` there are, at least 6; 0: there is no title. */
+  readonly leaguePlayers: number;
 }
 
-/** As a visitor finds it: 30 games at once. */
-export const FULL_DEMO: DemoSize = { openBots: OPEN_BOTS.length };
+/** As a visitor finds it: 30 games of bao at once, and a title with 57 players in its leagues. */
+export const FULL_DEMO: DemoSize = { openBots: OPEN_BOTS.length, leaguePlayers: LEAGUE_PEOPLE.length };
 
 /** The steps are done once each because their keys are known, and keys are known for 7 days. */
 const RESUMABLE_FOR = millis(6 * DAY);
@@ -50,6 +61,11 @@ export async function makeDemo(world: DemoWorld, size: DemoSize = FULL_DEMO): Pr
   await makeSignUp(cast);
   say('the demo world: a championship in its third tournament');
   await makeChampionship(cast);
+  if (cast.leaguePlayers.length > 0) {
+    say('the demo world: a Kuksu title in its third cycle');
+    const { cycleId } = await makeKuksuTitle(cast);
+    await noteTrickled(db, cycleId);
+  }
   await noteDemoComplete(db);
   return true;
 }
@@ -61,11 +77,17 @@ async function gather(world: DemoWorld, size: DemoSize): Promise<Omit<DemoCast, 
   const bots = [...OPEN_BOTS.slice(0, size.openBots), ...VERANDA_BOTS];
   const server = actingAs(world, { kind: 'system' });
   const { playerIds } = granted(await createBots(server, { game: 'BAO', bots, idempotencyKey: 'demo bots' }));
+  const people = LEAGUE_PEOPLE.slice(0, size.leaguePlayers).map(({ cycles: _cycles, ...bot }) => ({
+    ...bot,
+    category: 3,
+  }));
+  const league = granted(await createBots(server, { game: 'GO', bots: people, idempotencyKey: 'demo league' }));
   return {
     director: actingAs(world, { kind: 'account', ...director }),
     asha: asha.playerId,
     openBots: playerIds.slice(0, size.openBots),
     verandaBots: playerIds.slice(size.openBots),
+    leaguePlayers: league.playerIds,
   };
 }
 

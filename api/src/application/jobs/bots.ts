@@ -15,6 +15,8 @@ export interface BotsWorld extends JobWorld {
   readonly watched: () => boolean;
   /** Calls the listener when somebody begins to look on while nobody else did, until the answer is called. */
   readonly onWatched: (listener: () => void) => () => void;
+  /** Whether somebody else makes this turn. */
+  readonly isSpared?: (turn: BotTurn) => boolean;
 }
 
 /** A turn that a bot thinks about since it was seen. */
@@ -83,7 +85,7 @@ async function takeUp({ world, heard, thoughts }: Bots): Promise<void> {
       if (now.get(game)?.ply !== thoughts.get(game)?.turn.ply) thoughts.delete(game);
     }
     for (const turn of turns) {
-      if (thoughts.has(turn.gameId)) continue;
+      if (thoughts.has(turn.gameId) || world.isSpared?.(turn) === true) continue;
       thoughts.set(turn.gameId, { turn, since: world.now(), draw: drawFraction(world.entropy) });
     }
   } catch (failure) {

@@ -1,4 +1,4 @@
-import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
+import { asId, type GameId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
 import { otherSeat } from '../../kernel/seat.ts';
 import { millis, type Millis } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
@@ -8,6 +8,9 @@ import type { GameKey } from '../tournament.ts';
 /** A bot's turn in a running game: who moves where, from which position, and what his clock had when it began to run. */
 export interface BotTurn {
   readonly gameId: GameId;
+  readonly tournamentId: TournamentId;
+  /** the game's key in its tournament */
+  readonly key: string;
   readonly playerId: PlayerId;
   readonly game: GameKey;
   readonly position: string;
@@ -20,6 +23,8 @@ export interface BotTurn {
 const SEATED = { select: { player: { select: { id: true, isBot: true } } } } as const;
 const TURN_PARTS = {
   id: true,
+  tournamentId: true,
+  key: true,
   position: true,
   ply: true,
   toMove: true,
@@ -56,6 +61,8 @@ function turnOf(row: Prisma.GameGetPayload<{ select: typeof TURN_PARTS }>): BotT
   return [
     {
       gameId: asId<GameId>(row.id),
+      tournamentId: asId<TournamentId>(row.tournamentId),
+      key: row.key,
       playerId: asId<PlayerId>(players[toMove].id),
       game: row.tournament.game,
       position,
