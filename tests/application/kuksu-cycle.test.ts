@@ -132,7 +132,6 @@ test('two cycles in a row: leagues, approval, the title; the next cycle from the
   expect(top).toHaveLength(10);
   expect(top).toEqual(expect.arrayContaining(['K02', 'K03', 'K04', 'K05']));
   expect(Object.values(await leagues(two)).flat()).not.toContain('K01');
-
   const api = await openApi(world);
   const begun = await cyclePyramid(api, two);
   const K01 = { player: { name: 'K01' } };
@@ -174,8 +173,7 @@ test('two cycles in a row: leagues, approval, the title; the next cycle from the
     ),
   );
   expect(movements.get(`K${String(PLAYERS + 1).padStart(2, '0')}`)).toBe('NEW');
-  expect([...movements.values()]).toEqual(expect.arrayContaining(['UP']));
-
+  expect([...movements.values()]).toContain('UP');
   await two.decide(firstWins(all));
   const over = await cyclePyramid(api, two);
   for (const [name, league] of over.leagues) {

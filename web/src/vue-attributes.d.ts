@@ -2,6 +2,8 @@
 declare module 'vue' {
   interface HTMLAttributes {
     popover?: '' | 'auto' | 'manual';
+    /** whose row it is */
+    'data-entry'?: string;
   }
   interface ButtonHTMLAttributes {
     popovertarget?: string;

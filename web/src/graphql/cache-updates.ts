@@ -34,12 +34,24 @@ const settings = [
 
 /** Which fields of a tournament an event leaves untold, so that a page that shows them asks for them again. */
 const untold: Record<string, readonly string[]> = {
-  TournamentChanged: [...viewers, ...settings, ...field, 'log', 'rules', 'preflight', 'stages', 'groups', 'games'],
-  EntryChanged: [...viewers, ...field, 'log', 'playerList', 'path', 'preflight', 'groups', 'standings'],
-  StageStarted: ['log', 'stages', 'groups', 'games', 'standings'],
+  TournamentChanged: [
+    ...viewers,
+    ...settings,
+    ...field,
+    'log',
+    'rules',
+    'preflight',
+    'stages',
+    'groups',
+    'games',
+    'tiers',
+    'title',
+  ],
+  EntryChanged: [...viewers, ...field, 'log', 'playerList', 'path', 'preflight', 'groups', 'standings', 'title'],
+  StageStarted: ['log', 'stages', 'groups', 'games', 'standings', 'tiers', 'title'],
   PlayoffNeeded: ['log', 'stages', 'groups', 'games'],
   StageFinished: ['log', 'stages'],
-  StageApproved: ['log', 'stages'],
+  StageApproved: ['log', 'stages', 'title'],
   PairingDecided: ['log'],
   StandingsChanged: ['log', 'games', 'standings'],
   RulingMade: ['log', 'rulings'],
@@ -72,6 +84,7 @@ export function tournamentEvent(result: TournamentEventResult, _args: unknown, c
   const fields = untold[event?.__typename ?? ''];
   if (!fields || !event?.tournament) return;
   forgetFields(cache, event.tournament, fields);
+  if (event.group) forgetFields(cache, event.group, ['league']);
   // The games of a final are arranged one after another.
   if (event.group?.stage?.kind === 'FINAL') forgetFields(cache, event.group, ['pairings', 'rounds']);
   if (event.__typename !== 'StandingsChanged' && event.__typename !== 'PairingDecided') {
@@ -90,6 +103,8 @@ const touched = [
   'groups',
   'games',
   'standings',
+  'tiers',
+  'title',
 ];
 
 /** A tried deed changes nothing; a real one changes the lists of tournaments and what its answer does not tell. */

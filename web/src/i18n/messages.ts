@@ -8,6 +8,7 @@ import game from './en/game.json';
 import go from './en/go.json';
 import home from './en/home.json';
 import kiba from './en/kiba.json';
+import kuksu from './en/kuksu.json';
 import link from './en/link.json';
 import notices from './en/notices.json';
 import mail from './en/mail.json';
@@ -25,6 +26,7 @@ export const english = {
   home,
   notices,
   kiba,
+  kuksu,
   seriesPage: series,
   tournamentPage: tournament,
   playerPage: player,

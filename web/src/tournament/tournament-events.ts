@@ -1,142 +1,33 @@
 import { useSubscription } from '@urql/vue';
 import { computed, inject, provide, shallowRef, type InjectionKey, type ShallowRef } from 'vue';
 import { graphql } from '../graphql/tada.ts';
-import { playerNameFragment } from '../player/player-name.ts';
 import { crosstableFragment } from './crosstable.ts';
 import { advanceFragment, stageGroupFragment } from './kiba/kiba-stage.ts';
-
-/** What events change of a tournament. Nothing in it depends on who looks: all who watch share one execution. */
-const tournamentStateFragment = graphql(
-  `
-    fragment TournamentState on Tournament {
-      id
-      version
-      status
-      startsAt
-      startedAt
-      finishedAt
-      acceptUntil
-      gamesTotal
-      gamesDecided
-      entries {
-        id
-      }
-      winner {
-        id
-        player {
-          id
-          ...PlayerName
-        }
-      }
-    }
-  `,
-  [playerNameFragment],
-);
+import { cycleEvents } from './kuksu/cycle-events.ts';
+import { tournamentHappeningFragment } from './tournament-happening.ts';
 
 const tournamentEvents = graphql(
   `
     subscription TournamentEvents($tournamentId: ID!, $after: Int) {
       tournamentEvents(tournamentId: $tournamentId, after: $after) {
-        __typename
-        topic
-        version
-        at
-        ... on TournamentSnapshot {
-          tournament {
-            id
-            ...TournamentState
-          }
-        }
-        ... on TournamentChanged {
-          tournament {
-            id
-            ...TournamentState
-          }
-        }
-        ... on EntryChanged {
-          tournament {
-            id
-            ...TournamentState
-          }
-        }
-        ... on StageStarted {
-          tournament {
-            id
-            ...TournamentState
-          }
-        }
-        ... on PlayoffNeeded {
-          tournament {
-            id
-          }
-        }
-        ... on StageFinished {
-          tournament {
-            id
-          }
-        }
-        ... on StageApproved {
-          tournament {
-            id
-          }
-        }
-        ... on PairingDecided {
-          tournament {
-            id
-          }
-          pairing {
-            id
-            decided
-            score
-          }
-        }
+        ...TournamentHappening
         ... on StandingsChanged {
-          tournament {
-            id
-            ...TournamentState
-          }
           group {
             id
             ...Crosstable
             ...StageGroup
             stage {
               id
-              kind
-              state
               advances {
                 ...AdvanceLine
               }
             }
           }
-          game {
-            __typename
-            id
-            status
-            ply
-            toMove
-            result {
-              seat
-              how
-              reason
-              at
-            }
-          }
-        }
-        ... on RulingMade {
-          tournament {
-            id
-          }
-        }
-        ... on TournamentFinished {
-          tournament {
-            id
-            ...TournamentState
-          }
         }
       }
     }
   `,
-  [tournamentStateFragment, crosstableFragment, stageGroupFragment, advanceFragment],
+  [tournamentHappeningFragment, crosstableFragment, stageGroupFragment, advanceFragment],
 );
 
 /** The games whose sign has changed since the page was opened, newest last. */
@@ -145,13 +36,17 @@ const changedGames: InjectionKey<ChangedGames> = Symbol('changed games');
 
 /**
  * Keeps a tournament's page true: every event goes into the cache, and the games it decided are told to the tables below.
- * Nothing is asked while `absent` says that there is no such tournament.
+ * What a decided game carries is up to the format; nothing is asked before that is known.
  */
-export function useTournamentEvents(tournamentId: () => string, absent: () => boolean): void {
+export function useTournamentEvents(tournamentId: () => string, format: () => string | undefined): void {
   const changed = shallowRef<ReadonlySet<string>>(new Set());
   provide(changedGames, changed);
   useSubscription(
-    { query: tournamentEvents, variables: computed(() => ({ tournamentId: tournamentId() })), pause: absent },
+    {
+      query: computed(() => (format() === 'KUKSU' ? cycleEvents : tournamentEvents)),
+      variables: computed(() => ({ tournamentId: tournamentId() })),
+      pause: () => format() === undefined,
+    },
     (_before, next) => {
       const event = next.tournamentEvents;
       if (event.__typename === 'StandingsChanged') changed.value = new Set([...changed.value, event.game.id]);

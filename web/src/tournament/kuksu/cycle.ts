@@ -1,0 +1,111 @@
+import { graphql, type ResultOf } from '../../graphql/tada.ts';
+import { playerNameFragment } from '../../player/player-name.ts';
+
+/** A row of a league at a glance. Nothing in it depends on who looks. */
+export const leagueLineFragment = graphql(
+  `
+    fragment LeagueLine on Standing @_unmask {
+      rank
+      shared
+      points
+      gamesLeft
+      zone
+      movement
+      bestRank
+      worstRank
+      disqualified
+      sodos: tieBreaks(first: 1) {
+        value
+      }
+      entry {
+        id
+        withdrawnAt
+        previous {
+          league
+          rank
+        }
+        player {
+          id
+          ...PlayerName
+        }
+      }
+    }
+  `,
+  [playerNameFragment],
+);
+
+/** A league at a glance. Nothing in it depends on who looks. */
+export const leagueCardFragment = graphql(
+  `
+    fragment LeagueCard on Group @_unmask {
+      id
+      name
+      gamesTotal
+      gamesDecided
+      gamesRunning
+      standings {
+        ...LeagueLine
+      }
+    }
+  `,
+  [leagueLineFragment],
+);
+
+/** The title in a cycle: who defends it, against whom, and their match game by game. Nothing in it depends on who looks. */
+export const cycleTitleFragment = graphql(
+  `
+    fragment CycleTitle on CycleTitle @_unmask {
+      provisional
+      score
+      gamesToWin
+      defender {
+        id
+        player {
+          id
+          ...PlayerName
+        }
+      }
+      challenger {
+        id
+        player {
+          id
+          ...PlayerName
+        }
+      }
+      match {
+        id
+        decided
+        games {
+          __typename
+          id
+          number
+          status
+          result {
+            seat
+            how
+          }
+          seats {
+            seat
+            entry {
+              id
+            }
+          }
+        }
+      }
+    }
+  `,
+  [playerNameFragment],
+);
+
+export type LeagueLine = ResultOf<typeof leagueLineFragment>;
+export type LeagueView = ResultOf<typeof leagueCardFragment>;
+export type CycleTitle = ResultOf<typeof cycleTitleFragment>;
+
+/** A tier of a cycle and its leagues, in their order. */
+export interface TierView {
+  readonly number: number;
+  readonly leagues: readonly { readonly name: string; readonly group: LeagueView }[];
+}
+
+/** The sides of the title match in the order of its score: the defender, the challenger. */
+export type TitleSide = CycleTitle['defender'];

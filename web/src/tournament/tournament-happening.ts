@@ -1,0 +1,130 @@
+import { graphql } from '../graphql/tada.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+
+/** What events change of a tournament. Nothing in it depends on who looks: all who watch share one execution. */
+export const tournamentStateFragment = graphql(
+  `
+    fragment TournamentState on Tournament {
+      id
+      version
+      status
+      startsAt
+      startedAt
+      finishedAt
+      acceptUntil
+      gamesTotal
+      gamesDecided
+      entries {
+        id
+      }
+      winner {
+        id
+        player {
+          id
+          ...PlayerName
+        }
+      }
+    }
+  `,
+  [playerNameFragment],
+);
+
+/** What happened to a tournament, but for its tables: what they hold is each format's own. */
+export const tournamentHappeningFragment = graphql(
+  `
+    fragment TournamentHappening on TournamentEvent @_unmask {
+      __typename
+      topic
+      version
+      at
+      ... on TournamentSnapshot {
+        tournament {
+          id
+          ...TournamentState
+        }
+      }
+      ... on TournamentChanged {
+        tournament {
+          id
+          ...TournamentState
+        }
+      }
+      ... on EntryChanged {
+        tournament {
+          id
+          ...TournamentState
+        }
+      }
+      ... on StageStarted {
+        tournament {
+          id
+          ...TournamentState
+        }
+      }
+      ... on PlayoffNeeded {
+        tournament {
+          id
+        }
+      }
+      ... on StageFinished {
+        tournament {
+          id
+        }
+      }
+      ... on StageApproved {
+        tournament {
+          id
+        }
+      }
+      ... on PairingDecided {
+        tournament {
+          id
+        }
+        pairing {
+          id
+          decided
+          score
+        }
+      }
+      ... on StandingsChanged {
+        tournament {
+          id
+          ...TournamentState
+        }
+        group {
+          id
+          stage {
+            id
+            kind
+            state
+          }
+        }
+        game {
+          __typename
+          id
+          status
+          ply
+          toMove
+          result {
+            seat
+            how
+            reason
+            at
+          }
+        }
+      }
+      ... on RulingMade {
+        tournament {
+          id
+        }
+      }
+      ... on TournamentFinished {
+        tournament {
+          id
+          ...TournamentState
+        }
+      }
+    }
+  `,
+  [tournamentStateFragment],
+);
