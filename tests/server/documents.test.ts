@@ -39,6 +39,11 @@ describe('a game as a file', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  test('is at the ending of its own game only', async () => {
+    const { status, body } = await raw(`/games/${games[2]!.id}.sgf`);
+    expect([status, body.toString()]).toEqual([404, 'The record of this game is at the address that ends in .txt.\n']);
+  });
+
   test('says in its head what it belongs to, when, under which clock and how it stands', async () => {
     const { first, second, id } = games[0]!;
     expect(await text(`/games/${id}.txt`)).toBe(

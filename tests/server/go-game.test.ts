@@ -3,7 +3,9 @@ import { DAY, millis, SECOND } from '../../api/src/kernel/time.ts';
 import { at, textAt, type Fields } from '../support/answer.ts';
 import { done, gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
 import type { TestPerson } from '../support/api-client.ts';
+import { rawRequest } from '../support/raw-request.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { ERROR, GAME, PLAY } from './go-documents.ts';
 
 let server: TestServer;
 let tournament: ApiTournament;
@@ -19,17 +21,6 @@ beforeAll(async () => {
   games = await gamesOf(server, tournament.id);
 });
 afterAll(() => server.close());
-
-const ERROR = '... on CommandError { code message } ... on InvalidInput { field }';
-const GAME = `query ($id: ID!) { game(id: $id) { __typename id ply status toMove viewerCanMove clock { running expiresAt remaining { first second } }
-  seats { side } result { how reason seat } tournament { ... on RoundRobinTournament { go { size komi rules koRule } rules { text } } }
-  ... on GoGame { phase settings { size komi rules koRule } legalMoves { notation }
-    position { encoding size toMove ko captures { black white } score { result } outcome { winner reason } trace { point captured } }
-    scoring { version dead neutral accepted until score { result black white } }
-    endings { timesCome resumesLeft noResultOfferedBy }
-    moment { ply notation summary } at(ply: 1) { notation summary position { encoding trace { point } } } } } }`;
-const PLAY = `mutation ($input: PlayMoveInput!) { playMove(input: $input) { __typename ${ERROR} ... on IllegalMove { column } ... on StalePly { actual }
-  ... on PlayMoveSuccess { notation repeated game { ply } } } }`;
 
 /** A person of the tournament. */
 function person(name: string): TestPerson {
@@ -150,7 +141,14 @@ describe('the play', () => {
       { gameId: played().id },
       '',
     );
-    expect(await game(played().id)).toMatchObject({ status: 'FINISHED', result: { how: 'RESIGNED', seat: 'FIRST' } });
+    expect(await game(played().id)).toMatchObject({
+      status: 'FINISHED',
+      result: { how: 'RESIGNED', seat: 'FIRST', score: null },
+      lastPoint: 'E6',
+    });
+    const record = await rawRequest(server.url, `/games/${played().id}.sgf`);
+    expect(record.headers['content-type']).toBe('application/x-go-sgf; charset=utf-8');
+    expect(record.body.toString()).toMatch(/^\(;GM\[1\]/);
   });
 });
 
@@ -252,7 +250,9 @@ describe('the score', () => {
     expect(await game(gameId)).toMatchObject({
       status: 'FINISHED',
       phase: 'AGREED',
-      result: { how: 'PLAYED', seat: 'SECOND', reason: 'score' },
+      result: { how: 'PLAYED', seat: 'SECOND', reason: 'score', score: 'W+16.5' },
+      lastPoint: null,
+      recordEnding: 'sgf',
       position: { outcome: { winner: 'SECOND', reason: 'score' }, score: { result: 'W+16.5' } },
       scoring: { accepted: ['FIRST', 'SECOND'], until: null },
       moment: { summary: 'White accepted the marks of version 1: the score is W+16.5.' },

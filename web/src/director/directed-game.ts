@@ -33,6 +33,7 @@ export const directedGameFragment = graphql(
         seat
         how
         reason
+        score
         at
       }
     }

@@ -17,6 +17,7 @@ export const adjudicateMutation = graphql(
               seat
               how
               reason
+              score
               at
             }
           }
@@ -102,6 +103,7 @@ export const reportResultMutation = graphql(
               seat
               how
               reason
+              score
               at
             }
           }

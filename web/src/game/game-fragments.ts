@@ -27,6 +27,7 @@ export const gameResult = graphql(`
     seat
     how
     reason
+    score
     at
     winner {
       id

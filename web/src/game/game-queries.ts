@@ -9,6 +9,7 @@ export const GamePageQuery = graphql(
         __typename
         id
         number
+        recordEnding
         ...GameState
         viewerSeat
         tournament {

@@ -43,6 +43,7 @@ export const myGame = graphql(
         }
       }
       ... on GoGame {
+        lastPoint
         position {
           ...GoBoardPosition
         }

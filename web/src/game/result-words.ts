@@ -5,10 +5,14 @@ import type { gameResult } from './game-fragments.ts';
 type How = ResultOf<typeof gameResult>['how'];
 
 /** A row's words for how a game ended; `elsewhere`: it was not played on a board here. */
-export function useResultWords(): (result: { how: How; reason: string | null }, elsewhere: boolean) => string {
+export function useResultWords(): (
+  result: { how: How; reason: string | null; score: string | null },
+  elsewhere: boolean,
+) => string {
   const { t, te } = useI18n();
-  return ({ how, reason }, elsewhere) => {
+  return ({ how, reason, score }, elsewhere) => {
     if (how !== 'PLAYED') return t(`how.${how}`);
+    if (score) return score;
     if (reason) return te(`gamePage.reason.${reason}`) ? t(`gamePage.reason.${reason}`) : reason;
     return t(elsewhere ? 'home.reported' : 'how.PLAYED');
   };

@@ -48,6 +48,7 @@ export const boardCardFragment = graphql(
         }
       }
       ... on GoGame {
+        lastPoint
         position {
           ...GoBoardPosition
         }

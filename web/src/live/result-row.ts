@@ -24,6 +24,7 @@ export const resultRowFragment = graphql(
         seat
         how
         reason
+        score
         at
       }
     }

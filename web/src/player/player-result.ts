@@ -24,6 +24,7 @@ export const playerResultFragment = graphql(
         seat
         how
         reason
+        score
         at
       }
     }

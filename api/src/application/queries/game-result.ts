@@ -5,6 +5,8 @@ import type { ResultHow } from '../../rules/formats/format.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { AppContext } from '../context.ts';
+import { gameOf } from './find.ts';
+import { rulesOf } from './game-rules.ts';
 import { readingOf } from './reading.ts';
 
 /** The result that counts. `winner` and `seat` null: nobody gets the point. `at` is when the game was decided. */
@@ -33,6 +35,13 @@ export async function gameResult(context: AppContext, game: GameRecord): Promise
     ruling: last.rulingId,
     reportedBy: last.reportedById,
   };
+}
+
+/** The score by which a game was decided on its board, as records write it (B+3.5); null where no score decided it. */
+export async function resultScore(context: AppContext, { gameId, how }: GameResult): Promise<string | null> {
+  const game = how === 'PLAYED' || how === 'NO_RESULT' ? await gameOf(context, gameId) : null;
+  if (game === null || game.position === null) return null;
+  return rulesOf(game.game)?.outcome(game.position)?.score ?? null;
 }
 
 /** What a pairing has come to. `score` has the points of the first and the second place. */

@@ -1,5 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
 import { GAMES } from '../../rules/games/registry.ts';
+import type { RecordFile } from '../../rules/games/game.ts';
 import type { TextGame } from '../../rules/games/text-game.ts';
 import type { GameKey } from '../../store/tournament.ts';
 
@@ -14,6 +15,11 @@ export function playedGame(key: GameKey): TextGame {
   const game = rulesOf(key);
   invariant(game !== null, `${key} is played here`);
   return game;
+}
+
+/** How the records of a game are kept as files. */
+export function recordFileOf(key: GameKey): RecordFile {
+  return rulesOf(key)?.recordFile ?? { ending: 'txt', type: 'text/plain; charset=utf-8' };
 }
 
 /** What the seats of a game are called, first mover first. */

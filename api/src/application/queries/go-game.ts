@@ -3,6 +3,7 @@ import { SEATS, type Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import { proposeDead } from '../../rules/games/go/dead-stones.ts';
 import { go } from '../../rules/games/go/index.ts';
+import { readPoint } from '../../rules/games/go/point-text.ts';
 import { timesCome } from '../../rules/games/go/position-key.ts';
 import { MOST_RESUMES } from '../../rules/games/go/refusal.ts';
 import { positionsThrough } from '../../rules/games/replay.ts';
@@ -65,6 +66,14 @@ export function goPositionOf(game: GameRecord): GoPosition {
 export function goPosition(game: GameRecord): GoPositionView {
   const position = goPositionOf(game);
   return viewGoPosition(position, null, marksOf(position));
+}
+
+/** Where the last stone of a game was put; null while there is none, and where its last move was none. */
+export async function goLastPoint(context: AppContext, game: GameRecord): Promise<string | null> {
+  if (game.ply === 0) return null;
+  const [last] = await readingOf(context).moves.load({ gameId: game.id, from: game.ply - 1, to: game.ply });
+  const { size } = goConfig(game);
+  return last !== undefined && typeof readPoint(size, last.notation) === 'number' ? last.notation : null;
 }
 
 /** The stones and the pass that are legal as a game stands; none unless it is running and in play. */

@@ -1,6 +1,6 @@
 import type { ShownClock } from '../../application/queries/game-clock.ts';
 import type { GameSeat } from '../../application/queries/game-seats.ts';
-import type { GameResult } from '../../application/queries/game-result.ts';
+import { resultScore, type GameResult } from '../../application/queries/game-result.ts';
 import { entryOf } from '../../application/queries/find.ts';
 import { moveTaken } from '../../application/queries/move-taken.ts';
 import { moveCause } from '../../application/queries/viewer.ts';
@@ -87,6 +87,12 @@ export const GameResultType = builder.objectRef<GameResult>('GameResult').implem
     reason: t.exposeString('reason', {
       nullable: true,
       description: 'The rule of the board that ended it, or the director’s words; null when there is nothing to add.',
+    }),
+    score: t.string({
+      nullable: true,
+      description:
+        'The score by which it was won on the board, as records write it: B+3.5; null where none decided it.',
+      resolve: (result, _args, { app }) => resultScore(app, result),
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was decided; a loss on time at the deadline.' }),
     ratingChanges: t.field({

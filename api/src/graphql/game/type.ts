@@ -2,6 +2,7 @@ import { gameTopic } from '../../application/events.ts';
 import { pairingOf, tournamentOf } from '../../application/queries/find.ts';
 import { gameClock } from '../../application/queries/game-clock.ts';
 import { gameResult } from '../../application/queries/game-result.ts';
+import { recordFileOf } from '../../application/queries/game-rules.ts';
 import { gameSeats } from '../../application/queries/game-seats.ts';
 import { listMoves } from '../../application/queries/lists.ts';
 import { readingOf } from '../../application/queries/reading.ts';
@@ -87,12 +88,16 @@ GameInterface.implement({
     record: t.string({
       nullable: true,
       description:
-        'The game so far as text to keep; null where its moves are not known here and a transcript is asked for. Also at the address `/games/<id>.txt` and `/games/<id>.json`.',
+        'The game so far as text to keep; null where its moves are not known here and a transcript is asked for. Also at the address `/games/<id>.txt` and `/games/<id>.json`, of go `/games/<id>.sgf` too.',
       complexity: 20,
       args: {
         format: t.arg({ type: RecordFormatEnum, defaultValue: 'TRANSCRIPT', description: 'Which kind of text.' }),
       },
       resolve: (game, { format }, { app }) => gameText(app, game, format ?? 'TRANSCRIPT'),
+    }),
+    recordEnding: t.string({
+      description: 'How the address of its transcript ends: `txt`, or what programs of the game read, such as `sgf`.',
+      resolve: ({ game }) => recordFileOf(game).ending,
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'Null before its start.' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'Null while it is open.' }),

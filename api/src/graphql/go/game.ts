@@ -1,6 +1,7 @@
 import {
   goConfig,
   goEndings,
+  goLastPoint,
   goLegalMoves,
   goMoment,
   goPhase,
@@ -96,6 +97,11 @@ GoGameType.implement({
     }),
     phase: t.field({ type: GoPhaseEnum, description: 'Where it stands by its rules.', resolve: goPhase }),
     position: t.field({ type: GoPositionType, description: 'As it stands.', resolve: goPosition }),
+    lastPoint: t.string({
+      nullable: true,
+      description: 'Where the last stone was put; null before the first, and after a pass or another act.',
+      resolve: (game, _args, { app }) => goLastPoint(app, game),
+    }),
     legalMoves: t.field({
       type: [GoMoveType],
       description: 'Every stone that can be played now, and the pass; none unless the game is running and in play.',

@@ -3,11 +3,21 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 
-/** How a game that was played ended: who won, by what rule of the board, and how much it counts (1 unless a cube says more). */
+/**
+ * How a game that was played ended: who won, by what rule of the board, and how much it counts (1 unless a cube says more); with
+ * `score` where the board was counted, as records write it (B+3.5).
+ */
 export interface Outcome {
   readonly winner: Seat | null;
   readonly reason: string;
   readonly value: number;
+  readonly score?: string;
+}
+
+/** How the record of a game is kept as a file: its ending, without a dot, and its media type. */
+export interface RecordFile {
+  readonly ending: 'txt' | 'sgf';
+  readonly type: string;
 }
 
 /** Why something is refused, in parts from which it can be said in any language: the game's own name of it, and what it names. */
@@ -116,6 +126,7 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   formatMove(position: Position, move: Move): string;
   encode(position: Position): string;
   decode(text: string): Result<Position, TextRefusal>;
+  readonly recordFile: RecordFile;
   /** The records in a text that has one or many, in their order; none in an empty one. */
   splitRecords(text: string): readonly RecordText[];
   importRecord(text: string): Result<GameRecord<Position>, RecordRefusal>;

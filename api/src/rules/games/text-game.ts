@@ -4,7 +4,16 @@ import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
-import type { Agreement, GameRules, Outcome, RecordHead, RecordRefusal, RecordText, TextRefusal } from './game.ts';
+import type {
+  Agreement,
+  GameRules,
+  Outcome,
+  RecordFile,
+  RecordHead,
+  RecordRefusal,
+  RecordText,
+  TextRefusal,
+} from './game.ts';
 
 /**
  * What a move in text made of a position in text. `mover` made it, `notation` is its canonical text, `taken` what it took from the
@@ -38,6 +47,8 @@ export interface TextRecord {
 export interface TextGame {
   readonly key: string;
   readonly sides: readonly [first: string, second: string];
+  /** How its records are kept as files. */
+  readonly recordFile: RecordFile;
   /** The first position under untrusted settings; refuses them with a sentence. */
   initial(config: unknown): Result<string, string>;
   /** What is agreed by untrusted settings, for somebody who has never heard of the game; refuses them with a sentence. */
@@ -79,6 +90,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
   return {
     key: rules.key,
     sides: rules.sides,
+    recordFile: rules.recordFile,
     initial: (value) => {
       const config = rules.parseConfig(value);
       return config.ok ? ok(rules.encode(rules.initial(config.value))) : config;

@@ -14,6 +14,7 @@ type Finder = (context: AppContext, name: string, origin: string) => Promise<Tex
 const FINDERS: Readonly<Record<string, Finder>> = {
   'calendar.ics': calendarDocument,
   'games.txt': (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT'),
+  'games.sgf': (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT', 'sgf'),
   'games.json': (context, id) => gameDocumentOf(context, id, 'JSON'),
   'players.atom': playerFeed,
   'tournaments.atom': tournamentFeed,

@@ -29,7 +29,7 @@ describe('the score is agreed', () => {
     expect([go.toMove(once), go.outcome(once)]).toEqual(['first', null]);
     const agreed = goAfter(once, 'B accept 1');
     expect(agreed.phase.kind).toBe('agreed');
-    expect(go.outcome(agreed)).toEqual({ winner: 'second', reason: 'score', value: 1 });
+    expect(go.outcome(agreed)).toEqual({ winner: 'second', reason: 'score', value: 1, score: 'W+0.5' });
     expect([go.toMove(agreed), go.actors(agreed), go.legalMoves(agreed)]).toEqual([null, [], []]);
     expect(goRefusal(agreed, 'B accept 1').message).toBe('The game is over.');
   });
@@ -150,7 +150,7 @@ describe('counting', () => {
 
   test('a jigo is an outcome without winner', () => {
     const agreed = goAfter(goAt(`${WALLS} komi=6`), 'B dead A4', 'B accept 1', 'W accept 1');
-    expect(go.outcome(agreed)).toEqual({ winner: null, reason: 'jigo', value: 1 });
+    expect(go.outcome(agreed)).toEqual({ winner: null, reason: 'jigo', value: 1, score: '0' });
   });
 });
 

@@ -38,6 +38,7 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   formatMove,
   encode,
   decode,
+  recordFile: { ending: 'txt', type: 'text/plain; charset=utf-8' },
   importRecord,
   exportRecord,
   splitRecords,

@@ -39,6 +39,7 @@ export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   formatMove,
   encode,
   decode: (text) => decode(text),
+  recordFile: { ending: 'sgf', type: 'application/x-go-sgf; charset=utf-8' },
   importRecord,
   exportRecord,
   splitRecords,

@@ -1,5 +1,5 @@
 import type { Outcome } from '../game.ts';
-import { score } from './score.ts';
+import { score, scoreText } from './score.ts';
 import type { GoPosition, GoReason } from './types.ts';
 
 /** How the board ended the game, one point of value: by the agreed score, by jigo, or without result; null while it has not. */
@@ -7,6 +7,7 @@ export function outcome(position: GoPosition): (Outcome & { readonly reason: GoR
   const { phase } = position;
   if (phase.kind === 'no-result') return { winner: null, reason: 'no-result', value: 1 };
   if (phase.kind !== 'agreed') return null;
-  const { winner } = score(position, phase.proposal);
-  return { winner, reason: winner === null ? 'jigo' : 'score', value: 1 };
+  const counted = score(position, phase.proposal);
+  const { winner } = counted;
+  return { winner, reason: winner === null ? 'jigo' : 'score', value: 1, score: scoreText(counted) };
 }
