@@ -82,6 +82,7 @@ const serverOnly = [
   'tests/application/game-refusals.test.ts',
   'tests/application/tournament-refusals.test.ts',
   'tests/application/kuksu-signup.test.ts',
+  'tests/application/kuksu-registrations.test.ts',
   'tests/application/bots.test.ts',
   'tests/application/jobs.test.ts',
   'tests/graphql/import-records.test.ts',

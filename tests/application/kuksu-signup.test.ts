@@ -5,7 +5,6 @@ import { excludePlayers } from '../../api/src/application/commands/invitation/ex
 import { extendInvitations } from '../../api/src/application/commands/invitation/extend-invitations.ts';
 import { invitePlayers } from '../../api/src/application/commands/invitation/invite-players.ts';
 import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
-import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
 import { enterTournament } from '../../api/src/application/commands/tournament/enter.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
@@ -19,7 +18,8 @@ import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { toldOf } from '../support/kiba-event.ts';
-import { must, newWorld, refusal, type Person, type World } from '../support/world.ts';
+import { signedUpCycle, type SignedUpCycle } from '../support/signed-up-cycle.ts';
+import { must, newWorld, refusal, type Person } from '../support/world.ts';
 
 let db: Db;
 let seed = 5_200;
@@ -28,34 +28,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-interface Cycle {
-  readonly world: World;
-  readonly director: Person;
-  readonly id: TournamentId;
-  readonly people: readonly Person[];
-}
-
-/** A cycle whose sign-up is open, with people who have accounts. */
-async function signedUp(count: number, settings: object = {}): Promise<Cycle> {
-  const world = newWorld(db, (seed += 1));
-  const director = await world.person('Director', 'DIRECTOR');
-  const id = await world.draft(director, {
-    ...{ format: 'KUKSU', settings, game: 'GO', gameConfig: {}, venue: 'ELSEWHERE', maxPlayers: 20 },
-  });
-  must(await openRegistration(director.context, { tournamentId: id }));
-  const people: Person[] = [];
-  for (let number = 1; number <= count; number += 1) people.push(await world.person(`P${number}`));
-  must(await enterPlayers(director.context, { tournamentId: id, playerIds: ids(people), newPlayers: [] }));
-  return { world, director, id, people };
-}
-
+const signedUp = (count: number, settings: object = {}) => signedUpCycle(newWorld(db, (seed += 1)), count, settings);
 const ids = (people: readonly Person[]): readonly PlayerId[] => people.map(({ playerId }) => playerId);
 const invitations = async (id: TournamentId) =>
   Object.fromEntries((await everyEntryOfTournaments(db.prisma, [id])).map((one) => [one.player.name, one.invitation]));
 const field = async (id: TournamentId) =>
   (await entriesOfTournaments(db.prisma, [id])).map(({ player }) => player.name).toSorted();
 const record = async (id: TournamentId) => (await tournamentsByIds(db.prisma, [id]))[0]!;
-async function sizes({ world, id }: Cycle) {
+async function sizes({ world, id }: SignedUpCycle) {
   readAfresh(world.anonymous);
   const { plan, refusal: why, placements } = await cycleArrangement(world.anonymous, await record(id));
   return plan.kind === 'ok' ? [plan.tiers.flatMap((tier) => tier.sizes), placements.length] : why;

@@ -2,6 +2,7 @@ import type { PlayerId, TournamentId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
 import type { ReadRecord } from './read-record.ts';
+import type { RegistrationLine } from './registration-line.ts';
 import type { Reason } from '../rules/games/game.ts';
 
 interface Refused<Kind extends string> {
@@ -79,6 +80,9 @@ export type AlreadyReported = Refused<'already-reported'>;
 /** A text of records cannot be imported as a whole; each of them says what it is or why it cannot be. */
 export type InvalidRecords = Refused<'invalid-records'> & { readonly records: readonly ReadRecord[] };
 
+/** A text of registrations cannot be taken as a whole; each line says what it is or why it cannot be. */
+export type InvalidRegistrations = Refused<'invalid-registrations'> & { readonly lines: readonly RegistrationLine[] };
+
 /** Every way in which a command says no. Nothing was changed. */
 export type CommandError =
   | NotSignedIn
@@ -109,7 +113,8 @@ export type CommandError =
   | TooManyMessages
   | TooManyTickets
   | AlreadyReported
-  | InvalidRecords;
+  | InvalidRecords
+  | InvalidRegistrations;
 
 /** The name of a refusal. */
 export type CommandErrorKind = CommandError['kind'];

@@ -36,6 +36,7 @@ const NAMES = {
   'too-many-tickets': 'TooManyTickets',
   'already-reported': 'AlreadyReported',
   'invalid-records': 'InvalidRecords',
+  'invalid-registrations': 'InvalidRegistrations',
 } as const satisfies Readonly<Record<CommandErrorKind, string>>;
 
 /** The type of a member of a command's union: the error's own, or the success. */

@@ -59,6 +59,7 @@ import './tournament/cycle-tiers.ts';
 import './tournament/enter.ts';
 import './tournament/events.ts';
 import './tournament/exclude-invite.ts';
+import './tournament/import-registrations.ts';
 import './tournament/invitations.ts';
 import './tournament/kiba.ts';
 import './tournament/kuksu.ts';

@@ -38,6 +38,15 @@ export async function playersByIds(tx: Tx, ids: readonly PlayerId[]): Promise<re
   return rows.map(playerRecord);
 }
 
+/** The players with these names, whatever the case, in no order. */
+export async function playersNamed(tx: Tx, names: readonly string[]): Promise<readonly PlayerRecord[]> {
+  const rows = await tx.player.findMany({
+    where: { name: { in: names.map((name) => name.normalize('NFC').trim()), mode: 'insensitive' } },
+    include: PLAYER_PARTS,
+  });
+  return rows.map(playerRecord);
+}
+
 /** The player with this handle; null if there is none. */
 export async function playerByHandle(tx: Tx, handle: string): Promise<PlayerRecord | null> {
   const row = await tx.player.findUnique({ where: { handle }, include: PLAYER_PARTS });

@@ -70,6 +70,11 @@ export async function setInvitation(tx: Tx, ids: readonly EntryId[], invitation:
   await tx.entry.updateMany({ where: { id: { in: [...ids] } }, data: { invitation } });
 }
 
+/** Gives an entry an Elo for this tournament. */
+export async function setGivenElo(tx: Tx, id: EntryId, givenElo: number): Promise<void> {
+  await tx.entry.update({ where: { id }, data: { givenElo }, select: { id: true } });
+}
+
 /** Notes that a player has withdrawn; his entry stays. */
 export async function setWithdrawn(tx: Tx, id: EntryId, at: Instant): Promise<void> {
   await tx.entry.update({ where: { id }, data: { withdrawnAt: toDate(at) }, select: { id: true } });

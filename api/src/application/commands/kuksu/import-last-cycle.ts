@@ -4,7 +4,8 @@ import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
-import { nameKey, readLastCycle } from './last-cycle-text.ts';
+import { nameKey } from '../../table-text.ts';
+import { readLastCycle } from './last-cycle-text.ts';
 import type { LastCycleDone, LastCycleError } from './shape.ts';
 import { openCycle, takeOver } from './take-over.ts';
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { LEAGUE_SIZES, leagueName, MOST_TIERS, tierOfLeague } from '../../../rules/formats/kuksu/tiers.ts';
 import type { PreviousRecord } from '../../../store/reading/entry.ts';
+import { nameKey, readTable } from '../../table-text.ts';
 
 /** One line of a last cycle; `line` from 1, the heading included. */
 export interface LastCycleLine {
@@ -23,32 +24,20 @@ const MOST_LINES = 3_000;
  * or both. Refuses the first line that cannot be, in a sentence that says which. Source: formats.md C.1.
  */
 export function readLastCycle(text: string): Result<readonly LastCycleLine[], string> {
-  const lines = text.split(/\r\n|\n|\r/);
-  if (lines.length > MOST_LINES) return err(`A last cycle has at most ${MOST_LINES} lines, here are ${lines.length}.`);
-  const heading = cellsOf(lines[0] ?? '').map((cell) => cell.toLowerCase());
-  const stranger = heading.find((name) => !isColumn(name));
-  if (stranger !== undefined) return err(`Line 1: there is no column "${stranger}", but ${COLUMNS.join(', ')}.`);
-  if (!heading.includes('name')) return err('Line 1: the heading names its columns, and one of them is "name".');
-  if (new Set(heading).size < heading.length) return err('Line 1: a column is named twice.');
+  const lines = readTable(text, { columns: COLUMNS, needed: 'name', mostLines: MOST_LINES });
+  if (!lines.ok) return lines;
   const read: LastCycleLine[] = [];
   const names = new Map<string, number>();
-  for (const [index, line] of lines.entries()) {
-    if (index === 0 || line.trim() === '') continue;
-    const cells = cellsOf(line);
-    if (cells.length > heading.length) return err(`Line ${index + 1}: there are more cells than columns.`);
-    const one = readLine(Object.fromEntries(heading.map((name, at) => [name, cells[at] ?? ''])));
-    if (!one.ok) return err(`Line ${index + 1}: ${one.error}.`);
+  for (const { line, cells, isTooLong } of lines.value) {
+    if (isTooLong) return err(`Line ${line}: there are more cells than columns.`);
+    const one = readLine(cells);
+    if (!one.ok) return err(`Line ${line}: ${one.error}.`);
     const earlier = names.get(nameKey(one.value.name));
-    if (earlier !== undefined) return err(`Line ${index + 1}: "${one.value.name}" is in line ${earlier} already.`);
-    names.set(nameKey(one.value.name), index + 1);
-    read.push({ line: index + 1, ...one.value });
+    if (earlier !== undefined) return err(`Line ${line}: "${one.value.name}" is in line ${earlier} already.`);
+    names.set(nameKey(one.value.name), line);
+    read.push({ line, ...one.value });
   }
   return ok(read);
-}
-
-/** A name as names are compared: without the difference of small letters and capitals. */
-export function nameKey(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
 }
 
 function readLine(cells: Cells): Result<Omit<LastCycleLine, 'line'>, string> {
@@ -86,15 +75,4 @@ type Place = Omit<NonNullable<PreviousRecord['league']>, 'isDisqualified'>;
 function wholeNumber(text: string, most: number): number | null {
   const number = Number(text);
   return /^\d+$/.test(text) && number >= 1 && number <= most ? number : null;
-}
-
-/** The cells of a line; a cell in quotes may hold commas, and quotes twice. */
-function cellsOf(line: string): readonly string[] {
-  return [...line.matchAll(/(?:^|,)\s*(?:"((?:[^"]|"")*)"|([^,]*))\s*/g)].map(([, quoted, plain]) =>
-    (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
-  );
-}
-
-function isColumn(name: string): name is Column {
-  return COLUMNS.some((column) => column === name);
 }
