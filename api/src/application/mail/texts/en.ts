@@ -1,8 +1,10 @@
 import { BAO_REASONS } from '../../../rules/games/bao/reasons.ts';
 import { GO_SENTENCES } from '../../../rules/games/go/sentences.ts';
+import { englishBoards } from './boards/en.ts';
 
 /** The mails in English. Places to be filled are in braces; a plural is chosen by `{n}`. */
 export const english = {
+  ...englishBoards,
   hello: 'Hello {name},',
   sides: { South: 'South', North: 'North', Black: 'Black', White: 'White' },
   /** a game inside a sentence */
@@ -17,23 +19,6 @@ export const english = {
     deadline: 'Move by',
     noDeadline: 'no deadline',
   },
-  board: {
-    store: 'store',
-    house: 'nyumba (house)',
-    sleepingHouse: 'nyumba with fewer than six kete',
-    blocked: 'may not be emptied',
-    toMove: '{name} ({side}) is to move.',
-    hasWon: '{name} ({side}) has won.',
-    rows: 'Rows from above: {names}.',
-  },
-  /** beside a board of go; `pass` is written so in every language */
-  goBoard: {
-    taken: { one: '{n} prisoner', other: '{n} prisoners' },
-    legend: 'X is Black, O is White; the last stone stands in brackets.',
-    ko: '{point} may not be retaken now.',
-    agree: 'Both have passed: agree on the score. Open the board, or accept the marks as they are with {example}.',
-    answer: 'Any empty point where a stone may stand, or pass.',
-  },
   move: {
     subject: 'Your move against {opponent} ({tournament})',
     played: '{opponent} played {move}. It is your turn.',
@@ -43,22 +28,6 @@ export const english = {
     openHint: 'This link opens this one game for you without a password. Give it to nobody.',
     reply: 'Or answer this mail with your move in the first line, for example: {example}',
     legal: { one: '{n} move is possible: {moves}', other: '{n} moves are possible: {moves}' },
-  },
-  /** what the last move did, as parts that are joined: `A6<: 3 kete taken from a3, 12 kete sown, the last in B2, which was empty.` */
-  sowing: {
-    whole: '{move}: {acts}.',
-    took: { one: '{n} kete taken from {pits}', other: '{n} kete taken from {pits}' },
-    tookNothing: 'nothing taken',
-    tookMore: '{pits} and others',
-    taxed: 'the nyumba taxed',
-    playedHouse: 'the nyumba played',
-    sown: { one: '{n} kete sown', other: '{n} kete sown' },
-    stopped: {
-      empty: 'the last in {pit}, which was empty',
-      house: 'the last in {pit}, the nyumba',
-      blocked: 'the last in {pit}, which may not be emptied',
-      emptyFront: 'no kete left in the front row opposite',
-    },
   },
   moveRefused: {
     subject: 'Not played: your answer in {game} ({tournament})',

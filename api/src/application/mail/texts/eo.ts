@@ -1,9 +1,11 @@
 import { esperantoReasons } from './bao-reasons/eo.ts';
 import { esperantoGoReasons } from './go-reasons/eo.ts';
 import type { MailTexts } from './mail-texts.ts';
+import { esperantoBoards } from './boards/eo.ts';
 
 /** The mails in Esperanto. Unreviewed: no fluent speaker has read them yet. */
 export const esperanto: MailTexts = {
+  ...esperantoBoards,
   hello: 'Saluton {name},',
   sides: { South: 'Sudo', North: 'Nordo', Black: 'Nigraj', White: 'Blankaj' },
   game: 'partio {number} kontraŭ {opponent}',
@@ -16,23 +18,6 @@ export const esperanto: MailTexts = {
     deadline: 'Movu ĝis',
     noDeadline: 'sen templimo',
   },
-  board: {
-    store: 'provizo',
-    house: 'nyumba (domo)',
-    sleepingHouse: 'nyumba kun malpli ol ses kete',
-    blocked: 'ne malplenigebla',
-    toMove: 'Movu {name} ({side}).',
-    hasWon: '{name} ({side}) venkis.',
-    rows: 'Vicoj de supre: {names}.',
-  },
-  goBoard: {
-    taken: { one: '{n} kaptito', other: '{n} kaptitoj' },
-    legend: 'X estas nigra, O estas blanka; la lasta ŝtono staras en krampoj.',
-    ko: '{point} nun ne rajtas esti reprenata.',
-    agree:
-      'Ambaŭ pasis: interkonsentu pri la poentoj. Malfermu la tabulon, aŭ akceptu la markojn kiel ili estas per {example}.',
-    answer: 'Ĉiu malplena punkto, kie ŝtono rajtas stari, aŭ pass.',
-  },
   move: {
     subject: 'Via movo kontraŭ {opponent} ({tournament})',
     played: '{opponent} ludis {move}. Estas via vico.',
@@ -42,21 +27,6 @@ export const esperanto: MailTexts = {
     openHint: 'Ĉi tiu ligilo malfermas por vi ĉi tiun solan partion sen pasvorto. Donu ĝin al neniu.',
     reply: 'Aŭ respondu al ĉi tiu mesaĝo per via movo en la unua linio, ekzemple: {example}',
     legal: { one: '{n} movo eblas: {moves}', other: '{n} movoj eblas: {moves}' },
-  },
-  sowing: {
-    whole: '{move}: {acts}.',
-    took: { one: '{n} kete prenita el {pits}', other: '{n} kete prenitaj el {pits}' },
-    tookNothing: 'nenio prenita',
-    tookMore: '{pits} kaj aliaj',
-    taxed: 'nyumba impostita',
-    playedHouse: 'nyumba ludita',
-    sown: { one: '{n} kete semita', other: '{n} kete semitaj' },
-    stopped: {
-      empty: 'la lasta en {pit}, kiu estis malplena',
-      house: 'la lasta en {pit}, la nyumba',
-      blocked: 'la lasta en {pit}, ne malplenigebla',
-      emptyFront: 'neniu kete restis en la kontraŭa antaŭa vico',
-    },
   },
   moveRefused: {
     subject: 'Ne ludita: via respondo en {game} ({tournament})',

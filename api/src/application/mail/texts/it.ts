@@ -1,9 +1,11 @@
 import { italianReasons } from './bao-reasons/it.ts';
 import { italianGoReasons } from './go-reasons/it.ts';
 import type { MailTexts } from './mail-texts.ts';
+import { italianBoards } from './boards/it.ts';
 
 /** The mails in Italian. Unreviewed: no native speaker has read them yet. */
 export const italian: MailTexts = {
+  ...italianBoards,
   hello: 'Ciao {name},',
   sides: { South: 'Sud', North: 'Nord', Black: 'Nero', White: 'Bianco' },
   game: 'partita {number} contro {opponent}',
@@ -15,23 +17,6 @@ export const italian: MailTexts = {
     side: 'Giochi con',
     deadline: 'Muovi entro',
     noDeadline: 'nessuna scadenza',
-  },
-  board: {
-    store: 'riserva',
-    house: 'nyumba (casa)',
-    sleepingHouse: 'nyumba con meno di sei kete',
-    blocked: 'non si può svuotare',
-    toMove: 'Muove {name} ({side}).',
-    hasWon: '{name} ({side}) ha vinto.',
-    rows: 'File dall’alto: {names}.',
-  },
-  goBoard: {
-    taken: { one: '{n} prigioniero', many: '{n} di prigionieri', other: '{n} prigionieri' },
-    legend: 'X è Nero, O è Bianco; l’ultima pietra sta fra parentesi.',
-    ko: '{point} ora non si può riprendere.',
-    agree:
-      'Entrambi hanno passato: accordatevi sul punteggio. Apri il tavoliere, o accetta i segni come sono con {example}.',
-    answer: 'Ogni punto vuoto dove una pietra può stare, o pass.',
   },
   move: {
     subject: 'Tocca a te contro {opponent} ({tournament})',
@@ -46,21 +31,6 @@ export const italian: MailTexts = {
       one: '{n} mossa possibile: {moves}',
       many: '{n} mosse possibili: {moves}',
       other: '{n} mosse possibili: {moves}',
-    },
-  },
-  sowing: {
-    whole: '{move}: {acts}.',
-    took: { one: '{n} kete presa da {pits}', many: '{n} kete prese da {pits}', other: '{n} kete prese da {pits}' },
-    tookNothing: 'niente preso',
-    tookMore: '{pits} e altre',
-    taxed: 'nyumba tassata',
-    playedHouse: 'nyumba giocata',
-    sown: { one: '{n} kete seminata', many: '{n} kete seminate', other: '{n} kete seminate' },
-    stopped: {
-      empty: 'l’ultima in {pit}, che era vuota',
-      house: 'l’ultima in {pit}, la nyumba',
-      blocked: 'l’ultima in {pit}, che non si può svuotare',
-      emptyFront: 'nessuna kete rimasta nella fila di fronte',
     },
   },
   moveRefused: {

@@ -1,9 +1,11 @@
 import { swahiliReasons } from './bao-reasons/sw.ts';
 import { swahiliGoReasons } from './go-reasons/sw.ts';
 import type { MailTexts } from './mail-texts.ts';
+import { swahiliBoards } from './boards/sw.ts';
 
 /** The mails in Swahili. Unreviewed: no native speaker has read them yet. */
 export const swahili: MailTexts = {
+  ...swahiliBoards,
   hello: 'Habari {name},',
   sides: { South: 'Kusini', North: 'Kaskazini', Black: 'Nyeusi', White: 'Nyeupe' },
   game: 'mchezo wa {number} dhidi ya {opponent}',
@@ -16,22 +18,6 @@ export const swahili: MailTexts = {
     deadline: 'Cheza kabla ya',
     noDeadline: 'hakuna muda wa mwisho',
   },
-  board: {
-    store: 'ghala',
-    house: 'nyumba',
-    sleepingHouse: 'nyumba yenye kete chini ya sita',
-    blocked: 'haliwezi kuchukuliwa',
-    toMove: 'Zamu ya {name} ({side}).',
-    hasWon: '{name} ({side}) ameshinda.',
-    rows: 'Safu kutoka juu: {names}.',
-  },
-  goBoard: {
-    taken: { one: 'mfungwa {n}', other: 'wafungwa {n}' },
-    legend: 'X ni nyeusi, O ni nyeupe; kijiwe cha mwisho kiko ndani ya mabano.',
-    ko: '{point} haiwezi kuchukuliwa tena sasa.',
-    agree: 'Wote wawili wamepita: kubalianeni juu ya hesabu. Fungua ubao, au kubali alama zilivyo kwa {example}.',
-    answer: 'Nukta yoyote tupu panaporuhusiwa kijiwe, au pass.',
-  },
   move: {
     subject: 'Zamu yako dhidi ya {opponent} ({tournament})',
     played: '{opponent} amecheza {move}. Sasa ni zamu yako.',
@@ -41,21 +27,6 @@ export const swahili: MailTexts = {
     openHint: 'Kiungo hiki kinakufungulia mchezo huu mmoja tu bila neno la siri. Usimpe mtu yeyote.',
     reply: 'Au jibu barua hii ukiandika hatua yako katika mstari wa kwanza, kwa mfano: {example}',
     legal: { one: 'Hatua {n} inawezekana: {moves}', other: 'Hatua {n} zinawezekana: {moves}' },
-  },
-  sowing: {
-    whole: '{move}: {acts}.',
-    took: { one: 'kete {n} imechukuliwa kutoka {pits}', other: 'kete {n} zimechukuliwa kutoka {pits}' },
-    tookNothing: 'hakuna kete iliyochukuliwa',
-    tookMore: '{pits} na mengine',
-    taxed: 'nyumba imetozwa',
-    playedHouse: 'nyumba imechezwa',
-    sown: { one: 'kete {n} imepandwa', other: 'kete {n} zimepandwa' },
-    stopped: {
-      empty: 'ya mwisho katika {pit}, lililokuwa tupu',
-      house: 'ya mwisho katika {pit}, yaani nyumba',
-      blocked: 'ya mwisho katika {pit}, lisiloweza kuchukuliwa',
-      emptyFront: 'hakuna kete iliyobaki katika safu ya mbele ya upande wa pili',
-    },
   },
   moveRefused: {
     subject: 'Haikuchezwa: jibu lako katika {game} ({tournament})',
