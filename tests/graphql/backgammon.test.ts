@@ -159,6 +159,64 @@ describe('refused by name', () => {
   });
 });
 
+describe('backgammonRecord', () => {
+  const RECORD = `query ($mat: String!) { backgammonRecord(mat: $mat) { __typename
+    ... on BackgammonRecord { white black head { key value } moves position { length score { white black } games ${GAME} onRoll encoding } warnings mat }
+    ... on InvalidRecord { message line column ply } } }`;
+  const mat = [
+    '; [EventDate "2026.11.21"]',
+    '',
+    ' 3 point match',
+    '',
+    ' Game 1',
+    ' Asha : 0                          Bakari : 0',
+    '  1)                               31: 8/5 6/5',
+    '  2)  Doubles => 2                  Drops',
+    '      Wins 1 point',
+    '',
+    ' Game 2',
+    ' Asha : 1                          Bakari : 0',
+    '  1) 65: 24/18 18/13',
+    '',
+  ].join('\n');
+
+  test('is read to the field, and written the same', async () => {
+    const { backgammonRecord } = await ask(RECORD, { mat });
+    expect(backgammonRecord).toMatchObject({
+      __typename: 'BackgammonRecord',
+      white: 'Asha',
+      black: 'Bakari',
+      head: [{ key: 'EventDate', value: '2026.11.21' }],
+      moves: ['roll 13', '8/5 6/5', 'double', 'drop', 'roll 65', '24/13'],
+      position: {
+        length: 3,
+        score: { white: 1, black: 0 },
+        games: [{ winner: 'FIRST', kind: 'DROP', doublings: [{ by: 'FIRST', to: 2, answer: 'DROP' }] }],
+        onRoll: 'SECOND',
+      },
+      warnings: [],
+      mat,
+    });
+  });
+
+  test.each([
+    ['no match', 'hello', { line: 1, column: 1, ply: null }],
+    ['half a play', mat.replace('8/5 6/5', '8/5'), { line: 7, column: 40, ply: 1 }],
+    ['points that no game gives', mat.replace('Wins 1 point', 'Wins 2 points'), { line: 9, ply: null }],
+  ])('%s is answered with line, column and ply', async (_what, text, where) => {
+    const { backgammonRecord } = await ask(RECORD, { mat: text });
+    expect(backgammonRecord).toMatchObject({
+      __typename: 'InvalidRecord',
+      ...where,
+      message: expect.stringMatching(/\S/),
+    });
+  });
+
+  test('a text too long', async () => {
+    await expect(ask(RECORD, { mat: ' '.repeat(100_001) })).rejects.toThrow('100000');
+  });
+});
+
 describe('verifyDice', () => {
   const DICE = `query ($gameId: String!, $serverSeed: String!, $clientA: String! = "", $clientB: String! = "", $commit: String,
     $rolls: [[Int!]!]! = [], $count: Int! = 0) {

@@ -1,4 +1,5 @@
 import './backgammon-position.ts';
+import './backgammon-record.ts';
 import './bao-position.ts';
 import './bao-record.ts';
 import './go-position.ts';

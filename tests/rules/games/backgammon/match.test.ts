@@ -10,6 +10,7 @@ import { mover, toMove } from '../../../../api/src/rules/games/backgammon/turn.t
 import type { BackgammonMove, BackgammonPosition, GameKind } from '../../../../api/src/rules/games/backgammon/types.ts';
 import { crawfordAt } from '../../../../api/src/rules/match-score.ts';
 import { menOf } from '../../../support/backgammon.ts';
+import { randomMatches } from '../../../support/backgammon-match.ts';
 import { propertyRuns } from '../../../support/property-runs.ts';
 
 const match = (length: number, changes: Partial<BackgammonPosition> = {}): BackgammonPosition => ({
@@ -153,7 +154,8 @@ test.each<[string, string, boolean, GameKind, number]>([
   const at = isDoubled ? reached(position, 'double') : position;
   expect(resignationOf(at, 'first')).toBe(as);
   const [game] = reached(at, 'W resign').games;
-  expect(game).toMatchObject({ winner: 'second', kind: as, points, cube: 2, end: 'resignation' });
+  const end = isDoubled ? 'drop' : 'resignation';
+  expect(game).toMatchObject({ winner: 'second', kind: as, points, cube: 2, end });
   expect(reached(at, `white resigns ${as.toUpperCase()}`).games).toEqual([game]);
 });
 
@@ -228,37 +230,9 @@ describe('Crawford', () => {
   });
 });
 
-/** Matches of a length in which any act is as likely as another, resignations and doubles too; every position of them. */
-const matches = fc
-  .record({ length: fc.constantFrom(0, 1, 3, 5, 10), numbers: fc.infiniteStream(fc.nat(1_000_000)) })
-  .map(({ length, numbers }) => {
-    const draw = (below: number): number => Number(numbers.next().value) % below;
-    const positions: Array<readonly [BackgammonPosition, BackgammonMove]> = [];
-    let at = match(length);
-    while (at.phase.kind !== 'over' && positions.length < 1_500) {
-      const move = anyAct(at, draw);
-      positions.push([at, move]);
-      const played = play(at, move);
-      if (!played.ok) throw new Error(played.error.message);
-      at = played.value.position;
-    }
-    return { positions, last: at };
-  });
-
-function anyAct(position: BackgammonPosition, draw: (below: number) => number): BackgammonMove {
-  const { phase } = position;
-  const legal = legalMoves(position);
-  const seat = draw(2) === 0 ? 'first' : 'second';
-  const as = resignationOf(position, seat);
-  if (as !== null && draw(200) === 0) return { kind: 'resign', seat, as };
-  const rolls = phase.kind === 'opening' || (phase.kind === 'turn' && draw(8) > 0);
-  const chosen = legal[draw(Math.max(1, legal.length))];
-  return rolls || chosen === undefined ? { kind: 'roll', dice: [1 + draw(6), 1 + draw(6)] } : chosen;
-}
-
 test('a match: points add up, one Crawford game at most, cubes are powers of two, texts and Match IDs lead back', () => {
   fc.assert(
-    fc.property(matches, ({ positions, last }) => {
+    fc.property(randomMatches, ({ positions, last }) => {
       for (const [index, [position, move]] of positions.entries()) {
         const { men, score, games } = position;
         expect(Math.max(menOff(men.first), menOff(men.second))).toBeLessThan(15);

@@ -101,11 +101,10 @@ function playSteps(position: BackgammonPosition, steps: readonly Step[]): Outcom
 function resign(position: BackgammonPosition, seat: Seat, as: GameKind): Outcome {
   const worth = resignationOf(position, seat);
   if (worth === null) return err(refuse(position, 'double-pending'));
-  const { config, phase } = position;
-  const isAgreed = config.resignations === 'AS_AGREED' && phase.kind !== 'doubled' && as !== 'drop';
+  if (worth === 'drop') return as === 'drop' ? drop(position) : err(refuse(position, 'other-value', worth));
+  const isAgreed = position.config.resignations === 'AS_AGREED' && as !== 'drop';
   if (as !== worth && !isAgreed) return err(refuse(position, 'other-value', worth));
-  const left = worth === 'drop' ? { ...position, doublings: answered(position.doublings, 'drop') } : position;
-  return ended(left, finished(left, otherSeat(seat), as, 'resignation'));
+  return ended(position, finished(position, otherSeat(seat), as, 'resignation'));
 }
 
 function done(position: BackgammonPosition, steps: readonly Step[] = []): Outcome {
