@@ -7,7 +7,7 @@ import { boardOf, opening, resignationOf } from '../../../../api/src/rules/games
 import { matchId, readMatchId } from '../../../../api/src/rules/games/backgammon/match-id.ts';
 import { legalMoves, outcome } from '../../../../api/src/rules/games/backgammon/moves.ts';
 import { mover, toMove } from '../../../../api/src/rules/games/backgammon/turn.ts';
-import type { BackgammonMove, BackgammonPosition, GameKind } from '../../../../api/src/rules/games/backgammon/types.ts';
+import type { BackgammonPosition, GameKind } from '../../../../api/src/rules/games/backgammon/types.ts';
 import { crawfordAt } from '../../../../api/src/rules/match-score.ts';
 import { menOf } from '../../../support/backgammon.ts';
 import { randomMatches } from '../../../support/backgammon-match.ts';
