@@ -122,6 +122,65 @@ describe('a record', () => {
   });
 });
 
+describe('a file of records', () => {
+  const readFile = async (bytes: readonly number[]) => {
+    const base64 = Buffer.from(bytes).toString('base64');
+    const { recordFile } = await planned(
+      'query ($base64: String!) { recordFile(base64: $base64) { text charset warnings } }',
+      { base64 },
+    );
+    return recordFile;
+  };
+  const sgf = (charset: string | null, name: readonly number[]) => [
+    ...Buffer.from(`(;GM[1]${charset === null ? '' : `CA[${charset}]`}SZ[9]PB[`),
+    ...name,
+    ...Buffer.from('];B[ee])'),
+  ];
+
+  // 本 in Japanese, 国 in Chinese, 한 in Korean, é in French.
+  test.each([
+    ['UTF-8', [0xe6, 0x9c, 0xac], '本', 'utf-8', []],
+    [null, [0xe6, 0x9c, 0xac], '本', 'utf-8', []],
+    [null, [0xe9], 'é', 'windows-1252', []],
+    ['ISO-8859-1', [0xe9], 'é', 'windows-1252', []],
+    ['Shift_JIS', [0x96, 0x7b], '本', 'shift_jis', []],
+    ['SJIS', [0x96, 0x7b], '本', 'shift_jis', []],
+    ['GB2312', [0xb9, 0xfa], '国', 'gb18030', []],
+    ['GBK', [0xb9, 0xfa], '国', 'gb18030', []],
+    ['Big5', [0xb0, 0xea], '國', 'big5', []],
+    ['EUC-KR', [0xc7, 0xd1], '한', 'euc-kr', []],
+    ['EUC-JP', [0xcb, 0xdc], '本', 'euc-jp', []],
+    ['EUC-KR', [0xe6, 0x9c, 0xac], '本', 'utf-8', [/names CA\[EUC-KR\] but is written in UTF-8/]],
+    ['Klingon', [0xe9], 'é', 'windows-1252', [/CA\[Klingon\] is no character set/]],
+    ['UTF-8', [0xe9, 0x41], '\uFFFDA', 'utf-8', [/1 characters cannot be read as utf-8/]],
+  ])('in %s: %j is %s', async (charset, bytes, name, read, warnings) => {
+    const file = await readFile(sgf(charset, bytes));
+    expect(file).toMatchObject({ charset: read, warnings: warnings.map((warning) => expect.stringMatching(warning)) });
+    expect(at(file, 'text')).toContain(`PB[${name}]`);
+    const { goRecord } = await planned(
+      'query ($sgf: String!) { goRecord(sgf: $sgf) { ... on GoRecord { black warnings } } }',
+      {
+        sgf: at(file, 'text'),
+      },
+    );
+    expect(goRecord).toEqual({ black: name, warnings: [] });
+  });
+
+  test('with a byte order mark is what that says', async () => {
+    const wide = Buffer.from('\uFEFF(;SZ[9]PB[\u672c])', 'utf16le');
+    expect(await readFile([...wide])).toMatchObject({ charset: 'utf-16le', text: '(;SZ[9]PB[\u672c])' });
+  });
+
+  test.each([
+    ['no base64', 'a-b!'],
+    ['too many bytes', 'A'.repeat(240_004)],
+  ])('is refused: %s', async (_what, base64) => {
+    const source = 'query ($base64: String!) { recordFile(base64: $base64) { text } }';
+    const { errors } = await graphql({ schema, source, variableValues: { base64 }, contextValue: {} });
+    expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
 test.each([
   ['a text that is no position', { position: 'nonsense' }, { __typename: 'InvalidPosition', column: 1 }],
   [
