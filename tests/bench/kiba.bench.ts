@@ -4,7 +4,7 @@ import { randomTournament } from '../rules/formats/kiba/random-tournament.ts';
 
 /**
  * What is asked of a KIBA event of 34 players after each result, in the middle of its first stage: the next step, every table,
- * and who goes on..
+ * and who goes on.
  */
 function inTheMiddle(groups: number | null): Played {
   const odds = { withdrawalOdds: 0, correctionOdds: 0, voidOdds: 0 };
