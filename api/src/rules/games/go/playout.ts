@@ -28,7 +28,7 @@ export function playOut(position: GoPosition, draws: Draws): GoPosition {
 }
 
 /** A random point on which a stone may be put without filling an own eye; null if there is none. */
-export function randomPoint(position: GoPosition, draws: Draws): Point | null {
+function randomPoint(position: GoPosition, draws: Draws): Point | null {
   const { stones, settings, turn } = position;
   const points = pointsOf(emptyRows(stones.first, stones.second, settings.size), settings.size);
   while (points.length > 0) {
@@ -52,7 +52,7 @@ function next(position: GoPosition, draws: Draws): GoPosition {
 }
 
 /** Whether a point is an eye of its owner: own stones or the edge on all four sides, and no two enemy corners (one at the edge). */
-function isEye(own: StoneRows, enemy: StoneRows, point: Point): boolean {
+export function isEye(own: StoneRows, enemy: StoneRows, point: Point): boolean {
   const size = own.length;
   const y = Math.floor(point / size);
   const bit = 1 << (point - y * size);
