@@ -55,7 +55,7 @@ const untold: Record<string, readonly string[]> = {
   PairingDecided: ['log'],
   StandingsChanged: ['log', 'games', 'standings'],
   RulingMade: ['log', 'rulings'],
-  TournamentFinished: ['log', 'standings', 'groups', 'champion', 'advances'],
+  TournamentFinished: ['log', 'standings', 'groups', 'champion', 'advances', 'series'],
 };
 
 interface EntityKey {

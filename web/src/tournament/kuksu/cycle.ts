@@ -97,6 +97,34 @@ export const cycleTitleFragment = graphql(
   [playerNameFragment],
 );
 
+/** Who holds a title after a cycle of it, and how he won or defended it. */
+export const holdingFragment = graphql(
+  `
+    fragment Holding on TitleHolding @_unmask {
+      number
+      at
+      score
+      isWalkover
+      holder {
+        id
+        player {
+          id
+          ...PlayerName
+        }
+      }
+      opponent {
+        id
+        player {
+          id
+          ...PlayerName
+        }
+      }
+    }
+  `,
+  [playerNameFragment],
+);
+
+export type Holding = ResultOf<typeof holdingFragment>;
 export type LeagueLine = ResultOf<typeof leagueLineFragment>;
 export type LeagueView = ResultOf<typeof leagueCardFragment>;
 export type CycleTitle = ResultOf<typeof cycleTitleFragment>;

@@ -5,8 +5,7 @@ type LitPlayer = ShallowRef<string | null>;
 const litPlayer: InjectionKey<LitPlayer> = Symbol('lit player');
 
 /** Whoever is pointed at or focused in any table below is lit in all of them. */
-export function provideLitPlayer(): LitPlayer {
-  const lit = shallowRef<string | null>(null);
+export function provideLitPlayer(lit: LitPlayer = shallowRef(null)): LitPlayer {
   provide(litPlayer, lit);
   return lit;
 }

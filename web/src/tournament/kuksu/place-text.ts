@@ -1,11 +1,18 @@
 import { useI18n } from 'vue-i18n';
 
-/** Says a place in a league as people do: `B1 2nd`. */
-export function usePlaceText(): (league: string, rank: number) => string {
+/** Says numbers of order as people do: `2nd`. */
+export function useOrdinalText(): (n: number) => string {
   const { t, locale } = useI18n();
-  return (league, rank) => {
-    const kind = new Intl.PluralRules(locale.value, { type: 'ordinal' }).select(rank);
+  return (n) => {
+    const kind = new Intl.PluralRules(locale.value, { type: 'ordinal' }).select(n);
     const known = kind === 'one' || kind === 'two' || kind === 'few' ? kind : 'other';
-    return t('kuksu.placeOf', { league, place: t(`kuksu.ordinal.${known}`, { n: rank }) });
+    return t(`kuksu.ordinal.${known}`, { n });
   };
+}
+
+/** Says a place in a league: `B1 2nd`. */
+export function usePlaceText(): (league: string, rank: number) => string {
+  const { t } = useI18n();
+  const ordinal = useOrdinalText();
+  return (league, rank) => t('kuksu.placeOf', { league, place: ordinal(rank) });
 }
