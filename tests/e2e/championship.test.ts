@@ -38,7 +38,7 @@ afterAll(async () => {
 async function makeNext(name: string, approvalHours: string): Promise<void> {
   await page.goto(`${path}/direct`);
   await page.getByRole('link', { name: 'New tournament in it' }).click();
-  await page.getByText('It becomes a tournament of Kombe la Bingwa').waitFor();
+  await page.getByText('It becomes a part of Kombe la Bingwa').waitFor();
   const form = page.locator('form.new-tournament');
   await form.getByLabel('Name', { exact: true }).fill(name);
   await choose(form, 'Played', 'elsewhere, results are reported');

@@ -40,7 +40,7 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./pages/SeriesPage.vue'),
     props: true,
     children: [
-      { path: '', name: 'series', component: () => import('./series/ChampionshipOverview.vue'), props: true },
+      { path: '', name: 'series', component: () => import('./series/SeriesOverview.vue'), props: true },
       { path: 'log', name: 'series-log', component: () => import('./series/SeriesLog.vue'), props: true },
       { path: 'direct', name: 'series-direct', component: () => import('./series/SeriesDirector.vue'), props: true },
     ],

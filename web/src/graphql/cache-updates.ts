@@ -136,6 +136,12 @@ const ofSeries = [
   'bingwa',
   'state',
   'countryMatches',
+  'cycles',
+  'current',
+  'holder',
+  'hallOfFame',
+  'handedOn',
+  'viewerCanOpenCycle',
 ];
 
 interface SeriesEventResult {

@@ -18,6 +18,7 @@ import rating from './en/rating.json';
 import record from './en/record.json';
 import series from './en/series.json';
 import signup from './en/signup.json';
+import title from './en/title.json';
 import tournament from './en/tournament.json';
 
 /** Every text of the page in English: the shared words at the root, each area's under its own name. */
@@ -28,6 +29,7 @@ export const english = {
   kiba,
   kuksu,
   seriesPage: series,
+  titlePage: title,
   tournamentPage: tournament,
   playerPage: player,
   record,

@@ -23,6 +23,49 @@ export const createChampionshipMutation = graphql(
   [effectsFragment, refusalFragment],
 );
 
+export const createTitleMutation = graphql(
+  `
+    mutation CreateTitle($input: CreateTitleInput!) {
+      createTitle(input: $input) {
+        __typename
+        ...Refusal
+        ... on SeriesSuccess {
+          series {
+            __typename
+            id
+            name
+          }
+          effects {
+            ...Effects
+          }
+        }
+      }
+    }
+  `,
+  [effectsFragment, refusalFragment],
+);
+
+export const openCycleMutation = graphql(
+  `
+    mutation OpenCycle($input: OpenCycleInput!) {
+      openCycle(input: $input) {
+        __typename
+        ...Refusal
+        ... on SeriesTournamentSuccess {
+          series {
+            __typename
+            id
+          }
+          effects {
+            ...Effects
+          }
+        }
+      }
+    }
+  `,
+  [effectsFragment, refusalFragment],
+);
+
 export const addTournamentMutation = graphql(
   `
     mutation AddTournament($input: AddTournamentInput!) {

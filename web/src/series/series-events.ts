@@ -2,6 +2,7 @@ import { useSubscription } from '@urql/vue';
 import { computed } from 'vue';
 import { graphql } from '../graphql/tada.ts';
 import { championshipFragment } from './championship.ts';
+import { kuksuTitleFragment } from './kuksu-title.ts';
 
 const seriesEvents = graphql(
   `
@@ -16,6 +17,7 @@ const seriesEvents = graphql(
             __typename
             id
             ...Championship
+            ...KuksuTitle
           }
         }
         ... on SeriesTournamentAdded {
@@ -100,10 +102,10 @@ const seriesEvents = graphql(
       }
     }
   `,
-  [championshipFragment],
+  [championshipFragment, kuksuTitleFragment],
 );
 
-/** Keeps a championship's page true: every event goes into the cache. Nothing is asked while `absent` says that there is none. */
+/** Keeps the page of a series true: every event goes into the cache. Nothing is asked while `absent` says that there is none. */
 export function useSeriesEvents(seriesId: () => string, absent: () => boolean): void {
   useSubscription({
     query: seriesEvents,

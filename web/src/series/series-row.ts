@@ -26,6 +26,19 @@ export const seriesRowFragment = graphql(
           ...PlayerName
         }
       }
+      ... on KuksuTitle {
+        titleState: state
+        current {
+          id
+          seriesNumber
+          gamesTotal
+          gamesDecided
+        }
+        holder {
+          id
+          ...PlayerName
+        }
+      }
     }
   `,
   [playerNameFragment],
