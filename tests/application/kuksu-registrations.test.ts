@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importRegistrations } from '../../api/src/application/commands/registration/import-registrations.ts';
+import { takeLastCycle } from '../../api/src/application/commands/kuksu/take-last-cycle.ts';
 import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
+import { disqualify } from '../../api/src/application/commands/tournament/disqualify.ts';
+import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
+import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
+import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { entriesOfTournaments } from '../../api/src/store/reading/entry.ts';
+import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { signedUpCycle } from '../support/signed-up-cycle.ts';
-import { must, newWorld, refusal } from '../support/world.ts';
+import { must, newWorld, refusal, type Person } from '../support/world.ts';
 
 let db: Db;
 let seed = 5_400;
@@ -16,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+const NOBODY = { playerIds: [], newPlayers: [] } as const;
 const signedUp = (count: number, settings: object = {}) => signedUpCycle(newWorld(db, (seed += 1)), count, settings);
 
 test('registrations from a text: known and new players enter with their ratings, who is in gets his', async () => {
@@ -80,4 +87,44 @@ test('registrations that cannot be taken are listed line by line, and nobody ent
   const many = Array.from({ length: 19 }, (_, index) => `Many ${index}`).join('\n');
   expect(refusal(await give(`name\n${many}`))).toMatchObject({ kind: 'tournament-full', maxPlayers: 20 });
   expect(await fingerprint(db)).toEqual(before);
+});
+
+test('disqualified by the director: no trophy and no award in the next cycle, the place is kept; and taken back (C.8.2, KU-DQ)', async () => {
+  const { director, id, people } = await signedUp(6, { acceptanceDays: 0, approvalHours: 0 });
+  const [first, second] = people as [Person, Person];
+  const word = { tournamentId: id, playerId: first.playerId, disqualified: true, reason: 'Several games timed out' };
+  expect(refusal(await disqualify(director.context, word)).kind).toBe('wrong-status');
+  must(await closeRegistration(director.context, { tournamentId: id }));
+  must(await startTournament(director.context, { tournamentId: id }));
+  const before = await fingerprint(db);
+  must(await disqualify(director.context, { ...word, dryRun: true }));
+  const refused = [
+    await disqualify(second.context, word),
+    await disqualify(director.context, { ...word, reason: '' }),
+    await disqualify(director.context, { ...word, playerId: director.playerId }),
+    await disqualify(director.context, { ...word, disqualified: false }),
+  ];
+  expect(refused.map((one) => refusal<{ kind: string }>(one).kind)).toEqual([
+    ...['forbidden', 'invalid-input', 'not-found', 'wrong-status'],
+  ]);
+  expect(await fingerprint(db)).toEqual(before);
+  must(await disqualify(director.context, word));
+  const games = await gamesOfTournaments(db.prisma, [id]);
+  const results = games.map(({ id: gameId, players }) => {
+    const names = people.map(({ playerId }) => playerId);
+    const winner = names.indexOf(players.first) < names.indexOf(players.second) ? 'first' : 'second';
+    return { gameId, winner, how: 'PLAYED', address: null, boardNumber: null, at: null } as const;
+  });
+  must(await reportResult(director.context, { tournamentId: id, results }));
+  const handedOn = async () => {
+    const next = await signedUpCycle(newWorld(db, (seed += 1)), 1);
+    must(await enterPlayers(next.director.context, { ...NOBODY, tournamentId: next.id, playerIds: [first.playerId] }));
+    const { matched } = must(await takeLastCycle(next.director.context, { tournamentId: next.id, lastId: id }));
+    return matched[0]?.previous.league;
+  };
+  expect(await handedOn()).toEqual({ name: 'A', tier: 1, rank: 1, isDisqualified: true });
+  must(await disqualify(director.context, { ...word, disqualified: false, reason: 'He was ill' }));
+  expect(await handedOn()).toMatchObject({ rank: 1, isDisqualified: false });
+  const rulings = await db.prisma.ruling.findMany({ where: { tournamentId: id }, orderBy: { id: 'asc' } });
+  expect(rulings.map(({ kind }) => kind)).toEqual(['DISQUALIFICATION', 'DISQUALIFICATION']);
 });

@@ -23,7 +23,11 @@ export interface Played {
 export function startPlay(format: ConfiguredFormat, entries: readonly FormatEntry[]): Played {
   const plan = format.start(entries);
   if (!plan.ok) throw new Error(plan.error.message);
-  return settled(format, { entries, plan: plan.value, decided: [], withdrawals: [], approved: [] }, 1);
+  return settled(
+    format,
+    { entries, plan: plan.value, decided: [], withdrawals: [], approved: [], disqualified: [] },
+    1,
+  );
 }
 
 /** The games that are not decided, in the order of the plan. */

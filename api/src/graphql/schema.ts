@@ -56,6 +56,7 @@ import './tournament/cancel.ts';
 import './tournament/close-registration.ts';
 import './tournament/create.ts';
 import './tournament/cycle-tiers.ts';
+import './tournament/disqualify.ts';
 import './tournament/enter.ts';
 import './tournament/events.ts';
 import './tournament/exclude-invite.ts';

@@ -18,6 +18,7 @@ const tournamentDeeds = [
   'cancelTournament',
   'updateTournament',
   'setCategory',
+  'disqualify',
   'importRegistrations',
   'importLastCycle',
   'takeLastCycle',

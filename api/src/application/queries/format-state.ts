@@ -93,8 +93,11 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
       approvedAt !== null && isKnown(approvedAt) ? [{ stage: key, at: approvedAt }] : [],
     )
     .toSorted((a, b) => a.at - b.at);
+  const disqualified = rows.entries.flatMap(({ id, disqualifiedAt }) =>
+    disqualifiedAt !== null && isKnown(disqualifiedAt) ? [id] : [],
+  );
   return {
-    state: { entries: rows.entries.map(formatEntry), plan: planOf(rows), decided, withdrawals, approved },
+    state: { entries: rows.entries.map(formatEntry), plan: planOf(rows), decided, withdrawals, approved, disqualified },
     games: new Map(rows.games.map((game) => [game.key, game])),
     results,
   };

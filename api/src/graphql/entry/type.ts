@@ -50,6 +50,12 @@ EntryType.implement({
       description: 'What he brings from the last cycle of leagues; null: nothing, or there was none.',
     }),
     enteredAt: t.expose('enteredAt', { type: 'DateTime', description: 'When he entered.' }),
+    disqualifiedAt: t.expose('disqualifiedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the director disqualified him; null: he did not. What the rules themselves say is in the tables (`Standing.disqualified`).',
+    }),
     withdrawnAt: t.expose('withdrawnAt', {
       type: 'DateTime',
       nullable: true,

@@ -34,6 +34,7 @@ export interface ConfiguredFormat {
   next(state: FormatState): NextStep;
   advances(state: FormatState, stage: string): readonly Advance[];
   withdraw(state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
+  readonly disqualification: string | null;
   standings(state: FormatState, group: string): readonly Standing[];
   crosstable(state: FormatState, group: string): readonly TableRow[];
   outlooks(state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
@@ -74,6 +75,7 @@ function configured<Settings extends FormatSettings>(
     start: (entries) => format.start(settings, entries),
     next: (state) => format.next(settings, state),
     advances: (state, stage) => format.advances(settings, state, stage),
+    disqualification: format.disqualification(settings),
     withdraw: (state, entry) => format.withdraw(settings, state, entry),
     standings: (state, group) => format.standings(settings, state, group),
     crosstable: (state, group) => format.crosstable(settings, state, group),

@@ -108,13 +108,17 @@ export interface StageApproval {
   readonly at: Instant;
 }
 
-/** All that a format knows of a running tournament; everything it says is a fold of this. `approved`: oldest first. */
+/**
+ * All that a format knows of a running tournament; everything it says is a fold of this. `approved`: oldest first;
+ * `disqualified`: by the director's word.
+ */
 export interface FormatState {
   readonly entries: readonly FormatEntry[];
   readonly plan: Plan;
   readonly decided: readonly DecidedGame[];
   readonly withdrawals: readonly Withdrawal[];
   readonly approved: readonly StageApproval[];
+  readonly disqualified: readonly EntryId[];
 }
 
 /**
@@ -256,6 +260,8 @@ export interface TournamentFormat<Settings> {
    */
   acceptanceDays(settings: Settings): number | null;
   withdraw(settings: Settings, state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
+  /** What the director's word that a player is disqualified takes from him, in a sentence; null: there is no such word. */
+  disqualification(settings: Settings): string | null;
   /** The rows of one group, best first, with every tie-break and its terms. */
   standings(settings: Settings, state: FormatState, group: string): readonly Standing[];
   /** The same group as a square of pairs, in the order of its standings; empty where pairs make no table. */

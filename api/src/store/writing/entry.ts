@@ -1,7 +1,7 @@
 import type { EntryId, PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
-import { toDate } from '../codecs/instant.ts';
+import { toDate, toDateOrNull } from '../codecs/instant.ts';
 import type { PreviousRecord } from '../reading/entry.ts';
 import type { Invitation } from '../tournament.ts';
 
@@ -73,6 +73,11 @@ export async function setInvitation(tx: Tx, ids: readonly EntryId[], invitation:
 /** Gives an entry an Elo for this tournament. */
 export async function setGivenElo(tx: Tx, id: EntryId, givenElo: number): Promise<void> {
   await tx.entry.update({ where: { id }, data: { givenElo }, select: { id: true } });
+}
+
+/** Notes that the director has disqualified a player, or has taken that back: null. */
+export async function setDisqualified(tx: Tx, id: EntryId, at: Instant | null): Promise<void> {
+  await tx.entry.update({ where: { id }, data: { disqualifiedAt: toDateOrNull(at) }, select: { id: true } });
 }
 
 /** Notes that a player has withdrawn; his entry stays. */

@@ -27,7 +27,7 @@ function started(italians: number, dutch: number): FormatState {
   const entries = [...team('IT', italians), ...team('NL', dutch)];
   const plan = format().start(entries);
   if (!plan.ok) throw new Error(plan.error.message);
-  return { entries, plan: plan.value, decided: [], withdrawals: [], approved: [] };
+  return { entries, plan: plan.value, decided: [], withdrawals: [], approved: [], disqualified: [] };
 }
 
 test.each([

@@ -200,7 +200,7 @@ describe('the contract', () => {
 
   test('before the start there is nothing, and nobody waits', () => {
     const plan = { stages: [], groups: [], pairings: [], games: [] };
-    const state = { entries: levelField(6), plan, decided: [], withdrawals: [], approved: [] };
+    const state = { entries: levelField(6), plan, decided: [], withdrawals: [], approved: [], disqualified: [] };
     expect(kibaWith({}).next(state)).toEqual({ plan, stages: [], done: false, winner: null });
   });
 

@@ -28,7 +28,14 @@ describe('KB-WITHDRAW: 1 and 2 split, 3 beat each once and withdrew', () => {
     groups: [{ key: 'q.A', stage: 'q', name: 'A', number: 1, entries }],
     ...doubleRound('q.A', entries),
   };
-  const start: FormatState = { entries: levelField(3), plan, decided: [], withdrawals: [], approved: [] };
+  const start: FormatState = {
+    entries: levelField(3),
+    plan,
+    decided: [],
+    withdrawals: [],
+    approved: [],
+    disqualified: [],
+  };
 
   test.each([
     ['KEEP', { p1: 2, p2: 2, p3: 2 }],

@@ -35,7 +35,14 @@ export function planOf(format: ConfiguredFormat, field: readonly FormatEntry[]):
 
 /** A tournament that has just started. */
 export function started(field: readonly FormatEntry[]): FormatState {
-  return { entries: field, plan: planOf(roundRobinWith('FREE'), field), decided: [], withdrawals: [], approved: [] };
+  return {
+    entries: field,
+    plan: planOf(roundRobinWith('FREE'), field),
+    decided: [],
+    withdrawals: [],
+    approved: [],
+    disqualified: [],
+  };
 }
 
 export function won(game: string, winner: EntryId | null): DecidedGame {

@@ -38,6 +38,7 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   advances: () => [],
   approvalHours: () => null,
   acceptanceDays: () => null,
+  disqualification: () => null,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => playerTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => playerTable(state, group),

@@ -36,6 +36,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   advances: kibaAdvances,
   approvalHours: ({ approvalHours }) => approvalHours,
   acceptanceDays: () => null,
+  disqualification: () => null,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => kibaGroupTable(settings, state, group).map(({ standing }) => standing),
   crosstable: kibaGroupTable,

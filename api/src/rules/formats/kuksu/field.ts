@@ -30,10 +30,10 @@ export function leaguePlayerOf(
 }
 
 /**
- * Who is disqualified in this cycle: who has lost a league game on time or has withdrawn. It takes no place and no point from
- * him. Source: Kuksu Rules 3.1, 3.2, 9.2; formats.md C.8.2, KU-DQ.
+ * Who is disqualified in this cycle: who has lost a league game on time or has withdrawn, and whom the director has disqualified.
+ * It takes no place and no point from him. Source: Kuksu Rules 3.1, 3.2, 9.2; formats.md C.8.2, KU-DQ.
  */
-export function disqualifiedIn({ plan, decided, withdrawals }: FormatState): ReadonlySet<EntryId> {
+export function disqualifiedIn({ plan, decided, withdrawals, disqualified }: FormatState): ReadonlySet<EntryId> {
   const games = new Map(plan.games.map((game) => [game.key, game]));
   const results = new Map(decided.map((result) => [result.game, result]));
   const lostOnTime = [...results.values()].flatMap(({ game: key, how, winner }) => {
@@ -41,5 +41,5 @@ export function disqualifiedIn({ plan, decided, withdrawals }: FormatState): Rea
     if (game === undefined || how !== 'TIME' || winner === null) return [];
     return [game.first === winner ? game.second : game.first];
   });
-  return new Set([...lostOnTime, ...withdrawals.map(({ entry }) => entry)]);
+  return new Set([...lostOnTime, ...withdrawals.map(({ entry }) => entry), ...disqualified]);
 }

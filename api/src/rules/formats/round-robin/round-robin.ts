@@ -41,6 +41,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   advances: () => [],
   approvalHours: () => null,
   acceptanceDays: () => null,
+  disqualification: () => null,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => groupPairTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => groupPairTable(state, group),

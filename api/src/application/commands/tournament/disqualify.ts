@@ -1,0 +1,81 @@
+import { newId } from '../../../kernel/entropy.ts';
+import type { EntryId, PlayerId, RulingId, TournamentId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { setDisqualified } from '../../../store/writing/entry.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { tournamentTopic, type Effects } from '../../events.ts';
+import { readText } from '../../input-text.ts';
+import { formatOf } from '../../queries/format-state.ts';
+import { rule } from '../../running/make-ruling.ts';
+import { directedTournament } from './directed.ts';
+import { entryFor } from './entry-for.ts';
+import type { TournamentInput } from './shape.ts';
+
+/** Who is disqualified, or no longer, and why. */
+export interface DisqualifyInput extends TournamentInput {
+  readonly playerId: PlayerId;
+  readonly disqualified: boolean;
+  readonly reason: string;
+}
+
+/** Whose entry it is. */
+export interface DisqualifyDone {
+  readonly tournamentId: TournamentId;
+  readonly entryId: EntryId;
+  readonly effects: Effects;
+}
+
+/** Every way in which the command says no. */
+export type DisqualifyError = CommonError | WrongStatus;
+
+/**
+ * Disqualifies a player by a ruling, or takes that back, in a tournament whose format knows it, until what follows it is arranged
+ * and after: what is arranged stays. What the format itself says of who lost on time is another matter. For the director.
+ * Source: Kuksu Rules 3.1, 9.2; formats.md C.8.2, KU-DQ.
+ */
+export async function disqualify(
+  context: AppContext,
+  input: DisqualifyInput,
+): Promise<Result<DisqualifyDone, DisqualifyError>> {
+  return runCommand(context, { mutation: 'disqualify', input }, (command) => judge(command, input));
+}
+
+async function judge(
+  command: Command,
+  { tournamentId, playerId, disqualified, reason }: DisqualifyInput,
+): Promise<Result<Omit<DisqualifyDone, 'effects'>, DisqualifyError>> {
+  const { tx, at, entropy, emit } = command;
+  const found = await directedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const why = readText('reason', reason, { longest: 500, hasLines: true });
+  if (!why.ok) return why;
+  const { status, format } = found.value;
+  if (status !== 'RUNNING' && status !== 'FINISHED') {
+    return err(wrongStatus(status, 'Players are disqualified in a tournament that has begun.'));
+  }
+  const meaning = formatOf(found.value)?.disqualification ?? null;
+  if (meaning === null) return err(wrongStatus(format, 'In this format nobody is disqualified; games are ruled.'));
+  const entry = await entryFor(command, found.value, playerId);
+  if (!entry.ok) return entry;
+  const { id: entryId, player, disqualifiedAt } = entry.value;
+  if ((disqualifiedAt !== null) === disqualified) {
+    const message = disqualified ? 'is disqualified already' : 'is not disqualified by the director';
+    return err(wrongStatus(disqualified ? 'DISQUALIFIED' : 'QUALIFIED', `${player.name} ${message}.`));
+  }
+  await setDisqualified(tx, entryId, disqualified ? at : null);
+  await rule(command, {
+    id: newId<RulingId>(entropy),
+    tournamentId,
+    gameId: null,
+    kind: 'DISQUALIFICATION',
+    reason: why.value,
+    text: disqualified ? `${player.name} is disqualified. ${meaning}` : `${player.name} is no longer disqualified.`,
+    replaces: disqualified ? null : `${player.name} was disqualified.`,
+  });
+  const change = disqualified ? ('DISQUALIFIED' as const) : ('REQUALIFIED' as const);
+  const payload = { tournamentId, entryId, playerId: player.id, change };
+  emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+  return ok({ tournamentId, entryId });
+}
