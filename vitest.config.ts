@@ -30,6 +30,7 @@ const embeddedOnly = [
   'tests/graphql/bao.test.ts',
   'tests/graphql/descriptions.test.ts',
   'tests/graphql/go.test.ts',
+  'tests/graphql/knockout-planners.test.ts',
   'tests/graphql/backgammon.test.ts',
   'tests/graphql/planners.test.ts',
   'tests/graphql/kiba-decisions.test.ts',

@@ -1,4 +1,5 @@
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
+import { knockoutPlan } from '../../../rules/formats/knockout/plan.ts';
 import type { FormatKey } from '../../../rules/formats/registry.ts';
 
 export const PLANNED_FORMATS = ['ROUND_ROBIN', 'KIBA', 'KUKSU', 'KNOCKOUT', 'COUNTRY_MATCH'] as const;
@@ -24,9 +25,8 @@ function knockoutIssues(players: number): readonly PreflightIssue[] {
       blocking('TOO_FEW_PLAYERS', `A knock-out takes at least 2 players, here are ${players}.`, 'formats.md D.2'),
     ];
   }
-  const goOn = Math.ceil(players / 2);
-  const luckyLosers = 2 ** Math.ceil(Math.log2(goOn)) - goOn;
-  const surelyFinished = Math.ceil((3 * Math.floor(players / 2)) / 4);
+  const { luckyLosers, firstRoundMatches } = knockoutPlan(players);
+  const surelyFinished = Math.ceil((3 * firstRoundMatches) / 4);
   if (luckyLosers <= surelyFinished) return [];
   const message =
     `Round 2 needs ${luckyLosers} lucky losers, but only ${surelyFinished} matches of round 1 are sure to be finished ` +

@@ -1,0 +1,9 @@
+/**
+ * What is odd about these points of one game, or null: a game gives one, two or three times a power of two, and three at most where nobody
+ * doubles. Source: formats.md D.4.2.
+ */
+export function pointsWarning(points: number, isCrawford: boolean): string | null {
+  const cube = points % 3 === 0 ? points / 3 : points;
+  if (!Number.isInteger(Math.log2(cube))) return `No game gives ${points} points.`;
+  return isCrawford && points > 3 ? `A Crawford game gives at most 3 points, not ${points}.` : null;
+}

@@ -1,0 +1,46 @@
+import { pointsWarning } from './game-points.ts';
+
+/** What the subject of a report says: a board was started, or won by somebody; or why it cannot be read. */
+export type Report =
+  | { readonly kind: 'started'; readonly match: number; readonly board: string }
+  | {
+      readonly kind: 'won';
+      readonly match: number;
+      readonly board: string;
+      readonly by: string;
+      readonly points: number;
+      readonly warning: string | null;
+    }
+  | { readonly kind: 'unreadable'; readonly message: string };
+
+const LONGEST = 300;
+const STARTED = /^match\s*(\d{1,9})\s*:\s*board\s*([a-z0-9-]+?)\s*started$/i;
+const WON =
+  /^match\s*(\d{1,9})\s*:\s*board\s*([a-z0-9-]+?)\s*won\s*by\s*(?:\*\s*([^*]+?)\s*\*\s*|([^\s*]+)\s+)by\s*(\d{1,9})\s*points?$/i;
+const QUOTES = /^["'“”„«»‘’\s]+|["'“”„«»‘’\s.]+$/g;
+
+/**
+ * A report by its subject line: `match 12: board 34567 started` or `match 12: board 34567 won by *id* by 4 points`, in any case and with any blanks, quotes around it,
+ * with or without asterisks. Points that no game gives are warned of. Source: formats.md D.4.1, D.4.2, KO-SUBJECT.
+ */
+export function parseReport(subject: string): Report {
+  if (subject.length > LONGEST) return unreadable(`A subject has at most ${LONGEST} characters.`);
+  const text = subject.replace(QUOTES, '');
+  const started = STARTED.exec(text);
+  if (started !== null) return { kind: 'started', match: Number(started[1]), board: started[2] ?? '' };
+  const won = WON.exec(text);
+  if (won === null) {
+    return unreadable(
+      'A report is "match 12: board 34567 started" or "match 12: board 34567 won by *id* by 4 points".',
+    );
+  }
+  const points = Number(won[5]);
+  if (points === 0) return unreadable('A game gives at least 1 point.');
+  const by = won[3] ?? won[4] ?? '';
+  const warning = pointsWarning(points, false);
+  return { kind: 'won', match: Number(won[1]), board: won[2] ?? '', by, points, warning };
+}
+
+function unreadable(message: string): Report {
+  return { kind: 'unreadable', message };
+}

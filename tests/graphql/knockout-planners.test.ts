@@ -1,0 +1,317 @@
+import { graphql } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { schema } from '../../api/src/graphql/schema.ts';
+import { at, listAt, type Fields } from '../support/answer.ts';
+
+// Planners read nothing, so there is nothing behind them.
+async function answer(source: string, variableValues: Record<string, unknown> = {}): Promise<Fields> {
+  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
+  if (errors?.[0] !== undefined) throw errors[0];
+  return data as Fields;
+}
+
+const PLAN = `query ($players: Int!) { knockoutPlan(players: $players) {
+  status firstRoundMatches bye goOn luckyLosers rounds allMatches } }`;
+const ROUND = `query ($round: Int!, $alive: [ID!]!, $luckyLosers: [ID!]! = [], $order: [ID!]!) {
+  knockoutRound(round: $round, alive: $alive, luckyLosers: $luckyLosers, order: $order) { number matches { first second } bye } }`;
+const MATCH = `query ($first: ID! = "a", $second: ID! = "b", $length: Int = 10, $games: [MatchGameIn!]!, $forfeitedBy: ID) {
+  matchState(first: $first, second: $second, length: $length, games: $games, forfeitedBy: $forfeitedBy) {
+    score winner how crawfordNext postCrawford nextOpener warnings } }`;
+const RESIGN = `query ($cube: Int!, $doublePending: Boolean! = false, $menOff: Int! = 0, $onBarOrInWinnersHome: Boolean! = false) {
+  resignationValue(cube: $cube, doublePending: $doublePending, menOff: $menOff, onBarOrInWinnersHome: $onBarOrInWinnersHome) { points kind } }`;
+const WEEK = `query ($matches: Int!, $decidedAt: [DateTime!]!, $now: DateTime!) {
+  seventyFivePercent(matches: $matches, decidedAt: $decidedAt, now: $now) { needed reachedAt endsAt enforce } }`;
+const RULING = `query ($first: RulingSideIn!, $second: RulingSideIn!, $finishedGames: Int!) {
+  rulingAfterWeek(first: $first, second: $second, finishedGames: $finishedGames) { winner rule } }`;
+const REPORT = `query ($subject: String!) { parseReport(subject: $subject) { __typename
+  ... on BoardStarted { match board } ... on BoardWon { match board by points warning } ... on UnreadableReport { message } } }`;
+
+const plan = async (players: number) => (await answer(PLAN, { players }))['knockoutPlan'];
+const round = async (variables: Record<string, unknown>) => (await answer(ROUND, variables))['knockoutRound'];
+const match = async (variables: Record<string, unknown>) => (await answer(MATCH, variables))['matchState'];
+const resign = async (variables: Record<string, unknown>) => (await answer(RESIGN, variables))['resignationValue'];
+const week = async (variables: Record<string, unknown>) => (await answer(WEEK, variables))['seventyFivePercent'];
+const ruling = async (variables: Record<string, unknown>) => (await answer(RULING, variables))['rulingAfterWeek'];
+const report = async (subject: string) => (await answer(REPORT, { subject }))['parseReport'];
+const won = (text: string) =>
+  [...text.matchAll(/([ab])(\d+)/g)].map(([, winner, points]) => ({ winner, points: Number(points) }));
+
+// n, matches of round 1, bye, a, L, rounds, all matches: the table of formats.md D.2.
+test.each([
+  [2, 1, false, 1, 0, 1, 1],
+  [3, 1, true, 2, 0, 2, 2],
+  [4, 2, false, 2, 0, 2, 3],
+  [5, 2, true, 3, 1, 3, 5],
+  [6, 3, false, 3, 1, 3, 6],
+  [9, 4, true, 5, 3, 4, 11],
+  [12, 6, false, 6, 2, 4, 13],
+  [16, 8, false, 8, 0, 4, 15],
+  [17, 8, true, 9, 7, 5, 23],
+  [31, 15, true, 16, 0, 5, 30],
+  [33, 16, true, 17, 15, 6, 47],
+  [64, 32, false, 32, 0, 6, 63],
+  [100, 50, false, 50, 14, 7, 113],
+  [200, 100, false, 100, 28, 8, 227],
+])('knockoutPlan of %i (D.2)', async (players, firstRoundMatches, bye, goOn, luckyLosers, rounds, allMatches) => {
+  const fields = { firstRoundMatches, bye, goOn, luckyLosers, rounds, allMatches };
+  expect(await plan(players)).toEqual({ status: 'OK', ...fields });
+});
+
+test('knockoutPlan of one: too few', async () => {
+  const none = { firstRoundMatches: 0, bye: false, goOn: 0, luckyLosers: 0, rounds: 0, allMatches: 0 };
+  expect([await plan(1), await plan(0)]).toEqual(Array(2).fill({ status: 'TOO_FEW', ...none }));
+});
+
+describe('knockoutRound', () => {
+  test('round 1: neighbours meet, the last of an odd number rests (KO-BYE, KO-DRAWMAP)', async () => {
+    expect(await round({ round: 1, alive: ['a', 'b', 'c', 'd', 'e'], order: ['e', 'a', 'd', 'c', 'b'] })).toEqual({
+      number: 1,
+      matches: [
+        { first: 'e', second: 'a' },
+        { first: 'd', second: 'c' },
+      ],
+      bye: 'b',
+    });
+  });
+
+  test('round 2: the first ones meet the lucky losers, whether the order has those or not (KO-DRAWMAP)', async () => {
+    const drawn = {
+      number: 2,
+      matches: [
+        { first: 'c', second: 'x' },
+        { first: 'e', second: 'z' },
+        { first: 'a', second: 'y' },
+        { first: 'b', second: 'd' },
+      ],
+      bye: null,
+    };
+    const alive = ['a', 'b', 'c', 'd', 'e'];
+    const given = { round: 2, alive, luckyLosers: ['x', 'z', 'y'], order: ['c', 'e', 'a', 'b', 'd'] };
+    expect(await round(given)).toEqual(drawn);
+    const among = { ...given, luckyLosers: ['x', 'y', 'z'], order: ['x', 'c', 'e', 'z', 'a', 'y', 'b', 'd'] };
+    expect(await round(among)).toEqual(drawn);
+    expect(await round({ ...among, alive: [...alive, 'x', 'y', 'z'] })).toEqual(drawn);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an id that is not alive', { round: 1, alive: ['a', 'b'], order: ['a', 'c'] }, 'order[1]'],
+    ['an id twice', { round: 1, alive: ['a', 'b'], order: ['a', 'a'] }, 'order[1]'],
+    ['an id missing', { round: 1, alive: ['a', 'b', 'c', 'd'], order: ['a', 'b', 'c'] }, '"d" is missing'],
+    ['somebody alive twice', { round: 1, alive: ['a', 'a'], order: ['a'] }, 'alive[1]'],
+    ['one alone', { round: 3, alive: ['a'], order: ['a'] }, 'at least 2'],
+    ['round 0', { round: 0, alive: ['a', 'b'], order: ['a', 'b'] }, 'round'],
+    ['lucky losers in round 1', { round: 1, alive: ['a', 'b'], luckyLosers: ['c'], order: ['a', 'b'] }, 'round 2 only'],
+    ['too few lucky losers', { round: 2, alive: ['a', 'b', 'c'], order: ['a', 'b', 'c'] }, '1 are needed'],
+    ['too many', { round: 2, alive: ['a', 'b'], luckyLosers: ['c'], order: ['a', 'b'] }, '0 are needed'],
+    ['three in round 3', { round: 3, alive: ['a', 'b', 'c'], order: ['a', 'b', 'c'] }, 'power of two'],
+  ])('cannot be: %s', async (_what, variables, message) => {
+    await expect(round(variables)).rejects.toMatchObject({
+      message: expect.stringContaining(message),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+});
+
+describe('matchState', () => {
+  const open = { winner: null, how: null, crawfordNext: false, postCrawford: false, warnings: [] };
+  test.each<[string, Record<string, unknown>, object]>([
+    ['no game: the director opens', { games: [] }, { ...open, score: [0, 0], nextOpener: null }],
+    ['the winner opens the next one', { games: won('a2 b4') }, { ...open, score: [2, 4], nextOpener: 'b' }],
+    [
+      '9: the Crawford game is next',
+      { games: won('a8 b3 a1') },
+      { ...open, score: [9, 3], crawfordNext: true, nextOpener: 'a' },
+    ],
+    [
+      'once only (KO-CRAWFORD)',
+      { games: won('a8 a1 b3 b6') },
+      { ...open, score: [9, 9], postCrawford: true, nextOpener: 'b' },
+    ],
+    ['after it', { games: won('a8 a1 b1 b1') }, { ...open, score: [9, 2], postCrawford: true, nextOpener: 'b' }],
+    [
+      '8 to 10: there is none',
+      { games: won('a8 a2') },
+      { ...open, score: [10, 0], winner: 'a', how: 'POINTS', nextOpener: null },
+    ],
+    [
+      'points beyond ten are kept',
+      { games: won('b8 b8') },
+      { ...open, score: [0, 16], winner: 'b', how: 'POINTS', nextOpener: null },
+    ],
+    [
+      'a forfeit (KO-FORFEIT)',
+      { games: won('a4'), forfeitedBy: 'a' },
+      { ...open, score: [4, 0], winner: 'b', how: 'FORFEIT', nextOpener: null },
+    ],
+    [
+      'another length',
+      { games: won('a4'), length: 5 },
+      { ...open, score: [4, 0], crawfordNext: true, nextOpener: 'a' },
+    ],
+    [
+      'points that no game gives',
+      { games: won('a5 a4 b4') },
+      {
+        ...open,
+        score: [9, 4],
+        postCrawford: true,
+        nextOpener: 'b',
+        warnings: [expect.stringContaining('games[0].points'), expect.stringContaining('Crawford')],
+      },
+    ],
+  ])('%s', async (_what, variables, expected) => {
+    expect(await match(variables)).toEqual(expected);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['a stranger wins', { games: [{ winner: 'c', points: 1 }] }, 'games[0].winner'],
+    ['no points', { games: [{ winner: 'a', points: 0 }] }, 'games[0].points'],
+    ['a game after the decision', { games: won('a10 b1') }, 'games[1]'],
+    ['a Crawford game that is none', { games: [{ winner: 'a', points: 1, crawford: true }] }, 'games[0].crawford'],
+    ['one that was not', { games: [...won('a9'), { winner: 'a', points: 1, crawford: false }] }, 'games[1].crawford'],
+    ['a stranger forfeits', { games: [], forfeitedBy: 'c' }, 'forfeitedBy'],
+    ['a forfeit after the decision', { games: won('a10'), forfeitedBy: 'b' }, 'forfeitedBy'],
+    ['against oneself', { second: 'a', games: [] }, 'second'],
+    ['no length', { games: [], length: 0 }, 'length'],
+  ])('cannot be: %s', async (_what, variables, message) => {
+    await expect(match(variables)).rejects.toThrow(message);
+  });
+});
+
+test.each<[Record<string, unknown>, object]>([
+  [
+    { cube: 2, doublePending: true, onBarOrInWinnersHome: true },
+    { points: 2, kind: 'DROP' },
+  ],
+  [
+    { cube: 2, menOff: 1, onBarOrInWinnersHome: true },
+    { points: 2, kind: 'SINGLE' },
+  ],
+  [{ cube: 2 }, { points: 4, kind: 'GAMMON' }],
+  [
+    { cube: 4, onBarOrInWinnersHome: true },
+    { points: 12, kind: 'BACKGAMMON' },
+  ],
+])('resignationValue of %j (D.3.5, KO-RESIGN)', async (variables, expected) => {
+  expect(await resign(variables)).toEqual(expected);
+});
+
+test.each([
+  [{ cube: 3 }, 'cube'],
+  [{ cube: 65_536 }, 'cube'],
+  [{ cube: 1, menOff: 15 }, 'menOff'],
+])('resignationValue cannot be of %j', async (variables, message) => {
+  await expect(resign(variables)).rejects.toThrow(message);
+});
+
+describe('seventyFivePercent', () => {
+  const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T12:00:00.000Z`;
+
+  test('so many decided matches are needed (KO-75COUNT)', async () => {
+    const needed = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map(async (matches) =>
+        at(await week({ matches, decidedAt: [], now: day(1) }), 'needed'),
+      ),
+    );
+    expect(needed).toEqual([1, 2, 3, 3, 4, 5, 6, 6]);
+  });
+
+  test.each<[string, Record<string, unknown>, object]>([
+    [
+      'not yet',
+      { matches: 4, decidedAt: [day(2), day(3)], now: day(9) },
+      { reachedAt: null, endsAt: null, enforce: false },
+    ],
+    [
+      'in the week',
+      { matches: 4, decidedAt: [day(5), day(2), day(3)], now: day(11) },
+      { reachedAt: day(5), endsAt: day(12), enforce: false },
+    ],
+    [
+      'at its end',
+      { matches: 4, decidedAt: [day(5), day(2), day(3)], now: day(12) },
+      { reachedAt: day(5), endsAt: day(12), enforce: true },
+    ],
+    [
+      'all decided',
+      { matches: 4, decidedAt: [day(5), day(2), day(3), day(6)], now: day(20) },
+      { reachedAt: day(5), endsAt: day(12), enforce: false },
+    ],
+    [
+      'never of three',
+      { matches: 3, decidedAt: [day(2), day(3), day(4)], now: day(20) },
+      { reachedAt: null, endsAt: null, enforce: false },
+    ],
+  ])('%s (KO-75CLOCK)', async (_what, variables, expected) => {
+    expect(await week(variables)).toMatchObject({ needed: 3, ...expected });
+  });
+
+  test.each([
+    [{ matches: 0, decidedAt: [], now: day(1) }, 'matches'],
+    [{ matches: 1, decidedAt: [day(1), day(1)], now: day(1) }, 'decidedAt'],
+    [{ matches: 4, decidedAt: [day(2)], now: day(1) }, 'decidedAt[0]'],
+  ])('cannot be: %j', async (variables, message) => {
+    await expect(week(variables)).rejects.toThrow(message);
+  });
+});
+
+describe('rulingAfterWeek', () => {
+  const x = { id: 'x', points: 4, lastGameUsed: 10, currentGameUsed: 90 };
+  const y = { id: 'y', points: 4, lastGameUsed: 20, currentGameUsed: 5 };
+  const fresh = { points: 0, lastGameUsed: null };
+  test.each<[string, Record<string, unknown>, object]>([
+    ['more points', { first: x, second: { ...y, points: 5 }, finishedGames: 2 }, { winner: 'y', rule: 1 }],
+    ['the running game is ignored (KO-LASTUSED)', { first: x, second: y, finishedGames: 2 }, { winner: 'x', rule: 2 }],
+    [
+      'no finished game',
+      { first: { ...x, ...fresh }, second: { ...y, ...fresh }, finishedGames: 0 },
+      { winner: 'y', rule: 3 },
+    ],
+    [
+      'equal (KO-EQUAL)',
+      { first: x, second: { ...y, lastGameUsed: 10 }, finishedGames: 2 },
+      { winner: null, rule: null },
+    ],
+    ['not known', { first: x, second: { id: 'y', points: 4 }, finishedGames: 2 }, { winner: null, rule: null }],
+  ])('%s', async (_what, variables, expected) => {
+    expect(await ruling(variables)).toEqual(expected);
+  });
+
+  test.each([
+    [{ first: x, second: x, finishedGames: 1 }, 'second.id'],
+    [{ first: x, second: y, finishedGames: 0 }, 'first.points'],
+    [{ first: { ...x, lastGameUsed: -1 }, second: y, finishedGames: 1 }, 'first.lastGameUsed'],
+  ])('cannot be: %j', async (variables, message) => {
+    await expect(ruling(variables)).rejects.toThrow(message);
+  });
+});
+
+describe('parseReport (KO-SUBJECT)', () => {
+  const started = { __typename: 'BoardStarted', match: 12, board: '34567' };
+  const reported = { __typename: 'BoardWon', match: 12, board: '34567', by: 'ronald', points: 4, warning: null };
+  test.each<[string, object]>([
+    ['match 12: board 34567 started', started],
+    ['MATCH 12 : Board  34567   STARTED', started],
+    ['"match 12: board 34567 started"', started],
+    ['match 12: board 34567 won by *ronald* by 4 points', reported],
+    ['match 12: board 34567 won by ronald by 4 points', reported],
+    ["  'Match 12:board 34567 won by * ronald * by 4 points'.", reported],
+    ['match 12: board 34567 won by ronald by 1 point', { ...reported, points: 1 }],
+    ['match 12: board 34567 won by toby by 2 points', { ...reported, by: 'toby', points: 2 }],
+    [
+      'match 12: board 34567 won by ronald by 5 points',
+      { ...reported, points: 5, warning: expect.stringContaining('5') },
+    ],
+    ['match 12: board 34567 won by ronald by 0 points', { __typename: 'UnreadableReport' }],
+    ['match 12: board 34567 won by ronald', { __typename: 'UnreadableReport' }],
+    ['Re: hello', { __typename: 'UnreadableReport', message: expect.stringContaining('match 12') }],
+    ['m'.repeat(301), { __typename: 'UnreadableReport', message: expect.stringContaining('300') }],
+  ])('%s', async (subject, expected) => {
+    expect(await report(subject)).toMatchObject(expected);
+  });
+});
+
+test('2,000 players are drawn within the limits of one operation', async () => {
+  const alive = Array.from({ length: 2_000 }, (_, index) => `${index}`);
+  expect(listAt(await round({ round: 1, alive, order: alive.toReversed() }), 'matches')).toHaveLength(1_000);
+});
