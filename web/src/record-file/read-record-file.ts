@@ -32,7 +32,9 @@ export function useRecordFiles(): (file: Blob) => Promise<ReadFile> {
 function inBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,?/, '')));
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,?/, '') : ''),
+    );
     reader.addEventListener('error', () => reject(new Error('The file could not be read.')));
     reader.readAsDataURL(file);
   });

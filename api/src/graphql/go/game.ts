@@ -61,7 +61,7 @@ const GoScoringType = builder.objectRef<GoScoringView>('GoScoring').implement({
     }),
     suggestedDead: t.stringList({
       description:
-        'Stones that seem dead, whole chains: a program’s guess to begin with, never a decision. It knows neither seki nor the bent four.',
+        'Stones that seem dead, whole chains: a program’s guess to begin with, never a decision. It knows the bent four in the corner; about seki it may be wrong.',
       complexity: 100,
       resolve: (scoring) => [...goSuggestion(scoring)],
     }),

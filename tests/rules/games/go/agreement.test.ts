@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { go } from '../../../../api/src/rules/games/go/index.ts';
 import { proposeDead } from '../../../../api/src/rules/games/go/dead-stones.ts';
 import { pointNames } from '../../../../api/src/rules/games/go/point-text.ts';
+import { bentFours } from '../../../../api/src/rules/games/go/bent-four.ts';
 import { score, scoreText } from '../../../../api/src/rules/games/go/score.ts';
 import { goAfter, goAt, goGame, goRefusal } from '../../../support/go.ts';
 
@@ -187,5 +188,57 @@ describe('dead stones as a proposal', () => {
     expect(proposeDead(board)).toEqual([]);
     const { first, second } = score(board, { dead: [], neutral: [] }).sides;
     expect([first.territory.length, second.territory.length]).toEqual([9, 9]);
+  });
+
+  const FULL = Array(5).fill('OOOOOOOOO').join('/');
+  const LEFT_AND_RIGHT = '.X.XXO.O./XXXXXOOOO/XXXXXOOOO/XXXXXOOOO/XXXXXOOOO/XXXXXOOOO/XXXOOXOOO';
+  test.each([
+    ['seki: three in a row within, two liberties', `.O.OOOOOO/${FULL}/OOOOOOOOO/OXXXXXXXO/OX.OOO.XO`, ''],
+    ['seki: four in a row within, two liberties', `.O.OOOOOO/${FULL}/OOOOOOOOO/XXXXXXXXO/X.OOOO.XO`, ''],
+    ['seki: an eye against an eye, one liberty shared', `${LEFT_AND_RIGHT}/XOOO.XXXO/XO.OXX.XO`, ''],
+    ['seki: no eyes, two liberties shared', `${LEFT_AND_RIGHT}/XOOO.XXXO/XOOO.XXXO`, ''],
+    [
+      'no seki: two in a row within, who become three',
+      `.O.OOOOOO/${FULL}/OOOOOOOOO/OXXXXXXOO/OX.OO.XOO`,
+      'B2,C2,D2,E2,F2,G2,B1,G1',
+    ],
+  ])('%s', (_what, rows, dead) => {
+    expect(pointNames(9, proposeDead(goAt(`${rows} B - 0,0 2`)))).toBe(dead);
+  });
+
+  describe('the bent four in the corner', () => {
+    const BENT = `.O.OOOOOO/${FULL}/XXOOOOOOO/.XXXXOOOO/OOO.XOOOO`;
+    const mirrored = (rows: string) =>
+      rows
+        .split('/')
+        .map((row) => [...row].reverse().join(''))
+        .join('/');
+    const upside = (rows: string) => rows.split('/').reverse().join('/');
+    const turned = (rows: string) =>
+      [...rows.split('/')[0]!]
+        .map((_, x) =>
+          rows
+            .split('/')
+            .map((row) => row[x])
+            .join(''),
+        )
+        .join('/');
+    const swapped = (rows: string) => rows.replaceAll(/[XO]/g, (stone) => (stone === 'X' ? 'O' : 'X'));
+    test.each([
+      ['lower left', BENT, 'A3,B3,B2,C2,D2,E2,E1'],
+      ['lower right', mirrored(BENT), 'H3,J3,E2,F2,G2,H2,E1'],
+      ['upper left, of White', swapped(upside(BENT)), 'E9,B8,C8,D8,E8,A7,B7'],
+      ['lower right, up the edge', turned(mirrored(turned(turned(BENT)))), 'H5,J5,H4,H3,G2,H2,G1'],
+    ])('is dead as it stands: %s', (_what, rows, dead) => {
+      expect(pointNames(9, proposeDead(goAt(`${rows} B - 0,0 2`)))).toBe(dead);
+    });
+
+    test.each([
+      ['with a second eye', `.O.OOOOOO/${FULL}/XXXXXXXOO/.XXXX.XOO/OOO.XXXOO`],
+      ['straight, not bent', `.O.OOOOOO/${FULL}/OOOOOOOOO/XXXXXXOOO/.OOO.XOOO`],
+      ['with a third liberty', `.O.OOOOOO/${FULL}/XXOOOOOOO/.XXXXXOOO/OOO..XOOO`],
+    ])('is none %s', (_what, rows) => {
+      expect(bentFours(goAt(`${rows} B - 0,0 2`))).toEqual([]);
+    });
   });
 });
