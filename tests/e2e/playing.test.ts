@@ -269,3 +269,21 @@ test('giving up is seen before it is done, and everybody sees it done', async ()
   const { result } = await gameNow(dashboard.server, game.id);
   expect([result?.how, result?.winner.player.name]).toEqual(['RESIGNED', 'Bakari']);
 });
+
+test('moves are tried on the board by whoever watches, a house both ways', async () => {
+  await watcher.keyboard.press('Home');
+  await watcher.getByRole('tab', { name: 'Analyse' }).click();
+  await watcher.getByText('analysis, cannot send').waitFor();
+  const tried = watcher.locator('.variation-list [aria-current]');
+  for (const move of ['A6<', 'a5>', 'A3<', 'a7>']) {
+    await watcher.locator(`.bao-pit-grid button[aria-label^="${move.slice(0, 2)},"]`).click();
+    const way = watcher.locator('.bao-direction').getByText(move, { exact: true });
+    await way.or(tried.getByText(move)).first().waitFor();
+    if (await way.isVisible()) await way.click();
+    await tried.getByText(move).waitFor();
+  }
+  await watcher.getByRole('button', { name: 'Play the house' }).click();
+  await tried.getByText('a7>+').waitFor();
+  await watcher.getByRole('button', { name: 'Leave the house' }).waitFor();
+  expect(await watcher.locator('.variation-list button').count()).toBe(5);
+});
