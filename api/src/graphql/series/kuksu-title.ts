@@ -8,6 +8,9 @@ import { TABLE_COST } from '../list.ts';
 import { EntryType, KuksuCycleType, KuksuTitleType, PlayerType, SeriesInterface } from '../refs.ts';
 import { KuksuTitleStateEnum } from './vocabulary.ts';
 
+/** What a cycle that is over is good for is worked out once and kept. */
+const KEPT_COST = 20;
+
 const HoldingType = builder.objectRef<Holding>('TitleHolding').implement({
   description: 'Who held a title after one of its cycles.',
   fields: (t) => ({
@@ -69,7 +72,7 @@ KuksuTitleType.implement({
     state: t.field({
       type: KuksuTitleStateEnum,
       description: 'Where it stands.',
-      complexity: TABLE_COST,
+      complexity: KEPT_COST,
       resolve: async (series, _args, { app }) => (await readTitle(app, series)).state,
     }),
     cycles: t.field({
@@ -87,7 +90,7 @@ KuksuTitleType.implement({
       type: PlayerType,
       nullable: true,
       description: 'Who holds it now, from the end of the last cycle that is over; null: nobody.',
-      complexity: TABLE_COST,
+      complexity: KEPT_COST,
       resolve: async (series, _args, { app }) => {
         const { cycles, hall } = await readTitle(app, series);
         const last = cycles.findLast(({ status }) => status === 'FINISHED');
@@ -98,7 +101,7 @@ KuksuTitleType.implement({
     hallOfFame: t.field({
       type: [HoldingType],
       description: 'Who held it after each cycle that is over, the newest first.',
-      complexity: { field: TABLE_COST, multiplier: 2 },
+      complexity: { field: KEPT_COST, multiplier: 2 },
       resolve: async (series, _args, { app }) => (await readTitle(app, series)).hall.toReversed(),
     }),
     handedOn: t.field({
@@ -110,7 +113,7 @@ KuksuTitleType.implement({
     }),
     viewerCanOpenCycle: t.boolean({
       description: 'Whether you may open the next cycle now: you direct the title, and no cycle is under way.',
-      complexity: TABLE_COST,
+      complexity: KEPT_COST,
       resolve: (series, _args, { app }) => viewerMayOpenCycle(app, series),
     }),
   }),

@@ -1,6 +1,7 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId, PlayerId } from '../../../kernel/ids.ts';
 import type { Instant } from '../../../kernel/time.ts';
+import { KUKSU_STAGES } from '../../../rules/formats/kuksu/stages.ts';
 import type { SeriesRecord } from '../../../store/reading/series.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
@@ -40,17 +41,17 @@ export interface TitleSeries {
 export function readTitle(context: AppContext, series: SeriesRecord): Promise<TitleSeries> {
   return derivedOnce(readingOf(context), `title ${series.id}`, async () => {
     const cycles = await cyclesOf(context, series);
-    const digests = await Promise.all(cycles.map((cycle) => cycleDigest(context, cycle)));
+    const over = cycles.filter(({ status }) => status === 'FINISHED');
+    await Promise.all(over.map((cycle) => cycleDigest(context, cycle)));
     const hall: Holding[] = [];
     for (const [index, cycle] of cycles.entries()) {
-      const digest = digests[index];
-      const holding = digest === undefined ? null : holdingOf(cycle, digest);
+      const holding = cycle.status === 'FINISHED' ? holdingOf(cycle, await cycleDigest(context, cycle)) : null;
       if (holding === null) continue;
       const last = hall.at(-1);
       const earlier = last?.player === holding.player && last.cycle === cycles[index - 1] ? last.defences : 0;
       hall.push({ ...holding, defences: holding.met?.isDefence === true ? earlier + 1 : 0 });
     }
-    return { series, cycles, state: stateOf(cycles.at(-1), digests.at(-1)), hall };
+    return { series, cycles, state: await stateOf(context, cycles.at(-1)), hall };
   });
 }
 
@@ -64,9 +65,10 @@ export function holdingOf(cycle: TournamentRecord, { end, entryOf }: CycleDigest
   return { cycle, holder, player, met: metBy(end, holder), isWalkover: match?.isWalkover ?? false, at };
 }
 
-function stateOf(last: TournamentRecord | undefined, digest: CycleDigest | undefined): TitleState {
+async function stateOf(context: AppContext, last: TournamentRecord | undefined): Promise<TitleState> {
   if (last === undefined) return 'ANNOUNCED';
   if (last.status === 'FINISHED') return 'BETWEEN';
   if (last.status !== 'RUNNING') return 'SIGN_UP';
-  return (digest?.end.match ?? null) === null ? 'LEAGUES' : 'TITLE_MATCH';
+  const stages = await readingOf(context).stagesOf.load(last.id);
+  return stages.some(({ kind }) => kind === KUKSU_STAGES.TITLE_MATCH.kind) ? 'TITLE_MATCH' : 'LEAGUES';
 }
