@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../api/src/graphql/schema.ts';
@@ -314,4 +315,49 @@ describe('parseReport (KO-SUBJECT)', () => {
 test('2,000 players are drawn within the limits of one operation', async () => {
   const alive = Array.from({ length: 2_000 }, (_, index) => `${index}`);
   expect(listAt(await round({ round: 1, alive, order: alive.toReversed() }), 'matches')).toHaveLength(1_000);
+});
+
+describe('verifyDraw (D.2.7)', () => {
+  const DRAW = `query ($tournamentId: String! = "t1", $serverSeed: String!, $lot: String! = "round-1", $ids: [ID!]!, $order: [ID!]! = [], $commit: String) {
+    verifyDraw(tournamentId: $tournamentId, serverSeed: $serverSeed, lot: $lot, ids: $ids, order: $order, commit: $commit) {
+      commit commitAgrees order orderAgrees } }`;
+  const known = { serverSeed: '07'.repeat(32), ids: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] };
+  const draw = async (changes: Record<string, unknown>) => (await answer(DRAW, { ...known, ...changes }))['verifyDraw'];
+
+  /** The lot as the docs describe it, written apart. */
+  function shuffled(seed: string, ids: readonly string[]): readonly string[] {
+    const bytes = [0, 1, 2, 3].flatMap((block) => [
+      ...createHmac('sha256', Buffer.from(seed, 'hex')).update(`draw-v1|t1|round-1|${block}`).digest(),
+    ]);
+    const order = [...ids];
+    for (let place = ids.length - 1; place > 0; place--) {
+      const usable = 256 - (256 % (place + 1));
+      const byte = bytes.splice(0, bytes.findIndex((one) => one < usable) + 1).at(-1) ?? 0;
+      const [moved = ''] = order.splice(byte % (place + 1), 1, order[place] ?? '');
+      order[place] = moved;
+    }
+    return order;
+  }
+
+  test('a lot is drawn as the docs say, and a claim is compared', async () => {
+    const { commit, order } = { commit: at(await draw({}), 'commit'), order: shuffled(known.serverSeed, known.ids) };
+    expect(await draw({ commit, order })).toEqual({ commit, commitAgrees: true, order, orderAgrees: true });
+    expect(await draw({})).toMatchObject({ commitAgrees: null, order, orderAgrees: null });
+    expect(await draw({ commit, order: order.toReversed(), tournamentId: 't2' })).toMatchObject({
+      commitAgrees: false,
+      orderAgrees: false,
+    });
+    expect(at(await draw({ lot: 'round-2' }), 'order')).not.toEqual(order);
+  });
+
+  test.each([
+    [{ serverSeed: 'x' }, 'serverSeed'],
+    [{ lot: 'Round 1' }, 'lot'],
+    [{ tournamentId: 'a|b' }, 'tournamentId'],
+    [{ ids: ['a', 'a'] }, 'ids[1]'],
+    [{ commit: '07' }, 'commit'],
+    [{ ids: Array.from({ length: 2_001 }, (_, index) => `${index}`) }, 'at most 2000'],
+  ])('cannot be: %j', async (changes, message) => {
+    await expect(draw(changes)).rejects.toThrow(message);
+  });
 });

@@ -6,3 +6,4 @@ import './go-position.ts';
 import './go-record.ts';
 import './record-file.ts';
 import './verify-dice.ts';
+import './verify-draw.ts';
