@@ -1,3 +1,4 @@
+import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { BAO_REASONS } from '../../../rules/games/bao/reasons.ts';
 import { GO_SENTENCES } from '../../../rules/games/go/sentences.ts';
 import { englishBoards } from './boards/en.ts';
@@ -159,24 +160,7 @@ export const english = {
     subject: '{tournament} was cancelled',
     intro: '{tournament}, in which you were entered, was cancelled. Nothing is left for you to do.',
   },
-  invitation: {
-    subject: {
-      SENT: 'Do you play in {tournament}?',
-      ACCEPTED: 'Your place in {tournament} is accepted',
-      DECLINED: 'Your place in {tournament} is declined',
-      UNANSWERED: 'You do not play in {tournament}',
-      EXCLUDED: 'You do not play in {tournament}',
-    },
-    intro: {
-      SENT: 'Sign-up is closed, and you are invited to {tournament}. Accept or decline your place by {until}; until then you may change your mind.',
-      ACCEPTED: 'The director of {tournament} has accepted your place for you.',
-      DECLINED: 'The director of {tournament} has declined your place for you.',
-      UNANSWERED: 'You have not accepted your place in {tournament} in time, so it counts as if you had not signed up.',
-      EXCLUDED: 'By a ruling of the director you do not play in {tournament}. The reason is in its log.',
-    },
-    silence: 'Without an answer it counts as if you had not signed up.',
-    open: 'Accept or decline',
-  },
+  invitation: INVITATION_TEXTS.en,
   seriesPlace: {
     subject: 'You have a place in {tournament}',
     changedSubject: 'A correction in {series}',

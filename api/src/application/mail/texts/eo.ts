@@ -1,3 +1,4 @@
+import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { esperantoReasons } from './bao-reasons/eo.ts';
 import { esperantoGoReasons } from './go-reasons/eo.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -159,24 +160,7 @@ export const esperanto: MailTexts = {
     subject: '{tournament} estas nuligita',
     intro: '{tournament}, al kiu vi aliĝis, estas nuligita. Vi devas fari nenion.',
   },
-  invitation: {
-    subject: {
-      SENT: 'Ĉu vi ludos en {tournament}?',
-      ACCEPTED: 'Via loko en {tournament} estas akceptita',
-      DECLINED: 'Via loko en {tournament} estas rifuzita',
-      UNANSWERED: 'Vi ne ludas en {tournament}',
-      EXCLUDED: 'Vi ne ludas en {tournament}',
-    },
-    intro: {
-      SENT: 'La aliĝo estas fermita, kaj vi estas invitita al {tournament}. Akceptu aŭ rifuzu vian lokon ĝis {until}; ĝis tiam vi povas ŝanĝi vian decidon.',
-      ACCEPTED: 'La direktoro de {tournament} akceptis vian lokon por vi.',
-      DECLINED: 'La direktoro de {tournament} rifuzis vian lokon por vi.',
-      UNANSWERED: 'Vi ne akceptis ĝustatempe vian lokon en {tournament}; do vi estas kvazaŭ neniam aliĝinta.',
-      EXCLUDED: 'Laŭ decido de la direktoro vi ne ludas en {tournament}. La kialo estas en ĝia protokolo.',
-    },
-    silence: 'Sen respondo vi estos kvazaŭ neniam aliĝinta.',
-    open: 'Akcepti aŭ rifuzi',
-  },
+  invitation: INVITATION_TEXTS.eo,
   seriesPlace: {
     subject: 'Vi havas lokon en {tournament}',
     changedSubject: 'Korekto en {series}',

@@ -1,3 +1,4 @@
+import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { frenchReasons } from './bao-reasons/fr.ts';
 import { frenchGoReasons } from './go-reasons/fr.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -186,25 +187,7 @@ export const french: MailTexts = {
     subject: '{tournament} est annulé',
     intro: '{tournament}, où vous étiez inscrit, est annulé. Vous n’avez rien à faire.',
   },
-  invitation: {
-    subject: {
-      SENT: 'Jouez-vous dans {tournament} ?',
-      ACCEPTED: 'Votre place dans {tournament} est acceptée',
-      DECLINED: 'Votre place dans {tournament} est refusée',
-      UNANSWERED: 'Vous ne jouez pas dans {tournament}',
-      EXCLUDED: 'Vous ne jouez pas dans {tournament}',
-    },
-    intro: {
-      SENT: 'Les inscriptions sont closes et vous êtes invité à {tournament}. Acceptez ou refusez votre place avant {until} ; d’ici là vous pouvez changer d’avis.',
-      ACCEPTED: 'Le directeur de {tournament} a accepté votre place pour vous.',
-      DECLINED: 'Le directeur de {tournament} a refusé votre place pour vous.',
-      UNANSWERED:
-        'Vous n’avez pas accepté à temps votre place dans {tournament} : c’est comme si vous ne vous étiez pas inscrit.',
-      EXCLUDED: 'Par décision du directeur vous ne jouez pas dans {tournament}. La raison est dans son journal.',
-    },
-    silence: 'Sans réponse, c’est comme si vous ne vous étiez pas inscrit.',
-    open: 'Accepter ou refuser',
-  },
+  invitation: INVITATION_TEXTS.fr,
   seriesPlace: {
     subject: 'Vous avez une place dans {tournament}',
     changedSubject: 'Une correction dans {series}',

@@ -1,3 +1,4 @@
+import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { italianReasons } from './bao-reasons/it.ts';
 import { italianGoReasons } from './go-reasons/it.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -187,24 +188,7 @@ export const italian: MailTexts = {
     subject: '{tournament} è annullato',
     intro: '{tournament}, a cui eri iscritto, è annullato. Non devi fare niente.',
   },
-  invitation: {
-    subject: {
-      SENT: 'Giochi in {tournament}?',
-      ACCEPTED: 'Il tuo posto in {tournament} è accettato',
-      DECLINED: 'Il tuo posto in {tournament} è rifiutato',
-      UNANSWERED: 'Non giochi in {tournament}',
-      EXCLUDED: 'Non giochi in {tournament}',
-    },
-    intro: {
-      SENT: 'Le iscrizioni sono chiuse e sei invitato a {tournament}. Accetta o rifiuta il tuo posto entro {until}; fino ad allora puoi cambiare idea.',
-      ACCEPTED: 'Il direttore di {tournament} ha accettato il posto per te.',
-      DECLINED: 'Il direttore di {tournament} ha rifiutato il posto per te.',
-      UNANSWERED: 'Non hai accettato in tempo il tuo posto in {tournament}: vale come se non ti fossi iscritto.',
-      EXCLUDED: 'Per decisione del direttore non giochi in {tournament}. Il motivo è nel suo registro.',
-    },
-    silence: 'Senza risposta vale come se non ti fossi iscritto.',
-    open: 'Accetta o rifiuta',
-  },
+  invitation: INVITATION_TEXTS.it,
   seriesPlace: {
     subject: 'Hai un posto in {tournament}',
     changedSubject: 'Una correzione in {series}',

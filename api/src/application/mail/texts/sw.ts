@@ -1,3 +1,4 @@
+import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { swahiliReasons } from './bao-reasons/sw.ts';
 import { swahiliGoReasons } from './go-reasons/sw.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -160,24 +161,7 @@ export const swahili: MailTexts = {
     subject: '{tournament} yamefutwa',
     intro: 'Mashindano {tournament} uliyojiandikisha yamefutwa. Huhitaji kufanya lolote.',
   },
-  invitation: {
-    subject: {
-      SENT: 'Je, utacheza {tournament}?',
-      ACCEPTED: 'Nafasi yako katika {tournament} imekubaliwa',
-      DECLINED: 'Nafasi yako katika {tournament} imekataliwa',
-      UNANSWERED: 'Huchezi {tournament}',
-      EXCLUDED: 'Huchezi {tournament}',
-    },
-    intro: {
-      SENT: 'Uandikishaji umefungwa, nawe umealikwa kwenye {tournament}. Kubali au kataa nafasi yako kabla ya {until}; hadi wakati huo unaweza kubadili nia.',
-      ACCEPTED: 'Mkurugenzi wa {tournament} amekubali nafasi yako kwa niaba yako.',
-      DECLINED: 'Mkurugenzi wa {tournament} amekataa nafasi yako kwa niaba yako.',
-      UNANSWERED: 'Hukukubali nafasi yako katika {tournament} kwa wakati; ni kama hukujiandikisha.',
-      EXCLUDED: 'Kwa uamuzi wa mkurugenzi huchezi {tournament}. Sababu iko kwenye kumbukumbu zake.',
-    },
-    silence: 'Usipojibu, itakuwa kama hukujiandikisha.',
-    open: 'Kubali au kataa',
-  },
+  invitation: INVITATION_TEXTS.sw,
   seriesPlace: {
     subject: 'Una nafasi katika {tournament}',
     changedSubject: 'Sahihisho katika {series}',
