@@ -23,7 +23,7 @@ test.each([
   ['several lines', 'Amina, Łucja, +\r\n\nAmina, Bakari, -', { 1: 'FIRST', 3: 'FIRST' }],
   ['nothing', '', {}],
 ])('%s', (_case, text, reported) => {
-  expect(pastedResults(text, GAMES)).toEqual({ reported, unread: [] });
+  expect(pastedResults(text, GAMES)).toMatchObject({ reported, unread: [] });
 });
 
 test.each([
@@ -32,8 +32,19 @@ test.each([
   ['somebody who has no open game', 'Amina, Zuhura, +', 'NOBODY'],
   ['two of one name', 'Ali, Amina, +', 'NAMESAKES'],
   ['more signs than open games', 'Amina, Łucja, +++', 'TOO_MANY'],
+  ['a game that an earlier line has told', 'Amina, Bakari, -', 'TWICE'],
+  ['another word for how it ended', 'Amina, Łucja, +, , boredom', 'HOW'],
+  ['more than can be said', 'Amina, Łucja, +, , time, yes', 'SHAPE'],
 ])('a line with %s is named, and the others are read', (_case, text, why) => {
   const { reported, unread } = pastedResults(`Bakari, Amina, +\n${text}`, GAMES);
   expect(reported).toEqual({ 3: 'FIRST' });
   expect(unread).toEqual([{ line: 2, text, why }]);
+});
+
+test('where a game was played and how it ended are told beside its result', () => {
+  const lines = 'Amina, Łucja, +., https://example.org/77, TIME\nBakari, Amina, x, , forfeit\nAmina, Ali, .';
+  expect(pastedResults(lines, GAMES.slice(0, 4)).details).toEqual({
+    1: { how: 'TIME', address: 'https://example.org/77' },
+    3: { how: 'FORFEIT', address: '' },
+  });
 });
