@@ -200,6 +200,7 @@ test.each([
   [{ change: 'WOULD_NOT_QUALIFY' }, 'A correction in KIBA championship', /It remains yours/],
   [{ title: 'BINGWA' }, 'You are Bingwa wa KIBA', /the master of KIBA championship/],
   [{ title: 'COUNTRY_CHAMPION' }, 'Your country has won Kombe', /and you played for it/],
+  [{ title: 'TITLE_HOLDER' }, 'You hold the title: KIBA championship', /After Kombe.* you hold the title of/],
 ] as const)('of a championship: %o', async (what, title, words) => {
   await keepMailPreferences(db.prisma, reader.playerId, USUAL_MAIL);
   const matter = matters['change' in what ? 'SERIES_PLACE' : 'TITLE_WON'];
