@@ -204,3 +204,17 @@ test('play is resumed, the score disputed on a phone, and the director counts it
   for (const page of [phone, director]) await page.locator('.result-line').getByText(`${other.second} won`).waitFor();
   await count.waitFor({ state: 'detached' });
 });
+
+test('on a phone a stone that is tried on a large board is moved to its neighbour by arrows', async () => {
+  await watcher.goto('/analyse/go?size=19');
+  await point(watcher, 'Q16').click();
+  const tried = watcher.locator('.variation-list [aria-current]');
+  await tried.getByText('Q16').waitFor();
+  await watcher.getByRole('button', { name: 'One up' }).click();
+  await tried.getByText('Q17').waitFor();
+  await point(watcher, 'Q16').click();
+  await tried.getByText('Q16').waitFor();
+  await watcher.getByRole('button', { name: 'One up' }).click();
+  await tried.getByText('Q18').waitFor();
+  expect(await watcher.locator('.variation-list button').count()).toBe(2);
+});

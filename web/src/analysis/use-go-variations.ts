@@ -2,6 +2,8 @@ import { useClientHandle } from '@urql/vue';
 import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { failureText } from '../graphql/failure-text.ts';
+import { nextPoint } from '../boards/go/next-point.ts';
+import { goPoint } from '../boards/go/places.ts';
 import { colourOf, type PointLabel } from '../boards/go/position.ts';
 import { ExploreGo, type ExploredGo } from './go-documents.ts';
 import { useVariations, type Variations } from './use-variations.ts';
@@ -28,6 +30,10 @@ export interface GoVariations extends Variations<ExploredGo> {
     readonly move: string;
     readonly taken: number;
   } | null>;
+  /** Whether the last stone can be moved: nothing has been tried after it. */
+  readonly isMovable: ComputedRef<boolean>;
+  /** Tries the last stone on the next point that is allowed in that direction, in its place. */
+  nudge(columns: number, rows: number): Promise<void>;
 }
 
 /** So many of the latest moves of a line have their number on the stone. */
@@ -65,5 +71,16 @@ export function useGoVariations(start: () => GoStart): GoVariations {
     const mover = now.toMove === 'FIRST' ? 'SECOND' : 'FIRST';
     return { colour: colourOf(mover), move: last.notation, taken: now.trace.captured.length };
   });
-  return { ...variations, allowed, labels, told };
+  const isMovable = computed(() => {
+    const here = tree.value.nodes.get(at.value);
+    return here !== undefined && here.children.length === 0 && goPoint(here.notation, start().size) !== null;
+  });
+  async function nudge(columns: number, rows: number): Promise<void> {
+    const here = path.value.at(-1);
+    if (!here || !isMovable.value) return;
+    await variations.remove();
+    const direction = { size: start().size, columns, rows };
+    await variations.play(nextPoint(here.notation, direction, (point) => allowed.value.has(point)) ?? here.notation);
+  }
+  return { ...variations, allowed, labels, told, isMovable, nudge };
 }

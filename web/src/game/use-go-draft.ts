@@ -4,7 +4,7 @@ import { useI18n } from 'vue-i18n';
 import { failureText } from '../graphql/failure-text.ts';
 import { ExploreGo } from '../analysis/go-documents.ts';
 import type { GoStart } from '../analysis/use-go-variations.ts';
-import { goPoint, pointRows } from '../boards/go/places.ts';
+import { nextPoint } from '../boards/go/next-point.ts';
 import type { LaidStone, StoneColour } from '../boards/go/position.ts';
 import { LegalGoMovesQuery, type PlayableStone } from './playing-documents.ts';
 import type { TypingRefusal } from './typing-refusal.ts';
@@ -74,13 +74,9 @@ export function useGoDraft(
     refusal.value = { text, message, column };
   }
   function nudge(columns: number, rows: number): void {
-    const { size } = start();
-    const from = goPoint(laid.value?.stone?.point ?? '', size);
-    const board = pointRows(size);
-    for (let step = 1; from && step < size; step += 1) {
-      const next = board[from.row + rows * step]?.[from.column + columns * step];
-      if (next && allowed.value?.has(next.name)) return lay(next.name);
-    }
+    const here = laid.value?.stone?.point ?? '';
+    const next = nextPoint(here, { size: start().size, columns, rows }, (point) => allowed.value?.has(point) ?? false);
+    if (next !== null) lay(next);
   }
   async function refresh(): Promise<void> {
     takeBack();
