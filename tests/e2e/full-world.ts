@@ -10,9 +10,20 @@ const LONG_NAME = 'Mwanakombo binti Fundi Salim';
 
 /** What every page has something to show of, and two whom pages show more to. */
 export interface FullWorld {
-  /** The addresses of tournaments in every state, games of each kind, a player, a championship. */
+  /** The addresses of tournaments in every state, games of each kind, a player, a championship, a title. */
   readonly at: Record<
-    'go' | 'running' | 'elsewhere' | 'open' | 'game' | 'over' | 'reported' | 'person' | 'staged' | 'won' | 'series',
+    | 'go'
+    | 'running'
+    | 'elsewhere'
+    | 'open'
+    | 'game'
+    | 'over'
+    | 'reported'
+    | 'person'
+    | 'staged'
+    | 'won'
+    | 'series'
+    | 'title',
     string
   >;
   readonly director: TestPerson;
@@ -74,6 +85,12 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
   const won = await create({ name: 'Kombe la Kwanza', ...kiba, kiba: { approvalHours: 0 }, seriesId: series });
   await begin(won, 6);
   while ((await reportOpen(won)) > 0);
+  const kept = await done(byDirector, 'createTitle', 'CreateTitleInput', { name: 'Kuksu' }, success);
+  const titleId = textAt(kept, 'series.id');
+  const leagues = { format: 'KUKSU', game: 'GO', kuksu: { approvalHours: 0, acceptanceDays: 0 }, venue: 'ELSEWHERE' };
+  const cycle = await create({ name: 'Kuksu, cycle 1', ...leagues, timeControl: null, seriesId: titleId });
+  await begin(cycle, 5);
+  while ((await reportOpen(cycle)) > 0);
   const ofGo = await create({ name: 'Kuksu', game: 'GO', preset: 'FREE' });
   const counted = await countedGoGame(server, ofGo, director, running.players);
   const viewer = await server.data('{ viewer { player { handle } } }', {}, player);
@@ -90,6 +107,7 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
     staged: `/tournaments/${staged}`,
     won: `/tournaments/${won}`,
     series: `/series/${series}`,
+    title: `/series/${titleId}`,
   };
   if ((await gameNow(server, game.id)).toMove !== 'FIRST') throw new Error('The one with the long name is not to move');
   return { at, director, player };
