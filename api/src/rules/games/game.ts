@@ -16,7 +16,7 @@ export interface Outcome {
 
 /** How the record of a game is kept as a file: its ending, without a dot, and its media type. */
 export interface RecordFile {
-  readonly ending: 'txt' | 'sgf';
+  readonly ending: 'txt' | 'sgf' | 'mat';
   readonly type: string;
 }
 

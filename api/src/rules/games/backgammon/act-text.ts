@@ -2,6 +2,7 @@ import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { ReadMove } from '../game.ts';
+import { sideLetter } from './encode.ts';
 import { formatPlay } from './format-play.ts';
 import { boardOf, resignationOf } from './match.ts';
 import { parsePlay } from './parse-play.ts';
@@ -51,7 +52,7 @@ export function formatMove(position: BackgammonPosition, move: BackgammonMove): 
     case 'play':
       return formatPlay(playOf(boardOf(position), move.steps)) || NO_MOVE;
     case 'resign':
-      return `${move.seat === 'first' ? 'W' : 'B'} resign ${move.as}`;
+      return `${sideLetter(move.seat)} resign ${move.as}`;
     case 'double':
     case 'take':
     case 'drop':

@@ -1,0 +1,62 @@
+import { otherSeat } from '../../../kernel/seat.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { GameRules } from '../game.ts';
+import { formatMove, parseMove } from './act-text.ts';
+import { play } from './act.ts';
+import { choose } from './choice.ts';
+import { backgammonAgreed, parseConfig } from './config.ts';
+import { decode } from './decode.ts';
+import { encode } from './encode.ts';
+import { exportRecord } from './mat/export.ts';
+import { importRecord } from './mat/import.ts';
+import { splitRecords } from './mat/split.ts';
+import { opening } from './match.ts';
+import { legalMoves, outcome } from './moves.ts';
+import { mover, toMove } from './turn.ts';
+import type {
+  BackgammonConfig,
+  BackgammonMove,
+  BackgammonPosition,
+  BackgammonRefusal,
+  BackgammonTrace,
+} from './types.ts';
+
+/** Backgammon, a match or a single game; `RULES.md` lists every rule with its function and test, and what the contract lacks to play it here. */
+export const backgammon: GameRules<
+  BackgammonConfig,
+  BackgammonPosition,
+  BackgammonMove,
+  BackgammonTrace,
+  BackgammonRefusal
+> = {
+  key: 'BACKGAMMON',
+  sides: ['White', 'Black'],
+  parseConfig,
+  agreed: backgammonAgreed,
+  mayDraw: () => false,
+  initial: opening,
+  toMove,
+  actors: deciders,
+  awaited: deciders,
+  mover,
+  agreement: () => null,
+  legalMoves,
+  play,
+  taken: ({ steps }) => steps.filter(({ hit }) => hit).length,
+  choose,
+  resign: (_position, seat) => ({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  outcome,
+  parseMove,
+  formatMove,
+  encode,
+  decode,
+  recordFile: { ending: 'mat', type: 'text/plain; charset=utf-8' },
+  importRecord,
+  exportRecord,
+  splitRecords,
+};
+
+function deciders(position: BackgammonPosition): readonly Seat[] {
+  const seat = toMove(position);
+  return seat === null || seat === 'chance' ? [] : [seat];
+}
