@@ -11,6 +11,8 @@ export interface NewEntry {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
   readonly enteredAt: Instant;
+  /** Elo that the director gives him for this tournament; left out: that of the site */
+  readonly givenElo?: number;
 }
 
 /** What counts of a player in this tournament from now on; `seeding` from 1. */

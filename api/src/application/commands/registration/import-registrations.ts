@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { NEW_ELO } from '../../../rules/ratings/elo.ts';
-import { everyEntryOfTournaments } from '../../../store/reading/entry.ts';
+import { everyEntryOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
 import { playersNamed } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setGivenElo } from '../../../store/writing/entry.ts';
@@ -82,7 +82,7 @@ async function importAll(
     const message = `This tournament has ${maxPlayers} places, and ${entries.length} are taken.`;
     return err({ kind: 'tournament-full', message, maxPlayers });
   }
-  await enterLines(command, tournament, lines);
+  await enterLines(command, tournament, { lines, entries });
   return ok({ tournamentId, lines, ...(await fieldNow(tx, tournament)) });
 }
 
@@ -90,7 +90,7 @@ async function importAll(
 async function enterLines(
   command: Command,
   tournament: TournamentRecord,
-  lines: readonly RegistrationLine[],
+  { lines, entries }: { readonly lines: readonly RegistrationLine[]; readonly entries: readonly EntryRecord[] },
 ): Promise<void> {
   const { tx, emit } = command;
   const { game, id: tournamentId } = tournament;
@@ -107,11 +107,11 @@ async function enterLines(
     if (kind !== 'ENTERED') entering.push(player);
     if (rating !== null) ratings.set(player, rating);
   }
-  await addEntries(command, tournament, entering);
-  for (const { id, player } of await everyEntryOfTournaments(tx, [tournamentId])) {
+  for (const { id, player } of entries) {
     const rating = ratings.get(player.id);
     if (rating !== undefined) await setGivenElo(tx, id, rating);
   }
+  await addEntries(command, tournament, entering, ratings);
   emit({
     topic: tournamentTopic(tournamentId),
     kind: 'TournamentChanged',

@@ -40,14 +40,22 @@ export async function checkRegistration(
   return err({ kind: 'tournament-full', message, maxPlayers });
 }
 
-/** Enters players, in the order given, with what they bring from the last tournament of its series, and tells who watches. */
+/**
+ * Enters players, in the order given, with what they bring from the last tournament of its series, some with ratings for this
+ * one, and tells who watches.
+ */
 export async function addEntries(
   { tx, at, entropy, emit }: Command,
   tournament: TournamentRecord,
   players: readonly PlayerId[],
+  ratings: ReadonlyMap<PlayerId, number> = new Map(),
 ): Promise<readonly EntryId[]> {
   const { id: tournamentId } = tournament;
-  const entries = players.map((playerId) => ({ id: newId<EntryId>(entropy), tournamentId, playerId, enteredAt: at }));
+  const entries = players.map((playerId) => {
+    const givenElo = ratings.get(playerId);
+    const entry = { id: newId<EntryId>(entropy), tournamentId, playerId, enteredAt: at };
+    return givenElo === undefined ? entry : { ...entry, givenElo };
+  });
   await insertEntries(tx, entries);
   for (const { id: entryId, playerId } of entries) {
     const payload = { tournamentId, entryId, playerId, change: 'ENTERED' as const };
