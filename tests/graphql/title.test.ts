@@ -139,7 +139,19 @@ describe('its cycles', () => {
       message: expect.stringMatching(/not over/) as string,
     });
     expect(await title()).toMatchObject({ state: 'SIGN_UP', cycles: [{ seriesNumber: 9, seriesRole: 'CYCLE' }] });
+    const leave = (tournament: TournamentId) =>
+      run(director.context, 'removeTournament', {
+        seriesId: series,
+        tournamentId: globalId('KuksuCycle', tournament),
+      });
+    expect(await leave(other)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await leave(first)).toMatchObject({ __typename: 'SeriesSuccess' });
+    expect(await join(10)).toMatchObject({ __typename: 'SeriesSuccess' });
+    expect(await leave(other)).toMatchObject({ __typename: 'SeriesSuccess' });
+    const back = { seriesId: series, tournamentId: globalId('KuksuCycle', first), number: 9 };
+    expect(await run(director.context, 'addTournament', back)).toMatchObject({ __typename: 'SeriesSuccess' });
     await played(first, [1, 2, 3, 4, 5]);
+    expect(await leave(first)).toMatchObject({ code: 'WRONG_STATUS' });
     expect(await title(director.context)).toMatchObject({
       ...{ state: 'BETWEEN', viewerCanOpenCycle: true, holder: { name: 'K1' }, current: { status: 'FINISHED' } },
       hallOfFame: [{ number: 9, holder: { player: { name: 'K1' } }, opponent: null, score: null, isDefence: false }],

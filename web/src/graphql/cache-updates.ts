@@ -149,6 +149,7 @@ const ofSeries = [
   'countryMatches',
   'cycles',
   'current',
+  'removableCycle',
   'holder',
   'hallOfFame',
   'handedOn',

@@ -55,6 +55,9 @@ export const kuksuTitleFragment = graphql(
         seriesNumber
         status
       }
+      removableCycle {
+        id
+      }
       holder {
         id
         ...PlayerName

@@ -78,17 +78,17 @@ const AddTournamentResult = builder.unionType('AddTournamentResult', {
 });
 
 const RemoveTournamentInput = builder.inputType('RemoveTournamentInput', {
-  description: 'A tournament that leaves a championship.',
+  description: 'A tournament that leaves its series.',
   fields: (t) => ({
-    seriesId: t.id({ required: true, description: 'Which championship.' }),
-    tournamentId: t.id({ required: true, description: 'Which of its four tournaments.' }),
+    seriesId: t.id({ required: true, description: 'Which championship or title.' }),
+    tournamentId: t.id({ required: true, description: 'Which of its four tournaments, or the last cycle.' }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
   }),
 });
 
 const RemoveTournamentResult = builder.unionType('RemoveTournamentResult', {
-  description: 'The championship, or why the tournament stays in it.',
+  description: 'The series, or why the tournament stays in it.',
   types: [SeriesSuccessType, ...COMMON_ERRORS, WrongStatusType, AlreadyOpenedType],
   resolveType: (value) => memberName(value, 'SeriesSuccess'),
 });
@@ -125,7 +125,7 @@ builder.mutationFields((t) => ({
   removeTournament: t.field({
     type: RemoveTournamentResult,
     description:
-      'Takes one of the four tournaments out of a championship while nothing was awarded by its points; the tournament goes on as it is. Who directs the championship.',
+      'Takes one of the four tournaments out of a championship while nothing was awarded by its points, or the last cycle out of a title until it is over; the tournament goes on as it is. Who directs the series.',
     args: { input: t.arg({ type: RemoveTournamentInput, required: true, description: 'Which.' }) },
     resolve: (_root, { input }, context) => {
       const tournamentId = idNamed<TournamentId>(input.tournamentId, TOURNAMENT_NAMES);

@@ -1,5 +1,6 @@
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import { handedOn, type HandedOn } from '../../application/queries/series/handed-on.ts';
+import { removableCycle } from '../../application/queries/series/removable-cycle.ts';
 import { readTitle, type Holding } from '../../application/queries/series/title-series.ts';
 import { viewerMayOpenCycle } from '../../application/queries/series/viewer-series.ts';
 import { builder } from '../builder.ts';
@@ -85,6 +86,12 @@ KuksuTitleType.implement({
       nullable: true,
       description: 'The cycle that is prepared or played, between two cycles the last one; null: there is none yet.',
       resolve: async (series, _args, { app }) => (await readTitle(app, series)).cycles.at(-1) ?? null,
+    }),
+    removableCycle: t.field({
+      type: KuksuCycleType,
+      nullable: true,
+      description: 'The cycle that its director may still take out: the last, until it is over; null: there is none.',
+      resolve: async (series, _args, { app }) => removableCycle((await readTitle(app, series)).cycles),
     }),
     holder: t.field({
       type: PlayerType,
