@@ -32,9 +32,9 @@ export function turned({ mover, other }: Board): Board {
   return { mover: other, other: mover };
 }
 
-/** A text that is equal for equal boards. */
-export function boardKey({ mover, other }: Board): string {
-  return `${mover.join()} ${other.join()}`;
+/** Whether all men stand alike. */
+export function isSameBoard(one: Board, two: Board): boolean {
+  return isSame(one.mover, two.mover) && isSame(one.other, two.other);
 }
 
 /**
@@ -60,4 +60,8 @@ export function boardProblem({ mover, other }: Board): string | null {
 
 function isClosed(side: Men): boolean {
   return side.slice(0, 6).every((count) => count >= 2);
+}
+
+function isSame(one: Men, two: Men): boolean {
+  return one === two || one.every((count, index) => count === two[index]);
 }

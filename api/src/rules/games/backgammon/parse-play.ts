@@ -1,6 +1,6 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
-import { boardKey } from './board.ts';
+import { isSameBoard } from './board.ts';
 import { whyNot } from './play-refusal.ts';
 import { legalPlays, playOf } from './plays.ts';
 import { readItems } from './read-items.ts';
@@ -14,20 +14,21 @@ import type { BackgammonTextRefusal, Board, Dice, Play, Step } from './types.ts'
 export function parsePlay(board: Board, dice: Dice, text: string): Result<Play, BackgammonTextRefusal> {
   const items = readItems(text);
   if (!items.ok) return items;
-  const plays = new Map(legalPlays(board, dice).map((play) => [boardKey(play.after), play]));
+  const plays = legalPlays(board, dice);
   const stars = new Set(items.value.flatMap(({ hits }) => hits));
   const readings = readingsOf(board, items.value, dice);
-  const fitting = new Map<string, Play>();
+  const fitting = new Set<Play>();
   for (const reading of readings) {
-    const key = boardKey(playOf(board, reading).after);
-    const play = plays.get(key);
-    if (play === undefined || ![...stars].every((star) => hitsOf(reading).includes(star))) continue;
-    if (hitsOf(play.steps).length === stars.size) return ok(play);
-    fitting.set(key, play);
+    const { after } = playOf(board, reading);
+    const play = plays.find((legal) => isSameBoard(legal.after, after));
+    const hits = hitsOf(reading);
+    if (play === undefined || ![...stars].every((star) => hits.includes(star))) continue;
+    if (hits.length === stars.size) return ok(play);
+    fitting.add(play);
   }
-  const [play] = fitting.values();
+  const [play] = fitting;
   if (play !== undefined && fitting.size === 1) return ok(play);
-  return err(whyNot({ board, dice, items: items.value, readings, plays: [...plays.values()], fits: fitting.size }));
+  return err(whyNot({ board, dice, items: items.value, readings, plays, fits: fitting.size }));
 }
 
 function hitsOf(steps: readonly Step[]): readonly number[] {
