@@ -11,7 +11,7 @@ const POSITION = `query ($size: Int! = 5, $komi: Float! = 6.5, $rules: GoRules! 
     __typename
     ... on GoPosition { encoding size komi rules koRule toMove stones ${POINTS} ko captures ${POINTS} passes outcome { winner reason }
       trace { point captured } score { black white result territory ${POINTS} } legalMoves { notation point captured } }
-    ... on InvalidPosition { message column } ... on IllegalMove { message code index column } } }`;
+    ... on InvalidPosition { message column } ... on IllegalMove { message code index column rule } } }`;
 
 const WALLS = '..XO./O.XO./..XO./..XO./..XO.';
 
@@ -197,25 +197,33 @@ test.each([
   [
     'an occupied point',
     { moves: ['C3', 'C3'] },
-    { __typename: 'IllegalMove', code: 'ILLEGAL_MOVE', index: 1, column: 1 },
+    { __typename: 'IllegalMove', code: 'ILLEGAL_MOVE', index: 1, column: 1, rule: 'occupied-by-black' },
   ],
-  ['a point off the board', { moves: ['C9'] }, { __typename: 'IllegalMove', index: 0, column: 2 }],
-  ['column I', { size: 19, moves: ['D4', 'I9'] }, { __typename: 'IllegalMove', index: 1, column: 1 }],
-  ['a move after two passes', { moves: ['pass', 'pass', 'C3'] }, { __typename: 'IllegalMove', index: 2 }],
+  ['a point off the board', { moves: ['C9'] }, { __typename: 'IllegalMove', index: 0, column: 2, rule: 'row-beyond' }],
+  [
+    'column I',
+    { size: 19, moves: ['D4', 'I9'] },
+    { __typename: 'IllegalMove', index: 1, column: 1, rule: 'no-column-i' },
+  ],
+  [
+    'a move after two passes',
+    { moves: ['pass', 'pass', 'C3'] },
+    { __typename: 'IllegalMove', index: 2, rule: 'not-in-play' },
+  ],
   [
     'suicide',
     { position: '.X.../X..../...../...../..... W - 0,0 0', moves: ['A5'] },
-    { __typename: 'IllegalMove', message: expect.stringMatching(/^suicide at A5/) },
+    { __typename: 'IllegalMove', rule: 'suicide', message: expect.stringMatching(/^suicide at A5/) },
   ],
   [
     'a ko',
     { position: '.XO../X.XO./.XO../...../..... W B4 1,0 0', moves: ['B4'] },
-    { __typename: 'IllegalMove', message: expect.stringMatching(/^ko: retaking at B4/) },
+    { __typename: 'IllegalMove', rule: 'ko', message: expect.stringMatching(/^ko: retaking at B4/) },
   ],
   [
     'a superko',
     { position: '.O.O./XXO../...../...../..... W - 0,0 0', koRule: 'POSITIONAL', moves: ['A5', 'C5', 'B5'] },
-    { __typename: 'IllegalMove', index: 2, message: expect.stringMatching(/^superko/) },
+    { __typename: 'IllegalMove', rule: 'superko', index: 2, message: expect.stringMatching(/^superko/) },
   ],
 ])('%s is answered with where it fails', async (_what, variables, refusal) => {
   const { goPosition } = await planned(POSITION, variables);

@@ -11,5 +11,5 @@ export const GAME = `query ($id: ID!) { game(id: $id) { __typename id ply status
     moment { ply notation summary } at(ply: 1) { notation summary position { encoding trace { point } } } } } }`;
 
 /** Plays a move. */
-export const PLAY = `mutation ($input: PlayMoveInput!) { playMove(input: $input) { __typename ${ERROR} ... on IllegalMove { column } ... on StalePly { actual }
+export const PLAY = `mutation ($input: PlayMoveInput!) { playMove(input: $input) { __typename ${ERROR} ... on IllegalMove { column rule } ... on StalePly { actual }
   ... on PlayMoveSuccess { notation repeated game { ply } } } }`;

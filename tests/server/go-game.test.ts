@@ -113,10 +113,10 @@ describe('the play', () => {
   });
 
   test.each([
-    ['an occupied point', 'D5', { code: 'ILLEGAL_MOVE', message: 'D5 is occupied by Black.' }],
-    ['suicide', 'E5', { code: 'ILLEGAL_MOVE' }],
-    ['a point off the board', 'K1', { code: 'ILLEGAL_MOVE', column: 1 }],
-    ['what is no move', 'hello', { code: 'ILLEGAL_MOVE' }],
+    ['an occupied point', 'D5', { code: 'ILLEGAL_MOVE', rule: 'occupied-by-black' }],
+    ['suicide', 'E5', { code: 'ILLEGAL_MOVE', rule: 'suicide' }],
+    ['a point off the board', 'K1', { column: 1, rule: 'column-beyond' }],
+    ['what is no move', 'hello', { code: 'ILLEGAL_MOVE', rule: 'no-row' }],
     ['marks in play', 'W dead A9', { code: 'ILLEGAL_MOVE', message: 'The score is agreed after both have passed.' }],
     ['an act of the opponent', 'B no-result', { code: 'ILLEGAL_MOVE' }],
   ])('%s is refused and changes nothing', async (_what, move, refusal) => {

@@ -182,8 +182,8 @@ export const IllegalMoveType = builder
       rule: t.string({
         nullable: true,
         description:
-          'For programs: what was broken by the game’s own name of it, such as `fewer-dice` in backgammon; null where the game has no names.',
-        resolve: ({ rule }) => rule ?? null,
+          'For programs: what was broken by the game’s own name of it, such as `ko` or `suicide` in go, `empty-pit` in bao, `fewer-dice` in backgammon; null where the game names nothing.',
+        resolve: ({ rule, reason }) => rule ?? reason?.key ?? null,
       }),
     }),
   });

@@ -93,7 +93,8 @@ function playText(
   position: GoPosition,
   text: string,
 ): Result<{ readonly position: GoPosition; readonly trace: GoTrace }, TextRefusal> {
-  if (position.phase.kind !== 'play') return err({ message: 'Both have passed: play is over.', column: 1 });
+  if (position.phase.kind !== 'play')
+    return err({ message: 'Both have passed: play is over.', column: 1, reason: { key: 'not-in-play', places: {} } });
   const read = go.parseMove(position, text);
   if (!read.ok) return read;
   const played = go.play(position, read.value.move);
