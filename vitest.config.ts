@@ -83,6 +83,7 @@ const serverOnly = [
   'tests/application/game-refusals.test.ts',
   'tests/application/tournament-refusals.test.ts',
   'tests/application/kuksu-signup.test.ts',
+  'tests/graphql/kuksu-field.test.ts',
   'tests/application/kuksu-registrations.test.ts',
   'tests/application/bots.test.ts',
   'tests/application/jobs.test.ts',

@@ -5,6 +5,7 @@ import type { Answer, Api } from './ask.ts';
 const TAKES: Readonly<Record<string, string>> = {
   openRegistration: 'Tournament',
   closeRegistration: 'Tournament',
+  endInvitations: 'Tournament',
   startTournament: 'Tournament',
   cancelTournament: 'Tournament',
 };
