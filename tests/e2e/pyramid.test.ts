@@ -90,6 +90,9 @@ test('the pyramid is sound on a desk and on a phone; the title match stands abov
   const fresh = await dashboard.visit(`/tournaments/${cycle}`);
   await isLive(fresh);
   await expect.poll(() => told(page.locator('main'))).toBe(await told(fresh.locator('main')));
+  await fresh.getByRole('link', { name: 'Crosstable', exact: true }).click();
+  await fresh.getByLabel('Which league').selectOption('B1');
+  await fresh.getByRole('link', { name: 'won, game 1 against Rehema' }).first().waitFor();
   expect(await violations(page, 'on a desk')).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -20,7 +20,7 @@ export const MOST_RANKED_PLAYERS = 12;
  * At his best a player wins all his open games. A set of the others can then all stay at or below his points exactly when no
  * part of it has more games among itself than room (Hall's theorem), so the largest such set leaves the fewest above him. At
  * his worst he loses them all, and a set can reach him exactly when no part of it needs more points than it has games. Both
- * are read off all subsets of the others, m · 2^m · m steps for m players: some 0.1 million for ten.
+ * are read off all subsets of the others, m · 2^m · m steps for m players: some 50,000 for ten.
  * Source: formats.md C.8.1, our own (kuksu/RULES.md).
  */
 export function possibleRanks(points: readonly number[], games: readonly OpenGame[]): readonly PossibleRanks[] {
@@ -39,12 +39,26 @@ export function possibleRanks(points: readonly number[], games: readonly OpenGam
       return Math.max(0, own - (points[index] ?? 0) - won);
     });
     const all = (1 << others.length) - 1;
-    const inside = (set: number): number => between.filter((pair) => (pair & ~set) === 0).length;
+    const among = gamesAmong(between, others.length);
+    const inside = (set: number): number => among[set] ?? 0;
     const touching = (set: number): number => between.length - inside(all & ~set);
     const below = largestSet(room, (set, sum) => inside(set) <= sum);
     const reaching = largestSet(need, (set, sum) => sum <= touching(set));
     return { best: players - below, worst: 1 + reaching };
   });
+}
+
+/** How many of the pairs, given as bits, lie in each set of so many players. */
+function gamesAmong(pairs: readonly number[], players: number): Int16Array {
+  const among = new Int16Array(1 << players);
+  for (const pair of pairs) among[pair] = (among[pair] ?? 0) + 1;
+  for (let player = 0; player < players; player += 1) {
+    const own = 1 << player;
+    for (let set = own; set < among.length; set += 1) {
+      if ((set & own) !== 0) among[set] = (among[set] ?? 0) + (among[set ^ own] ?? 0);
+    }
+  }
+  return among;
 }
 
 /** The size of the largest set every part of which holds; `holds` is told the set, as bits, and the sum of its values. */
