@@ -205,7 +205,7 @@ test('play is resumed, the score disputed on a phone, and the director counts it
   await count.waitFor({ state: 'detached' });
 });
 
-test('on a phone a stone that is tried on a large board is moved to its neighbour by arrows', async () => {
+test('on a phone a stone that is tried on a large board is moved by arrows, and a file of any writing is read', async () => {
   await watcher.goto('/analyse/go?size=19');
   await point(watcher, 'Q16').click();
   const tried = watcher.locator('.variation-list [aria-current]');
@@ -217,4 +217,8 @@ test('on a phone a stone that is tried on a large board is moved to its neighbou
   await watcher.getByRole('button', { name: 'One up' }).click();
   await tried.getByText('Q18').waitFor();
   expect(await watcher.locator('.variation-list button').count()).toBe(2);
+  const written = [Buffer.from('(;CA[Shift_JIS]SZ[9]PB['), Buffer.from([0x96, 0x7b]), Buffer.from('];B[ee];W[cc])')];
+  const file = { name: 'old.sgf', mimeType: 'application/x-go-sgf', buffer: Buffer.concat(written) };
+  await watcher.getByLabel('Or a file, in any character set').setInputFiles(file);
+  await watcher.getByText('本 – White, 2 moves.').waitFor();
 });
