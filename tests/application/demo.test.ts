@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
 import { noteDemoBegun } from '../../api/src/application/demo/demo-state.ts';
-import { makeDemo, type DemoSize } from '../../api/src/application/demo/make-demo.ts';
+import { makeDemo } from '../../api/src/application/demo/make-demo.ts';
+import { isTrickled } from '../../api/src/application/jobs/demo-leagues.ts';
+import { asId, type TournamentId } from '../../api/src/kernel/ids.ts';
 import type { DemoWorld } from '../../api/src/application/demo/demo-world.ts';
 import { createSignIn } from '../../api/src/server/sign-in.ts';
 import { millis, SECOND } from '../../api/src/kernel/time.ts';
@@ -9,6 +11,7 @@ import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import { manualClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { SMALL, SMALL_WHOLE, WHOLE, counted } from '../support/demo-parts.ts';
 import { seededEntropy } from '../support/seeded-entropy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newWorld } from '../support/world.ts';
@@ -17,59 +20,6 @@ const TOURNAMENTS = `{ tournaments(first: 20) { edges { node {
   name status venue timeControl gamesTotal gamesDecided minPlayers startsAt
   entries { player { name isBot } }
 } } } }`;
-
-/** The parts of the demo world that a database holds, counted. */
-async function counted({ prisma }: Db): Promise<Readonly<Record<string, number>>> {
-  const [accounts, credentials, players, tournaments, entries, pairings, games, results] = await Promise.all([
-    prisma.account.count(),
-    prisma.credential.count(),
-    prisma.player.count(),
-    prisma.tournament.count(),
-    prisma.entry.count(),
-    prisma.pairing.count(),
-    prisma.game.count(),
-    prisma.result.count(),
-  ]);
-  return { accounts, credentials, players, tournaments, entries, pairings, games, results };
-}
-
-/**
- * Three people with accounts, five of KIBA's example, eight bots and three guests of the championship; the example has a bye
- * in each of five rounds, and so have the groups of three and the semi-finals of three of the championship's nine players
- * in each of three. Their finals go over five games together. The title has three cycles, and a match after the second.
- */
-function whole({ people, entries, leagueGames: [one, two, three], matchGames }: League) {
-  return {
-    accounts: 3,
-    credentials: 3,
-    players: 3 + 5 + 8 + 3 + people,
-    tournaments: 4 + 3 + 3,
-    entries: 5 + 6 + 3 + 4 + 2 * 9 + 6 + entries,
-    pairings: 15 + 15 + 6 + 2 * (18 + 12 + 1) + 15 + one + two + 1 + three,
-    games: 20 + 30 + 6 + 2 * (18 + 12) + 5 + 30 + one + two + matchGames + three,
-    results: 20 + 2 * (18 + 12) + 5 + one + two + matchGames,
-  };
-}
-
-interface League {
-  readonly people: number;
-  readonly entries: number;
-  /** of each cycle */
-  readonly leagueGames: readonly [number, number, number];
-  readonly matchGames: number;
-}
-
-/** As a visitor finds it: 50, 55 and 57 in the leagues, the holder beside them from the second cycle on. */
-const WHOLE = whole({
-  people: 68,
-  entries: 50 + 56 + 58,
-  leagueGames: [3 * 45 + 4 * 10, 3 * 45 + 3 * 15 + 21, 3 * 45 + 3 * 21 + 15],
-  matchGames: 4,
-});
-
-/** With a league of six: the same steps, fewer games. */
-const SMALL: DemoSize = { openBots: 6, leaguePlayers: 6 };
-const SMALL_WHOLE = whole({ people: 6, entries: 3 * 6, leagueGames: [15, 10, 10], matchGames: 4 });
 
 let seed = 10;
 
@@ -238,25 +188,27 @@ describe('the first start', () => {
     expect(Math.min(count('UP'), count('SAME'), count('DOWN'))).toBeGreaterThan(5);
   });
 
-  test('its lower leagues play one game after another to its end, and League A move by move', async () => {
-    const lower = {
-      tournament: { name: 'Kuksu title, cycle 3' },
-      key: { startsWith: 'l.', not: { startsWith: 'l.A.' } },
-    };
-    await server.clock.advance(millis(60 * SECOND));
-    const games = await server.db.prisma.game.findMany({ where: lower, include: { moves: true, results: true } });
-    const over = games.filter(({ status }) => status === 'FINISHED');
-    expect(over.length).toBeGreaterThan(0);
-    for (const { moves, results } of over) {
-      expect([results.map(({ how }) => how), new Set(moves.map(({ cause }) => cause))]).toEqual([
-        ['PLAYED'],
-        new Set(['BOT']),
-      ]);
+  test('its lower leagues play one game after another to its end', async () => {
+    await server.clock.advance(millis(25 * SECOND));
+    const games = await server.db.prisma.game.findMany({
+      where: { tournament: { name: 'Kuksu title, cycle 3' } },
+      include: { moves: true, results: true },
+    });
+    const begun = games.filter(({ moves }) => moves.length > 0);
+    expect(begun).toHaveLength(1);
+    for (const { key, status, moves, results } of begun) {
+      expect([key.startsWith('l.A.'), status, results.map(({ how }) => how)]).toEqual([false, 'FINISHED', ['PLAYED']]);
+      expect(new Set(moves.map(({ cause }) => cause))).toEqual(new Set(['BOT']));
     }
-    expect(games.filter(({ status, moves }) => status !== 'FINISHED' && moves.length > 0)).toEqual([]);
-    const top = await server.db.prisma.game.findMany({ where: { ...lower, key: { startsWith: 'l.A.' } } });
-    expect(top).toHaveLength(45);
-    expect(Math.max(...top.map(({ ply }) => ply))).toBe(1);
+    const cycle = asId<TournamentId>(games[0]?.tournamentId ?? '');
+    const isOne = (key: string, tournamentId = cycle) => isTrickled(cycle, { tournamentId, key });
+    expect([isOne('l.B1.r1.p1.g1'), isOne('l.C4.r1.p1.g1')]).toEqual([true, true]);
+    const other = asId<TournamentId>('another');
+    expect([isOne('l.A.r1.p1.g1'), isOne('t.1.r1.p1.g1'), isOne('l.B1.r1.p1.g1', other)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test.each(Object.values(DEMO_ACCOUNTS))('lets $email sign in as $role', async ({ email, role, name }) => {

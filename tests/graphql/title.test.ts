@@ -11,9 +11,10 @@ import type { Seat } from '../../api/src/kernel/seat.ts';
 import { HOUR, millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
-import { at, listAt, numberAt, textAt } from '../support/answer.ts';
+import { at, listAt, textAt } from '../support/answer.ts';
 import { playOut, strongerWins } from '../support/championship.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { HANDED_ON, LOG, PATHS, TITLE, inShort } from '../support/title-questions.ts';
 import { must, newWorld, type Person, type World } from '../support/world.ts';
 import { openApi, type Answer, type Api } from './ask.ts';
 
@@ -33,13 +34,6 @@ const CYCLE = {
   game: 'GO',
   gameConfig: {},
 } as const;
-
-const TITLE = `query ($id: ID!) { series(id: $id) { name viewerCanDirect log(last: 4) { edges { node { text } } }
-  ... on KuksuTitle { state viewerCanOpenCycle holder { name } current { seriesNumber status } cycles { seriesNumber seriesRole }
-    hallOfFame { number holder { player { name } } opponent { player { name } } score isWalkover isDefence defences } } } }`;
-
-const PATHS = `query ($id: ID!) { tournament(id: $id) { ... on KuksuCycle { paths { entry { player { name } }
-  steps { number isOver league tier rank points disqualified title change } } } } }`;
 
 const id = (person: number): PlayerId => people[person - 1]!.playerId;
 const title = async (who: AppContext = world.anonymous): Promise<Answer> =>
@@ -75,13 +69,6 @@ async function paths(cycle: TournamentId): Promise<Record<string, readonly Answe
     listAt(answer, 'tournament.paths').map((path) => [textAt(path, 'entry.player.name'), listAt(path, 'steps')]),
   );
 }
-
-/** The steps of a path in short: `A1 4 NEW`. */
-const inShort = (steps: readonly Answer[] | undefined) =>
-  steps?.map((step) => {
-    const place = step.league === null ? '-' : `${textAt(step, 'league')}${numberAt(step, 'rank')}`;
-    return [place, step.points ?? '-', step.change, step.title ?? ''].join(' ').trim();
-  });
 
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -165,11 +152,7 @@ describe('its cycles', () => {
       'The tournament was created.',
       'Kuksu, cycle 10 is cycle 10 of the title.',
     ]);
-    const handed = await api.data(
-      world.anonymous,
-      'query ($id: ID!) { series(id: $id) { ... on KuksuTitle { handedOn { entry { player { name } } tier previous { rank title } } } } }',
-      { id: series },
-    );
+    const handed = await api.data(world.anonymous, HANDED_ON, { id: series });
     expect(at(handed, 'series.handedOn')).toEqual([
       { entry: { player: { name: 'K1' } }, tier: null, previous: { rank: 1, title: 'HOLDER' } },
       ...[2, 3, 4, 5].map((rank) => ({
@@ -257,11 +240,7 @@ describe('its cycles', () => {
       holder: { name: 'K1' },
       hallOfFame: [{ number: 11, opponent: { player: { name: 'K3' } }, score: [3, 0], defences: 2 }, {}, {}],
     });
-    const told = await api.data(
-      world.anonymous,
-      'query ($id: ID!) { series(id: $id) { log(last: 10) { edges { node { text } } } } }',
-      { id: series },
-    );
+    const told = await api.data(world.anonymous, LOG, { id: series });
     expect(listAt(told, 'series.log.edges').map((edge) => at(edge, 'node.text'))).toEqual(
       expect.arrayContaining(['After a correction: nobody holds the title.', 'K1 holds the title after Cycle.']),
     );
