@@ -4,6 +4,7 @@ import { endInvitations } from '../../api/src/application/commands/invitation/en
 import { excludePlayers } from '../../api/src/application/commands/invitation/exclude-players.ts';
 import { extendInvitations } from '../../api/src/application/commands/invitation/extend-invitations.ts';
 import { invitePlayers } from '../../api/src/application/commands/invitation/invite-players.ts';
+import { importLastCycle } from '../../api/src/application/commands/kuksu/import-last-cycle.ts';
 import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
 import { enterTournament } from '../../api/src/application/commands/tournament/enter.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
@@ -106,6 +107,16 @@ test('more time: told to those who have not answered; sign-up opened again: ever
   must(await openRegistration(director.context, { tournamentId: id }));
   expect([(await record(id)).acceptUntil, (await field(id)).length]).toEqual([null, 6]);
   expect(new Set(Object.values(await invitations(id)))).toEqual(new Set([null]));
+});
+
+test('who holds the title waits and is not asked; a program always comes (KU-HOLDER)', async () => {
+  const { director, id, people } = await signedUp(5);
+  await db.prisma.player.update({ where: { id: people[1]!.playerId }, data: { isBot: true } });
+  must(await importLastCycle(director.context, { tournamentId: id, text: 'name,title\nP1,holder' }));
+  must(await closeRegistration(director.context, { tournamentId: id }));
+  expect(await invitations(id)).toEqual({ P1: null, P2: 'ACCEPTED', P3: 'SENT', P4: 'SENT', P5: 'SENT' });
+  expect(must(await endInvitations(director.context, { tournamentId: id })).players).toBe(1);
+  expect(await field(id)).toEqual(['P1', 'P2']);
 });
 
 test('a cycle that asks nobody starts with all who have entered', async () => {

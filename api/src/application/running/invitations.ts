@@ -2,7 +2,7 @@ import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { DAY, millis, plus, type Instant } from '../../kernel/time.ts';
 import type { PreflightIssue } from '../../rules/formats/format.ts';
 import type { Tx } from '../../store/client.ts';
-import { entriesOfTournaments, type EntryRecord } from '../../store/reading/entry.ts';
+import { entriesOfTournaments } from '../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Invitation } from '../../store/tournament.ts';
 import { setInvitation } from '../../store/writing/entry.ts';
@@ -19,19 +19,19 @@ export interface Field {
 }
 
 /**
- * Asks everybody who has entered whether he takes his place, where the format has it so; answers until when, null: nobody is
- * asked. A program always comes. Source: Kuksu Rule 4.2; formats.md C.1.
+ * Asks everybody who plays from the start whether he takes his place, where the format has it so; answers until when, null:
+ * nobody is asked. A program always comes, and who waits for a later stage is not asked. Source: Kuksu Rule 4.2; formats.md C.1.
  */
-export async function sendInvitations(
-  command: Command,
-  tournament: TournamentRecord,
-  entries: readonly EntryRecord[],
-): Promise<Instant | null> {
-  const days = formatOf(tournament)?.acceptanceDays ?? null;
-  if (days === null || entries.length === 0) return null;
+export async function sendInvitations(command: Command, tournament: TournamentRecord): Promise<Instant | null> {
+  const entries = await entriesOfTournaments(command.tx, [tournament.id]);
+  const format = formatOf(tournament);
+  const days = format?.acceptanceDays ?? null;
+  const starters = new Set(idsOf(format?.starters(entries.map(formatEntry)) ?? []));
+  const asked = entries.filter(({ id }) => starters.has(id));
+  if (days === null || asked.length === 0) return null;
   const until = plus(command.at, millis(days * DAY));
-  const programs = entries.filter(({ player }) => player.isBot);
-  const people = entries.filter(({ player }) => !player.isBot);
+  const programs = asked.filter(({ player }) => player.isBot);
+  const people = asked.filter(({ player }) => !player.isBot);
   await setInvitation(command.tx, idsOf(people), 'SENT');
   await setInvitation(command.tx, idsOf(programs), 'ACCEPTED');
   await setAcceptUntil(command.tx, tournament.id, until);

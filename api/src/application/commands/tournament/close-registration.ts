@@ -48,7 +48,7 @@ async function close(
   await bringFromLast(tx, found.value);
   await setTournamentStatus(tx, tournamentId, 'CLOSED', at);
   changeTournament(command, tournamentId, 'REGISTRATION_CLOSED', entries);
-  const until = await sendInvitations(command, found.value, entries);
+  const until = await sendInvitations(command, found.value);
   const isTooEarly = startsAt !== null && until !== null && startsAt < until;
   if (isTooEarly) await setStartsAt(tx, tournamentId, until);
   const start = isTooEarly ? until : startsAt;
