@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appoint } from '../../api/src/application/commands/account/appoint.ts';
+import type { DemoSize } from '../../api/src/application/demo/make-demo.ts';
 import type { Role } from '../../api/src/application/context.ts';
 import { compose } from '../../api/src/server/compose.ts';
 import type { Composed } from '../../api/src/server/compose.ts';
@@ -24,7 +25,7 @@ export interface TestServerSettings {
   readonly dataDir?: string;
   /** A PostgreSQL; the run's own one when it has one. */
   readonly databaseUrl?: string;
-  readonly demo?: boolean;
+  readonly demo?: boolean | DemoSize;
   readonly variables?: Readonly<Record<string, string>>;
   readonly seed?: number;
   /** The folder of the web page; an empty one when it is left out. */
@@ -48,13 +49,15 @@ export async function startServer(settings: TestServerSettings = {}): Promise<Te
   const db = opened.value;
   const migrated = await migrate(db);
   if (!migrated.ok) throw new Error(migrated.error);
-  const env = parseEnv({ PORT: '0', DEMO: demo ? 'on' : 'off', LOG_LEVEL: 'error', ...variables });
+  const env = parseEnv({ PORT: '0', DEMO: demo === false ? 'off' : 'on', LOG_LEVEL: 'error', ...variables });
   if (!env.ok) throw new Error(env.error);
   const emptyFolder = mkdtempSync(join(tmpdir(), 'baraza-web-'));
   const entropy = seededEntropy(seed);
   const webFolder = settings.webFolder ?? emptyFolder;
   const { now, sleepUntil } = clock;
-  const composed = await compose({ db, env: env.value, now, sleepUntil, entropy, webFolder, say: () => {} });
+  const demoSize = typeof demo === 'boolean' ? {} : { demoSize: demo };
+  const parts = { db, env: env.value, now, sleepUntil, entropy, webFolder, ...demoSize };
+  const composed = await compose({ ...parts, say: () => {} });
   clock.settled = composed.settled;
   const client = apiClient(composed.url.replace('localhost', '127.0.0.1'));
   return {

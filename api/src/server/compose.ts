@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { makeDemo } from '../application/demo/make-demo.ts';
+import { makeDemo, type DemoSize } from '../application/demo/make-demo.ts';
 import type { AppContext } from '../application/context.ts';
 import { createFeed } from '../application/feed/create-feed.ts';
 import { creditDowntime } from '../application/jobs/downtime.ts';
@@ -41,6 +41,8 @@ export interface Parts {
   readonly entropy: Entropy;
   /** The folder of the built web page. */
   readonly webFolder: string;
+  /** How large a demo world is made where one is wanted; left out: as a visitor finds it. */
+  readonly demoSize?: DemoSize;
   /** Tells the person who waits what is being done. */
   readonly say: (line: string) => void;
 }
@@ -140,7 +142,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const post = openPostOffice({ db, env, entropy, pageUrl, secret });
   await creditDowntime({ db, now, entropy });
   const { signUp } = signIn;
-  const hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }));
+  const hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }, parts.demoSize));
   const watching = { watched: () => feed.followed() > 0, onWatched: feed.onFirst };
   const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, post, ...watching };
   const jobs = runJobs(world, { hasDemo });
