@@ -180,6 +180,7 @@ test.each([
   ['directing a championship', (): string => `${at.series}/direct`, 'Take in a tournament…'],
   ['directing a title', (): string => `${at.title}/direct`, 'Open cycle 2…'],
   ['approving a stage', (): string => `${at.staged}/direct`, 'Approve the qualification…'],
+  ['inviting', (): string => `${at.invited}/direct`, 'Leave players out…'],
   ['closing', (): string => `${at.open}/direct`, 'Close sign-up…'],
   ['ruling', (): string => `${at.running}/direct`, 'Rule…'],
   ['extending', (): string => `${at.running}/direct`, 'Extend time…'],

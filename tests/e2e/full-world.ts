@@ -23,7 +23,8 @@ export interface FullWorld {
     | 'staged'
     | 'won'
     | 'series'
-    | 'title',
+    | 'title'
+    | 'invited',
     string
   >;
   readonly director: TestPerson;
@@ -59,11 +60,14 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
   await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId: elsewhere }, '');
   const [reported] = await gamesOf(server, elsewhere);
   const kiba = { format: 'KIBA', venue: 'ELSEWHERE', timeControl: null };
-  const begin = async (tournamentId: string, count: number): Promise<void> => {
+  const fill = async (tournamentId: string, count: number): Promise<void> => {
     const names = [LONG_NAME, ...Array.from({ length: count - 1 }, (_, index) => `Fundi ${index + 1}`)];
     const field = names.map((name, index) => ({ name, country: index % 2 === 0 ? 'KE' : 'TZ', elo: 1900 - index }));
     await done(byDirector, 'enterPlayers', 'EnterPlayersInput', { tournamentId, newPlayers: field }, '');
     await done(byDirector, 'closeRegistration', 'TournamentInput', { tournamentId }, '');
+  };
+  const begin = async (tournamentId: string, count: number): Promise<void> => {
+    await fill(tournamentId, count);
     await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId }, '');
   };
   const reportOpen = async (tournamentId: string): Promise<number> => {
@@ -91,6 +95,8 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
   const cycle = await create({ name: 'Kuksu, cycle 1', ...leagues, timeControl: null, seriesId: titleId });
   await begin(cycle, 5);
   while ((await reportOpen(cycle)) > 0);
+  const invited = await create({ name: 'Kuksu ya Pwani', ...leagues, timeControl: null, kuksu: {} });
+  await fill(invited, 7);
   const ofGo = await create({ name: 'Kuksu', game: 'GO', preset: 'FREE' });
   const counted = await countedGoGame(server, ofGo, director, running.players);
   const viewer = await server.data('{ viewer { player { handle } } }', {}, player);
@@ -108,6 +114,7 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
     won: `/tournaments/${won}`,
     series: `/series/${series}`,
     title: `/series/${titleId}`,
+    invited: `/tournaments/${invited}`,
   };
   if ((await gameNow(server, game.id)).toMove !== 'FIRST') throw new Error('The one with the long name is not to move');
   return { at, director, player };
