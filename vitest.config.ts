@@ -31,6 +31,7 @@ const embeddedOnly = [
   'tests/graphql/descriptions.test.ts',
   'tests/graphql/go.test.ts',
   'tests/graphql/knockout-planners.test.ts',
+  'tests/graphql/knockout-rulings.test.ts',
   'tests/graphql/backgammon.test.ts',
   'tests/graphql/planners.test.ts',
   'tests/graphql/kiba-decisions.test.ts',
@@ -44,6 +45,7 @@ const embeddedOnly = [
   'tests/server/compiled-queries.test.ts',
   'tests/application/feed.test.ts',
   'tests/application/event-text.test.ts',
+  'tests/application/told-effects.test.ts',
 ];
 // What is about the connection to a PostgreSQL of its own, and hours of play or long tables of refusals that would say the
 // same twice.
@@ -58,6 +60,8 @@ const serverOnly = [
   'tests/graphql/rating-changes.test.ts',
   'tests/graphql/mutation-refusals.test.ts',
   'tests/application/series.test.ts',
+  'tests/application/country-match.test.ts',
+  'tests/application/mabingwa.test.ts',
   'tests/application/kiba-here.test.ts',
   'tests/server/stage-mails.test.ts',
   'tests/application/demo.test.ts',
@@ -80,6 +84,7 @@ const serverOnly = [
   'tests/application/kiba-life.test.ts',
   'tests/application/kiba-withdrawals.test.ts',
   'tests/application/kuksu-cycle.test.ts',
+  'tests/application/last-cycle.test.ts',
   'tests/application/game-refusals.test.ts',
   'tests/application/tournament-refusals.test.ts',
   'tests/application/kuksu-signup.test.ts',

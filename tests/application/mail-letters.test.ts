@@ -6,7 +6,7 @@ import { answerTicket } from '../../api/src/application/commands/ticket/answer.t
 import { decideTicket } from '../../api/src/application/commands/ticket/decide.ts';
 import { fileTicket } from '../../api/src/application/commands/ticket/file.ts';
 import { stoppedPlayer } from '../../api/src/application/mail/stop-link.ts';
-import type { Post, WrittenMail } from '../../api/src/application/mail/post.ts';
+import type { WrittenMail } from '../../api/src/application/mail/post.ts';
 import { writeMail } from '../../api/src/application/mail/write-mail.ts';
 import { asId, type MailId, type PlayerId } from '../../api/src/kernel/ids.ts';
 import { DAY, plus } from '../../api/src/kernel/time.ts';
@@ -19,6 +19,7 @@ import { insertMails, mailId } from '../../api/src/store/writing/outbox.ts';
 import { newChampionship } from '../support/championship.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, personOf, type Person, type World } from '../support/world.ts';
+import { TEST_POST } from '../support/test-post.ts';
 
 let db: Db;
 let world: World;
@@ -26,23 +27,6 @@ let reader: Person;
 let director: Person;
 let matters: Readonly<Record<MailKind, MailMatter>>;
 
-const post: Post = {
-  pageUrl: 'https://baraza.example',
-  domain: 'baraza.example',
-  takesReplies: true,
-  secret: 'a secret of tests',
-  carrier: null,
-  pages: {
-    game: ({ id }) => `https://baraza.example/games/${id}`,
-    tournament: ({ id }) => `https://baraza.example/tournaments/${id}`,
-    series: ({ id }) => `https://baraza.example/series/${id}`,
-    desk: 'https://baraza.example/desk',
-    myGames: 'https://baraza.example/my-games',
-    mailSettings: 'https://baraza.example/account',
-    newPassword: (token) => `https://baraza.example/sign-in/password#${token}`,
-    signIn: (token) => `https://baraza.example/sign-in/link#${token}`,
-  },
-};
 const EMPTY = { key: 'empty-pit', places: { pit: 'a1' } };
 const DIGEST = 'digest of a test';
 /** Two lines of a person, one of them longer than a line of a mail. */
@@ -127,7 +111,8 @@ async function written(of: MailKind | MailMatter, playerId: PlayerId = reader.pl
   const { kind } = matter;
   const id = kind === 'DIGEST' ? mailId(DIGEST) : asId<MailId>(`mail-${kind}`);
   const row = { id, playerId, madeAt: world.now(), notBefore: world.now(), state: 'QUEUED', attempts: 1 } as const;
-  const mail = await writeMail({ ...world.system, post }, { ...row, locale: null, subject: null, ...matter });
+  const scope = { ...world.system, post: TEST_POST };
+  const mail = await writeMail(scope, { ...row, locale: null, subject: null, ...matter });
   if (mail === null) throw new Error(`${kind} was not written`);
   return mail;
 }
@@ -177,7 +162,7 @@ test('the mail of a move has the move, the board in letters and as a picture, th
       .toString(),
   ).toBe('PNG');
   expect(html).toMatch(/<img [^>]*alt="[^"]{40,}"/);
-  expect(stoppedPlayer(post.secret, stopUrl?.split('/').at(-1) ?? '')).toBe(reader.playerId);
+  expect(stoppedPlayer(TEST_POST.secret, stopUrl?.split('/').at(-1) ?? '')).toBe(reader.playerId);
 });
 
 test('a ticket’s mail has the words of the other side as they were written, and leads to where it is answered', async () => {
@@ -232,10 +217,10 @@ test.each([
 test('a link that stops mails is worth nothing under another secret, for another player, or cut off', async () => {
   const token = (await written('MOVE')).stopUrl?.split('/').at(-1) ?? '';
   expect(stoppedPlayer('another secret', token)).toBeNull();
-  expect(stoppedPlayer(post.secret, token.replace(/^\w/, 'u'))).toBeNull();
-  expect(stoppedPlayer(post.secret, token.slice(0, -1))).toBeNull();
-  expect(stoppedPlayer(post.secret, `${token}-x`)).toBeNull();
-  expect(stoppedPlayer(post.secret, '')).toBeNull();
+  expect(stoppedPlayer(TEST_POST.secret, token.replace(/^\w/, 'u'))).toBeNull();
+  expect(stoppedPlayer(TEST_POST.secret, token.slice(0, -1))).toBeNull();
+  expect(stoppedPlayer(TEST_POST.secret, `${token}-x`)).toBeNull();
+  expect(stoppedPlayer(TEST_POST.secret, '')).toBeNull();
 });
 
 test('a player without an account has no mail to be written', async () => {
@@ -244,7 +229,7 @@ test('a player without an account has no mail to be written', async () => {
   });
   const row = { id: asId<MailId>('x'), playerId: asId<PlayerId>(lone.id), madeAt: world.now(), notBefore: world.now() };
   const mail = { ...row, state: 'QUEUED', attempts: 1, locale: null, subject: null, ...matters.CANCELLED } as const;
-  expect(await writeMail({ ...world.system, post }, mail)).toBeNull();
+  expect(await writeMail({ ...world.system, post: TEST_POST }, mail)).toBeNull();
 });
 
 test('a game of go is played and counted by mail: board, prisoners and sides in every language, answers taken', async () => {

@@ -89,6 +89,7 @@ test('the pyramid is sound on a desk and on a phone; the title match stands abov
   await row('Khamis').getByRole('link').press('Escape');
   const fresh = await dashboard.visit(`/tournaments/${cycle}`);
   await isLive(fresh);
+  await fresh.locator('.title-match').waitFor();
   await expect.poll(() => told(page.locator('main'))).toBe(await told(fresh.locator('main')));
   await fresh.getByRole('link', { name: 'Crosstable', exact: true }).click();
   await fresh.getByLabel('Which league').selectOption('B1');

@@ -1,15 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { schema } from '../../api/src/graphql/schema.ts';
-import { at, listAt, type Fields } from '../support/answer.ts';
-
-// Planners read nothing, so there is nothing behind them.
-async function answer(source: string, variableValues: Record<string, unknown> = {}): Promise<Fields> {
-  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
-  if (errors?.[0] !== undefined) throw errors[0];
-  return data as Fields;
-}
+import { at, listAt } from '../support/answer.ts';
+import { planned } from './ask-planner.ts';
 
 const PLAN = `query ($players: Int!) { knockoutPlan(players: $players) {
   status firstRoundMatches bye goOn luckyLosers rounds allMatches } }`;
@@ -20,20 +12,10 @@ const MATCH = `query ($first: ID! = "a", $second: ID! = "b", $length: Int = 10, 
     score winner how crawfordNext postCrawford nextOpener warnings } }`;
 const RESIGN = `query ($cube: Int!, $doublePending: Boolean! = false, $menOff: Int! = 0, $onBarOrInWinnersHome: Boolean! = false) {
   resignationValue(cube: $cube, doublePending: $doublePending, menOff: $menOff, onBarOrInWinnersHome: $onBarOrInWinnersHome) { points kind } }`;
-const WEEK = `query ($matches: Int!, $decidedAt: [DateTime!]!, $now: DateTime!) {
-  seventyFivePercent(matches: $matches, decidedAt: $decidedAt, now: $now) { needed reachedAt endsAt enforce } }`;
-const RULING = `query ($first: RulingSideIn!, $second: RulingSideIn!, $finishedGames: Int!) {
-  rulingAfterWeek(first: $first, second: $second, finishedGames: $finishedGames) { winner rule } }`;
-const REPORT = `query ($subject: String!) { parseReport(subject: $subject) { __typename
-  ... on BoardStarted { match board } ... on BoardWon { match board by points warning } ... on UnreadableReport { message } } }`;
-
-const plan = async (players: number) => (await answer(PLAN, { players }))['knockoutPlan'];
-const round = async (variables: Record<string, unknown>) => (await answer(ROUND, variables))['knockoutRound'];
-const match = async (variables: Record<string, unknown>) => (await answer(MATCH, variables))['matchState'];
-const resign = async (variables: Record<string, unknown>) => (await answer(RESIGN, variables))['resignationValue'];
-const week = async (variables: Record<string, unknown>) => (await answer(WEEK, variables))['seventyFivePercent'];
-const ruling = async (variables: Record<string, unknown>) => (await answer(RULING, variables))['rulingAfterWeek'];
-const report = async (subject: string) => (await answer(REPORT, { subject }))['parseReport'];
+const plan = async (players: number) => (await planned(PLAN, { players }))['knockoutPlan'];
+const round = async (variables: Record<string, unknown>) => (await planned(ROUND, variables))['knockoutRound'];
+const match = async (variables: Record<string, unknown>) => (await planned(MATCH, variables))['matchState'];
+const resign = async (variables: Record<string, unknown>) => (await planned(RESIGN, variables))['resignationValue'];
 const won = (text: string) =>
   [...text.matchAll(/([ab])(\d+)/g)].map(([, winner, points]) => ({ winner, points: Number(points) }));
 
@@ -205,113 +187,6 @@ test.each([
   await expect(resign(variables)).rejects.toThrow(message);
 });
 
-describe('seventyFivePercent', () => {
-  const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T12:00:00.000Z`;
-
-  test('so many decided matches are needed (KO-75COUNT)', async () => {
-    const needed = await Promise.all(
-      [1, 2, 3, 4, 5, 6, 7, 8].map(async (matches) =>
-        at(await week({ matches, decidedAt: [], now: day(1) }), 'needed'),
-      ),
-    );
-    expect(needed).toEqual([1, 2, 3, 3, 4, 5, 6, 6]);
-  });
-
-  test.each<[string, Record<string, unknown>, object]>([
-    [
-      'not yet',
-      { matches: 4, decidedAt: [day(2), day(3)], now: day(9) },
-      { reachedAt: null, endsAt: null, enforce: false },
-    ],
-    [
-      'in the week',
-      { matches: 4, decidedAt: [day(5), day(2), day(3)], now: day(11) },
-      { reachedAt: day(5), endsAt: day(12), enforce: false },
-    ],
-    [
-      'at its end',
-      { matches: 4, decidedAt: [day(5), day(2), day(3)], now: day(12) },
-      { reachedAt: day(5), endsAt: day(12), enforce: true },
-    ],
-    [
-      'all decided',
-      { matches: 4, decidedAt: [day(5), day(2), day(3), day(6)], now: day(20) },
-      { reachedAt: day(5), endsAt: day(12), enforce: false },
-    ],
-    [
-      'never of three',
-      { matches: 3, decidedAt: [day(2), day(3), day(4)], now: day(20) },
-      { reachedAt: null, endsAt: null, enforce: false },
-    ],
-  ])('%s (KO-75CLOCK)', async (_what, variables, expected) => {
-    expect(await week(variables)).toMatchObject({ needed: 3, ...expected });
-  });
-
-  test.each([
-    [{ matches: 0, decidedAt: [], now: day(1) }, 'matches'],
-    [{ matches: 1, decidedAt: [day(1), day(1)], now: day(1) }, 'decidedAt'],
-    [{ matches: 4, decidedAt: [day(2)], now: day(1) }, 'decidedAt[0]'],
-  ])('cannot be: %j', async (variables, message) => {
-    await expect(week(variables)).rejects.toThrow(message);
-  });
-});
-
-describe('rulingAfterWeek', () => {
-  const x = { id: 'x', points: 4, lastGameUsed: 10, currentGameUsed: 90 };
-  const y = { id: 'y', points: 4, lastGameUsed: 20, currentGameUsed: 5 };
-  const fresh = { points: 0, lastGameUsed: null };
-  test.each<[string, Record<string, unknown>, object]>([
-    ['more points', { first: x, second: { ...y, points: 5 }, finishedGames: 2 }, { winner: 'y', rule: 1 }],
-    ['the running game is ignored (KO-LASTUSED)', { first: x, second: y, finishedGames: 2 }, { winner: 'x', rule: 2 }],
-    [
-      'no finished game',
-      { first: { ...x, ...fresh }, second: { ...y, ...fresh }, finishedGames: 0 },
-      { winner: 'y', rule: 3 },
-    ],
-    [
-      'equal (KO-EQUAL)',
-      { first: x, second: { ...y, lastGameUsed: 10 }, finishedGames: 2 },
-      { winner: null, rule: null },
-    ],
-    ['not known', { first: x, second: { id: 'y', points: 4 }, finishedGames: 2 }, { winner: null, rule: null }],
-  ])('%s', async (_what, variables, expected) => {
-    expect(await ruling(variables)).toEqual(expected);
-  });
-
-  test.each([
-    [{ first: x, second: x, finishedGames: 1 }, 'second.id'],
-    [{ first: x, second: y, finishedGames: 0 }, 'first.points'],
-    [{ first: { ...x, lastGameUsed: -1 }, second: y, finishedGames: 1 }, 'first.lastGameUsed'],
-  ])('cannot be: %j', async (variables, message) => {
-    await expect(ruling(variables)).rejects.toThrow(message);
-  });
-});
-
-describe('parseReport (KO-SUBJECT)', () => {
-  const started = { __typename: 'BoardStarted', match: 12, board: '34567' };
-  const reported = { __typename: 'BoardWon', match: 12, board: '34567', by: 'ronald', points: 4, warning: null };
-  test.each<[string, object]>([
-    ['match 12: board 34567 started', started],
-    ['MATCH 12 : Board  34567   STARTED', started],
-    ['"match 12: board 34567 started"', started],
-    ['match 12: board 34567 won by *ronald* by 4 points', reported],
-    ['match 12: board 34567 won by ronald by 4 points', reported],
-    ["  'Match 12:board 34567 won by * ronald * by 4 points'.", reported],
-    ['match 12: board 34567 won by ronald by 1 point', { ...reported, points: 1 }],
-    ['match 12: board 34567 won by toby by 2 points', { ...reported, by: 'toby', points: 2 }],
-    [
-      'match 12: board 34567 won by ronald by 5 points',
-      { ...reported, points: 5, warning: expect.stringContaining('5') },
-    ],
-    ['match 12: board 34567 won by ronald by 0 points', { __typename: 'UnreadableReport' }],
-    ['match 12: board 34567 won by ronald', { __typename: 'UnreadableReport' }],
-    ['Re: hello', { __typename: 'UnreadableReport', message: expect.stringContaining('match 12') }],
-    ['m'.repeat(301), { __typename: 'UnreadableReport', message: expect.stringContaining('300') }],
-  ])('%s', async (subject, expected) => {
-    expect(await report(subject)).toMatchObject(expected);
-  });
-});
-
 test('2,000 players are drawn within the limits of one operation', async () => {
   const alive = Array.from({ length: 2_000 }, (_, index) => `${index}`);
   expect(listAt(await round({ round: 1, alive, order: alive.toReversed() }), 'matches')).toHaveLength(1_000);
@@ -322,7 +197,8 @@ describe('verifyDraw (D.2.7)', () => {
     verifyDraw(tournamentId: $tournamentId, serverSeed: $serverSeed, lot: $lot, ids: $ids, order: $order, commit: $commit) {
       commit commitAgrees order orderAgrees } }`;
   const known = { serverSeed: '07'.repeat(32), ids: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] };
-  const draw = async (changes: Record<string, unknown>) => (await answer(DRAW, { ...known, ...changes }))['verifyDraw'];
+  const draw = async (changes: Record<string, unknown>) =>
+    (await planned(DRAW, { ...known, ...changes }))['verifyDraw'];
 
   /** The lot as the docs describe it, written apart. */
   function shuffled(seed: string, ids: readonly string[]): readonly string[] {

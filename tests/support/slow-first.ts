@@ -2,10 +2,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first. */
 const SLOW = [
-  'e2e/director',
-  'e2e/a11y',
-  'e2e/kiba',
   'e2e/championship',
+  'e2e/a11y',
+  'e2e/kuksu',
+  'e2e/director',
+  'e2e/lost-connection',
+  'e2e/kiba',
+  'e2e/pyramid',
+  'e2e/done-when',
   'server/process',
   'server/stage-mails',
   'application/demo-life',

@@ -6,6 +6,7 @@ import { live } from '../ui/live.ts';
 import { learnServerTime } from '../ui/server-time.ts';
 import { graphCache } from './cache.ts';
 import { newestAnswer } from './newest-answer.ts';
+import { pacedQuestions } from './paced-questions.ts';
 import { resumption } from './resumption.ts';
 import { socket } from './socket.ts';
 
@@ -79,6 +80,7 @@ export const client = new Client({
   exchanges: [
     graphCache,
     newestAnswer,
+    pacedQuestions,
     mapExchange({
       onResult(result) {
         learnServerTime(result.data);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatMove, parseMove } from '../../../../api/src/rules/games/backgammon/act-text.ts';
 import { play } from '../../../../api/src/rules/games/backgammon/act.ts';
 import { menOff } from '../../../../api/src/rules/games/backgammon/board.ts';
-import { boardOf, opening, resignationOf } from '../../../../api/src/rules/games/backgammon/match.ts';
+import { boardOf, resignationOf } from '../../../../api/src/rules/games/backgammon/match.ts';
 import { matchId, readMatchId } from '../../../../api/src/rules/games/backgammon/match-id.ts';
 import { legalMoves, outcome } from '../../../../api/src/rules/games/backgammon/moves.ts';
 import { mover, toMove } from '../../../../api/src/rules/games/backgammon/turn.ts';
@@ -12,13 +12,7 @@ import { crawfordAt } from '../../../../api/src/rules/match-score.ts';
 import { menOf } from '../../../support/backgammon.ts';
 import { randomMatches } from '../../../support/backgammon-match.ts';
 import { propertyRuns } from '../../../support/property-runs.ts';
-
-const match = (length: number, changes: Partial<BackgammonPosition> = {}): BackgammonPosition => ({
-  ...opening({ length, resignations: 'BY_THE_BOARD' }),
-  ...changes,
-});
-const atTurn = (length: number, changes: Partial<BackgammonPosition> = {}): BackgammonPosition =>
-  match(length, { phase: { kind: 'turn' }, ...changes });
+import { atTurn, match } from './matches.ts';
 
 /** The match after acts in text, or the name of the first refusal. */
 function after(position: BackgammonPosition, ...texts: readonly string[]): BackgammonPosition | string {
@@ -263,49 +257,3 @@ function kept({ score, crawford, cube, turn, phase }: BackgammonPosition) {
   const dice = phase.kind === 'play' ? { dice: [...phase.dice].sort((one, two) => two - one) } : {};
   return { score, cube, turn, phase: { kind: phase.kind, ...dice }, crawford };
 }
-
-describe('a Match ID', () => {
-  const board = boardOf(match(1));
-
-  test('of GNU Backgammon’s manual: 2 to 4 in a match to 9, player 0 owns the cube at 2, player 1 has rolled 5-2', () => {
-    const read = readMatchId('QYkqASAAIAAA', board);
-    if (!read.ok) throw new Error(read.error.message);
-    expect(read.value).toMatchObject({
-      config: { length: 9 },
-      score: { first: 2, second: 4 },
-      cube: { value: 2, owner: 'first' },
-      turn: 'second',
-      phase: { kind: 'play', dice: [5, 2] },
-    });
-    expect(matchId(read.value)).toBe('QYkqASAAIAAE');
-    expect(matchId({ ...read.value, phase: { kind: 'play', dice: [2, 5] } })).toBe('QYkqASAAIAAE');
-  });
-
-  test.each([
-    ['too short', 'QYkqASAAIAA', 'letters'],
-    ['a letter that is none', 'QYkq_SAAIAAA', '"_"'],
-    ['a cube of nobody', 'IYkqASAAIAAA', 'nobody'],
-    [
-      'a game that is over',
-      matchId(
-        match(7, {
-          phase: { kind: 'over' },
-          games: [
-            { winner: 'first', kind: 'single', points: 1, cube: 1, end: 'play', isCrawford: false, doublings: [] },
-          ],
-        }),
-      ),
-      'over',
-    ],
-    ['a score that has won', matchId(atTurn(7, { score: { first: 7, second: 0 } })), 'over'],
-    ['a Crawford game at another score', matchId(atTurn(7, { crawford: 'now' })), 'Crawford'],
-    [
-      'a double in the Crawford game',
-      matchId(match(7, { crawford: 'now', score: { first: 6, second: 0 }, phase: { kind: 'doubled' } })),
-      'doubled',
-    ],
-    ['a cube in the middle at 2', matchId(atTurn(7, { cube: { value: 2, owner: null } })), 'cube'],
-  ])('is refused: %s', (_what, text, word) => {
-    expect(readMatchId(text, board)).toMatchObject({ ok: false, error: { message: expect.stringContaining(word) } });
-  });
-});

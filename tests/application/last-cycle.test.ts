@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importLastCycle } from '../../api/src/application/commands/kuksu/import-last-cycle.ts';
+import { takeLastCycle } from '../../api/src/application/commands/kuksu/take-last-cycle.ts';
+import type { TournamentId } from '../../api/src/kernel/ids.ts';
+import type { Db } from '../../api/src/store/client.ts';
+import { entriesOfTournaments } from '../../api/src/store/reading/entry.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { must, newWorld, refusal } from '../support/world.ts';
+import { names, people, signedUp, started } from './cycle-people.ts';
+
+let db: Db;
+let seed = 4_200;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+describe('a last cycle from a text (C.1)', () => {
+  const world = () => newWorld(db, (seed += 1));
+  const HEAD = 'name,league,tier,rank,disqualified,title';
+
+  const broughtTo = async (id: TournamentId) =>
+    (await entriesOfTournaments(db.prisma, [id]))
+      .toSorted((a, b) => (a.player.name < b.player.name ? -1 : 1))
+      .map(({ previous }) => previous);
+
+  async function cycle() {
+    const own = world();
+    const director = await own.person('Director', 'DIRECTOR');
+    const players = await people(own, 6);
+    return { world: own, director, players, id: await signedUp(own, director, players) };
+  }
+
+  test('is matched by name, who is not there is listed, and it replaces what was taken over before', async () => {
+    const { director, id } = await cycle();
+    const text = [HEAD, 'k01,,,,,holder', 'K02,A,1,2,,', '"K03",B2,,7,yes,', 'Gone,C1,3,1,no,', 'K04,,4,10,,'].join(
+      '\r\n',
+    );
+    const tried = must(await importLastCycle(director.context, { tournamentId: id, text, dryRun: true }));
+    expect(await broughtTo(id)).toEqual(names(6).map(() => null));
+    const done = must(await importLastCycle(director.context, { tournamentId: id, text }));
+    for (const { unmatched, newcomers } of [tried, done]) {
+      expect([unmatched, newcomers.length]).toEqual([['Gone'], 2]);
+    }
+    expect(await broughtTo(id)).toEqual([
+      { league: null, title: 'HOLDER' },
+      { league: { name: 'A', tier: 1, rank: 2, isDisqualified: false }, title: null },
+      { league: { name: 'B2', tier: 2, rank: 7, isDisqualified: true }, title: null },
+      { league: { name: 'D', tier: 4, rank: 10, isDisqualified: false }, title: null },
+      null,
+      null,
+    ]);
+    must(await importLastCycle(director.context, { tournamentId: id, text: `${HEAD}\nK06,A,1,2,,` }));
+    const after = await broughtTo(id);
+    expect(after.filter((previous) => previous !== null)).toHaveLength(1);
+  });
+
+  test.each([
+    ['an unknown column', 'name,points\nK01,3', /Line 1.*"points"/],
+    ['no names', 'league,rank\nA,1', /Line 1.*"name"/],
+    ['a column twice', 'name,name\nK01,K01', /Line 1.*twice/],
+    ['a line without a name', `${HEAD}\n,A,1,2,,`, /Line 2.*name/],
+    ['a place without a league', `${HEAD}\nK01,,,2,,`, /Line 2.*league or its tier/],
+    ['a league without a place', `${HEAD}\nK01,A,1,,,`, /Line 2.*rank/],
+    ['place 11', `${HEAD}\nK01,A,1,11,,`, /Line 2.*rank.*"11"/],
+    ['a league that there is not', `${HEAD}\nK01,B3,,1,,`, /Line 2.*"B3"/],
+    ['a league of another tier', `${HEAD}\nK01,B1,3,1,,`, /Line 2.*B1.*tier 2, not 3/],
+    ['tier 0', `${HEAD}\nK01,,0,1,,`, /Line 2.*tier.*"0"/],
+    ['another word for disqualified', `${HEAD}\nK01,A,1,2,perhaps,`, /Line 2.*"perhaps"/],
+    ['another word for the title', `${HEAD}\nK01,A,1,2,,king`, /Line 2.*"king"/],
+    ['nothing of a player', `${HEAD}\nK01,,,,,`, /Line 2.*"K01" has neither/],
+    ['a player twice', `${HEAD}\nK01,A,1,2,,\n\nk01,A,1,3,,`, /Line 4.*line 2/],
+    ['two holders', `${HEAD}\nK01,,,,,holder\nK02,,,,,holder`, /Line 3.*line 2/],
+    ['more cells than columns', 'name,title\nK01,holder,A', /Line 2.*more cells/],
+  ])('%s is refused, and nothing is taken over', async (_case, text, message) => {
+    const { director, id } = await shared();
+    const before = await fingerprint(db);
+    const error = refusal(await importLastCycle(director.context, { tournamentId: id, text }));
+    expect(error).toMatchObject({
+      kind: 'invalid-input',
+      field: 'text',
+      message: expect.stringMatching(message) as string,
+    });
+    expect(await fingerprint(db)).toEqual(before);
+  });
+
+  let one: ReturnType<typeof cycle> | null = null;
+  const shared = () => (one ??= cycle());
+
+  test('not by a stranger, not of another format, not after the start, not from a cycle that is not over', async () => {
+    const { world: own, director, players, id } = await shared();
+    const text = `${HEAD}\nK02,A,1,2,,`;
+    const stranger = players[0] ?? director;
+    const other = await own.draft(director);
+    const refused = async (promise: Promise<{ ok: boolean }>) => refusal((await promise) as never);
+    expect(await refused(importLastCycle(stranger.context, { tournamentId: id, text }))).toMatchObject({
+      kind: 'forbidden',
+    });
+    expect(await refused(importLastCycle(director.context, { tournamentId: other, text }))).toMatchObject({
+      kind: 'invalid-input',
+    });
+    for (const lastId of [id, other]) {
+      expect(await refused(takeLastCycle(director.context, { tournamentId: id, lastId }))).toMatchObject({
+        field: 'lastId',
+      });
+    }
+    const unfinished = await signedUp(own, director, players);
+    expect(await refused(takeLastCycle(director.context, { tournamentId: id, lastId: unfinished }))).toMatchObject({
+      kind: 'wrong-status',
+    });
+    await started(own, director, unfinished, players);
+    expect(await refused(importLastCycle(director.context, { tournamentId: unfinished, text }))).toMatchObject({
+      kind: 'wrong-status',
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Post } from '../../api/src/application/mail/post.ts';
+
+/** Where mails of tests say that they come from and lead to. */
+export const TEST_POST: Post = {
+  pageUrl: 'https://baraza.example',
+  domain: 'baraza.example',
+  takesReplies: true,
+  secret: 'a secret of tests',
+  carrier: null,
+  pages: {
+    game: ({ id }) => `https://baraza.example/games/${id}`,
+    tournament: ({ id }) => `https://baraza.example/tournaments/${id}`,
+    series: ({ id }) => `https://baraza.example/series/${id}`,
+    desk: 'https://baraza.example/desk',
+    myGames: 'https://baraza.example/my-games',
+    mailSettings: 'https://baraza.example/account',
+    newPassword: (token) => `https://baraza.example/sign-in/password#${token}`,
+    signIn: (token) => `https://baraza.example/sign-in/link#${token}`,
+  },
+};
