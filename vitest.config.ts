@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tests/support/slow-first.ts';
+import { nodeFlags } from './tools/setup/node-flags.mjs';
 
 const long = process.env['BARAZA_LONG'] === '1';
 const seconds = (short: number, inLongRuns: number): number => (long ? inLongRuns : short) * 1_000;
@@ -110,6 +111,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     pool: 'forks',
+    execArgv: nodeFlags,
     // A worker keeps what it has imported from file to file; what our modules hold for good is constant or a cache.
     isolate: false,
     sequence: { sequencer: SlowFirst },

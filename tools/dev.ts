@@ -2,6 +2,7 @@
 // /graphql and /auth on to it. Words after `npm run dev --` go to the server.
 import { parseArgs } from 'node:util';
 import { show, stopOnSignals } from './programs.ts';
+import { nodeFlags } from './setup/node-flags.mjs';
 
 const words = process.argv.slice(2);
 const { values } = parseArgs({ args: words, options: { port: { type: 'string' } }, strict: false });
@@ -11,7 +12,7 @@ const origins = [process.env['BARAZA_ORIGINS'], `http://localhost:${page}`, `htt
 
 stopOnSignals();
 const ended = await Promise.all([
-  show(['node', '--watch', '--watch-preserve-output', 'api/src/server/main.ts', ...words], {
+  show(['node', ...nodeFlags, '--watch', '--watch-preserve-output', 'api/src/server/main.ts', ...words], {
     BARAZA_ORIGINS: origins.filter((origin) => origin !== undefined && origin !== '').join(','),
   }),
   show(['vite', 'web'], { BARAZA_API: `http://localhost:${port}`, WEB_PORT: page }),

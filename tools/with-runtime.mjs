@@ -2,11 +2,12 @@
 // Plain JavaScript without dependencies, for any Node from 18 on: it brings the Node and the pnpm that the project is
 // pinned to, installs what the lockfile says, repeats the set-up steps whose inputs have changed, then runs the task.
 import { bringRuntime } from './setup/bring-runtime.mjs';
+import { nodeFlags } from './setup/node-flags.mjs';
 import { runTask, say, SetUpFailure } from './setup/processes.mjs';
 import { buildWeb, generate, installDependencies } from './setup/steps.mjs';
 
 const tasks = {
-  start: { steps: [generate, buildWeb], command: ['node', 'api/src/server/main.ts'] },
+  start: { steps: [generate, buildWeb], command: ['node', ...nodeFlags, 'api/src/server/main.ts'] },
   dev: { steps: [generate], command: ['node', 'tools/dev.ts'] },
   test: { steps: [], command: ['node', 'tools/test.ts'], lastWords: '0 passed, 1 failed' },
   'check:long': {

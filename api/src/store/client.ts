@@ -15,6 +15,8 @@ export interface Db {
   readonly address: string | null;
   /** The pool's connections that are open now. */
   readonly clients: ReadonlySet<pg.PoolClient>;
+  /** Whether all that it shows is committed; not while a command is under way. */
+  readonly isCommitted: boolean;
   /** Ends every connection and, embedded, the database itself; its folder is free afterwards. */
   close(): Promise<void>;
 }
@@ -65,6 +67,7 @@ function withClient(pool: pg.Pool, address: string | null, closeServer: () => Pr
     pool,
     address,
     clients,
+    isCommitted: true,
     close: async () => {
       await prisma.$disconnect();
       await pool.end();

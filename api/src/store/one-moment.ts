@@ -6,7 +6,7 @@ import { asSeenIn } from './transaction.ts';
  * through the handle that is given, which only reads: the embedded database answers nobody else before it is done.
  */
 export function readAtOneMoment<Value>(db: Db, read: (at: Db) => Promise<Value>): Promise<Value> {
-  return db.prisma.$transaction((tx) => read(asSeenIn(db, tx)), {
+  return db.prisma.$transaction((tx) => read({ ...asSeenIn(db, tx), isCommitted: true }), {
     isolationLevel: 'RepeatableRead',
   });
 }

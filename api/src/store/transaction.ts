@@ -24,9 +24,9 @@ export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<End
   }
 }
 
-/** The database as a transaction under way sees it, for what only reads. */
+/** The database as the transaction of a command sees it, for what only reads. */
 export function asSeenIn(db: Db, tx: Tx): Db {
-  return { ...db, prisma: tx as PrismaClient };
+  return { ...db, prisma: tx as PrismaClient, isCommitted: false };
 }
 
 const TRANSIENT = new Set(['P2034', 'P2002', '40P01', '40001', '23505']);

@@ -18,14 +18,14 @@ export interface CycleDigest {
 
 /**
  * A cycle as it stands, worked out once a request; of a cycle that is over once a version of it, so that many cycles are not
- * read again for every page. Seven queries, or none.
+ * read again for every page; what a command under way makes of it is read and not kept. Seven queries, or none.
  */
 export function cycleDigest(context: AppContext, cycle: TournamentRecord): Promise<CycleDigest> {
   const reading = readingOf(context);
   return derivedOnce(reading, `cycle ${cycle.id}`, async () => {
-    if (cycle.status !== 'FINISHED') return readDigest(context, cycle.id);
+    if (cycle.status !== 'FINISHED' || !context.db.isCommitted) return readDigest(context, cycle.id);
     const version = await reading.versions.load(tournamentTopic(cycle.id));
-    const kept = keptOf(context.db);
+    const kept = keptOf(context.db.pool);
     const known = kept.get(cycle.id);
     if (known?.version === version) return known.digest;
     const digest = await readDigest(context, cycle.id);
@@ -39,16 +39,17 @@ interface Kept {
   readonly digest: CycleDigest;
 }
 
-const finished = new WeakMap<Db, Map<TournamentId, Kept>>();
+/** By the pool of a database, which is the same at every moment of it. */
+const finished = new WeakMap<Db['pool'], Map<TournamentId, Kept>>();
 
 /** So many cycles are kept, those read last. */
 const MOST_KEPT = 40;
 
-function keptOf(db: Db): Map<TournamentId, Kept> {
-  const known = finished.get(db);
+function keptOf(pool: Db['pool']): Map<TournamentId, Kept> {
+  const known = finished.get(pool);
   if (known !== undefined) return known;
   const fresh = new Map<TournamentId, Kept>();
-  finished.set(db, fresh);
+  finished.set(pool, fresh);
   return fresh;
 }
 
