@@ -79,8 +79,14 @@ export async function openImportScene(): Promise<ImportScene> {
   };
 }
 
-/** The moves of a random game, and the position that they lead to. */
-export function randomMoves(seed: number, plies: number): { readonly moves: readonly string[]; readonly line: string } {
+interface RandomMoves {
+  readonly moves: readonly string[];
+  readonly line: string;
+  readonly isOver: boolean;
+}
+
+/** The moves of a random game, the position that they lead to, and whether it is over there. */
+export function randomMoves(seed: number, plies: number): RandomMoves {
   let position = bao.initial({ variant: 'KISWAHILI' });
   const moves: string[] = [];
   for (const number of numbers(seed)) {
@@ -90,7 +96,7 @@ export function randomMoves(seed: number, plies: number): { readonly moves: read
     moves.push(bao.formatMove(position, move));
     position = played(position, move).position;
   }
-  return { moves, line: bao.encode(position) };
+  return { moves, line: bao.encode(position), isOver: bao.outcome(position) !== null };
 }
 
 /** A transcript of moves under its head lines. */
