@@ -45,7 +45,7 @@ const of = () => ({ gameId: game.id, tournamentId: game.tournamentId });
 const staged = () => ({ ...of(), stageId, groupId });
 const at = () => world.now();
 const rulingId = asId<RulingId>('ruling');
-const won = { winner: 'second', reason: null } as const;
+const won = { winner: 'second', value: 1, reason: null } as const;
 
 const CASES: readonly Case[] = [
   said(
@@ -93,8 +93,13 @@ const CASES: readonly Case[] = [
   ),
   said(
     'GameFinished',
-    () => ({ ...of(), winner: null, reason: null, how: 'FORFEIT', decidedAt: at() }),
+    () => ({ ...of(), winner: null, value: 1, reason: null, how: 'FORFEIT', decidedAt: at() }),
     'Game 1 of South and North ended without a winner by forfeit.',
+  ),
+  said(
+    'GameFinished',
+    () => ({ ...of(), ...won, value: 6, how: 'RESIGNED', decidedAt: at() }),
+    'North won game 1 of South and North by resignation for 6 points.',
   ),
   said('MovesRecorded', () => ({ ...of(), plies: 12 }), 'The moves of game 1 of South and North were recorded.'),
   said(

@@ -156,6 +156,13 @@ test.each<[what: string, who: Asker, mutation: string, input: () => object, erro
     { __typename: 'InvalidInput', field: 'reason' },
   ],
   [
+    'a ruling for points that no game of bao counts',
+    'director',
+    'adjudicate',
+    () => ({ gameId, winner: 'first', value: 2, reason: 'Twice.' }),
+    { __typename: 'InvalidInput', field: 'value' },
+  ],
+  [
     'no time at all',
     'director',
     'extendTime',

@@ -40,14 +40,14 @@ export function openGames({ state }: Played): readonly PlannedGame[] {
 export function decide(played: Played, game: string, winner: EntryId | null, how?: ResultHow): Played {
   const { format, state, clock } = played;
   const ordinary: ResultHow = winner === null ? 'NO_RESULT' : 'PLAYED';
-  const result = { game, winner, how: how ?? ordinary, at: instant(1_000 * clock) };
+  const result = { game, winner, how: how ?? ordinary, value: 1, at: instant(1_000 * clock) };
   return settled(format, { ...state, decided: [...state.decided, result] }, clock + 1);
 }
 
 /** Lets a player withdraw: his open games are decided as the format says. */
 export function withdrawPlayer({ format, state, clock }: Played, entry: EntryId): Played {
   const at = instant(1_000 * clock);
-  const lost = format.withdraw(state, entry).map((effect) => ({ ...effect, how: 'WITHDRAWAL' as const, at }));
+  const lost = format.withdraw(state, entry).map((effect) => ({ ...effect, how: 'WITHDRAWAL' as const, value: 1, at }));
   const withdrawals = [...state.withdrawals, { entry, at }];
   return settled(format, { ...state, decided: [...state.decided, ...lost], withdrawals }, clock + 1);
 }

@@ -18,13 +18,14 @@ export function eventMove({ payload, at }: EventOf<'MovePlayed'>): MoveRecord {
 
 /** The result that an event tells of, whatever has become of it since. */
 export async function eventResult(context: AppContext, { payload }: EventOf<'GameFinished'>): Promise<GameResult> {
-  const { gameId, winner, how, reason, decidedAt } = payload;
+  const { gameId, winner, how, value, reason, decidedAt } = payload;
   const [game, results] = await Promise.all([gameOf(context, gameId), readingOf(context).results.load(gameId)]);
   return {
     gameId,
     winner: winner === null ? null : game.entries[winner],
     seat: winner,
     how,
+    value,
     reason,
     at: decidedAt,
     ruling: results[0]?.rulingId ?? null,

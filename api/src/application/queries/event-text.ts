@@ -46,12 +46,12 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       return `The clock of ${inText(title)} was given back ${durationInWords(time)}: ${sentence(reason)}`;
     }
     case 'GameFinished': {
-      const { winner, how, reason, gameId } = event.payload;
-      return finishedText(await gameNames(context, gameId), { winner, how, reason });
+      const { gameId, ...finish } = event.payload;
+      return finishedText(await gameNames(context, gameId), finish);
     }
     case 'ResultOverruled': {
-      const { winner, how, reason, gameId, replaces } = event.payload;
-      const finished = finishedText(await gameNames(context, gameId), { winner, how, reason });
+      const { gameId, replaces, ...finish } = event.payload;
+      const finished = finishedText(await gameNames(context, gameId), finish);
       return `Overruled. ${finished} It replaces: ${sentence(replaces)}`;
     }
     case 'MovesRecorded':
@@ -148,13 +148,15 @@ async function pairingText(context: AppContext, id: PairingId): Promise<string> 
 interface Finish {
   readonly winner: Seat | null;
   readonly how: ResultHow;
+  readonly value: number;
   readonly reason: string | null;
 }
 
-function finishedText(names: GameNames, { winner, how, reason }: Finish): string {
+function finishedText(names: GameNames, { winner, how, value, reason }: Finish): string {
   if (winner === null) return `${names.title} ended without a winner${HOW[how]}.`;
   const why = how === 'ADJUDICATED' && reason !== null ? `: ${sentence(reason)}` : '.';
-  return `${names[winner]} won ${inText(names.title)}${HOW[how]}${why}`;
+  const points = value === 1 ? '' : ` for ${value} points`;
+  return `${names[winner]} won ${inText(names.title)}${HOW[how]}${points}${why}`;
 }
 
 const HOW: Readonly<Record<ResultHow, string>> = {

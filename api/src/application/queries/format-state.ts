@@ -83,7 +83,7 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
     if (last === undefined) continue;
     results.set(game.key, known);
     const winner = last.winner === null ? null : game.entries[last.winner];
-    decided.push({ game: game.key, winner, how: last.how, at: last.decidedAt });
+    decided.push({ game: game.key, winner, how: last.how, value: last.value, at: last.decidedAt });
   }
   const withdrawals = rows.entries.flatMap(({ id, withdrawnAt }) =>
     withdrawnAt !== null && isKnown(withdrawnAt) ? [{ entry: id, at: withdrawnAt }] : [],
@@ -146,12 +146,13 @@ function planOf({ stages, groups, pairings, games }: Rows<GameOutline>): Plan {
       first: slotOf(first),
       second: slotOf(second),
     })),
-    games: games.map(({ key, pairingId, number, entries }) => ({
+    games: games.map(({ key, pairingId, number, entries, config }) => ({
       key,
       pairing: keyOf(pairingKeys, pairingId),
       number,
       first: entries.first,
       second: entries.second,
+      ...(config === null ? {} : { config }),
     })),
   };
 }

@@ -9,12 +9,13 @@ import { gameOf } from './find.ts';
 import { rulesOf } from './game-rules.ts';
 import { readingOf } from './reading.ts';
 
-/** The result that counts. `winner` and `seat` null: nobody gets the point. `at` is when the game was decided. */
+/** The result that counts. `winner` and `seat` null: nobody gets the point. `value`: the points that it counts. `at` is when the game was decided. */
 export interface GameResult {
   readonly gameId: GameId;
   readonly winner: EntryId | null;
   readonly seat: Seat | null;
   readonly how: ResultHow;
+  readonly value: number;
   readonly reason: string | null;
   readonly at: Instant;
   readonly ruling: RulingId | null;
@@ -30,6 +31,7 @@ export async function gameResult(context: AppContext, game: GameRecord): Promise
     winner: last.winner === null ? null : game.entries[last.winner],
     seat: last.winner,
     how: last.how,
+    value: last.value,
     reason: last.reason,
     at: last.decidedAt,
     ruling: last.rulingId,

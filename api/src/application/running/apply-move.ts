@@ -80,9 +80,9 @@ function tellMoved(command: Command, game: GameRecord, { by: seat, notation, cau
 
 async function endIfOver(command: Command, game: GameRecord, { outcome }: TextPlayed): Promise<void> {
   if (outcome === null) return;
-  const { winner, reason } = outcome;
+  const { winner, reason, value } = outcome;
   const how = winner === null ? 'NO_RESULT' : 'PLAYED';
-  await decideGame(command, game, { winner, reason, how, decidedAt: command.at });
+  await decideGame(command, game, { winner, reason, how, value, decidedAt: command.at });
   const tournament = await lockedTournament(command.tx, game.tournamentId);
   invariant(tournament.ok, 'every game belongs to a tournament');
   await settleDecided(command, tournament.value, [game]);

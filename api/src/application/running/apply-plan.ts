@@ -3,6 +3,7 @@ import { newId } from '../../kernel/entropy.ts';
 import type { AnyId, GameId, PairingId } from '../../kernel/ids.ts';
 import type { Plan, PlannedGame } from '../../rules/formats/format.ts';
 import { startClock } from '../../rules/clocks/fischer.ts';
+import { mergedConfig } from '../../store/codecs/game-config.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { insertGames, type NewGame } from '../../store/writing/game.ts';
 import { insertGroups, insertPairings, insertStages } from '../../store/writing/plan.ts';
@@ -83,16 +84,19 @@ function named<Id extends AnyId, Planned extends Keyed>(
 function newGame(
   { at }: Command,
   tournament: TournamentRecord,
-  { key, number, first, second }: PlannedGame,
+  { key, number, first, second, config = {} }: PlannedGame,
   id: GameId,
   pairingId: PairingId,
 ): NewGame {
-  const base = { id, tournamentId: tournament.id, pairingId, key, number, entries: { first, second }, addedAt: at };
+  const base = {
+    ...{ id, tournamentId: tournament.id, pairingId, key, number, entries: { first, second }, addedAt: at },
+    config: Object.keys(config).length === 0 ? null : config,
+  };
   if (tournament.venue === 'ELSEWHERE') {
     return { ...base, status: 'SCHEDULED', position: null, toMove: null, startedAt: null, clock: null };
   }
   const rules = playedGame(tournament.game);
-  const position = rules.initial(tournament.gameConfig);
+  const position = rules.initial(mergedConfig(tournament.gameConfig, base.config));
   invariant(position.ok && tournament.timeControl !== null, `tournament ${tournament.id} was checked when it was made`);
   const toMove = rules.toMove(position.value);
   invariant(toMove === 'first' || toMove === 'second', 'a game begins with a player to move');

@@ -12,10 +12,11 @@ import type { Command } from '../command.ts';
 import { gameTopic, inboxTopic } from '../events.ts';
 import { clockOf, clockStoppedAt } from './running-clock.ts';
 
-/** How a game ends. `winner` null: nobody gets the point. */
+/** How a game ends. `winner` null: nobody gets the point; `value`: the points that it counts, 1 where nothing else is said. */
 export interface Verdict {
   readonly winner: Seat | null;
   readonly how: ResultHow;
+  readonly value?: number;
   readonly reason: string | null;
   readonly decidedAt: Instant;
   readonly rulingId?: RulingId;
@@ -26,7 +27,7 @@ export interface Verdict {
 /** Ends an open game: its result, its clock stopped, its players' ratings moved, and they themselves told. The game is locked; tables come after. */
 export async function decideGame(command: Command, game: GameRecord, verdict: Verdict): Promise<void> {
   const { tx, at, entropy } = command;
-  const { winner, how, reason, decidedAt } = verdict;
+  const { winner, how, reason, decidedAt, value = 1 } = verdict;
   const clock = clockOf(game);
   await insertResult(tx, {
     id: newId<RulingId>(entropy),
@@ -34,6 +35,7 @@ export async function decideGame(command: Command, game: GameRecord, verdict: Ve
     number: 1,
     winner,
     how,
+    value,
     reason,
     decidedAt,
     recordedAt: at,
@@ -49,7 +51,7 @@ export async function decideGame(command: Command, game: GameRecord, verdict: Ve
   command.emit({
     topic: gameTopic(game.id),
     kind: 'GameFinished',
-    payload: { ...about, winner, how, reason, decidedAt },
+    payload: { ...about, winner, how, value, reason, decidedAt },
   });
   for (const seat of SEATS) {
     command.emit({ topic: inboxTopic(game.players[seat]), kind: 'MyGameFinished', payload: about });

@@ -84,6 +84,10 @@ export const GameResultType = builder.objectRef<GameResult>('GameResult').implem
     }),
     seat: t.expose('seat', { type: SeatEnum, nullable: true, description: 'The winner’s seat; null: nobody won.' }),
     how: t.expose('how', { type: ResultHowEnum, description: 'How it came to this.' }),
+    value: t.exposeInt('value', {
+      description:
+        'How many points the game counts in a match: 1, in backgammon the cube times 1, 2 or 3, or what a ruling says.',
+    }),
     reason: t.exposeString('reason', {
       nullable: true,
       description: 'The rule of the board that ended it, or the director’s words; null when there is nothing to add.',

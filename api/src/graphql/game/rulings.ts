@@ -28,6 +28,11 @@ const AdjudicateInput = builder.inputType('AdjudicateInput', {
   fields: (t) => ({
     gameId: t.id({ required: true, description: 'Which game.' }),
     winner: t.field({ type: SeatEnum, description: 'The winner’s seat; null: nobody gets the point.' }),
+    value: t.int({
+      required: true,
+      defaultValue: 1,
+      description: 'How many points the game counts in its match; 1 in games that always count one.',
+    }),
     reason: t.string({ required: true, description: 'Why; everybody can read it.' }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),

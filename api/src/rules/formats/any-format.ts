@@ -3,6 +3,7 @@ import { ok, type Result } from '../../kernel/result.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
+import type { StoredSettings } from '../stored-settings.ts';
 import type {
   Advance,
   FormatEntry,
@@ -17,9 +18,8 @@ import type {
   WithdrawalEffect,
 } from './format.ts';
 
-/** Settings as they are stored: plain JSON. */
-export type FormatSettings = { readonly [key: string]: SettingValue };
-export type SettingValue = string | number | boolean | null | readonly SettingValue[] | FormatSettings;
+/** The settings of a format as they are stored. */
+export type FormatSettings = StoredSettings;
 
 /** A format with its settings read and completed (`settings`, to be stored): the contract of a format without them. */
 export interface ConfiguredFormat {

@@ -5,6 +5,7 @@ import type { PossibleRanks } from '../standings/possible-ranks.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
+import type { StoredSettings } from '../stored-settings.ts';
 
 /**
  * What a player brings from the event before this one in its series. `league`: where he finished, and whether he was
@@ -70,12 +71,14 @@ export interface PlannedPairing {
   readonly second: Slot;
 }
 
+/** One game to be played; `config` are settings of its own over those of its tournament, such as the score of a match at which it begins. */
 export interface PlannedGame {
   readonly key: string;
   readonly pairing: string;
   readonly number: number;
   readonly first: EntryId;
   readonly second: EntryId;
+  readonly config?: StoredSettings;
 }
 
 /** What is to exist; every key is unique in the tournament, so that applying a plan twice changes nothing. */
@@ -89,11 +92,15 @@ export interface Plan {
 export const RESULT_HOWS = ['PLAYED', 'RESIGNED', 'TIME', 'FORFEIT', 'WITHDRAWAL', 'ADJUDICATED', 'NO_RESULT'] as const;
 export type ResultHow = (typeof RESULT_HOWS)[number];
 
-/** The effective result of a game: the last one recorded for it. `winner` null: nobody gets the point. */
+/**
+ * The effective result of a game: the last one recorded for it. `winner` null: nobody gets the point. `value`: how many points the
+ * game counts, 1 unless its board or a ruling says more.
+ */
 export interface DecidedGame {
   readonly game: string;
   readonly winner: EntryId | null;
   readonly how: ResultHow;
+  readonly value: number;
   readonly at: Instant;
 }
 

@@ -100,6 +100,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   agreed(config: Config): AgreedRule;
   /** Whether a game under these settings may end drawn by its score. */
   mayDraw(config: Config): boolean;
+  /** Whether a game can count so many points. */
+  mayCount(value: number): boolean;
   initial(config: Config): Position;
   /**
    * Whose clock runs, or who is to act first where both agree; `chance` while dice are awaited; null when the game is over,

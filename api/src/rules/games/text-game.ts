@@ -55,6 +55,8 @@ export interface TextGame {
   agreed(config: unknown): Result<AgreedRule, string>;
   /** Whether a game under these settings may end drawn by its score; false for settings that are refused. */
   mayDraw(config: unknown): boolean;
+  /** Whether a game can count so many points. */
+  mayCount(value: number): boolean;
   /** A position from outside, checked and written canonically. */
   decode(text: string): Result<string, TextRefusal>;
   toMove(encoded: string): Seat | 'chance' | null;
@@ -103,6 +105,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
       const config = rules.parseConfig(value);
       return config.ok && rules.mayDraw(config.value);
     },
+    mayCount: rules.mayCount,
     decode: (text) => {
       const position = rules.decode(text);
       return position.ok ? ok(rules.encode(position.value)) : position;

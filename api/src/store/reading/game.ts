@@ -1,7 +1,9 @@
 import { asId, type EntryId, type GameId, type PairingId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
+import type { StoredSettings } from '../../rules/stored-settings.ts';
 import type { Tx } from '../client.ts';
+import { mergedConfig, ownConfig } from '../codecs/game-config.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { GameKey, Venue } from '../tournament.ts';
 
@@ -25,7 +27,10 @@ export interface GameRecord {
   readonly key: string;
   readonly number: number;
   readonly game: GameKey;
+  /** What the tournament says of its games, with `config` over it. */
   readonly gameConfig: unknown;
+  /** Settings of this game alone; null: none. */
+  readonly config: StoredSettings | null;
   readonly venue: Venue;
   readonly timeControl: string | null;
   readonly entries: BySeat<EntryId>;
@@ -46,7 +51,7 @@ export interface GameRecord {
 /** A game as its table sees it: where it belongs, who plays, and whether it is over. */
 export type GameOutline = Pick<
   GameRecord,
-  'id' | 'tournamentId' | 'pairingId' | 'key' | 'number' | 'entries' | 'status' | 'addedAt'
+  'id' | 'tournamentId' | 'pairingId' | 'key' | 'number' | 'entries' | 'config' | 'status' | 'addedAt'
 >;
 
 const GAME_PARTS = {
@@ -92,6 +97,7 @@ export async function gameOutlines(tx: Tx, tournament: TournamentId): Promise<re
       number: true,
       firstEntryId: true,
       secondEntryId: true,
+      config: true,
       status: true,
       addedAt: true,
     },
@@ -103,6 +109,7 @@ export async function gameOutlines(tx: Tx, tournament: TournamentId): Promise<re
     key: row.key,
     number: row.number,
     entries: { first: asId<EntryId>(row.firstEntryId), second: asId<EntryId>(row.secondEntryId) },
+    config: ownConfig(row.config),
     status: row.status,
     addedAt: instant(row.addedAt.getTime()),
   }));
@@ -172,6 +179,7 @@ export async function gameCounts(tx: Tx, tournaments: readonly TournamentId[]): 
 }
 
 function gameRecord(row: Prisma.GameGetPayload<{ include: typeof GAME_PARTS }>): GameRecord {
+  const config = ownConfig(row.config);
   return {
     id: asId<GameId>(row.id),
     tournamentId: asId<TournamentId>(row.tournamentId),
@@ -179,7 +187,8 @@ function gameRecord(row: Prisma.GameGetPayload<{ include: typeof GAME_PARTS }>):
     key: row.key,
     number: row.number,
     game: row.tournament.game,
-    gameConfig: row.tournament.gameConfig,
+    gameConfig: mergedConfig(row.tournament.gameConfig, config),
+    config,
     venue: row.tournament.venue,
     timeControl: row.tournament.timeControl,
     entries: { first: asId<EntryId>(row.firstEntryId), second: asId<EntryId>(row.secondEntryId) },

@@ -5,12 +5,13 @@ import type { ResultHow } from '../../rules/formats/format.ts';
 import type { Tx } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** One result of a game; they are only ever added, and the last one recorded counts. `winner` null: nobody gets the point. */
+/** One result of a game; they are only ever added, and the last one recorded counts. `winner` null: nobody gets the point; `value`: the points that it counts. */
 export interface ResultRecord {
   readonly gameId: GameId;
   readonly number: number;
   readonly winner: Seat | null;
   readonly how: ResultHow;
+  readonly value: number;
   readonly reason: string | null;
   readonly decidedAt: Instant;
   readonly recordedAt: Instant;
@@ -33,6 +34,7 @@ function resultRecord(row: Prisma.ResultGetPayload<object>): ResultRecord {
     number: row.number,
     winner: row.winner,
     how: row.how,
+    value: row.value,
     reason: row.reason,
     decidedAt: instant(row.decidedAt.getTime()),
     recordedAt: instant(row.recordedAt.getTime()),

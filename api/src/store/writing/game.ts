@@ -2,6 +2,7 @@ import type { EntryId, GameId, PairingId, TournamentId } from '../../kernel/ids.
 import type { BySeat, Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Clock } from '../../rules/clocks/clock.ts';
+import type { StoredSettings } from '../../rules/stored-settings.ts';
 import type { Tx } from '../client.ts';
 import { clockColumns } from '../codecs/clock-columns.ts';
 import type { MoveCause } from '../codecs/event-payload.ts';
@@ -16,6 +17,8 @@ export interface NewGame {
   readonly key: string;
   readonly number: number;
   readonly entries: BySeat<EntryId>;
+  /** Settings of its own over those of its tournament; null: none. */
+  readonly config: StoredSettings | null;
   readonly status: GameStatus;
   readonly addedAt: Instant;
   readonly position: string | null;
@@ -55,10 +58,11 @@ const CHUNK = 1_000;
 /** Stores games. */
 export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
   for (let start = 0; start < games.length; start += CHUNK) {
-    const data = games.slice(start, start + CHUNK).map(({ entries, clock, startedAt, addedAt, ...game }) => ({
+    const data = games.slice(start, start + CHUNK).map(({ entries, config, clock, startedAt, addedAt, ...game }) => ({
       ...game,
       firstEntryId: entries.first,
       secondEntryId: entries.second,
+      ...(config === null ? {} : { config }),
       startedAt: toDateOrNull(startedAt),
       addedAt: toDate(addedAt),
       ...(clock === null ? {} : clockColumns(clock)),

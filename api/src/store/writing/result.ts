@@ -5,13 +5,14 @@ import type { ResultHow } from '../../rules/formats/format.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
 
-/** A result to be added to a game; the last one counts. `winner` null: nobody gets the point. */
+/** A result to be added to a game; the last one counts. `winner` null: nobody gets the point; `value`: the points that it counts. */
 export interface NewResult {
   readonly id: string;
   readonly gameId: GameId;
   readonly number: number;
   readonly winner: Seat | null;
   readonly how: ResultHow;
+  readonly value: number;
   readonly reason: string | null;
   readonly decidedAt: Instant;
   readonly recordedAt: Instant;

@@ -75,7 +75,13 @@ describe('a result is corrected (0.5)', () => {
 
   test('of the decided final: the table and the winner are made again, and it is undecided if nobody has two games', () => {
     const end = decide(decide(final, 'f.1.r1.p1.g1', id(1)), 'f.1.r1.p1.g2', id(1));
-    const otherwise = { game: 'f.1.r1.p1.g1', winner: id(4), how: 'ADJUDICATED' as const, at: instant(9_000_000) };
+    const otherwise = {
+      game: 'f.1.r1.p1.g1',
+      winner: id(4),
+      how: 'ADJUDICATED' as const,
+      value: 1,
+      at: instant(9_000_000),
+    };
     const undecided = { ...end.state, decided: [...end.state.decided, otherwise] };
     expect(end.format.next(undecided)).toMatchObject({ winner: null, done: false, plan: { games: [{ number: 3 }] } });
     expect(end.format.standings(undecided, 'f.1').map(({ rank, points }) => [rank, points])).toEqual([

@@ -46,5 +46,5 @@ export function started(field: readonly FormatEntry[]): FormatState {
 }
 
 export function won(game: string, winner: EntryId | null): DecidedGame {
-  return { game, winner, how: winner === null ? 'NO_RESULT' : 'PLAYED', at: instant(1_000) };
+  return { game, winner, how: winner === null ? 'NO_RESULT' : 'PLAYED', value: 1, at: instant(1_000) };
 }

@@ -27,11 +27,11 @@ export function randomRun({ players, seed, share }: RunPlan): FormatState {
       if (withdrawals.some((earlier) => earlier.entry === id)) continue;
       const effects = roundRobinWith('FREE').withdraw(state(), id);
       withdrawals.push({ entry: id, at });
-      for (const effect of effects) results.set(effect.game, { ...effect, how: 'WITHDRAWAL', at });
+      for (const effect of effects) results.set(effect.game, { ...effect, how: 'WITHDRAWAL', value: 1, at });
     }
     if (results.has(game)) continue;
     const winner = below(20) === 0 ? null : below(2) === 0 ? first : second;
-    results.set(game, { game, winner, how: winner === null ? 'NO_RESULT' : 'PLAYED', at });
+    results.set(game, { game, winner, how: winner === null ? 'NO_RESULT' : 'PLAYED', value: 1, at });
   }
   return share < 1 ? state() : withOpenGamesWon(state());
 }

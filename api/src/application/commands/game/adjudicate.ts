@@ -7,12 +7,13 @@ import { resultsOfGames } from '../../../store/reading/result.ts';
 import { insertResult } from '../../../store/writing/result.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { gameTopic } from '../../events.ts';
 import { readText } from '../../input-text.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import { nameGame, sayResult, type NamedGame } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
+import { rulesOf } from '../../queries/game-rules.ts';
 import { notePlaces } from '../../running/place-changes.ts';
 import { settleDecided, settleOverruled } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
@@ -23,6 +24,8 @@ import type { GameDone, GameInput } from './shape.ts';
 export interface AdjudicateInput extends GameInput {
   /** null: nobody gets the point. */
   readonly winner: Seat | null;
+  /** How many points it counts; 1 where nothing is said. */
+  readonly value?: number;
   readonly reason: string;
 }
 
@@ -48,14 +51,18 @@ async function decide(
   if (!found.ok) return found;
   const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
   if (!reason.ok) return reason;
-  return ruleGame(command, found.value, { winner: input.winner, reason: reason.value });
+  const { winner, value = 1 } = input;
+  if (!mayCount(found.value.game, value)) {
+    return err(invalidInput('value', `No game of this kind counts ${value} points.`));
+  }
+  return ruleGame(command, found.value, { winner, value, reason: reason.value });
 }
 
 /** Decides a game by a ruling, whether it is open or decided; it and its tournament are locked, and the caller directs it. */
 export async function ruleGame(
   command: Command,
   { game, tournament }: DirectedGame,
-  { winner, reason }: Pick<AdjudicateInput, 'winner' | 'reason'>,
+  { winner, value = 1, reason }: Pick<AdjudicateInput, 'winner' | 'value' | 'reason'>,
 ): Promise<Result<Pick<GameDone, 'gameId'>, WrongStatus>> {
   const { tx, at, entropy } = command;
   if (tournament.status !== 'RUNNING' && tournament.status !== 'FINISHED') {
@@ -71,10 +78,10 @@ export async function ruleGame(
     gameId: game.id,
     kind: 'ADJUDICATION',
     reason,
-    text: decision(named, winner, replaces),
+    text: decision(named, { winner, value }, replaces),
     replaces,
   });
-  const verdict = { winner, how: 'ADJUDICATED' as const, reason, decidedAt: at, rulingId };
+  const verdict = { winner, how: 'ADJUDICATED' as const, value, reason, decidedAt: at, rulingId };
   if (earlier === undefined) {
     await decideGame(command, game, verdict);
     noteStandingsBy(command, tournament, [game], await settleDecided(command, tournament, [game]));
@@ -90,15 +97,24 @@ export async function ruleGame(
   });
   const { id: gameId, game: played, players } = game;
   command.rate({ cause: 'OVERRULED', gameId, game: played, players, winner, at });
-  tellOverruled(command, game, { rulingId, winner, reason, replaces: replaces ?? '' });
+  tellOverruled(command, game, { rulingId, winner, value, reason, replaces: replaces ?? '' });
   const after = await settleOverruled(command, tournament, [game], reason);
   noteStandingsBy(command, tournament, [game], after);
   notePlaces(command, tournament, [game], after);
   return ok({ gameId: game.id });
 }
 
-function decision(named: NamedGame, winner: Seat | null, replaces: string | null): string {
-  const now = winner === null ? 'nobody gets the point' : `${named.players[winner]} wins`;
+function mayCount({ game }: GameRecord, value: number): boolean {
+  return rulesOf(game)?.mayCount(value) ?? value === 1;
+}
+
+function decision(
+  named: NamedGame,
+  { winner, value }: Pick<Overruling, 'winner' | 'value'>,
+  replaces: string | null,
+): string {
+  const points = value === 1 ? '' : ` ${value} points`;
+  const now = winner === null ? 'nobody gets the point' : `${named.players[winner]} wins${points}`;
   const before = replaces === null ? '' : `; before: ${replaces}`;
   return `${named.title}: ${now}${before}.`;
 }
@@ -106,6 +122,7 @@ function decision(named: NamedGame, winner: Seat | null, replaces: string | null
 interface Overruling {
   readonly rulingId: RulingId;
   readonly winner: Seat | null;
+  readonly value: number;
   readonly reason: string;
   readonly replaces: string;
 }

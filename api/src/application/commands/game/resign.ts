@@ -40,8 +40,8 @@ async function giveUp(
   const tournament = await lockedTournament(command.tx, game.tournamentId);
   if (!tournament.ok) return tournament;
   invariant(game.position !== null, `game ${gameId} is played here`);
-  const { winner, reason } = playedGame(game.game).resign(game.position, seat.value);
-  await decideGame(command, game, { winner, reason, how: 'RESIGNED', decidedAt: command.at });
+  const { winner, reason, value } = playedGame(game.game).resign(game.position, seat.value);
+  await decideGame(command, game, { winner, reason, value, how: 'RESIGNED', decidedAt: command.at });
   noteStandingsBy(command, tournament.value, [game], await settleDecided(command, tournament.value, [game]));
   return ok({ gameId });
 }

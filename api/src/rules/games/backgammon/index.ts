@@ -13,6 +13,7 @@ import { splitRecords } from './mat/split.ts';
 import { opening } from './match.ts';
 import { legalMoves, outcome } from './moves.ts';
 import { mover, toMove } from './turn.ts';
+import { isGameValue } from './worth.ts';
 import type {
   BackgammonConfig,
   BackgammonMove,
@@ -34,6 +35,7 @@ export const backgammon: GameRules<
   parseConfig,
   agreed: backgammonAgreed,
   mayDraw: () => false,
+  mayCount: isGameValue,
   initial: opening,
   toMove,
   actors: deciders,

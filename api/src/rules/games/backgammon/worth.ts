@@ -1,4 +1,5 @@
 import { menOff, menOn } from './board.ts';
+import { LARGEST_CUBE } from './turn.ts';
 import { BAR, MEN } from './types.ts';
 import type { GameKind, Men } from './types.ts';
 
@@ -31,4 +32,10 @@ export function isHome(side: Men): boolean {
 
 function isFarBack(side: Men): boolean {
   return side.some((count, index) => count > 0 && index + 1 > 18) || menOn(side, BAR) > 0;
+}
+
+/** Whether a game can be worth so many points: one, two or three times a cube. Source: go-backgammon.md 2.3. */
+export function isGameValue(points: number): boolean {
+  const cube = points % 3 === 0 ? points / 3 : points;
+  return Number.isInteger(Math.log2(cube)) && cube >= 1 && cube <= LARGEST_CUBE;
 }

@@ -22,6 +22,7 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   parseConfig,
   agreed: baoAgreed,
   mayDraw: () => false,
+  mayCount: (value) => value === 1,
   initial: opening,
   toMove: (position) => (position.result === null ? position.turn : null),
   actors: (position) => (position.result === null ? [position.turn] : []),

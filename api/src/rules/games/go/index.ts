@@ -23,6 +23,7 @@ export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   parseConfig,
   agreed: goAgreed,
   mayDraw: ({ komi }) => komi % 2 === 0,
+  mayCount: (value) => value === 1,
   initial: opening,
   toMove,
   actors,

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { StoredSettings } from '../../rules/stored-settings.ts';
+
+const SETTINGS = z.record(z.string(), z.json());
+
+/** The settings of one game over those of its tournament, from a row; null: it has none of its own. */
+export function ownConfig(stored: unknown): StoredSettings | null {
+  return stored === null ? null : SETTINGS.parse(stored);
+}
+
+/** The settings of a tournament's games with those of one game over them. */
+export function mergedConfig(stored: unknown, own: StoredSettings | null): unknown {
+  return own === null ? stored : { ...SETTINGS.parse(stored ?? {}), ...own };
+}
