@@ -52,6 +52,7 @@ const routes: RouteRecordRaw[] = [
   { path: '/games/:id', name: 'game', component: () => import('./pages/GamePage.vue'), props: true },
   { path: '/play', name: 'play', component: () => import('./pages/PlayByLinkPage.vue') },
   { path: '/analyse/go', name: 'analyse-go', component: () => import('./pages/AnalyseGoPage.vue') },
+  { path: '/verify', name: 'verify', component: () => import('./pages/VerifyPage.vue') },
   { path: '/my-games', name: 'my-games', component: () => import('./pages/MyGamesPage.vue') },
   { path: '/account', name: 'account', component: () => import('./pages/AccountPage.vue') },
   { path: '/desk', name: 'desk', component: () => import('./pages/DeskPage.vue') },

@@ -1,5 +1,6 @@
 import account from './en/account.json';
 import analysis from './en/analysis.json';
+import backgammon from './en/backgammon.json';
 import bao from './en/bao.json';
 import common from './en/common.json';
 import conduct from './en/conduct.json';
@@ -20,6 +21,7 @@ import series from './en/series.json';
 import signup from './en/signup.json';
 import title from './en/title.json';
 import tournament from './en/tournament.json';
+import verify from './en/verify.json';
 
 /** Every text of the page in English: the shared words at the root, each area's under its own name. */
 export const english = {
@@ -40,11 +42,13 @@ export const english = {
   director,
   gamePage: game,
   analysis,
+  backgammon,
   bao,
   go,
   link,
   plan,
   mail,
+  verify,
 };
 
 export type Messages = typeof english;
