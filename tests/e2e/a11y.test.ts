@@ -95,6 +95,8 @@ test.each([
   ['a past position of go', (): string => `${at.go}?ply=2`],
   ['a game played elsewhere', (): string => at.reported],
   ['a go board to think on', (): string => '/analyse/go?size=9'],
+  ['the dice to be checked', (): string => '/verify'],
+  ['a draw to be checked', (): string => '/verify?lot'],
   ['players', (): string => '/players'],
   ['a player', (): string => at.person],
   ['sign in', (): string => '/sign-in'],
