@@ -146,10 +146,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          // A worker that has run several browsers and servers has been seen to crash.
-          isolate: true,
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: 'tests/support/no-postgres.ts',
+          globalSetup: 'tests/support/postgres-server.ts',
           expect: { poll: { timeout: 20_000 } },
           testTimeout: seconds(90, 1_200),
           hookTimeout: seconds(120, 240),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDatabase, type Db } from '../../api/src/store/client.ts';
 import { migrate } from '../../prisma/migrate.ts';
-import { newDatabaseUrl } from '../support/test-database.ts';
+import { emptyDatabaseUrl } from '../support/test-database.ts';
 
 async function opened(databaseUrl: string): Promise<Db> {
   const db = await openDatabase({ databaseUrl });
@@ -10,7 +10,7 @@ async function opened(databaseUrl: string): Promise<Db> {
 }
 
 test('processes that start at once on an empty database make its tables once and leave no lock behind', async () => {
-  const address = await newDatabaseUrl();
+  const address = await emptyDatabaseUrl();
   if (address === null) throw new Error('This needs a PostgreSQL.');
   const processes = await Promise.all([opened(address), opened(address), opened(address)]);
   const made = await Promise.all(processes.map((db) => migrate(db)));
@@ -27,7 +27,7 @@ test('processes that start at once on an empty database make its tables once and
 });
 
 test('a user who may not make tables is told so in one sentence', async () => {
-  const address = await newDatabaseUrl();
+  const address = await emptyDatabaseUrl();
   if (address === null) throw new Error('This needs a PostgreSQL.');
   const owner = await opened(address);
   const role = new URL(address).pathname.slice(1);

@@ -1,5 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres.ts';
+import { openDatabase } from '../../api/src/store/client.ts';
+import { migrate } from '../../prisma/migrate.ts';
+import { createDatabase, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,9 +10,21 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for a whole project of tests and hands its address to `inject('postgresUrl')`. */
+/** The database of the run's PostgreSQL whose tables are made and empty; others are copied from it. */
+export const TABLES_MADE = 'tables_made';
+
+/** Starts one PostgreSQL for a whole project of tests, hands its address to `inject('postgresUrl')`, and makes the tables in it once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
+  await makeTables(await createDatabase(server.url, TABLES_MADE));
   project.provide('postgresUrl', server.url);
   return server.stop;
+}
+
+async function makeTables(databaseUrl: string): Promise<void> {
+  const opened = await openDatabase({ databaseUrl });
+  if (!opened.ok) throw new Error(opened.error);
+  const migrated = await migrate(opened.value);
+  await opened.value.close();
+  if (!migrated.ok) throw new Error(migrated.error);
 }

@@ -52,12 +52,12 @@ export async function startPostgres({ prefer = 'npm' }: { prefer?: 'npm' | 'any'
   };
 }
 
-/** Creates an empty database on the server at `serverUrl` and returns its own address. */
-export async function createDatabase(serverUrl: string, name: string): Promise<string> {
+/** Creates a database on the server at `serverUrl`, empty or a copy of the one named `from`, and returns its own address. */
+export async function createDatabase(serverUrl: string, name: string, from = 'template1'): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(from)}`);
   } finally {
     await client.end();
   }
