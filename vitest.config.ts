@@ -58,6 +58,7 @@ const serverOnly = [
   'tests/application/championship.test.ts',
   'tests/graphql/chat.test.ts',
   'tests/graphql/tickets.test.ts',
+  'tests/graphql/officials.test.ts',
   'tests/graphql/rating-changes.test.ts',
   'tests/graphql/mutation-refusals.test.ts',
   'tests/application/series.test.ts',

@@ -129,6 +129,11 @@ const CASES: readonly Case[] = [
     'South has withdrawn.',
   ),
   said(
+    'OfficialChanged',
+    () => ({ ...of(), playerId: game.players.first, role: 'DEPUTY' }),
+    'South now directs the tournament as a deputy.',
+  ),
+  said(
     'StageStarted',
     () => ({ ...of(), stageId: asId<StageId>('stage'), name: 'Round robin' }),
     'Round robin: the games have begun.',

@@ -2,6 +2,7 @@ import type { GameId, PlayerId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { TicketRecord } from '../store/reading/ticket.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
+import type { OfficialRole } from '../store/tournament.ts';
 import type { Actor } from './context.ts';
 import { forbidden, type Forbidden } from './errors.ts';
 
@@ -31,8 +32,60 @@ export function mayGive(actor: Actor, mutation: string): Result<Actor, Forbidden
     : err(forbidden('This link is for playing one game and nothing else: sign in to do this.'));
 }
 
-/** Whether somebody directs this tournament or series: its director, every admin, and the server itself. */
-export function directs(actor: Actor, tournament: { readonly directorId: PlayerId }): boolean {
+/** A tournament, as far as it says who may do what in it. */
+interface Directed {
+  readonly directorId: PlayerId;
+  readonly officials: readonly { readonly playerId: PlayerId; readonly role: OfficialRole }[];
+}
+
+/**
+ * What may be done about a tournament: everything; all but appointing its officials and cancelling it; or telling results
+ * and times used.
+ */
+export type Power = 'lead' | 'direct' | 'report';
+
+const POWERS: Readonly<Record<OfficialRole, readonly Power[]>> = { DEPUTY: ['direct', 'report'], REPORTER: ['report'] };
+
+const WHO_MAY: Readonly<Record<Power, string>> = {
+  lead: 'Only the director of this tournament himself may do this, not his deputies.',
+  direct: 'Only the director of this tournament may do this.',
+  report: 'Only the director of this tournament and who reports for him may do this.',
+};
+
+/** As what somebody acts in a tournament; the director of one is that, admin or not. */
+export type TournamentRole = 'DIRECTOR' | 'ADMIN' | OfficialRole;
+
+/** As what somebody acts in this tournament; null: as a player or a spectator. */
+export function tournamentRole(actor: Actor, { directorId, officials }: Directed): TournamentRole | null {
+  if (actor.kind !== 'account') return null;
+  if (actor.playerId === directorId) return 'DIRECTOR';
+  if (actor.role === 'ADMIN') return 'ADMIN';
+  return officials.find(({ playerId }) => playerId === actor.playerId)?.role ?? null;
+}
+
+/** Whether somebody may do this about a tournament. The only place that decides it. Source: architecture.md 9. */
+export function may(actor: Actor, tournament: Directed, power: Power): boolean {
+  if (leads(actor, tournament)) return true;
+  const role = tournamentRole(actor, tournament);
+  return role === 'DEPUTY' || role === 'REPORTER' ? POWERS[role].includes(power) : false;
+}
+
+/** Whether somebody directs this tournament: its director, his deputies, every admin, and the server itself. */
+export function directs(actor: Actor, tournament: Directed): boolean {
+  return may(actor, tournament, 'direct');
+}
+
+/** The director of a tournament and his deputies, without those whom a matter is about: who is told that it waits for him. */
+export function decisionMakers(
+  { directorId, officials }: Directed,
+  about: readonly (PlayerId | null)[] = [],
+): readonly PlayerId[] {
+  const deputies = officials.filter(({ role }) => role === 'DEPUTY').map(({ playerId }) => playerId);
+  return [directorId, ...deputies].filter((player) => !about.includes(player));
+}
+
+/** Whether a tournament or series is somebody's own: its director's, every admin's, and the server's itself. */
+export function leads(actor: Actor, tournament: { readonly directorId: PlayerId }): boolean {
   if (actor.kind === 'system') return true;
   if (actor.kind !== 'account') return false;
   return actor.role === 'ADMIN' || actor.playerId === tournament.directorId;
@@ -43,10 +96,13 @@ export function mayCreateTournaments(actor: Actor): boolean {
   return actor.kind === 'account' && actor.role !== 'PLAYER' && actor.playerId !== null;
 }
 
-/** Lets only the director of this tournament, an admin or the server go on. */
-export function asDirector(actor: Actor, tournament: TournamentRecord): Result<TournamentRecord, Forbidden> {
-  if (directs(actor, tournament)) return ok(tournament);
-  return err(forbidden('Only the director of this tournament may do this.'));
+/** Lets only those go on who may do this about the tournament. */
+export function asDirector(
+  actor: Actor,
+  tournament: TournamentRecord,
+  power: Power = 'direct',
+): Result<TournamentRecord, Forbidden> {
+  return may(actor, tournament, power) ? ok(tournament) : err(forbidden(WHO_MAY[power]));
 }
 
 /** Whether somebody may answer and decide a ticket: whoever directs, but nobody in a matter of his own. */

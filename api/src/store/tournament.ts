@@ -14,6 +14,10 @@ export type Venue = (typeof VENUES)[number];
 export const TOURNAMENT_STATUSES = ['DRAFT', 'REGISTRATION', 'CLOSED', 'RUNNING', 'FINISHED', 'CANCELLED'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 
+/** Who helps the director of a tournament: in all but few things, or with results alone. */
+export const OFFICIAL_ROLES = ['DEPUTY', 'REPORTER'] as const;
+export type OfficialRole = (typeof OFFICIAL_ROLES)[number];
+
 /**
  * What a tournament is in its series: one whose points count, the one of the best six, a match of two countries, or a cycle in
  * which a title is defended.

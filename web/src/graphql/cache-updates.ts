@@ -16,6 +16,9 @@ export function boardEvent(result: { liveBoards?: { change?: string } | null }, 
 /** Events are the same for everybody; what the viewer may do is asked for again. */
 const viewers = ['viewerEntry', 'viewerInvitation', 'viewerCanEnter', 'viewerCanDirect'];
 
+/** Who helps a director, and what that means for the viewer. */
+const offices = ['officials', 'viewerRole', 'viewerCanDirect', 'viewerCanReport', 'viewerCanAppoint', 'viewerTickets'];
+
 /** What those who are invited change by their answers. */
 const field = ['entries', 'invitations', 'arrangement', 'preflight'];
 
@@ -59,6 +62,7 @@ const untold: Record<string, readonly string[]> = {
     'tiers',
     'title',
   ],
+  OfficialChanged: [...offices, 'log'],
   StageStarted: ['log', 'stages', 'groups', 'games', 'standings', 'tiers', 'title'],
   PlayoffNeeded: ['log', 'stages', 'groups', 'games'],
   StageFinished: ['log', 'stages'],

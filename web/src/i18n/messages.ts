@@ -13,6 +13,7 @@ import kuksu from './en/kuksu.json';
 import link from './en/link.json';
 import notices from './en/notices.json';
 import mail from './en/mail.json';
+import officials from './en/officials.json';
 import plan from './en/plan.json';
 import player from './en/player.json';
 import rating from './en/rating.json';
@@ -46,6 +47,7 @@ export const english = {
   bao,
   go,
   link,
+  officials,
   plan,
   mail,
   verify,

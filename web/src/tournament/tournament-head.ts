@@ -23,6 +23,7 @@ export const tournamentHeadFragment = graphql(
       gamesDecided
       viewerCanEnter
       viewerCanDirect
+      viewerCanReport
       acceptUntil
       viewerInvitation {
         id

@@ -14,6 +14,7 @@ import { pairingScore } from './game-result.ts';
 import { momentInWords } from './moment-words.ts';
 import { CHANGES, isNotice, noticeText, type Notice } from './notice-text.ts';
 import { readingOf } from './reading.ts';
+import { OFFICES } from './official-words.ts';
 import { isSeriesEvent, seriesEventText, type SeriesDomainEvent } from './series/series-event-text.ts';
 
 type PublicEvent = Exclude<DomainEvent, Notice | SeriesDomainEvent>;
@@ -61,6 +62,10 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
     case 'EntryChanged': {
       const { playerId, change } = event.payload;
       return `${(await playerOf(context, playerId)).name} ${ENTRY_VERBS[change]}.`;
+    }
+    case 'OfficialChanged': {
+      const { playerId, role } = event.payload;
+      return `${(await playerOf(context, playerId)).name} ${role === null ? 'no longer helps the director' : OFFICES[role]}.`;
     }
     case 'StageStarted':
       return `${event.payload.name}: the games have begun.`;

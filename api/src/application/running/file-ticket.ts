@@ -10,7 +10,7 @@ import { forbidden, type Forbidden, type InvalidInput, type NotFound, type TooMa
 import { deskTopic, inboxTopic } from '../events.ts';
 import { lockedTournament } from '../found.ts';
 import { readText } from '../input-text.ts';
-import { actingPlayer } from '../rights.ts';
+import { actingPlayer, decisionMakers } from '../rights.ts';
 
 /** Somebody who is entered in a tournament, which is locked. */
 interface Filer {
@@ -39,7 +39,7 @@ const MOST_UNDECIDED = 10;
 /** The most characters of a ticket. */
 const LONGEST_TICKET = 2_000;
 
-/** Stores a ticket and tells the director, unless it is about himself: then it waits for an administrator. */
+/** Stores a ticket and tells who directs, unless it is about himself: with nobody left, it waits for an administrator. */
 export async function addTicket(
   command: Command,
   { playerId: filerId, tournament }: Filer,
@@ -58,9 +58,8 @@ export async function addTicket(
   await insertTicket(tx, { ...about, id: ticketId, tournamentId, filerId, text: text.value, at });
   const payload = { tournamentId, ticketId };
   command.emit({ topic: deskTopic(tournamentId), kind: 'TicketFiled', payload });
-  const { directorId } = tournament;
-  if (directorId !== about.accusedId && directorId !== filerId) {
-    command.emit({ topic: inboxTopic(directorId), kind: 'MyTicketFiled', payload });
+  for (const player of decisionMakers(tournament, [about.accusedId, filerId])) {
+    command.emit({ topic: inboxTopic(player), kind: 'MyTicketFiled', payload });
   }
   return ok({ ticketId });
 }

@@ -6,6 +6,7 @@ import type { Command } from '../command.ts';
 import type { IllegalMove, NotYourTurn } from '../errors.ts';
 import { inboxTopic } from '../events.ts';
 import { awaitedSeats } from '../queries/awaited.ts';
+import { decisionMakers } from '../rights.ts';
 import { applyMove, type AppliedMove, type MoveToMake } from './apply-move.ts';
 import { firePlan } from './fire-plan.ts';
 
@@ -42,5 +43,7 @@ async function tellDirector(command: Command, { id: gameId, tournamentId }: Game
   const [tournament] = await tournamentsByIds(command.tx, [tournamentId]);
   invariant(tournament !== undefined, 'every game belongs to a tournament');
   const payload = { gameId, tournamentId };
-  command.emit({ topic: inboxTopic(tournament.directorId), kind: 'MyRulingNeeded', payload });
+  for (const player of decisionMakers(tournament)) {
+    command.emit({ topic: inboxTopic(player), kind: 'MyRulingNeeded', payload });
+  }
 }

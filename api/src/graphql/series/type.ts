@@ -2,7 +2,7 @@ import { seriesTopic } from '../../application/events.ts';
 import { playerOf } from '../../application/queries/find.ts';
 import { listEvents } from '../../application/queries/lists.ts';
 import { readingOf } from '../../application/queries/reading.ts';
-import { directs } from '../../application/rights.ts';
+import { leads } from '../../application/rights.ts';
 import type { SeriesRecord, SeriesRulingRecord } from '../../store/reading/series.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
@@ -85,7 +85,7 @@ SeriesInterface.implement({
     ),
     viewerCanDirect: t.boolean({
       description: 'Whether you may add tournaments, open its finals and settle ties.',
-      resolve: (series, _args, { app }) => directs(app.actor, series),
+      resolve: (series, _args, { app }) => leads(app.actor, series),
     }),
   }),
 });

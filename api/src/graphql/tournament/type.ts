@@ -220,7 +220,8 @@ TournamentInterface.implement({
       resolve: (tournament, _args, { app }) => viewerMayEnter(app, tournament),
     }),
     viewerCanDirect: t.boolean({
-      description: 'Whether you may open, start, rule and correct it.',
+      description:
+        'Whether you may open, start, rule and correct it: as its director, one of his deputies or an admin.',
       resolve: (tournament, _args, { app }) => directs(app.actor, tournament),
     }),
   }),

@@ -43,7 +43,8 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
     }),
     directs: t.field({
       type: [TournamentInterface],
-      description: 'The tournaments that you direct, the newest first, at most 100.',
+      description:
+        'The tournaments that you direct or help to direct, the newest first, at most 100; `viewerRole` says as what.',
       resolve: async (_account, _args, { app }) => [...(await viewerDirects(app))],
     }),
     mail: t.field({
@@ -73,6 +74,12 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
       { name: 'ViewerDeskConnection', description: 'A page of tickets.' },
       { name: 'ViewerDeskConnectionEdge', description: 'A ticket and its place in the list.' },
     ),
+    hasDesk: t.boolean({
+      description:
+        'Whether you have a director’s desk: you may create tournaments, or you direct or help to direct one.',
+      resolve: async (_account, _args, { app }) =>
+        mayCreateTournaments(app.actor) || (await viewerDirects(app)).length > 0,
+    }),
     canDirect: t.boolean({
       description: 'Whether you may create tournaments.',
       resolve: (_account, _args, { app }) => mayCreateTournaments(app.actor),

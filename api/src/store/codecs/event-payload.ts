@@ -16,7 +16,7 @@ import type {
 import { SEATS } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import { RESULT_HOWS } from '../../rules/formats/format.ts';
-import { INVITATIONS } from '../tournament.ts';
+import { INVITATIONS, OFFICIAL_ROLES } from '../tournament.ts';
 import { refusalReason } from './refusal-reason.ts';
 
 /** Who made a move: a person, a program, the rules by themselves, a letter, or a plan laid earlier. */
@@ -125,6 +125,8 @@ export const EVENT_PAYLOADS = {
     playerId: id<PlayerId>(),
     change: z.enum(ENTRY_CHANGES),
   }),
+  /** A player now helps the director in this role; null: no longer. */
+  OfficialChanged: z.object({ ...tournament, playerId: id<PlayerId>(), role: z.enum(OFFICIAL_ROLES).nullable() }),
   /** Its director has put another player at this seat. `deadline` is that of the seat to move; null elsewhere. */
   PlayerReplaced: z.object({ ...game, seat, entryId: id<EntryId>(), deadline: moment.nullable() }),
   StageStarted: z.object({ ...stage, name: z.string() }),

@@ -10,6 +10,7 @@ import { instant, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import type { OfficialRecord } from './tournament.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
 
 /** What a ticket is about. */
@@ -45,6 +46,8 @@ export interface TicketRecord {
   readonly id: TicketId;
   readonly tournamentId: TournamentId;
   readonly directorId: PlayerId;
+  /** who helps the director */
+  readonly officials: readonly Pick<OfficialRecord, 'playerId' | 'role'>[];
   readonly gameId: GameId | null;
   readonly messageId: MessageId | null;
   readonly kind: TicketKind;
@@ -57,7 +60,7 @@ export interface TicketRecord {
   readonly decided: Decided | null;
 }
 
-/** Which tickets a list has: of one tournament, of all that a player directs, or of who filed them; without those about somebody. */
+/** Which tickets a list has: of one tournament, of all that a player directs, as a deputy too, or of who filed them; without those about somebody. */
 export interface TicketFilter {
   readonly tournament?: TournamentId;
   readonly director?: PlayerId;
@@ -67,7 +70,7 @@ export interface TicketFilter {
 }
 
 const TICKET_PARTS = {
-  tournament: { select: { directorId: true } },
+  tournament: { select: { directorId: true, officials: { select: { playerId: true, role: true } } } },
   answers: { orderBy: { number: 'asc' } },
 } as const satisfies Prisma.TicketInclude;
 
@@ -105,11 +108,15 @@ function filtered({
 }: TicketFilter): Prisma.TicketWhereInput {
   return {
     ...(tournament === undefined ? {} : { tournamentId: tournament }),
-    ...(director === undefined ? {} : { tournament: { directorId: director } }),
+    ...(director === undefined ? {} : { tournament: directedBy(director) }),
     ...(filer === undefined ? {} : { filerId: filer }),
     ...(undecided ? { state: { not: 'DECIDED' as const } } : {}),
     ...(notAbout === null ? {} : { OR: [{ accusedId: null }, { accusedId: { not: notAbout } }] }),
   };
+}
+
+function directedBy(player: PlayerId): Prisma.TournamentWhereInput {
+  return { OR: [{ directorId: player }, { officials: { some: { playerId: player, role: 'DEPUTY' } } }] };
 }
 
 function beyond({ after, before }: KeyWindow<InstantKey>): Prisma.TicketWhereInput[] {
@@ -154,6 +161,7 @@ function ticketRecord(row: Prisma.TicketGetPayload<{ include: typeof TICKET_PART
     id: asId<TicketId>(row.id),
     tournamentId: asId<TournamentId>(row.tournamentId),
     directorId: asId<PlayerId>(row.tournament.directorId),
+    officials: row.tournament.officials.map(({ playerId, role }) => ({ playerId: asId<PlayerId>(playerId), role })),
     gameId: row.gameId === null ? null : asId<GameId>(row.gameId),
     messageId: row.messageId === null ? null : asId<MessageId>(row.messageId),
     kind: row.kind,

@@ -2,8 +2,16 @@ import { asId, type PlayerId, type SeriesId, type TournamentId } from '../../ker
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
-import type { FormatKey, GameKey, SeriesRole, TournamentStatus, Venue } from '../tournament.ts';
+import type { FormatKey, GameKey, OfficialRole, SeriesRole, TournamentStatus, Venue } from '../tournament.ts';
 import type { Tx } from '../client.ts';
+
+/** Somebody who helps the director; `appointedById` null: appointed by the server itself. */
+export interface OfficialRecord {
+  readonly playerId: PlayerId;
+  readonly role: OfficialRole;
+  readonly appointedAt: Instant;
+  readonly appointedById: PlayerId | null;
+}
 
 /** A tournament as stored; `settings` is read by its format, `gameConfig` by its game. */
 export interface TournamentRecord {
@@ -18,6 +26,8 @@ export interface TournamentRecord {
   readonly timeControl: string | null;
   readonly status: TournamentStatus;
   readonly directorId: PlayerId;
+  /** in the order of their appointment */
+  readonly officials: readonly OfficialRecord[];
   readonly maxPlayers: number;
   readonly createdAt: Instant;
   readonly startsAt: Instant | null;
@@ -31,9 +41,13 @@ export interface TournamentRecord {
   readonly seriesRole: SeriesRole | null;
 }
 
+const WITH_OFFICIALS = {
+  officials: { orderBy: [{ appointedAt: 'asc' }, { playerId: 'asc' }] },
+} as const satisfies Prisma.TournamentInclude;
+
 /** The tournaments with these ids, in no order; unknown ids are left out. */
 export async function tournamentsByIds(tx: Tx, ids: readonly TournamentId[]): Promise<readonly TournamentRecord[]> {
-  const rows = await tx.tournament.findMany({ where: { id: { in: [...ids] } } });
+  const rows = await tx.tournament.findMany({ where: { id: { in: [...ids] } }, include: WITH_OFFICIALS });
   return rows.map(tournamentRecord);
 }
 
@@ -53,20 +67,22 @@ export async function tournamentsPage(
     where: { AND: [status, ...beyond(window)] },
     orderBy: window.fromEnd ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ createdAt: 'desc' }, { id: 'desc' }],
     take: window.limit,
+    include: WITH_OFFICIALS,
   });
   return inListOrder(rows, window).map(tournamentRecord);
 }
 
-/** The tournaments that a player directs, the newest first, at most `limit`. */
+/** The tournaments that a player directs or helps to direct, the newest first, at most `limit`. */
 export async function tournamentsDirectedBy(
   tx: Tx,
   player: PlayerId,
   limit: number,
 ): Promise<readonly TournamentRecord[]> {
   const rows = await tx.tournament.findMany({
-    where: { directorId: player },
+    where: { OR: [{ directorId: player }, { officials: { some: { playerId: player } } }] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit,
+    include: WITH_OFFICIALS,
   });
   return rows.map(tournamentRecord);
 }
@@ -76,6 +92,7 @@ export async function tournamentsOfSeries(tx: Tx, series: readonly SeriesId[]): 
   const rows = await tx.tournament.findMany({
     where: { seriesId: { in: [...series] } },
     orderBy: [{ seriesNumber: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+    include: WITH_OFFICIALS,
   });
   return rows.map(tournamentRecord);
 }
@@ -91,6 +108,7 @@ export async function titleTournaments(tx: Tx): Promise<readonly TournamentRecor
   const rows = await tx.tournament.findMany({
     where: TITLE_GIVING,
     orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
+    include: WITH_OFFICIALS,
   });
   return rows.map(tournamentRecord);
 }
@@ -103,7 +121,7 @@ export async function titleTournamentsOf(
   const rows = await tx.entry.findMany({
     where: { playerId: { in: [...players] }, tournament: TITLE_GIVING },
     orderBy: [{ tournament: { finishedAt: 'desc' } }, { id: 'desc' }],
-    select: { playerId: true, tournament: true },
+    select: { playerId: true, tournament: { include: WITH_OFFICIALS } },
   });
   return rows.map(({ playerId, tournament }) => ({
     player: asId<PlayerId>(playerId),
@@ -124,7 +142,7 @@ function beyond(window: KeyWindow<InstantKey>): Prisma.TournamentWhereInput[] {
   return conditions;
 }
 
-function tournamentRecord(row: Prisma.TournamentGetPayload<object>): TournamentRecord {
+function tournamentRecord(row: Prisma.TournamentGetPayload<{ include: typeof WITH_OFFICIALS }>): TournamentRecord {
   return {
     id: asId<TournamentId>(row.id),
     name: row.name,
@@ -137,6 +155,12 @@ function tournamentRecord(row: Prisma.TournamentGetPayload<object>): TournamentR
     timeControl: row.timeControl,
     status: row.status,
     directorId: asId<PlayerId>(row.directorId),
+    officials: row.officials.map(({ playerId, role, appointedAt, appointedById }) => ({
+      playerId: asId<PlayerId>(playerId),
+      role,
+      appointedAt: instant(appointedAt.getTime()),
+      appointedById: appointedById === null ? null : asId<PlayerId>(appointedById),
+    })),
     maxPlayers: row.maxPlayers,
     createdAt: instant(row.createdAt.getTime()),
     startsAt: row.startsAt === null ? null : instant(row.startsAt.getTime()),

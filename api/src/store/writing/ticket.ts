@@ -6,7 +6,7 @@ import type { Decided, TicketAnswer, TicketRecord, TicketState } from '../readin
 /** Stores a new ticket, open. */
 export async function insertTicket(
   tx: Tx,
-  { at, ...ticket }: Omit<TicketRecord, 'directorId' | 'state' | 'answers' | 'decided'>,
+  { at, ...ticket }: Omit<TicketRecord, 'directorId' | 'officials' | 'state' | 'answers' | 'decided'>,
 ): Promise<void> {
   await tx.ticket.create({ data: { ...ticket, at: toDate(at) }, select: { id: true } });
 }

@@ -6,7 +6,7 @@ import { seriesByIds, type SeriesRecord } from '../../../store/reading/series.ts
 import type { Command } from '../../command.ts';
 import { forbidden, notFound, type Forbidden, type NotFound } from '../../errors.ts';
 import { isId } from '../../found.ts';
-import { directs } from '../../rights.ts';
+import { leads } from '../../rights.ts';
 
 const NAMES = { CHAMPIONSHIP: 'championship', TITLE: 'title' } as const satisfies Record<SeriesRecord['kind'], string>;
 
@@ -30,7 +30,7 @@ export async function directedSeries(
   kind: SeriesRecord['kind'] | null = null,
 ): Promise<Result<SeriesRecord, NotFound | Forbidden>> {
   const found = await lockedSeries(tx, id, kind);
-  if (!found.ok || directs(actor, found.value)) return found;
+  if (!found.ok || leads(actor, found.value)) return found;
   return err(forbidden(`Only the director of this ${NAMES[found.value.kind]} may do this.`));
 }
 

@@ -9,7 +9,7 @@ import { forbidden, type CommonError, type CutTied, type TooFewQualified, type W
 import { seriesTopic } from '../../events.ts';
 import { readText } from '../../input-text.ts';
 import { foundPlayer } from '../../found.ts';
-import { actingPlayer, directs } from '../../rights.ts';
+import { actingPlayer, leads } from '../../rights.ts';
 import { loadChampionship } from '../../running/series/series-rows.ts';
 import { checkBeforeMabingwa } from './before-mabingwa.ts';
 import { lockedChampionship } from './directed.ts';
@@ -46,7 +46,7 @@ async function refuse(
   if (!found.ok) return found;
   const own = actingPlayer(actor);
   const wanted = playerId ?? own;
-  if (wanted === null || (wanted !== own && !directs(actor, found.value))) {
+  if (wanted === null || (wanted !== own && !leads(actor, found.value))) {
     return err(forbidden('Only the director of this championship may do this for others.'));
   }
   const player = await foundPlayer(tx, wanted);

@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts';
 import type { CommonError, TooManyMessages, WrongStatus } from '../../errors.ts';
 import { deskTopic, inboxTopic } from '../../events.ts';
 import { readText } from '../../input-text.ts';
+import { decisionMakers } from '../../rights.ts';
 import { checkPace, paceStart } from '../../running/pace.ts';
 import { LONGEST_WORD, openTicket, speakingPlayer, type TicketDone, type TicketInput } from './shape.ts';
 
@@ -32,7 +33,7 @@ async function answer(
   const { tx, at } = command;
   const found = await openTicket(command, input.ticketId);
   if (!found.ok) return found;
-  const { id: ticketId, tournamentId, filerId, directorId, accusedId, answers } = found.value;
+  const { id: ticketId, tournamentId, filerId, accusedId, answers } = found.value;
   const player = speakingPlayer(command);
   if (!player.ok) return player;
   const text = readText('text', input.text, { longest: LONGEST_WORD, hasLines: true });
@@ -45,7 +46,8 @@ async function answer(
   await insertTicketAnswer(tx, ticketId, word, isFiler ? 'OPEN' : 'ANSWERED');
   const payload = { tournamentId, ticketId };
   command.emit({ topic: deskTopic(tournamentId), kind: 'TicketAnswered', payload });
-  const listener = isFiler ? directorId : filerId;
-  if (listener !== accusedId) command.emit({ topic: inboxTopic(listener), kind: 'MyTicketAnswered', payload });
+  for (const player of isFiler ? decisionMakers(found.value, [accusedId, filerId]) : [filerId]) {
+    command.emit({ topic: inboxTopic(player), kind: 'MyTicketAnswered', payload });
+  }
   return ok({ ticketId });
 }

@@ -24,7 +24,7 @@ async function cancel(
   { tournamentId }: TournamentInput,
 ): Promise<Result<Pick<TournamentDone, 'tournamentId'>, CancelTournamentError>> {
   const { tx, at } = command;
-  const found = await directedTournament(command, tournamentId);
+  const found = await directedTournament(command, tournamentId, 'lead');
   if (!found.ok) return found;
   const { status } = found.value;
   if (status !== 'DRAFT' && status !== 'REGISTRATION' && status !== 'CLOSED') {

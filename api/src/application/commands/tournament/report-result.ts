@@ -54,7 +54,7 @@ async function report(
   const { tx, at, actor } = command;
   const gameIds = results.map(({ gameId }) => gameId);
   await lockGames(tx, [...new Set(gameIds.filter(isId))]);
-  const found = await directedTournament(command, tournamentId);
+  const found = await directedTournament(command, tournamentId, 'report');
   if (!found.ok) return found;
   const { status, venue } = found.value;
   if (venue !== 'ELSEWHERE')

@@ -1,18 +1,18 @@
 import type { SeriesRecord } from '../../../store/reading/series.ts';
 import type { AppContext } from '../../context.ts';
-import { actingPlayer, directs } from '../../rights.ts';
+import { actingPlayer, leads } from '../../rights.ts';
 import type { Championship } from './championship.ts';
 import { readChampionship } from './read-championship.ts';
 import { readTitle } from './title-series.ts';
 
 /** Whether whoever asks may open the Mabingwa now: he directs the championship, and its four tournaments are finished. */
 export async function viewerMayOpenMabingwa(context: AppContext, series: SeriesRecord): Promise<boolean> {
-  return directs(context.actor, series) && (await readChampionship(context, series)).state === 'COMPLETE';
+  return leads(context.actor, series) && (await readChampionship(context, series)).state === 'COMPLETE';
 }
 
 /** The tournaments after which whoever asks may open a match of countries now, null standing for all four. */
 export async function openMatches(context: AppContext, series: SeriesRecord): Promise<readonly (number | null)[]> {
-  if (!directs(context.actor, series)) return [];
+  if (!leads(context.actor, series)) return [];
   const { settings, legs, countryMatches, table } = await readChampionship(context, series);
   const there = countryMatches.map(({ part }) => part.tournament.seriesNumber);
   const ranked =
@@ -32,7 +32,7 @@ export async function viewerMayRefuse(context: AppContext, series: SeriesRecord)
 
 /** Whether whoever asks may open the next cycle of a title now: he directs it, and no cycle is under way. */
 export async function viewerMayOpenCycle(context: AppContext, series: SeriesRecord): Promise<boolean> {
-  if (!directs(context.actor, series)) return false;
+  if (!leads(context.actor, series)) return false;
   const { state } = await readTitle(context, series);
   return state === 'ANNOUNCED' || state === 'BETWEEN';
 }

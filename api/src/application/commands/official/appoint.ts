@@ -1,0 +1,56 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { setOfficial } from '../../../store/writing/official.ts';
+import type { OfficialRole } from '../../../store/tournament.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { invalidInput, wrongStatus } from '../../errors.ts';
+import { tournamentTopic } from '../../events.ts';
+import { foundPlayer } from '../../found.ts';
+import { actingPlayer } from '../../rights.ts';
+import { directedTournament } from '../tournament/directed.ts';
+import type { OfficialDone, OfficialError, OfficialInput } from './shape.ts';
+
+/** Who is to help the director, and as what. */
+export interface AppointOfficialInput extends OfficialInput {
+  readonly role: OfficialRole;
+}
+
+const MOST_OFFICIALS = 20;
+
+/**
+ * Lets a player help the director of a tournament: as a deputy in all but appointing and cancelling, as a reporter with results
+ * and times used. Who helps already has the new role. For the director and admins. Source: architecture.md 9.
+ */
+export async function appointOfficial(
+  context: AppContext,
+  input: AppointOfficialInput,
+): Promise<Result<OfficialDone, OfficialError>> {
+  return runCommand(context, { mutation: 'appointOfficial', input }, (command) => appoint(command, input));
+}
+
+async function appoint(
+  command: Command,
+  { tournamentId, playerId, role }: AppointOfficialInput,
+): Promise<Result<Omit<OfficialDone, 'effects'>, OfficialError>> {
+  const { tx, at, actor } = command;
+  const found = await directedTournament(command, tournamentId, 'lead');
+  if (!found.ok) return found;
+  const { status, directorId, officials } = found.value;
+  if (status === 'CANCELLED') return err(wrongStatus(status, 'A cancelled tournament needs nobody who helps.'));
+  const player = await foundPlayer(tx, playerId);
+  if (!player.ok) return player;
+  const { name, isBot, accountId } = player.value;
+  if (playerId === directorId) return err(invalidInput('playerId', `${name} directs this tournament himself.`));
+  if (isBot || accountId === null) {
+    return err(invalidInput('playerId', `${name} has no account and cannot sign in, so he cannot help.`));
+  }
+  const before = officials.find((official) => official.playerId === playerId)?.role;
+  if (before === role) return ok({ tournamentId, playerId });
+  if (before === undefined && officials.length >= MOST_OFFICIALS) {
+    return err(invalidInput('playerId', `A director has at most ${MOST_OFFICIALS} who help him.`));
+  }
+  await setOfficial(tx, tournamentId, { playerId, role, appointedAt: at, appointedById: actingPlayer(actor) });
+  const payload = { tournamentId, playerId, role };
+  command.emit({ topic: tournamentTopic(tournamentId), kind: 'OfficialChanged', payload });
+  return ok({ tournamentId, playerId });
+}

@@ -1,0 +1,33 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { removeOfficial } from '../../../store/writing/official.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { tournamentTopic } from '../../events.ts';
+import { actingPlayer } from '../../rights.ts';
+import { directedTournament } from '../tournament/directed.ts';
+import type { OfficialDone, OfficialError, OfficialInput } from './shape.ts';
+
+/** Ends that a player helps the director of a tournament; what he did stays. For the director and admins, and for himself. */
+export async function dismissOfficial(
+  context: AppContext,
+  input: OfficialInput,
+): Promise<Result<OfficialDone, OfficialError>> {
+  return runCommand(context, { mutation: 'dismissOfficial', input }, (command) => dismiss(command, input));
+}
+
+async function dismiss(
+  command: Command,
+  { tournamentId, playerId }: OfficialInput,
+): Promise<Result<Omit<OfficialDone, 'effects'>, OfficialError>> {
+  const isOwn = actingPlayer(command.actor) === playerId;
+  const found = await directedTournament(command, tournamentId, isOwn ? 'report' : 'lead');
+  if (!found.ok) return found;
+  if (!found.value.officials.some((official) => official.playerId === playerId)) {
+    return err(notFound('deputy or reporter of this tournament'));
+  }
+  await removeOfficial(command.tx, { tournamentId, playerId });
+  const payload = { tournamentId, playerId, role: null };
+  command.emit({ topic: tournamentTopic(tournamentId), kind: 'OfficialChanged', payload });
+  return ok({ tournamentId, playerId });
+}
