@@ -1,0 +1,42 @@
+import { graphql, type ResultOf } from '../../graphql/tada.ts';
+
+/** What a backgammon board draws. */
+export const backgammonBoardPosition = graphql(`
+  fragment BackgammonBoardPosition on BackgammonPosition @_unmask {
+    phase
+    onRoll
+    toMove
+    dice
+    crawford
+    length
+    cube {
+      value
+      owner
+    }
+    men {
+      white {
+        points
+        bar
+        off
+        pips
+      }
+      black {
+        points
+        bar
+        off
+        pips
+      }
+    }
+  }
+`);
+
+export type BackgammonBoardPosition = ResultOf<typeof backgammonBoardPosition>;
+export type Seat = 'FIRST' | 'SECOND';
+/** Whose a man is: White is the first seat. */
+export type ManColour = 'white' | 'black';
+
+/** The colour of a seat. */
+export const manColour = (seat: Seat): ManColour => (seat === 'FIRST' ? 'white' : 'black');
+
+/** The other seat. */
+export const otherSeat = (seat: Seat): Seat => (seat === 'FIRST' ? 'SECOND' : 'FIRST');

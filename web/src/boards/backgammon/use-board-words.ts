@@ -1,0 +1,28 @@
+import { useI18n } from 'vue-i18n';
+import { manColour, type BackgammonBoardPosition, type Seat } from './position.ts';
+
+/** What is said of a board in words, for who listens to it. */
+export interface BoardWords {
+  /** White or Black. */
+  side(seat: Seat): string;
+  /** As "5 white men". */
+  men(seat: Seat, count: number): string;
+  /** Whose the cube is, and what it shows. */
+  cube(position: Pick<BackgammonBoardPosition, 'cube' | 'crawford' | 'phase' | 'onRoll'>): string;
+}
+
+/** Words in the reader’s language. */
+export function useBoardWords(): BoardWords {
+  const { t } = useI18n();
+  const side = (seat: Seat): string => t(`backgammon.side.${manColour(seat)}`);
+  return {
+    side,
+    men: (seat, count) => t(`backgammon.men.${manColour(seat)}`, { n: count }, count),
+    cube({ cube, crawford, phase, onRoll }) {
+      if (crawford === 'NOW') return t('backgammon.cube.crawford');
+      if (phase === 'DOUBLED' && onRoll) return t('backgammon.cube.offered', { n: cube.value * 2, side: side(onRoll) });
+      if (cube.owner === null) return t('backgammon.cube.middle', { n: cube.value });
+      return t('backgammon.cube.owned', { n: cube.value, side: side(cube.owner) });
+    },
+  };
+}

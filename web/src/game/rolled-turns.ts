@@ -1,0 +1,38 @@
+/** A move as the log has it. */
+interface LoggedMove {
+  readonly ply: number;
+  readonly seat: 'FIRST' | 'SECOND' | null;
+  readonly notation: string;
+}
+
+/** One entry of a list of moves: what it says, whose it is, and how many plies have been played after it. */
+export interface ListedTurn {
+  readonly notation: string;
+  readonly seat: 'FIRST' | 'SECOND' | null;
+  readonly after: number;
+}
+
+const ROLL = /^roll ([1-6])\s?([1-6])$/;
+
+/** The moves of backgammon as they are read: a roll stands before what is played with it, `31: 8/5 6/5`; a roll that is not played yet alone. */
+export function rolledTurns(moves: readonly LoggedMove[]): readonly ListedTurn[] {
+  const turns: ListedTurn[] = [];
+  let rolled: { readonly dice: string; readonly move: LoggedMove } | null = null;
+  const settle = (): void => {
+    if (rolled) turns.push({ notation: `${rolled.dice}:`, seat: rolled.move.seat, after: rolled.move.ply + 1 });
+    rolled = null;
+  };
+  for (const move of moves) {
+    const [, first, second] = ROLL.exec(move.notation) ?? [];
+    if (first !== undefined) {
+      settle();
+      rolled = { dice: `${first}${second}`, move };
+      continue;
+    }
+    const notation: string = rolled ? `${rolled.dice}: ${move.notation}` : move.notation;
+    rolled = null;
+    turns.push({ notation, seat: move.seat, after: move.ply + 1 });
+  }
+  settle();
+  return turns;
+}
