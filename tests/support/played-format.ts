@@ -25,7 +25,16 @@ export function startPlay(format: ConfiguredFormat, entries: readonly FormatEntr
   if (!plan.ok) throw new Error(plan.error.message);
   return settled(
     format,
-    { entries, plan: plan.value, decided: [], withdrawals: [], approved: [], disqualified: [] },
+    {
+      entries,
+      plan: plan.value,
+      decided: [],
+      withdrawals: [],
+      approved: [],
+      disqualified: [],
+      lots: [],
+      matchDecisions: [],
+    },
     1,
   );
 }

@@ -34,6 +34,8 @@ export interface Command {
   readonly at: Instant;
   readonly actor: KnownActor;
   readonly entropy: Entropy;
+  /** Whether all of it is undone in the end: what is secret until it is done for good is not to be looked at. */
+  readonly dryRun: boolean;
   /** Notes an event; all are appended when the work is done. */
   emit(event: DomainEvent): void;
   /** Notes a game that is changed; `isNew` when the command itself has made it. */
@@ -76,10 +78,11 @@ export async function runCommand<Answer extends object, Failure>(
   const key = commandKey(actor, run);
   if (!key.ok) return key;
   const at = context.now();
+  const dryRun = run.input.dryRun === true;
   const attempt = (): Promise<Answered<Answer, Failure>> =>
     inTransaction(context.db, async (tx) => {
       const told = (events: readonly DomainEvent[]) => tellEvents({ ...context, db: asSeenIn(context.db, tx) }, events);
-      return attemptOnce({ tx, at, actor, entropy: context.entropy, told }, key.value, run, work);
+      return attemptOnce({ tx, at, actor, entropy: context.entropy, dryRun, told }, key.value, run, work);
     });
   return attempt().catch((cause: unknown) => {
     if (!isTransient(cause)) throw cause;
@@ -87,7 +90,7 @@ export async function runCommand<Answer extends object, Failure>(
   });
 }
 
-interface Attempt extends Pick<Command, 'tx' | 'at' | 'actor' | 'entropy'> {
+interface Attempt extends Pick<Command, 'tx' | 'at' | 'actor' | 'entropy' | 'dryRun'> {
   /** Events in words, as the transaction sees what they speak of. */
   told(events: readonly DomainEvent[]): Promise<ToldEvents>;
 }
@@ -98,8 +101,7 @@ async function attemptOnce<Answer extends object, Failure>(
   run: CommandRun<Answer & { readonly effects: Effects }>,
   work: (command: Command) => Promise<Result<Answer, Failure>>,
 ): Promise<Ending<Answered<Answer, Failure>>> {
-  const { tx, at } = scope;
-  const dryRun = run.input.dryRun === true;
+  const { tx, at, dryRun } = scope;
   if (key !== null) {
     const earlier = await takeCommandKey(tx, key, at);
     if (earlier !== null) return { keep: false, value: repeated(key, earlier, run) };

@@ -7,6 +7,7 @@ export const TOURNAMENT_NAMES = [
   'KibaTournament',
   'KuksuCycle',
   'CountryMatchTournament',
+  'KnockoutTournament',
 ] as const;
 export const GAME_NAMES = ['BaoGame', 'GoGame', 'ReportedGame'] as const;
 export const SERIES_NAMES = ['KibaChampionship', 'KuksuTitle'] as const;

@@ -16,6 +16,7 @@ export const EntryType = builder.objectRef<EntryRecord>('Entry');
 export const TournamentInterface = builder.interfaceRef<TournamentRecord>('Tournament');
 export const RoundRobinTournamentType = builder.objectRef<TournamentRecord>('RoundRobinTournament');
 export const KuksuCycleType = builder.objectRef<TournamentRecord>('KuksuCycle');
+export const KnockoutTournamentType = builder.objectRef<TournamentRecord>('KnockoutTournament');
 export const CountryMatchTournamentType = builder.objectRef<TournamentRecord>('CountryMatchTournament');
 export const KibaChampionshipType = builder.objectRef<SeriesRecord>('KibaChampionship');
 export const KuksuTitleType = builder.objectRef<SeriesRecord>('KuksuTitle');

@@ -15,6 +15,8 @@ import './game/type.ts';
 import './go/adjudicate-score.ts';
 import './go/game.ts';
 import './go/scoring.ts';
+import './knockout/events.ts';
+import './knockout/tournament.ts';
 import './mail/game-link.ts';
 import './mail/revoke-links.ts';
 import './mail/set-preferences.ts';

@@ -11,6 +11,7 @@ import { durationInWords } from './duration-words.ts';
 import { gameOf, groupOf, pairingOf, playerOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, listed, sentence, type GameNames } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
+import { matchEventText } from './match-event-text.ts';
 import { momentInWords } from './moment-words.ts';
 import { CHANGES, isNotice, noticeText, type Notice } from './notice-text.ts';
 import { readingOf } from './reading.ts';
@@ -98,6 +99,12 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       const [{ name }, { title }] = await Promise.all([groupOf(context, { groupId }), gameNames(context, gameId)]);
       return `The table of group ${name} has changed after ${inText(title)}.`;
     }
+    case 'RoundDrawn':
+    case 'LastWeekBegun':
+    case 'MatchDecided':
+    case 'ProtestRaised':
+    case 'ProtestAnswered':
+      return matchEventText(context, event);
     case 'RulingMade':
       return `Ruling: ${sentence(event.payload.text)}`;
     case 'TournamentFinished': {

@@ -4,9 +4,12 @@ import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { DecidedGame, FormatEntry, FormatState, Plan, Slot } from '../../rules/formats/format.ts';
+import type { MatchDecision } from '../../rules/formats/match-decision.ts';
 import { FORMATS, type FormatKey } from '../../rules/formats/registry.ts';
+import type { LotRecord } from '../../store/reading/draw.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { GameOutline, GameRecord } from '../../store/reading/game.ts';
+import type { MatchDecisionRecord } from '../../store/reading/match.ts';
 import type { PairingRecord, SlotRecord } from '../../store/reading/pairing.ts';
 import type { ResultRecord } from '../../store/reading/result.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
@@ -40,8 +43,19 @@ export function tournamentState(
       reading.stagesOf.load(tournament),
       reading.entriesOf.load(tournament),
     ]);
-    return stateOf({ entries, stages, groups, pairings, games, results }, asOf);
+    const beside = await besideGames(context, tournament);
+    return stateOf({ entries, stages, groups, pairings, games, results, ...beside }, asOf);
   });
+}
+
+/** What decides a tournament beside its games, where its format draws lots; nothing elsewhere. */
+async function besideGames(context: AppContext, id: TournamentId): Promise<Pick<Rows, 'lots' | 'decisions'>> {
+  const reading = readingOf(context);
+  const tournament = await reading.tournaments.load(id);
+  const draws = tournament === null ? 0 : (formatOf(tournament)?.draws(tournament.maxPlayers) ?? 0);
+  if (draws === 0) return { lots: [], decisions: [] };
+  const [lots, decisions] = await Promise.all([reading.lotsOf.load(id), reading.matchDecisionsOf.load(id)]);
+  return { lots, decisions };
 }
 
 /** The format of a tournament with its settings; null for a format that is not played here yet. */
@@ -69,6 +83,8 @@ export interface Rows<Game extends GameOutline = GameRecord> {
   readonly pairings: readonly PairingRecord[];
   readonly games: readonly Game[];
   readonly results: readonly (readonly ResultRecord[])[];
+  readonly lots: readonly LotRecord[];
+  readonly decisions: readonly MatchDecisionRecord[];
 }
 
 /** What the rows of a tournament come to at an instant; `asOf` null: as it stands. */
@@ -97,7 +113,16 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
     disqualifiedAt !== null && isKnown(disqualifiedAt) ? [id] : [],
   );
   return {
-    state: { entries: rows.entries.map(formatEntry), plan: planOf(rows), decided, withdrawals, approved, disqualified },
+    state: {
+      entries: rows.entries.map(formatEntry),
+      plan: planOf(rows),
+      decided,
+      withdrawals,
+      approved,
+      disqualified,
+      lots: rows.lots.filter(({ at }) => isKnown(at)),
+      matchDecisions: matchDecisionsOf(rows).filter(({ at }) => isKnown(at)),
+    },
     games: new Map(rows.games.map((game) => [game.key, game])),
     results,
   };
@@ -115,6 +140,8 @@ function arrangedBy<Game extends GameOutline>(rows: Rows<Game>, asOf: Instant): 
     pairings: rows.pairings.filter(({ groupId }) => groupIds.has(groupId)),
     games: rows.games.filter((_, index) => isThere[index] === true),
     results: rows.results.filter((_, index) => isThere[index] === true),
+    lots: rows.lots,
+    decisions: rows.decisions,
   };
 }
 
@@ -155,6 +182,15 @@ function planOf({ stages, groups, pairings, games }: Rows<GameOutline>): Plan {
       ...(config === null ? {} : { config }),
     })),
   };
+}
+
+function matchDecisionsOf<Game extends GameOutline>({ pairings, decisions }: Rows<Game>): readonly MatchDecision[] {
+  if (decisions.length === 0) return [];
+  const keys = new Map(pairings.map(({ id, key }) => [id, key]));
+  return decisions.flatMap(({ pairingId, winner, how, rule, at }) => {
+    const pairing = keys.get(pairingId);
+    return pairing === undefined ? [] : [{ pairing, winner, how, rule, at }];
+  });
 }
 
 function keyOf<Id>(keys: ReadonlyMap<Id, string>, id: Id): string {

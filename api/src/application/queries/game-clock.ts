@@ -43,6 +43,15 @@ export function gameClock(context: AppContext, game: GameRecord): ShownClock | n
   };
 }
 
+/** What each seat has used in a game at an instant, from its clock or as its director has entered it; null: nobody knows. */
+export function timeUsedIn(game: GameRecord, at: Instant): BySeat<Millis> | null {
+  if (game.clock === null || game.timeControl === null) return game.reportedUse;
+  const control = parseTimeControl(game.timeControl);
+  invariant(control.ok, `the stored time control of game ${game.id} is readable`);
+  const { remaining, used, running, since } = game.clock;
+  return usedAt({ control: control.value, remaining, used, running, since, until: null }, at);
+}
+
 function limitOf(control: TimeControl): Millis {
   return control.kind === 'fischer' ? control.limit : millis(control.forfeitAfterDays * DAY);
 }

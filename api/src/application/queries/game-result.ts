@@ -56,10 +56,10 @@ export interface PairingScore {
 export async function pairingScore(context: AppContext, pairing: PairingRecord): Promise<PairingScore> {
   const games = await readingOf(context).gamesOfPairing.load(pairing.id);
   const results = await Promise.all(games.map((game) => gameResult(context, game)));
-  const wins = (entry: EntryId | null) =>
-    entry === null ? 0 : results.filter((result) => result?.winner === entry).length;
+  const points = (entry: EntryId | null): number =>
+    results.reduce((sum, result) => (entry !== null && result?.winner === entry ? sum + result.value : sum), 0);
   return {
-    score: [wins(pairing.first.entryId), wins(pairing.second.entryId)],
+    score: [points(pairing.first.entryId), points(pairing.second.entryId)],
     decided: games.length > 0 && results.every((result) => result !== null),
   };
 }

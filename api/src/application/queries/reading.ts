@@ -7,6 +7,7 @@ import type {
   MessageId,
   PairingId,
   PlayerId,
+  ProtestId,
   RulingId,
   SeriesId,
   StageId,
@@ -15,6 +16,12 @@ import type {
 } from '../../kernel/ids.ts';
 import type { Topic } from '../../store/codecs/event-payload.ts';
 import { messagesByIds, mutesOf, type MessageRecord, type Mute } from '../../store/reading/chat.ts';
+import {
+  drawSeedsOfTournaments,
+  lotsOfTournaments,
+  type DrawSeedRecord,
+  type LotRecord,
+} from '../../store/reading/draw.ts';
 import {
   entriesByIds,
   entriesOfTournaments,
@@ -26,6 +33,13 @@ import { gameCounts, gamesByIds, gamesOfPairings, gamesOfTournaments } from '../
 import type { GameRecord, StatusCount } from '../../store/reading/game.ts';
 import { importedRecords, type ImportedRecord } from '../../store/reading/imported-record.ts';
 import { movesInRanges, type MoveRecord, type PlyRange } from '../../store/reading/move.ts';
+import {
+  matchDecisionsOfTournaments,
+  protestsByIds,
+  protestsOfTournaments,
+  type MatchDecisionRecord,
+  type ProtestRecord,
+} from '../../store/reading/match.ts';
 import { pairingsByIds, pairingsOfTournaments, type PairingRecord } from '../../store/reading/pairing.ts';
 import { playersByIds, type PlayerRecord } from '../../store/reading/player.ts';
 import { ratingChangesOfGames, type RatingChangeRecord } from '../../store/reading/rating.ts';
@@ -84,6 +98,11 @@ export interface Reading {
   readonly tickets: OneLoader<TicketId, TicketRecord>;
   readonly moves: DataLoader<PlyRange, readonly MoveRecord[], string>;
   readonly importedRecords: OneLoader<GameId, ImportedRecord>;
+  readonly drawSeedsOf: ManyLoader<TournamentId, DrawSeedRecord>;
+  readonly lotsOf: ManyLoader<TournamentId, LotRecord>;
+  readonly matchDecisionsOf: ManyLoader<TournamentId, MatchDecisionRecord>;
+  readonly protests: OneLoader<ProtestId, ProtestRecord>;
+  readonly protestsOf: ManyLoader<TournamentId, ProtestRecord>;
   readonly rulings: OneLoader<RulingId, RulingRecord>;
   readonly rulingsOf: ManyLoader<TournamentId, RulingRecord>;
   readonly versions: DataLoader<Topic, number>;
@@ -124,6 +143,7 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
   const pairings = loadOne<PairingId, PairingRecord>((ids) => pairingsByIds(prisma, ids));
   const games = loadOne<GameId, GameRecord>((ids) => gamesByIds(prisma, ids));
   const rulings = loadOne<RulingId, RulingRecord>((ids) => rulingsByIds(prisma, ids));
+  const protests = loadOne<ProtestId, ProtestRecord>((ids) => protestsByIds(prisma, ids));
   const tournaments = loadOne<TournamentId, TournamentRecord>((ids) => tournamentsByIds(prisma, ids));
   return {
     players: loadOne((ids) => playersByIds(prisma, ids)),
@@ -178,6 +198,11 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
     tickets: loadOne(async (ids) => (await ticketsByIds(prisma, ids)).filter((ticket) => mayReadTicket(actor, ticket))),
     moves: movesLoader(prisma),
     importedRecords: loadOne<GameId, ImportedRecord>((ids) => importedRecords(prisma, ids)),
+    drawSeedsOf: loadMany((ids) => drawSeedsOfTournaments(prisma, ids), ofTournament),
+    lotsOf: loadMany((ids) => lotsOfTournaments(prisma, ids), ofTournament),
+    matchDecisionsOf: loadMany((ids) => matchDecisionsOfTournaments(prisma, ids), ofTournament),
+    protests,
+    protestsOf: loadMany((ids) => protestsOfTournaments(prisma, ids), ofTournament, known(protests)),
     rulings,
     rulingsOf: loadMany((ids) => rulingsOfTournaments(prisma, ids), ofTournament, known(rulings)),
     versions: new DataLoader(async (topics) => {

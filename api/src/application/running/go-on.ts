@@ -6,6 +6,8 @@ import type { Command } from '../command.ts';
 import { tournamentTopic } from '../events.ts';
 import { formatOf } from '../queries/format-state.ts';
 import { applyPlan, type Arranged } from './apply-plan.ts';
+import { drawLots, tellDrawn } from './draw-lots.ts';
+import { noteRulingsAt, tellMatches } from './match-changes.ts';
 import { moveStages } from './stage-life.ts';
 import { tellArranged } from './tell-arranged.ts';
 import { changeTournament } from './tournament-change.ts';
@@ -25,19 +27,27 @@ export async function goOn(
   const steps: Arranged[] = [];
   let now = loaded;
   for (;;) {
+    now = await drawLots(command, format, tournament, now);
+    const before = format.matches(now.state);
     const { plan, stages, done, winner } = format.next(now.state);
     const added = isEmptyPlan(plan) ? null : await applyPlan(command, tournament, plan, now.rows);
     if (added !== null) now = await loadTournament(command.tx, tournament.id);
     const hasApproved = await moveStages(command, { tournament, format, loaded: now }, stages);
     if (added !== null) {
+      tellDrawn(command, format, tournament, added);
       tellArranged(command, tournament, added, now.rows);
+      tellMatches(command, now, { before, after: format.matches(now.state) });
       steps.push(added);
     }
     if (done) {
+      await noteRulingsAt(command, { tournament, format, loaded: now });
       await finishTournament(command, tournament, now, winner);
       return steps;
     }
-    if (added === null && !hasApproved) return steps;
+    if (added === null && !hasApproved) {
+      await noteRulingsAt(command, { tournament, format, loaded: now });
+      return steps;
+    }
     now = await loadTournament(command.tx, tournament.id);
   }
 }

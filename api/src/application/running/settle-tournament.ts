@@ -1,11 +1,14 @@
 import { invariant } from '../../kernel/assert.ts';
+import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
 import { tournamentTopic } from '../events.ts';
+import { formatOf } from '../queries/format-state.ts';
 import { goOn } from './go-on.ts';
 import { goOnAfterCorrection } from './after-correction.ts';
-import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
+import { pairingOfKey, tellMatches } from './match-changes.ts';
+import { beforeResultsOf, loadTournament, type LoadedTournament } from './tournament-rows.ts';
 
 /**
  * What follows when games of a tournament have been decided, or a player has withdrawn: tables change, a pairing may be
@@ -19,7 +22,7 @@ export async function settleDecided(
 ): Promise<LoadedTournament> {
   const loaded = await loadTournament(command.tx, tournament.id);
   tellTables(command, loaded, games);
-  tellPairings(command, loaded, games);
+  tellPairings(command, tournament, loaded, games);
   if (tournament.status === 'RUNNING') await goOn(command, tournament, loaded);
   return loaded;
 }
@@ -36,6 +39,7 @@ export async function settleOverruled(
 ): Promise<LoadedTournament> {
   const loaded = await loadTournament(command.tx, tournament.id);
   tellTables(command, loaded, games);
+  matchesNow(command, tournament, loaded, games);
   await goOnAfterCorrection(command, tournament, { loaded, games, reason });
   return loaded;
 }
@@ -52,10 +56,33 @@ function tellTables(command: Command, { rows }: LoadedTournament, games: readonl
   }
 }
 
-function tellPairings(command: Command, { rows }: LoadedTournament, games: readonly GameRecord[]): void {
+/** The matches of a tournament as they stand, where there are such; who watches is told which ones the last results have decided. */
+function matchesNow(
+  command: Command,
+  tournament: TournamentRecord,
+  loaded: LoadedTournament,
+  games: readonly GameRecord[],
+): readonly MatchOutcome[] {
+  const format = formatOf(tournament);
+  const after = format?.matches(loaded.state) ?? [];
+  if (format === null || after.length === 0) return after;
+  const before = format.matches(beforeResultsOf(loaded, games).state);
+  tellMatches(command, loaded, { before, after });
+  return after;
+}
+
+function tellPairings(
+  command: Command,
+  tournament: TournamentRecord,
+  loaded: LoadedTournament,
+  games: readonly GameRecord[],
+): void {
+  const { rows } = loaded;
+  const matches = matchesNow(command, tournament, loaded, games);
   const touched = new Set(games.map(({ pairingId }) => pairingId));
   const open = new Set<string>();
   for (const { pairingId, status } of rows.games) if (status !== 'FINISHED') open.add(pairingId);
+  for (const { pairing, winner } of matches) if (winner === null) open.add(pairingOfKey(rows, pairing).id);
   for (const pairingId of touched) {
     if (open.has(pairingId)) continue;
     const tournamentId = games[0]?.tournamentId;

@@ -1,7 +1,9 @@
 import type { GameId, TournamentId } from '../../kernel/ids.ts';
 import type { Tx } from '../../store/client.ts';
+import { lotsOfTournaments } from '../../store/reading/draw.ts';
 import { entriesOfTournaments } from '../../store/reading/entry.ts';
 import { gameOutlines, type GameOutline } from '../../store/reading/game.ts';
+import { matchDecisionsOfTournaments } from '../../store/reading/match.ts';
 import { pairingsOfTournaments } from '../../store/reading/pairing.ts';
 import { resultsOfGames } from '../../store/reading/result.ts';
 import { groupsOfTournaments, stagesOfTournaments } from '../../store/reading/stage.ts';
@@ -15,7 +17,7 @@ export interface LoadedTournament extends TournamentState<GameOutline> {
   readonly rows: TournamentRows;
 }
 
-/** Reads a whole tournament: seven queries, whatever its size. */
+/** Reads a whole tournament: nine queries, whatever its size. */
 export async function loadTournament(tx: Tx, id: TournamentId): Promise<LoadedTournament> {
   const entries = await entriesOfTournaments(tx, [id]);
   const stages = await stagesOfTournaments(tx, [id]);
@@ -24,7 +26,10 @@ export async function loadTournament(tx: Tx, id: TournamentId): Promise<LoadedTo
   const games = await gameOutlines(tx, id);
   const decided = games.filter(({ status }) => status === 'FINISHED').map((game) => game.id);
   const byGame = Map.groupBy(await resultsOfGames(tx, decided), ({ gameId }) => gameId);
-  const rows = { entries, stages, groups, pairings, games, results: games.map((game) => byGame.get(game.id) ?? []) };
+  const lots = await lotsOfTournaments(tx, [id]);
+  const decisions = await matchDecisionsOfTournaments(tx, [id]);
+  const results = games.map((game) => byGame.get(game.id) ?? []);
+  const rows = { entries, stages, groups, pairings, games, results, lots, decisions };
   return { ...stateOf(rows, null), rows };
 }
 

@@ -4,18 +4,9 @@ import type { MatchState } from '../../rules/formats/knockout/match-state.ts';
 import type { GameKind } from '../../rules/games/backgammon/types.ts';
 import { GameKindEnum } from '../backgammon/vocabulary.ts';
 import { builder } from '../builder.ts';
+import { MatchHowEnum } from '../knockout/match-how.ts';
 import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
-
-const MatchHowEnum = builder.enumType('MatchHow', {
-  description: 'How a match of a knock-out was won.',
-  values: {
-    POINTS: { value: 'points', description: 'By reaching the points to which it is played.' },
-    FORFEIT: { value: 'forfeit', description: 'The other one did not play.' },
-    RULED: { value: 'ruled', description: 'By the rules for open matches after the last week of a round.' },
-    DIRECTOR: { value: 'director', description: 'The director decided.' },
-  } as const,
-});
 
 const MatchGameIn = builder.inputType('MatchGameIn', {
   description: 'A finished game of a match as you give it to a planner.',

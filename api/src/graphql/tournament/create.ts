@@ -11,6 +11,7 @@ import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY } from './inputs.ts';
 import { COMMON_ERRORS, CreateTournamentSuccessType } from './results.ts';
 import { KibaSettingsInput, givenKibaSettings } from './kiba-settings.ts';
+import { KnockoutSettingsInput, givenKnockoutSettings } from '../knockout/settings.ts';
 import { KuksuSettingsInput, givenKuksuSettings } from './kuksu-settings.ts';
 import { VenueEnum } from './vocabulary.ts';
 
@@ -35,6 +36,10 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
     kuksu: t.field({
       type: KuksuSettingsInput,
       description: 'Of a cycle of the Kuksu league: its settings; null: all as usual.',
+    }),
+    knockout: t.field({
+      type: KnockoutSettingsInput,
+      description: 'Of a knock-out: its settings; null: all as usual.',
     }),
     game: t.field({ type: GameKeyEnum, required: true, defaultValue: 'BAO', description: 'What is played.' }),
     variant: t.field({
@@ -82,12 +87,24 @@ builder.mutationField('createTournament', (t) =>
     description: 'Makes a draft that you direct. Directors and admins only.',
     args: { input: t.arg({ type: CreateTournamentInput, required: true, description: 'What it is to be.' }) },
     resolve: (_root, { input }, context) => {
-      const { preset, kiba, kuksu, variant, go, description, timeControl, startsAt, seriesId, seriesNumber, ...rest } =
-        input;
+      const {
+        preset,
+        kiba,
+        kuksu,
+        knockout,
+        variant,
+        go,
+        description,
+        timeControl,
+        startsAt,
+        seriesId,
+        seriesNumber,
+        ...rest
+      } = input;
       const command = {
         ...rest,
         description: description ?? null,
-        settings: settingsOf(rest.format, { preset, kiba, kuksu }),
+        settings: settingsOf(rest.format, { preset, kiba, kuksu, knockout }),
         gameConfig: gameConfigOf(rest.game, { variant, go }),
         timeControl: timeControl ?? null,
         maxPlayers: rest.maxPlayers ?? null,
@@ -115,11 +132,16 @@ interface GivenSettings {
   readonly preset: string;
   readonly kiba: Parameters<typeof givenKibaSettings>[0];
   readonly kuksu: Parameters<typeof givenKuksuSettings>[0];
+  readonly knockout: Parameters<typeof givenKnockoutSettings>[0];
 }
 
 /** What is given for the format that is chosen; what is given for others is left out. */
-function settingsOf(format: string, { preset, kiba, kuksu }: GivenSettings): Readonly<Record<string, unknown>> {
+function settingsOf(
+  format: string,
+  { preset, kiba, kuksu, knockout }: GivenSettings,
+): Readonly<Record<string, unknown>> {
   if (format === 'ROUND_ROBIN') return { preset };
   if (format === 'KUKSU') return givenKuksuSettings(kuksu);
+  if (format === 'KNOCKOUT') return givenKnockoutSettings(knockout);
   return format === 'KIBA' ? givenKibaSettings(kiba) : {};
 }

@@ -38,6 +38,7 @@ const TYPE_OF_FORMAT: Readonly<Record<string, (typeof TOURNAMENT_NAMES)[number]>
   KIBA: 'KibaTournament',
   KUKSU: 'KuksuCycle',
   COUNTRY_MATCH: 'CountryMatchTournament',
+  KNOCKOUT: 'KnockoutTournament',
 };
 
 /** The name of the type that a tournament has. */

@@ -3,6 +3,7 @@ import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from './inputs.ts';
 import { KibaSettingsInput, givenKibaSettings } from './kiba-settings.ts';
+import { KnockoutSettingsInput, givenKnockoutSettings } from '../knockout/settings.ts';
 import { KuksuSettingsInput, givenKuksuSettings } from './kuksu-settings.ts';
 import { TournamentResult } from './results.ts';
 
@@ -15,6 +16,7 @@ const UpdateTournamentInput = builder.inputType('UpdateTournamentInput', {
     maxPlayers: t.int({ description: 'More cannot enter; no fewer than have entered.' }),
     startsAt: t.field({ type: 'DateTime', description: 'When it starts by itself; null: when you start it.' }),
     kiba: t.field({ type: KibaSettingsInput, description: 'Of a KIBA tournament: the settings that change.' }),
+    knockout: t.field({ type: KnockoutSettingsInput, description: 'Of a knock-out: the settings that change.' }),
     kuksu: t.field({
       type: KuksuSettingsInput,
       description: 'Of a cycle of the Kuksu league: the settings that change.',
@@ -31,14 +33,14 @@ builder.mutationField('updateTournament', (t) =>
       'Changes what was agreed for a tournament that has not started; everybody who has entered is told a new start. Its director only.',
     args: { input: t.arg({ type: UpdateTournamentInput, required: true, description: 'What changes.' }) },
     resolve: (_root, { input }, context) => {
-      const { name, description, maxPlayers, startsAt, kiba, kuksu } = input;
+      const { name, description, maxPlayers, startsAt, kiba, kuksu, knockout } = input;
       const command = {
         ...tournamentCommand(input),
         name: name ?? undefined,
         description,
         maxPlayers: maxPlayers ?? undefined,
         startsAt,
-        settings: { ...givenKibaSettings(kiba), ...givenKuksuSettings(kuksu) },
+        settings: { ...givenKibaSettings(kiba), ...givenKuksuSettings(kuksu), ...givenKnockoutSettings(knockout) },
       };
       return answer(context, updateTournament(context.app, command));
     },

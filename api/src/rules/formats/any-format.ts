@@ -2,8 +2,11 @@ import type { EntryId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
+import type { Instant } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { StoredSettings } from '../stored-settings.ts';
+import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
+import type { MatchOutcome } from './match-decision.ts';
 import type {
   Advance,
   FormatEntry,
@@ -30,10 +33,15 @@ export interface ConfiguredFormat {
   readonly approvalHours: number | null;
   readonly acceptanceDays: number | null;
   starters(entries: readonly FormatEntry[]): readonly FormatEntry[];
-  start(entries: readonly FormatEntry[]): Result<Plan, FormatRefusal>;
+  draws(players: number): number;
+  lots(state: FormatState): LotsToDraw | null;
+  /** `lots`: what `lots` has asked for; left out: it asks for none. */
+  start(entries: readonly FormatEntry[], lots?: readonly DrawnLot[]): Result<Plan, FormatRefusal>;
   next(state: FormatState): NextStep;
   advances(state: FormatState, stage: string): readonly Advance[];
   withdraw(state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
+  matches(state: FormatState): readonly MatchOutcome[];
+  rulingsAt(state: FormatState): Instant | null;
   readonly disqualification: string | null;
   standings(state: FormatState, group: string): readonly Standing[];
   crosstable(state: FormatState, group: string): readonly TableRow[];
@@ -72,11 +80,15 @@ function configured<Settings extends FormatSettings>(
     approvalHours: format.approvalHours(settings),
     acceptanceDays: format.acceptanceDays(settings),
     starters: (entries) => format.starters(settings, entries),
-    start: (entries) => format.start(settings, entries),
+    draws: (players) => format.draws(settings, players),
+    lots: (state) => format.lots(settings, state),
+    start: (entries, lots = []) => format.start(settings, entries, lots),
     next: (state) => format.next(settings, state),
     advances: (state, stage) => format.advances(settings, state, stage),
     disqualification: format.disqualification(settings),
     withdraw: (state, entry) => format.withdraw(settings, state, entry),
+    matches: (state) => format.matches(settings, state),
+    rulingsAt: (state) => format.rulingsAt(settings, state),
     standings: (state, group) => format.standings(settings, state, group),
     crosstable: (state, group) => format.crosstable(settings, state, group),
     outlooks: (state, group) => format.outlooks(settings, state, group),

@@ -6,6 +6,8 @@ import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { StoredSettings } from '../stored-settings.ts';
+import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
+import type { MatchDecision, MatchOutcome } from './match-decision.ts';
 
 /**
  * What a player brings from the event before this one in its series. `league`: where he finished, and whether he was
@@ -116,8 +118,8 @@ export interface StageApproval {
 }
 
 /**
- * All that a format knows of a running tournament; everything it says is a fold of this. `approved`: oldest first;
- * `disqualified`: by the director's word.
+ * All that a format knows of a running tournament; everything it says is a fold of this. `approved`, `lots`, `matchDecisions`: oldest
+ * first; `disqualified`: by the director's word.
  */
 export interface FormatState {
   readonly entries: readonly FormatEntry[];
@@ -126,6 +128,8 @@ export interface FormatState {
   readonly withdrawals: readonly Withdrawal[];
   readonly approved: readonly StageApproval[];
   readonly disqualified: readonly EntryId[];
+  readonly lots: readonly DrawnLot[];
+  readonly matchDecisions: readonly MatchDecision[];
 }
 
 /**
@@ -251,7 +255,12 @@ export interface TournamentFormat<Settings> {
   starters(settings: Settings, entries: readonly FormatEntry[]): readonly FormatEntry[];
   /** The fewest and the most players that these settings take. */
   sizes(settings: Settings): { readonly min: number; readonly max: number };
-  start(settings: Settings, entries: readonly FormatEntry[]): Result<Plan, FormatRefusal>;
+  /** How many seeds for its lots are committed to before registration closes, when so many may enter; 0: nothing is drawn. */
+  draws(settings: Settings, players: number): number;
+  /** What is to be drawn by lot now: before the start, where the plan is empty, and before `next`; null: nothing. */
+  lots(settings: Settings, state: FormatState): LotsToDraw | null;
+  /** `lots`: what `lots` has asked for is drawn. */
+  start(settings: Settings, entries: readonly FormatEntry[], lots: readonly DrawnLot[]): Result<Plan, FormatRefusal>;
   /** What is to be added after a decided game, a withdrawal or an approval, and how far every stage is. */
   next(settings: Settings, state: FormatState): NextStep;
   /** All players of a stage in order of group and rank, and who of them goes on; empty where no stage follows. */
@@ -267,6 +276,10 @@ export interface TournamentFormat<Settings> {
    */
   acceptanceDays(settings: Settings): number | null;
   withdraw(settings: Settings, state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
+  /** Its matches of several games each, in order, where it knows such; empty elsewhere: a pairing is decided with its games. */
+  matches(settings: Settings, state: FormatState): readonly MatchOutcome[];
+  /** When open matches are ruled on by themselves; null: never, or not as it stands. */
+  rulingsAt(settings: Settings, state: FormatState): Instant | null;
   /** What the director's word that a player is disqualified takes from him, in a sentence; null: there is no such word. */
   disqualification(settings: Settings): string | null;
   /** The rows of one group, best first, with every tie-break and its terms. */

@@ -1,6 +1,7 @@
 import { anyFormat, type AnyFormat } from './any-format.ts';
 import { countryMatchFormat } from './country-match/country-match.ts';
 import { kiba } from './kiba/kiba.ts';
+import { knockout } from './knockout/knockout.ts';
 import { kuksu } from './kuksu/kuksu.ts';
 import { roundRobin } from './round-robin/round-robin.ts';
 
@@ -9,6 +10,7 @@ export const FORMATS = {
   ROUND_ROBIN: anyFormat(roundRobin),
   KIBA: anyFormat(kiba),
   KUKSU: anyFormat(kuksu),
+  KNOCKOUT: anyFormat(knockout),
   COUNTRY_MATCH: anyFormat(countryMatchFormat),
 } as const satisfies Record<string, AnyFormat>;
 

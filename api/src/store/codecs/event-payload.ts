@@ -7,6 +7,7 @@ import type {
   MessageId,
   PairingId,
   PlayerId,
+  ProtestId,
   RulingId,
   SeriesId,
   StageId,
@@ -17,6 +18,7 @@ import { SEATS } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import { RESULT_HOWS } from '../../rules/formats/format.ts';
 import { INVITATIONS, OFFICIAL_ROLES } from '../tournament.ts';
+import { MATCH_HOWS } from '../../rules/formats/match-decision.ts';
 import { refusalReason } from './refusal-reason.ts';
 
 /** Who made a move: a person, a program, the rules by themselves, a letter, or a plan laid earlier. */
@@ -70,6 +72,8 @@ const how = z.enum(RESULT_HOWS);
 const game = { gameId: id<GameId>(), tournamentId: id<TournamentId>() };
 const tournament = { tournamentId: id<TournamentId>() };
 const stage = { ...tournament, stageId: id<StageId>() };
+const match = { ...tournament, pairingId: id<PairingId>() };
+const protest = { ...match, protestId: id<ProtestId>() };
 const series = { seriesId: id<SeriesId>() };
 const ofSeries = { ...series, ...tournament };
 const message = { ...game, messageId: id<MessageId>() };
@@ -140,6 +144,19 @@ export const EVENT_PAYLOADS = {
   PairingDecided: z.object({ ...tournament, pairingId: id<PairingId>() }),
   /** The table of this group is another since this game was decided or overruled. */
   StandingsChanged: z.object({ ...tournament, groupId: id<GroupId>(), gameId: id<GameId>() }),
+  /** The round of this number was drawn; `isExample`: by another seed than the committed one, for somebody who only tries what would come. */
+  RoundDrawn: z.object({ ...stage, number: z.int(), isExample: z.boolean() }),
+  /** So many matches of the round are decided that the others, `open`, have until `endsAt`. */
+  LastWeekBegun: z.object({ ...stage, open: z.array(id<PairingId>()), endsAt: moment }),
+  /** `winner` null: it is open again. `rule`: which of the rules after the last week decided. */
+  MatchDecided: z.object({
+    ...match,
+    winner: id<EntryId>().nullable(),
+    how: z.enum(MATCH_HOWS).nullable(),
+    rule: z.int().nullable(),
+  }),
+  ProtestRaised: z.object(protest),
+  ProtestAnswered: z.object(protest),
   RulingMade: z.object({
     ...tournament,
     rulingId: id<RulingId>(),

@@ -46,6 +46,9 @@ export interface GameRecord {
   readonly finishedAt: Instant | null;
   readonly address: string | null;
   readonly boardNumber: string | null;
+  /** what each seat has used in a game that is played elsewhere, and where its director has that from; null: nobody has said it */
+  readonly reportedUse: BySeat<Millis> | null;
+  readonly usedSource: string | null;
 }
 
 /** A game as its table sees it: where it belongs, who plays, and whether it is over. */
@@ -203,6 +206,9 @@ function gameRecord(row: Prisma.GameGetPayload<{ include: typeof GAME_PARTS }>):
     finishedAt: instantOf(row.finishedAt),
     address: row.address,
     boardNumber: row.boardNumber,
+    reportedUse:
+      row.usedSource === null ? null : { first: millis(Number(row.firstUsed)), second: millis(Number(row.secondUsed)) },
+    usedSource: row.usedSource,
   };
 }
 

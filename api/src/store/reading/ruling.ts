@@ -16,7 +16,8 @@ export interface RulingRecord {
     | 'REPLACEMENT'
     | 'EXCLUSION'
     | 'INVITATION'
-    | 'DISQUALIFICATION';
+    | 'DISQUALIFICATION'
+    | 'MATCH';
   readonly reason: string;
   readonly text: string;
   readonly replaces: string | null;

@@ -35,6 +35,8 @@ export interface TournamentRecord {
   readonly finishedAt: Instant | null;
   /** until when the invited answer; null: nobody is asked, or the time is over */
   readonly acceptUntil: Instant | null;
+  /** when open matches are ruled on by themselves; null: not so far */
+  readonly rulingsAt: Instant | null;
   readonly seriesId: SeriesId | null;
   /** of one whose points count, and of a cycle, from 1; of a match of countries the tournament whose ranking it follows, null: that of all */
   readonly seriesNumber: number | null;
@@ -167,6 +169,7 @@ function tournamentRecord(row: Prisma.TournamentGetPayload<{ include: typeof WIT
     startedAt: row.startedAt === null ? null : instant(row.startedAt.getTime()),
     finishedAt: row.finishedAt === null ? null : instant(row.finishedAt.getTime()),
     acceptUntil: row.acceptUntil === null ? null : instant(row.acceptUntil.getTime()),
+    rulingsAt: row.rulingsAt === null ? null : instant(row.rulingsAt.getTime()),
     seriesId: row.seriesId === null ? null : asId<SeriesId>(row.seriesId),
     seriesNumber: row.seriesNumber,
     seriesRole: row.seriesRole,

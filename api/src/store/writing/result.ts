@@ -42,7 +42,8 @@ export interface NewRuling {
     | 'REPLACEMENT'
     | 'EXCLUSION'
     | 'INVITATION'
-    | 'DISQUALIFICATION';
+    | 'DISQUALIFICATION'
+    | 'MATCH';
   readonly reason: string;
   readonly text: string;
   readonly replaces: string | null;

@@ -55,6 +55,11 @@ export async function setAcceptUntil(tx: Tx, id: TournamentId, until: Instant | 
   await tx.tournament.update({ where: { id }, data: { acceptUntil: toDateOrNull(until) }, select: { id: true } });
 }
 
+/** Sets when open matches of a tournament are ruled on by themselves; null: not so far. */
+export async function setRulingsAt(tx: Tx, id: TournamentId, at: Instant | null): Promise<void> {
+  await tx.tournament.update({ where: { id }, data: { rulingsAt: toDateOrNull(at) }, select: { id: true } });
+}
+
 /** Sets when a tournament starts by itself. */
 export async function setStartsAt(tx: Tx, id: TournamentId, startsAt: Instant): Promise<void> {
   await tx.tournament.update({ where: { id }, data: { startsAt: toDate(startsAt) }, select: { id: true } });

@@ -27,7 +27,16 @@ function started(italians: number, dutch: number): FormatState {
   const entries = [...team('IT', italians), ...team('NL', dutch)];
   const plan = format().start(entries);
   if (!plan.ok) throw new Error(plan.error.message);
-  return { entries, plan: plan.value, decided: [], withdrawals: [], approved: [], disqualified: [] };
+  return {
+    entries,
+    plan: plan.value,
+    decided: [],
+    withdrawals: [],
+    approved: [],
+    disqualified: [],
+    lots: [],
+    matchDecisions: [],
+  };
 }
 
 test.each([

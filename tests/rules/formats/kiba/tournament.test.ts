@@ -200,7 +200,16 @@ describe('the contract', () => {
 
   test('before the start there is nothing, and nobody waits', () => {
     const plan = { stages: [], groups: [], pairings: [], games: [] };
-    const state = { entries: levelField(6), plan, decided: [], withdrawals: [], approved: [], disqualified: [] };
+    const state = {
+      entries: levelField(6),
+      plan,
+      decided: [],
+      withdrawals: [],
+      approved: [],
+      disqualified: [],
+      lots: [],
+      matchDecisions: [],
+    };
     expect(kibaWith({}).next(state)).toEqual({ plan, stages: [], done: false, winner: null });
   });
 

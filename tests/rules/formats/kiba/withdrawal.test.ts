@@ -35,6 +35,8 @@ describe('KB-WITHDRAW: 1 and 2 split, 3 beat each once and withdrew', () => {
     withdrawals: [],
     approved: [],
     disqualified: [],
+    lots: [],
+    matchDecisions: [],
   };
 
   test.each([

@@ -42,6 +42,8 @@ export function started(field: readonly FormatEntry[]): FormatState {
     withdrawals: [],
     approved: [],
     disqualified: [],
+    lots: [],
+    matchDecisions: [],
   };
 }
 

@@ -157,7 +157,16 @@ describe('a whole tournament: the published one, played through the format (seed
     const cell = PUBLISHED_TABLE.find(({ id }) => id === first.entry)?.cells[second.entry] ?? '';
     return [1, 2].map((number) => won(`${key}.g${number}`, cell[number - 1] === '+' ? first.entry : second.entry));
   });
-  const state: FormatState = { entries: field, plan, decided, withdrawals: [], approved: [], disqualified: [] };
+  const state: FormatState = {
+    entries: field,
+    plan,
+    decided,
+    withdrawals: [],
+    approved: [],
+    disqualified: [],
+    lots: [],
+    matchDecisions: [],
+  };
 
   test('is done, with the published table', () => {
     expect(free.next(state)).toMatchObject({ done: true, winner: '12' });

@@ -5,6 +5,7 @@ import { setAcceptUntil, setTournamentStatus } from '../../../store/writing/tour
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { commitDraws } from '../../running/draw-lots.ts';
 import { qualifiedBefore } from '../../running/series/bring-from-last.ts';
 import { announceStart, changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
@@ -43,6 +44,7 @@ async function open(
   await clearSnapshots(tx, tournamentId);
   await setAcceptUntil(tx, tournamentId, null);
   await setTournamentStatus(tx, tournamentId, 'REGISTRATION', at);
+  await commitDraws(command, found.value);
   if (status === 'DRAFT') await addEntries(command, found.value, await qualifiedBefore(tx, found.value));
   const entries = await entriesOfTournaments(tx, [tournamentId]);
   changeTournament(command, tournamentId, 'REGISTRATION_OPENED', entries);

@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type PlayerCount, type WrongStatus } from '../../errors.ts';
 import { formatOf } from '../../queries/format-state.ts';
 import { applyPlan } from '../../running/apply-plan.ts';
+import { drawLots, tellDrawn } from '../../running/draw-lots.ts';
 import { tellArranged } from '../../running/tell-arranged.ts';
 import { changeTournament } from '../../running/tournament-change.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
@@ -41,10 +42,13 @@ async function start(
   }
   const format = formatOf(tournament);
   invariant(format !== null, `the format of tournament ${tournamentId} is played here`);
-  const { state, rows } = await loadTournament(tx, tournamentId);
-  const players = format.starters(state.entries).length;
+  const before = await loadTournament(tx, tournamentId);
+  const players = format.starters(before.state.entries).length;
   const issues = format.preflight(players);
-  const plan = format.start(state.entries);
+  const { state, rows } = issues.some(({ blocking }) => blocking)
+    ? before
+    : await drawLots(command, format, tournament, before);
+  const plan = format.start(state.entries, state.lots);
   if (!plan.ok) {
     const { kind, message } = plan.error;
     const isForDirector = kind === 'players-left-over' || kind === 'title-undecided';
@@ -56,6 +60,8 @@ async function start(
   }
   await setTournamentStatus(tx, tournamentId, 'RUNNING', at);
   changeTournament(command, tournamentId, 'STARTED', rows.entries);
-  tellArranged(command, tournament, await applyPlan(command, tournament, plan.value, rows), rows);
+  const arranged = await applyPlan(command, tournament, plan.value, rows);
+  tellDrawn(command, format, tournament, arranged);
+  tellArranged(command, tournament, arranged, rows);
   return ok({ tournamentId });
 }

@@ -7,6 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic } from '../../events.ts';
 import { readNumber } from '../../input-text.ts';
+import { commitDraws } from '../../running/draw-lots.ts';
 import { announceStart } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import { readDescription, readName, readStart } from './readable.ts';
@@ -76,6 +77,7 @@ async function update(
     maxPlayers: maxPlayers.value,
     startsAt: startsAt.value,
   });
+  if (status === 'REGISTRATION') await commitDraws(command, { ...tournament, maxPlayers: maxPlayers.value });
   const payload = { tournamentId, change: 'UPDATED' as const };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
   if (startsAt.value !== tournament.startsAt)

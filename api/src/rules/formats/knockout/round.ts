@@ -2,18 +2,18 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { powerFrom } from './plan.ts';
 
 /** Who meets whom in a round, and who goes on without playing; null: nobody. */
-export interface DrawnRound {
+export interface DrawnRound<Id extends string = string> {
   readonly number: number;
-  readonly matches: ReadonlyArray<readonly [first: string, second: string]>;
-  readonly bye: string | null;
+  readonly matches: ReadonlyArray<readonly [first: Id, second: Id]>;
+  readonly bye: Id | null;
 }
 
 /** What a round is drawn from: those who are alive, in round 2 the lucky losers too, and the order that chance gave them. */
-export interface RoundDraw {
+export interface RoundDraw<Id extends string = string> {
   readonly number: number;
-  readonly alive: readonly string[];
-  readonly luckyLosers: readonly string[];
-  readonly order: readonly string[];
+  readonly alive: readonly Id[];
+  readonly luckyLosers: readonly Id[];
+  readonly order: readonly Id[];
 }
 
 /**
@@ -21,8 +21,13 @@ export interface RoundDraw {
  * losers, one each in theirs, so that no two of those meet. `order` has those alive, the lucky losers among them or not. Refuses, with
  * where, other ids, lucky losers in other rounds, and numbers that cannot be. Source: formats.md D.2.1 to D.2.4, KO-DRAWMAP.
  */
-export function drawnRound({ number, alive, luckyLosers, order }: RoundDraw): Result<DrawnRound, string> {
-  const lucky = new Set(luckyLosers);
+export function drawnRound<Id extends string>({
+  number,
+  alive,
+  luckyLosers,
+  order,
+}: RoundDraw<Id>): Result<DrawnRound<Id>, string> {
+  const lucky = new Set<string>(luckyLosers);
   const advancing = alive.filter((id) => !lucky.has(id));
   if (luckyLosers.length > 0 && number !== 2) return err('luckyLosers: there are lucky losers in round 2 only.');
   const problem =
@@ -30,10 +35,16 @@ export function drawnRound({ number, alive, luckyLosers, order }: RoundDraw): Re
   if (problem !== null) return err(problem);
   const players = order.filter((id) => !lucky.has(id));
   const drawn = order.length > players.length ? order.filter((id) => lucky.has(id)) : luckyLosers;
-  const matches = drawn.map((loser, index) => [players[index] ?? '', loser] as const);
   const others = players.slice(drawn.length);
-  for (let at = 0; at + 1 < others.length; at += 2) matches.push([others[at] ?? '', others[at + 1] ?? '']);
+  const matches = [
+    ...drawn.flatMap((loser, index) => pairOf(players[index], loser)),
+    ...others.flatMap((player, index) => (index % 2 === 0 ? pairOf(player, others[index + 1]) : [])),
+  ];
   return ok({ number, matches, bye: others.length % 2 === 1 ? (others.at(-1) ?? null) : null });
+}
+
+function pairOf<Id extends string>(first: Id | undefined, second: Id | undefined): readonly (readonly [Id, Id])[] {
+  return first === undefined || second === undefined ? [] : [[first, second]];
 }
 
 function orderProblem(

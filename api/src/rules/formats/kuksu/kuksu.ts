@@ -37,6 +37,10 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   advances: (_settings, state, stage) => kuksuAdvances(state, stage),
   approvalHours: ({ approvalHours }) => approvalHours,
   acceptanceDays: ({ acceptanceDays }) => (acceptanceDays === 0 ? null : acceptanceDays),
+  draws: () => 0,
+  lots: () => null,
+  matches: () => [],
+  rulingsAt: () => null,
   disqualification: () =>
     'He keeps his points and his place, has no trophy, and no award when the next cycle is arranged.',
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),

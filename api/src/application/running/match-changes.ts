@@ -1,0 +1,66 @@
+import { invariant } from '../../kernel/assert.ts';
+import type { PairingId } from '../../kernel/ids.ts';
+import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { setRulingsAt } from '../../store/writing/tournament.ts';
+import type { Command } from '../command.ts';
+import { tournamentTopic } from '../events.ts';
+import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
+import type { LoadedTournament } from './tournament-rows.ts';
+
+/** Tells who watches of every match that is decided now and was not, or otherwise, in the order of the matches. */
+export function tellMatches(
+  command: Command,
+  { rows }: Pick<LoadedTournament, 'rows'>,
+  { before, after }: { readonly before: readonly MatchOutcome[]; readonly after: readonly MatchOutcome[] },
+): void {
+  const earlier = new Map(before.map((match) => [match.pairing, match]));
+  for (const { pairing: key, winner, how, rule } of after) {
+    const was = earlier.get(key);
+    const isSame = winner === (was?.winner ?? null) && how === (was?.how ?? null);
+    if (isSame) continue;
+    const { id: pairingId, tournamentId } = pairingOfKey(rows, key);
+    const payload = { tournamentId, pairingId, winner, how, rule };
+    command.emit({ topic: tournamentTopic(tournamentId), kind: 'MatchDecided', payload });
+  }
+}
+
+/** The pairing that goes by this key. */
+export function pairingOfKey(
+  { pairings }: LoadedTournament['rows'],
+  key: string,
+): LoadedTournament['rows']['pairings'][number] {
+  const pairing = pairings.find((one) => one.key === key);
+  invariant(pairing !== undefined, `match ${key} is a pairing of its tournament`);
+  return pairing;
+}
+
+/**
+ * Notes when the open matches of a tournament are ruled on, and tells who watches when that has become so, or otherwise, by what was
+ * decided. Source: formats.md D.5.1, D.5.2.
+ */
+export async function noteRulingsAt(
+  command: Command,
+  {
+    tournament,
+    format,
+    loaded,
+  }: {
+    readonly tournament: TournamentRecord;
+    readonly format: ConfiguredFormat;
+    readonly loaded: LoadedTournament;
+  },
+): Promise<void> {
+  const { id: tournamentId, rulingsAt: earlier } = tournament;
+  const endsAt = format.rulingsAt(loaded.state);
+  if (endsAt === earlier) return;
+  await setRulingsAt(command.tx, tournamentId, endsAt);
+  const stage = loaded.rows.stages.at(-1);
+  if (endsAt === null || stage === undefined || endsAt <= command.at) return;
+  const open = format
+    .matches(loaded.state)
+    .filter(({ winner, waits }) => winner === null && !waits)
+    .map(({ pairing }): PairingId => pairingOfKey(loaded.rows, pairing).id);
+  const payload = { tournamentId, stageId: stage.id, open, endsAt };
+  command.emit({ topic: tournamentTopic(tournamentId), kind: 'LastWeekBegun', payload });
+}
