@@ -56,6 +56,7 @@ const serverOnly = [
   'tests/server/mail-two-servers.test.ts',
   'tests/application/demo-life.test.ts',
   'tests/application/championship.test.ts',
+  'tests/graphql/backgammon-game.test.ts',
   'tests/graphql/chat.test.ts',
   'tests/graphql/tickets.test.ts',
   'tests/graphql/officials.test.ts',

@@ -151,12 +151,6 @@ describe('what cannot be imported is told with its place, and nothing is changed
     expect(await importText(text, { who: elsewhere.players[0]!.context })).toMatchObject({ __typename: 'Forbidden' });
     const here = await world.running(['Ana', 'Bea', 'Cem']);
     expect(await importText(text, { into: here })).toMatchObject({ __typename: 'WrongStatus', status: 'HERE' });
-    const other = { venue: 'ELSEWHERE', game: 'BACKGAMMON', gameConfig: {} } as const;
-    const strange = await world.running(['Ana', 'Bea', 'Cem'], other);
-    expect(await importText(text, { into: strange })).toMatchObject({
-      __typename: 'WrongStatus',
-      status: 'BACKGAMMON',
-    });
     const nothing = { tournamentId: 'nothing', text };
     expect(at(await api.data(world.system, IMPORT, { input: nothing }), 'importRecords.__typename')).toBe('NotFound');
   });

@@ -159,7 +159,7 @@ test.each<[what: string, who: Asker, mutation: string, input: () => object, erro
     'a ruling for points that no game of bao counts',
     'director',
     'adjudicate',
-    () => ({ gameId, winner: 'first', value: 2, reason: 'Twice.' }),
+    () => ({ gameId, winner: 'FIRST', value: 2, reason: 'Twice.' }),
     { __typename: 'InvalidInput', field: 'value' },
   ],
   [

@@ -19,7 +19,17 @@ export function playerInGame(actor: Actor, game: GameId): PlayerId | null {
 
 /** All that may be done with a mailed key, by the names of the API. */
 const BY_KEY = {
-  link: ['playMove', 'resign', 'markDead', 'markNeutral', 'acceptScore', 'resumePlay', 'disputeScore', 'offerNoResult'],
+  link: [
+    'playMove',
+    'resign',
+    'markDead',
+    'markNeutral',
+    'acceptScore',
+    'resumePlay',
+    'disputeScore',
+    'offerNoResult',
+    'setDiceString',
+  ],
   mail: ['playMove'],
 } as const;
 

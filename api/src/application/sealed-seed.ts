@@ -1,13 +1,13 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import type { Entropy } from '../kernel/entropy.ts';
 import { keptValue, type Keeper } from '../store/kept-value.ts';
 
 const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
+const SECRET_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A seed as it is stored until it is revealed: encrypted under the server's own key, so that a look at its row tells nothing. */
+/** A seed as it is stored until it is revealed: encrypted under a key from the server's secret, so that a look at its row tells nothing. */
 export async function sealSeed(
   { db, entropy }: { readonly db: Keeper; readonly entropy: Entropy },
   seed: Uint8Array,
@@ -29,8 +29,13 @@ export async function openSeed(
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
-/** The server's key for seeds, made when the first one is sealed. */
+/** The server's secret: the one that it was given, or else the one that is kept in the database, made when there is none. */
+export async function serverSecret(db: Keeper, entropy: Entropy): Promise<string> {
+  const make = (): string => Buffer.from(entropy.bytes(SECRET_BYTES)).toString('base64url');
+  return entropy.secret ?? keptValue(db, 'auth-secret', make);
+}
+
+/** The server's key for seeds, which follows from its secret. */
 async function seedKey(db: Keeper, entropy: Entropy): Promise<Buffer> {
-  const kept = await keptValue(db, 'seed-key', () => Buffer.from(entropy.bytes(KEY_BYTES)).toString('base64url'));
-  return Buffer.from(kept, 'base64url');
+  return createHmac('sha256', await serverSecret(db, entropy)).update('baraza-seeds-v1').digest();
 }

@@ -9,7 +9,7 @@ export const TOURNAMENT_NAMES = [
   'CountryMatchTournament',
   'KnockoutTournament',
 ] as const;
-export const GAME_NAMES = ['BaoGame', 'GoGame', 'ReportedGame'] as const;
+export const GAME_NAMES = ['BackgammonGame', 'BaoGame', 'GoGame', 'ReportedGame'] as const;
 export const SERIES_NAMES = ['KibaChampionship', 'KuksuTitle'] as const;
 
 /** A global id taken apart: the name of the type and the id in the database. */

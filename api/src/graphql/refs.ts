@@ -26,6 +26,7 @@ export const StageType = builder.objectRef<StageRecord>('Stage');
 export const GroupType = builder.objectRef<GroupRecord>('Group');
 export const PairingType = builder.objectRef<PairingRecord>('Pairing');
 export const GameInterface = builder.interfaceRef<GameRecord>('Game');
+export const BackgammonGameType = builder.objectRef<GameRecord>('BackgammonGame');
 export const BaoGameType = builder.objectRef<GameRecord>('BaoGame');
 export const GoGameType = builder.objectRef<GameRecord>('GoGame');
 export const ReportedGameType = builder.objectRef<GameRecord>('ReportedGame');

@@ -1,8 +1,12 @@
 import type { AnyId } from './ids.ts';
 
-/** Where chance comes in: `bytes` answers that many unpredictable bytes. Tests give a seeded one. */
+/**
+ * Where chance comes in: `bytes` answers that many unpredictable bytes. Tests give a seeded one. `secret`: what the server keeps to itself
+ * and seals the seeds of games with; without one it is kept in the database.
+ */
 export interface Entropy {
   bytes(count: number): Uint8Array;
+  readonly secret?: string;
 }
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -6,6 +6,18 @@ export function* streamOf(hash: KeyedHash, prefix: string): Generator<number, ne
   for (let block = 0; ; block++) yield* hash(`${prefix}|${block}`);
 }
 
+/** What is drawn with a seed: the label of its use, whose it is, and the texts that were added after it was committed to; empty: none. */
+export interface DrawSource {
+  readonly label: string;
+  readonly whose: string;
+  readonly texts: readonly string[];
+}
+
+/** The bytes of the draw of an index, from 0. Source: go-backgammon.md 2.6. */
+export function drawStream(hash: KeyedHash, { label, whose, texts }: DrawSource, index: number): Iterator<number> {
+  return streamOf(hash, [label, whose, ...texts, index].join('|'));
+}
+
 /**
  * A number from 0 to below `below`, each as likely as another: the next byte, passing over those of the last incomplete run (252 and more for a
  * die); beyond 256 two bytes, the higher first. Source: go-backgammon.md 2.6.

@@ -7,10 +7,11 @@ import { createFeed } from '../application/feed/create-feed.ts';
 import { creditDowntime } from '../application/jobs/downtime.ts';
 import type { SleepUntil } from '../application/waiting.ts';
 import { schema } from '../graphql/schema.ts';
+import { serverSecret } from '../application/sealed-seed.ts';
 import type { Entropy } from '../kernel/entropy.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
-import { isAnswering, keptValue } from '../store/kept-value.ts';
+import { isAnswering } from '../store/kept-value.ts';
 import { readAtOneMoment } from '../store/one-moment.ts';
 import { createActivity } from './activity.ts';
 import { hearChanges } from './changes.ts';
@@ -68,7 +69,7 @@ export interface Composed {
 
 /** Puts the server together and starts it; rejects when its port cannot be listened at. */
 export async function compose(parts: Parts): Promise<Composed> {
-  const { db, env, now, sleepUntil, entropy } = parts;
+  const { db, env, now, sleepUntil } = parts;
   const log = pino({ level: env.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }));
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -83,8 +84,8 @@ export async function compose(parts: Parts): Promise<Composed> {
     for (const { topic } of heard) if (topic.startsWith('session:')) hub.endSession(topic.slice('session:'.length));
   });
 
-  const secret =
-    env.AUTH_SECRET ?? (await keptValue(db, 'auth-secret', () => Buffer.from(entropy.bytes(32)).toString('base64url')));
+  const secret = env.AUTH_SECRET ?? (await serverSecret(db, parts.entropy));
+  const entropy: Entropy = { bytes: (count) => parts.entropy.bytes(count), secret };
   let isMade = false;
   let origins: readonly string[] = [];
   const isAllowedOrigin = originCheck(() => origins);

@@ -34,7 +34,9 @@ describe('bao as text', () => {
         notation: 'A6<*',
         warnings: [],
         taken: 0,
+        isDrawn: false,
         toMove: 'second',
+        awaitsChance: false,
         awaited: ['second'],
         agreement: null,
         outcome: null,
@@ -57,7 +59,9 @@ describe('bao as text', () => {
         notation: 'A4<#',
         warnings: [],
         taken: 3,
+        isDrawn: false,
         toMove: null,
+        awaitsChance: false,
         awaited: [],
         agreement: null,
         outcome: { winner: 'first', reason: 'bao-hamna', value: 1 },
@@ -72,7 +76,10 @@ describe('bao as text', () => {
   });
 
   test('lets a player resign', () => {
-    expect(BAO.resign(NEXT, 'second')).toEqual({ winner: 'first', reason: 'resignation', value: 1 });
+    expect(BAO.resign(NEXT, 'second')).toEqual({
+      ok: true,
+      value: { winner: 'first', reason: 'resignation', value: 1 },
+    });
   });
 
   test('checks a position from outside', () => {

@@ -2,7 +2,9 @@ import { drawFraction } from '../../kernel/entropy.ts';
 import { asId, type GameId } from '../../kernel/ids.ts';
 import { MINUTE, plus, type Instant } from '../../kernel/time.ts';
 import type { TopicChange } from '../../store/notification.ts';
+import { textsOwedByBots } from '../../store/reading/game-seed.ts';
 import { botTurns, type BotTurn } from '../../store/reading/bot-turn.ts';
+import { setDiceText } from '../commands/backgammon/set-dice-text.ts';
 import { playMove } from '../commands/game/play-move.ts';
 import { playedGame } from '../queries/game-rules.ts';
 import { thinkingTime } from './bot-pace.ts';
@@ -27,6 +29,7 @@ interface Thought {
 }
 
 const AFTER_FAILED_MOVE = MINUTE;
+const DICE_TEXT_BYTES = 12;
 
 /**
  * Lets every bot move at its turns by the command that people move by, after some seconds of thought; among themselves and
@@ -45,6 +48,7 @@ export async function runBots(world: BotsWorld): Promise<void> {
     topics: 'game',
     onOccasion: world.onWatched,
     async work() {
+      await addDiceTexts(bots);
       await takeUp(bots);
       await playDue(bots);
       return nextDue(bots);
@@ -69,6 +73,18 @@ interface Bots {
 
 function gameOf({ topic }: TopicChange): GameId[] {
   return topic.startsWith('game:') ? [asId<GameId>(topic.slice('game:'.length))] : [];
+}
+
+/** Adds a text to the dice of every game in which a bot owes one. */
+async function addDiceTexts({ world, heard }: Bots): Promise<void> {
+  if (!heard.all && heard.games.size === 0) return;
+  const { db, now, entropy } = world;
+  for (const { gameId, playerId } of await textsOwedByBots(db.prisma, heard.all ? null : [...heard.games])) {
+    if (world.signal.aborted) return;
+    const text = Buffer.from(entropy.bytes(DICE_TEXT_BYTES)).toString('base64url');
+    const added = await setDiceText({ db, now, entropy, actor: { kind: 'bot', playerId } }, { gameId, text });
+    if (!added.ok) world.report(new Error(`A bot's text for game ${gameId} was refused: ${added.error.message}`));
+  }
 }
 
 /** Begins to think where it is a bot's turn now, and forgets turns that are over. */

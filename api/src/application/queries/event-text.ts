@@ -12,6 +12,7 @@ import { gameOf, groupOf, pairingOf, playerOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, listed, sentence, type GameNames } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
 import { matchEventText } from './match-event-text.ts';
+import { rulesOf } from './game-rules.ts';
 import { momentInWords } from './moment-words.ts';
 import { CHANGES, isNotice, noticeText, type Notice } from './notice-text.ts';
 import { readingOf } from './reading.ts';
@@ -30,12 +31,20 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
   switch (event.kind) {
     case 'GameStarted': {
       const { title, first } = await gameNames(context, event.payload.gameId);
+      const { game } = await gameOf(context, event.payload.gameId);
+      if (rulesOf(game)?.chance != null) return `${title} has started; the first roll decides who begins.`;
       return `${title} has started; ${first} moves first.`;
     }
     case 'MovePlayed': {
-      const { seat, notation, ply, gameId } = event.payload;
+      const { seat, notation, ply, gameId, cause } = event.payload;
       const names = await gameNames(context, gameId);
+      if (cause === 'CHANCE') return `The dice fell for ${names[seat]} in ${inText(names.title)}: ${notation}.`;
       return `${names[seat]} played ${notation} as move ${Math.floor(ply / 2) + 1} of ${inText(names.title)}.`;
+    }
+    case 'DiceTextAdded': {
+      const { seat, gameId } = event.payload;
+      const names = await gameNames(context, gameId);
+      return `${names[seat]} has added a text to the dice of ${inText(names.title)}.`;
     }
     case 'TimeExtended': {
       const { seat, time, reason, gameId } = event.payload;

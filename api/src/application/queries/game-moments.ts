@@ -3,12 +3,13 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
 import type { GameKey } from '../../store/tournament.ts';
 import type { AppContext } from '../context.ts';
+import { backgammonMoment, backgammonMomentAfter, type BackgammonMoment } from './backgammon-game.ts';
 import { baoMoment, baoMomentAfter, type BaoMoment } from './bao-game.ts';
 import { gameOf } from './find.ts';
 import { goMoment, goMomentAfter, type GoMoment } from './go-game.ts';
 
 /** A game after some of its moves, as its own board shows it. */
-export type GameMoment = BaoMoment | GoMoment;
+export type GameMoment = BackgammonMoment | BaoMoment | GoMoment;
 
 interface Moments {
   at(context: AppContext, game: GameRecord, ply: number): Promise<GameMoment | null>;
@@ -18,6 +19,7 @@ interface Moments {
 
 /** How each game is shown move by move. A new game is one line. */
 const MOMENTS: Readonly<Partial<Record<GameKey, Moments>>> = {
+  BACKGAMMON: { at: backgammonMoment, after: backgammonMomentAfter },
   BAO: { at: baoMoment, after: baoMomentAfter },
   GO: { at: goMoment, after: goMomentAfter },
 };

@@ -30,6 +30,7 @@ import {
 } from '../../store/reading/entry.ts';
 import { topicVersions } from '../../store/reading/event.ts';
 import { gameCounts, gamesByIds, gamesOfPairings, gamesOfTournaments } from '../../store/reading/game.ts';
+import { seedsOfGames, type GameSeedRecord } from '../../store/reading/game-seed.ts';
 import type { GameRecord, StatusCount } from '../../store/reading/game.ts';
 import { importedRecords, type ImportedRecord } from '../../store/reading/imported-record.ts';
 import { movesInRanges, type MoveRecord, type PlyRange } from '../../store/reading/move.ts';
@@ -90,6 +91,8 @@ export interface Reading {
   readonly gameCounts: ManyLoader<TournamentId, StatusCount>;
   /** in the order in which they were recorded: the last one counts */
   readonly results: ManyLoader<GameId, ResultRecord>;
+  /** one of a game in which chance draws */
+  readonly seeds: ManyLoader<GameId, GameSeedRecord>;
   readonly ratingChanges: ManyLoader<GameId, RatingChangeRecord>;
   readonly messages: OneLoader<MessageId, MessageRecord>;
   /** whom each player does not want to read */
@@ -181,6 +184,10 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
     gameCounts: loadMany((ids) => gameCounts(prisma, ids), ofTournament),
     results: loadMany(
       (ids) => resultsOfGames(prisma, ids),
+      ({ gameId }) => gameId,
+    ),
+    seeds: loadMany(
+      (ids) => seedsOfGames(prisma, ids),
       ({ gameId }) => gameId,
     ),
     ratingChanges: loadMany(

@@ -32,7 +32,17 @@ export interface AppliedMove {
   /** As it stood before its result, if the move has ended it. */
   readonly game: GameRecord;
   readonly isOver: boolean;
+  /** Chance is awaited and nothing else. */
+  readonly awaitsChance: boolean;
 }
+
+/** Why a player's move is refused that is chance's own. */
+const NAMED_CHANCE = {
+  kind: 'illegal-move',
+  message: 'The server draws the dice: nobody names them.',
+  column: 1,
+  reason: { key: 'dice-named', places: {} },
+} as const;
 
 /**
  * Makes one move: the core of every way to move. The game is running, locked and in time. Stores the move, the position, the
@@ -43,26 +53,46 @@ export async function applyMove(
   game: GameRecord,
   { by, text, cause }: MoveToMake,
 ): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
-  const { tx, at } = command;
-  const clock = clockOf(game);
-  invariant(game.position !== null && clock !== null, `game ${game.id} is played here and runs`);
+  invariant(game.position !== null, `game ${game.id} is played here`);
   const rules = playedGame(game.game);
   if (!rules.actors(game.position).includes(by)) return err(notYourTurn());
   const played = rules.play(game.position, text);
   if (!played.ok) return err({ kind: 'illegal-move', ...played.error });
+  if (played.value.isDrawn) return err(NAMED_CHANCE);
   if (played.value.mover !== by) return err(notYourTurn());
-  const after = clockAfterMove(clock, at, played.value);
-  const moved = movedGame(game, played.value, after);
-  const { notation, warnings } = played.value;
+  return ok(await store(command, game, { by, cause, played: played.value }));
+}
+
+/** Makes the move that chance has drawn, as `applyMove` does a player's. */
+export async function applyDrawn(command: Command, game: GameRecord, text: string): Promise<AppliedMove> {
+  invariant(game.position !== null, `game ${game.id} is played here`);
+  const played = playedGame(game.game).play(game.position, text);
+  invariant(played.ok && played.value.isDrawn, 'what chance draws is legal');
+  return store(command, game, { by: played.value.mover, cause: 'CHANCE', played: played.value });
+}
+
+interface Made {
+  readonly by: Seat;
+  readonly cause: MoveCause;
+  readonly played: TextPlayed;
+}
+
+async function store(command: Command, game: GameRecord, { by, cause, played }: Made): Promise<AppliedMove> {
+  const { tx, at } = command;
+  const clock = clockOf(game);
+  invariant(clock !== null, `game ${game.id} runs`);
+  const after = clockAfterMove(clock, at, played);
+  const moved = movedGame(game, played, after);
+  const { notation, warnings, awaitsChance } = played;
   await insertMove(
     tx,
     { gameId: game.id, ply: game.ply, seat: by, notation, cause, at, clock: after },
-    { position: played.value.encoded, ply: moved.ply, toMove: moved.toMove, clock: after },
+    { position: played.encoded, ply: moved.ply, toMove: moved.toMove, clock: after },
   );
   command.touch(game.id);
   tellMoved(command, game, { by, notation, cause }, after);
-  await endIfOver(command, moved, played.value);
-  return ok({ by, notation, warnings, game: moved, isOver: played.value.outcome !== null });
+  await endIfOver(command, moved, played);
+  return { by, notation, warnings, game: moved, isOver: played.outcome !== null, awaitsChance };
 }
 
 interface Moved {
@@ -89,7 +119,6 @@ async function endIfOver(command: Command, game: GameRecord, { outcome }: TextPl
 }
 
 function movedGame(game: GameRecord, { encoded, toMove }: TextPlayed, clock: Clock): GameRecord {
-  invariant(toMove !== 'chance', 'chance has no clock');
   const { remaining, used, running, since } = clock;
   return {
     ...game,

@@ -1,8 +1,9 @@
 import { invariant } from '../../kernel/assert.ts';
 import { newId } from '../../kernel/entropy.ts';
+import { plus } from '../../kernel/time.ts';
 import type { AnyId, GameId, PairingId } from '../../kernel/ids.ts';
 import type { Plan, PlannedGame } from '../../rules/formats/format.ts';
-import { startClock } from '../../rules/clocks/fischer.ts';
+import { awaitAgreement, startClock } from '../../rules/clocks/fischer.ts';
 import { mergedConfig } from '../../store/codecs/game-config.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { insertGames, type NewGame } from '../../store/writing/game.ts';
@@ -10,7 +11,8 @@ import { insertGroups, insertPairings, insertStages } from '../../store/writing/
 import type { NewGroup, NewPairing, NewStage } from '../../store/writing/plan.ts';
 import type { Command } from '../command.ts';
 import { playedGame } from '../queries/game-rules.ts';
-import { controlOf } from './running-clock.ts';
+import { commitSeeds } from './commit-seeds.ts';
+import { clockStoppedAt, controlOf } from './running-clock.ts';
 import type { TournamentRows } from './tournament-rows.ts';
 
 /** What applying a plan has made. */
@@ -56,6 +58,13 @@ export async function applyPlan(
     .filter(({ key }) => !known.has(key))
     .map((game) => newGame(command, tournament, game, newId<GameId>(entropy), pairings.idOf(game.pairing)));
   await insertGames(tx, games);
+  const { chance } = tournament.venue === 'HERE' ? playedGame(tournament.game) : { chance: null };
+  if (chance !== null)
+    await commitSeeds(
+      command,
+      games.map((game) => game.id),
+      chance,
+    );
   for (const { id } of games) command.touch(id, true);
   return { stages: newStages, groups: newGroups, pairings: newPairings, games };
 }
@@ -99,7 +108,14 @@ function newGame(
   const position = rules.initial(mergedConfig(tournament.gameConfig, base.config));
   invariant(position.ok && tournament.timeControl !== null, `tournament ${tournament.id} was checked when it was made`);
   const toMove = rules.toMove(position.value);
-  invariant(toMove === 'first' || toMove === 'second', 'a game begins with a player to move');
-  const clock = startClock(controlOf(tournament.timeControl), at, toMove);
-  return { ...base, status: 'RUNNING', position: position.value, toMove, startedAt: at, clock };
+  invariant(toMove !== null, 'a game begins with somebody to move, or with chance');
+  const start = startClock(controlOf(tournament.timeControl), at, toMove === 'chance' ? 'first' : toMove);
+  const began = { ...base, status: 'RUNNING', position: position.value, startedAt: at } as const;
+  if (toMove !== 'chance') return { ...began, toMove, clock: start };
+  invariant(rules.chance !== null, `chance draws in ${rules.key}`);
+  return {
+    ...began,
+    toMove: null,
+    clock: awaitAgreement(clockStoppedAt(start, at), plus(at, rules.chance.textsWithin)),
+  };
 }

@@ -15,7 +15,6 @@ export function clockAfterMove(
   at: Instant,
   { mover, toMove, agreement, outcome }: Pick<TextPlayed, 'mover' | 'toMove' | 'agreement' | 'outcome'>,
 ): Clock {
-  invariant(toMove !== 'chance', 'chance has no clock');
   const runs = outcome === null && agreement === null && toMove !== null;
   if (clock.running === null) {
     if (runs) return resume(clock, at, toMove);

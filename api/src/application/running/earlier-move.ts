@@ -25,6 +25,7 @@ export async function earlierMove(tx: Tx, game: GameRecord, { ply, seat, text }:
   if (made.seat !== seat) return null;
   if (made.notation === text) return made.notation;
   const rules = playedGame(game.game);
+  if (made.cause === 'CHANCE') return rules.chance?.isAsk(text) === true ? made.notation : null;
   const before = replay(
     rules,
     game.gameConfig,

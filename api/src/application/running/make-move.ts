@@ -1,14 +1,18 @@
 import { invariant } from '../../kernel/assert.ts';
-import { ok, type Result } from '../../kernel/result.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { tournamentsByIds } from '../../store/reading/tournament.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { Command } from '../command.ts';
-import type { IllegalMove, NotYourTurn } from '../errors.ts';
+import { notYourTurn, type IllegalMove, type NotYourTurn } from '../errors.ts';
 import { inboxTopic } from '../events.ts';
 import { awaitedSeats } from '../queries/awaited.ts';
 import { decisionMakers } from '../rights.ts';
+import { playedGame } from '../queries/game-rules.ts';
 import { applyMove, type AppliedMove, type MoveToMake } from './apply-move.ts';
+import { drawChance } from './draw-chance.ts';
 import { firePlan } from './fire-plan.ts';
+import { playOn } from './play-on.ts';
 
 /**
  * Makes a move, and with it the reply that the opponent has planned: every way to move leads through here. Then whoever is
@@ -19,24 +23,48 @@ export async function makeMove(
   game: GameRecord,
   move: MoveToMake,
 ): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
-  const made = await applyMove(command, game, move);
+  const made = await actOrAsk(command, game, move);
   if (!made.ok) return made;
-  const last = await firePlan(command, made.value);
+  const last = await firePlan(command, await playOn(command, made.value));
   if (last.isOver) return ok(made.value);
   tellTurn(command, game, last);
   if (last.game.toMove === null) await tellDirector(command, last.game);
   return ok(made.value);
 }
 
+/** Lets chance draw for a game in which nobody has moved yet, and goes on to the first decision. The game is locked and runs. */
+export async function drawFirst(command: Command, game: GameRecord): Promise<void> {
+  const last = await playOn(command, await drawChance(command, game));
+  if (last.isOver) return;
+  for (const seat of awaitedSeats(last.game)) tellPlayer(command, last.game, seat);
+}
+
+/** The move as it is written, or what chance gives to a player who asks for it at his turn. */
+async function actOrAsk(
+  command: Command,
+  game: GameRecord,
+  move: MoveToMake,
+): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
+  const { actors, chance } = playedGame(game.game);
+  invariant(game.position !== null, `game ${game.id} is played here`);
+  const isAsked = chance?.isAsk(move.text) === true && chance.next(game.position) !== null;
+  if (!isAsked) return applyMove(command, game, move);
+  return actors(game.position).includes(move.by) ? ok(await drawChance(command, game)) : err(notYourTurn());
+}
+
 /** Who was waited for all along hears of it only when nobody else is waited for any more. */
 function tellTurn(command: Command, before: GameRecord, { by, game }: AppliedMove): void {
   const waited = awaitedSeats(before);
   const awaited = awaitedSeats(game);
-  const payload = { gameId: game.id, tournamentId: game.tournamentId, deadline: game.clock?.deadline ?? null };
   for (const seat of awaited) {
     const isNew = !waited.includes(seat) || !awaited.includes(by);
-    if (seat !== by && isNew) command.emit({ topic: inboxTopic(game.players[seat]), kind: 'MyTurn', payload });
+    if (seat !== by && isNew) tellPlayer(command, game, seat);
   }
+}
+
+function tellPlayer(command: Command, game: GameRecord, seat: Seat): void {
+  const payload = { gameId: game.id, tournamentId: game.tournamentId, deadline: game.clock?.deadline ?? null };
+  command.emit({ topic: inboxTopic(game.players[seat]), kind: 'MyTurn', payload });
 }
 
 async function tellDirector(command: Command, { id: gameId, tournamentId }: GameRecord): Promise<void> {

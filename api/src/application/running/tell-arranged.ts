@@ -65,8 +65,9 @@ function tellPlayer(command: Command, { id: groupId, stageId }: NewGroup, { entr
 }
 
 function tellGame(command: Command, game: NewGame, playerOf: (entry: EntryId) => PlayerId): void {
-  if (game.clock === null || game.toMove === null) return;
+  if (game.clock === null) return;
   const about = { gameId: game.id, tournamentId: game.tournamentId, deadline: deadline(game.clock) };
   command.emit({ topic: gameTopic(game.id), kind: 'GameStarted', payload: { ...about, ...game.entries } });
+  if (game.toMove === null) return;
   command.emit({ topic: inboxTopic(playerOf(game.entries[game.toMove])), kind: 'MyTurn', payload: about });
 }

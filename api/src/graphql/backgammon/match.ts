@@ -4,7 +4,8 @@ import { builder } from '../builder.ts';
 import { SeatEnum } from '../vocabulary.ts';
 import { DoubleAnswerEnum, GameEndEnum, GameKindEnum } from './vocabulary.ts';
 
-const DoublingType = builder.objectRef<Doubling>('Doubling').implement({
+/** A double, and what became of it. */
+export const DoublingType = builder.objectRef<Doubling>('Doubling').implement({
   description: 'A double, and what became of it.',
   fields: (t) => ({
     by: t.expose('by', { type: SeatEnum, description: 'Who doubled.' }),

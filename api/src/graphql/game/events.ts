@@ -47,6 +47,16 @@ builder.objectFields(
 
 builder.objectFields(
   withGame(
+    builder.objectRef<EventOf<'DiceTextAdded'>>('DiceTextAdded').implement({
+      description: 'A player has added his text to the dice, which nobody has thrown yet.',
+      interfaces,
+    }),
+  ),
+  (t) => ({ seat: t.field({ type: SeatEnum, description: 'Who.', resolve: ({ payload }) => payload.seat }) }),
+);
+
+builder.objectFields(
+  withGame(
     builder
       .objectRef<EventOf<'TimeExtended'>>('TimeExtended')
       .implement({ description: 'The director has given a player more time.', interfaces }),

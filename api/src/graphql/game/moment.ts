@@ -1,7 +1,11 @@
 import type { GameMoment } from '../../application/queries/game-moments.ts';
 import { builder } from '../builder.ts';
 
-const NAMES = { BAO: 'BaoMoment', GO: 'GoMoment' } as const satisfies Readonly<Record<GameMoment['kind'], string>>;
+const NAMES = {
+  BACKGAMMON: 'BackgammonMoment',
+  BAO: 'BaoMoment',
+  GO: 'GoMoment',
+} as const satisfies Readonly<Record<GameMoment['kind'], string>>;
 
 /** A game after some of its moves; each game adds its position and the trace that a board animates. */
 export const GameMomentInterface = builder.interfaceRef<GameMoment>('GameMoment').implement({

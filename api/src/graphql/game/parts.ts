@@ -119,7 +119,7 @@ export const MoveType = builder.objectRef<MoveRecord>('Move').implement({
   description: 'One move as it was played.',
   fields: (t) => ({
     ply: t.exposeInt('ply', { description: 'Its place in the game, from 0.' }),
-    seat: t.expose('seat', { type: SeatEnum, description: 'Who moved.' }),
+    seat: t.expose('seat', { type: SeatEnum, description: 'Who moved; of dice, for whom they fell.' }),
     notation: t.exposeString('notation', { description: 'Canonical text of the game’s own notation.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it reached the server.' }),
     cause: t.field({

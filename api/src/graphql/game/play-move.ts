@@ -47,7 +47,8 @@ const PlayMoveSuccess = builder.objectRef<PlayMoveDone>('PlayMoveSuccess').imple
   }),
 });
 
-const PlayMoveResult = builder.unionType('PlayMoveResult', {
+/** The game after a move, or why it was refused. */
+export const PlayMoveResult = builder.unionType('PlayMoveResult', {
   description: 'The game after the move, or why it was refused.',
   types: [
     PlayMoveSuccess,

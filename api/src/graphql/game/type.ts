@@ -18,11 +18,13 @@ import { ClockType, GameResultType, GameSeatType, MoveType } from './parts.ts';
 import { GameStatusEnum, RecordFormatEnum } from './vocabulary.ts';
 
 /** The types of games with a board of their own here. A new game is one entry. */
-const BOARDS: Readonly<Partial<Record<GameRecord['game'], 'BaoGame' | 'GoGame'>>> = { BAO: 'BaoGame', GO: 'GoGame' };
+const BOARDS = { BACKGAMMON: 'BackgammonGame', BAO: 'BaoGame', GO: 'GoGame' } as const satisfies Readonly<
+  Record<GameRecord['game'], (typeof GAME_NAMES)[number]>
+>;
 
 /** The name of the type that a game has: by its board, or played elsewhere. */
 export function gameTypeName({ game, venue }: GameRecord): (typeof GAME_NAMES)[number] {
-  return (venue === 'HERE' ? BOARDS[game] : undefined) ?? 'ReportedGame';
+  return venue === 'HERE' ? BOARDS[game] : 'ReportedGame';
 }
 
 GameInterface.implement({

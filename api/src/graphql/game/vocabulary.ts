@@ -20,9 +20,11 @@ export const MoveCauseEnum = builder.enumType('MoveCause', {
     PLAYER: { description: 'The player sent it.' },
     BOT: { description: 'A program plays by itself.' },
     AUTOMATIC: {
-      description: 'The server played it: it was the only one possible, or the time to agree on a score was over.',
+      description:
+        'The server played it: it was the only one possible, the player had said so before, or the time to agree on a score was over.',
     },
     MAIL: { description: 'It came by mail.' },
+    CHANCE: { description: 'It is the dice, drawn by the server from the seed that it has committed to.' },
     PLAN: { description: 'The player had planned it before; shown to himself only, to others as PLAYER.' },
   } as const,
 });

@@ -3,6 +3,7 @@ import type { SeriesId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
 import { BaoVariantEnum } from '../bao/vocabulary.ts';
 import { builder } from '../builder.ts';
+import { BackgammonSettingsInput } from '../backgammon/settings.ts';
 import { AlreadyInSeriesType, InvalidTimeControlType, SeriesFullType, WrongStatusType, memberName } from '../errors.ts';
 import { SERIES_NAMES, idNamed } from '../global-id.ts';
 import { GoSettingsInput } from '../go/settings.ts';
@@ -49,6 +50,10 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
       description: 'Which bao is played; ignored for other games.',
     }),
     go: t.field({ type: GoSettingsInput, description: 'Of go: what all games are played by; null: all as usual.' }),
+    backgammon: t.field({
+      type: BackgammonSettingsInput,
+      description: 'Of backgammon: what all games are played by; null: single games.',
+    }),
     venue: t.field({ type: VenueEnum, required: true, defaultValue: 'HERE', description: 'Where it is played.' }),
     timeControl: t.string({
       defaultValue: 'T=(3+1)<=7',
@@ -94,6 +99,7 @@ builder.mutationField('createTournament', (t) =>
         knockout,
         variant,
         go,
+        backgammon,
         description,
         timeControl,
         startsAt,
@@ -105,7 +111,7 @@ builder.mutationField('createTournament', (t) =>
         ...rest,
         description: description ?? null,
         settings: settingsOf(rest.format, { preset, kiba, kuksu, knockout }),
-        gameConfig: gameConfigOf(rest.game, { variant, go }),
+        gameConfig: gameConfigOf(rest.game, { variant, go, backgammon }),
         timeControl: timeControl ?? null,
         maxPlayers: rest.maxPlayers ?? null,
         startsAt: startsAt ?? null,
@@ -120,12 +126,16 @@ builder.mutationField('createTournament', (t) =>
 );
 
 /** What is given for the game that is chosen; what is given for others is left out. */
-function gameConfigOf(
-  game: string,
-  { variant, go }: { readonly variant: string; readonly go?: object | null | undefined },
-): object {
+function gameConfigOf(game: string, { variant, go, backgammon }: GivenGame): object {
   if (game === 'BAO') return { variant };
-  return game === 'GO' && go != null ? { ...go } : {};
+  const given = game === 'GO' ? go : game === 'BACKGAMMON' ? backgammon : null;
+  return given == null ? {} : { ...given };
+}
+
+interface GivenGame {
+  readonly variant: string;
+  readonly go?: object | null | undefined;
+  readonly backgammon?: object | null | undefined;
 }
 
 interface GivenSettings {

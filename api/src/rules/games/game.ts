@@ -59,6 +59,33 @@ export interface Agreement<Move> {
   readonly overdue: Move;
 }
 
+/**
+ * What falls by chance in a game: it comes from a seed that was committed to before and is revealed after, and no player can name it.
+ * Source: go-backgammon.md 2.6.
+ */
+export interface Chance<Position, Move> {
+  /** What the commitment and every hash begin with. */
+  readonly label: string;
+  /** By what a player who may also do otherwise asks for it, in canonical text. */
+  readonly ask: string;
+  /** Whether a text asks for it. */
+  isAsk(text: string): boolean;
+  /** How long the players have to add texts of their own before the first draw. */
+  readonly textsWithin: Millis;
+  /** Why a text cannot be added, as a sentence; or null. */
+  textProblem(text: string): string | null;
+  /** Whether nothing has been drawn yet, so that texts may be added. */
+  isBefore(position: Position): boolean;
+  /** The index, from 0, of the draw that is possible now; null: none is. */
+  next(position: Position): number | null;
+  /** For whom it would be; null: for both. */
+  seat(position: Position): Seat | null;
+  /** The move that the bytes of the draw possible now give. */
+  move(position: Position, bytes: Iterator<number>): Move;
+  /** Whether a move is chance's own. */
+  isDrawn(move: Move): boolean;
+}
+
 /** Names of the two players and the head lines of a record, as imported and exported. */
 export interface RecordHead {
   readonly first: string;
@@ -120,9 +147,14 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   play(position: Position, move: Move): Result<Played<Position, Trace>, Refusal>;
   /** How much the move of this trace took from the opponent: seeds, stones, men; 0 for nothing. */
   taken(trace: Trace): number;
+  /** What falls by chance, such as dice; null where nothing does. */
+  readonly chance: Chance<Position, Move> | null;
+  /** The act that is left as the only one and decides nothing, which the server makes unasked; null: whoever is to move decides. */
+  idle(position: Position): Move | null;
   /** A sensible move for a bot, `draw` (0 to below 1) picking among equally good ones; null when the game is over. */
   choose(position: Position, draw: number): Move | null;
-  resign(position: Position, seat: Seat): Outcome;
+  /** What giving up the game makes of it; refuses with a sentence where it cannot be given up at this point. */
+  resign(position: Position, seat: Seat): Result<Outcome, string>;
   outcome(position: Position): Outcome | null;
   parseMove(position: Position, text: string): Result<ReadMove<Move>, TextRefusal>;
   formatMove(position: Position, move: Move): string;

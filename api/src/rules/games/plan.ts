@@ -38,7 +38,7 @@ interface Reached {
 /**
  * A plan in canonical notation, every step of it played out from the position, in which the opponent of `owner` is to move. Refuses
  * a step that follows none before it or one that ends the game, a second reply to the same move, what is no legal move of
- * either, a move after which the owner is not to move, a reply that ends the play without saying so, and too large a plan.
+ * either, a plan where chance has a part, a move after which the owner is not to move, a reply that ends the play without saying so, and too large a plan.
  * Source: go-backgammon.md 1.7.
  */
 export function readPlan(
@@ -46,6 +46,9 @@ export function readPlan(
   start: { readonly encoded: string; readonly owner: Seat },
   nodes: readonly PlannedReply[],
 ): Result<readonly PlannedReply[], PlanRefusal> {
+  if (game.chance !== null && nodes.length > 0) {
+    return err({ node: null, message: 'Nothing is planned where dice decide what can be played.', column: 1 });
+  }
   if (nodes.length > MOST_NODES) {
     return err({ node: null, message: `A plan has at most ${MOST_NODES} replies.`, column: 1 });
   }

@@ -6,6 +6,7 @@ import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type {
   Agreement,
+  Chance,
   GameRules,
   Outcome,
   RecordFile,
@@ -26,11 +27,22 @@ export interface TextPlayed {
   readonly notation: string;
   readonly warnings: readonly string[];
   readonly taken: number;
-  readonly toMove: Seat | 'chance' | null;
+  /** Whether the move was chance's own. */
+  readonly isDrawn: boolean;
+  /** Whose clock runs; while chance is awaited, for whom it falls, null: for both; null too when the game is over or the director decides. */
+  readonly toMove: Seat | null;
+  /** Chance is awaited and nothing else. */
+  readonly awaitsChance: boolean;
   readonly awaited: readonly Seat[];
   readonly agreement: Millis | null;
   readonly outcome: Outcome | null;
 }
+
+/** What falls by chance in a game, its positions and moves as text. */
+export interface TextChance extends Pick<
+  Chance<string, string>,
+  'label' | 'ask' | 'isAsk' | 'textsWithin' | 'textProblem' | 'isBefore' | 'next' | 'move'
+> {}
 
 /** A whole game as text says it, its last position encoded. */
 export interface TextRecord {
@@ -69,9 +81,12 @@ export interface TextGame {
   /** Canonical texts of all legal moves, in the order of the game's own `legalMoves`. */
   legalMoves(encoded: string): readonly string[];
   play(encoded: string, move: string): Result<TextPlayed, TextRefusal>;
-  /** The canonical text of a bot's move, `draw` (0 to below 1) picking among equally good ones; null when the game is over. */
+  readonly chance: TextChance | null;
+  /** The canonical text of the act that is left as the only one and decides nothing; null: whoever is to move decides. */
+  idle(encoded: string): string | null;
+  /** The canonical text of a bot's move or that it asks for chance, `draw` (0 to below 1) picking among equally good ones; null when the game is over. */
   choose(encoded: string, draw: number): string | null;
-  resign(encoded: string, seat: Seat): Outcome;
+  resign(encoded: string, seat: Seat): Result<Outcome, string>;
   outcome(encoded: string): Outcome | null;
   /** The record of moves played from the first position; refuses untrusted settings as a record without ply. */
   exportRecord(config: unknown, head: RecordHead, moves: readonly string[]): Result<string, RecordRefusal>;
@@ -123,10 +138,17 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
       return rules.legalMoves(position).map((move) => rules.formatMove(position, move));
     },
     play: (encoded, text) => playText(rules, open(encoded), text),
+    chance: rules.chance === null ? null : textChance(rules, rules.chance, open),
+    idle: (encoded) => {
+      const position = open(encoded);
+      const move = rules.idle(position);
+      return move === null ? null : rules.formatMove(position, move);
+    },
     choose: (encoded, draw) => {
       const position = open(encoded);
       const move = rules.choose(position, draw);
-      return move === null ? null : rules.formatMove(position, move);
+      if (move !== null) return rules.formatMove(position, move);
+      return rules.chance === null || rules.chance.next(position) === null ? null : rules.chance.ask;
     },
     resign: (encoded, seat) => rules.resign(open(encoded), seat),
     outcome: (encoded) => rules.outcome(open(encoded)),
@@ -145,6 +167,22 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
   };
 }
 
+function textChance<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
+  rules: GameRules<Config, Position, Move, Trace, Refusal>,
+  { label, ask, isAsk, textsWithin, textProblem, ...chance }: Chance<Position, Move>,
+  open: (encoded: string) => Position,
+): TextChance {
+  return {
+    ...{ label, ask, isAsk, textsWithin, textProblem },
+    isBefore: (encoded) => chance.isBefore(open(encoded)),
+    next: (encoded) => chance.next(open(encoded)),
+    move: (encoded, bytes) => {
+      const position = open(encoded);
+      return rules.formatMove(position, chance.move(position, bytes));
+    },
+  };
+}
+
 function playText<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
   rules: GameRules<Config, Position, Move, Trace, Refusal>,
   position: Position,
@@ -159,13 +197,16 @@ function playText<Config, Position, Move, Trace, Refusal extends Omit<TextRefusa
     return err({ message, column: 1, ...(reason === undefined ? {} : { reason }) });
   }
   const after = played.value.position;
+  const toMove = rules.toMove(after);
   return ok({
     encoded: rules.encode(after),
     mover: rules.mover(position, move),
     notation: rules.formatMove(position, move),
     warnings,
     taken: rules.taken(played.value.trace),
-    toMove: rules.toMove(after),
+    isDrawn: rules.chance?.isDrawn(move) ?? false,
+    toMove: toMove === 'chance' ? (rules.chance?.seat(after) ?? null) : toMove,
+    awaitsChance: toMove === 'chance',
     awaited: rules.awaited(after),
     agreement: rules.agreement(after)?.within ?? null,
     outcome: rules.outcome(after),

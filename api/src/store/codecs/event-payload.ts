@@ -21,8 +21,8 @@ import { INVITATIONS, OFFICIAL_ROLES } from '../tournament.ts';
 import { MATCH_HOWS } from '../../rules/formats/match-decision.ts';
 import { refusalReason } from './refusal-reason.ts';
 
-/** Who made a move: a person, a program, the rules by themselves, a letter, or a plan laid earlier. */
-export const MOVE_CAUSES = ['PLAYER', 'BOT', 'AUTOMATIC', 'MAIL', 'PLAN'] as const;
+/** Who made a move: a person, a program, the rules by themselves, a letter, a plan laid earlier, or chance. */
+export const MOVE_CAUSES = ['PLAYER', 'BOT', 'AUTOMATIC', 'MAIL', 'PLAN', 'CHANCE'] as const;
 export type MoveCause = (typeof MOVE_CAUSES)[number];
 
 /** How a tournament itself has changed. */
@@ -81,7 +81,7 @@ const ticket = { ...tournament, ticketId: id<TicketId>() };
 
 /** The payload of every kind of event that is stored: facts and ids. Instants and durations are in milliseconds. */
 export const EVENT_PAYLOADS = {
-  /** `deadline` is the first mover's; null for a game played elsewhere. */
+  /** `deadline` is the first mover's, or that of both where chance decides who moves first; null for a game played elsewhere. */
   GameStarted: z.object({
     ...game,
     first: id<EntryId>(),
@@ -98,6 +98,8 @@ export const EVENT_PAYLOADS = {
     remaining: z.object({ first: duration, second: duration }).nullable(),
     deadline: moment.nullable(),
   }),
+  /** A player has added his text to the dice, which nobody has thrown yet. */
+  DiceTextAdded: z.object({ ...game, seat }),
   TimeExtended: z.object({ ...game, seat, time: duration, reason: z.string(), rulingId: id<RulingId>() }),
   ClockCredited: z.object({ ...game, time: duration, reason: z.string() }),
   /** `decidedAt` may lie before the event: a loss on time is dated at the deadline. */

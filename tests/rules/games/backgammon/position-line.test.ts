@@ -22,7 +22,10 @@ test('a match as text begins with its opening roll, which is chance’s', () => 
     value: { encoded: '10 - - B:13 4HPwATDgc/ABMA 1', notation: 'roll 13', toMove: 'second' },
   });
   expect(game.legalMoves('10 - - B:13 4HPwATDgc/ABMA 1')).toContain('8/5 6/5');
-  expect(game.resign(OPENING, 'first')).toEqual({ winner: 'second', reason: 'resignation', value: 1 });
+  expect(game.resign(OPENING, 'first')).toEqual({
+    ok: true,
+    value: { winner: 'second', reason: 'resignation', value: 1 },
+  });
 });
 
 test.each([
@@ -89,7 +92,9 @@ describe('a bot', () => {
     const answers = new Set<string>();
     for (let ply = 0; ply < 3_000 && encoded.ok && game.outcome(encoded.value) === null; ply++) {
       const doubles = game.legalMoves(encoded.value).includes('double') && draw() < 0.1;
-      const text: string = game.choose(encoded.value, draw()) ?? (doubles ? 'double' : `roll ${die()}${die()}`);
+      const chosen = game.choose(encoded.value, draw());
+      const isRoll = chosen === null || chosen === 'roll';
+      const text: string = isRoll ? (doubles ? 'double' : `roll ${die()}${die()}`) : chosen;
       if (text === 'take' || text === 'drop') answers.add(text);
       const played = game.play(encoded.value, text);
       encoded = played.ok ? { ok: true, value: played.value.encoded } : { ok: false, error: played.error.message };

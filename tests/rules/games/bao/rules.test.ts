@@ -69,9 +69,8 @@ describe('resigning', () => {
     ['second', 'first'],
   ] as const)('by %s wins for %s', (seat, winner) => {
     expect(bao.resign(bao.initial({ variant: 'KISWAHILI' }), seat)).toEqual({
-      winner,
-      reason: 'resignation',
-      value: 1,
+      ok: true,
+      value: { winner, reason: 'resignation', value: 1 },
     });
   });
 });

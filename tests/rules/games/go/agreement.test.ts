@@ -109,7 +109,10 @@ test('a dispute stops everything and keeps the marks for the director', () => {
 });
 
 test('either resigns at any time', () => {
-  expect(go.resign(goAt(WALLS), 'first')).toEqual({ winner: 'second', reason: 'resignation', value: 1 });
+  expect(go.resign(goAt(WALLS), 'first')).toEqual({
+    ok: true,
+    value: { winner: 'second', reason: 'resignation', value: 1 },
+  });
 });
 
 describe('counting', () => {

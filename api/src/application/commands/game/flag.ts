@@ -8,7 +8,7 @@ import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import type { CommonError } from '../../errors.ts';
 import { lockedGame, lockedTournament } from '../../found.ts';
-import { makeMove } from '../../running/make-move.ts';
+import { drawFirst, makeMove } from '../../running/make-move.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import type { TooLate } from '../../running/playable-game.ts';
 import { playedGame } from '../../queries/game-rules.ts';
@@ -27,7 +27,7 @@ export type FlagGameError = CommonError;
 
 /**
  * Decides a game whose running seat has no time left: lost on time, dated at the deadline however late it is found. Where the
- * time of both to agree is over, makes the move that the game makes of that. Called by the clock job and when somebody comes
+ * time of both to agree is over, makes the move that the game makes of that, and where their time to add to the dice is, the first roll. Called by the clock job and when somebody comes
  * too late; the second of them changes nothing. Source: formats.md A.7.4, A.7.6.
  */
 export async function flagGame(context: AppContext, input: GameInput): Promise<Result<FlagGameDone, FlagGameError>> {
@@ -84,6 +84,7 @@ async function flag(command: Command, gameId: GameId): Promise<Result<FlagGameDo
 
 async function endAgreement(command: Command, game: GameRecord): Promise<void> {
   const rules = playedGame(game.game);
+  if (game.position !== null && rules.chance?.isBefore(game.position) === true) return drawFirst(command, game);
   const agreement = game.position === null ? null : rules.agreement(game.position);
   const by = game.position === null ? null : rules.toMove(game.position);
   invariant(agreement !== null && by !== null && by !== 'chance', `game ${game.id} has something to be agreed`);

@@ -15,6 +15,7 @@ import type { BackgammonMove, BackgammonPosition, BackgammonTextRefusal, Dice } 
 export const NO_MOVE = 'no move';
 
 const ROLL = /^\s*(?:rolls?\s+)?([1-6])\s*[-, ]?\s*([1-6])\s*$/i;
+const ASK = /^\s*rolls?\s*$/i;
 const RESIGN = new RegExp(`^\\s*(?:(w|b|white|black)\\s+)?resigns?(?:\\s+(${GAME_KINDS.join('|')}))?\\s*$`, 'i');
 const CUBE_WORDS: ReadonlyArray<readonly [RegExp, 'double' | 'take' | 'drop']> = [
   [/^\s*(re)?doubles?(\s*=>\s*\d+)?\s*$/i, 'double'],
@@ -37,6 +38,7 @@ export function parseMove(
   const resigning = RESIGN.exec(text);
   if (resigning !== null) return readResignation(position, resigning[1], resigning[2]);
   const { phase } = position;
+  if (ASK.test(text) && phase.kind === 'play') return err({ ...refuse(position, 'dice-rolled'), column: 1 });
   if (phase.kind !== 'play') {
     return err({ ...refuse(position, phase.kind === 'over' ? 'match-over' : awaited(position)), column: 1 });
   }

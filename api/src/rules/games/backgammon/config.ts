@@ -2,6 +2,7 @@ import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { AgreedRule } from '../../agreed-rule.ts';
 import { LONGEST_MATCH } from './decode.ts';
+import { readStartScore } from './start-score.ts';
 import type { BackgammonConfig } from './types.ts';
 
 /** The points of a match where nothing else is said. Source: formats.md D.3.1. */
@@ -9,9 +10,24 @@ const USUAL_LENGTH = 10;
 
 /** Reads untrusted settings: `length`, whole points, 0 for a single game; null or missing: ten. Played here, resigning is worth what the board says. */
 export function parseConfig(value: unknown): Result<BackgammonConfig, string> {
+  return readConfig(value ?? {}, USUAL_LENGTH);
+}
+
+/**
+ * Reads the untrusted settings of one game alone: `length` of its match, null or missing: 0, a single game; the `score` at which it begins,
+ * missing: nothing; `crawford`, `before`, `now` or `after`, missing: as the first time at that score.
+ */
+export function parseGameConfig(value: unknown): Result<BackgammonConfig, string> {
   const given = value ?? {};
-  if (typeof given !== 'object') return err('The settings of backgammon are an object.');
-  const length = 'length' in given ? (given.length ?? USUAL_LENGTH) : USUAL_LENGTH;
+  const config = readConfig(given, 0);
+  if (!config.ok || typeof given !== 'object') return config;
+  const at = readStartScore(given, config.value.length);
+  return at.ok ? ok({ ...config.value, at: at.value }) : at;
+}
+
+function readConfig(given: unknown, usualLength: number): Result<BackgammonConfig, string> {
+  if (typeof given !== 'object' || given === null) return err('The settings of backgammon are an object.');
+  const length = 'length' in given ? (given.length ?? usualLength) : usualLength;
   if (typeof length !== 'number' || !Number.isInteger(length) || length < 0 || length > LONGEST_MATCH) {
     return err(`A match is to 1 to ${LONGEST_MATCH} points, a single game to 0.`);
   }
@@ -19,10 +35,12 @@ export function parseConfig(value: unknown): Result<BackgammonConfig, string> {
 }
 
 /** To how many points backgammon is played. Source: go-backgammon.md 2.3. */
-export function backgammonAgreed({ length }: BackgammonConfig): AgreedRule {
+export function backgammonAgreed({ length, at }: BackgammonConfig): AgreedRule {
   const text =
     length === 0
       ? 'Backgammon, a single game with the doubling cube.'
-      : `Backgammon, a match to ${length} ${length === 1 ? 'point' : 'points'} with the doubling cube and the Crawford rule.`;
+      : at !== undefined
+        ? `Backgammon with the doubling cube and the Crawford rule, in matches to ${length} ${length === 1 ? 'point' : 'points'}.`
+        : `Backgammon, a match to ${length} ${length === 1 ? 'point' : 'points'} with the doubling cube and the Crawford rule.`;
   return { title: 'Game', text, source: null };
 }

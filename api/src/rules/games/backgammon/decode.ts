@@ -7,7 +7,8 @@ import { matchProblem } from './match-problem.ts';
 import { afterGame, opening } from './match.ts';
 import { readPositionId } from './position-id.ts';
 import { cubeAfter, readDoublings, readGames, seatOf } from './read-games.ts';
-import type { BackgammonPhase, BackgammonPosition } from './types.ts';
+import { parseStartScore } from './start-score.ts';
+import type { BackgammonConfig, BackgammonPhase, BackgammonPosition } from './types.ts';
 
 /** The most characters of a line: some hundred games with their doubles. */
 const LONGEST = 5_000;
@@ -25,11 +26,9 @@ export function decode(text: string): Result<BackgammonPosition, TextRefusal> {
   const [length = '', gameWord = '', doubleWord = '', turnWord = '', id = '', rollWord = ''] = words;
   const refuse = (message: string, word: number): Result<never, TextRefusal> =>
     err({ message, column: columnOf(word) });
-  if (!/^\d{1,4}a?$/.test(length) || Number.parseInt(length, 10) > LONGEST_MATCH) {
-    return refuse(`A match is to 1 to ${LONGEST_MATCH} points, a single game to 0.`, 0);
-  }
-  const resignations = length.endsWith('a') ? 'AS_AGREED' : 'BY_THE_BOARD';
-  let match = opening({ length: Number.parseInt(length, 10), resignations });
+  const config = readLength(length);
+  if (config === null) return refuse(`A match is to 1 to ${LONGEST_MATCH} points, a single game to 0.`, 0);
+  let match = opening(config);
   const games = readGames(gameWord);
   const doublings = readDoublings(doubleWord);
   if (games === null) return refuse('These are no finished games.', 1);
@@ -69,6 +68,15 @@ export function decode(text: string): Result<BackgammonPosition, TextRefusal> {
   if (problem !== null) return refuse(problem, 4);
   const written = encode(position);
   return written === text ? ok(position) : err({ message: `This match is written ${written}`, column: 1 });
+}
+
+function readLength(word: string): BackgammonConfig | null {
+  const [, digits, agreed, start = ''] = /^(\d{1,4})(a?)(@.*)?$/.exec(word) ?? [];
+  const length = Number(digits);
+  if (digits === undefined || length > LONGEST_MATCH) return null;
+  const at = parseStartScore(start, length);
+  if (at === null) return null;
+  return { length, resignations: agreed === 'a' ? 'AS_AGREED' : 'BY_THE_BOARD', ...(at === undefined ? {} : { at }) };
 }
 
 function phaseOf(text: string): BackgammonPhase | null {

@@ -1,3 +1,4 @@
+import { ok } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { GameRules } from '../game.ts';
@@ -6,12 +7,13 @@ import { play } from './act.ts';
 import { choose } from './choice.ts';
 import { backgammonAgreed, parseConfig } from './config.ts';
 import { decode } from './decode.ts';
+import { dice } from './chance.ts';
 import { encode } from './encode.ts';
 import { exportRecord } from './mat/export.ts';
 import { importRecord } from './mat/import.ts';
 import { splitRecords } from './mat/split.ts';
 import { opening } from './match.ts';
-import { legalMoves, outcome } from './moves.ts';
+import { idle, legalMoves, outcome } from './moves.ts';
 import { mover, toMove } from './turn.ts';
 import { isGameValue } from './worth.ts';
 import type {
@@ -22,7 +24,7 @@ import type {
   BackgammonTrace,
 } from './types.ts';
 
-/** Backgammon, a match or a single game; `RULES.md` lists every rule with its function and test, and what the contract lacks to play it here. */
+/** Backgammon, a whole match or a single game, as records and planners have it; `RULES.md` lists every rule with its function and test. */
 export const backgammon: GameRules<
   BackgammonConfig,
   BackgammonPosition,
@@ -46,7 +48,9 @@ export const backgammon: GameRules<
   play,
   taken: ({ steps }) => steps.filter(({ hit }) => hit).length,
   choose,
-  resign: (_position, seat) => ({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  resign: (_position, seat) => ok({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  chance: dice,
+  idle,
   outcome,
   parseMove,
   formatMove,

@@ -13,10 +13,13 @@ import type {
   GameKind,
 } from './types.ts';
 
-/** A match before its first roll. */
+/** A match, or one game of it, before its first roll. */
 export function opening(config: BackgammonConfig): BackgammonPosition {
-  const score = { first: 0, second: 0 };
-  return { config, score, games: [], crawford: crawfordAt('before', [0, 0], config.length), ...freshBoard() };
+  const { score, crawford } = config.at ?? {
+    score: { first: 0, second: 0 },
+    crawford: crawfordAt('before', [0, 0], config.length),
+  };
+  return { config, score, games: [], crawford, ...freshBoard() };
 }
 
 /** The board as who is on roll sees it. */
@@ -38,13 +41,13 @@ export function finished(position: BackgammonPosition, winner: Seat, kind: GameK
   };
 }
 
-/** The match after this end of its game: over, or before the opening roll of the next one. Source: go-backgammon.md 2.3. */
+/** The match after this end of its game: over, as is one game alone, or before the opening roll of the next one. Source: go-backgammon.md 2.3. */
 export function afterGame(position: BackgammonPosition, game: FinishedGame): BackgammonPosition {
   const { config, crawford } = position;
   const score = { ...position.score, [game.winner]: position.score[game.winner] + game.points };
   const games = [...position.games, game];
   const { doublings } = game;
-  if (isWon(score[game.winner], config.length)) {
+  if (config.at !== undefined || isWon(score[game.winner], config.length)) {
     return { ...position, score, games, doublings, phase: { kind: 'over' } };
   }
   const next = crawfordAt(crawford, [score.first, score.second], config.length);

@@ -20,6 +20,14 @@ export function legalMoves(position: BackgammonPosition): readonly BackgammonMov
   }
 }
 
+/** The empty play where the dice allow none, which is all that is left then; null: there is something to decide. Source: go-backgammon.md 2.2.5. */
+export function idle(position: BackgammonPosition): BackgammonMove | null {
+  const { phase } = position;
+  if (phase.kind !== 'play') return null;
+  const [only, another] = legalPlays(boardOf(position), phase.dice);
+  return only !== undefined && another === undefined && only.steps.length === 0 ? { kind: 'play', steps: [] } : null;
+}
+
 /** How a match ended: who won it, by what its last game was won, and for how many points that game counted; null while it goes on. */
 export function outcome({ phase, games }: BackgammonPosition): Outcome | null {
   const last = games.at(-1);

@@ -34,6 +34,8 @@ function sentence({ phase, games }: BackgammonPosition, kind: ActRefusalKind, wo
       return 'The dice are rolled: doubling comes before rolling.';
     case 'other-value':
       return `Resigning now is worth a ${worth}: say so, or play on.`;
+    case 'resigning-apart':
+      return 'Resigning is no move: give the game up for what it is worth.';
     case 'illegal-play':
       return 'This cannot be played with these dice.';
   }

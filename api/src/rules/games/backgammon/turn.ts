@@ -40,8 +40,9 @@ export function toMove(position: BackgammonPosition): Seat | 'chance' | null {
   }
 }
 
-/** Who makes this move when it is made here. */
+/** Who makes this move when it is made here; of a roll for whom it falls, of the opening roll who starts (White where the dice are equal). */
 export function mover({ phase, turn }: BackgammonPosition, move: BackgammonMove): Seat {
+  if (move.kind === 'roll' && phase.kind === 'opening') return move.dice[0] < move.dice[1] ? 'second' : 'first';
   if (move.kind === 'resign') return move.seat;
   return phase.kind === 'doubled' ? otherSeat(turn) : turn;
 }

@@ -97,10 +97,20 @@ export interface FinishedGame {
 export const RESIGNATIONS = ['BY_THE_BOARD', 'AS_AGREED'] as const;
 export type Resignations = (typeof RESIGNATIONS)[number];
 
-/** What is agreed before the first roll: a match to `length` points, 0 for a single game. */
+/** Where a match stands when one of its games begins: the points of both, and whether that game is the Crawford game. */
+export interface StartScore {
+  readonly score: BySeat<number>;
+  readonly crawford: Crawford;
+}
+
+/**
+ * What is agreed before the first roll: a match to `length` points, 0 for a single game; with `at` one game alone of such a match, which
+ * begins at that score.
+ */
 export interface BackgammonConfig {
   readonly length: number;
   readonly resignations: Resignations;
+  readonly at?: StartScore;
 }
 
 /**
@@ -163,6 +173,7 @@ const ACT_REFUSALS = [
   'cube-at-its-most',
   'too-late-to-double',
   'other-value',
+  'resigning-apart',
   'illegal-play',
 ] as const;
 export type ActRefusalKind = (typeof ACT_REFUSALS)[number];

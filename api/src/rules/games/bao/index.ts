@@ -1,3 +1,4 @@
+import { ok } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { GameRules } from '../game.ts';
 import { baoAgreed } from './agreed.ts';
@@ -33,7 +34,9 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   play,
   taken,
   choose,
-  resign: (_position, seat) => ({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  resign: (_position, seat) => ok({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  chance: null,
+  idle: () => null,
   outcome: ({ result }) => (result === null ? null : { winner: result.winner, reason: result.reason, value: 1 }),
   parseMove,
   formatMove,

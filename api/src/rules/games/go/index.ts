@@ -1,3 +1,4 @@
+import { ok } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { GameRules } from '../game.ts';
 import { goAgreed } from './agreed.ts';
@@ -34,7 +35,9 @@ export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   play,
   taken: ({ captured }) => captured.length,
   choose,
-  resign: (_position, seat) => ({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  resign: (_position, seat) => ok({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  chance: null,
+  idle: () => null,
   outcome,
   parseMove,
   formatMove,

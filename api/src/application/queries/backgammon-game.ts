@@ -1,0 +1,108 @@
+import { invariant } from '../../kernel/assert.ts';
+import { parseMove } from '../../rules/games/backgammon/act-text.ts';
+import { play } from '../../rules/games/backgammon/act.ts';
+import { backgammonGame } from '../../rules/games/backgammon/one-game.ts';
+import { doubleProblem } from '../../rules/games/backgammon/turn.ts';
+import type { BackgammonConfig, BackgammonPosition } from '../../rules/games/backgammon/types.ts';
+import { positionsThrough } from '../../rules/games/replay.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+import type { AppContext } from '../context.ts';
+import { backgammonSummary } from './backgammon-summary.ts';
+import { viewBackgammonPosition, type BackgammonPositionView } from './backgammon-view.ts';
+import { derivedOnce, readingOf } from './reading.ts';
+
+/** A game of backgammon after some plies, and how it came there from the ply before; the start has neither. */
+export interface BackgammonMoment {
+  readonly kind: 'BACKGAMMON';
+  readonly ply: number;
+  readonly position: BackgammonPositionView;
+  readonly notation: string | null;
+  readonly summary: string | null;
+}
+
+/** What was agreed for a game of backgammon: the length of its match and the score at which it begins. */
+export function backgammonConfig({ gameConfig }: Pick<GameRecord, 'gameConfig'>): BackgammonConfig {
+  const config = backgammonGame.parseConfig(gameConfig);
+  invariant(config.ok, 'the stored settings of a game of backgammon are readable');
+  return config.value;
+}
+
+/** A game of backgammon as it stands, in the values of its rules. */
+export function backgammonPositionOf(game: GameRecord): BackgammonPosition {
+  if (game.position === null) return backgammonGame.initial(backgammonConfig(game));
+  const position = backgammonGame.decode(game.position);
+  invariant(position.ok, `the stored position of game ${game.id} is readable`);
+  return position.value;
+}
+
+/** A game of backgammon as it stands, as a board draws it. */
+export function backgammonPosition(game: GameRecord): BackgammonPositionView {
+  return viewBackgammonPosition(backgammonPositionOf(game), null);
+}
+
+/** Whether whose turn it is has to say if he doubles or rolls. */
+export function mayRoll(game: GameRecord): boolean {
+  return game.status === 'RUNNING' && backgammonPositionOf(game).phase.kind === 'turn';
+}
+
+/** Whether whose turn it is may double now. */
+export function mayDouble(game: GameRecord): boolean {
+  return mayRoll(game) && doubleProblem(backgammonPositionOf(game)) === null;
+}
+
+/** A game of backgammon after `ply` plies (0: the start), replayed; null before the start and beyond the last. */
+export async function backgammonMoment(
+  context: AppContext,
+  game: GameRecord,
+  ply: number,
+): Promise<BackgammonMoment | null> {
+  if (ply < 0 || ply > game.ply) return null;
+  const { positions, moves } = await derivedOnce(readingOf(context), `replay ${game.id}`, () => replay(context, game));
+  const position = positions[ply];
+  return position === undefined ? null : momentOf(ply, position, positions[ply - 1], moves[ply - 1]);
+}
+
+/** The moment of a game of backgammon to which all of these moves, which are legal, have led. */
+export function backgammonMomentAfter(game: GameRecord, notations: readonly string[]): BackgammonMoment {
+  const positions = positionsOf(game, notations);
+  const position = positions.at(-1);
+  invariant(position, 'a game has a first position');
+  return momentOf(notations.length, position, positions.at(-2), notations.at(-1));
+}
+
+function momentOf(
+  ply: number,
+  position: BackgammonPosition,
+  before: BackgammonPosition | undefined,
+  notation: string | undefined,
+): BackgammonMoment {
+  const kind = 'BACKGAMMON';
+  if (before === undefined || notation === undefined) {
+    return { kind, ply, position: viewBackgammonPosition(position, null), notation: null, summary: null };
+  }
+  const read = parseMove(before, notation);
+  const played = read.ok ? play(before, read.value.move) : null;
+  invariant(read.ok && played?.ok, 'stored moves are legal');
+  const { position: after, trace } = played.value;
+  const { move } = read.value;
+  const summary = backgammonSummary({ move, before, after, trace });
+  return { kind, ply, position: viewBackgammonPosition(after, trace), notation, summary };
+}
+
+interface Replay {
+  /** from the opening, one more than the moves */
+  readonly positions: readonly BackgammonPosition[];
+  readonly moves: readonly string[];
+}
+
+async function replay(context: AppContext, game: GameRecord): Promise<Replay> {
+  const moves = await readingOf(context).moves.load({ gameId: game.id, from: 0, to: game.ply });
+  const notations = moves.map(({ notation }) => notation);
+  return { positions: positionsOf(game, notations), moves: notations };
+}
+
+function positionsOf(game: GameRecord, notations: readonly string[]): readonly BackgammonPosition[] {
+  const positions = positionsThrough(backgammonGame, backgammonGame.initial(backgammonConfig(game)), notations);
+  invariant(positions, `the stored moves of game ${game.id} are legal`);
+  return positions;
+}

@@ -1,0 +1,69 @@
+import { invariant } from '../../kernel/assert.ts';
+import type { BySeat } from '../../kernel/seat.ts';
+import { backgammon } from '../../rules/games/backgammon/index.ts';
+import type { Doubling } from '../../rules/games/backgammon/types.ts';
+import type { Crawford } from '../../rules/match-score.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+import type { AppContext } from '../context.ts';
+import { backgammonConfig, backgammonPositionOf } from './backgammon-game.ts';
+import { entryName } from './game-names.ts';
+import { gameResult } from './game-result.ts';
+import { readingOf } from './reading.ts';
+
+/** The doubles of one game of a match, in their order. */
+export interface CubeHistory {
+  readonly number: number;
+  readonly doublings: readonly Doubling[];
+}
+
+/** The match that a game of backgammon belongs to: the games of its pairing, the first one first. */
+export interface BackgammonMatch {
+  readonly game: GameRecord;
+  readonly length: number;
+  readonly score: BySeat<number>;
+  readonly crawford: Crawford;
+  readonly games: readonly GameRecord[];
+  readonly cubes: readonly CubeHistory[];
+}
+
+/** The match as it stands after its last game, points of a game that was not played out apart; the seats are those of its games. */
+export async function backgammonMatch(context: AppContext, game: GameRecord): Promise<BackgammonMatch> {
+  const all = await readingOf(context).gamesOfPairing.load(game.pairingId);
+  const games = all.filter(({ entries }) => entries.first === game.entries.first);
+  const last = games.at(-1) ?? game;
+  const { length, at } = backgammonConfig(last);
+  invariant(at !== undefined, 'a game here begins at a score');
+  const result = await gameResult(context, last);
+  const isCounted =
+    result !== null && (result.how === 'PLAYED' || result.how === 'RESIGNED' || result.how === 'ADJUDICATED');
+  const won = isCounted && result.seat !== null ? { [result.seat]: result.value } : {};
+  return {
+    game,
+    length,
+    score: { first: at.score.first + (won.first ?? 0), second: at.score.second + (won.second ?? 0) },
+    crawford: at.crawford,
+    games,
+    cubes: games.map((each) => ({ number: each.number, doublings: backgammonPositionOf(each).doublings })),
+  };
+}
+
+/** All games of a match as one .mat text; a game that was given up stands as resigned, and one decided otherwise ends the text. */
+export async function matchRecord(context: AppContext, { game, length, games }: BackgammonMatch): Promise<string> {
+  const moves: string[] = [];
+  for (const each of games) {
+    const played = await readingOf(context).moves.load({ gameId: each.id, from: 0, to: each.ply });
+    moves.push(...played.map(({ notation }) => notation));
+    const result = await gameResult(context, each);
+    if (result?.how === 'RESIGNED' && result.seat !== null) {
+      moves.push(`${result.seat === 'first' ? 'B' : 'W'} resign ${result.reason ?? 'single'}`);
+    } else if (result?.how !== 'PLAYED') break;
+  }
+  const [first, second] = await Promise.all([
+    entryName(context, game.entries.first),
+    entryName(context, game.entries.second),
+  ]);
+  const config = { length, resignations: 'AS_AGREED' as const };
+  const text = backgammon.exportRecord(config, { first, second, fields: [] }, moves);
+  invariant(text.ok, `the stored moves of pairing ${game.pairingId} are a match`);
+  return text.value;
+}

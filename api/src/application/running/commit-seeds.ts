@@ -1,0 +1,23 @@
+import type { GameId } from '../../kernel/ids.ts';
+import type { TextChance } from '../../rules/games/text-game.ts';
+import { insertSeeds } from '../../store/writing/game-seed.ts';
+import type { Command } from '../command.ts';
+import { commitTo } from '../committed-seed.ts';
+import { sealSeed } from '../sealed-seed.ts';
+
+const SEED_BYTES = 32;
+
+/** Draws a seed for each of these new games and stores it sealed, with the commitment that everybody sees. Source: go-backgammon.md 2.6. */
+export async function commitSeeds(
+  { tx, entropy }: Command,
+  games: readonly GameId[],
+  { label }: TextChance,
+): Promise<void> {
+  const seeds = [];
+  for (const gameId of games) {
+    const seed = entropy.bytes(SEED_BYTES);
+    const sealed = await sealSeed({ db: { prisma: tx }, entropy }, seed);
+    seeds.push({ gameId, commitment: commitTo(seed, label, gameId), sealed });
+  }
+  await insertSeeds(tx, seeds);
+}

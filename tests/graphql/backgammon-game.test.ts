@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { replay } from '../../api/src/rules/games/replay.ts';
+import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { DAY, HOUR, millis } from '../../api/src/kernel/time.ts';
+import { flagGame } from '../../api/src/application/commands/game/flag.ts';
+import type { Db } from '../../api/src/store/client.ts';
+import { at, listAt } from '../support/answer.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { must, newWorld, type World } from '../support/world.ts';
+import { openApi, type Api } from './ask.ts';
+import { openGame } from './backgammon-scene.ts';
+
+let db: Db;
+let world: World;
+let api: Api;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  world = newWorld(db);
+  api = await openApi(world);
+});
+afterAll(async () => {
+  await api.close();
+  await db.close();
+});
+
+const DICE = 'dice { gameId commitment firstText secondText textsUntil seed rolls { index ply dice } }';
+const MOVES = 'moves(first: 100) { edges { node { ply seat notation cause } } }';
+
+test('a commitment is public before texts are added, the first roll is made when both have, and the seed is revealed at the end', async () => {
+  const scene = await openGame(world, api);
+  const { read, act, people } = scene;
+  const before = await read(world.anonymous, `ply toMove clock { running } ${DICE}`);
+  expect(before).toMatchObject({ ply: 0, toMove: null, clock: { running: null } });
+  expect(at(before, 'dice')).toMatchObject({
+    gameId: scene.record.id,
+    commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+    firstText: null,
+    seed: null,
+    rolls: [],
+  });
+  expect(await act('first', 'setDiceString', { text: 'alpha0' }, '... on SetDiceStringSuccess { hasRolled }')).toEqual({
+    __typename: 'SetDiceStringSuccess',
+    hasRolled: false,
+  });
+  expect(await act('second', 'setDiceString', { text: 'beta0' }, '... on SetDiceStringSuccess { hasRolled }')).toEqual({
+    __typename: 'SetDiceStringSuccess',
+    hasRolled: true,
+  });
+  expect(await act('second', 'setDiceString', { text: 'late' })).toMatchObject({ __typename: 'WrongPhase' });
+
+  const open = await scene.playOn(({ ply }) => ply > 16);
+  await act(open.toMove ?? 'first', 'resign');
+  const last = await scene.game();
+  const game = await read(people.first, `status ply result { value how reason } ${DICE} ${MOVES} match { record }`);
+  const seed = String(at(game, 'dice.seed'));
+  expect(game).toMatchObject({ status: 'FINISHED', result: { how: 'RESIGNED', value: 3, reason: 'backgammon' } });
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(at(game, 'dice.commitment')).toBe(at(before, 'dice.commitment'));
+
+  const moves = listAt(game, 'moves.edges').map((edge) => String(at(edge, 'node.notation')));
+  expect(replay(GAMES.BACKGAMMON, last.gameConfig, moves)).toEqual({ ok: true, value: last.position });
+  const rolls = listAt(game, 'dice.rolls').map(({ dice }) => dice as number[]);
+  expect(rolls.length).toBe(moves.filter((move) => move.startsWith('roll')).length);
+
+  const { verifyDice } = await api.data<{ verifyDice: object }>(
+    world.anonymous,
+    `query ($gameId: String!, $seed: String!, $commit: String, $rolls: [[Int!]!]!) {
+      verifyDice(gameId: $gameId, serverSeed: $seed, clientA: "alpha0", clientB: "beta0", commit: $commit, rolls: $rolls) { commitAgrees rollsAgree } }`,
+    { gameId: scene.record.id, seed, commit: at(game, 'dice.commitment'), rolls },
+  );
+  expect(verifyDice).toEqual({ commitAgrees: true, rollsAgree: true });
+  const script = join(import.meta.dirname, '../../docs/verify-dice.mjs');
+  const printed = execFileSync(
+    process.execPath,
+    [script, scene.record.id, seed, 'alpha0', 'beta0', String(rolls.length)],
+    { encoding: 'utf8' },
+  );
+  expect(printed.trim().split('\n')).toEqual([at(game, 'dice.commitment'), ...rolls.map((dice) => dice.join(' '))]);
+});
+
+test('who has added nothing by a day after the start has added nothing, and the clock runs from the first roll', async () => {
+  const scene = await openGame(world, api);
+  await scene.act('first', 'setDiceString', { text: 'alone' });
+  world.pass(millis(DAY + HOUR));
+  must(await flagGame(world.system, { gameId: scene.record.id }));
+  const game = await scene.game();
+  expect(game).toMatchObject({ toMove: expect.stringMatching(/first|second/), clock: { since: world.now() } });
+  expect(game.clock?.used).toEqual({ first: 0, second: 0 });
+  expect(at(await scene.read(world.anonymous, DICE), 'dice')).toMatchObject({
+    firstText: 'alone',
+    secondText: null,
+    textsUntil: null,
+  });
+});
