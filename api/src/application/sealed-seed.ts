@@ -37,5 +37,7 @@ export async function serverSecret(db: Keeper, entropy: Entropy): Promise<string
 
 /** The server's key for seeds, which follows from its secret. */
 async function seedKey(db: Keeper, entropy: Entropy): Promise<Buffer> {
-  return createHmac('sha256', await serverSecret(db, entropy)).update('baraza-seeds-v1').digest();
+  return createHmac('sha256', await serverSecret(db, entropy))
+    .update('baraza-seeds-v1')
+    .digest();
 }
