@@ -5,11 +5,7 @@ CREATE TYPE "MatchDecisionHow" AS ENUM ('RULED', 'DIRECTOR');
 ALTER TYPE "RulingKind" ADD VALUE 'MATCH';
 
 -- AlterTable
-ALTER TABLE "Game" ADD COLUMN     "config" JSONB,
-ADD COLUMN     "usedSource" TEXT;
-
--- AlterTable
-ALTER TABLE "Result" ADD COLUMN     "value" INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE "Game" ADD COLUMN     "usedSource" TEXT;
 
 -- AlterTable
 ALTER TABLE "Tournament" ADD COLUMN     "rulingsAt" TIMESTAMP(3);
