@@ -129,6 +129,11 @@ const CASES: readonly Case[] = [
     'South has withdrawn.',
   ),
   said(
+    'InactivityWarned',
+    () => ({ ...of(), seat: 'first', days: 7, deadline: world.now() }),
+    'South has not moved in game 1 of South and North for 7 days, and loses it on 21 Nov 2026, 12:00 UTC.',
+  ),
+  said(
     'OfficialChanged',
     () => ({ ...of(), playerId: game.players.first, role: 'DEPUTY' }),
     'South now directs the tournament as a deputy.',

@@ -3,20 +3,16 @@ import { answerInvitation } from '../../api/src/application/commands/invitation/
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
-import { runAlive } from '../../api/src/application/jobs/alive.ts';
 import { creditDowntime } from '../../api/src/application/jobs/downtime.ts';
-import type { JobWorld } from '../../api/src/application/jobs/job.ts';
-import { runInvitations } from '../../api/src/application/jobs/invitations.ts';
-import { runStarts } from '../../api/src/application/jobs/starts.ts';
-import { runSweeper } from '../../api/src/application/jobs/sweeper.ts';
-import { DAY, HOUR, millis, MINUTE, plus, SECOND, type Instant, type Millis } from '../../api/src/kernel/time.ts';
+import { DAY, HOUR, millis, MINUTE, plus, SECOND } from '../../api/src/kernel/time.ts';
 import { asId, type PlayerId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
-import { listen, type TopicChange } from '../../api/src/store/notification.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';
 import { eventsPage } from '../../api/src/store/reading/event.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { at } from '../support/answer.ts';
+import { runningJobs, type Jobs } from '../support/running-jobs.ts';
 import { must, newWorld, personOf, refusal, type World } from '../support/world.ts';
 
 let db: Db;
@@ -35,95 +31,6 @@ beforeEach(async () => {
 });
 afterEach(() => jobs.stop());
 
-/** Jobs that run by the world's clock. */
-interface Jobs {
-  readonly failures: unknown[];
-  /** Moves the clock, waking every sleeper whose time has come, and waits until nothing is under way. */
-  pass(time: Millis): Promise<void>;
-  stop(): Promise<void>;
-}
-
-async function runningJobs(
-  { now, setNow }: World,
-  run = [runSweeper, runStarts, runInvitations, runAlive],
-): Promise<Jobs> {
-  const stopping = new AbortController();
-  const listeners = new Set<(changes: readonly TopicChange[]) => void>();
-  const sleepers = new Set<{ readonly at: Instant; readonly soft: boolean; wake(): void }>();
-  const failures: unknown[] = [];
-  let underWay = 0;
-  const settled = async (): Promise<void> => {
-    for (let quiet = 0; quiet < 5; quiet = underWay === 0 ? quiet + 1 : 0) {
-      await new Promise<void>((turn) => void setImmediate(turn));
-    }
-  };
-  const entropy = world.system.entropy;
-  const jobWorld: JobWorld = {
-    db,
-    now,
-    entropy,
-    signal: stopping.signal,
-    sleepUntil: (at, signal, { soft = false } = {}) =>
-      new Promise((done) => {
-        const sleeper = {
-          at,
-          soft,
-          wake: () => {
-            sleepers.delete(sleeper);
-            done();
-          },
-        };
-        if (at <= now() || signal.aborted) return done();
-        sleepers.add(sleeper);
-        signal.addEventListener('abort', sleeper.wake, { once: true });
-      }),
-    onChanges: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onReconnect: () => () => {},
-    working: async (work) => {
-      underWay += 1;
-      return work().finally(() => {
-        underWay -= 1;
-      });
-    },
-    report: (failure) => failures.push(failure),
-  };
-  const stopListening = await listen(db, {
-    onChange: (changes) => {
-      for (const listener of listeners) listener(changes);
-    },
-    onReconnect: () => {},
-    pause: async () => {},
-  });
-  const running = run.map((job) => job(jobWorld));
-  await settled();
-  return {
-    failures,
-    async pass(time) {
-      await settled();
-      const until = plus(now(), time);
-      for (;;) {
-        const next = [...sleepers].filter(({ at, soft }) => at <= until && !soft).sort((a, b) => a.at - b.at)[0];
-        if (next === undefined) break;
-        setNow(next.at);
-        next.wake();
-        await settled();
-      }
-      setNow(until);
-      for (const sleeper of sleepers) if (sleeper.at <= until) sleeper.wake();
-      await settled();
-    },
-    async stop() {
-      stopping.abort();
-      await Promise.all(running);
-      await stopListening();
-      expect(failures).toEqual([]);
-    },
-  };
-}
-
 test('a flag falls with nobody watching: within a second of the deadline, never before a move in time can be written, and dated at the deadline', async () => {
   const tournament = await world.running(['Ana', 'Ben', 'Cleo']);
   const [game] = await tournament.games();
@@ -140,6 +47,30 @@ test('a flag falls with nobody watching: within a second of the deadline, never 
   );
   const { status } = await db.prisma.tournament.findUniqueOrThrow({ where: { id: tournament.id } });
   expect(status).toBe('FINISHED');
+});
+
+test('without a clock a player is warned after 7 and 14 days of his turn and loses after 21, with the time that he has used', async () => {
+  const { players, ...untimed } = await world.running(['Ana', 'Ben', 'Cleo'], { timeControl: 'untimed' });
+  const [game] = await untimed.games();
+  if (game === undefined) throw new Error('no game');
+  await jobs.pass(millis(6 * DAY));
+  const first = personOf(players, game.players.first);
+  must(await playMove(first.context, { gameId: game.id, ply: 0, move: 'A6<' }));
+  const topic = `game:${game.id}`;
+  const told = async () => (await db.prisma.event.findMany({ where: { topic }, orderBy: { version: 'asc' } })).slice(2);
+  const days = { 6.9: [], 7.1: [7], 13.9: [7], 14.1: [7, 14], 20.9: [7, 14] };
+  for (const [day, warnings] of Object.entries(days).toSorted(([a], [b]) => Number(a) - Number(b))) {
+    await jobs.pass(millis(6 * DAY + Number(day) * DAY - (world.now() - game.addedAt)));
+    expect((await told()).map(({ payload }) => at(payload, 'days'))).toEqual(warnings);
+  }
+  const mails = await db.prisma.outboxMail.findMany({
+    where: { kind: 'INACTIVITY_WARNING', playerId: game.players.second },
+  });
+  expect(mails.filter(({ payload }) => at(payload, 'gameId') === game.id)).toHaveLength(2);
+  await jobs.pass(millis(DAY));
+  const ended = (await untimed.games()).find(({ id }) => id === game.id);
+  expect(ended).toMatchObject({ status: 'FINISHED', finishedAt: game.addedAt + 27 * DAY });
+  expect(ended?.clock?.used).toEqual({ first: 6 * DAY, second: 21 * DAY });
 });
 
 test('an earlier deadline wakes the sweeper, and only what is due is decided', async () => {

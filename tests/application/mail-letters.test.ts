@@ -68,6 +68,7 @@ beforeAll(async () => {
     MOVE_REFUSED: { kind: 'MOVE_REFUSED', payload: { ...move, ...refused } },
     STAGE_STARTED: { kind: 'STAGE_STARTED', payload: { ...stage, gameIds: own } },
     REMINDER: { kind: 'REMINDER', payload: { ...move, hours: 24 } },
+    INACTIVITY_WARNING: { kind: 'INACTIVITY_WARNING', payload: { ...move, days: 14 } },
     RULING_NEEDED: { kind: 'RULING_NEEDED', payload: { ...about, gameId: turn.id } },
     GAME_FINISHED: { kind: 'GAME_FINISHED', payload: { ...about, gameIds: [lost.id] } },
     OPPONENT_WITHDREW: { kind: 'OPPONENT_WITHDREW', payload: { ...about, opponentId: opponent, gameIds: [lost.id] } },

@@ -55,6 +55,12 @@ const anyGameEvent = graphql(
           }
         }
       }
+      ... on InactivityWarned {
+        game {
+          id
+          version
+        }
+      }
       ... on ClockCredited {
         game {
           id

@@ -7,6 +7,9 @@ export const gameClock = graphql(`
   fragment GameClock on Clock {
     limit
     running
+    untimed {
+      forfeitAfterDays
+    }
     expiresAt
     paused
     serverNow

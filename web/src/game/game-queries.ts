@@ -16,7 +16,7 @@ export const GamePageQuery = graphql(
           id
           name
           game
-          timeControl
+          timeControlText
           status
           viewerCanDirect
           viewerCanFileTicket

@@ -99,6 +99,12 @@ const query = graphql(`
             id
           }
         }
+        ... on MyInactivityWarning {
+          game {
+            __typename
+            id
+          }
+        }
         ... on MyRulingNeeded {
           game {
             __typename

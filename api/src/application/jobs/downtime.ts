@@ -91,7 +91,7 @@ async function creditGame(command: Command, { from, to }: Downtime, game: GameRe
   if (game.status !== 'RUNNING' || clock?.since == null || clock.running === null) return false;
   const time = millis(Math.min(between(from, to), between(clock.since, to)));
   if (time <= 0) return false;
-  await setClock(command.tx, game.id, credit(clock, time));
+  await setClock(command.tx, game.id, credit(clock, time), command.at);
   command.touch(game.id);
   const payload = { gameId: game.id, tournamentId: game.tournamentId, time, reason: REASON };
   command.emit({ topic: gameTopic(game.id), kind: 'ClockCredited', payload });

@@ -1,6 +1,8 @@
-import { millis, minus, plus, SECOND, type Instant } from '../../kernel/time.ts';
-import { firstDeadline, overdueGames } from '../../store/reading/due.ts';
+import type { GameId } from '../../kernel/ids.ts';
+import { instant, millis, minus, plus, SECOND, type Instant } from '../../kernel/time.ts';
+import { firstOfClocks, gamesToWarn, overdueGames } from '../../store/reading/due.ts';
 import { flagGame } from '../commands/game/flag.ts';
+import { warnGame } from '../commands/game/warn.ts';
 import type { AppContext } from '../context.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';
@@ -11,28 +13,54 @@ const AT_ONCE = 200;
 const GRACE = millis(200);
 
 /**
- * Decides every game whose time has run out, once the grace after its deadline is over; the loss is dated at the deadline.
+ * Decides every game whose time has run out, once the grace after its deadline is over; the loss is dated at the deadline. Warns
+ * before that who has no clock and does not move.
  * Any number of servers may sweep; a game is decided once. Source: formats.md A.7.4, A.7.6.
  */
 export async function runSweeper(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: 'game', work: () => sweep(world) });
 }
 
-async function sweep({ db, now, entropy, report, signal }: JobWorld): Promise<Instant | null> {
+async function sweep(world: JobWorld): Promise<Instant | null> {
+  const { db, now, entropy, signal } = world;
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
+  const isSwept = await sweepAll(world, {
+    due: () => overdueGames(db.prisma, minus(now(), GRACE), AT_ONCE),
+    decide: (gameId) => flagGame(context, { gameId }),
+  });
+  const isWarned = await sweepAll(world, {
+    due: () => gamesToWarn(db.prisma, now(), AT_ONCE),
+    decide: (gameId) => warnGame(context, { gameId }),
+  });
+  if (signal.aborted) return null;
+  if (!isSwept || !isWarned) return plus(now(), SECOND);
+  const { deadline, warning } = await firstOfClocks(db.prisma);
+  const times = [
+    ...(deadline === null ? [] : [plus(deadline, millis(GRACE + 1))]),
+    ...(warning === null ? [] : [warning]),
+  ];
+  return times.length === 0 ? null : instant(Math.min(...times));
+}
+
+interface Sweep {
+  /** Games for which something is due, at most so many at once. */
+  due(): Promise<readonly GameId[]>;
+  decide(game: GameId): Promise<unknown>;
+}
+
+/** Decides until nothing is due; false when something failed, which is tried again. */
+async function sweepAll({ report, signal }: JobWorld, { due, decide }: Sweep): Promise<boolean> {
   for (;;) {
-    const due = await overdueGames(db.prisma, minus(now(), GRACE), AT_ONCE);
+    const games = await due();
     let failures = 0;
-    for (const gameId of due) {
-      if (signal.aborted) return null;
-      await flagGame(context, { gameId }).catch((failure: unknown) => {
+    for (const game of games) {
+      if (signal.aborted) return true;
+      await decide(game).catch((failure: unknown) => {
         failures += 1;
         report(failure);
       });
     }
-    if (failures > 0) return plus(now(), SECOND);
-    if (due.length === 0) break;
+    if (failures > 0) return false;
+    if (games.length === 0) return true;
   }
-  const next = await firstDeadline(db.prisma);
-  return next === null ? null : plus(next, millis(GRACE + 1));
 }

@@ -28,6 +28,7 @@ export function causedMails(events: readonly DomainEvent[], at: Instant): readon
       ...ofSeries(inbox, at),
       ...ofTickets(inbox, at),
       ...ofRulings(inbox, at),
+      ...ofWarnings(inbox),
     ];
     const told = [...caused, ...further];
     return told.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
@@ -149,6 +150,16 @@ function ofTickets(inbox: readonly DomainEvent[], at: Instant): readonly Caused[
 function ofRulings(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
   return ofKind(inbox, 'MyRulingNeeded').map(({ payload }): Caused => {
     return { kind: 'RULING_NEEDED', payload, dedupeKey: `ruling-needed:${payload.gameId}:${at}` };
+  });
+}
+
+function ofWarnings(inbox: readonly DomainEvent[]): readonly Caused[] {
+  return ofKind(inbox, 'MyInactivityWarning').map(({ payload: { deadline, ...payload } }): Caused => {
+    return {
+      kind: 'INACTIVITY_WARNING',
+      payload,
+      dedupeKey: `inactive:${payload.gameId}:${payload.ply}:${payload.days}:${deadline}`,
+    };
   });
 }
 

@@ -56,6 +56,9 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
       return oneByOne(mail, circumstances);
     case 'DIGEST':
       return outsideQuiet(circumstances);
+    case 'INACTIVITY_WARNING':
+      if (!isStillDue(mail, circumstances.game)) return suppress('OVERTAKEN');
+      return preferences.notices ? outsideQuiet(circumstances) : suppress('NOTICES_OFF');
     case 'RULING_NEEDED':
       if (circumstances.game?.status === 'FINISHED') return suppress('OVERTAKEN');
       return preferences.notices ? outsideQuiet(circumstances) : suppress('NOTICES_OFF');
@@ -77,7 +80,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
 }
 
 /** An act of the opponent while both agree leaves the reader with the same thing to do. */
-function isStillDue({ payload, playerId }: Matter<'MOVE'>, game: GameRecord | null): boolean {
+function isStillDue({ payload, playerId }: Matter<'MOVE' | 'INACTIVITY_WARNING'>, game: GameRecord | null): boolean {
   const isSame = game?.status === 'RUNNING' && game.ply === payload.ply;
   return isSame || (ownTurn(game, playerId)?.agreement ?? null) !== null;
 }

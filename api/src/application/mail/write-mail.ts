@@ -26,7 +26,7 @@ import {
   qualificationChangedLetter,
   stageFinishedLetter,
 } from './letters/tournament-letter.ts';
-import { moveLetter, reminderLetter } from './letters/turn-letter.ts';
+import { inactivityLetter, moveLetter, reminderLetter } from './letters/turn-letter.ts';
 import type { Post, WrittenMail } from './post.ts';
 import { stopUrl } from './stop-link.ts';
 
@@ -70,6 +70,8 @@ function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
       return moveLetter(desk, mail.payload);
     case 'REMINDER':
       return reminderLetter(desk, mail.payload);
+    case 'INACTIVITY_WARNING':
+      return inactivityLetter(desk, mail.payload);
     case 'MOVE_REFUSED':
       return refusedLetter(desk, mail.payload);
     case 'RULING_NEEDED':

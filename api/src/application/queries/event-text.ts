@@ -51,6 +51,11 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       const names = await gameNames(context, gameId);
       return `${names[seat]} was given ${durationInWords(time)} more in ${inText(names.title)}: ${sentence(reason)}`;
     }
+    case 'InactivityWarned': {
+      const { seat, days, deadline, gameId } = event.payload;
+      const names = await gameNames(context, gameId);
+      return `${names[seat]} has not moved in ${inText(names.title)} for ${days} days, and loses it on ${momentInWords(deadline)}.`;
+    }
     case 'ClockCredited': {
       const { time, reason, gameId } = event.payload;
       const { title } = await gameNames(context, gameId);

@@ -2,7 +2,7 @@ import { invariant } from '../../kernel/assert.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
 import { DAY, millis } from '../../kernel/time.ts';
 import type { Instant, Millis } from '../../kernel/time.ts';
-import type { TimeControl } from '../../rules/clocks/clock.ts';
+import type { Clock, TimeControl } from '../../rules/clocks/clock.ts';
 import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
 import { remainingAt, usedAt } from '../../rules/clocks/fischer.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
@@ -20,6 +20,16 @@ export interface ShownClock {
   readonly expiresAt: Instant | null;
   readonly serverNow: Instant;
   readonly paused: boolean;
+  /** How it is played without a clock; null: there is one. */
+  readonly untimed: ShownUntimed | null;
+}
+
+/** Play without a clock: after how many days without a move a game is lost, when is warned, and whole days that are left. */
+export interface ShownUntimed {
+  readonly forfeitAfterDays: number;
+  readonly warnAt: readonly number[];
+  /** of the running turn, rounded down; null while nothing runs */
+  readonly daysLeft: number | null;
 }
 
 /** The clock of a game now; null for a game without one. */
@@ -40,6 +50,7 @@ export function gameClock(context: AppContext, game: GameRecord): ShownClock | n
     expiresAt: running === null ? null : deadline,
     serverNow,
     paused: game.status === 'PAUSED',
+    untimed: untimedOf(clock, serverNow),
   };
 }
 
@@ -50,6 +61,13 @@ export function timeUsedIn(game: GameRecord, at: Instant): BySeat<Millis> | null
   invariant(control.ok, `the stored time control of game ${game.id} is readable`);
   const { remaining, used, running, since } = game.clock;
   return usedAt({ control: control.value, remaining, used, running, since, until: null }, at);
+}
+
+function untimedOf(clock: Clock, now: Instant): ShownUntimed | null {
+  const { control, running } = clock;
+  if (control.kind !== 'untimed') return null;
+  const daysLeft = running === null ? null : Math.floor(remainingAt(clock, now)[running] / DAY);
+  return { forfeitAfterDays: control.forfeitAfterDays, warnAt: control.warnAt, daysLeft };
 }
 
 function limitOf(control: TimeControl): Millis {

@@ -23,6 +23,11 @@ export async function noticeText(context: AppContext, notice: Notice): Promise<s
   switch (notice.kind) {
     case 'MyTurn':
       return `It is your move in ${inText((await gameNames(context, notice.payload.gameId)).title)}.`;
+    case 'MyInactivityWarning': {
+      const { gameId, days, deadline } = notice.payload;
+      const title = inText((await gameNames(context, gameId)).title);
+      return `You have not moved in ${title} for ${days} days; you lose it on ${momentInWords(deadline)}.`;
+    }
     case 'MyRulingNeeded':
       return `${(await gameNames(context, notice.payload.gameId)).title} waits for your decision.`;
     case 'MyPlanDropped':

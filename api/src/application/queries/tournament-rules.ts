@@ -74,6 +74,9 @@ function timeRules({ timeControl }: TournamentRecord): readonly AgreedRule[] {
   if (timeControl === null) return [];
   const control = parseTimeControl(timeControl);
   invariant(control.ok, 'the stored time control of a tournament is readable');
+  if (control.value.kind === 'untimed') {
+    return [{ title: 'Time', text: timeControlInWords(control.value), source: null }];
+  }
   return [
     { title: 'Time control', text: timeControlInWords(control.value), source: `KIBA tournament, A.7: ${timeControl}` },
     {
@@ -84,11 +87,19 @@ function timeRules({ timeControl }: TournamentRecord): readonly AgreedRule[] {
   ];
 }
 
+/** How time is kept, in short: `T=(3+1)<=7`, or `no clock, 21 days a move`; null for a venue elsewhere. */
+export function timeControlInShort({ timeControl }: TournamentRecord): string | null {
+  if (timeControl === null) return null;
+  const control = parseTimeControl(timeControl);
+  invariant(control.ok, 'the stored time control of a tournament is readable');
+  return control.value.kind === 'untimed' ? `no clock, ${control.value.forfeitAfterDays} days a move` : timeControl;
+}
+
 /** A time control in words: `3 days each, plus 1 day a move, never above 7 days.` */
 export function timeControlInWords(control: TimeControl): string {
   if (control.kind === 'untimed') {
-    const warned = control.warnAt.length === 0 ? '' : `, with a warning after ${control.warnAt.join(' and ')}`;
-    return `No clock; a game without a move is lost after ${control.forfeitAfterDays} days${warned}.`;
+    const warned = control.warnAt.length === 0 ? '' : `, and is warned after ${control.warnAt.join(' and ')}`;
+    return `No clock; a player who does not move for ${control.forfeitAfterDays} days loses the game${warned}.`;
   }
   const [initial, increment, limit] = [control.initial, control.increment, control.limit].map(durationInWords);
   const plus = control.increment === 0 ? '' : `, plus ${increment} a move, never above ${limit}`;

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Clock } from '../../rules/clocks/clock.ts';
 import { deadline } from '../../rules/clocks/fischer.ts';
+import { nextWarningAt } from '../../rules/clocks/inactivity.ts';
 import type { TextPlayed } from '../../rules/games/text-game.ts';
 import type { MoveCause } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
@@ -125,6 +126,6 @@ function movedGame(game: GameRecord, { encoded, toMove }: TextPlayed, clock: Clo
     position: encoded,
     ply: game.ply + 1,
     toMove,
-    clock: { remaining, used, running, since, deadline: deadline(clock) },
+    clock: { remaining, used, running, since, deadline: deadline(clock), warnAt: nextWarningAt(clock) },
   };
 }

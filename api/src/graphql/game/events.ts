@@ -70,6 +70,24 @@ builder.objectFields(
 
 builder.objectFields(
   withGame(
+    builder.objectRef<EventOf<'InactivityWarned'>>('InactivityWarned').implement({
+      description: 'In a game without a clock the player to move was warned that he loses by not moving.',
+      interfaces,
+    }),
+  ),
+  (t) => ({
+    seat: t.field({ type: SeatEnum, description: 'Who is to move.', resolve: ({ payload }) => payload.seat }),
+    days: t.int({ description: 'For how many days he has not moved.', resolve: ({ payload }) => payload.days }),
+    deadline: t.field({
+      type: 'DateTime',
+      description: 'The last instant at which he may still move.',
+      resolve: ({ payload }) => payload.deadline,
+    }),
+  }),
+);
+
+builder.objectFields(
+  withGame(
     builder.objectRef<EventOf<'ClockCredited'>>('ClockCredited').implement({
       description: 'Time in which the server did not run, or the game was paused, was given back.',
       interfaces,

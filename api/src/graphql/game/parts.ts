@@ -1,4 +1,4 @@
-import type { ShownClock } from '../../application/queries/game-clock.ts';
+import type { ShownClock, ShownUntimed } from '../../application/queries/game-clock.ts';
 import type { GameSeat } from '../../application/queries/game-seats.ts';
 import { resultScore, type GameResult } from '../../application/queries/game-result.ts';
 import { entryOf } from '../../application/queries/find.ts';
@@ -35,6 +35,24 @@ export const SeatSecondsType = builder.objectRef<BySeat<Millis>>('SeatSeconds').
   }),
 });
 
+const UntimedClockType = builder.objectRef<ShownUntimed>('UntimedClock').implement({
+  description: 'Play without a clock: nobody’s time runs down, but a game without a move is lost after some days.',
+  fields: (t) => ({
+    forfeitAfterDays: t.exposeInt('forfeitAfterDays', {
+      description: 'After so many days without a move the player to move loses the game.',
+    }),
+    warnAt: t.intList({
+      description: 'After how many days without a move he is warned, rising.',
+      resolve: ({ warnAt }) => [...warnAt],
+    }),
+    daysLeft: t.exposeInt('daysLeft', {
+      nullable: true,
+      description:
+        'Whole days that the player to move has left at `serverNow`, rounded down; null while nobody is to move.',
+    }),
+  }),
+});
+
 /** A game’s clock. */
 export const ClockType = builder.objectRef<ShownClock>('Clock').implement({
   description: 'A game’s clock as it stands at `serverNow`.',
@@ -68,6 +86,11 @@ export const ClockType = builder.objectRef<ShownClock>('Clock').implement({
       description: 'The last instant at which he may still move; null while the clock is stopped.',
     }),
     serverNow: t.expose('serverNow', { type: 'DateTime', description: 'The server’s time of this answer.' }),
+    untimed: t.expose('untimed', {
+      type: UntimedClockType,
+      nullable: true,
+      description: 'How it is played without a clock; null: there is one.',
+    }),
     paused: t.exposeBoolean('paused', { description: 'Whether the director has stopped it.' }),
   }),
 });

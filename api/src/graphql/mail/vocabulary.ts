@@ -30,6 +30,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     MOVE_REFUSED: { description: 'Your answer by mail was not played: why, and how the game stands.' },
     STAGE_STARTED: { description: 'Games have begun: by when you have to move first.' },
     REMINDER: { description: 'Your time in a game runs out, or the time to agree on its score.' },
+    INACTIVITY_WARNING: { description: 'In a game without a clock you have not moved for days, and will lose it.' },
     RULING_NEEDED: { description: 'A game of a tournament that you direct waits for your decision.' },
     GAME_FINISHED: { description: 'Games of yours are over.' },
     OPPONENT_WITHDREW: { description: 'An opponent has left the tournament.' },

@@ -22,6 +22,23 @@ builder.objectRef<EventOf<'InboxSnapshot'>>('InboxSnapshot').implement({
 
 withGame(builder.objectRef<EventOf<'MyTurn'>>('MyTurn').implement({ description: 'It is your move.', interfaces }));
 
+builder.objectFields(
+  withGame(
+    builder.objectRef<EventOf<'MyInactivityWarning'>>('MyInactivityWarning').implement({
+      description: 'In a game without a clock you have not moved for days, and lose it by not moving.',
+      interfaces,
+    }),
+  ),
+  (t) => ({
+    days: t.int({ description: 'For how many days you have not moved.', resolve: ({ payload }) => payload.days }),
+    deadline: t.field({
+      type: 'DateTime',
+      description: 'The last instant at which you may still move.',
+      resolve: ({ payload }) => payload.deadline,
+    }),
+  }),
+);
+
 withGame(
   builder
     .objectRef<EventOf<'MyRulingNeeded'>>('MyRulingNeeded')

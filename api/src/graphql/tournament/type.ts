@@ -6,7 +6,12 @@ import { tournamentList } from '../../application/queries/player-list.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { tournamentStandings, tournamentWinner } from '../../application/queries/standings.ts';
 import { gamesDecided, gamesTotal } from '../../application/queries/tournament-progress.ts';
-import { playerLimits, tournamentPreflight, tournamentRules } from '../../application/queries/tournament-rules.ts';
+import {
+  playerLimits,
+  timeControlInShort,
+  tournamentPreflight,
+  tournamentRules,
+} from '../../application/queries/tournament-rules.ts';
 import { invitedEntries, viewerInvitation } from '../../application/queries/invitations.ts';
 import { viewerEntry, viewerMayEnter } from '../../application/queries/viewer.ts';
 import { directs } from '../../application/rights.ts';
@@ -71,7 +76,13 @@ TournamentInterface.implement({
     timeControl: t.exposeString('timeControl', {
       nullable: true,
       description:
-        'As text: `T=(3+1)<=7` gives 3 days, adds 1 a move and never shows more than 7; null for a venue elsewhere.',
+        'As text: `T=(3+1)<=7` gives 3 days, adds 1 a move and never shows more than 7; `untimed(21; 7, 14)` has no clock, loses a game after 21 days without a move and warns after 7 and 14; null for a venue elsewhere.',
+    }),
+    timeControlText: t.string({
+      nullable: true,
+      description:
+        'How time is kept, in short, for people: `T=(3+1)<=7`, or `no clock, 21 days a move`; null for a venue elsewhere.',
+      resolve: timeControlInShort,
     }),
     director: t.field({
       type: PlayerType,

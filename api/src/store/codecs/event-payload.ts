@@ -101,6 +101,8 @@ export const EVENT_PAYLOADS = {
   /** A player has added his text to the dice, which nobody has thrown yet. */
   DiceTextAdded: z.object({ ...game, seat }),
   TimeExtended: z.object({ ...game, seat, time: duration, reason: z.string(), rulingId: id<RulingId>() }),
+  /** The seat to move has no clock and has not moved for so many days; by `deadline` it loses. */
+  InactivityWarned: z.object({ ...game, seat, days: z.int(), deadline: moment }),
   ClockCredited: z.object({ ...game, time: duration, reason: z.string() }),
   /** `decidedAt` may lie before the event: a loss on time is dated at the deadline. */
   GameFinished: z.object({
@@ -179,6 +181,8 @@ export const EVENT_PAYLOADS = {
   MyTicketFiled: z.object(ticket),
   MyTicketAnswered: z.object(ticket),
   MyTicketDecided: z.object(ticket),
+  /** In a game without a clock I have not moved for so many days; by `deadline` I lose it. */
+  MyInactivityWarning: z.object({ ...game, ply: z.int(), days: z.int(), deadline: moment }),
   /** A game of a tournament that I direct waits for my decision. */
   MyRulingNeeded: z.object(game),
   /** What I had planned in this game could not be played, so the whole plan is gone. */

@@ -47,6 +47,8 @@ export const MAIL_PAYLOADS = {
   STAGE_STARTED: z.object({ ...tournament, stageId: id<StageId>().nullable(), gameIds: games }),
   /** His turn at `ply` ends in `hours` or less, or the time for this agreement of the game, counted from 1. */
   REMINDER: z.object({ ...turn, hours: z.int(), agreement: z.int().optional() }),
+  /** Without a clock he has not moved at `ply` for so many days. */
+  INACTIVITY_WARNING: z.object({ ...turn, days: z.int() }),
   /** A game of a tournament that he directs waits for his decision. */
   RULING_NEEDED: z.object({ ...tournament, gameId: id<GameId>() }),
   GAME_FINISHED: z.object({ ...tournament, gameIds: games }),

@@ -15,10 +15,26 @@ export async function overdueGames(tx: Tx, at: Instant, limit: number): Promise<
   return rows.map(({ id }) => asId<GameId>(id));
 }
 
-/** The first deadline of all running games; null when no clock runs. */
-export async function firstDeadline(tx: Tx): Promise<Instant | null> {
-  const { _min } = await tx.game.aggregate({ where: { status: 'RUNNING' }, _min: { deadline: true } });
-  return _min.deadline === null ? null : toInstant(_min.deadline);
+/** The running games whose player is to be warned by this instant that he loses by not moving, longest ago first. */
+export async function gamesToWarn(tx: Tx, at: Instant, limit: number): Promise<readonly GameId[]> {
+  const rows = await tx.game.findMany({
+    where: { warnAt: { lte: toDate(at) }, status: 'RUNNING' },
+    orderBy: { warnAt: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => asId<GameId>(id));
+}
+
+/** The first deadline and the first warning of all running games; null when no clock runs, and when nobody is to be warned. */
+export async function firstOfClocks(
+  tx: Tx,
+): Promise<{ readonly deadline: Instant | null; readonly warning: Instant | null }> {
+  const { _min } = await tx.game.aggregate({ where: { status: 'RUNNING' }, _min: { deadline: true, warnAt: true } });
+  return {
+    deadline: _min.deadline === null ? null : toInstant(_min.deadline),
+    warning: _min.warnAt === null ? null : toInstant(_min.warnAt),
+  };
 }
 
 /** While the invited answer, nothing starts. */

@@ -17,6 +17,8 @@ export interface StoredClock {
   readonly running: Seat | null;
   readonly since: Instant | null;
   readonly deadline: Instant | null;
+  /** when the running seat is warned next that it loses by not moving; null: no more, or there is a clock */
+  readonly warnAt: Instant | null;
 }
 
 /** One sitting at one board, with what its tournament says of its kind. Played elsewhere it has no position and no clock. */
@@ -220,6 +222,7 @@ function storedClock(row: Prisma.GameGetPayload<object>): StoredClock | null {
     running: row.clockRunning,
     since: instantOf(row.clockSince),
     deadline: instantOf(row.deadline),
+    warnAt: instantOf(row.warnAt),
   };
 }
 

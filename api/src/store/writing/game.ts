@@ -109,7 +109,7 @@ export async function finishGame(
   });
 }
 
-/** Puts a game's clock to another time. */
-export async function setClock(tx: Tx, id: GameId, clock: Clock): Promise<void> {
-  await tx.game.update({ where: { id }, data: clockColumns(clock), select: { id: true } });
+/** Puts a game's clock to another time; of warnings only those after `told` are still to come. */
+export async function setClock(tx: Tx, id: GameId, clock: Clock, told: Instant): Promise<void> {
+  await tx.game.update({ where: { id }, data: clockColumns(clock, told), select: { id: true } });
 }

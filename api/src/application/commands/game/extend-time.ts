@@ -66,7 +66,7 @@ async function give(
   const time = millis(seconds.value * SECOND);
   const extended = extend(clock, input.seat, time);
   if (!extended.ok) return err(invalidInput('seconds', extended.error));
-  await setClock(tx, game.id, extended.value);
+  await setClock(tx, game.id, extended.value, at);
   command.touch(game.id);
   const rulingId = newId<RulingId>(entropy);
   const named = await nameGame(tx, game);

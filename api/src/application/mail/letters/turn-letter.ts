@@ -73,6 +73,22 @@ export async function reminderLetter(desk: LetterDesk, payload: MailPayload<'REM
   };
 }
 
+/** Without a clock the reader has not moved for days, and loses the game by a day. */
+export async function inactivityLetter(desk: LetterDesk, payload: MailPayload<'INACTIVITY_WARNING'>): Promise<Letter> {
+  const own = await ownGame(desk, payload.gameId);
+  const tournament = await tournamentName(desk, payload.tournamentId);
+  const { count, texts } = desk.wording;
+  const places = { ...gamePlaces(own), deadline: deadlineText(desk, own.game.clock?.deadline ?? null) };
+  return {
+    subject: count(texts.inactivity.subject, payload.days, places),
+    parts: [
+      { kind: 'text', text: count(texts.inactivity.intro, payload.days, places) },
+      ...(await turnParts(desk, own, tournament)),
+    ],
+    replyTo: await replyTo(desk, own),
+  };
+}
+
 /** The game in which the reader is to move: its deadline, its board, its link, and how to answer. */
 export async function turnParts(desk: LetterDesk, own: OwnGame, tournament: string): Promise<readonly LetterPart[]> {
   const { context, post, wording } = desk;

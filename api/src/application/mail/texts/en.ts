@@ -1,3 +1,4 @@
+import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { BAO_REASONS } from '../../../rules/games/bao/reasons.ts';
 import { GO_SENTENCES } from '../../../rules/games/go/sentences.ts';
@@ -161,6 +162,7 @@ export const english = {
     intro: '{tournament}, in which you were entered, was cancelled. Nothing is left for you to do.',
   },
   invitation: INVITATION_TEXTS.en,
+  inactivity: INACTIVITY_TEXTS.en,
   seriesPlace: {
     subject: 'You have a place in {tournament}',
     changedSubject: 'A correction in {series}',

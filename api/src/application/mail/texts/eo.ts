@@ -1,3 +1,4 @@
+import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { esperantoReasons } from './bao-reasons/eo.ts';
 import { esperantoGoReasons } from './go-reasons/eo.ts';
@@ -161,6 +162,7 @@ export const esperanto: MailTexts = {
     intro: '{tournament}, al kiu vi aliĝis, estas nuligita. Vi devas fari nenion.',
   },
   invitation: INVITATION_TEXTS.eo,
+  inactivity: INACTIVITY_TEXTS.eo,
   seriesPlace: {
     subject: 'Vi havas lokon en {tournament}',
     changedSubject: 'Korekto en {series}',

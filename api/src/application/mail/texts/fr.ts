@@ -1,3 +1,4 @@
+import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { frenchReasons } from './bao-reasons/fr.ts';
 import { frenchGoReasons } from './go-reasons/fr.ts';
@@ -188,6 +189,7 @@ export const french: MailTexts = {
     intro: '{tournament}, où vous étiez inscrit, est annulé. Vous n’avez rien à faire.',
   },
   invitation: INVITATION_TEXTS.fr,
+  inactivity: INACTIVITY_TEXTS.fr,
   seriesPlace: {
     subject: 'Vous avez une place dans {tournament}',
     changedSubject: 'Une correction dans {series}',

@@ -1,3 +1,4 @@
+import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { italianReasons } from './bao-reasons/it.ts';
 import { italianGoReasons } from './go-reasons/it.ts';
@@ -189,6 +190,7 @@ export const italian: MailTexts = {
     intro: '{tournament}, a cui eri iscritto, è annullato. Non devi fare niente.',
   },
   invitation: INVITATION_TEXTS.it,
+  inactivity: INACTIVITY_TEXTS.it,
   seriesPlace: {
     subject: 'Hai un posto in {tournament}',
     changedSubject: 'Una correzione in {series}',

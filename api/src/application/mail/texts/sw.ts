@@ -1,3 +1,4 @@
+import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { swahiliReasons } from './bao-reasons/sw.ts';
 import { swahiliGoReasons } from './go-reasons/sw.ts';
@@ -162,6 +163,7 @@ export const swahili: MailTexts = {
     intro: 'Mashindano {tournament} uliyojiandikisha yamefutwa. Huhitaji kufanya lolote.',
   },
   invitation: INVITATION_TEXTS.sw,
+  inactivity: INACTIVITY_TEXTS.sw,
   seriesPlace: {
     subject: 'Una nafasi katika {tournament}',
     changedSubject: 'Sahihisho katika {series}',
