@@ -28,6 +28,12 @@ const routes: RouteRecordRaw[] = [
         props: true,
       })),
       {
+        path: 'matches/:number(\\d+)',
+        name: 'tournament-match',
+        component: () => import('./tournament/knockout/MatchPage.vue'),
+        props: true,
+      },
+      {
         path: 'direct',
         name: 'tournament-direct',
         component: () => import('./director/DirectorPanel.vue'),

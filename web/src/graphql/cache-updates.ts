@@ -33,7 +33,13 @@ const settings = [
   'path',
   'playerList',
   'acceptanceDays',
+  'length',
+  'lastWeekDays',
+  'thresholdPercent',
 ];
+
+/** What a draw changes of a knock-out. */
+const bracket = ['rounds', 'drawCommitments'];
 
 /** Which fields of a tournament an event leaves untold, so that a page that shows them asks for them again. */
 const untold: Record<string, readonly string[]> = {
@@ -49,6 +55,7 @@ const untold: Record<string, readonly string[]> = {
     'games',
     'tiers',
     'title',
+    ...bracket,
   ],
   EntryChanged: [
     ...viewers,
@@ -61,6 +68,7 @@ const untold: Record<string, readonly string[]> = {
     'standings',
     'tiers',
     'title',
+    ...bracket,
   ],
   OfficialChanged: [...offices, 'log'],
   StageStarted: ['log', 'stages', 'groups', 'games', 'standings', 'tiers', 'title'],
@@ -70,6 +78,11 @@ const untold: Record<string, readonly string[]> = {
   PairingDecided: ['log'],
   StandingsChanged: ['log', 'games', 'standings'],
   RulingMade: ['log', 'rulings'],
+  RoundDrawn: ['log', 'stages', 'groups', 'games', 'standings', ...bracket],
+  LastWeekBegun: ['log', 'rounds'],
+  MatchDecided: ['log', 'rulings', 'standings'],
+  ProtestRaised: ['log'],
+  ProtestAnswered: ['log', 'rulings'],
   TournamentFinished: ['log', 'standings', 'groups', 'champion', 'advances', 'series'],
 };
 
@@ -120,6 +133,7 @@ const touched = [
   'standings',
   'tiers',
   'title',
+  ...bracket,
 ];
 
 /** A tried deed changes nothing; a real one changes the lists of tournaments and what its answer does not tell. */

@@ -51,6 +51,7 @@ export const graphCache = cacheExchange({
     RoundRobinTournament: { games: relayPagination(), log: relayPagination() },
     KibaTournament: { games: relayPagination(), log: relayPagination() },
     KuksuCycle: { games: relayPagination(), log: relayPagination() },
+    KnockoutTournament: { games: relayPagination(), log: relayPagination() },
     CountryMatchTournament: { games: relayPagination(), log: relayPagination() },
     KibaChampionship: { log: relayPagination() },
   },

@@ -9,6 +9,7 @@ import game from './en/game.json';
 import go from './en/go.json';
 import home from './en/home.json';
 import kiba from './en/kiba.json';
+import knockout from './en/knockout.json';
 import kuksu from './en/kuksu.json';
 import link from './en/link.json';
 import notices from './en/notices.json';
@@ -30,6 +31,7 @@ export const english = {
   home,
   notices,
   kiba,
+  knockout,
   kuksu,
   seriesPage: series,
   titlePage: title,

@@ -3,6 +3,7 @@ import { computed, inject, provide, shallowRef, type InjectionKey, type ShallowR
 import { graphql } from '../graphql/tada.ts';
 import { crosstableFragment } from './crosstable.ts';
 import { advanceFragment, stageGroupFragment } from './kiba/kiba-stage.ts';
+import { knockoutEvents } from './knockout/knockout-events.ts';
 import { cycleEvents } from './kuksu/cycle-events.ts';
 import { tournamentHappeningFragment } from './tournament-happening.ts';
 
@@ -30,6 +31,11 @@ const tournamentEvents = graphql(
   [tournamentHappeningFragment, crosstableFragment, stageGroupFragment, advanceFragment],
 );
 
+function documentOf(format: string | undefined): typeof cycleEvents | typeof knockoutEvents | typeof tournamentEvents {
+  if (format === 'KUKSU') return cycleEvents;
+  return format === 'KNOCKOUT' ? knockoutEvents : tournamentEvents;
+}
+
 /** The games whose sign has changed since the page was opened, newest last. */
 type ChangedGames = Readonly<ShallowRef<ReadonlySet<string>>>;
 const changedGames: InjectionKey<ChangedGames> = Symbol('changed games');
@@ -43,7 +49,7 @@ export function useTournamentEvents(tournamentId: () => string, format: () => st
   provide(changedGames, changed);
   useSubscription(
     {
-      query: computed(() => (format() === 'KUKSU' ? cycleEvents : tournamentEvents)),
+      query: computed(() => documentOf(format())),
       variables: computed(() => ({ tournamentId: tournamentId() })),
       pause: () => format() === undefined,
     },

@@ -2,6 +2,7 @@ import { baoVariant } from '../../application/queries/bao-game.ts';
 import { entryOf } from '../../application/queries/find.ts';
 import { goConfig } from '../../application/queries/go-game.ts';
 import { bracketOf, type BracketRound } from '../../application/queries/knockout/bracket.ts';
+import { matchByNumber } from '../../application/queries/knockout/match-of.ts';
 import { knockoutSettings, tournamentDraws } from '../../application/queries/knockout/knockout-tournament.ts';
 import { tournamentWinner } from '../../application/queries/standings.ts';
 import type { RoundName } from '../../rules/formats/knockout/round-name.ts';
@@ -120,6 +121,14 @@ KnockoutTournamentType.implement({
         'Its rounds from the first to the final, those to come without matches; empty for fewer than two players.',
       complexity: { field: TABLE_COST, multiplier: 4 },
       resolve: async (tournament, _args, { app }) => [...(await bracketOf(app, tournament))],
+    }),
+    match: t.field({
+      type: BracketMatchType,
+      nullable: true,
+      description: 'The match of a number; null while no drawn round has it.',
+      args: { number: t.arg.int({ required: true, description: 'From 1.' }) },
+      complexity: TABLE_COST,
+      resolve: (tournament, { number }, { app }) => matchByNumber(app, tournament, number),
     }),
     drawCommitments: t.field({
       type: [TournamentDrawType],

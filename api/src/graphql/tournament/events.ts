@@ -1,10 +1,12 @@
 import { rulingOf } from '../../application/queries/event-parts.ts';
 import { entryOf, gameOf, groupOf, pairingOf } from '../../application/queries/find.ts';
+import { matchOfGame } from '../../application/queries/knockout/match-of.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { builder } from '../builder.ts';
 import { withTournament } from '../event/about.ts';
 import { TournamentEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
+import { BracketMatchType } from '../knockout/match.ts';
 import { EntryType, GameInterface, GroupType, PairingType, RulingType } from '../refs.ts';
 import { TOURNAMENT_CHANGE_WORDS } from './vocabulary.ts';
 
@@ -85,6 +87,12 @@ builder.objectFields(
       type: GameInterface,
       description: 'The game that changed it.',
       resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
+    }),
+    match: t.field({
+      type: BracketMatchType,
+      nullable: true,
+      description: 'Of a knock-out: the match of that game as it stands when this is sent; null in other tournaments.',
+      resolve: ({ payload }, _args, { app }) => matchOfGame(app, payload),
     }),
   }),
 );
