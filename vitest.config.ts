@@ -57,6 +57,7 @@ const serverOnly = [
   'tests/application/demo-life.test.ts',
   'tests/application/championship.test.ts',
   'tests/graphql/backgammon-game.test.ts',
+  'tests/graphql/backgammon-refusals.test.ts',
   'tests/graphql/chat.test.ts',
   'tests/graphql/tickets.test.ts',
   'tests/graphql/officials.test.ts',

@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backgammonConfig } from '../../api/src/application/queries/backgammon-game.ts';
+import { men } from '../../api/src/rules/games/backgammon/board.ts';
+import { backgammonGame } from '../../api/src/rules/games/backgammon/one-game.ts';
+import { otherSeat } from '../../api/src/kernel/seat.ts';
 import { replay } from '../../api/src/rules/games/replay.ts';
 import { GAMES } from '../../api/src/rules/games/registry.ts';
 import { DAY, HOUR, millis } from '../../api/src/kernel/time.ts';
@@ -94,4 +98,107 @@ test('who has added nothing by a day after the start has added nothing, and the 
     secondText: null,
     textsUntil: null,
   });
+});
+
+test('an answer to a double is given in advance, hidden from the other, and dies with the position', async () => {
+  const scene = await openGame(world, api);
+  await scene.begin();
+  const start = (await scene.game()).ply;
+  const mayDouble = await scene.playOn(({ ply }) => ply > start);
+  const doubler = mayDouble.toMove ?? 'first';
+  const owner = otherSeat(doubler);
+  const preset = async (answer: string) =>
+    at(
+      await scene.act(
+        owner,
+        'setDoubleAnswer',
+        { answer },
+        '... on GameComfortsSuccess { game { viewerComforts { doubleAnswer } } }',
+      ),
+      'game.viewerComforts.doubleAnswer',
+    );
+  expect(await preset('DROP')).toBe('DROP');
+  const COMFORTS = 'viewerComforts { doubleAnswer }';
+  expect(await scene.read(world.anonymous, COMFORTS)).toEqual({ viewerComforts: null });
+  expect(await scene.read(scene.people[doubler], COMFORTS)).toEqual({ viewerComforts: { doubleAnswer: null } });
+  await scene.act(doubler, 'roll');
+  expect(await scene.read(scene.people[owner], COMFORTS)).toEqual({ viewerComforts: { doubleAnswer: null } });
+  const rolled = (await scene.game()).ply;
+  await scene.playOn(({ ply, toMove }) => ply > rolled && toMove === owner);
+  await scene.act(owner, 'roll');
+  await scene.playOn(({ toMove }) => toMove === doubler);
+  expect(await preset('TAKE')).toBe('TAKE');
+  const before = (await scene.game()).ply;
+  expect(await scene.act(doubler, 'double')).toMatchObject({ __typename: 'PlayMoveSuccess' });
+  const after = await scene.read(
+    world.anonymous,
+    `toMove ply position { cube { value owner } } moves(last: 3) { edges { node { seat notation cause } } }`,
+  );
+  expect(after).toMatchObject({
+    toMove: doubler.toUpperCase(),
+    ply: before + 3,
+    position: { cube: { value: 2, owner: owner.toUpperCase() } },
+    moves: {
+      edges: [
+        { node: { seat: doubler.toUpperCase(), notation: 'double', cause: 'PLAYER' } },
+        { node: { seat: owner.toUpperCase(), notation: 'take', cause: 'AUTOMATIC' } },
+        { node: { seat: doubler.toUpperCase(), cause: 'CHANCE' } },
+      ],
+    },
+  });
+});
+
+test('who waives doubling is rolled for, and a roll that is asked for twice at once is one', async () => {
+  const scene = await openGame(world, api);
+  await scene.begin();
+  const start = await scene.game();
+  const mover = start.toMove ?? 'first';
+  const next = otherSeat(mover);
+  await scene.act(next, 'setGameComforts', { rollsNextTurn: true });
+  await scene.playOn(({ ply }) => ply > start.ply);
+  const rolled = await scene.game();
+  expect(rolled).toMatchObject({ ply: start.ply + 2, toMove: next, clock: { running: next } });
+  await scene.playOn(({ toMove }) => toMove === mover);
+  await scene.act(mover, 'roll');
+  await scene.playOn(({ toMove }) => toMove === next);
+  const turn = await scene.game();
+  const ask = { ply: turn.ply };
+  const both = await Promise.all([scene.act(next, 'roll', ask, ROLLED), scene.act(next, 'roll', ask, ROLLED)]);
+  expect(both.filter((answer) => at(answer, 'repeated') === true)).toHaveLength(1);
+  expect(new Set(both.map((answer) => at(answer, 'notation'))).size).toBe(1);
+});
+
+const ROLLED = '... on PlayMoveSuccess { notation repeated }';
+
+test('who cannot move passes by himself, and who can play in one way only may leave it to the server', async () => {
+  const scene = await openGame(world, api);
+  await scene.begin();
+  const at1 = { first: men({ 6: 2, 5: 2, 4: 2, 3: 2, 2: 2, 1: 2, 13: 3 }), second: men({ 25: 1, 6: 14 }) };
+  const doublings = [{ by: 'second', to: 2, answer: 'take' }] as const;
+  const position = backgammonGame.encode({
+    ...backgammonGame.initial(backgammonConfig(scene.record)),
+    ...{
+      men: at1,
+      turn: 'first',
+      rolls: 3,
+      cube: { value: 2, owner: 'first' },
+      doublings,
+      phase: { kind: 'play', dice: [2, 1] },
+    },
+  });
+  const ply = (await scene.game()).ply;
+  await db.prisma.game.update({
+    where: { id: scene.record.id },
+    data: { position, toMove: 'first', clockRunning: 'first' },
+  });
+  expect(await scene.act('first', 'playMove', { move: '13/10' })).toMatchObject({ __typename: 'PlayMoveSuccess' });
+  const after = await scene.read(
+    world.anonymous,
+    'ply toMove moves(last: 2) { edges { node { seat notation cause } } }',
+  );
+  expect(after).toMatchObject({ ply: ply + 3, toMove: 'FIRST' });
+  expect(listAt(after, 'moves.edges').map((edge) => at(edge, 'node'))).toMatchObject([
+    { seat: 'SECOND', cause: 'CHANCE' },
+    { seat: 'SECOND', cause: 'AUTOMATIC', notation: 'no move' },
+  ]);
 });

@@ -25,6 +25,7 @@ export interface BackgammonScene {
   playOn(until?: (game: GameRecord) => boolean): Promise<GameRecord>;
 }
 
+const WITHOUT_PLY = ['setDiceString', 'setGameComforts', 'resign'];
 const SEATED = { first: 'alpha0', second: 'beta0' } as const;
 
 /** A game of a new tournament of three people. */
@@ -43,7 +44,7 @@ export async function openGame(world: World, api: Api, gameConfig: object = { le
     return found;
   };
   const act: BackgammonScene['act'] = async (seat, name, input = {}, fields = '') => {
-    const now = name === 'setDiceString' || name === 'resign' ? {} : { ply: (await game()).ply };
+    const now = WITHOUT_PLY.includes(name) ? {} : { ply: (await game()).ply };
     return mutate(api, people[seat], name, { gameId: id, ...now, ...input }, fields);
   };
   return {

@@ -8,6 +8,10 @@ const TAKES: Readonly<Record<string, string>> = {
   endInvitations: 'Tournament',
   startTournament: 'Tournament',
   cancelTournament: 'Tournament',
+  roll: 'BackgammonAct',
+  double: 'BackgammonAct',
+  take: 'BackgammonAct',
+  drop: 'BackgammonAct',
 };
 
 /** The member of the union that a mutation of one input answers: its type, a refusal’s code and message, and `fields`. */

@@ -1,6 +1,7 @@
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import './analysis/index.ts';
 import './backgammon/acts.ts';
+import './backgammon/comforts.ts';
 import './backgammon/game.ts';
 import './bao/game.ts';
 import './chat/commands.ts';

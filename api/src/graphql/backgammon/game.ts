@@ -7,11 +7,13 @@ import {
   type BackgammonMoment,
 } from '../../application/queries/backgammon-game.ts';
 import { backgammonMatch } from '../../application/queries/backgammon-match.ts';
+import { viewerComforts } from '../../application/queries/viewer-comforts.ts';
 import { diceProof } from '../../application/queries/dice-proof.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { builder } from '../builder.ts';
 import { GameMomentInterface } from '../game/moment.ts';
 import { BackgammonGameType, GameInterface } from '../refs.ts';
+import { ViewerComfortsType } from './comforts.ts';
 import { DiceProofType } from './dice.ts';
 import { BackgammonMatchType } from './game-match.ts';
 import { BackgammonPositionType } from './position.ts';
@@ -61,6 +63,12 @@ BackgammonGameType.implement({
       description: 'The match that it is a game of; of a single game that game alone.',
       complexity: 10,
       resolve: (game, _args, { app }) => backgammonMatch(app, game),
+    }),
+    viewerComforts: t.field({
+      type: ViewerComfortsType,
+      nullable: true,
+      description: 'What the server does for you in it; null for everybody but its players.',
+      resolve: (game, _args, { app }) => viewerComforts(app, game),
     }),
     moment: t.field({
       type: BackgammonMomentType,

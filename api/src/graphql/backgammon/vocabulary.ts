@@ -58,3 +58,12 @@ export const DoubleAnswerEnum = builder.enumType('DoubleAnswer', {
     DROP: { value: 'drop', description: 'The game is given up.' },
   } as const,
 });
+
+/** An answer to a double that is given in advance. */
+export const PresetAnswerEnum = builder.enumType('PresetAnswer', {
+  description: 'An answer to a double that is given before it is made.',
+  values: {
+    TAKE: { description: 'Take it.' },
+    DROP: { description: 'Drop it: the game is given up.' },
+  } as const,
+});

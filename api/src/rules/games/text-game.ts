@@ -189,13 +189,10 @@ function playText<Config, Position, Move, Trace, Refusal extends Omit<TextRefusa
   text: string,
 ): Result<TextPlayed, TextRefusal> {
   const read = rules.parseMove(position, text);
-  if (!read.ok) return read;
+  if (!read.ok) return refused(read.error);
   const { move, warnings } = read.value;
   const played = rules.play(position, move);
-  if (!played.ok) {
-    const { message, reason } = played.error;
-    return err({ message, column: 1, ...(reason === undefined ? {} : { reason }) });
-  }
+  if (!played.ok) return refused({ ...played.error, column: 1 });
   const after = played.value.position;
   const toMove = rules.toMove(after);
   return ok({
@@ -211,4 +208,9 @@ function playText<Config, Position, Move, Trace, Refusal extends Omit<TextRefusa
     agreement: rules.agreement(after)?.within ?? null,
     outcome: rules.outcome(after),
   });
+}
+
+/** A refusal without what a game has of its own in it. */
+function refused({ message, column, reason }: TextRefusal): Result<never, TextRefusal> {
+  return err({ message, column, ...(reason === undefined ? {} : { reason }) });
 }

@@ -13,7 +13,7 @@ export function doubleProblem({ phase, cube, turn, crawford }: BackgammonPositio
     case 'opening':
       return 'dice-awaited';
     case 'play':
-      return 'too-late-to-double';
+      return crawford === 'now' ? 'crawford' : 'too-late-to-double';
     case 'doubled':
       return 'double-pending';
     case 'turn':
