@@ -1,5 +1,14 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
-import { baoMoment, baoStanding, gameClock, gameMove, gameResult, gameState, goStanding } from './game-fragments.ts';
+import {
+  backgammonStanding,
+  baoMoment,
+  baoStanding,
+  gameClock,
+  gameMove,
+  gameResult,
+  gameState,
+  goStanding,
+} from './game-fragments.ts';
 
 /** What happens to a game of any kind, but the board. Each event carries what it may have changed and no more. */
 const anyGameEvent = graphql(
@@ -144,6 +153,33 @@ const GoGameEvents = graphql(
   [anyGameEvent, gameState, goStanding, gameMove],
 );
 
+/** Everything that happens to a game of backgammon. */
+const BackgammonGameEvents = graphql(
+  `
+    subscription BackgammonGameEvents($id: ID!, $after: Int) {
+      gameEvents(gameId: $id, after: $after) {
+        ...AnyGameEvent
+        ... on GameSnapshot {
+          game {
+            ...GameState
+            ...BackgammonStanding
+          }
+        }
+        ... on MovePlayed {
+          game {
+            ...GameState
+            ...BackgammonStanding
+          }
+          move {
+            ...GameMove
+          }
+        }
+      }
+    }
+  `,
+  [anyGameEvent, gameState, backgammonStanding, gameMove],
+);
+
 /** Everything that happens to a game that is played elsewhere. */
 const ReportedGameEvents = graphql(
   `
@@ -162,11 +198,19 @@ const ReportedGameEvents = graphql(
 );
 
 /** What is followed of a game, by its kind. */
-export const gameEventsOf = { BaoGame: BaoGameEvents, GoGame: GoGameEvents, ReportedGame: ReportedGameEvents } as const;
+export const gameEventsOf = {
+  BaoGame: BaoGameEvents,
+  GoGame: GoGameEvents,
+  BackgammonGame: BackgammonGameEvents,
+  ReportedGame: ReportedGameEvents,
+} as const;
 
-type MoveOf<Document extends typeof BaoGameEvents | typeof GoGameEvents> = Extract<
+type MoveOf<Document extends typeof BaoGameEvents | typeof GoGameEvents | typeof BackgammonGameEvents> = Extract<
   ResultOf<Document>['gameEvents'],
   { __typename: 'MovePlayed' }
 >;
 /** A move as an event brings it, with the board after it where the page of its game shows how it came there. */
-export type MoveEvent = MoveOf<typeof BaoGameEvents> | MoveOf<typeof GoGameEvents>;
+export type MoveEvent =
+  | MoveOf<typeof BaoGameEvents>
+  | MoveOf<typeof GoGameEvents>
+  | MoveOf<typeof BackgammonGameEvents>;

@@ -1,4 +1,5 @@
 import { baoBoardPosition, baoBoardTrace } from '../boards/bao/position.ts';
+import { backgammonShownPosition } from '../boards/backgammon/position.ts';
 import { goShownPosition } from '../boards/go/position.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 
@@ -139,6 +140,37 @@ export const goStanding = graphql(
 );
 
 export type GoStanding = ResultOf<typeof goStanding>;
+
+/** A game of backgammon after one ply, and what the last move did. */
+export const backgammonMoment = graphql(
+  `
+    fragment BackgammonMomentShown on BackgammonMoment @_unmask {
+      ply
+      notation
+      summary
+      position {
+        ...BackgammonShownPosition
+      }
+    }
+  `,
+  [backgammonShownPosition],
+);
+
+export type BackgammonMomentShown = ResultOf<typeof backgammonMoment>;
+
+/** How a game of backgammon stands: its board, and whether the turn begins with a decision. */
+export const backgammonStanding = graphql(
+  `
+    fragment BackgammonStanding on BackgammonGame @_unmask {
+      canRoll
+      canDouble
+      moment {
+        ...BackgammonMomentShown
+      }
+    }
+  `,
+  [backgammonMoment],
+);
 
 /** A game as it stands, whatever is played. */
 export const gameState = graphql(

@@ -1,5 +1,15 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
-import { baoMoment, baoStanding, gameMove, gameSeat, gameState, goMoment, goStanding } from './game-fragments.ts';
+import {
+  backgammonMoment,
+  backgammonStanding,
+  baoMoment,
+  baoStanding,
+  gameMove,
+  gameSeat,
+  gameState,
+  goMoment,
+  goStanding,
+} from './game-fragments.ts';
 
 /** The whole page of a game; its moves and the sowing of a ply are asked for on their own. */
 export const GamePageQuery = graphql(
@@ -60,6 +70,10 @@ export const GamePageQuery = graphql(
             koRule
           }
         }
+        ... on BackgammonGame {
+          ...BackgammonStanding
+          length
+        }
         ... on ReportedGame {
           recordedMoves
           address
@@ -73,12 +87,13 @@ export const GamePageQuery = graphql(
       }
     }
   `,
-  [gameState, gameSeat, baoStanding, goStanding],
+  [gameState, gameSeat, baoStanding, goStanding, backgammonStanding],
 );
 
 type AnyGame = NonNullable<ResultOf<typeof GamePageQuery>['game']>;
 export type BaoGamePage = Extract<AnyGame, { __typename: 'BaoGame' }>;
 export type GoGamePage = Extract<AnyGame, { __typename: 'GoGame' }>;
+export type BackgammonGamePage = Extract<AnyGame, { __typename: 'BackgammonGame' }>;
 /** A game that is played on a board here. */
 export type PlayedGamePage = Exclude<AnyGame, { __typename: 'ReportedGame' }>;
 export type ReportedGamePage = Extract<AnyGame, { __typename: 'ReportedGame' }>;
@@ -138,6 +153,23 @@ export const GoMomentQuery = graphql(
     }
   `,
   [goMoment],
+);
+
+/** A game of backgammon as it was after a ply. */
+export const BackgammonMomentQuery = graphql(
+  `
+    query BackgammonMoment($id: ID!, $ply: Int!) {
+      game(id: $id) {
+        id
+        ... on BackgammonGame {
+          at(ply: $ply) {
+            ...BackgammonMomentShown
+          }
+        }
+      }
+    }
+  `,
+  [backgammonMoment],
 );
 
 /** The record of a game as text. */

@@ -1,4 +1,5 @@
 import { baoBoardPosition } from '../boards/bao/position.ts';
+import { backgammonBoardPosition } from '../boards/backgammon/position.ts';
 import { goBoardPosition } from '../boards/go/position.ts';
 import { graphql } from '../graphql/tada.ts';
 import { gameClock, gameResult } from './game-fragments.ts';
@@ -48,9 +49,14 @@ export const myGame = graphql(
           ...GoBoardPosition
         }
       }
+      ... on BackgammonGame {
+        position {
+          ...BackgammonBoardPosition
+        }
+      }
     }
   `,
-  [gameClock, gameResult, baoBoardPosition, goBoardPosition],
+  [gameClock, gameResult, baoBoardPosition, goBoardPosition, backgammonBoardPosition],
 );
 
 /** My running games, mine to move first, each ordered by my own deadline: the order is the server's. */

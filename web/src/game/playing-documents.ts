@@ -1,7 +1,7 @@
 import { baoBoardMove, baoBoardPosition } from '../boards/bao/position.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { effectsFragment, refusalFragment } from '../ui/effects.ts';
-import { baoStanding, gameState, goStanding } from './game-fragments.ts';
+import { backgammonStanding, baoStanding, gameState, goStanding } from './game-fragments.ts';
 
 /** What the viewer may play now, each move with the board after it. */
 export const LegalMovesQuery = graphql(
@@ -100,6 +100,7 @@ export const PlayMove = graphql(
             ...GameState
             ...BaoStanding
             ...GoStanding
+            ...BackgammonStanding
           }
         }
         ... on IllegalMove {
@@ -112,7 +113,7 @@ export const PlayMove = graphql(
       }
     }
   `,
-  [gameState, baoStanding, goStanding],
+  [gameState, baoStanding, goStanding, backgammonStanding],
 );
 
 /** Resigns a game; tried with `dryRun`, it says what would change. The game itself changes by its event, never by a trial. */

@@ -1,5 +1,5 @@
 import { graphql } from '../graphql/tada.ts';
-import { baoMoment, goMoment } from './game-fragments.ts';
+import { backgammonMoment, baoMoment, goMoment } from './game-fragments.ts';
 
 /** The moves of a game that was played elsewhere, and the board after some of them. */
 export const RecordedMomentQuery = graphql(
@@ -14,10 +14,11 @@ export const RecordedMomentQuery = graphql(
             __typename
             ...BaoMomentShown
             ...GoMomentShown
+            ...BackgammonMomentShown
           }
         }
       }
     }
   `,
-  [baoMoment, goMoment],
+  [baoMoment, goMoment, backgammonMoment],
 );

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { baoBoardPosition } from '../boards/bao/position.ts';
+import { backgammonBoardPosition } from '../boards/backgammon/position.ts';
 import { goBoardPosition } from '../boards/go/position.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 
@@ -53,9 +54,14 @@ export const boardCardFragment = graphql(
           ...GoBoardPosition
         }
       }
+      ... on BackgammonGame {
+        position {
+          ...BackgammonBoardPosition
+        }
+      }
     }
   `,
-  [playerNameFragment, baoBoardPosition, goBoardPosition],
+  [playerNameFragment, baoBoardPosition, goBoardPosition, backgammonBoardPosition],
 );
 
 export type BoardCardGame = ResultOf<typeof boardCardFragment>;

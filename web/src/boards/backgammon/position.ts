@@ -30,6 +30,35 @@ export const backgammonBoardPosition = graphql(`
   }
 `);
 
+/** A position with what the last act did, and what giving it up would cost each side. */
+export const backgammonShownPosition = graphql(
+  `
+    fragment BackgammonShownPosition on BackgammonPosition @_unmask {
+      ...BackgammonBoardPosition
+      positionId
+      matchId
+      resignation {
+        white {
+          kind
+          points
+        }
+        black {
+          kind
+          points
+        }
+      }
+      trace {
+        steps {
+          from
+          to
+        }
+      }
+    }
+  `,
+  [backgammonBoardPosition],
+);
+
+export type BackgammonShownPosition = ResultOf<typeof backgammonShownPosition>;
 export type BackgammonBoardPosition = ResultOf<typeof backgammonBoardPosition>;
 export type Seat = 'FIRST' | 'SECOND';
 /** Whose a man is: White is the first seat. */

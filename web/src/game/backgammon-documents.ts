@@ -1,0 +1,236 @@
+import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { backgammonStanding, gameState } from './game-fragments.ts';
+import { errand, type Errand } from './use-sending.ts';
+
+/** What the viewer may do now: plays of the dice, or doubling, taking and dropping. */
+export const LegalBackgammonQuery = graphql(`
+  query LegalBackgammon($id: ID!) {
+    game(id: $id) {
+      id
+      ply
+      viewerCanMove
+      ... on BackgammonGame {
+        position {
+          legalMoves {
+            notation
+            steps {
+              from
+              to
+              hit
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The steps of a play written as text, or where and why the text is none. */
+export const TypedPlayQuery = graphql(`
+  query TypedPlay($positionId: String!, $matchId: String!, $play: String!) {
+    backgammonPosition(positionId: $positionId, matchId: $matchId, moves: [$play]) {
+      __typename
+      ... on BackgammonPosition {
+        trace {
+          steps {
+            from
+            to
+          }
+        }
+      }
+      ... on InvalidPosition {
+        message
+        column
+      }
+      ... on IllegalMove {
+        message
+        column
+      }
+    }
+  }
+`);
+
+const actDone = graphql(
+  `
+    fragment BackgammonActDone on PlayMoveResult @_unmask {
+      __typename
+      ... on PlayMoveSuccess {
+        notation
+        warnings
+        game {
+          ...GameState
+          ...BackgammonStanding
+        }
+      }
+      ... on CommandError {
+        message
+        code
+      }
+    }
+  `,
+  [gameState, backgammonStanding],
+);
+
+const rollMutation = graphql(
+  `
+    mutation Roll($input: BackgammonActInput!) {
+      roll(input: $input) {
+        ...BackgammonActDone
+      }
+    }
+  `,
+  [actDone],
+);
+
+const doubleMutation = graphql(
+  `
+    mutation Double($input: BackgammonActInput!) {
+      double(input: $input) {
+        ...BackgammonActDone
+      }
+    }
+  `,
+  [actDone],
+);
+
+const takeMutation = graphql(
+  `
+    mutation Take($input: BackgammonActInput!) {
+      take(input: $input) {
+        ...BackgammonActDone
+      }
+    }
+  `,
+  [actDone],
+);
+
+const dropMutation = graphql(
+  `
+    mutation Drop($input: BackgammonActInput!) {
+      drop(input: $input) {
+        ...BackgammonActDone
+      }
+    }
+  `,
+  [actDone],
+);
+
+/** An act that names nothing but itself. */
+export type BackgammonAct = 'roll' | 'double' | 'take' | 'drop';
+
+/** Such an act in a game as it stands, to be sent. */
+export function backgammonAct(act: BackgammonAct, name: string, input: { gameId: string; ply: number }): Errand {
+  switch (act) {
+    case 'roll':
+      return errand(name, rollMutation, input);
+    case 'double':
+      return errand(name, doubleMutation, input);
+    case 'take':
+      return errand(name, takeMutation, input);
+    case 'drop':
+      return errand(name, dropMutation, input);
+  }
+}
+
+/** Adds the viewer’s text to the dice before the first roll. */
+export const setDiceString = graphql(`
+  mutation SetDiceString($input: SetDiceStringInput!) {
+    setDiceString(input: $input) {
+      __typename
+      ... on SetDiceStringSuccess {
+        hasRolled
+        game {
+          id
+        }
+      }
+      ... on CommandError {
+        message
+        code
+      }
+    }
+  }
+`);
+
+/** By what the dice of a game can be checked, and what was rolled. */
+export const diceProofFragment = graphql(`
+  fragment DiceProofShown on DiceProof @_unmask {
+    gameId
+    commitment
+    firstText
+    secondText
+    textsUntil
+    seed
+    rolls {
+      index
+      ply
+      dice
+    }
+  }
+`);
+
+export type DiceProofShown = ResultOf<typeof diceProofFragment>;
+
+/** The dice of a game of backgammon. */
+export const DiceProofQuery = graphql(
+  `
+    query DiceProof($id: ID!) {
+      game(id: $id) {
+        __typename
+        id
+        ply
+        status
+        ... on BackgammonGame {
+          dice {
+            ...DiceProofShown
+          }
+        }
+      }
+    }
+  `,
+  [diceProofFragment],
+);
+
+/** The match that a game is of: its score, its games, and the doubles in each. */
+export const MatchQuery = graphql(`
+  query BackgammonMatch($id: ID!) {
+    game(id: $id) {
+      __typename
+      id
+      ... on BackgammonGame {
+        match {
+          length
+          crawford
+          score {
+            white
+            black
+          }
+          games {
+            id
+            number
+            status
+            result {
+              seat
+              value
+              reason
+              winner {
+                id
+                player {
+                  id
+                  name
+                }
+              }
+            }
+          }
+          cubeHistory {
+            number
+            doublings {
+              by
+              to
+              answer
+            }
+          }
+        }
+      }
+    }
+  }
+`);
