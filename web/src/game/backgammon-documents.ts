@@ -11,6 +11,8 @@ export const LegalBackgammonQuery = graphql(`
       viewerCanMove
       ... on BackgammonGame {
         position {
+          positionId
+          matchId
           legalMoves {
             notation
             steps {
@@ -45,6 +47,30 @@ export const TypedPlayQuery = graphql(`
       ... on IllegalMove {
         message
         column
+      }
+    }
+  }
+`);
+
+/** What giving the game up now would cost each side. */
+export const ResignWorthQuery = graphql(`
+  query ResignWorth($id: ID!) {
+    game(id: $id) {
+      __typename
+      id
+      ... on BackgammonGame {
+        position {
+          resignation {
+            white {
+              kind
+              points
+            }
+            black {
+              kind
+              points
+            }
+          }
+        }
       }
     }
   }
@@ -209,9 +235,7 @@ export const MatchQuery = graphql(`
             number
             status
             result {
-              seat
               value
-              reason
               winner {
                 id
                 player {

@@ -32,6 +32,7 @@ export function useBackgammonDraft(
   const { t } = useI18n();
   const legal = shallowRef<readonly ServedPlay[] | null>(null);
   const refusal = shallowRef<TypingRefusal | null>(null);
+  let standing: { readonly positionId: string; readonly matchId: string } | null = null;
   const plays = computed(() => withOtherWays((legal.value ?? []).filter(({ steps }) => steps.length > 0)));
   const moved = useMovedMen(() => ({ plays: plays.value, seat: game().seat, men: menOf(position()) }));
   const { steps } = moved;
@@ -47,8 +48,8 @@ export function useBackgammonDraft(
   }
   async function layTyped(text: string): Promise<void> {
     takeBack();
-    const { positionId, matchId } = position();
-    const asked = { positionId, matchId, play: text };
+    if (!standing) return;
+    const asked = { ...standing, play: text };
     const { data, error } = await client.query(TypedPlayQuery, asked, { requestPolicy: 'network-only' }).toPromise();
     const answer = data?.backgammonPosition;
     const made = answer?.__typename === 'BackgammonPosition' ? (answer.trace?.steps ?? []) : [];
@@ -70,7 +71,9 @@ export function useBackgammonDraft(
     const { data } = await client.query(LegalBackgammonQuery, { id }, { requestPolicy: 'network-only' }).toPromise();
     const answer = data?.game;
     if (ply !== game().ply || !answer?.viewerCanMove || !('position' in answer)) return;
-    legal.value = answer.position?.legalMoves ?? null;
+    const { legalMoves, positionId, matchId } = answer.position ?? {};
+    standing = positionId !== undefined && matchId !== undefined ? { positionId, matchId } : null;
+    legal.value = legalMoves ?? null;
   }
   watch([() => game().id, () => game().ply, () => game().mine], refresh, { immediate: true });
   return { isMine: computed(() => legal.value !== null), moved, chosen, laid, refusal, layTyped, takeBack, refresh };

@@ -30,23 +30,11 @@ export const backgammonBoardPosition = graphql(`
   }
 `);
 
-/** A position with what the last act did, and what giving it up would cost each side. */
+/** A position with what the last act did. */
 export const backgammonShownPosition = graphql(
   `
     fragment BackgammonShownPosition on BackgammonPosition @_unmask {
       ...BackgammonBoardPosition
-      positionId
-      matchId
-      resignation {
-        white {
-          kind
-          points
-        }
-        black {
-          kind
-          points
-        }
-      }
       trace {
         steps {
           from
