@@ -69,6 +69,13 @@ beforeAll(async () => {
     STAGE_STARTED: { kind: 'STAGE_STARTED', payload: { ...stage, gameIds: own } },
     REMINDER: { kind: 'REMINDER', payload: { ...move, hours: 24 } },
     INACTIVITY_WARNING: { kind: 'INACTIVITY_WARNING', payload: { ...move, days: 14 } },
+    MATCH_NEWS: {
+      kind: 'MATCH_NEWS',
+      payload: {
+        ...{ ...about, pairingId: turn.pairingId, news: 'DECIDED', until: null },
+        ...{ winner: turn.entries.first, how: 'RULED' },
+      },
+    },
     RULING_NEEDED: { kind: 'RULING_NEEDED', payload: { ...about, gameId: turn.id } },
     GAME_FINISHED: { kind: 'GAME_FINISHED', payload: { ...about, gameIds: [lost.id] } },
     OPPONENT_WITHDREW: { kind: 'OPPONENT_WITHDREW', payload: { ...about, opponentId: opponent, gameIds: [lost.id] } },

@@ -5,6 +5,7 @@ import { trickledCycle } from '../application/demo/demo-state.ts';
 import { isTrickled, runDemoLeagues } from '../application/jobs/demo-leagues.ts';
 import { runDemoOpens } from '../application/jobs/demo-opens.ts';
 import { runInvitations } from '../application/jobs/invitations.ts';
+import { runRulings } from '../application/jobs/rulings.ts';
 import { runMail, type MailWorld } from '../application/jobs/mail.ts';
 import { runStarts } from '../application/jobs/starts.ts';
 import { runSweeper } from '../application/jobs/sweeper.ts';
@@ -19,6 +20,7 @@ export async function runJobs(world: BotsWorld & MailWorld, { hasDemo }: { reado
     runStarts(world),
     runApprovals(world),
     runInvitations(world),
+    runRulings(world),
     runBots({ ...world, isSpared: (turn) => isTrickled(cycle, turn) }),
     runMail(world),
     ...demo,

@@ -25,6 +25,7 @@ export function causedMails(events: readonly DomainEvent[], at: Instant): readon
     const caused = [...ofTurns(inbox, turns), ...ofEnds(inbox), ...ofStages(inbox, at), ...ofTournaments(inbox)];
     const further = [
       ...ofInvitations(inbox, at),
+      ...ofMatches(inbox, at),
       ...ofSeries(inbox, at),
       ...ofTickets(inbox, at),
       ...ofRulings(inbox, at),
@@ -68,10 +69,14 @@ function ofTurns(inbox: readonly DomainEvent[], turns: ReadonlyMap<GameId, numbe
   return [...each, { kind: 'STAGE_STARTED', payload, dedupeKey: `started:${first.gameId}` }];
 }
 
-/** Games that an opponent's withdrawal has ended are told with it. */
+/** Games that an opponent's withdrawal has ended are told with it, and so is the last game of a match with the match. */
 function ofEnds(inbox: readonly DomainEvent[]): readonly Caused[] {
   const told = new Set(ofKind(inbox, 'MyOpponentWithdrew').flatMap(({ payload }) => payload.gameIds));
-  const ended = ofKind(inbox, 'MyGameFinished').flatMap(({ payload }) => (told.has(payload.gameId) ? [] : [payload]));
+  const decided = ofKind(inbox, 'MyMatchNews').filter(({ payload }) => payload.news === 'DECIDED');
+  const matches = new Set(decided.map(({ payload }) => payload.tournamentId));
+  const ended = ofKind(inbox, 'MyGameFinished').flatMap(({ payload }) =>
+    told.has(payload.gameId) || matches.has(payload.tournamentId) ? [] : [payload],
+  );
   const [first] = ended;
   if (first === undefined) return [];
   const payload = { tournamentId: first.tournamentId, gameIds: ended.map(({ gameId }) => gameId) };
@@ -115,6 +120,12 @@ function ofTournaments(inbox: readonly DomainEvent[]): readonly Caused[] {
 function ofInvitations(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
   return ofKind(inbox, 'MyInvitation').map(({ payload }): Caused => {
     return { kind: 'INVITATION', payload, dedupeKey: `invitation:${payload.tournamentId}:${at}` };
+  });
+}
+
+function ofMatches(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
+  return ofKind(inbox, 'MyMatchNews').map(({ payload }): Caused => {
+    return { kind: 'MATCH_NEWS', payload, dedupeKey: `match:${payload.pairingId}:${payload.news}:${at}` };
   });
 }
 

@@ -62,6 +62,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'RULING_NEEDED':
       if (circumstances.game?.status === 'FINISHED') return suppress('OVERTAKEN');
       return preferences.notices ? outsideQuiet(circumstances) : suppress('NOTICES_OFF');
+    case 'MATCH_NEWS':
     case 'STAGE_STARTED':
     case 'OPPONENT_WITHDREW':
     case 'OPPONENT_REPLACED':

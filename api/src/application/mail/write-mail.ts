@@ -15,6 +15,7 @@ import {
   opponentWithdrewLetter,
   stageStartedLetter,
 } from './letters/games-letter.ts';
+import { matchNewsLetter } from './letters/match-letter.ts';
 import { refusedLetter } from './letters/refused-letter.ts';
 import { rulingNeededLetter } from './letters/ruling-letter.ts';
 import { seriesPlaceLetter, titleWonLetter } from './letters/series-letter.ts';
@@ -76,6 +77,8 @@ function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
       return refusedLetter(desk, mail.payload);
     case 'RULING_NEEDED':
       return rulingNeededLetter(desk, mail.payload);
+    case 'MATCH_NEWS':
+      return matchNewsLetter(desk, mail.payload);
     case 'STAGE_STARTED':
       return stageStartedLetter(desk, mail.payload);
     case 'GAME_FINISHED':

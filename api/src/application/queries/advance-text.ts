@@ -45,6 +45,8 @@ const WOULD: Readonly<Record<Advance['place'], string>> = {
   PROMOTED: 'go up a tier',
   STAYS: 'stay in the tier',
   DEMOTED: 'go down a tier',
+  NEXT_ROUND: 'go on to the next round',
+  LUCKY_LOSER: 'go on as a lucky loser',
 };
 
 const GONE = 'withdrawn';
@@ -62,6 +64,8 @@ const MEANS: Readonly<Record<Advance['place'], string>> = {
   PROMOTED: 'goes up a tier in the next cycle',
   STAYS: 'stays in the tier in the next cycle',
   DEMOTED: 'goes down a tier in the next cycle',
+  NEXT_ROUND: 'goes on to the next round',
+  LUCKY_LOSER: 'goes on to the next round as a lucky loser',
 };
 
 const BY: Readonly<Record<NonNullable<Advance['decidedBy']>, string>> = {

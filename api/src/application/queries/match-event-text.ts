@@ -42,6 +42,29 @@ export async function matchEventText(context: AppContext, event: MatchEvent): Pr
   }
 }
 
+/** What has become of a match as its player, or its director, reads it. */
+export async function matchNewsText(context: AppContext, payload: EventPayload<'MyMatchNews'>): Promise<string> {
+  const { pairingId, news, until, winner, how } = payload;
+  if (news === 'BYE') return 'By lot you go on without playing.';
+  const title = await matchTitle(context, pairingId);
+  switch (news) {
+    case 'LAST_WEEK':
+      return `${title} has until ${until === null ? 'the end of the week' : momentInWords(until)}; then it is ruled on.`;
+    case 'DECIDED':
+      return winner === null || how === null
+        ? `${title} is decided.`
+        : `${title}: ${await entryName(context, winner)} has won${HOW[how]}.`;
+    case 'REOPENED':
+      return `${title} is open again.`;
+    case 'WAITS':
+      return `${title} waits for your decision.`;
+    case 'PROTESTED':
+      return `A player protests about ${inSentence(title)}.`;
+    case 'ANSWERED':
+      return `Your protest about ${inSentence(title)} is answered.`;
+  }
+}
+
 /** A match as a title, such as `Match 12 of Kobe and Amina`. */
 export async function matchTitle(context: AppContext, id: PairingId): Promise<string> {
   const { number, first, second } = await pairingOf(context, { pairingId: id });

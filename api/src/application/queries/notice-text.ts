@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
 import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
+import { matchNewsText } from './match-event-text.ts';
 import { momentInWords } from './moment-words.ts';
 import { isSeriesEvent, seriesEventText } from './series/series-event-text.ts';
 import { tournamentWinner } from './standings.ts';
@@ -32,6 +33,8 @@ export async function noticeText(context: AppContext, notice: Notice): Promise<s
       return `${(await gameNames(context, notice.payload.gameId)).title} waits for your decision.`;
     case 'MyPlanDropped':
       return planDropped(inText((await gameNames(context, notice.payload.gameId)).title), notice.payload);
+    case 'MyMatchNews':
+      return matchNewsText(context, notice.payload);
     case 'MyGameFinished':
       return `${(await gameNames(context, notice.payload.gameId)).title} is over.`;
     case 'MyChatPosted': {

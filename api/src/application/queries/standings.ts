@@ -21,6 +21,8 @@ export const STANDING_ZONES = [
   'PROMOTED',
   'STAYS',
   'DEMOTED',
+  'NEXT_ROUND',
+  'LUCKY_LOSER',
 ] as const;
 export type StandingZone = (typeof STANDING_ZONES)[number];
 
@@ -127,6 +129,8 @@ const ZONES: Readonly<Record<ShownAdvance['place'], StandingZone>> = {
   PROMOTED: 'PROMOTED',
   STAYS: 'STAYS',
   DEMOTED: 'DEMOTED',
+  NEXT_ROUND: 'NEXT_ROUND',
+  LUCKY_LOSER: 'LUCKY_LOSER',
 };
 
 /** Who has won a tournament, as its format says, once it is finished; null before, and when nobody has or several have. */

@@ -8,10 +8,10 @@ import { insertDrawSeeds, insertLots, revealDrawSeed } from '../../store/writing
 import type { Command } from '../command.ts';
 import { commitTo, hashUnder } from '../committed-seed.ts';
 import { formatOf } from '../queries/format-state.ts';
-import { tournamentTopic } from '../events.ts';
+import { inboxTopic, tournamentTopic } from '../events.ts';
 import { openSeed, sealSeed } from '../sealed-seed.ts';
 import type { Arranged } from './apply-plan.ts';
-import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
+import { loadTournament, type LoadedTournament, type TournamentRows } from './tournament-rows.ts';
 
 const SEED_BYTES = 32;
 
@@ -58,17 +58,24 @@ export async function drawLots(
   return loadTournament(tx, tournament.id);
 }
 
-/** Tells who watches which rounds were drawn: the new stages of a tournament whose format draws lots. */
+/** Tells who watches which rounds were drawn, the new stages of a tournament whose format draws lots, and who rests in one that he does. */
 export function tellDrawn(
   command: Command,
-  format: ConfiguredFormat,
-  { id: tournamentId, maxPlayers }: TournamentRecord,
-  { stages }: Pick<Arranged, 'stages'>,
+  { format, tournament }: { readonly format: ConfiguredFormat; readonly tournament: TournamentRecord },
+  { stages, pairings }: Pick<Arranged, 'stages' | 'pairings'>,
+  { entries }: Pick<TournamentRows, 'entries'>,
 ): void {
+  const { id: tournamentId, maxPlayers } = tournament;
   if (format.draws(maxPlayers) === 0) return;
   for (const { id: stageId, number } of stages) {
     const payload = { tournamentId, stageId, number, isExample: command.dryRun };
     command.emit({ topic: tournamentTopic(tournamentId), kind: 'RoundDrawn', payload });
+  }
+  for (const { id: pairingId, first, second } of pairings) {
+    if (second.kind !== 'bye' || first.kind !== 'player') continue;
+    const player = entries.find(({ id }) => id === first.entry)?.player.id;
+    const payload = { tournamentId, pairingId, news: 'BYE', until: null, winner: null, how: null } as const;
+    if (player !== undefined) command.emit({ topic: inboxTopic(player), kind: 'MyMatchNews', payload });
   }
 }
 

@@ -34,7 +34,7 @@ export async function goOn(
     if (added !== null) now = await loadTournament(command.tx, tournament.id);
     const hasApproved = await moveStages(command, { tournament, format, loaded: now }, stages);
     if (added !== null) {
-      tellDrawn(command, format, tournament, added);
+      tellDrawn(command, { format, tournament }, added, now.rows);
       tellArranged(command, tournament, added, now.rows);
       tellMatches(command, now, { before, after: format.matches(now.state) });
       steps.push(added);

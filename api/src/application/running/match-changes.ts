@@ -1,10 +1,11 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { PairingId } from '../../kernel/ids.ts';
+import type { EntryId, PairingId } from '../../kernel/ids.ts';
 import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
+import type { EventPayload } from '../../store/codecs/event-payload.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { setRulingsAt } from '../../store/writing/tournament.ts';
 import type { Command } from '../command.ts';
-import { tournamentTopic } from '../events.ts';
+import { inboxTopic, tournamentTopic } from '../events.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { LoadedTournament } from './tournament-rows.ts';
 
@@ -15,13 +16,26 @@ export function tellMatches(
   { before, after }: { readonly before: readonly MatchOutcome[]; readonly after: readonly MatchOutcome[] },
 ): void {
   const earlier = new Map(before.map((match) => [match.pairing, match]));
-  for (const { pairing: key, winner, how, rule } of after) {
+  for (const { pairing: key, sides, winner, how, rule } of after) {
     const was = earlier.get(key);
     const isSame = winner === (was?.winner ?? null) && how === (was?.how ?? null);
     if (isSame) continue;
     const { id: pairingId, tournamentId } = pairingOfKey(rows, key);
     const payload = { tournamentId, pairingId, winner, how, rule };
     command.emit({ topic: tournamentTopic(tournamentId), kind: 'MatchDecided', payload });
+    const news = winner === null ? ('REOPENED' as const) : ('DECIDED' as const);
+    tellPlayers(command, rows, { sides, news: { tournamentId, pairingId, news, until: null, winner, how } });
+  }
+}
+
+/** Tells the players of a match what has become of it. */
+function tellPlayers(
+  { emit }: Command,
+  { entries }: LoadedTournament['rows'],
+  { sides, news }: { readonly sides: readonly EntryId[]; readonly news: EventPayload<'MyMatchNews'> },
+): void {
+  for (const { id, player } of entries) {
+    if (sides.includes(id)) emit({ topic: inboxTopic(player.id), kind: 'MyMatchNews', payload: news });
   }
 }
 
@@ -57,10 +71,12 @@ export async function noteRulingsAt(
   await setRulingsAt(command.tx, tournamentId, endsAt);
   const stage = loaded.rows.stages.at(-1);
   if (endsAt === null || stage === undefined || endsAt <= command.at) return;
-  const open = format
-    .matches(loaded.state)
-    .filter(({ winner, waits }) => winner === null && !waits)
-    .map(({ pairing }): PairingId => pairingOfKey(loaded.rows, pairing).id);
+  const matches = format.matches(loaded.state).filter(({ winner, waits }) => winner === null && !waits);
+  const open = matches.map(({ pairing }): PairingId => pairingOfKey(loaded.rows, pairing).id);
   const payload = { tournamentId, stageId: stage.id, open, endsAt };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'LastWeekBegun', payload });
+  for (const { pairing, sides } of matches) {
+    const about = { tournamentId, pairingId: pairingOfKey(loaded.rows, pairing).id, winner: null, how: null };
+    tellPlayers(command, loaded.rows, { sides, news: { ...about, news: 'LAST_WEEK', until: endsAt } });
+  }
 }

@@ -12,6 +12,17 @@ ReportedGameType.implement({
       nullable: true,
       description: 'The number of its board where it is played; null: not known.',
     }),
+    timeUsed: t.intList({
+      nullable: true,
+      description:
+        'The seconds that the first and the second seat have used, as the director has entered them; null: not known.',
+      resolve: ({ reportedUse }) =>
+        reportedUse === null ? null : [reportedUse.first, reportedUse.second].map((used) => Math.floor(used / 1000)),
+    }),
+    timeUsedSource: t.exposeString('usedSource', {
+      nullable: true,
+      description: 'Where that is known from; null with it.',
+    }),
     reportedBy: t.field({
       type: PlayerType,
       nullable: true,

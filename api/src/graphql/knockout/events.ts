@@ -1,15 +1,29 @@
-import { entryOf } from '../../application/queries/find.ts';
+import { entryOf, pairingOf } from '../../application/queries/find.ts';
 import { matchOf } from '../../application/queries/knockout/match-of.ts';
+import type { MatchNews } from '../../rules/formats/match-decision.ts';
 import { builder } from '../builder.ts';
 import { withStage } from '../event/about-stage.ts';
 import { withTournament, type TypeOf } from '../event/about.ts';
-import { TournamentEventInterface } from '../event/interfaces.ts';
+import { PlayerEventInterface, TournamentEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
-import { EntryType } from '../refs.ts';
+import { EntryType, PairingType } from '../refs.ts';
 import { BracketMatchType } from './match.ts';
 import { MatchHowEnum, shownHow } from './match-how.ts';
 
 const interfaces = [TournamentEventInterface];
+
+const MatchNewsEnum = builder.enumType('MatchNews', {
+  description: 'What is told of a match.',
+  values: {
+    BYE: { description: 'You go on without playing.' },
+    LAST_WEEK: { description: 'Its last week has begun.' },
+    DECIDED: { description: 'Somebody has won it.' },
+    REOPENED: { description: 'It is open again.' },
+    WAITS: { description: 'Its time is over and no rule decides it: you, its director, do.' },
+    PROTESTED: { description: 'A player protests: you, its director, answer.' },
+    ANSWERED: { description: 'Your protest is answered.' },
+  } as const satisfies Readonly<Record<MatchNews, object>>,
+});
 
 type AboutMatch = EventOf<'MatchDecided' | 'ProtestRaised' | 'ProtestAnswered'>;
 
@@ -105,4 +119,26 @@ withMatch(
       .objectRef<EventOf<'ProtestAnswered'>>('ProtestAnswered')
       .implement({ description: 'The director has answered a protest.', interfaces }),
   ),
+);
+
+withTournament(
+  builder.objectRef<EventOf<'MyMatchNews'>>('MyMatchNews').implement({
+    description:
+      'Something has become of a match of yours in a knock-out, or of one that you direct; `text` says what.',
+    interfaces: [PlayerEventInterface],
+    fields: (t) => ({
+      pairing: t.field({
+        type: PairingType,
+        description: 'The pairing of the match; of who goes on without playing, his with nobody.',
+        resolve: ({ payload }, _args, { app }) => pairingOf(app, payload),
+      }),
+      news: t.field({ type: MatchNewsEnum, description: 'What.', resolve: ({ payload }) => payload.news }),
+      until: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'When an open match is ruled on; null for other news.',
+        resolve: ({ payload }) => payload.until,
+      }),
+    }),
+  }),
 );

@@ -31,6 +31,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     STAGE_STARTED: { description: 'Games have begun: by when you have to move first.' },
     REMINDER: { description: 'Your time in a game runs out, or the time to agree on its score.' },
     INACTIVITY_WARNING: { description: 'In a game without a clock you have not moved for days, and will lose it.' },
+    MATCH_NEWS: { description: 'Something has become of a match of yours in a knock-out, or of one that you direct.' },
     RULING_NEEDED: { description: 'A game of a tournament that you direct waits for your decision.' },
     GAME_FINISHED: { description: 'Games of yours are over.' },
     OPPONENT_WITHDREW: { description: 'An opponent has left the tournament.' },

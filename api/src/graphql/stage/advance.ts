@@ -17,6 +17,8 @@ const AdvancePlaceEnum = builder.enumType('AdvancePlace', {
     TITLE_MATCH: { description: 'The title match, as the first of League A who is still there.' },
     PROMOTED: { description: 'One tier up, if he signs up for the next cycle.' },
     STAYS: { description: 'The same tier, if he signs up for the next cycle.' },
+    NEXT_ROUND: { description: 'The next round of a knock-out.' },
+    LUCKY_LOSER: { description: 'Round 2 of a knock-out, though he lost in round 1.' },
     DEMOTED: { description: 'One tier down, if he signs up for the next cycle and there is one.' },
   } as const satisfies Readonly<Record<(typeof ADVANCE_PLACES)[number], object>>,
 });

@@ -19,6 +19,8 @@ const StandingZoneEnum = builder.enumType('StandingZone', {
     TITLE_MATCH: { description: 'The first of League A: he plays the holder for the title.' },
     PROMOTED: { description: 'One tier up in the next cycle.' },
     STAYS: { description: 'The same tier in the next cycle.' },
+    NEXT_ROUND: { description: 'On to the next round of a knock-out.' },
+    LUCKY_LOSER: { description: 'On to round 2 of a knock-out, though he lost.' },
     DEMOTED: { description: 'One tier down in the next cycle, unless there is none.' },
   } as const satisfies Readonly<Record<StandingZone, object>>,
 });

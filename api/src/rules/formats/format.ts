@@ -160,7 +160,7 @@ export interface NextStep {
  * What a player's place in a stage is good for. FIRST, SECOND: the semi-finals of the firsts and of the seconds. WINNER: of
  * a semi-final, or of one of two groups, to the final. TOP_TWO: of the only group, to the final. CHAMPION, RUNNER_UP: in the
  * final or the title match. OUT: no further. TITLE_MATCH: of the top league, to the title match. PROMOTED, STAYS, DEMOTED: to
- * a tier of the next cycle.
+ * a tier of the next cycle. NEXT_ROUND: of a knock-out. LUCKY_LOSER: there too, though he lost.
  */
 export const ADVANCE_PLACES = [
   'FIRST',
@@ -174,6 +174,8 @@ export const ADVANCE_PLACES = [
   'PROMOTED',
   'STAYS',
   'DEMOTED',
+  'NEXT_ROUND',
+  'LUCKY_LOSER',
 ] as const;
 
 /** What separates a player from those who have another place; LIST: only the initial list, to be shown as such (0.4). */

@@ -11,10 +11,20 @@ export const MATCH_DECISION_HOWS = ['RULED', 'DIRECTOR'] as const;
 export const MATCH_HOWS = ['POINTS', 'FORFEIT', 'RULED', 'DIRECTOR'] as const;
 export type MatchHow = (typeof MATCH_HOWS)[number];
 
-/** Where a match stands: its pairing, and who has won it, how, by which rule (null: by none) and when; all null while it is open. `waits`: for the director. */
+/** What a player, or the director, is told of a match. */
+export const MATCH_NEWS = ['BYE', 'LAST_WEEK', 'DECIDED', 'REOPENED', 'WAITS', 'PROTESTED', 'ANSWERED'] as const;
+export type MatchNews = (typeof MATCH_NEWS)[number];
+
+/**
+ * Where a match stands: its pairing, its players and their points in that order, the key of its last game that somebody has won, and who has
+ * won it, how, by which rule (null: by none) and when; all null while it is open. `waits`: for the director.
+ */
 export interface MatchOutcome {
   readonly pairing: string;
   readonly sides: readonly [EntryId, EntryId];
+  readonly score: readonly [number, number];
+  readonly finishedGames: number;
+  readonly lastGame: string | null;
   readonly winner: EntryId | null;
   readonly how: MatchHow | null;
   readonly rule: number | null;

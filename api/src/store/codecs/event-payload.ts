@@ -18,7 +18,7 @@ import { SEATS } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import { RESULT_HOWS } from '../../rules/formats/format.ts';
 import { INVITATIONS, OFFICIAL_ROLES } from '../tournament.ts';
-import { MATCH_HOWS } from '../../rules/formats/match-decision.ts';
+import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
 import { refusalReason } from './refusal-reason.ts';
 
 /** Who made a move: a person, a program, the rules by themselves, a letter, a plan laid earlier, or chance. */
@@ -192,6 +192,14 @@ export const EVENT_PAYLOADS = {
     reply: z.string().nullable().default(null),
     message: z.string().nullable().default(null),
     reason: refusalReason.nullable().default(null),
+  }),
+  /** Of my match, or of one that I direct; BYE: I rest in this pairing. `until` of LAST_WEEK, `winner` and `how` of DECIDED. */
+  MyMatchNews: z.object({
+    ...match,
+    news: z.enum(MATCH_NEWS),
+    until: moment.nullable(),
+    winner: id<EntryId>().nullable(),
+    how: z.enum(MATCH_HOWS).nullable(),
   }),
   MyTurn: z.object({ ...game, deadline: moment.nullable() }),
   MyGameFinished: z.object(game),

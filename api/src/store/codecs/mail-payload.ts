@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { instant } from '../../kernel/time.ts';
-import type { AnyId, GameId, PlayerId, SeriesId, StageId, TicketId, TournamentId } from '../../kernel/ids.ts';
+import type {
+  AnyId,
+  EntryId,
+  GameId,
+  PairingId,
+  PlayerId,
+  SeriesId,
+  StageId,
+  TicketId,
+  TournamentId,
+} from '../../kernel/ids.ts';
+import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
 import { INVITATIONS } from '../tournament.ts';
 import { SERIES_PLACE_CHANGES, TITLE_KINDS } from './event-payload.ts';
 import { refusalReason } from './refusal-reason.ts';
@@ -61,6 +72,18 @@ export const MAIL_PAYLOADS = {
     rank: z.int(),
     qualified: z.boolean().nullable(),
     nextStage: id<StageId>().nullable(),
+  }),
+  /** What has become of a match of his, or of one that he directs. */
+  MATCH_NEWS: z.object({
+    ...tournament,
+    pairingId: id<PairingId>(),
+    news: z.enum(MATCH_NEWS),
+    until: z
+      .number()
+      .transform((value) => instant(value))
+      .nullable(),
+    winner: id<EntryId>().nullable(),
+    how: z.enum(MATCH_HOWS).nullable(),
   }),
   QUALIFICATION_CHANGED: z.object({ ...stage, qualified: z.boolean(), reason: z.string() }),
   ANNOUNCED: z.object({ ...tournament, startsAt: z.number().transform((value) => instant(value)) }),

@@ -80,6 +80,22 @@ export async function firstInvitationEnd(tx: Tx): Promise<Instant | null> {
   return _min.acceptUntil === null ? null : toInstant(_min.acceptUntil);
 }
 
+/** Running tournaments whose open matches are to be ruled on by this instant, longest ago first. */
+export async function dueRulings(tx: Tx, at: Instant): Promise<readonly TournamentId[]> {
+  const rows = await tx.tournament.findMany({
+    where: { status: 'RUNNING', rulingsAt: { lte: toDate(at) } },
+    orderBy: { rulingsAt: 'asc' },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => asId<TournamentId>(id));
+}
+
+/** When open matches are ruled on next; null when none are. */
+export async function firstRulings(tx: Tx): Promise<Instant | null> {
+  const { _min } = await tx.tournament.aggregate({ where: { status: 'RUNNING' }, _min: { rulingsAt: true } });
+  return _min.rulingsAt === null ? null : toInstant(_min.rulingsAt);
+}
+
 /** A stage whose director's time is over. */
 export interface DueStage {
   readonly stageId: StageId;

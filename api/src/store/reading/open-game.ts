@@ -14,6 +14,13 @@ export async function openGameIdsOf(tx: Tx, tournament: TournamentId, player: Pl
   return rows.map(({ id }) => asId<GameId>(id));
 }
 
+/** The ids of the games of a tournament that are not decided, in no order. */
+export async function openGameIdsIn(tx: Tx, tournament: TournamentId): Promise<readonly GameId[]> {
+  const where = { tournamentId: tournament, status: { not: 'FINISHED' } } as const;
+  const rows = await tx.game.findMany({ where, select: { id: true } });
+  return rows.map(({ id }) => asId<GameId>(id));
+}
+
 /** The ids of all games of these players in a stage, decided or not, in no order. */
 export async function gameIdsInStage(tx: Tx, stage: StageId, players: readonly PlayerId[]): Promise<readonly GameId[]> {
   const playerId = { in: [...players] };

@@ -1,6 +1,6 @@
 import type { EntryId, GameId, PairingId, TournamentId } from '../../kernel/ids.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
-import type { Instant } from '../../kernel/time.ts';
+import type { Instant, Millis } from '../../kernel/time.ts';
 import type { Clock } from '../../rules/clocks/clock.ts';
 import type { StoredSettings } from '../../rules/stored-settings.ts';
 import type { Tx } from '../client.ts';
@@ -112,4 +112,10 @@ export async function finishGame(
 /** Puts a game's clock to another time; of warnings only those after `told` are still to come. */
 export async function setClock(tx: Tx, id: GameId, clock: Clock, told: Instant): Promise<void> {
   await tx.game.update({ where: { id }, data: clockColumns(clock, told), select: { id: true } });
+}
+
+/** Notes what each seat has used in a game that is played elsewhere, and where that is known from. */
+export async function setReportedUse(tx: Tx, id: GameId, used: BySeat<Millis>, source: string): Promise<void> {
+  const data = { firstUsed: BigInt(used.first), secondUsed: BigInt(used.second), usedSource: source };
+  await tx.game.update({ where: { id }, data, select: { id: true } });
 }

@@ -61,7 +61,7 @@ async function start(
   await setTournamentStatus(tx, tournamentId, 'RUNNING', at);
   changeTournament(command, tournamentId, 'STARTED', rows.entries);
   const arranged = await applyPlan(command, tournament, plan.value, rows);
-  tellDrawn(command, format, tournament, arranged);
+  tellDrawn(command, { format, tournament }, arranged, rows);
   tellArranged(command, tournament, arranged, rows);
   return ok({ tournamentId });
 }

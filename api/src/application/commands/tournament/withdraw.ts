@@ -1,7 +1,6 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId, GameId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { flagAt } from '../../../rules/clocks/fischer.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { gamesByIds, type GameRecord } from '../../../store/reading/game.ts';
 import { lockGames } from '../../../store/lock.ts';
@@ -15,11 +14,11 @@ import { inboxTopic, tournamentTopic, type Effects } from '../../events.ts';
 import { isId, lockedTournament } from '../../found.ts';
 import { formatOf } from '../../queries/format-state.ts';
 import { actingPlayer } from '../../rights.ts';
-import { decideGame, type Verdict } from '../../running/decide-game.ts';
-import { clockOf } from '../../running/running-clock.ts';
+import { decideGame } from '../../running/decide-game.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import { noteStandings } from '../../running/standing-changes.ts';
 import { loadTournament, type LoadedTournament } from '../../running/tournament-rows.ts';
+import { verdictAt } from '../../running/verdict-at.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentInput } from './shape.ts';
 
@@ -136,7 +135,8 @@ async function decideLost(
   for (const { game: key, winner } of lost) {
     const game = byKey.get(key);
     invariant(game !== undefined, `a withdrawal decides games of its tournament, not ${key}`);
-    const verdict = verdictAt(game, winner === null ? null : seatOfEntry(game, winner), command);
+    const seat = winner === null ? null : seatOfEntry(game, winner);
+    const verdict = verdictAt(game, { winner: seat, how: 'WITHDRAWAL' }, command.at);
     await decideGame(command, game, verdict);
     decided.push({ game, winner: verdict.winner });
   }
@@ -145,11 +145,4 @@ async function decideLost(
 
 function seatOfEntry(game: GameRecord, entry: EntryId): Seat {
   return game.entries.first === entry ? 'first' : 'second';
-}
-
-function verdictAt(game: GameRecord, winner: Seat | null, { at }: Command): Verdict {
-  const clock = clockOf(game);
-  const fallen = clock === null ? null : flagAt(clock, at);
-  if (fallen === null) return { winner, how: 'WITHDRAWAL', reason: null, decidedAt: at };
-  return { winner: fallen.seat === 'first' ? 'second' : 'first', how: 'TIME', reason: null, decidedAt: fallen.at };
 }

@@ -1,5 +1,6 @@
 import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
+import { MATCH_TEXTS } from './match-texts.ts';
 import { BAO_REASONS } from '../../../rules/games/bao/reasons.ts';
 import { GO_SENTENCES } from '../../../rules/games/go/sentences.ts';
 import { englishBoards } from './boards/en.ts';
@@ -66,6 +67,9 @@ export const english = {
     COUNTRY_MATCH: 'Match of countries',
     LEAGUES: 'Leagues',
     TITLE_MATCH: 'Title match',
+    ROUND: 'Round {number}',
+    QUARTER_FINAL: 'Quarter-finals',
+    SEMI_FINAL: 'Semi-finals',
   },
   stageStarted: {
     subject: '{tournament} has started',
@@ -162,6 +166,7 @@ export const english = {
     intro: '{tournament}, in which you were entered, was cancelled. Nothing is left for you to do.',
   },
   invitation: INVITATION_TEXTS.en,
+  matchNews: MATCH_TEXTS.en,
   inactivity: INACTIVITY_TEXTS.en,
   seriesPlace: {
     subject: 'You have a place in {tournament}',

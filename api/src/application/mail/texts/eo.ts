@@ -1,5 +1,6 @@
 import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
+import { MATCH_TEXTS } from './match-texts.ts';
 import { esperantoReasons } from './bao-reasons/eo.ts';
 import { esperantoGoReasons } from './go-reasons/eo.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -63,6 +64,9 @@ export const esperanto: MailTexts = {
     COUNTRY_MATCH: 'Matĉo de landoj',
     LEAGUES: 'Ligoj',
     TITLE_MATCH: 'Matĉo pri la titolo',
+    ROUND: 'Rondo {number}',
+    QUARTER_FINAL: 'Kvaronfinaloj',
+    SEMI_FINAL: 'Duonfinaloj',
   },
   stageStarted: {
     subject: '{tournament} komenciĝis',
@@ -162,6 +166,7 @@ export const esperanto: MailTexts = {
     intro: '{tournament}, al kiu vi aliĝis, estas nuligita. Vi devas fari nenion.',
   },
   invitation: INVITATION_TEXTS.eo,
+  matchNews: MATCH_TEXTS.eo,
   inactivity: INACTIVITY_TEXTS.eo,
   seriesPlace: {
     subject: 'Vi havas lokon en {tournament}',

@@ -1,5 +1,6 @@
 import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
+import { MATCH_TEXTS } from './match-texts.ts';
 import { frenchReasons } from './bao-reasons/fr.ts';
 import { frenchGoReasons } from './go-reasons/fr.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -68,6 +69,9 @@ export const french: MailTexts = {
     COUNTRY_MATCH: 'Rencontre de pays',
     LEAGUES: 'Ligues',
     TITLE_MATCH: 'Match pour le titre',
+    ROUND: 'Tour {number}',
+    QUARTER_FINAL: 'Quarts de finale',
+    SEMI_FINAL: 'Demi-finales',
   },
   stageStarted: {
     subject: '{tournament} a commencé',
@@ -189,6 +193,7 @@ export const french: MailTexts = {
     intro: '{tournament}, où vous étiez inscrit, est annulé. Vous n’avez rien à faire.',
   },
   invitation: INVITATION_TEXTS.fr,
+  matchNews: MATCH_TEXTS.fr,
   inactivity: INACTIVITY_TEXTS.fr,
   seriesPlace: {
     subject: 'Vous avez une place dans {tournament}',

@@ -1,5 +1,6 @@
 import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
+import { MATCH_TEXTS } from './match-texts.ts';
 import { italianReasons } from './bao-reasons/it.ts';
 import { italianGoReasons } from './go-reasons/it.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -69,6 +70,9 @@ export const italian: MailTexts = {
     COUNTRY_MATCH: 'Incontro fra nazioni',
     LEAGUES: 'Leghe',
     TITLE_MATCH: 'Incontro per il titolo',
+    ROUND: 'Turno {number}',
+    QUARTER_FINAL: 'Quarti di finale',
+    SEMI_FINAL: 'Semifinali',
   },
   stageStarted: {
     subject: '{tournament} è cominciato',
@@ -190,6 +194,7 @@ export const italian: MailTexts = {
     intro: '{tournament}, a cui eri iscritto, è annullato. Non devi fare niente.',
   },
   invitation: INVITATION_TEXTS.it,
+  matchNews: MATCH_TEXTS.it,
   inactivity: INACTIVITY_TEXTS.it,
   seriesPlace: {
     subject: 'Hai un posto in {tournament}',

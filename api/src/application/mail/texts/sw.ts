@@ -1,5 +1,6 @@
 import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
+import { MATCH_TEXTS } from './match-texts.ts';
 import { swahiliReasons } from './bao-reasons/sw.ts';
 import { swahiliGoReasons } from './go-reasons/sw.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -63,6 +64,9 @@ export const swahili: MailTexts = {
     COUNTRY_MATCH: 'Mechi ya nchi mbili',
     LEAGUES: 'Ligi',
     TITLE_MATCH: 'Mechi ya taji',
+    ROUND: 'Raundi ya {number}',
+    QUARTER_FINAL: 'Robo fainali',
+    SEMI_FINAL: 'Nusu fainali',
   },
   stageStarted: {
     subject: '{tournament} yameanza',
@@ -163,6 +167,7 @@ export const swahili: MailTexts = {
     intro: 'Mashindano {tournament} uliyojiandikisha yamefutwa. Huhitaji kufanya lolote.',
   },
   invitation: INVITATION_TEXTS.sw,
+  matchNews: MATCH_TEXTS.sw,
   inactivity: INACTIVITY_TEXTS.sw,
   seriesPlace: {
     subject: 'Una nafasi katika {tournament}',

@@ -2,6 +2,7 @@ import { invariant } from '../../../kernel/assert.ts';
 import { ok } from '../../../kernel/result.ts';
 import type { TournamentFormat } from '../format.ts';
 import { lostByWithdrawal } from '../withdrawal.ts';
+import { knockoutAdvances } from './advances.ts';
 import { knockoutAgreed } from './agreed.ts';
 import { firstLots, nextLots } from './draw.ts';
 import { playersLot } from './keys.ts';
@@ -37,7 +38,7 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
     return ok(roundPlan({ number: 1, lots, matchesBefore: 0, length, gone: new Set() }));
   },
   next: knockoutNext,
-  advances: () => [],
+  advances: knockoutAdvances,
   approvalHours: () => null,
   acceptanceDays: () => null,
   disqualification: () => null,

@@ -31,6 +31,8 @@ export interface MatchStanding {
   readonly opener: EntryId | null;
   readonly openGame: PlannedGame | null;
   readonly finishedGames: number;
+  /** the key of the last finished game; null: there is none */
+  readonly lastGame: string | null;
 }
 
 /** A match as it stands after its games and all that was decided about it. Source: formats.md D.1, D.3, D.5. */
@@ -52,6 +54,7 @@ export function matchStanding(match: MatchRecord): MatchStanding {
     opener: isOver ? null : played.opener,
     openGame: open,
     finishedGames: played.finished,
+    lastGame: played.lastGame,
   };
 }
 
@@ -67,6 +70,7 @@ interface Played {
   readonly crawford: Crawford;
   readonly opener: EntryId | null;
   readonly finished: number;
+  readonly lastGame: string | null;
   readonly verdict: Verdict | null;
 }
 
@@ -88,21 +92,23 @@ function playedGames({ sides, length, games }: MatchRecord): Played {
   let crawford: Crawford = crawfordAt('before', score, length);
   let opener: EntryId | null = null;
   let finished = 0;
+  let lastGame: string | null = null;
   for (const { result } of games) {
     if (result === null || result.winner === null) continue;
     const { winner, how, value, at } = result;
     if (isForfeit(how)) {
-      return { score, crawford, opener, finished, verdict: { winner, how: 'FORFEIT', rule: null, at } };
+      return { score, crawford, opener, finished, lastGame, verdict: { winner, how: 'FORFEIT', rule: null, at } };
     }
     finished += 1;
+    lastGame = result.game;
     opener = winner;
     score = winner === sides[0] ? [score[0] + value, score[1]] : [score[0], score[1] + value];
     if (isWon(Math.max(...score), length)) {
-      return { score, crawford, opener, finished, verdict: { winner, how: 'POINTS', rule: null, at } };
+      return { score, crawford, opener, finished, lastGame, verdict: { winner, how: 'POINTS', rule: null, at } };
     }
     crawford = crawfordAt(crawford, score, length);
   }
-  return { score, crawford, opener, finished, verdict: null };
+  return { score, crawford, opener, finished, lastGame, verdict: null };
 }
 
 /** Whether who lost so has lost the whole match. Source: formats.md D.3.6, KO-FORFEIT. */

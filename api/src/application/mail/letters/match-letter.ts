@@ -1,0 +1,33 @@
+import type { EntryId } from '../../../kernel/ids.ts';
+import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
+import { pairingOf, tournamentOf } from '../../queries/find.ts';
+import { entryName } from '../../queries/game-names.ts';
+import type { Letter } from './letter.ts';
+import { tournamentName, type LetterDesk } from './letter-desk.ts';
+
+/** What has become of a match of the reader, or of one that he directs. */
+export async function matchNewsLetter(desk: LetterDesk, payload: MailPayload<'MATCH_NEWS'>): Promise<Letter> {
+  const { context, post, wording } = desk;
+  const { texts, say, until } = wording;
+  const words = texts.matchNews;
+  const { news, winner, how, until: end } = payload;
+  const { number, first, second } = await pairingOf(context, payload);
+  const nameOf = (entry: EntryId | null): Promise<string> | string => (entry === null ? '' : entryName(context, entry));
+  const places = {
+    tournament: await tournamentName(desk, payload.tournamentId),
+    number,
+    first: await nameOf(first.entryId),
+    second: await nameOf(second.entryId),
+    winner: await nameOf(winner),
+    how: how === null ? '' : words.how[how],
+    until: end === null ? '' : until(end),
+  };
+  return {
+    subject: say(words.subject[news], places),
+    parts: [
+      { kind: 'text', text: say(words.intro[news], places) },
+      { kind: 'link', label: words.open, url: post.pages.tournament(await tournamentOf(context, payload)) },
+    ],
+    replyTo: null,
+  };
+}

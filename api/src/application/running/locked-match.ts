@@ -1,0 +1,59 @@
+import type { PairingId } from '../../kernel/ids.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
+import { isLotOf } from '../../rules/formats/knockout/keys.ts';
+import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
+import { lockGames } from '../../store/lock.ts';
+import { gamesOfPairings, type GameRecord } from '../../store/reading/game.ts';
+import { pairingsByIds, type PairingRecord } from '../../store/reading/pairing.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { overtaken } from '../../store/transaction.ts';
+import type { Command } from '../command.ts';
+import { notFound, wrongStatus, type NotFound, type WrongStatus } from '../errors.ts';
+import { isId, lockedTournament } from '../found.ts';
+import { formatOf } from '../queries/format-state.ts';
+import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
+
+/** A match with its open games and its tournament, all locked. */
+export interface LockedMatch {
+  readonly tournament: TournamentRecord;
+  readonly format: ConfiguredFormat;
+  readonly loaded: LoadedTournament;
+  readonly pairing: PairingRecord;
+  readonly match: MatchOutcome;
+  readonly openGames: readonly GameRecord[];
+}
+
+/** The match that goes by this pairing, locked with its open games and its tournament. */
+export async function lockedMatch({ tx }: Command, id: PairingId): Promise<Result<LockedMatch, NotFound>> {
+  const [pairing] = isId(id) ? await pairingsByIds(tx, [id]) : [];
+  if (pairing === undefined) return err(notFound('match'));
+  const locked = await openGamesOf(tx, id);
+  await lockGames(
+    tx,
+    locked.map((game) => game.id),
+  );
+  const tournament = await lockedTournament(tx, pairing.tournamentId);
+  if (!tournament.ok) return tournament;
+  const openGames = await openGamesOf(tx, id);
+  if (openGames.some((game) => !locked.some((one) => one.id === game.id))) throw overtaken();
+  const format = formatOf(tournament.value);
+  const loaded = await loadTournament(tx, pairing.tournamentId);
+  const match = format?.matches(loaded.state).find(({ pairing: key }) => key === pairing.key);
+  if (format === null || match === undefined) return err(notFound('match'));
+  return ok({ tournament: tournament.value, format, loaded, pairing, match, openGames });
+}
+
+/** Lets a match go on about which something can still be decided: its tournament runs and the next round is not drawn. */
+export function checkOpenRound({ tournament, loaded, pairing }: LockedMatch): Result<null, WrongStatus> {
+  const { status } = tournament;
+  if (status !== 'RUNNING') return err(wrongStatus(status, 'Matches are decided while their tournament runs.'));
+  if (loaded.state.lots.some(({ name }) => isLotOf(name, pairing.round + 1))) {
+    return err(wrongStatus('DRAWN', 'The next round is drawn; what is drawn stays.'));
+  }
+  return ok(null);
+}
+
+async function openGamesOf(tx: Command['tx'], id: PairingId): Promise<readonly GameRecord[]> {
+  return (await gamesOfPairings(tx, [id])).filter(({ status }) => status !== 'FINISHED');
+}
