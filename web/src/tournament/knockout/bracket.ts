@@ -33,6 +33,11 @@ export const bracketMatchFragment = graphql(
         id
         number
         status
+        ... on BackgammonGame {
+          match {
+            crawford
+          }
+        }
       }
     }
   `,

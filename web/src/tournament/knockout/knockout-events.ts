@@ -1,7 +1,6 @@
 import { graphql } from '../../graphql/tada.ts';
 import { tournamentHappeningFragment } from '../tournament-happening.ts';
 import { bracketMatchFragment } from './bracket.ts';
-import { matchDetailFragment } from './match-detail.ts';
 
 /** The events of a knock-out: whatever happens in a match carries it as it then stands. */
 export const knockoutEvents = graphql(
@@ -18,14 +17,10 @@ export const knockoutEvents = graphql(
           tournament {
             id
           }
-          matches {
-            ...BracketMatch
-          }
         }
         ... on StandingsChanged {
           gameMatch: match {
             ...BracketMatch
-            ...MatchDetail
           }
         }
         ... on MatchDecided {
@@ -34,7 +29,6 @@ export const knockoutEvents = graphql(
           }
           match {
             ...BracketMatch
-            ...MatchDetail
           }
         }
         ... on ProtestRaised {
@@ -42,8 +36,8 @@ export const knockoutEvents = graphql(
             id
           }
           match {
-            ...BracketMatch
-            ...MatchDetail
+            id
+            state
           }
         }
         ... on ProtestAnswered {
@@ -51,12 +45,12 @@ export const knockoutEvents = graphql(
             id
           }
           match {
-            ...BracketMatch
-            ...MatchDetail
+            id
+            state
           }
         }
       }
     }
   `,
-  [tournamentHappeningFragment, bracketMatchFragment, matchDetailFragment],
+  [tournamentHappeningFragment, bracketMatchFragment],
 );

@@ -22,6 +22,8 @@ export function useMatchWords(): MatchWords {
   function game({ currentGame }: MatchView): string {
     if (currentGame === null) return '';
     const isLive = currentGame.status === 'RUNNING';
+    if ('match' in currentGame && currentGame.match.crawford === 'NOW')
+      return t(isLive ? 'knockout.state.crawfordLive' : 'knockout.state.crawford');
     return t(isLive ? 'knockout.state.gameLive' : 'knockout.state.game', { n: currentGame.number });
   }
 
