@@ -48,7 +48,10 @@ test('bots play an open tournament to its end, through a restart, and the next o
   const entropy = seededEntropy(5);
   const settings = { secret: 'a secret that only this test knows', baseUrl: 'http://localhost', origins: () => [] };
   const { signUp } = createSignIn({ db, now, entropy }, settings);
-  await makeDemo({ db, now, entropy, signUp, say: () => {} }, { openBots: OPEN_BOTS, leaguePlayers: 0 });
+  await makeDemo(
+    { db, now, entropy, signUp, say: () => {} },
+    { openBots: OPEN_BOTS, leaguePlayers: 0, knockoutPlayers: 0 },
+  );
   await db.close();
 
   let server = await startServer({ ...place, clock, demo: true, seed: 6 });

@@ -6,7 +6,7 @@ import { isTrickled } from '../../api/src/application/jobs/demo-leagues.ts';
 import { asId, type TournamentId } from '../../api/src/kernel/ids.ts';
 import type { DemoWorld } from '../../api/src/application/demo/demo-world.ts';
 import { createSignIn } from '../../api/src/server/sign-in.ts';
-import { millis, SECOND } from '../../api/src/kernel/time.ts';
+import { millis, MINUTE, SECOND } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import { manualClock } from '../support/clock.ts';
@@ -46,21 +46,13 @@ describe('the first start', () => {
     );
   };
 
-  test('makes ten tournaments', async () => {
+  test('makes twelve tournaments', async () => {
     const { tournaments } = await server.data(TOURNAMENTS);
     const byName: Fields = Object.fromEntries(listAt(at(tournaments, 'edges.*.node')).map((node) => [node.name, node]));
-    expect(Object.keys(byName).toSorted()).toEqual([
-      'Bahari Cup',
-      'Baraza Open 1',
-      'KIBA I',
-      'Kuksu title, cycle 1',
-      'Kuksu title, cycle 2',
-      'Kuksu title, cycle 3',
-      'Pwani 1: Zanzibar',
-      'Pwani 2: Lamu',
-      'Pwani 3: Mombasa',
-      'Veranda friendly',
-    ]);
+    expect(Object.keys(byName).toSorted().join('; ')).toBe(
+      'Backgammon on the veranda; Bahari Cup; Baraza Open 1; KIBA I; Kuksu title, cycle 1; Kuksu title, cycle 2; ' +
+        'Kuksu title, cycle 3; Lamu knock-out; Pwani 1: Zanzibar; Pwani 2: Lamu; Pwani 3: Mombasa; Veranda friendly',
+    );
     expect(byName).toMatchObject({
       'KIBA I': { status: 'FINISHED', venue: 'ELSEWHERE', timeControl: null, gamesTotal: 20, gamesDecided: 20 },
       'Baraza Open 1': {
@@ -211,6 +203,24 @@ describe('the first start', () => {
     ]);
   });
 
+  test('has a knock-out in its second round, with seven lucky losers, which bots play with sealed dice', async () => {
+    const { tournaments } =
+      await server.data(`{ tournaments(first: 20) { edges { node { name ... on KnockoutTournament {
+      rounds { size drawnAt bye { id } matches { how sides { isLuckyLoser } currentGame { ... on BackgammonGame { dice { seed } } } }
+    } } } } } }`);
+    const knockout = listAt(tournaments, 'edges.*.node').find(({ name }) => name === 'Lamu knock-out');
+    const [first, second, ...later] = listAt(knockout, 'rounds');
+    expect(listAt(first, 'matches').map(({ how }) => how)).toEqual(Array.from({ length: 8 }, () => 'POINTS'));
+    const sides = listAt(second, 'matches').flatMap((match) => listAt(match, 'sides'));
+    expect([sides.length, sides.filter(({ isLuckyLoser }) => isLuckyLoser).length]).toEqual([16, 7]);
+    expect(later.map(({ size, drawnAt }) => [size, drawnAt])).toEqual([4, 2, 1].map((size) => [size, null]));
+    expect(at(second, 'matches.*.currentGame.dice.seed')).toEqual(Array.from({ length: 8 }, () => null));
+    await server.clock.advance(millis(2 * MINUTE));
+    const played = { game: { tournament: { name: 'Lamu knock-out' } } };
+    const causes = (await server.db.prisma.move.findMany({ where: played })).map(({ cause }) => cause);
+    expect(new Set(causes)).toEqual(new Set(['BOT', 'CHANCE']));
+  });
+
   test.each(Object.values(DEMO_ACCOUNTS))('lets $email sign in as $role', async ({ email, role, name }) => {
     const response = await fetch(`${server.url}/auth/sign-in/email`, {
       method: 'POST',
@@ -226,8 +236,8 @@ describe('the first start', () => {
     });
     const { data } = (await answer.json()) as { data: { viewer: unknown } };
     expect(data.viewer).toMatchObject({ name, role });
-    expect(at(data, 'viewer.games')).toHaveLength(name === 'Asha' ? 4 : 0);
-    expect(at(data, 'viewer.directs')).toHaveLength(role === 'DIRECTOR' ? 10 : 0);
+    expect(at(data, 'viewer.games')).toHaveLength(name === 'Asha' ? 5 : 0);
+    expect(at(data, 'viewer.directs')).toHaveLength(role === 'DIRECTOR' ? 12 : 0);
   });
 });
 

@@ -28,6 +28,7 @@ export interface DemoCast {
   readonly verandaBots: readonly PlayerId[];
   /** The players of the Kuksu title, in the order of `LEAGUE_PEOPLE`. */
   readonly leaguePlayers: readonly PlayerId[];
+  readonly knockoutPlayers: readonly PlayerId[];
   /** When the making of the demo world began first. */
   readonly begunAt: Instant;
 }

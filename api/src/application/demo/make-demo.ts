@@ -17,6 +17,8 @@ import {
 } from './demo-state.ts';
 import { actingAs, granted, type DemoCast, type DemoWorld } from './demo-world.ts';
 import { makeChampionship } from './championship.ts';
+import { makeAshasMatch, makeKnockout } from './knockout.ts';
+import { KNOCKOUT_PEOPLE } from './knockout-people.ts';
 import { makeKuksuTitle } from './kuksu-title.ts';
 import { LEAGUE_PEOPLE } from './league-people.ts';
 import { makeKibaOne } from './kiba-one.ts';
@@ -30,10 +32,16 @@ export interface DemoSize {
   readonly openBots: number;
   /** How many of `LEAGUE_PEOPLE` there are, at least 6; 0: there is no title. */
   readonly leaguePlayers: number;
+  /** How many of `KNOCKOUT_PEOPLE` there are, at least 2; 0: there is no knock-out. */
+  readonly knockoutPlayers: number;
 }
 
-/** As a visitor finds it: 30 games of bao at once, and a title with 57 players in its leagues. */
-export const FULL_DEMO: DemoSize = { openBots: OPEN_BOTS.length, leaguePlayers: LEAGUE_PEOPLE.length };
+/** As a visitor finds it: 30 games of bao at once, a title with 57 players in its leagues, and a knock-out of 17. */
+export const FULL_DEMO: DemoSize = {
+  openBots: OPEN_BOTS.length,
+  leaguePlayers: LEAGUE_PEOPLE.length,
+  knockoutPlayers: KNOCKOUT_PEOPLE.length,
+};
 
 /** The steps are done once each because their keys are known, and keys are known for 7 days. */
 const RESUMABLE_FOR = millis(6 * DAY);
@@ -66,6 +74,11 @@ export async function makeDemo(world: DemoWorld, size: DemoSize = FULL_DEMO): Pr
     const { cycleId } = await makeKuksuTitle(cast);
     await noteTrickled(db, cycleId);
   }
+  if (cast.knockoutPlayers.length > 0) {
+    say('the demo world: a knock-out of backgammon in its second round, and a match of Asha');
+    await makeKnockout(cast);
+    await makeAshasMatch(cast);
+  }
   await noteDemoComplete(db);
   return true;
 }
@@ -82,12 +95,20 @@ async function gather(world: DemoWorld, size: DemoSize): Promise<Omit<DemoCast, 
     category: 3,
   }));
   const league = granted(await createBots(server, { game: 'GO', bots: people, idempotencyKey: 'demo league' }));
+  const knockout = granted(
+    await createBots(server, {
+      game: 'BACKGAMMON',
+      bots: KNOCKOUT_PEOPLE.slice(0, size.knockoutPlayers),
+      idempotencyKey: 'demo knock-out',
+    }),
+  );
   return {
     director: actingAs(world, { kind: 'account', ...director }),
     asha: asha.playerId,
     openBots: playerIds.slice(0, size.openBots),
     verandaBots: playerIds.slice(size.openBots),
     leaguePlayers: league.playerIds,
+    knockoutPlayers: knockout.playerIds,
   };
 }
 
