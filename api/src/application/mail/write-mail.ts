@@ -57,7 +57,7 @@ export async function writeMail({ post, ...world }: WritingWorld, mail: MailReco
     subject: letter.subject,
     text: plainLetter(whole, foot),
     html: htmlLetter(whole, foot, locale),
-    pictures: letter.parts.flatMap((part) => (part.kind === 'board' ? [part.picture] : [])),
+    pictures: letter.parts.flatMap((part) => (part.kind === 'board' && part.picture !== null ? [part.picture] : [])),
     messageId: `${id}@${post.domain}`,
     replyTo: letter.replyTo,
     stopUrl: stop,

@@ -27,7 +27,7 @@ export async function makeMove(
   if (!made.ok) return made;
   const last = await firePlan(command, await playOn(command, made.value));
   if (last.isOver) return ok(made.value);
-  tellTurn(command, game, last);
+  tellTurn(command, game, last, telling(game, move, made.value, last));
   if (last.game.toMove === null) await tellDirector(command, last.game);
   return ok(made.value);
 }
@@ -52,13 +52,28 @@ async function actOrAsk(
   return actors(game.position).includes(move.by) ? ok(await drawChance(command, game)) : err(notYourTurn());
 }
 
+/** Who acts himself, and whether he is told though it is his turn then. */
+interface Telling {
+  readonly by: Seat;
+  readonly himself: boolean;
+}
+
+/**
+ * Where chance has a part, it may be the turn of who has moved again: when the other had nothing to decide; and of who has asked for dice,
+ * who sees them unless he has asked by mail.
+ */
+function telling({ game }: GameRecord, { by, cause }: MoveToMake, made: AppliedMove, last: AppliedMove): Telling {
+  if (playedGame(game).chance === null) return { by: last.by, himself: false };
+  return { by, himself: last.game.ply > made.game.ply || cause === 'MAIL' };
+}
+
 /** Who was waited for all along hears of it only when nobody else is waited for any more. */
-function tellTurn(command: Command, before: GameRecord, { by, game }: AppliedMove): void {
+function tellTurn(command: Command, before: GameRecord, { game }: AppliedMove, { by, himself }: Telling): void {
   const waited = awaitedSeats(before);
   const awaited = awaitedSeats(game);
   for (const seat of awaited) {
     const isNew = !waited.includes(seat) || !awaited.includes(by);
-    if (seat !== by && isNew) tellPlayer(command, game, seat);
+    if (seat === by ? himself : isNew) tellPlayer(command, game, seat);
   }
 }
 

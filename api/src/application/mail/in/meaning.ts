@@ -9,7 +9,7 @@ export type Meaning =
   | { readonly kind: 'resign' }
   | { readonly kind: 'nothing' };
 
-const LONGEST_MOVE = 24;
+const LONGEST_MOVE = 40;
 
 /** The words for giving up, one by one or with a pronoun, in the languages that mails are written in. */
 const RESIGNING = new Set([

@@ -49,6 +49,8 @@ function block(part: LetterPart): string {
       return `<p style="margin:0 0 14px"><a href="${escaped(part.url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${ACTION};color:#ffffff;text-decoration:none;font-weight:600">${escaped(part.label)}</a></p>`;
     case 'board': {
       const { picture } = part;
+      if (picture === null)
+        return `<pre style="margin:0 0 14px;overflow-x:auto;${MONO};font-size:13px">${escaped(part.drawn)}</pre>`;
       const size = `width="${picture.width}" height="${picture.height}"`;
       return `<p style="margin:0 0 14px"><img src="cid:${picture.contentId}" ${size} alt="${escaped(picture.text)}" style="display:block;width:100%;max-width:${picture.width}px;height:auto;border-radius:10px;${MONO};font-size:13px"></p>`;
     }

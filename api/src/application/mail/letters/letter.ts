@@ -9,7 +9,8 @@ export type LetterPart =
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'list'; readonly items: readonly ListItem[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
-  | { readonly kind: 'board'; readonly drawn: string; readonly picture: LetterPicture };
+  /** drawn with letters; `picture` null: as it is drawn everywhere */
+  | { readonly kind: 'board'; readonly drawn: string; readonly picture: LetterPicture | null };
 
 /** A line of a list, which may lead somewhere. */
 export interface ListItem {

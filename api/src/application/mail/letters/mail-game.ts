@@ -9,7 +9,7 @@ export interface AnswerHint {
 
 /** What mails show of a game by its own board. */
 export interface MailGame {
-  /** The board as it stands, drawn with letters and as a picture, from the reader's side; nothing before the game has one. */
+  /** The board as it stands, drawn with letters and perhaps as a picture, from the reader's side; nothing before the game has one. */
   board(desk: LetterDesk, own: OwnGame): Promise<readonly LetterPart[]>;
   /** What the last move did, in words; nothing where its notation says it all. */
   lastMove(desk: LetterDesk, own: OwnGame): Promise<readonly LetterPart[]>;

@@ -1,11 +1,16 @@
 import type { GameKey } from '../../../store/tournament.ts';
+import { backgammonMail } from './backgammon-mail.ts';
 import { baoMail } from './bao-mail.ts';
 import { goMail } from './go-mail.ts';
 import type { OwnGame } from './letter-desk.ts';
 import type { MailGame } from './mail-game.ts';
 
 /** What mails show of each game. A new game is one line. */
-const GAMES: Readonly<Partial<Record<GameKey, MailGame>>> = { BAO: baoMail, GO: goMail };
+const GAMES: Readonly<Partial<Record<GameKey, MailGame>>> = {
+  BACKGAMMON: backgammonMail,
+  BAO: baoMail,
+  GO: goMail,
+};
 
 /** What mails show of this game; null for one without a board here. */
 export function mailGame({ game }: OwnGame): MailGame | null {

@@ -47,7 +47,9 @@ export function gamePart({ game, stage, group, round, players, result, moves, po
     startedAt: isoOrNull(game.startedAt),
     finishedAt: isoOrNull(game.finishedAt),
     result:
-      result === null ? null : { winner: result.seat, how: result.how, reason: result.reason, at: iso(result.at) },
+      result === null
+        ? null
+        : { winner: result.seat, how: result.how, value: result.value, reason: result.reason, at: iso(result.at) },
     moves:
       moves?.map(({ ply, seat, notation, at, remaining }) => ({
         ply,

@@ -17,6 +17,20 @@ export const englishBoards = {
     agree: 'Both have passed: agree on the score. Open the board, or accept the marks as they are with {example}.',
     answer: 'Any empty point where a stone may stand, or pass.',
   },
+  /** beside a board of backgammon; the words of acts are written so in every language */
+  backgammonBoard: {
+    men: '{name} ({side}): {pips} pips, {bar} on the bar, {off} off',
+    middle: 'The cube is in the middle, at {value}.',
+    owned: 'The cube is at {value}; {name} may double.',
+    dice: 'Dice to be played: {dice}.',
+    doubled: 'Doubled to {value}: take or drop.',
+    match: 'Match to {length}: {first} to {second}.',
+    answer: {
+      play: 'The whole play; bar/22 enters a man, 6/off bears one off.',
+      turn: 'roll, or double.',
+      doubled: 'take or drop.',
+    },
+  },
   /** what the last move did, as parts that are joined: `A6<: 3 kete taken from a3, 12 kete sown, the last in B2, which was empty.` */
   sowing: {
     whole: '{move}: {acts}.',

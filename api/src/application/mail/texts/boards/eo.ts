@@ -1,7 +1,7 @@
 import type { MailTexts } from '../mail-texts.ts';
 
 /** What mails say beside a board, in Esperanto. */
-export const esperantoBoards: Pick<MailTexts, 'board' | 'goBoard' | 'sowing'> = {
+export const esperantoBoards: Pick<MailTexts, 'board' | 'goBoard' | 'backgammonBoard' | 'sowing'> = {
   board: {
     store: 'provizo',
     house: 'nyumba (domo)',
@@ -18,6 +18,19 @@ export const esperantoBoards: Pick<MailTexts, 'board' | 'goBoard' | 'sowing'> = 
     agree:
       'Ambaŭ pasis: interkonsentu pri la poentoj. Malfermu la tabulon, aŭ akceptu la markojn kiel ili estas per {example}.',
     answer: 'Ĉiu malplena punkto, kie ŝtono rajtas stari, aŭ pass.',
+  },
+  backgammonBoard: {
+    men: '{name} ({side}): {pips} paŝoj, {bar} sur la bariero, {off} ekstere',
+    middle: 'La kubo estas en la mezo, je {value}.',
+    owned: 'La kubo estas je {value}; {name} rajtas duobligi.',
+    dice: 'Ludotaj ĵetkuboj: {dice}.',
+    doubled: 'Duobligita al {value}: take (akcepti) aŭ drop (rezigni).',
+    match: 'Matĉo ĝis {length}: {first} kontraŭ {second}.',
+    answer: {
+      play: 'La tuta movo; bar/22 enigas pecon, 6/off elportas unu.',
+      turn: 'roll (ĵeti) aŭ double (duobligi).',
+      doubled: 'take (akcepti) aŭ drop (rezigni).',
+    },
   },
   sowing: {
     whole: '{move}: {acts}.',

@@ -1,7 +1,7 @@
 import type { MailTexts } from '../mail-texts.ts';
 
 /** What mails say beside a board, in French. */
-export const frenchBoards: Pick<MailTexts, 'board' | 'goBoard' | 'sowing'> = {
+export const frenchBoards: Pick<MailTexts, 'board' | 'goBoard' | 'backgammonBoard' | 'sowing'> = {
   board: {
     store: 'réserve',
     house: 'nyumba (maison)',
@@ -18,6 +18,19 @@ export const frenchBoards: Pick<MailTexts, 'board' | 'goBoard' | 'sowing'> = {
     agree:
       'Les deux ont passé : mettez-vous d’accord sur le compte. Ouvrez le tablier, ou acceptez les marques telles quelles avec {example}.',
     answer: 'Toute intersection vide où une pierre peut être posée, ou pass.',
+  },
+  backgammonBoard: {
+    men: '{name} ({side}) : {pips} points de course, {bar} sur la barre, {off} sortis',
+    middle: 'Le videau est au milieu, à {value}.',
+    owned: 'Le videau est à {value} ; {name} peut doubler.',
+    dice: 'Dés à jouer : {dice}.',
+    doubled: 'Doublé à {value} : take (accepter) ou drop (refuser).',
+    match: 'Match en {length} points : {first} à {second}.',
+    answer: {
+      play: 'Le coup entier ; bar/22 fait entrer un pion, 6/off en sort un.',
+      turn: 'roll (lancer) ou double (doubler).',
+      doubled: 'take (accepter) ou drop (refuser).',
+    },
   },
   sowing: {
     whole: '{move} : {acts}.',

@@ -1,7 +1,7 @@
 import type { MailTexts } from '../mail-texts.ts';
 
 /** What mails say beside a board, in Italian. */
-export const italianBoards: Pick<MailTexts, 'board' | 'goBoard' | 'sowing'> = {
+export const italianBoards: Pick<MailTexts, 'board' | 'goBoard' | 'backgammonBoard' | 'sowing'> = {
   board: {
     store: 'riserva',
     house: 'nyumba (casa)',
@@ -18,6 +18,19 @@ export const italianBoards: Pick<MailTexts, 'board' | 'goBoard' | 'sowing'> = {
     agree:
       'Entrambi hanno passato: accordatevi sul punteggio. Apri il tavoliere, o accetta i segni come sono con {example}.',
     answer: 'Ogni punto vuoto dove una pietra può stare, o pass.',
+  },
+  backgammonBoard: {
+    men: '{name} ({side}): {pips} punti di percorso, {bar} sul bar, {off} fuori',
+    middle: 'Il cubo è al centro, a {value}.',
+    owned: 'Il cubo è a {value}; può raddoppiare {name}.',
+    dice: 'Dadi da giocare: {dice}.',
+    doubled: 'Raddoppio a {value}: take (accettare) o drop (rifiutare).',
+    match: 'Incontro a {length}: {first} a {second}.',
+    answer: {
+      play: 'La giocata intera; bar/22 fa entrare una pedina, 6/off la porta fuori.',
+      turn: 'roll (tirare) o double (raddoppiare).',
+      doubled: 'take (accettare) o drop (rifiutare).',
+    },
   },
   sowing: {
     whole: '{move}: {acts}.',

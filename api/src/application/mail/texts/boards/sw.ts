@@ -1,7 +1,7 @@
 import type { MailTexts } from '../mail-texts.ts';
 
 /** What mails say beside a board, in Swahili. */
-export const swahiliBoards: Pick<MailTexts, 'board' | 'goBoard' | 'sowing'> = {
+export const swahiliBoards: Pick<MailTexts, 'board' | 'goBoard' | 'backgammonBoard' | 'sowing'> = {
   board: {
     store: 'ghala',
     house: 'nyumba',
@@ -17,6 +17,19 @@ export const swahiliBoards: Pick<MailTexts, 'board' | 'goBoard' | 'sowing'> = {
     ko: '{point} haiwezi kuchukuliwa tena sasa.',
     agree: 'Wote wawili wamepita: kubalianeni juu ya hesabu. Fungua ubao, au kubali alama zilivyo kwa {example}.',
     answer: 'Nukta yoyote tupu panaporuhusiwa kijiwe, au pass.',
+  },
+  backgammonBoard: {
+    men: '{name} ({side}): hatua {pips}, {bar} kwenye kizuizi, {off} nje',
+    middle: 'Mchemraba uko katikati, kwa {value}.',
+    owned: 'Mchemraba uko kwa {value}; {name} anaweza kuongeza mara mbili.',
+    dice: 'Dadu za kucheza: {dice}.',
+    doubled: 'Imeongezwa hadi {value}: take (kubali) au drop (kataa).',
+    match: 'Mechi ya pointi {length}: {first} kwa {second}.',
+    answer: {
+      play: 'Mchezo wote; bar/22 huingiza kete, 6/off huitoa nje.',
+      turn: 'roll (rusha) au double (ongeza mara mbili).',
+      doubled: 'take (kubali) au drop (kataa).',
+    },
   },
   sowing: {
     whole: '{move}: {acts}.',

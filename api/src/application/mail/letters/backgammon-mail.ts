@@ -1,0 +1,49 @@
+import type { BySeat } from '../../../kernel/seat.ts';
+import { backgammonPosition } from '../../queries/backgammon-game.ts';
+import { viewBackgammonMoves } from '../../queries/backgammon-view.ts';
+import { backgammonBoardText, type BackgammonBoardWords } from '../backgammon-board-text.ts';
+import type { Wording } from '../texts/wording.ts';
+import type { MailGame } from './mail-game.ts';
+
+/** Backgammon in mails: the board from the reader's side, and what he may answer with; rolling is an answer too. */
+export const backgammonMail: MailGame = {
+  async board({ wording }, { game, seat, names }) {
+    const position = backgammonPosition(game);
+    const drawn = backgammonBoardText({ position, reader: seat, names, words: boardWords(wording) });
+    return [{ kind: 'board', drawn, picture: null }];
+  },
+  async lastMove() {
+    return [];
+  },
+  answer({ wording: { texts } }, { game }) {
+    const position = game.status === 'RUNNING' ? backgammonPosition(game) : null;
+    const { play, turn, doubled } = texts.backgammonBoard.answer;
+    switch (position?.phase) {
+      case 'turn':
+        return { example: 'roll', possible: turn };
+      case 'doubled':
+        return { example: 'take', possible: doubled };
+      case 'play': {
+        const [first] = viewBackgammonMoves(position);
+        return first === undefined ? null : { example: first.notation, possible: play };
+      }
+      default:
+        return null;
+    }
+  },
+};
+
+function boardWords({ texts, say }: Wording): BackgammonBoardWords {
+  const words = texts.backgammonBoard;
+  const { toMove, hasWon } = texts.board;
+  const sides: BySeat<string> = { first: texts.sides.White, second: texts.sides.Black };
+  return {
+    men: (name, seat, { pips, bar, off }) => say(words.men, { name, side: sides[seat], pips, bar, off }),
+    cube: (value, name) => (name === null ? say(words.middle, { value }) : say(words.owned, { value, name })),
+    dice: (dice) => say(words.dice, { dice }),
+    doubled: (value) => say(words.doubled, { value }),
+    match: (length, { first, second }) => say(words.match, { length, first, second }),
+    toMove: (name, seat) => say(toMove, { name, side: sides[seat] }),
+    hasWon: (name, seat) => say(hasWon, { name, side: sides[seat] }),
+  };
+}
