@@ -9,7 +9,10 @@ export type Meaning =
   | { readonly kind: 'resign' }
   | { readonly kind: 'nothing' };
 
-const LONGEST_MOVE = 40;
+const LONGEST_MOVE = 24;
+/** A move that is points and nothing else, such as a play of four men, may be as long as this. */
+const LONGEST_POINTS = 60;
+const POINTS = /^(?:bar|off|[\d/*()])+$/i;
 
 /** The words for giving up, one by one or with a pronoun, in the languages that mails are written in. */
 const RESIGNING = new Set([
@@ -40,7 +43,8 @@ export function meaningOf(line: string | null): Meaning {
     .replaceAll(/\s+/g, ' ')
     .replace(/[ .,;!]+$/, '');
   const text = spaced.replaceAll(' ', '');
-  return text === '' || text.length > LONGEST_MOVE ? { kind: 'nothing' } : { kind: 'move', text, spaced };
+  const longest = POINTS.test(text) ? LONGEST_POINTS : LONGEST_MOVE;
+  return text === '' || text.length > longest ? { kind: 'nothing' } : { kind: 'move', text, spaced };
 }
 
 /**

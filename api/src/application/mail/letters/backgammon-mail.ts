@@ -16,20 +16,13 @@ export const backgammonMail: MailGame = {
     return [];
   },
   answer({ wording: { texts } }, { game }) {
-    const position = game.status === 'RUNNING' ? backgammonPosition(game) : null;
+    if (game.status !== 'RUNNING') return null;
+    const position = backgammonPosition(game);
     const { play, turn, doubled } = texts.backgammonBoard.answer;
-    switch (position?.phase) {
-      case 'turn':
-        return { example: 'roll', possible: turn };
-      case 'doubled':
-        return { example: 'take', possible: doubled };
-      case 'play': {
-        const [first] = viewBackgammonMoves(position);
-        return first === undefined ? null : { example: first.notation, possible: play };
-      }
-      default:
-        return null;
-    }
+    if (position.phase === 'turn') return { example: 'roll', possible: turn };
+    if (position.phase === 'doubled') return { example: 'take', possible: doubled };
+    const [first] = position.phase === 'play' ? viewBackgammonMoves(position) : [];
+    return first === undefined ? null : { example: first.notation, possible: play };
   },
 };
 
