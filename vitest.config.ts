@@ -62,6 +62,7 @@ const serverOnly = [
   'tests/graphql/chat.test.ts',
   'tests/graphql/tickets.test.ts',
   'tests/graphql/officials.test.ts',
+  'tests/graphql/board-reports.test.ts',
   'tests/graphql/rating-changes.test.ts',
   'tests/graphql/mutation-refusals.test.ts',
   'tests/application/series.test.ts',

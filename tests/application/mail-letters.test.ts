@@ -18,6 +18,8 @@ import { stagesOfTournaments } from '../../api/src/store/reading/stage.ts';
 import { insertMails, mailId } from '../../api/src/store/writing/outbox.ts';
 import { newChampionship } from '../support/championship.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { DIGEST, EMPTY, LINES } from '../support/letter-words.ts';
+import { matchMatters } from '../support/match-matters.ts';
 import { must, newWorld, personOf, type Person, type World } from '../support/world.ts';
 import { TEST_POST } from '../support/test-post.ts';
 
@@ -26,11 +28,6 @@ let world: World;
 let reader: Person;
 let director: Person;
 let matters: Readonly<Record<MailKind, MailMatter>>;
-
-const EMPTY = { key: 'empty-pit', places: { pit: 'a1' } };
-const DIGEST = 'digest of a test';
-/** Two lines of a person, one of them longer than a line of a mail. */
-const LINES = `His moves are a program’s: ${'always at once, '.repeat(6)}I think.\nPlease look.`;
 
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -68,14 +65,8 @@ beforeAll(async () => {
     MOVE_REFUSED: { kind: 'MOVE_REFUSED', payload: { ...move, ...refused } },
     STAGE_STARTED: { kind: 'STAGE_STARTED', payload: { ...stage, gameIds: own } },
     REMINDER: { kind: 'REMINDER', payload: { ...move, hours: 24 } },
+    ...(await matchMatters(world)),
     INACTIVITY_WARNING: { kind: 'INACTIVITY_WARNING', payload: { ...move, days: 14 } },
-    MATCH_NEWS: {
-      kind: 'MATCH_NEWS',
-      payload: {
-        ...{ ...about, pairingId: turn.pairingId, news: 'DECIDED', until: null },
-        ...{ winner: turn.entries.first, how: 'RULED' },
-      },
-    },
     RULING_NEEDED: { kind: 'RULING_NEEDED', payload: { ...about, gameId: turn.id } },
     GAME_FINISHED: { kind: 'GAME_FINISHED', payload: { ...about, gameIds: [lost.id] } },
     OPPONENT_WITHDREW: { kind: 'OPPONENT_WITHDREW', payload: { ...about, opponentId: opponent, gameIds: [lost.id] } },
@@ -252,6 +243,7 @@ test('a game of go is played and counted by mail: board, prisoners and sides in 
     if (box === null) throw new Error('no box');
     return takeReply(world.system, box, {
       identity: `<${text}>`,
+      subject: '',
       text,
       headers: new Map(),
       envelopeFrom: 'a@b.example',

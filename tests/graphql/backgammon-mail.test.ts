@@ -39,7 +39,13 @@ async function letter({ record }: BackgammonScene, seat: Seat, ply: number): Pro
 async function reply(mail: WrittenMail, text: string): Promise<string> {
   const box = await findReplyBox(world.system, mail.replyTo?.split('@')[0] ?? '');
   if (box === null) throw new Error('No box');
-  return takeReply(world.system, box, { identity: `<${text}>`, text, headers: new Map(), envelopeFrom: 'a@b.example' });
+  return takeReply(world.system, box, {
+    identity: `<${text}>`,
+    subject: '',
+    text,
+    headers: new Map(),
+    envelopeFrom: 'a@b.example',
+  });
 }
 
 test('backgammon is played by mail: the board and what may be answered in every language; who asks for dice is sent them', async () => {

@@ -1,5 +1,6 @@
 import type { PlayerId, TournamentId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
+import type { ReportRefusal } from '../rules/formats/knockout/check-report.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
 import type { ReadRecord } from './read-record.ts';
 import type { RegistrationLine } from './registration-line.ts';
@@ -74,6 +75,8 @@ export type TooFewQualified = Refused<'too-few-qualified'> & { readonly needed: 
 export type TooManyMessages = Refused<'too-many-messages'> & { readonly retryAt: Instant };
 /** The caller has as many undecided tickets in this tournament as anybody may have. */
 export type TooManyTickets = Refused<'too-many-tickets'> & { readonly most: number };
+/** `reason` names why a report of a board was not taken. */
+export type ReportRefused = Refused<'report-refused'> & { readonly reason: ReportRefusal };
 /** The caller has reported this message before. */
 export type AlreadyReported = Refused<'already-reported'>;
 
@@ -113,6 +116,7 @@ export type CommandError =
   | TooManyMessages
   | TooManyTickets
   | AlreadyReported
+  | ReportRefused
   | InvalidRecords
   | InvalidRegistrations;
 

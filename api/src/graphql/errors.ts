@@ -35,6 +35,7 @@ const NAMES = {
   'too-many-messages': 'TooManyMessages',
   'too-many-tickets': 'TooManyTickets',
   'already-reported': 'AlreadyReported',
+  'report-refused': 'ReportRefused',
   'invalid-records': 'InvalidRecords',
   'invalid-registrations': 'InvalidRegistrations',
 } as const satisfies Readonly<Record<CommandErrorKind, string>>;

@@ -16,6 +16,7 @@ export type RulingId = Brand<string, 'RulingId'>;
 export type MessageId = Brand<string, 'MessageId'>;
 export type TicketId = Brand<string, 'TicketId'>;
 export type SeriesRulingId = Brand<string, 'SeriesRulingId'>;
+export type BoardReportId = Brand<string, 'BoardReportId'>;
 export type ProtestId = Brand<string, 'ProtestId'>;
 export type MailId = Brand<string, 'MailId'>;
 
@@ -35,6 +36,7 @@ export type AnyId =
   | TicketId
   | SeriesRulingId
   | ProtestId
+  | BoardReportId
   | MailId;
 
 /** Brands text that is known to be an id of this kind, as it comes from the database or from `newId`. */

@@ -30,6 +30,7 @@ export function causedMails(events: readonly DomainEvent[], at: Instant): readon
       ...ofTickets(inbox, at),
       ...ofRulings(inbox, at),
       ...ofWarnings(inbox),
+      ...ofReports(inbox),
     ];
     const told = [...caused, ...further];
     return told.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
@@ -172,6 +173,20 @@ function ofWarnings(inbox: readonly DomainEvent[]): readonly Caused[] {
       dedupeKey: `inactive:${payload.gameId}:${payload.ply}:${payload.days}:${deadline}`,
     };
   });
+}
+
+function ofReports(inbox: readonly DomainEvent[]): readonly Caused[] {
+  return [
+    ...ofKind(inbox, 'MyMatchReported').map(({ payload: { pairingId: _pairingId, ...payload } }): Caused => {
+      return { kind: 'MATCH_REPORTED', payload, dedupeKey: `reported:${payload.reportId}` };
+    }),
+    ...ofKind(inbox, 'MyReportSettled').map(({ payload: { pairingId: _pairingId, ...payload } }): Caused => {
+      return { kind: 'REPORT_SETTLED', payload, dedupeKey: `report-settled:${payload.reportId}` };
+    }),
+    ...ofKind(inbox, 'MyReportWaits').map(({ payload: { pairingId: _pairingId, ...payload } }): Caused => {
+      return { kind: 'REPORT_WAITS', payload, dedupeKey: `report-waits:${payload.reportId}` };
+    }),
+  ];
 }
 
 function ofKind<Kind extends DomainEvent['kind']>(inbox: readonly DomainEvent[], kind: Kind): readonly EventOf<Kind>[] {

@@ -42,7 +42,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     return at > plus(mail.madeAt, ACCOUNT_LINK_LIVES[mail.kind]) ? suppress('EXPIRED') : SEND;
   }
   // He has asked for it himself, just now.
-  if (mail.kind === 'MOVE_REFUSED') return SEND;
+  if (mail.kind === 'MOVE_REFUSED' || mail.kind === 'REPORT_REFUSED') return SEND;
   if (!preferences.enabled) return mail.kind === 'REMINDER' ? { kind: 'withdraw' } : suppress('STOPPED');
   switch (mail.kind) {
     case 'REMINDER':
@@ -63,6 +63,9 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
       if (circumstances.game?.status === 'FINISHED') return suppress('OVERTAKEN');
       return preferences.notices ? outsideQuiet(circumstances) : suppress('NOTICES_OFF');
     case 'MATCH_NEWS':
+    case 'MATCH_REPORTED':
+    case 'REPORT_SETTLED':
+    case 'REPORT_WAITS':
     case 'STAGE_STARTED':
     case 'OPPONENT_WITHDREW':
     case 'OPPONENT_REPLACED':

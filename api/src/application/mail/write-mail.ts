@@ -17,6 +17,12 @@ import {
 } from './letters/games-letter.ts';
 import { matchNewsLetter } from './letters/match-letter.ts';
 import { refusedLetter } from './letters/refused-letter.ts';
+import {
+  matchReportedLetter,
+  reportRefusedLetter,
+  reportSettledLetter,
+  reportWaitsLetter,
+} from './letters/report-letter.ts';
 import { rulingNeededLetter } from './letters/ruling-letter.ts';
 import { seriesPlaceLetter, titleWonLetter } from './letters/series-letter.ts';
 import { ticketAnsweredLetter, ticketDecidedLetter, ticketFiledLetter } from './letters/ticket-letter.ts';
@@ -73,6 +79,14 @@ function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
       return reminderLetter(desk, mail.payload);
     case 'INACTIVITY_WARNING':
       return inactivityLetter(desk, mail.payload);
+    case 'MATCH_REPORTED':
+      return matchReportedLetter(desk, mail.payload);
+    case 'REPORT_SETTLED':
+      return reportSettledLetter(desk, mail.payload);
+    case 'REPORT_WAITS':
+      return reportWaitsLetter(desk, mail.payload);
+    case 'REPORT_REFUSED':
+      return reportRefusedLetter(desk, mail.payload);
     case 'MOVE_REFUSED':
       return refusedLetter(desk, mail.payload);
     case 'RULING_NEEDED':

@@ -16,6 +16,7 @@ import { rulesOf } from './game-rules.ts';
 import { momentInWords } from './moment-words.ts';
 import { CHANGES, isNotice, noticeText, type Notice } from './notice-text.ts';
 import { readingOf } from './reading.ts';
+import { reportEventText } from './report-text.ts';
 import { OFFICES } from './official-words.ts';
 import { isSeriesEvent, seriesEventText, type SeriesDomainEvent } from './series/series-event-text.ts';
 
@@ -78,6 +79,9 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       const { playerId, change } = event.payload;
       return `${(await playerOf(context, playerId)).name} ${ENTRY_VERBS[change]}.`;
     }
+    case 'BoardReported':
+    case 'ReportSettled':
+      return reportEventText(context, event);
     case 'OfficialChanged': {
       const { playerId, role } = event.payload;
       return `${(await playerOf(context, playerId)).name} ${role === null ? 'no longer helps the director' : OFFICES[role]}.`;

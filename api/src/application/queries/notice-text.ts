@@ -7,6 +7,7 @@ import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { matchNewsText } from './match-event-text.ts';
 import { momentInWords } from './moment-words.ts';
+import { boardReportOf, reportEventText, reportInWords } from './report-text.ts';
 import { isSeriesEvent, seriesEventText } from './series/series-event-text.ts';
 import { tournamentWinner } from './standings.ts';
 
@@ -24,6 +25,14 @@ export async function noticeText(context: AppContext, notice: Notice): Promise<s
   switch (notice.kind) {
     case 'MyTurn':
       return `It is your move in ${inText((await gameNames(context, notice.payload.gameId)).title)}.`;
+    case 'MyMatchReported':
+      return reportEventText(context, { kind: 'BoardReported', payload: notice.payload });
+    case 'MyReportSettled':
+      return reportEventText(context, { kind: 'ReportSettled', payload: notice.payload });
+    case 'MyReportWaits': {
+      const words = await reportInWords(context, await boardReportOf(context, notice.payload.reportId));
+      return `A report of ${(await tournamentOf(context, notice.payload)).name} waits for you: ${words}.`;
+    }
     case 'MyInactivityWarning': {
       const { gameId, days, deadline } = notice.payload;
       const title = inText((await gameNames(context, gameId)).title);

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { invariant } from '../../kernel/assert.ts';
 import type {
+  BoardReportId,
   EntryId,
   GameId,
   GroupId,
@@ -15,6 +16,11 @@ import type {
   TournamentId,
 } from '../../kernel/ids.ts';
 import type { Topic } from '../../store/codecs/event-payload.ts';
+import {
+  boardReportsByIds,
+  boardReportsOfTournaments,
+  type BoardReportRecord,
+} from '../../store/reading/board-report.ts';
 import { messagesByIds, mutesOf, type MessageRecord, type Mute } from '../../store/reading/chat.ts';
 import {
   drawSeedsOfTournaments,
@@ -106,6 +112,8 @@ export interface Reading {
   readonly matchDecisionsOf: ManyLoader<TournamentId, MatchDecisionRecord>;
   readonly protests: OneLoader<ProtestId, ProtestRecord>;
   readonly protestsOf: ManyLoader<TournamentId, ProtestRecord>;
+  readonly boardReports: OneLoader<BoardReportId, BoardReportRecord>;
+  readonly boardReportsOf: ManyLoader<TournamentId, BoardReportRecord>;
   readonly rulings: OneLoader<RulingId, RulingRecord>;
   readonly rulingsOf: ManyLoader<TournamentId, RulingRecord>;
   readonly versions: DataLoader<Topic, number>;
@@ -146,6 +154,7 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
   const pairings = loadOne<PairingId, PairingRecord>((ids) => pairingsByIds(prisma, ids));
   const games = loadOne<GameId, GameRecord>((ids) => gamesByIds(prisma, ids));
   const rulings = loadOne<RulingId, RulingRecord>((ids) => rulingsByIds(prisma, ids));
+  const boardReports = loadOne<BoardReportId, BoardReportRecord>((ids) => boardReportsByIds(prisma, ids));
   const protests = loadOne<ProtestId, ProtestRecord>((ids) => protestsByIds(prisma, ids));
   const tournaments = loadOne<TournamentId, TournamentRecord>((ids) => tournamentsByIds(prisma, ids));
   return {
@@ -210,6 +219,8 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
     matchDecisionsOf: loadMany((ids) => matchDecisionsOfTournaments(prisma, ids), ofTournament),
     protests,
     protestsOf: loadMany((ids) => protestsOfTournaments(prisma, ids), ofTournament, known(protests)),
+    boardReports,
+    boardReportsOf: loadMany((ids) => boardReportsOfTournaments(prisma, ids), ofTournament, known(boardReports)),
     rulings,
     rulingsOf: loadMany((ids) => rulingsOfTournaments(prisma, ids), ofTournament, known(rulings)),
     versions: new DataLoader(async (topics) => {

@@ -2,13 +2,16 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { findReplyBox, takeReply, type ReplyBox } from '../../application/commands/mail/take-reply.ts';
+import { takeMailedReport } from '../../application/commands/report/take-mail.ts';
 import type { AppContext } from '../../application/context.ts';
+import type { ReceivedMail } from '../../application/mail/in/received-mail.ts';
+import { findReportBox } from '../../application/mail/report-key.ts';
 import type { Activity } from '../activity.ts';
 import type { Env } from '../env.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { readMail } from './read-mail.ts';
 
-/** A mail server that takes answers to mails about moves, and nothing else. */
+/** A mail server that takes answers to mails about moves and reports of boards, and nothing else. */
 export interface MailIn {
   readonly port: number;
   /** Lets the mail that is under way end, and closes every connection. */
@@ -22,12 +25,18 @@ interface MailInParts {
   readonly working: Activity['working'];
 }
 
+/** A mailbox that somebody was given: what mail to it is counted by, and what is done with it. */
+interface Box {
+  readonly key: string;
+  take(mail: ReceivedMail): Promise<string>;
+}
+
 const MIB = 1024 * 1024;
 const MOST_RECIPIENTS = 5;
 const MOST_CONNECTIONS = 50;
 const PER_MINUTE = { connections: 120, unknownMailboxes: 30, mailsOfMailbox: 6 };
 
-/** Takes mail for `move+KEY@MAIL_DOMAIN` if a port is set; rejects when that cannot be listened at. */
+/** Takes mail for `move+KEY@MAIL_DOMAIN` and `report+KEY@MAIL_DOMAIN` if a port is set; rejects when that cannot be listened at. */
 export async function openMailIn({ env, world, log, working }: MailInParts): Promise<MailIn | null> {
   const { MAIL_IN_PORT: port, MAIL_IN_HOST: host, MAIL_DOMAIN: domain } = env;
   if (port === undefined) return null;
@@ -37,15 +46,24 @@ export async function openMailIn({ env, world, log, working }: MailInParts): Pro
   const strangers = createRateLimit(now, PER_MINUTE.unknownMailboxes);
   const mails = createRateLimit(now, PER_MINUTE.mailsOfMailbox);
 
+  async function findBox(mailbox: string): Promise<Box | null> {
+    const reply = await findReplyBox(world, mailbox);
+    if (reply !== null) return { key: keyOf(reply), take: (mail) => takeReply(context, reply, mail) };
+    const report = await findReportBox(world, mailbox);
+    if (report === null) return null;
+    const key = `${report.tournamentId} ${report.playerId}`;
+    return { key, take: (mail) => takeMailedReport(context, report, mail) };
+  }
+
   async function checkRecipient(address: string, { remoteAddress, envelope }: SMTPServerSession): Promise<void> {
     if (envelope.rcptTo.length >= MOST_RECIPIENTS) throw refusal(452, '4.5.3 Too many recipients for one message');
     const mailbox = mailboxAt(address, domain);
-    const box = mailbox === null ? null : await findReplyBox(world, mailbox);
+    const box = mailbox === null ? null : await findBox(mailbox);
     if (box === null) {
       if (strangers.take(remoteAddress)) throw refusal(550, '5.1.1 There is no such mailbox here');
       throw refusal(421, '4.7.0 Too many unknown mailboxes, try again later');
     }
-    if (!mails.take(keyOf(box))) throw refusal(450, '4.2.1 This mailbox gets mail too fast, try again later');
+    if (!mails.take(box.key)) throw refusal(450, '4.2.1 This mailbox gets mail too fast, try again later');
   }
 
   async function takeMail(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<string> {
@@ -56,8 +74,8 @@ export async function openMailIn({ env, world, log, working }: MailInParts): Pro
     if (mail === null) throw refusal(554, '5.6.0 The message cannot be read');
     const outcomes = new Set<string>();
     for (const { address } of envelope.rcptTo) {
-      const box = await findReplyBox(world, mailboxAt(address, domain) ?? '');
-      if (box !== null) outcomes.add((await takeReply(context, box, mail)).toLowerCase());
+      const box = await findBox(mailboxAt(address, domain) ?? '');
+      if (box !== null) outcomes.add((await box.take(mail)).toLowerCase().replaceAll('_', ' '));
     }
     return `2.0.0 Taken: ${[...outcomes].join(', ') || 'nothing'}`;
   }

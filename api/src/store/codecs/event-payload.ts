@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type {
   AnyId,
+  BoardReportId,
   EntryId,
   GameId,
   GroupId,
@@ -77,6 +78,7 @@ const protest = { ...match, protestId: id<ProtestId>() };
 const series = { seriesId: id<SeriesId>() };
 const ofSeries = { ...series, ...tournament };
 const message = { ...game, messageId: id<MessageId>() };
+const report = { ...tournament, pairingId: id<PairingId>(), reportId: id<BoardReportId>() };
 const ticket = { ...tournament, ticketId: id<TicketId>() };
 
 /** The payload of every kind of event that is stored: facts and ids. Instants and durations are in milliseconds. */
@@ -133,6 +135,10 @@ export const EVENT_PAYLOADS = {
     playerId: id<PlayerId>(),
     change: z.enum(ENTRY_CHANGES),
   }),
+  /** Somebody has reported a board that is played elsewhere; whether it counts is in the report. */
+  BoardReported: z.object(report),
+  /** The director has decided about a report that waited for him. */
+  ReportSettled: z.object(report),
   /** A player now helps the director in this role; null: no longer. */
   OfficialChanged: z.object({ ...tournament, playerId: id<PlayerId>(), role: z.enum(OFFICIAL_ROLES).nullable() }),
   /** Its director has put another player at this seat. `deadline` is that of the seat to move; null elsewhere. */
@@ -183,6 +189,12 @@ export const EVENT_PAYLOADS = {
   MyTicketDecided: z.object(ticket),
   /** In a game without a clock I have not moved for so many days; by `deadline` I lose it. */
   MyInactivityWarning: z.object({ ...game, ply: z.int(), days: z.int(), deadline: moment }),
+  /** A board of my match was reported, by me too. */
+  MyMatchReported: z.object(report),
+  /** The director has decided about a report of my match. */
+  MyReportSettled: z.object(report),
+  /** A report in a tournament that I direct waits for my decision. */
+  MyReportWaits: z.object(report),
   /** A game of a tournament that I direct waits for my decision. */
   MyRulingNeeded: z.object(game),
   /** What I had planned in this game could not be played, so the whole plan is gone. */

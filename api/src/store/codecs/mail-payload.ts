@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from '../../kernel/time.ts';
 import type {
   AnyId,
+  BoardReportId,
   EntryId,
   GameId,
   PairingId,
@@ -21,6 +22,7 @@ const games = z.array(id<GameId>());
 const tournament = { tournamentId: id<TournamentId>() };
 const stage = { ...tournament, stageId: id<StageId>() };
 const ofSeries = { ...tournament, seriesId: id<SeriesId>() };
+const report = { ...tournament, reportId: id<BoardReportId>() };
 const ticket = { ...tournament, ticketId: id<TicketId>() };
 const turn = { ...tournament, gameId: id<GameId>(), ply: z.int() };
 
@@ -60,6 +62,14 @@ export const MAIL_PAYLOADS = {
   REMINDER: z.object({ ...turn, hours: z.int(), agreement: z.int().optional() }),
   /** Without a clock he has not moved at `ply` for so many days. */
   INACTIVITY_WARNING: z.object({ ...turn, days: z.int() }),
+  /** A board of his match was reported. */
+  MATCH_REPORTED: z.object(report),
+  /** The director has decided about a report of his match. */
+  REPORT_SETTLED: z.object(report),
+  /** A report waits for him, who directs. */
+  REPORT_WAITS: z.object(report),
+  /** His report by mail was not taken: why, in English. */
+  REPORT_REFUSED: z.object({ ...tournament, line: z.string(), message: z.string() }),
   /** A game of a tournament that he directs waits for his decision. */
   RULING_NEEDED: z.object({ ...tournament, gameId: id<GameId>() }),
   GAME_FINISHED: z.object({ ...tournament, gameIds: games }),

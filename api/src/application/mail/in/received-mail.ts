@@ -2,6 +2,8 @@
 export interface ReceivedMail {
   /** Tells a mail from every other: its Message-ID, or a digest of the whole of it. */
   readonly identity: string;
+  /** Its subject, decoded; empty where it has none. */
+  readonly subject: string;
   /** The plain text, or the HTML as text where there is no other. */
   readonly text: string;
   /** Header fields by their names in small letters, as text. */

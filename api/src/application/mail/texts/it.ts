@@ -1,6 +1,7 @@
 import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
+import { REPORT_TEXTS } from './report-texts.ts';
 import { italianReasons } from './bao-reasons/it.ts';
 import { italianGoReasons } from './go-reasons/it.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -196,6 +197,7 @@ export const italian: MailTexts = {
   invitation: INVITATION_TEXTS.it,
   matchNews: MATCH_TEXTS.it,
   inactivity: INACTIVITY_TEXTS.it,
+  reports: REPORT_TEXTS.it,
   seriesPlace: {
     subject: 'Hai un posto in {tournament}',
     changedSubject: 'Una correzione in {series}',

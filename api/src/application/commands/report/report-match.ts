@@ -1,0 +1,58 @@
+import type { PlayerId } from '../../../kernel/ids.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import type { CommonError, ReportRefused, WrongStatus } from '../../errors.ts';
+import { actingPlayer, may } from '../../rights.ts';
+import type { TournamentInput } from '../tournament/shape.ts';
+import { reportedTournament } from './report-scope.ts';
+import type { ReportDone } from './shape.ts';
+import { takeReport } from './take-report.ts';
+
+/** One report, as the subject of a mail says it. */
+export interface ReportMatchInput extends TournamentInput {
+  readonly subject: string;
+  /** Whose mail it is; said by the server alone, null: who gives the command. */
+  readonly writer: PlayerId | null;
+}
+
+/** Every way in which the command says no. */
+export type ReportMatchError = CommonError | WrongStatus | ReportRefused;
+
+/**
+ * Takes a report of a board that is played elsewhere, `match 12: board 34567 started` or `match 12: board 34567 won by *id* by 4 points`: from the
+ * players of the match, the director and who helps him. Source: formats.md D.4.
+ */
+export async function reportMatch(
+  context: AppContext,
+  input: ReportMatchInput,
+): Promise<Result<ReportDone, ReportMatchError>> {
+  return runCommand(context, { mutation: 'reportMatch', input }, (command) => report(command, input));
+}
+
+async function report(
+  command: Command,
+  { tournamentId, subject, writer }: ReportMatchInput,
+): Promise<Result<Omit<ReportDone, 'effects'>, ReportMatchError>> {
+  const found = await reportedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const { actor } = command;
+  const isMailed = actor.kind === 'system' && writer !== null;
+  const isOfficial = isMailed ? helps(found.value, writer) : may(actor, found.value, 'report');
+  const taken = await takeReport(command, found.value, {
+    subject,
+    byId: isMailed ? writer : actingPlayer(actor),
+    isOfficial,
+  });
+  return taken.ok ? ok({ tournamentId, ...taken.value }) : taken;
+}
+
+function helps(
+  {
+    directorId,
+    officials,
+  }: { readonly directorId: PlayerId; readonly officials: readonly { readonly playerId: PlayerId }[] },
+  player: PlayerId,
+): boolean {
+  return directorId === player || officials.some(({ playerId }) => playerId === player);
+}

@@ -1,0 +1,25 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { TournamentId } from '../../../kernel/ids.ts';
+import { lockGames } from '../../../store/lock.ts';
+import { openGameIdsIn } from '../../../store/reading/open-game.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import type { Command } from '../../command.ts';
+import { wrongStatus, type NotFound, type WrongStatus } from '../../errors.ts';
+import { isId, lockedTournament } from '../../found.ts';
+
+/** A running knock-out that is played elsewhere, locked with all its open games; no other takes reports of boards. */
+export async function reportedTournament(
+  { tx }: Command,
+  id: TournamentId,
+): Promise<Result<TournamentRecord, NotFound | WrongStatus>> {
+  if (isId(id)) await lockGames(tx, await openGameIdsIn(tx, id));
+  const found = await lockedTournament(tx, id);
+  if (!found.ok) return found;
+  const { format, venue, status } = found.value;
+  if (format !== 'KNOCKOUT') return err(wrongStatus(format, 'Boards are reported in a knock-out only.'));
+  if (venue !== 'ELSEWHERE') {
+    return err(wrongStatus(venue, 'The boards of this tournament are here, so nobody reports them.'));
+  }
+  if (status !== 'RUNNING') return err(wrongStatus(status, 'Boards are reported while the tournament runs.'));
+  return ok(found.value);
+}

@@ -1,0 +1,110 @@
+import { invariant } from '../../../kernel/assert.ts';
+import type { BoardReportId, PairingId, TournamentId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { boardReportsByIds, type BoardReportRecord } from '../../../store/reading/board-report.ts';
+import type { GameRecord } from '../../../store/reading/game.ts';
+import { pairingsByIds } from '../../../store/reading/pairing.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import { settleBoardReport } from '../../../store/writing/board-report.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { inboxTopic, tournamentTopic, type CommandOptions, type Effects } from '../../events.ts';
+import { isId } from '../../found.ts';
+import { readText } from '../../input-text.ts';
+import { actingPlayer } from '../../rights.ts';
+import { findMatch } from '../../running/reports/find-match.ts';
+import { ruleGame } from '../game/adjudicate.ts';
+import { directedGame } from '../game/directed.ts';
+import { applyClaim, seatOf } from './apply-report.ts';
+
+/** A report that waits for the director, whether it is true, and why he says so. */
+export interface SettleDisputeInput extends CommandOptions {
+  readonly reportId: BoardReportId;
+  readonly accepted: boolean;
+  readonly reason: string;
+}
+
+/** The report, and what the decision caused. */
+export interface SettleDisputeDone {
+  readonly tournamentId: TournamentId;
+  readonly pairingId: PairingId;
+  readonly reportId: BoardReportId;
+  readonly effects: Effects;
+}
+
+/** Every way in which the command says no. */
+export type SettleDisputeError = CommonError | WrongStatus;
+
+/**
+ * Decides about a report that waits for the director. Accepted, it is made true: an open game by the report, a decided one by a ruling that
+ * replaces its result. Rejected, everything stays. For the director and his deputies. Source: formats.md D.4.3.
+ */
+export async function settleDispute(
+  context: AppContext,
+  input: SettleDisputeInput,
+): Promise<Result<SettleDisputeDone, SettleDisputeError>> {
+  return runCommand(context, { mutation: 'settleDispute', input }, (command) => settle(command, input));
+}
+
+async function settle(
+  command: Command,
+  input: SettleDisputeInput,
+): Promise<Result<Omit<SettleDisputeDone, 'effects'>, SettleDisputeError>> {
+  const { tx, at, actor } = command;
+  const missing = err(notFound('report'));
+  const [seen] = isId(input.reportId) ? await boardReportsByIds(tx, [input.reportId]) : [];
+  if (seen === undefined) return missing;
+  const found = await directedGame(command, seen.gameId);
+  if (!found.ok) return found;
+  const [report = seen] = await boardReportsByIds(tx, [seen.id]);
+  const { id: reportId, state, pairingId } = report;
+  if (state !== 'WAITING') return err(wrongStatus(state, 'This report waits for nobody any more.'));
+  const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
+  if (!reason.ok) return reason;
+  const { game, tournament } = found.value;
+  if (input.accepted) {
+    const made = await makeTrue(command, { report, game, tournament, reason: reason.value });
+    if (!made.ok) return made;
+  }
+  const settled = { byId: actingPlayer(actor), at, reason: reason.value };
+  await settleBoardReport(tx, reportId, { state: input.accepted ? 'ACCEPTED' : 'REJECTED', settled });
+  const payload = { tournamentId: tournament.id, pairingId, reportId };
+  command.emit({ topic: tournamentTopic(tournament.id), kind: 'ReportSettled', payload });
+  for (const player of Object.values(game.players)) {
+    command.emit({ topic: inboxTopic(player), kind: 'MyReportSettled', payload });
+  }
+  return ok({ tournamentId: tournament.id, pairingId, reportId });
+}
+
+interface AcceptedReport {
+  readonly report: BoardReportRecord;
+  readonly game: GameRecord;
+  readonly tournament: TournamentRecord;
+  readonly reason: string;
+}
+
+async function makeTrue(
+  command: Command,
+  { report, game, tournament, reason }: AcceptedReport,
+): Promise<Result<object, WrongStatus>> {
+  const { board, winner, points, byId } = report;
+  if (game.status === 'FINISHED') {
+    if (winner === null) return err(wrongStatus(game.status, 'This game is over, so no board of it starts.'));
+    invariant(points !== null, 'a win has points');
+    return ruleGame(command, { game, tournament }, { winner: seatOf(game, winner), value: points, reason });
+  }
+  const number = await matchNumberOf(command, report);
+  const match = await findMatch(command.tx, tournament, number);
+  if (tournament.status !== 'RUNNING' || match?.view.isOver === true) {
+    return err(wrongStatus(tournament.status, 'The match is decided; a board of it counts no more.'));
+  }
+  await applyClaim(command, tournament, game, { board, winner, points, byId });
+  return ok({});
+}
+
+async function matchNumberOf({ tx }: Command, { pairingId }: BoardReportRecord): Promise<number> {
+  const [pairing] = await pairingsByIds(tx, [pairingId]);
+  invariant(pairing !== undefined, 'every game belongs to a pairing');
+  return pairing.number;
+}

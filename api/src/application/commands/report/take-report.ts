@@ -1,0 +1,141 @@
+import { invariant } from '../../../kernel/assert.ts';
+import { newId } from '../../../kernel/entropy.ts';
+import type { BoardReportId, PlayerId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import {
+  canonicalBoard,
+  checkReport,
+  type ReadReport,
+  type Reporter,
+  type ReportReading,
+  type ReportRefusal,
+} from '../../../rules/formats/knockout/check-report.ts';
+import { parseReport } from '../../../rules/formats/knockout/report.ts';
+import {
+  boardReportsOfTournaments,
+  waitingReportsOf,
+  type BoardReportRecord,
+  type BoardReportState,
+} from '../../../store/reading/board-report.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import { confirmBoardReport, insertBoardReport } from '../../../store/writing/board-report.ts';
+import type { Command } from '../../command.ts';
+import type { ReportRefused } from '../../errors.ts';
+import { inboxTopic, tournamentTopic } from '../../events.ts';
+import { decisionMakers } from '../../rights.ts';
+import { findMatch, type FoundMatch } from '../../running/reports/find-match.ts';
+import { applyClaim, type BoardClaim } from './apply-report.ts';
+import type { TakenReport } from './shape.ts';
+
+/** A line that somebody sends; `isOfficial`: as the director or somebody who helps him. */
+export interface SentReport {
+  readonly subject: string;
+  readonly byId: PlayerId | null;
+  readonly isOfficial: boolean;
+}
+
+/**
+ * Takes one report of a board: the same for every way in which it comes. What counts is made true, what waits for the director is laid before
+ * him, what is known has no effect. The tournament and its games are locked. Source: formats.md D.4.
+ */
+export async function takeReport(
+  command: Command,
+  tournament: TournamentRecord,
+  sent: SentReport,
+): Promise<Result<TakenReport, ReportRefused>> {
+  const report = parseReport(sent.subject);
+  if (report.kind === 'unreadable') return err(refusal('unreadable', report.message));
+  const match = await findMatch(command.tx, tournament, report.match);
+  if (match === null) {
+    return err(refusal('no-such-match', `There is no match ${report.match} in this tournament.`));
+  }
+  const checked = checkReport(report, match.view, reporterIn(match, sent));
+  if (checked.kind === 'refused') return err(refusal(checked.why, checked.message));
+  return ok(await noteReport(command, tournament, { report, match, sent, reading: checked.reading }));
+}
+
+interface CheckedLine {
+  readonly report: ReadReport;
+  readonly match: FoundMatch;
+  readonly sent: SentReport;
+  readonly reading: ReportReading;
+}
+
+async function noteReport(
+  command: Command,
+  tournament: TournamentRecord,
+  { report, match, sent, reading }: CheckedLine,
+): Promise<TakenReport> {
+  const { tx, at, entropy } = command;
+  const { pairingId } = match;
+  const game = match.games.find(({ number }) => number === reading.game);
+  invariant(game !== undefined, 'a report is about a game of its match');
+  const claim: BoardClaim = { board: canonicalBoard(report.board), ...reading, byId: sent.byId };
+  const waiting = (await waitingReportsOf(tx, [game.id])).filter((one) => isSame(one, claim));
+  const state: BoardReportState = reading.doubt === null ? 'ACCEPTED' : 'WAITING';
+  if (reading.repeats || (state === 'WAITING' && waiting.length > 0)) {
+    const earlier = waiting.at(0) ?? (await earlierReport(command, tournament, claim));
+    return {
+      pairingId,
+      reportId: earlier?.id ?? null,
+      state: earlier?.state ?? 'ACCEPTED',
+      reading: { ...reading, repeats: true },
+    };
+  }
+  const { winner, points, doubt, withoutStart, warning } = reading;
+  const id = newId<BoardReportId>(entropy);
+  await insertBoardReport(tx, {
+    ...{ id, tournamentId: tournament.id, pairingId, gameId: game.id, board: claim.board, winner, points },
+    ...{ byId: sent.byId, byOfficial: sent.isOfficial, at, state, doubt, withoutStart, warning, settled: null },
+  });
+  if (state === 'ACCEPTED') {
+    for (const one of waiting) await confirmBoardReport(tx, one.id);
+    await applyClaim(command, tournament, game, claim);
+  }
+  tell(command, tournament, { match, reportId: id, state });
+  return { pairingId, reportId: id, state, reading };
+}
+
+function tell(
+  command: Command,
+  tournament: TournamentRecord,
+  { match, reportId, state }: { match: FoundMatch; reportId: BoardReportId; state: BoardReportState },
+): void {
+  const payload = { tournamentId: tournament.id, pairingId: match.pairingId, reportId };
+  command.emit({ topic: tournamentTopic(tournament.id), kind: 'BoardReported', payload });
+  for (const player of Object.values(match.games[0]?.players ?? {})) {
+    command.emit({ topic: inboxTopic(player), kind: 'MyMatchReported', payload });
+  }
+  if (state !== 'WAITING') return;
+  for (const player of decisionMakers(tournament)) {
+    command.emit({ topic: inboxTopic(player), kind: 'MyReportWaits', payload });
+  }
+}
+
+/** Who plays in a match reports it as its player, even if he helps to direct the tournament. */
+function reporterIn({ games }: FoundMatch, { byId, isOfficial }: SentReport): Reporter {
+  const [game] = games;
+  if (game !== undefined && byId !== null) {
+    if (game.players.first === byId) return game.entries.first;
+    if (game.players.second === byId) return game.entries.second;
+  }
+  return isOfficial ? 'official' : 'stranger';
+}
+
+/** The report that said the same before; null: it was recorded in another way. */
+async function earlierReport(
+  { tx }: Command,
+  { id }: TournamentRecord,
+  claim: BoardClaim,
+): Promise<BoardReportRecord | null> {
+  const all = await boardReportsOfTournaments(tx, [id]);
+  return all.findLast((one) => one.state === 'ACCEPTED' && isSame(one, claim)) ?? null;
+}
+
+function isSame(one: BoardReportRecord, { board, winner, points }: BoardClaim): boolean {
+  return one.board === board && one.winner === winner && one.points === points;
+}
+
+function refusal(reason: ReportRefusal, message: string): ReportRefused {
+  return { kind: 'report-refused', message, reason };
+}

@@ -1,0 +1,158 @@
+import type { TournamentId } from '../../../kernel/ids.ts';
+import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
+import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
+import { entryOf, tournamentOf } from '../../queries/find.ts';
+import { matchOf } from '../../queries/knockout/match-of.ts';
+import { boardReportOf } from '../../queries/report-text.ts';
+import { reportAddress } from '../report-key.ts';
+import type { Letter, LetterPart } from './letter.ts';
+import { capital, tournamentName, type LetterDesk } from './letter-desk.ts';
+
+/** A board of the reader's match was reported: the score now, and who opens the next board; or that it waits for the director. */
+export async function matchReportedLetter(
+  desk: LetterDesk,
+  { tournamentId, reportId }: MailPayload<'MATCH_REPORTED'>,
+): Promise<Letter> {
+  const { say, texts } = desk.wording;
+  const report = await boardReportOf(desk.context, reportId);
+  const words = texts.reports;
+  const said = await reportText(desk, report);
+  const places = { report: said.text, number: said.number, tournament: await tournamentName(desk, tournamentId) };
+  const isWaiting = report.state === 'WAITING';
+  return {
+    subject: say(isWaiting ? words.waitingSubject : words.subject, places),
+    parts: [
+      { kind: 'text', text: capital(say(isWaiting ? words.waiting : words.taken, places)) },
+      ...(await standingParts(desk, report)),
+      ...(await howToReport(desk, report)),
+      await matchLink(desk, report),
+    ],
+    replyTo: await addressOf(desk, report),
+  };
+}
+
+/** The director has decided about a report of the reader's match. */
+export async function reportSettledLetter(
+  desk: LetterDesk,
+  { tournamentId, reportId }: MailPayload<'REPORT_SETTLED'>,
+): Promise<Letter> {
+  const { say, texts } = desk.wording;
+  const report = await boardReportOf(desk.context, reportId);
+  const said = await reportText(desk, report);
+  const places = { report: said.text, number: said.number, tournament: await tournamentName(desk, tournamentId) };
+  const reason = report.settled?.reason ?? '';
+  return {
+    subject: say(texts.reports.settledSubject, places),
+    parts: [
+      {
+        kind: 'text',
+        text: capital(say(texts.reports[report.state === 'ACCEPTED' ? 'accepted' : 'rejected'], places)),
+      },
+      ...(reason === '' ? [] : [{ kind: 'quote', text: reason } as const]),
+      ...(await standingParts(desk, report)),
+      await matchLink(desk, report),
+    ],
+    replyTo: await addressOf(desk, report),
+  };
+}
+
+/** A report waits for the reader, who directs. */
+export async function reportWaitsLetter(
+  desk: LetterDesk,
+  { tournamentId, reportId }: MailPayload<'REPORT_WAITS'>,
+): Promise<Letter> {
+  const { say, texts } = desk.wording;
+  const report = await boardReportOf(desk.context, reportId);
+  const said = await reportText(desk, report);
+  const places = { report: said.text, number: said.number, tournament: await tournamentName(desk, tournamentId) };
+  const doubt = report.doubt === null ? [] : [{ kind: 'text', text: texts.reports.doubts[report.doubt] } as const];
+  return {
+    subject: say(texts.reports.waitsSubject, places),
+    parts: [
+      { kind: 'text', text: capital(say(texts.reports.waits, places)) },
+      ...doubt,
+      { kind: 'link', label: texts.reports.decide, url: await tournamentUrl(desk, tournamentId) },
+    ],
+    replyTo: null,
+  };
+}
+
+/** The reader's report by mail was not taken. */
+export async function reportRefusedLetter(
+  desk: LetterDesk,
+  { tournamentId, line, message }: MailPayload<'REPORT_REFUSED'>,
+): Promise<Letter> {
+  const { say, texts } = desk.wording;
+  const places = { tournament: await tournamentName(desk, tournamentId) };
+  return {
+    subject: say(texts.reports.refusedSubject, places),
+    parts: [
+      { kind: 'text', text: say(texts.reports.refused, places) },
+      { kind: 'quote', text: line },
+      { kind: 'text', text: message },
+      { kind: 'link', label: texts.reports.open, url: await tournamentUrl(desk, tournamentId) },
+    ],
+    replyTo: await reportAddress(desk.context, { tournamentId, playerId: desk.playerId }, desk.post),
+  };
+}
+
+async function reportText(
+  { context, wording }: LetterDesk,
+  report: BoardReportRecord,
+): Promise<{ readonly text: string; readonly number: number }> {
+  const { number } = await matchOf(context, report);
+  const { winner, points, board } = report;
+  const words = wording.texts.reports;
+  if (winner === null) return { number, text: wording.say(words.started, { number, board }) };
+  const { player } = await entryOf(context, winner);
+  return { number, text: wording.count(words.won, points ?? 0, { number, board, name: player.name }) };
+}
+
+/** The score of the match, and what comes next. */
+async function standingParts(
+  { context, wording }: LetterDesk,
+  report: BoardReportRecord,
+): Promise<readonly LetterPart[]> {
+  const { players, winner, opener, currentGame } = await matchOf(context, report);
+  const sides = await Promise.all(
+    players.map(async ({ entry, points }) => ({ name: (await entryOf(context, entry)).player.name, points })),
+  );
+  const [first, second] = sides;
+  const { say, texts } = wording;
+  const places = {
+    first: first?.name ?? '',
+    second: second?.name ?? '',
+    ours: first?.points ?? 0,
+    theirs: second?.points ?? 0,
+  };
+  const score = { kind: 'text', text: say(texts.reports.score, places) } as const;
+  if (winner !== null) {
+    const { player } = await entryOf(context, winner);
+    return [score, { kind: 'text', text: say(texts.reports.over, { name: player.name }) }];
+  }
+  if (opener === null || currentGame === null || currentGame.status === 'RUNNING') return [score];
+  const { player } = await entryOf(context, opener);
+  return [score, { kind: 'text', text: say(texts.reports.opens, { name: player.name }) }];
+}
+
+async function howToReport(desk: LetterDesk, report: BoardReportRecord): Promise<readonly LetterPart[]> {
+  const address = await addressOf(desk, report);
+  if (address === null) return [];
+  const { number } = await matchOf(desk.context, report);
+  return [{ kind: 'small', text: desk.wording.say(desk.wording.texts.reports.howTo, { number, address }) }];
+}
+
+function addressOf(
+  { context, post, playerId }: LetterDesk,
+  { tournamentId }: BoardReportRecord,
+): Promise<string | null> {
+  return reportAddress(context, { tournamentId, playerId }, post);
+}
+
+async function matchLink(desk: LetterDesk, { tournamentId }: BoardReportRecord): Promise<LetterPart> {
+  return { kind: 'link', label: desk.wording.texts.reports.open, url: await tournamentUrl(desk, tournamentId) };
+}
+
+async function tournamentUrl({ context, post }: LetterDesk, tournamentId: TournamentId): Promise<string> {
+  return post.pages.tournament(await tournamentOf(context, { tournamentId }));
+}

@@ -1,0 +1,104 @@
+import { entryOf, gameOf, playerOf } from '../../application/queries/find.ts';
+import { matchOf } from '../../application/queries/knockout/match-of.ts';
+import { contradictedReport, reportsOf, reportsOfGame } from '../../application/queries/board-reports.ts';
+import { reportInWords } from '../../application/queries/report-text.ts';
+import type { BoardReportRecord } from '../../store/reading/board-report.ts';
+import { builder } from '../builder.ts';
+import { globalId } from '../global-id.ts';
+import { BracketMatchType } from '../knockout/match.ts';
+import { EntryType, GameInterface, KnockoutTournamentType, PlayerType, ReportedGameType } from '../refs.ts';
+import { BoardReportStateEnum, ReportDoubtEnum } from './vocabulary.ts';
+
+/** What somebody has reported of a board that is played elsewhere. */
+export const BoardReportType = builder.objectRef<BoardReportRecord>('BoardReport');
+
+BoardReportType.implement({
+  description: 'What somebody has reported of a board that is played elsewhere: that it was started, or won.',
+  fields: (t) => ({
+    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('BoardReport', id) }),
+    match: t.field({
+      type: BracketMatchType,
+      description: 'The match that it is about, as it stands.',
+      resolve: (report, _args, { app }) => matchOf(app, report),
+    }),
+    game: t.field({
+      type: GameInterface,
+      description: 'The game that it is about.',
+      resolve: ({ gameId }, _args, { app }) => gameOf(app, gameId),
+    }),
+    board: t.exposeString('board', { description: 'The number of the board where it is played.' }),
+    winner: t.field({
+      type: EntryType,
+      nullable: true,
+      description: 'Who has won the board; null: that it was started.',
+      resolve: ({ winner }, _args, { app }) => (winner === null ? null : entryOf(app, winner)),
+    }),
+    points: t.exposeInt('points', { nullable: true, description: 'By how many points; null: that it was started.' }),
+    text: t.string({
+      description: 'What it says, such as `match 12: board 34567 won by Asha by 4 points`.',
+      resolve: (report, _args, { app }) => reportInWords(app, report),
+    }),
+    by: t.field({
+      type: PlayerType,
+      nullable: true,
+      description: 'Who has reported it; null: the server itself, or an account without a player.',
+      resolve: ({ byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
+    }),
+    byOfficial: t.exposeBoolean('byOfficial', {
+      description: 'Whether he directs the tournament or helps to.',
+    }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was reported.' }),
+    state: t.expose('state', { type: BoardReportStateEnum, description: 'What has become of it.' }),
+    doubt: t.expose('doubt', {
+      type: ReportDoubtEnum,
+      nullable: true,
+      description: 'Why it waits, or waited, for the director; null: it did not.',
+    }),
+    withoutStart: t.exposeBoolean('withoutStart', {
+      description: 'Whether it is a win of a board whose start nobody had reported.',
+    }),
+    warning: t.exposeString('warning', { nullable: true, description: 'What is odd about its points; null: nothing.' }),
+    contradicts: t.field({
+      type: BoardReportType,
+      nullable: true,
+      description: 'The report that counts and says something else of the same game; null: there is none.',
+      resolve: (report, _args, { app }) => contradictedReport(app, report),
+    }),
+    settledBy: t.field({
+      type: PlayerType,
+      nullable: true,
+      description: 'Who has decided about it; null: nobody, or an account without a player.',
+      resolve: ({ settled }, _args, { app }) => (settled?.byId == null ? null : playerOf(app, settled.byId)),
+    }),
+    settledAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was decided; null: it was not.',
+      resolve: ({ settled }) => settled?.at ?? null,
+    }),
+    settledReason: t.string({
+      nullable: true,
+      description: 'Why it was decided so; null: it was not.',
+      resolve: ({ settled }) => settled?.reason ?? null,
+    }),
+  }),
+});
+
+builder.objectField(KnockoutTournamentType, 'reports', (t) =>
+  t.field({
+    type: [BoardReportType],
+    description: 'What was reported of boards elsewhere, the oldest first; empty where the boards are here.',
+    args: {
+      state: t.arg({ type: BoardReportStateEnum, description: 'Only reports of which this has become; null: all.' }),
+    },
+    resolve: async ({ id }, { state }, { app }) => [...(await reportsOf(app, id, state ?? null))],
+  }),
+);
+
+builder.objectField(ReportedGameType, 'reports', (t) =>
+  t.field({
+    type: [BoardReportType],
+    description: 'What was reported of its board, the oldest first.',
+    resolve: async (game, _args, { app }) => [...(await reportsOfGame(app, game))],
+  }),
+);
