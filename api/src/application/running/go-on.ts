@@ -6,6 +6,7 @@ import type { Command } from '../command.ts';
 import { tournamentTopic } from '../events.ts';
 import { formatOf } from '../queries/format-state.ts';
 import { applyPlan, type Arranged } from './apply-plan.ts';
+import { endMootGames } from './end-moot-games.ts';
 import { drawLots, tellDrawn } from './draw-lots.ts';
 import { noteRulingsAt, tellMatches } from './match-changes.ts';
 import { moveStages } from './stage-life.ts';
@@ -27,6 +28,7 @@ export async function goOn(
   const steps: Arranged[] = [];
   let now = loaded;
   for (;;) {
+    now = await endMootGames(command, format, tournament, now);
     now = await drawLots(command, format, tournament, now);
     const before = format.matches(now.state);
     const { plan, stages, done, winner } = format.next(now.state);

@@ -7,7 +7,7 @@ import type { DrawSeedRecord } from '../../../store/reading/draw.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
 import { openSeed } from '../../sealed-seed.ts';
-import { readingOf } from '../reading.ts';
+import { derivedOnce, readingOf } from '../reading.ts';
 
 /** The settings of a knock-out. */
 export function knockoutSettings({ id, settings }: TournamentRecord): KnockoutSettings {
@@ -31,10 +31,12 @@ export interface ShownDraw {
 }
 
 /** The draws of a tournament by number, those to come among them. Source: formats.md D.2.7. */
-export async function tournamentDraws(context: AppContext, id: TournamentId): Promise<readonly ShownDraw[]> {
+export function tournamentDraws(context: AppContext, id: TournamentId): Promise<readonly ShownDraw[]> {
   const reading = readingOf(context);
-  const [seeds, lots] = await Promise.all([reading.drawSeedsOf.load(id), reading.lotsOf.load(id)]);
-  return Promise.all(seeds.map((seed) => shownDraw(context, seed, lots)));
+  return derivedOnce(reading, `draws ${id}`, async () => {
+    const [seeds, lots] = await Promise.all([reading.drawSeedsOf.load(id), reading.lotsOf.load(id)]);
+    return Promise.all(seeds.map((seed) => shownDraw(context, seed, lots)));
+  });
 }
 
 async function shownDraw(

@@ -76,13 +76,13 @@ interface Played {
 
 /** What was said of the match holds; then a forfeit, then points; points after its time do not decide it any more. */
 function verdictOf(match: MatchRecord, { verdict }: Played, waits: boolean): Verdict | null {
-  const { decision, gone, drawnAt, sides } = match;
+  const { decision, gone, drawnAt, sides, games } = match;
   if (decision !== null && decision.winner !== null) {
     return { winner: decision.winner, how: decision.how, rule: decision.rule, at: decision.at };
   }
   if (verdict !== null && (verdict.how === 'FORFEIT' || !waits)) return verdict;
   const [first] = gone;
-  if (first === undefined) return null;
+  if (first === undefined || games.length > 0) return null;
   const winner = first === sides[0] ? sides[1] : sides[0];
   return { winner, how: 'FORFEIT', rule: null, at: drawnAt };
 }
