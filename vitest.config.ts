@@ -59,6 +59,8 @@ const serverOnly = [
   'tests/application/championship.test.ts',
   'tests/graphql/backgammon-game.test.ts',
   'tests/graphql/backgammon-refusals.test.ts',
+  'tests/graphql/knockout.test.ts',
+  'tests/graphql/knockout-elsewhere.test.ts',
   'tests/graphql/chat.test.ts',
   'tests/graphql/tickets.test.ts',
   'tests/graphql/officials.test.ts',

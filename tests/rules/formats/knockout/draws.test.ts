@@ -1,83 +1,95 @@
 import { createHmac } from 'node:crypto';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { luckyLosers, type FirstRoundLoss } from '../../../../api/src/rules/formats/knockout/lucky-losers.ts';
-import { knockoutPlan, powerFrom } from '../../../../api/src/rules/formats/knockout/plan.ts';
-import { drawnRound, type DrawnRound } from '../../../../api/src/rules/formats/knockout/round.ts';
+import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
+import { instant } from '../../../../api/src/kernel/time.ts';
+import type { DrawnLot } from '../../../../api/src/rules/formats/drawn-lot.ts';
+import type { FormatState } from '../../../../api/src/rules/formats/format.ts';
+import { luckyLosersOf, nextLots } from '../../../../api/src/rules/formats/knockout/draw.ts';
+import type { MatchHow } from '../../../../api/src/rules/formats/match-decision.ts';
+import { roundsOf } from '../../../../api/src/rules/formats/knockout/rounds.ts';
 import { drawnOrder } from '../../../../api/src/rules/lot.ts';
-import { propertyRuns } from '../../../support/property-runs.ts';
+import { fieldOf, format } from './random-knockout.ts';
 
-const isLong = process.env['BARAZA_LONG'] === '1';
-const LONG_FIELDS = [...Array.from({ length: 69 }, (_, index) => index + 2), 100, 200];
-const fields = isLong ? fc.constantFrom(...LONG_FIELDS) : fc.constantFrom(2, 3, 5, 8, 9, 17, 33, 70);
-const HOWS = ['points', 'points', 'points', 'forfeit', 'ruled', 'director'] as const;
+const entry = (name: string) => asId<EntryId>(name);
+const lot = (name: string, order: readonly EntryId[]): DrawnLot => {
+  return { name, draw: 1, items: order, order, at: instant(0) };
+};
 
-test.each<[string, readonly FirstRoundLoss['how'][], number, readonly string[], number]>([
-  ['of those who played only', ['points', 'forfeit', 'points', 'ruled'], 2, ['0', '2'], 0],
-  ['as many as are needed', ['points', 'points', 'points'], 1, ['0'], 0],
-  ['filled up from the ruled', ['points', 'ruled', 'director', 'ruled'], 3, ['0', '1', '3'], 0],
-  ['the rest is the director’s', ['forfeit', 'ruled', 'director'], 2, ['1'], 1],
-])('lucky losers: %s (KO-ELIGIBLE, KO-SHORT)', (_what, hows, needed, drawn, missing) => {
-  const losses = hows.map((how, index) => ({ loser: `${index}`, how }));
-  expect(luckyLosers(needed, losses, (_lot, ids) => ids)).toEqual({ drawn, missing });
-});
-
-/** A whole knock-out with random winners and ends of round 1; every round of it, and who came back. */
-function playedOut(players: number, seed: string, draw: (below: number) => number) {
-  const ids = Array.from({ length: players }, (_, index) => `p${index}`);
-  const order = (name: string, list: readonly string[]): readonly string[] =>
-    drawnOrder((text) => createHmac('sha256', seed).update(text).digest(), { tournamentId: 't', name }, list);
-  const rounds: DrawnRound[] = [];
-  const losses: FirstRoundLoss[] = [];
-  let lucky: readonly string[] = [];
-  let alive: readonly string[] = ids;
-  while (alive.length > 1 || rounds.length === 0) {
-    const number = rounds.length + 1;
-    if (number === 2) {
-      const found = luckyLosers(knockoutPlan(players).luckyLosers, losses, order);
-      const others = losses.map(({ loser }) => loser).filter((loser) => !found.drawn.includes(loser));
-      lucky = [...found.drawn, ...others.slice(0, found.missing)];
-    }
-    const drawn = drawnRound({
-      number,
-      alive,
-      luckyLosers: number === 2 ? lucky : [],
-      order: order(`round-${number}`, alive),
-    });
-    if (!drawn.ok) throw new Error(drawn.error);
-    rounds.push(drawn.value);
-    const winners = drawn.value.matches.map(([first, second]) => {
-      const [winner, loser] = draw(2) === 0 ? [first, second] : [second, first];
-      if (number === 1) losses.push({ loser, how: HOWS[draw(HOWS.length)] ?? 'points' });
-      return winner;
-    });
-    alive = drawn.value.bye === null ? winners : [...winners, drawn.value.bye];
-  }
-  return { ids, rounds, losses, lucky, champion: alive[0] };
+/** A round 1 of twelve that is over, its six matches decided so; who is named first has won. */
+function afterRoundOne(hows: readonly MatchHow[], gone: readonly EntryId[]): FormatState {
+  const entries = fieldOf(12);
+  const ids = entries.map(({ id }) => id);
+  const lots = [lot('round-1-players', ids)];
+  const plan = format.start(entries, lots);
+  if (!plan.ok) throw new Error(plan.error.message);
+  const games = plan.value.games.map((game, index) => ({ game, how: hows[index] ?? 'POINTS' }));
+  return {
+    ...{ entries, lots, plan: plan.value, approved: [], disqualified: [] },
+    withdrawals: gone.map((id) => ({ entry: id, at: instant(9) })),
+    matchDecisions: games.flatMap(({ game: { pairing, first }, how }) =>
+      how === 'RULED' || how === 'DIRECTOR' ? [{ pairing, winner: first, how, rule: null, at: instant(8) }] : [],
+    ),
+    decided: games.map(({ game: { key, first }, how }) => ({
+      ...{ game: key, winner: first, value: 5, at: instant(7) },
+      how: how === 'FORFEIT' ? 'FORFEIT' : 'PLAYED',
+    })),
+  };
 }
 
-test('a knock-out of any field: everybody alive once a round, powers of two from round 2, lucky losers apart (D.6)', () => {
-  fc.assert(
-    fc.property(fields, fc.string(), fc.infiniteStream(fc.nat(1_000_000)), (players, seed, numbers) => {
-      const draw = (below: number): number => Number(numbers.next().value) % below;
-      const { ids, rounds, losses, lucky, champion } = playedOut(players, seed, draw);
-      const plan = knockoutPlan(players);
-      expect(rounds).toHaveLength(plan.rounds);
-      expect(rounds.reduce((sum, { matches }) => sum + matches.length, 0)).toBe(plan.allMatches);
-      for (const { number, matches, bye } of rounds) {
-        const meeting = [...matches.flat(), ...(bye === null ? [] : [bye])];
-        expect(new Set(meeting).size).toBe(meeting.length);
-        if (number === 1) expect(meeting.toSorted()).toEqual(ids.toSorted());
-        if (number > 1) expect(meeting).toHaveLength(powerFrom(plan.goOn) / 2 ** (number - 2));
-      }
-      expect(new Set(lucky).size).toBe(plan.luckyLosers);
-      expect(lucky.every((id) => losses.some(({ loser }) => loser === id))).toBe(true);
-      const pairs = rounds[1]?.matches ?? [];
-      expect(pairs.some(([first, second]) => lucky.includes(first) && lucky.includes(second))).toBe(false);
-      expect(ids).toContain(champion);
-    }),
-    propertyRuns(40, 2_000),
-  );
+test.each<
+  [string, readonly MatchHow[], readonly string[], readonly string[] | undefined, readonly string[] | undefined]
+>([
+  [
+    'all who played',
+    ['POINTS', 'POINTS', 'POINTS', 'POINTS', 'POINTS', 'POINTS'],
+    [],
+    ['p2', 'p4', 'p6', 'p8', 'p10', 'p12'],
+    undefined,
+  ],
+  [
+    'not who lost by forfeit, or by the director',
+    ['POINTS', 'FORFEIT', 'DIRECTOR', 'POINTS', 'DIRECTOR', 'FORFEIT'],
+    [],
+    ['p2', 'p8'],
+    undefined,
+  ],
+  [
+    'who was ruled to have lost, apart',
+    ['RULED', 'POINTS', 'RULED', 'FORFEIT', 'FORFEIT', 'FORFEIT'],
+    [],
+    ['p4'],
+    ['p2', 'p6'],
+  ],
+  [
+    'nobody who has left',
+    ['POINTS', 'POINTS', 'RULED', 'FORFEIT', 'FORFEIT', 'FORFEIT'],
+    ['p2', 'p6'],
+    ['p4'],
+    undefined,
+  ],
+])('lucky losers are drawn from: %s (KO-ELIGIBLE, KO-SHORT)', (_what, hows, gone, losers, ruled) => {
+  const state = afterRoundOne(hows, gone.map(entry));
+  const [round] = roundsOf({ length: 5, lastWeekDays: 7, thresholdPercent: 75 }, state);
+  const lots = round === undefined ? null : nextLots(state, round);
+  const itemsOf = (name: string) => lots?.lots.find((one) => one.name === name)?.items;
+  expect(itemsOf('round-2-players')).toEqual(['p1', 'p3', 'p5', 'p7', 'p9', 'p11']);
+  expect(itemsOf('round-2-losers')).toEqual(losers);
+  expect(itemsOf('round-2-ruled')).toEqual(ruled);
+});
+
+test.each<[string, readonly string[], readonly string[], readonly string[], readonly string[], number]>([
+  ['as many as are needed, in the order drawn', ['x', 'y', 'z'], [], [], ['x', 'y'], 0],
+  ['filled up from the ruled', ['x'], ['r', 's'], [], ['x', 'r'], 0],
+  ['the rest is the director’s', ['x'], [], [], ['x'], 1],
+  ['as he has named it', ['x'], [], ['d'], ['x', 'd'], 0],
+])('lucky losers for two places: %s (D.2.6)', (_what, losers, ruled, named, drawn, missing) => {
+  const lots = [
+    lot('round-2-players', ['a', 'b', 'c', 'd', 'e', 'f'].map(entry)),
+    lot('round-2-losers', losers.map(entry)),
+    lot('round-2-ruled', ruled.map(entry)),
+    lot('round-2-director', named.map(entry)),
+  ];
+  expect(luckyLosersOf(lots)).toEqual({ drawn, missing });
 });
 
 test('a lot of three has each of its six orders about as often as another', () => {
