@@ -70,7 +70,7 @@ export const fieldOf: Readonly<
   FREE: { least: 2, most: 34, usual: 34, timeControl: 'T=(3+1)<=7' },
   // Leagues take many, and their clock begins full.
   KUKSU: { least: 5, most: 1_270, usual: 630, timeControl: 'T=(7+1)<=7' },
-  KNOCKOUT: { least: 2, most: 256, usual: 64, timeControl: 'T=(3+1)<=7' },
+  KNOCKOUT: { least: 2, most: 512, usual: 64, timeControl: 'T=(3+1)<=7' },
 };
 
 function systemInput(form: Readonly<TournamentForm>, parts: FormParts, seriesId: string | null, isOfTitle: boolean) {
