@@ -29,6 +29,11 @@ const tournamentDeeds = [
   'invitePlayers',
   'advanceTournament',
   'replacePlayer',
+  'forfeitMatch',
+  'decideMatch',
+  'raiseProtest',
+  'answerProtest',
+  'nameLuckyLosers',
 ] as const;
 
 const seriesDeeds = [
