@@ -8,13 +8,14 @@ import { otherSeat } from '../../api/src/kernel/seat.ts';
 import { replay } from '../../api/src/rules/games/replay.ts';
 import { GAMES } from '../../api/src/rules/games/registry.ts';
 import { DAY, HOUR, millis } from '../../api/src/kernel/time.ts';
+import { openSeed } from '../../api/src/application/sealed-seed.ts';
 import { flagGame } from '../../api/src/application/commands/game/flag.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, type World } from '../support/world.ts';
-import { openApi, type Api } from './ask.ts';
-import { openGame } from './backgammon-scene.ts';
+import { openApi, type Answer, type Api } from './ask.ts';
+import { openGame, sceneOf, type BackgammonScene } from './backgammon-scene.ts';
 
 let db: Db;
 let world: World;
@@ -31,11 +32,12 @@ afterAll(async () => {
 });
 
 const DICE = 'dice { gameId commitment firstText secondText textsUntil seed rolls { index ply dice } }';
+const EVERYTHING = `${DICE} record json: record(format: JSON) match { record } viewerComforts { rolls } at(ply: 3) { summary }`;
 const MOVES = 'moves(first: 100) { edges { node { ply seat notation cause } } }';
 
 test('a commitment is public before texts are added, the first roll is made when both have, and the seed is revealed at the end', async () => {
   const scene = await openGame(world, api);
-  const { read, act, people } = scene;
+  const { read, act, people, running } = scene;
   const before = await read(world.anonymous, `ply toMove clock { running } ${DICE}`);
   expect(before).toMatchObject({ ply: 0, toMove: null, clock: { running: null } });
   expect(at(before, 'dice')).toMatchObject({
@@ -56,12 +58,28 @@ test('a commitment is public before texts are added, the first roll is made when
   expect(await act('second', 'setDiceString', { text: 'late' })).toMatchObject({ __typename: 'WrongPhase' });
 
   const open = await scene.playOn(({ ply }) => ply > 16);
+  const sealed = await db.prisma.gameSeed.findUniqueOrThrow({ where: { gameId: scene.record.id } });
+  const bytes = Buffer.from(await openSeed(world.system, sealed.sealed));
+  const forms = [
+    bytes.toString('hex'),
+    bytes.toString('base64'),
+    bytes.toString('base64url'),
+    bytes.toJSON().data.join(),
+  ];
+  const rows = { events: await db.prisma.event.findMany(), mails: await db.prisma.outboxMail.findMany() };
+  const known = [
+    { before, rows, sealed },
+    await read(people.first, EVERYTHING),
+    await read(world.anonymous, EVERYTHING),
+    await read(running.director.context, EVERYTHING),
+  ].map((answer) => JSON.stringify(answer));
+  expect(forms.filter((form) => known.some((text) => text.includes(form)))).toEqual([]);
   await act(open.toMove ?? 'first', 'resign');
   const last = await scene.game();
   const game = await read(people.first, `status ply result { value how reason } ${DICE} ${MOVES} match { record }`);
   const seed = String(at(game, 'dice.seed'));
   expect(game).toMatchObject({ status: 'FINISHED', result: { how: 'RESIGNED', value: 3, reason: 'backgammon' } });
-  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(seed).toBe(bytes.toString('hex'));
   expect(at(game, 'dice.commitment')).toBe(at(before, 'dice.commitment'));
 
   const moves = listAt(game, 'moves.edges').map((edge) => String(at(edge, 'node.notation')));
@@ -201,4 +219,50 @@ test('who cannot move passes by himself, and who can play in one way only may le
     { seat: 'SECOND', cause: 'CHANCE' },
     { seat: 'SECOND', cause: 'AUTOMATIC', notation: 'no move' },
   ]);
+});
+
+test('a match is the games of its pairing, each at the score before it, with one Crawford game, and one text', async () => {
+  const running = await world.running(['Ana', 'Bea'], {
+    format: 'KNOCKOUT',
+    settings: {},
+    game: 'BACKGAMMON',
+    gameConfig: {},
+  });
+  let loser: string | null = null;
+  let scene: BackgammonScene | null = null;
+  const seen: unknown[] = [];
+  for (let number = 1; number <= 4; number++) {
+    const record = (await running.games()).find((game) => game.number === number);
+    if (record === undefined) throw new Error(`Game ${number} is missing`);
+    scene = sceneOf(world, api, running, record);
+    await scene.begin();
+    loser ??= record.entries.second;
+    seen.push(await scene.read(world.anonymous, 'position { length score { white black } crawford phase }'));
+    await scene.act(record.entries.first === loser ? 'first' : 'second', 'resign');
+  }
+  if (scene === null) throw new Error('No game');
+  const won = scene.record.entries.first === loser ? 'black' : 'white';
+  const scoreOf = (winner: number, side: string) => ({
+    white: side === 'white' ? winner : 0,
+    black: side === 'white' ? 0 : winner,
+  });
+  expect(seen.map((game) => at(game, 'position.crawford'))).toEqual(['BEFORE', 'BEFORE', 'BEFORE', 'NOW']);
+  expect(at(seen[3], 'position')).toMatchObject({ length: 10, score: scoreOf(9, won), phase: 'PLAY' });
+  const { match } = (await scene.read(
+    world.anonymous,
+    'match { length score { white black } crawford games { number result { value } } cubeHistory { number doublings { to } } record }',
+  )) as { match: Answer };
+  expect(match).toMatchObject({ length: 10, score: scoreOf(12, won), crawford: 'NOW' });
+  expect(listAt(match, 'games').map((game) => at(game, 'result.value'))).toEqual([3, 3, 3, 3]);
+  expect(listAt(match, 'cubeHistory')).toHaveLength(4);
+  const read = await api.data(
+    world.anonymous,
+    'query ($text: String!) { backgammonRecord(mat: $text) { ... on BackgammonRecord { position { score { white black } games { points isCrawford: crawford end } } } } }',
+    { text: at(match, 'record') },
+  );
+  expect(at(read, 'backgammonRecord.position')).toMatchObject({
+    score: scoreOf(12, won),
+    games: [false, false, false, true].map((isCrawford) => ({ points: 3, isCrawford, end: 'RESIGNATION' })),
+  });
+  expect(await running.games()).toHaveLength(4);
 });

@@ -4,12 +4,13 @@ import type { Seat } from '../../api/src/kernel/seat.ts';
 import { GAMES } from '../../api/src/rules/games/registry.ts';
 import { gamesByIds, type GameRecord } from '../../api/src/store/reading/game.ts';
 import { at } from '../support/answer.ts';
-import { personOf, type World } from '../support/world.ts';
+import { personOf, type RunningTournament, type World } from '../support/world.ts';
 import type { Answer, Api } from './ask.ts';
 import { mutate } from './mutate.ts';
 
 /** A game of backgammon of two people of a test, through the API. */
 export interface BackgammonScene {
+  readonly running: RunningTournament;
   readonly record: GameRecord;
   readonly id: string;
   readonly people: Readonly<Record<Seat, AppContext>>;
@@ -33,6 +34,11 @@ export async function openGame(world: World, api: Api, gameConfig: object = { le
   const running = await world.running(['Ana', 'Bea', 'Cem'], { game: 'BACKGAMMON', gameConfig: { ...gameConfig } });
   const [record] = await running.games();
   if (record === undefined) throw new Error('No game');
+  return sceneOf(world, api, running, record);
+}
+
+/** A game of a tournament of people of a test. */
+export function sceneOf(world: World, api: Api, running: RunningTournament, record: GameRecord): BackgammonScene {
   const id = globalId('BackgammonGame', record.id);
   const people = {
     first: personOf(running.players, record.players.first).context,
@@ -48,6 +54,7 @@ export async function openGame(world: World, api: Api, gameConfig: object = { le
     return mutate(api, people[seat], name, { gameId: id, ...now, ...input }, fields);
   };
   return {
+    running,
     record,
     id,
     people,

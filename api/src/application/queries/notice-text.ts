@@ -1,3 +1,4 @@
+import { rulesOf } from './game-rules.ts';
 import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
 import type { DomainEvent, EventKind, TOURNAMENT_CHANGES } from '../../store/codecs/event-payload.ts';
 import type { Invitation } from '../../store/tournament.ts';
@@ -136,9 +137,12 @@ async function startText(context: AppContext, { topic, payload }: NoticeOf<'MySt
     groupOf(context, payload),
     Promise.all(gameIds.map((id) => gameOf(context, id))),
   ]);
+  const [one] = games;
+  const hasDice = one !== undefined && rulesOf(one.game)?.chance != null;
   const player = asId<PlayerId>(topic.slice('player:'.length));
   const firsts = games.filter(({ players }) => players.first === player).length;
   const begun = `${stage}: you have ${gamesInWords(gameIds)} in group ${group}`;
+  if (hasDice) return `${begun}; the first roll decides who begins.`;
   if (firsts === 0) return `${begun}; your opponent moves first.`;
   const moves = gameIds.length === 1 ? 'you move first' : `you move first in ${firsts} of them`;
   return deadline === null ? `${begun}; ${moves}.` : `${begun}; ${moves}, by ${momentInWords(deadline)}.`;

@@ -1,3 +1,4 @@
+import { rulesOf } from '../../queries/game-rules.ts';
 import type { GameId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { playerOf, stageOf } from '../../queries/find.ts';
@@ -48,7 +49,9 @@ async function begunItems(desk: LetterDesk, own: OwnGame): Promise<readonly List
   const { game, seat } = own;
   const words = wording.texts.stageStarted;
   const until = deadlineText(desk, game.ply === 0 ? (game.clock?.deadline ?? null) : null);
-  const text = wording.say(seat === 'first' ? words.south : words.north, {
+  const begins = seat === 'first' ? words.south : words.north;
+  const hasDice = rulesOf(game.game)?.chance != null;
+  const text = wording.say(hasDice ? words.dice : begins, {
     ...gamePlaces(own),
     side: sideText(wording.texts.calendar.sides, game, seat),
     until,

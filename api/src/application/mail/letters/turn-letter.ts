@@ -1,7 +1,7 @@
 import { between } from '../../../kernel/time.ts';
 import { movesInRanges, type MoveRecord } from '../../../store/reading/move.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
-import type { GameRecord } from '../../../store/reading/game.ts';
+import { rulesOf } from '../../queries/game-rules.ts';
 import { gameLink } from '../game-link.ts';
 import { wholeHours } from '../local-time.ts';
 import { replyAddress } from '../reply-key.ts';
@@ -25,7 +25,7 @@ export async function moveLetter(desk: LetterDesk, payload: MailPayload<'MOVE'>)
   const tournament = await tournamentName(desk, payload.tournamentId);
   const { say, texts } = desk.wording;
   const places = { ...gamePlaces(own), tournament };
-  const last = await lastMove(desk, own.game);
+  const last = await lastMove(desk, own);
   const intro =
     last === null
       ? say(texts.move.first, { side: sideText(texts.calendar.sides, own.game, own.seat) })
@@ -126,8 +126,15 @@ export async function replyTo({ context, post }: LetterDesk, { game, seat }: Own
   return post.takesReplies ? replyAddress(context, game, seat, post.domain) : null;
 }
 
-/** The move that led to the present position; null before the first. */
-async function lastMove({ context }: LetterDesk, { id, ply }: GameRecord): Promise<MoveRecord | null> {
+/** How far back the opponent's last move is looked for where chance has a part: some rolls and passes may lie between. */
+const FARTHEST = 12;
+
+/** The move that led to the present position, where chance has a part the opponent's last one; null before the first. */
+async function lastMove({ context }: LetterDesk, { game, seat }: OwnGame): Promise<MoveRecord | null> {
+  const { id, ply } = game;
   if (ply === 0) return null;
-  return (await movesInRanges(context.db.prisma, [{ gameId: id, from: ply - 1, to: ply }]))[0] ?? null;
+  const hasChance = rulesOf(game.game)?.chance != null;
+  const from = hasChance ? Math.max(0, ply - FARTHEST) : ply - 1;
+  const moves = await movesInRanges(context.db.prisma, [{ gameId: id, from, to: ply }]);
+  return moves.findLast((move) => !hasChance || (move.seat !== seat && move.cause !== 'CHANCE')) ?? null;
 }

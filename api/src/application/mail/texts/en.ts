@@ -82,6 +82,7 @@ export const english = {
     south: 'You play {side} against {opponent} (game {number}): make the first move by {until}.',
     answer: 'Or send your first move of {game}, alone in the first line, to this address',
     north: 'You play {side} against {opponent} (game {number}): your opponent moves first.',
+    dice: 'You play {side} against {opponent} (game {number}): the first roll decides who begins; it is made when both have added to the dice, or on {until}.',
     open: 'Your games',
   },
   reminder: {

@@ -79,6 +79,7 @@ export const esperanto: MailTexts = {
     south: 'Vi ludas {side} kontraŭ {opponent} (partio {number}): faru la unuan movon ĝis {until}.',
     answer: 'Aŭ sendu vian unuan movon de {game}, solan en la unua linio, al ĉi tiu adreso',
     north: 'Vi ludas {side} kontraŭ {opponent} (partio {number}): via kontraŭulo movas unue.',
+    dice: 'Vi ludas {side} kontraŭ {opponent} (partio {number}): la unua ĵeto decidas, kiu komencas; ĝi okazas, kiam ambaŭ aldonis tekston al la ĵetkuboj, aŭ je {until}.',
     open: 'Viaj partioj',
   },
   reminder: {

@@ -89,6 +89,7 @@ export const french: MailTexts = {
     south: 'Vous jouez {side} contre {opponent} (partie {number}) : jouez le premier coup avant {until}.',
     answer: 'Ou envoyez à cette adresse votre premier coup de la {game}, seul à la première ligne',
     north: 'Vous jouez {side} contre {opponent} (partie {number}) : votre adversaire joue en premier.',
+    dice: 'Vous jouez {side} contre {opponent} (partie {number}) : le premier lancer décide qui commence ; il est fait quand tous deux ont ajouté un texte aux dés, ou le {until}.',
     open: 'Vos parties',
   },
   reminder: {

@@ -90,6 +90,7 @@ export const italian: MailTexts = {
     south: 'Giochi con {side} contro {opponent} (partita {number}): fai la prima mossa entro {until}.',
     answer: 'Oppure manda a questo indirizzo la tua prima mossa della {game}, da sola nella prima riga',
     north: 'Giochi con {side} contro {opponent} (partita {number}): il tuo avversario muove per primo.',
+    dice: 'Giochi con {side} contro {opponent} (partita {number}): il primo lancio decide chi comincia; si fa quando entrambi avete aggiunto un testo ai dadi, o il {until}.',
     open: 'Le tue partite',
   },
   reminder: {

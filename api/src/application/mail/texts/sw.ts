@@ -79,6 +79,7 @@ export const swahili: MailTexts = {
     south: 'Unacheza {side} dhidi ya {opponent} (mchezo wa {number}): cheza hatua ya kwanza kabla ya {until}.',
     answer: 'Au tuma hatua yako ya kwanza ya {game}, peke yake katika mstari wa kwanza, kwa anwani hii',
     north: 'Unacheza {side} dhidi ya {opponent} (mchezo wa {number}): mpinzani wako anaanza.',
+    dice: 'Unacheza {side} dhidi ya {opponent} (mchezo wa {number}): dadu za kwanza huamua nani anaanza; hurushwa wote wawili wakishaongeza maandishi yao, au {until}.',
     open: 'Michezo yako',
   },
   reminder: {
