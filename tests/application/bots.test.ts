@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
+import { extendTime } from '../../api/src/application/commands/game/extend-time.ts';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { createBots } from '../../api/src/application/commands/player/create-bots.ts';
 import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
-import { createTournament } from '../../api/src/application/commands/tournament/create.ts';
+import { createTournament, type CreateTournamentInput } from '../../api/src/application/commands/tournament/create.ts';
 import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
@@ -11,6 +12,8 @@ import type { Actor, AppContext } from '../../api/src/application/context.ts';
 import { runBots } from '../../api/src/application/jobs/bots.ts';
 import type { PlayerId, TournamentId } from '../../api/src/kernel/ids.ts';
 import { millis, SECOND } from '../../api/src/kernel/time.ts';
+import { men } from '../../api/src/rules/games/backgammon/board.ts';
+import { backgammonGame } from '../../api/src/rules/games/backgammon/one-game.ts';
 import { GAMES } from '../../api/src/rules/games/registry.ts';
 import { createActivity } from '../../api/src/server/activity.ts';
 import { findSignedInAccount } from '../../api/src/store/auth-database.ts';
@@ -48,9 +51,12 @@ async function newBots(...names: readonly string[]): Promise<readonly PlayerId[]
 let directors = 0;
 
 /** A tournament of these players that has begun. */
-async function begun(playerIds: readonly PlayerId[]): Promise<{ id: TournamentId; director: AppContext }> {
+async function begun(
+  playerIds: readonly PlayerId[],
+  input: Partial<CreateTournamentInput> = {},
+): Promise<{ id: TournamentId; director: AppContext }> {
   const director = await contextOf(await server.signUp(`Salim ${(directors += 1)}`, 'DIRECTOR'));
-  const { tournamentId } = must(await createTournament(director, USUAL_TOURNAMENT));
+  const { tournamentId } = must(await createTournament(director, { ...USUAL_TOURNAMENT, ...input }));
   must(await openRegistration(director, { tournamentId }));
   must(await enterPlayers(director, { tournamentId, playerIds, newPlayers: [] }));
   must(await closeRegistration(director, { tournamentId }));
@@ -62,6 +68,31 @@ const gamesOf = (id: TournamentId): Promise<readonly GameRecord[]> => gamesOfTou
 const plies = async (id: TournamentId): Promise<readonly number[]> => (await gamesOf(id)).map(({ ply }) => ply);
 
 describe('bots', () => {
+  test('add to the dice, roll and play games of backgammon to the end', async () => {
+    const bots = await newBots('Juma', 'Zawadi', 'Neema');
+    const { id, director } = await begun(bots, { game: 'BACKGAMMON', gameConfig: {} });
+    await server.clock.advance(seconds(1));
+    const games = await gamesOf(id);
+    expect(games.every(({ ply, toMove }) => ply > 0 && toMove !== null)).toBe(true);
+    // The last man of both, so that the rest of a game is a roll; whole games where there is time.
+    const start = backgammonGame.initial({ length: 0, resignations: 'BY_THE_BOARD' });
+    for (const { id: gameId, ply, toMove } of process.env['BARAZA_LONG'] === '1' ? [] : games) {
+      const last = { first: men({ 1: 1 }), second: men({ 1: 1 }) };
+      const turn = { ...start, men: last, turn: toMove ?? 'first', rolls: 9, phase: { kind: 'turn' } } as const;
+      const at = { score: { first: 0, second: 0 }, crawford: 'before' } as const;
+      const position = backgammonGame.encode({ ...turn, config: { ...start.config, at } });
+      await server.db.prisma.game.update({ where: { id: gameId }, data: { position, ply: ply + 1 } });
+      must(await extendTime(director, { gameId, seat: 'first', seconds: 60, reason: 'So that the bots look again.' }));
+    }
+    for (let minute = 0; minute < 90 && (await gamesOf(id)).some(({ status }) => status === 'RUNNING'); minute++) {
+      await server.clock.advance(seconds(75));
+    }
+    expect(await server.db.prisma.tournament.findUnique({ where: { id } })).toMatchObject({ status: 'FINISHED' });
+    const results = await server.db.prisma.result.findMany({ where: { game: { tournamentId: id } } });
+    expect(results).toHaveLength(games.length);
+    expect(results.every(({ how, winner, value }) => how === 'PLAYED' && winner !== null && value === 1)).toBe(true);
+  });
+
   test('answer a person within ten seconds, though nobody looks on', async () => {
     const person = await contextOf(await server.signUp('Asha'));
     const own = person.actor.kind === 'account' ? person.actor.playerId : null;
