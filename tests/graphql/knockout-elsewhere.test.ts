@@ -206,6 +206,23 @@ describe('a knock-out of eight, played elsewhere', () => {
   });
 });
 
+test('played here, with no game finished, less time used in the running one decides: the clocks have counted it', async () => {
+  const bao = { game: 'BAO', gameConfig: { variant: 'KISWAHILI' }, timeControl: 'T=(20+1)<=30' } as const;
+  const here = await startedKnockout(api, world, 8, { ...bao, settings: { length: 1 } });
+  for (const index of [0, 1, 2]) {
+    const match = await here.match(1, index);
+    const decision = { matchId: match['id'], winnerId: entryAt(match, 0), reason: 'Agreed.' };
+    expect(await here.run(here.director, 'decideMatch', decision)).toEqual({ __typename: 'MatchSuccess' });
+  }
+  const open = await here.match(1, 3);
+  const [gameId] = at(open, 'games.*.id') as readonly string[];
+  const used = { gameId, first: 1, second: 1, source: 'A guess' };
+  expect(await here.run(here.director, 'setTimeUsed', used)).toMatchObject({ __typename: 'WrongStatus' });
+  await jobs.pass(millis(7 * DAY + HOUR));
+  const ruled = await here.match(1, 3);
+  expect(ruled).toMatchObject({ how: 'RULED', rulingRule: 3, winner: { id: entryAt(open, 1) } });
+});
+
 test('before the start there are commitments only, and trying the start shows an example and no seed', async () => {
   const director = await world.person('Dalila', 'DIRECTOR');
   const made = await scene.run(

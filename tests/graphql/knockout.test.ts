@@ -97,6 +97,8 @@ describe('a knock-out of nine, played here', () => {
     expect(await scene.run(loser.context, 'forfeitMatch', { matchId: match['id'] })).toEqual(DECIDED);
     expect(await scene.match(1, 1)).toMatchObject({ how: 'FORFEIT', winner: { id: entryAt(match, 0) } });
     expect(await newsOf(loser)).toEqual(['DECIDED']);
+    const again = await scene.run(loser.context, 'forfeitMatch', { matchId: match['id'] });
+    expect(again).toMatchObject({ __typename: 'WrongStatus', message: 'This match is decided.' });
   });
 
   test('games count their points, and the winner of one opens the next', async () => {
@@ -195,6 +197,11 @@ describe('a knock-out of nine, played here', () => {
     const bracket = await scene.bracket();
     const winner = at(await scene.match(4, 0), 'sides.0.entry.player.name');
     expect(bracket).toMatchObject({ status: 'FINISHED', champion: { player: { name: winner } } });
+    const final = await scene.match(4, 0);
+    const late = { matchId: final['id'], winnerId: entryAt(final, 1), reason: 'Too late.' };
+    expect(await scene.run(scene.director, 'decideMatch', late)).toMatchObject({
+      message: 'Matches are decided while their tournament runs.',
+    });
     expect(await verified(bracket)).toEqual([
       ['round-1-players', true, true],
       ['round-2-losers', true, true],
