@@ -27,6 +27,8 @@ export interface Scene {
   /** the matches of a round by number */
   matches(round: number): Promise<readonly Fields[]>;
   match(round: number, index: number): Promise<Fields>;
+  /** what somebody may do about a match: give up, protest, decide */
+  rights(who: AppContext, match: Fields): Promise<readonly unknown[]>;
   /** the person at a side of a match, 0 or 1 */
   person(match: Fields, side: number): Person;
   run(who: AppContext, mutation: string, input: object, fields?: string): Promise<Fields>;
@@ -69,6 +71,14 @@ function sceneOf(api: Api, running: RunningTournament, _db: Db): Scene {
     director,
     bracket,
     matches,
+    async rights(who, match) {
+      const source = `query ($id: ID!) { node(id: $id) { ... on KnockoutTournament { rounds { matches {
+        id viewerCanForfeit viewerCanProtest viewerCanDecide } } } } }`;
+      const { node } = await api.data<{ node: Fields }>(who, source, { id });
+      const all = listAt(node, 'rounds').flatMap((round) => listAt(round, 'matches'));
+      const { id: _id, ...rights } = all.find((one) => one['id'] === match['id']) ?? {};
+      return Object.values(rights);
+    },
     async match(round, index) {
       const match = (await matches(round))[index];
       if (match === undefined) throw new Error(`Round ${round} has no match ${index}`);

@@ -41,6 +41,13 @@ async function newsOf({ playerId }: Person): Promise<readonly unknown[]> {
   return events.flatMap(({ kind, payload }) => (kind === 'MyMatchNews' ? [at(payload, 'news')] : []));
 }
 
+/** Whether a player goes on from each round that is over, as he was told. */
+async function placesOf({ playerId }: Person): Promise<readonly unknown[]> {
+  const window = { after: null, before: null, limit: 100, fromEnd: false };
+  const events = await eventsPage(db.prisma, inboxTopic(playerId), window);
+  return events.flatMap(({ kind, payload }) => (kind === 'MyStageFinished' ? [at(payload, 'qualified')] : []));
+}
+
 /** Every lot that was drawn, drawn again by `verifyDraw`: whether its commitment and its order are the same. */
 async function verified({ drawCommitments }: Fields): Promise<readonly unknown[]> {
   const source = `query ($id: String!, $seed: String!, $lot: String!, $ids: [ID!]!, $order: [ID!]!, $commit: String) {
@@ -94,7 +101,10 @@ describe('a knock-out of nine, played here', () => {
     expect(at(dry, 'effects.summary')).toContain(
       `Match 2 of ${scene.person(match, 0).name} and ${loser.name}: ${scene.person(match, 0).name} has won by forfeit.`,
     );
+    expect(await scene.rights(loser.context, match)).toEqual([true, true, false]);
+    expect(await scene.rights(scene.director, match)).toEqual([false, false, true]);
     expect(await scene.run(loser.context, 'forfeitMatch', { matchId: match['id'] })).toEqual(DECIDED);
+    expect(await scene.rights(loser.context, match)).toEqual([false, false, false]);
     expect(await scene.match(1, 1)).toMatchObject({ how: 'FORFEIT', winner: { id: entryAt(match, 0) } });
     expect(await newsOf(loser)).toEqual(['DECIDED']);
     const again = await scene.run(loser.context, 'forfeitMatch', { matchId: match['id'] });
@@ -174,6 +184,10 @@ describe('a knock-out of nine, played here', () => {
     const named = second.flatMap((match) => listAt(match, 'sides')).find((side) => at(side, 'entry.id') === losers[0]);
     expect(at(named, 'from.number')).toBe(2);
     expect(await name([losers[1]!])).toMatchObject({ __typename: 'WrongStatus' });
+    expect(await scene.rights(scene.director, first[0]!)).toEqual([false, false, false]);
+    const places = await Promise.all([0, 1].map((side) => placesOf(scene.person(first[1]!, side))));
+    expect(places).toEqual([[true], [true]]);
+    expect(await placesOf(scene.person(first[2]!, losers[1] === entryAt(first[2]!, 0) ? 0 : 1))).toEqual([false]);
   });
 
   test('when nothing tells two players apart after the week, the director does', async () => {

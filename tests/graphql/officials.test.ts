@@ -78,6 +78,8 @@ test.each<[mutation: string, may: readonly Asker[], input: () => object]>([
   ['adjudicate', DIRECT, () => ({ gameId: ids.game, winner: 'FIRST', reason: 'He was away.' })],
   ['extendTime', DIRECT, () => ({ gameId: ids.game, seat: 'FIRST', seconds: 86_400, reason: 'He was ill.' })],
   ['withdraw', DIRECT, () => ({ tournamentId: ids.here, playerId: named('player') })],
+  ['nameLuckyLosers', DIRECT, () => ({ tournamentId: ids.here, entryIds: [], reason: 'None.' })],
+  ['setTimeUsed', REPORT, () => ({ gameId: ids.reported, first: 1, second: 1, source: 'A watch' })],
   ['disqualify', DIRECT, () => ({ tournamentId: ids.here, playerId: named('player'), reason: 'He cheated.' })],
   [
     'reportResult',

@@ -1,5 +1,6 @@
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import type { BracketMatch, BracketSide, BracketState } from '../../application/queries/knockout/bracket-match.ts';
+import { matchRights } from '../../application/queries/knockout/match-rights.ts';
 import { knockoutSettings } from '../../application/queries/knockout/knockout-tournament.ts';
 import type { Millis } from '../../kernel/time.ts';
 import type { ProtestRecord } from '../../store/reading/match.ts';
@@ -136,6 +137,18 @@ BracketMatchType.implement({
       nullable: true,
       description: 'The last protest about it; null: none.',
       resolve: ({ protests }) => protests.at(-1) ?? null,
+    }),
+    viewerCanForfeit: t.boolean({
+      description: 'Whether you could give it up now as one of its players.',
+      resolve: async (match, _args, { app }) => (await matchRights(app, match)).canForfeit,
+    }),
+    viewerCanProtest: t.boolean({
+      description: 'Whether you could protest about it now.',
+      resolve: async (match, _args, { app }) => (await matchRights(app, match)).canProtest,
+    }),
+    viewerCanDecide: t.boolean({
+      description: 'Whether you could decide it now as its director.',
+      resolve: async (match, _args, { app }) => (await matchRights(app, match)).canDecide,
     }),
     protests: t.field({
       type: [ProtestType],
