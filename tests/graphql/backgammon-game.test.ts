@@ -10,6 +10,7 @@ import { GAMES } from '../../api/src/rules/games/registry.ts';
 import { DAY, HOUR, millis } from '../../api/src/kernel/time.ts';
 import { openSeed } from '../../api/src/application/sealed-seed.ts';
 import { flagGame } from '../../api/src/application/commands/game/flag.ts';
+import { gameDocumentOf } from '../../api/src/server/documents/records.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -60,6 +61,8 @@ test('a commitment is public before texts are added, the first roll is made when
   const open = await scene.playOn(({ ply }) => ply > 16);
   const sealed = await db.prisma.gameSeed.findUniqueOrThrow({ where: { gameId: scene.record.id } });
   const bytes = Buffer.from(await openSeed(world.system, sealed.sealed));
+  const given = { ...world.system.entropy, secret: 'given to the server later, 32 signs' };
+  expect(Buffer.from(await openSeed({ db, entropy: given }, sealed.sealed))).toEqual(bytes);
   const forms = [
     bytes.toString('hex'),
     bytes.toString('base64'),
@@ -86,6 +89,11 @@ test('a commitment is public before texts are added, the first roll is made when
   expect(replay(GAMES.BACKGAMMON, last.gameConfig, moves)).toEqual({ ok: true, value: last.position });
   const rolls = listAt(game, 'dice.rolls').map(({ dice }) => dice as number[]);
   expect(rolls.length).toBe(moves.filter((move) => move.startsWith('roll')).length);
+
+  expect(await gameDocumentOf(world.anonymous, scene.id, 'TRANSCRIPT', 'mat')).toMatchObject({
+    fileName: expect.stringMatching(/\.mat$/),
+    body: expect.stringMatching(/^ 0 point match$[\s\S]* 1\) /m),
+  });
 
   const { verifyDice } = await api.data<{ verifyDice: object }>(
     world.anonymous,

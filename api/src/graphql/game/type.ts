@@ -90,7 +90,7 @@ GameInterface.implement({
     record: t.string({
       nullable: true,
       description:
-        'The game so far as text to keep; null where its moves are not known here and a transcript is asked for. Also at the address `/games/<id>.txt` and `/games/<id>.json`, of go `/games/<id>.sgf` too.',
+        'The game so far as text to keep; null where its moves are not known here and a transcript is asked for. Also at the address `/games/<id>.txt` and `/games/<id>.json`, of go `/games/<id>.sgf` too, of backgammon `/games/<id>.mat`.',
       complexity: 20,
       args: {
         format: t.arg({ type: RecordFormatEnum, defaultValue: 'TRANSCRIPT', description: 'Which kind of text.' }),

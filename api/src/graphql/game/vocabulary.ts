@@ -33,7 +33,9 @@ export const MoveCauseEnum = builder.enumType('MoveCause', {
 export const RecordFormatEnum = builder.enumType('RecordFormat', {
   description: 'A kind of text in which games can be had.',
   values: {
-    TRANSCRIPT: { description: 'The usual text of the game: for bao KIBA’s transcript, for go SGF.' },
+    TRANSCRIPT: {
+      description: 'The usual text of the game: for bao KIBA’s transcript, for go SGF, for backgammon .mat.',
+    },
     JSON: {
       description:
         'Head, moves with their instants, and the last position, as JSON; its fields are in docs/records.md.',

@@ -15,6 +15,7 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   'calendar.ics': calendarDocument,
   'games.txt': (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT'),
   'games.sgf': (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT', 'sgf'),
+  'games.mat': (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT', 'mat'),
   'games.json': (context, id) => gameDocumentOf(context, id, 'JSON'),
   'players.atom': playerFeed,
   'tournaments.atom': tournamentFeed,
