@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { comfortsFragment } from './comfort-documents.ts';
 import { backgammonStanding, gameState } from './game-fragments.ts';
 import { errand, type Errand } from './use-sending.ts';
 
@@ -178,7 +179,7 @@ export const setDiceString = graphql(`
 `);
 
 /** By what the dice of a game can be checked, and what was rolled. */
-export const diceProofFragment = graphql(`
+const diceProofFragment = graphql(`
   fragment DiceProofShown on DiceProof @_unmask {
     gameId
     commitment
@@ -196,65 +197,52 @@ export const diceProofFragment = graphql(`
 
 export type DiceProofShown = ResultOf<typeof diceProofFragment>;
 
-/** The dice of a game of backgammon. */
-export const DiceProofQuery = graphql(
+/** What is told of a game beside its board: its match with the doubles in each game, its dice, and what is done for the viewer. */
+export const BackgammonFactsQuery = graphql(
   `
-    query DiceProof($id: ID!) {
+    query BackgammonFacts($id: ID!) {
       game(id: $id) {
         __typename
         id
-        ply
-        status
         ... on BackgammonGame {
+          viewerComforts {
+            ...ComfortsShown
+          }
           dice {
             ...DiceProofShown
+          }
+          match {
+            length
+            score {
+              white
+              black
+            }
+            games {
+              id
+              number
+              result {
+                value
+                winner {
+                  id
+                  player {
+                    id
+                    name
+                  }
+                }
+              }
+            }
+            cubeHistory {
+              number
+              doublings {
+                by
+                to
+                answer
+              }
+            }
           }
         }
       }
     }
   `,
-  [diceProofFragment],
+  [diceProofFragment, comfortsFragment],
 );
-
-/** The match that a game is of: its score, its games, and the doubles in each. */
-export const MatchQuery = graphql(`
-  query BackgammonMatch($id: ID!) {
-    game(id: $id) {
-      __typename
-      id
-      ... on BackgammonGame {
-        match {
-          length
-          crawford
-          score {
-            white
-            black
-          }
-          games {
-            id
-            number
-            status
-            result {
-              value
-              winner {
-                id
-                player {
-                  id
-                  name
-                }
-              }
-            }
-          }
-          cubeHistory {
-            number
-            doublings {
-              by
-              to
-              answer
-            }
-          }
-        }
-      }
-    }
-  }
-`);

@@ -1,6 +1,7 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 
-const comforts = graphql(`
+/** What the server does for a player in his game. */
+export const comfortsFragment = graphql(`
   fragment ComfortsShown on BackgammonComforts @_unmask {
     rolls
     playsForced
@@ -14,25 +15,7 @@ const comforts = graphql(`
 `);
 
 /** What the server does for its player in a game. */
-export type ComfortsShown = ResultOf<typeof comforts>;
-
-/** What the server does for the viewer in a game of backgammon. */
-export const ComfortsQuery = graphql(
-  `
-    query Comforts($id: ID!) {
-      game(id: $id) {
-        __typename
-        id
-        ... on BackgammonGame {
-          viewerComforts {
-            ...ComfortsShown
-          }
-        }
-      }
-    }
-  `,
-  [comforts],
-);
+export type ComfortsShown = ResultOf<typeof comfortsFragment>;
 
 /** Sets what the server does in one game. */
 export const setGameComforts = graphql(
@@ -55,7 +38,7 @@ export const setGameComforts = graphql(
       }
     }
   `,
-  [comforts],
+  [comfortsFragment],
 );
 
 /** Sets what the server does in every game. */
@@ -95,5 +78,5 @@ export const setDoubleAnswer = graphql(
       }
     }
   `,
-  [comforts],
+  [comfortsFragment],
 );

@@ -1,41 +1,57 @@
-import { computed, watch, type ComputedRef } from 'vue';
-import { useLiveQuery } from '../graphql/live-query.ts';
+import { useClientHandle } from '@urql/vue';
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue';
 import type { ResultOf } from '../graphql/tada.ts';
-import { DiceProofQuery, MatchQuery, type DiceProofShown } from './backgammon-documents.ts';
+import { live } from '../ui/live.ts';
+import { BackgammonFactsQuery, type DiceProofShown } from './backgammon-documents.ts';
+import type { ComfortsShown } from './comfort-documents.ts';
 
-type MatchGame = NonNullable<ResultOf<typeof MatchQuery>['game']>;
-/** The match as the page shows it. */
-export type ShownMatch = Extract<MatchGame, { __typename: 'BackgammonGame' }>['match'];
+type ToldGame = NonNullable<ResultOf<typeof BackgammonFactsQuery>['game']>;
+type Told = Extract<ToldGame, { __typename: 'BackgammonGame' }>;
 
-/** What is told of a game beside its board. */
+/** What is told of a game beside its board; each null until it is known. */
 export interface BackgammonFacts {
-  /** Null until it is known. */
-  readonly match: ComputedRef<ShownMatch | null>;
+  readonly match: ComputedRef<Told['match'] | null>;
   readonly proof: ComputedRef<DiceProofShown | null>;
+  /** What the server does for the viewer; null where he does not play. */
+  readonly comforts: ComputedRef<ComfortsShown | null>;
+  /** Asks anew. */
+  again(): Promise<void>;
 }
 
-/** Follows the match of a game and what its dice are checked by; asked again when something has happened in the game. */
+/** Follows what a game is part of, what its dice are checked by and what is done for its player; asked again when something has happened in it. */
 export function useBackgammonFacts(
   game: () => { readonly id: string; readonly ply: number; readonly version: number },
 ): BackgammonFacts {
-  const variables = computed(() => ({ id: game().id }));
-  const match = useLiveQuery({ query: MatchQuery, variables });
-  const dice = useLiveQuery({ query: DiceProofQuery, variables });
+  const { client } = useClientHandle();
+  const told = shallowRef<Told | null>(null);
+  let isAsking = false;
+  let isStale = false;
+  let isGone = false;
+  onScopeDispose(() => (isGone = true));
+
+  // What happens while an answer is on its way is asked for when it has come, not before.
+  async function again(): Promise<void> {
+    isStale = true;
+    if (isAsking) return;
+    isAsking = true;
+    while (isStale && !isGone) {
+      isStale = false;
+      const { id } = game();
+      const { data } = await client.query(BackgammonFactsQuery, { id }, { requestPolicy: 'network-only' }).toPromise();
+      if (data?.game?.__typename === 'BackgammonGame' && data.game.id === game().id) told.value = data.game;
+    }
+    isAsking = false;
+  }
   watch(
-    () => `${game().id} ${game().ply} ${game().version}`,
-    () => {
-      void match.executeQuery({ requestPolicy: 'network-only' });
-      void dice.executeQuery({ requestPolicy: 'network-only' });
-    },
+    () => `${game().id} ${game().ply} ${game().version} ${live.epoch.value}`,
+    () => void again(),
+    { immediate: true },
   );
+  const mine = computed(() => (told.value?.id === game().id ? told.value : null));
   return {
-    match: computed(() => {
-      const told = match.data.value?.game;
-      return told?.__typename === 'BackgammonGame' && told.id === game().id ? told.match : null;
-    }),
-    proof: computed(() => {
-      const told = dice.data.value?.game;
-      return told?.__typename === 'BackgammonGame' && told.id === game().id ? told.dice : null;
-    }),
+    match: computed(() => mine.value?.match ?? null),
+    proof: computed(() => mine.value?.dice ?? null),
+    comforts: computed(() => mine.value?.viewerComforts ?? null),
+    again,
   };
 }

@@ -1,16 +1,9 @@
 import { useClientHandle, type CombinedError } from '@urql/vue';
-import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
+import { shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { failureText } from '../graphql/failure-text.ts';
 import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
-import { useLiveQuery } from '../graphql/live-query.ts';
-import {
-  ComfortsQuery,
-  setComforts,
-  setDoubleAnswer,
-  setGameComforts,
-  type ComfortsShown,
-} from './comfort-documents.ts';
+import { setComforts, setDoubleAnswer, setGameComforts, type ComfortsShown } from './comfort-documents.ts';
 
 /** What a player lets the server do in a game of his. */
 export interface Comforts {
@@ -31,30 +24,21 @@ interface Answered {
   readonly error?: CombinedError | undefined;
 }
 
-/** Follows and changes the comforts of the viewer in a game; asked again after every move, as answers said in advance end with it. */
+/** Changes the comforts of the viewer in a game, which are asked for `again` then. */
 export function useComforts(
-  game: () => { readonly id: string; readonly ply: number; readonly plays: boolean },
+  game: () => { readonly id: string; readonly ply: number },
+  now: ComputedRef<ComfortsShown | null>,
+  again: () => Promise<void>,
 ): Comforts {
   const { client } = useClientHandle();
   const { t } = useI18n();
   const refusal = shallowRef<string | null>(null);
-  const { data, executeQuery } = useLiveQuery({
-    query: ComfortsQuery,
-    variables: computed(() => ({ id: game().id })),
-    pause: () => !game().plays,
-  });
-  const ask = (): void => void (game().plays && executeQuery({ requestPolicy: 'network-only' }));
-  watch(() => `${game().id} ${game().ply}`, ask);
-  const now = computed(() => {
-    const told = data.value?.game;
-    return told?.__typename === 'BackgammonGame' && told.id === game().id ? (told.viewerComforts ?? null) : null;
-  });
 
   async function settle(answered: PromiseLike<Answered>): Promise<void> {
     const { data: told, error } = await answered;
     const answer = Object.values(told ?? {})[0];
     refusal.value = answer ? (answer.message ?? null) : failureText(error, t('state.unsent'));
-    ask();
+    await again();
   }
   const input = <More extends object>(more: More) => ({
     input: { gameId: game().id, idempotencyKey: newIdempotencyKey(), ...more },
