@@ -98,6 +98,8 @@ test.each([
   ['a game that is over', (): string => at.over],
   ['a game of go being counted', (): string => at.go],
   ['a past position of go', (): string => `${at.go}?ply=2`],
+  ['a game of backgammon', (): string => at.backgammon],
+  ['the knock-out that it is of', (): string => at.match],
   ['a game played elsewhere', (): string => at.reported],
   ['a go board to think on', (): string => '/analyse/go?size=9'],
   ['the dice to be checked', (): string => '/verify'],
@@ -175,6 +177,29 @@ test.each([
   const page = await arrive(path(), world.player);
   await doing(page);
   expect(await inspect(page, name)).toEqual([]);
+});
+
+test('who plays backgammon, men moved by the keyboard: told in words, taken back, no violation', async () => {
+  const page = await arrive(at.backgammon, world.roller);
+  const board = page.getByRole('grid', { name: /^The board/ });
+  await board
+    .getByRole('button', { name: /may move/ })
+    .first()
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.locator('.backgammon-board .focus').count()).toBe(1);
+  const undo = page.getByRole('button', { name: 'Undo a step' });
+  while (!(await undo.isVisible())) {
+    const onward = board.getByRole('button', { name: /may go here/ });
+    await ((await onward.count()) > 0 ? onward : board.getByRole('button', { name: /may move/ })).first().focus();
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  await undo.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'The board, and what is done for you' }).click();
+  await page.getByRole('switch', { name: 'Roll for me, without asking' }).waitFor();
+  expect(await inspect(page, 'playing backgammon')).toEqual([]);
 });
 
 test.each([

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { textAt } from '../support/answer.ts';
-import type { TestPerson } from '../support/api-client.ts';
-import { done, gamesOf } from '../support/api-tournament.ts';
+import { backgammonFinal } from './backgammon-final.ts';
 import { openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
 
@@ -13,28 +11,6 @@ beforeAll(async () => {
 });
 afterEach(() => dashboard.expectSound());
 afterAll(() => dashboard.close());
-
-/** Two who are in the final of a knock-out of backgammon to so many points; the id of its first game. */
-async function finalOfTwo(
-  length: number,
-): Promise<{ game: string; tournament: string; players: readonly TestPerson[] }> {
-  const { server } = dashboard;
-  const director = await server.signUp('Director', 'DIRECTOR');
-  const players = [await server.signUp('Zuhura'), await server.signUp('Ronald')];
-  const by = (person: TestPerson) => (query: string, variables: Record<string, unknown>) =>
-    server.ask(query, variables, person);
-  const knockout = { name: 'Gamerz', format: 'KNOCKOUT', game: 'BACKGAMMON', knockout: { length } };
-  const success = '... on CreateTournamentSuccess { tournament { id } }';
-  const made = await done(by(director), 'createTournament', 'CreateTournamentInput', knockout, success);
-  const tournamentId = textAt(made, 'tournament.id');
-  const step = (mutation: string) => done(by(director), mutation, 'TournamentInput', { tournamentId }, '');
-  await step('openRegistration');
-  for (const player of players) await done(by(player), 'enterTournament', 'EnterTournamentInput', { tournamentId }, '');
-  await step('closeRegistration');
-  await step('startTournament');
-  const [game] = await gamesOf(server, tournamentId);
-  return { game: game!.id, tournament: tournamentId, players };
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const roll = (page: Page) => button(page, 'Roll the dice');
@@ -111,7 +87,10 @@ async function goOn(pages: readonly [Page, Page], number: number): Promise<void>
 }
 
 test('a match to ten points is played by two browsers, with the cube, the Crawford game and resignations', async () => {
-  const { game, tournament, players } = await finalOfTwo(10);
+  const { server } = dashboard;
+  const director = await server.signUp('Director', 'DIRECTOR');
+  const players = [await server.signUp('Zuhura'), await server.signUp('Ronald')];
+  const { game, tournament } = await backgammonFinal(server, director, players, 10);
   const [zuhura, ronald] = await Promise.all(
     players.map((person, index) =>
       dashboard.visit(`/games/${game}`, { person, size: index === 0 ? [1440, 900] : [390, 844] }),

@@ -3,6 +3,7 @@ import type { TestPerson } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
 import type { TestServer } from '../support/server.ts';
+import { backgammonFinal, openingRolled } from './backgammon-final.ts';
 import { countedGoGame } from './go-game.ts';
 import { gameNow, playMoves } from './moving.ts';
 
@@ -13,6 +14,8 @@ export interface FullWorld {
   /** The addresses of tournaments in every state, games of each kind, a player, a championship, a title. */
   readonly at: Record<
     | 'go'
+    | 'backgammon'
+    | 'match'
     | 'running'
     | 'elsewhere'
     | 'open'
@@ -30,6 +33,8 @@ export interface FullWorld {
   readonly director: TestPerson;
   /** Who plays the game and is to move in it. */
   readonly player: TestPerson;
+  /** Who is to play the first roll of the game of backgammon. */
+  readonly roller: TestPerson;
 }
 
 /** Makes it, on a server that has nothing yet. */
@@ -99,10 +104,15 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
   await fill(invited, 7);
   const ofGo = await create({ name: 'Kuksu', game: 'GO', preset: 'FREE' });
   const counted = await countedGoGame(server, ofGo, director, running.players);
+  const finalists = [...running.players.values()].slice(0, 2);
+  const match = await backgammonFinal(server, director, finalists, 10);
+  const roller = await openingRolled(server, match.game, finalists);
   const viewer = await server.data('{ viewer { player { handle } } }', {}, player);
   const handle = textAt(viewer, 'viewer.player.handle');
   const at = {
     go: `/games/${counted}`,
+    backgammon: `/games/${match.game}`,
+    match: `/tournaments/${match.tournament}`,
     running: `/tournaments/${running.id}`,
     elsewhere: `/tournaments/${elsewhere}`,
     open: `/tournaments/${open}`,
@@ -117,5 +127,5 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
     invited: `/tournaments/${invited}`,
   };
   if ((await gameNow(server, game.id)).toMove !== 'FIRST') throw new Error('The one with the long name is not to move');
-  return { at, director, player };
+  return { at, director, player, roller };
 }
