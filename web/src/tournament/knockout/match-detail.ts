@@ -7,6 +7,9 @@ export const matchDetailFragment = graphql(
     fragment MatchDetail on BracketMatch @_unmask {
       id
       rulingRule
+      viewerCanForfeit
+      viewerCanProtest
+      viewerCanDecide
       nextOpener {
         id
       }
