@@ -155,3 +155,35 @@ test('a game of go comes as SGF: counted where its territory is marked, else by 
   const unfinished = named(odd, 'B+3.5', ';B[cc]').replaceAll('RO[]', '');
   expect(await importText(unfinished, { into })).toMatchObject({ records: [{ problem: { fault: 'CONTRADICTORY' } }] });
 });
+
+test('a game of backgammon comes as .mat: counted by its cube and how it ended, each act by who made it', async () => {
+  const into = await world.running(['Ana', 'Bea', 'Cem'], { venue: 'ELSEWHERE', game: 'BACKGAMMON', gameConfig: {} });
+  const [game] = await into.games();
+  if (game === undefined) throw new Error('no games');
+  const name = (seat: 'first' | 'second') => personOf(into.players, game.players[seat]).name;
+  const lines = [
+    `; [GAME "${game.number}"]`,
+    ' 0 point match',
+    ' Game 1',
+    ` ${name('first')} : 0                           ${name('second')} : 0`,
+    '  1) 31: 8/5 6/5                     Doubles => 2',
+    '  2)  Takes                          64: 24/14',
+    '  3)  Wins 4 points',
+  ];
+  expect(await importText(lines.join('\n'), { into })).toMatchObject({
+    __typename: 'ImportRecordsSuccess',
+    records: [{ result: { winner: 'FIRST', how: 'PLAYED' }, decides: true, plies: 7 }],
+  });
+  const { game: seen } = await api.data(
+    world.anonymous,
+    `query ($id: ID!) { game(id: $id) { result { value reason } record(format: JSON)
+      ... on ReportedGame { replay(ply: 7) { summary ... on BackgammonMoment { position { phase cube { value } } } } } } }`,
+    { id: globalId('ReportedGame', game.id) },
+  );
+  expect(seen).toMatchObject({
+    result: { value: 4, reason: 'resignation' },
+    replay: { summary: 'Black resigns; White wins 4 points.', position: { phase: 'OVER', cube: { value: 2 } } },
+  });
+  const { moves } = JSON.parse(String(at(seen, 'record'))) as { moves: readonly { seat: string }[] };
+  expect(moves.map(({ seat }) => seat)).toEqual(['first', 'first', 'second', 'first', 'second', 'second', 'second']);
+});

@@ -97,6 +97,7 @@ describe('bao as text', () => {
     expect(BAO.importRecord(text)).toEqual({
       ok: true,
       value: { head: NOBODY, moves: ['A6<*', 'a5>'], encoded: THIRD, warnings: [] },
+      movers: ['first', 'second'],
     });
     expect(BAO.exportRecord({ variant: 1 }, NOBODY, [])).toMatchObject({ ok: false, error: { ply: null } });
     expect(BAO.importRecord('')).toMatchObject({ ok: false, error: { ply: null } });

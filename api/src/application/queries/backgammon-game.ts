@@ -102,7 +102,10 @@ async function replay(context: AppContext, game: GameRecord): Promise<Replay> {
 }
 
 function positionsOf(game: GameRecord, notations: readonly string[]): readonly BackgammonPosition[] {
-  const positions = positionsThrough(backgammonGame, backgammonGame.initial(backgammonConfig(game)), notations);
+  // What was played elsewhere may have ended by a resignation that was agreed on.
+  const resignations = game.venue === 'HERE' ? 'BY_THE_BOARD' : 'AS_AGREED';
+  const start = backgammonGame.initial({ ...backgammonConfig(game), resignations });
+  const positions = positionsThrough(backgammonGame, start, notations);
   invariant(positions, `the stored moves of game ${game.id} are legal`);
   return positions;
 }

@@ -97,6 +97,8 @@ export interface RecordHead {
 export interface GameRecord<Position> {
   readonly head: RecordHead;
   readonly moves: readonly string[];
+  /** Who made each of the moves; missing: the two in turns, the first one first. */
+  readonly movers?: readonly Seat[];
   readonly position: Position;
   readonly warnings: readonly string[];
 }

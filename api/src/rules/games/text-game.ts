@@ -48,6 +48,8 @@ export interface TextChance extends Pick<
 export interface TextRecord {
   readonly head: RecordHead;
   readonly moves: readonly string[];
+  /** Who made each of them. */
+  readonly movers: readonly Seat[];
   readonly encoded: string;
   readonly warnings: readonly string[];
 }
@@ -162,7 +164,8 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
       const record = rules.importRecord(text);
       if (!record.ok) return record;
       const { head, moves, position, warnings } = record.value;
-      return ok({ head, moves, encoded: rules.encode(position), warnings });
+      const movers = record.value.movers ?? moves.map((_, ply) => (ply % 2 === 0 ? 'first' : 'second'));
+      return ok({ head, moves, movers, encoded: rules.encode(position), warnings });
     },
   };
 }

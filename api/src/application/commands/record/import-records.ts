@@ -136,6 +136,7 @@ async function store(command: Command, tournament: TournamentRecord, checked: re
       winner,
       how,
       reason: verdict.reason,
+      value: verdict.value,
       decidedAt: verdict.at ?? at,
       reportedById: byId,
     });

@@ -12,6 +12,8 @@ export interface RecordVerdict {
   readonly decides: boolean;
   /** The rule of the board that ended the game; null for any other end. */
   readonly reason: string | null;
+  /** The points that the game counts. */
+  readonly value: number;
   /** When the game was decided; null where the head does not say. */
   readonly at: Instant | null;
   readonly warnings: readonly string[];
@@ -77,7 +79,7 @@ export function recordResult(record: RecordOfGame, context: ResultContext): Resu
   if (decides && NOT_BY_RECORD.includes(result.how)) {
     return contradicts('A ruling or a withdrawal is not imported: make it here first.');
   }
-  return ok({ result, decides, reason: outcome?.reason ?? null, at: end.at, warnings });
+  return ok({ result, decides, reason: outcome?.reason ?? null, value: outcome?.value ?? 1, at: end.at, warnings });
 }
 
 /** Whether a claim is one that both players may have agreed on, though the record does not say how they counted. */

@@ -71,7 +71,7 @@ async function playedMoves(context: AppContext, game: GameRecord): Promise<Pick<
   invariant(read.ok, `the imported record of game ${game.id} is readable`);
   const moves = read.value.moves.map((notation, ply) => ({
     ply,
-    seat: ply % 2 === 0 ? ('first' as const) : ('second' as const),
+    seat: read.value.movers[ply] ?? 'first',
     notation,
     at: null,
     remaining: null,

@@ -6,6 +6,7 @@ import { parseMove } from './act-text.ts';
 import { play } from './act.ts';
 import { parseGameConfig } from './config.ts';
 import { backgammon } from './index.ts';
+import { exportRecord } from './mat/export.ts';
 import { resignationOf } from './match.ts';
 import { refuse } from './refusal.ts';
 import { TIMES } from './worth.ts';
@@ -33,6 +34,8 @@ export const backgammonGame: GameRules<
   parseConfig: parseGameConfig,
   resign,
   play: playHere,
+  // A record of another place may have resignations that were agreed on.
+  exportRecord: (config, head, moves) => exportRecord({ ...config, resignations: 'AS_AGREED' }, head, moves),
   parseMove: (position, text) => {
     const read = parseMove(position, text);
     return read.ok ? read : err(reasoned(read.error));

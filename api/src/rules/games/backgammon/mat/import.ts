@@ -18,6 +18,7 @@ import type { MatCell, MatLine } from './lines.ts';
 interface Reading {
   readonly position: BackgammonPosition;
   readonly moves: readonly string[];
+  readonly movers: readonly Seat[];
   readonly ended: FinishedGame | null;
   readonly names: readonly [string, string] | null;
   readonly fields: ReadonlyArray<readonly [string, string]>;
@@ -41,7 +42,7 @@ export function importRecord(text: string): Result<GameRecord<BackgammonPosition
     return err({ message: `A record has at most ${LONGEST} characters.`, line: 1, column: 1, ply: null });
   }
   let reading: Reading = {
-    ...{ position: match(0), moves: [], ended: null, names: null, fields: [], warnings: [], length: null },
+    ...{ position: match(0), moves: [], movers: [], ended: null, names: null, fields: [], warnings: [], length: null },
     middle: USUAL_RIGHT / 2,
   };
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
@@ -51,11 +52,11 @@ export function importRecord(text: string): Result<GameRecord<BackgammonPosition
     }
     reading = next.value;
   }
-  const { names, fields, length, moves, position, warnings } = reading;
+  const { names, fields, length, moves, movers, position, warnings } = reading;
   if (length === null)
     return err({ message: 'There is no line such as " 10 point match".', line: 1, column: 1, ply: null });
   const [first = '', second = ''] = names ?? [];
-  return ok({ head: { first, second, fields }, moves, position, warnings });
+  return ok({ head: { first, second, fields }, moves, movers, position, warnings });
 }
 
 function match(length: number): BackgammonPosition {
@@ -189,6 +190,7 @@ function made(reading: Reading, move: BackgammonMove, column: number, seat: Seat
     ...reading,
     position: after,
     moves: [...reading.moves, formatMove(position, move)],
+    movers: [...reading.movers, mover(position, move)],
     ended: trace.finished,
   });
 }
