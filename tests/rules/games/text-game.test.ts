@@ -96,8 +96,7 @@ describe('bao as text', () => {
     expect(BAO.exportRecord({}, NOBODY, ['6<', '5>'])).toEqual({ ok: true, value: text });
     expect(BAO.importRecord(text)).toEqual({
       ok: true,
-      value: { head: NOBODY, moves: ['A6<*', 'a5>'], encoded: THIRD, warnings: [] },
-      movers: ['first', 'second'],
+      value: { head: NOBODY, moves: ['A6<*', 'a5>'], movers: ['first', 'second'], encoded: THIRD, warnings: [] },
     });
     expect(BAO.exportRecord({ variant: 1 }, NOBODY, [])).toMatchObject({ ok: false, error: { ply: null } });
     expect(BAO.importRecord('')).toMatchObject({ ok: false, error: { ply: null } });
