@@ -72,6 +72,13 @@ const query = graphql(`
             name
           }
         }
+        ... on MyMatchNews {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
         ... on MyTicketFiled {
           tournament {
             __typename
