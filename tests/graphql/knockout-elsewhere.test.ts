@@ -223,6 +223,23 @@ test('played here, with no game finished, less time used in the running one deci
   expect(ruled).toMatchObject({ how: 'RULED', rulingRule: 3, winner: { id: entryAt(open, 1) } });
 });
 
+test('results that are reported late begin a week that is long over: everybody still has a day', async () => {
+  const late = await startedKnockout(api, world, 8, { venue: 'ELSEWHERE', timeControl: null, settings: { length: 1 } });
+  const reported = new Date(world.now() + HOUR).toISOString();
+  await jobs.pass(millis(30 * DAY));
+  const results = (await late.matches(1)).slice(0, 3).map((match) => {
+    return { gameId: textAt(match, 'games.0.id'), winner: 'FIRST', how: 'PLAYED', at: reported };
+  });
+  const told = await late.run(late.director, 'reportResult', { tournamentId: late.id, results });
+  expect(told).toMatchObject({ __typename: 'ReportResultSuccess' });
+  const endsAt = new Date(world.now() + DAY).toISOString();
+  expect(at(await late.bracket(), 'rounds.0.lastWeek')).toMatchObject({ decided: 3, endsAt });
+  await jobs.pass(millis(23 * HOUR));
+  expect(await late.match(1, 3)).toMatchObject({ state: 'LAST_WEEK' });
+  await jobs.pass(millis(2 * HOUR));
+  expect(await late.match(1, 3)).toMatchObject({ state: 'AWAITING_DIRECTOR' });
+});
+
 test('before the start there are commitments only, and trying the start shows an example and no seed', async () => {
   const director = await world.person('Dalila', 'DIRECTOR');
   const made = await scene.run(

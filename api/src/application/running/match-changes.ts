@@ -6,6 +6,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { setRulingsAt } from '../../store/writing/tournament.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic, tournamentTopic } from '../events.ts';
+import { DAY, instant, plus } from '../../kernel/time.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { LoadedTournament } from './tournament-rows.ts';
 
@@ -49,9 +50,12 @@ export function pairingOfKey(
   return pairing;
 }
 
+/** How long before a ruling the players are told of it at least. */
+const SHORTEST_NOTICE = DAY;
+
 /**
- * Notes when the open matches of a tournament are ruled on, and tells who watches when that has become so, or otherwise, by what was
- * decided. Source: formats.md D.5.1, D.5.2.
+ * Notes when the open matches of a tournament are ruled on, and tells who watches, and their players, when that has become so, or later, by
+ * what was decided: a day from now at the earliest, for results may be reported long after they were. Source: formats.md D.5.1, D.5.2.
  */
 export async function noteRulingsAt(
   command: Command,
@@ -66,11 +70,12 @@ export async function noteRulingsAt(
   },
 ): Promise<void> {
   const { id: tournamentId, rulingsAt: earlier } = tournament;
-  const endsAt = format.rulingsAt(loaded.state);
-  if (endsAt === earlier) return;
+  const weekEnds = format.rulingsAt(loaded.state);
+  if (weekEnds === earlier || (earlier !== null && weekEnds !== null && weekEnds < earlier)) return;
+  const endsAt = weekEnds === null ? null : instant(Math.max(weekEnds, plus(command.at, SHORTEST_NOTICE)));
   await setRulingsAt(command.tx, tournamentId, endsAt);
   const stage = loaded.rows.stages.at(-1);
-  if (endsAt === null || stage === undefined || endsAt <= command.at) return;
+  if (endsAt === null || stage === undefined) return;
   const matches = format.matches(loaded.state).filter(({ winner, waits }) => winner === null && !waits);
   const open = matches.map(({ pairing }): PairingId => pairingOfKey(loaded.rows, pairing).id);
   const payload = { tournamentId, stageId: stage.id, open, endsAt };

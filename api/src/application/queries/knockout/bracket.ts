@@ -13,6 +13,8 @@ import { derivedOnce, readingOf } from '../reading.ts';
 import { bracketMatches, type BracketMatch } from './bracket-match.ts';
 import { knockoutSettings } from './knockout-tournament.ts';
 
+type LastWeek = LastWeekTimes & { readonly decided: number };
+
 /** A round of a bracket: `size` matches, which it has or will have; `drawnAt` null: it is not drawn yet, so it has no matches and no bye. */
 export interface BracketRound {
   readonly tournament: TournamentRecord;
@@ -23,7 +25,7 @@ export interface BracketRound {
   readonly bye: EntryId | null;
   readonly matches: readonly BracketMatch[];
   /** null: not drawn yet */
-  readonly lastWeek: (LastWeekTimes & { readonly decided: number }) | null;
+  readonly lastWeek: LastWeek | null;
   /** round 2 waits for the director to name so many lucky losers */
   readonly missingLuckyLosers: number;
 }
@@ -44,11 +46,16 @@ export function bracketOf(context: AppContext, tournament: TournamentRecord): Pr
       drawnAt: round.drawnAt,
       bye: round.bye,
       matches: matches.filter(({ round: number }) => number === round.number),
-      lastWeek: roundLastWeek(settings, round),
+      lastWeek: lastWeekOf(tournament, roundLastWeek(settings, round), round.number === rounds.length),
       missingLuckyLosers: 0,
     }));
     return [...drawn, ...roundsToCome(tournament, fieldOf(rounds, state.entries.length), rounds.length, missing)];
   });
+}
+
+/** The rule about a round; that of the last ends when its open matches are in fact ruled on, which may be later than a week. */
+function lastWeekOf({ rulingsAt }: TournamentRecord, times: LastWeek, isLast: boolean): LastWeek {
+  return isLast && times.endsAt !== null && rulingsAt !== null ? { ...times, endsAt: rulingsAt } : times;
 }
 
 function roundsToCome(
