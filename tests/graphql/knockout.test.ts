@@ -200,6 +200,17 @@ describe('a knock-out of nine, played here', () => {
     expect(at(await scene.bracket(), 'rounds.2.matches.*.number')).toEqual([9, 10]);
   });
 
+  test('its whole bracket takes a bounded number of queries, however many matches it has', async () => {
+    const query = db.pool.query.bind(db.pool);
+    let queries = 0;
+    // Prisma sends every query outside a transaction through the pool.
+    Object.assign(db.pool, { query: (...args: Parameters<typeof query>) => ((queries += 1), query(...args)) });
+    await scene.bracket();
+    Object.assign(db.pool, { query });
+    expect(queries).toBeGreaterThan(0);
+    expect(queries).toBeLessThanOrEqual(15);
+  });
+
   test('it ends with a champion, and every lot of it can be drawn again by anybody', async () => {
     for (const [round, index] of [
       [3, 0],

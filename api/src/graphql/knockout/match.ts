@@ -71,7 +71,8 @@ const BracketSideType = builder.objectRef<BracketSide>('BracketSide').implement(
     }),
     timeUsedCurrentGame: t.int({
       nullable: true,
-      description: 'The seconds that he has used in the open game so far; null: there is none, or nobody has said.',
+      description:
+        'The seconds that he has used in the game after it, open or ended with the match; null: there is none, or nobody has said.',
       resolve: ({ currentGameUsed }) => seconds(currentGameUsed),
     }),
   }),

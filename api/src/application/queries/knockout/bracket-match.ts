@@ -25,7 +25,7 @@ export interface BracketSide {
   readonly points: number;
   readonly isLuckyLoser: boolean;
   readonly cameFrom: BracketMatch | null;
-  /** time used in the last finished game and in the open one; null: there is none, or nobody has said it */
+  /** time used in the last game that somebody has won, and in one after it; null: there is none, or nobody has said it */
   readonly lastGameUsed: Millis | null;
   readonly currentGameUsed: Millis | null;
 }
@@ -114,17 +114,18 @@ interface SideAround {
 
 function sideOf(context: AppContext, match: BracketMatch, { at, lucky, earlier }: SideAround): BracketSide {
   const entry = match.sides[at === 0 ? 0 : 1];
-  const finished = match.games.findLast(({ status }) => status === 'FINISHED');
-  const usedIn = (game: GameRecord | null | undefined): Millis | null =>
-    game == null ? null : (timeUsedIn(game, context.now())?.[seatOf(game, entry)] ?? null);
+  const last = match.games.find(({ key }) => key === match.lastGame);
+  const current = match.games.at(-1) === last ? undefined : match.games.at(-1);
+  const usedIn = (game: GameRecord | undefined): Millis | null =>
+    game === undefined ? null : (timeUsedIn(game, context.now())?.[seatOf(game, entry)] ?? null);
   return {
     match,
     entry,
     points: match.score[at === 0 ? 0 : 1],
     isLuckyLoser: match.round === 2 && lucky.has(entry),
     cameFrom: earlier.find(({ sides }) => sides.includes(entry)) ?? null,
-    lastGameUsed: usedIn(finished),
-    currentGameUsed: usedIn(match.currentGame),
+    lastGameUsed: usedIn(last),
+    currentGameUsed: usedIn(current),
   };
 }
 
