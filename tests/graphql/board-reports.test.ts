@@ -213,6 +213,7 @@ test('a dispute lies before the director: rejected, everything stays; accepted, 
   const settle = (report: unknown, accepted: boolean, who = director) =>
     mutate(api, who, 'settleDispute', { reportId: report, accepted, reason: 'The log of the board says so.' }, decided);
   expect(await settle(at(held, 'report.id'), true, people.b.context)).toMatchObject({ __typename: 'Forbidden' });
+  expect(await settle(at(held, 'report.id'), true, reporter.context)).toMatchObject({ __typename: 'Forbidden' });
   const rejected = await settle(at(held, 'report.id'), false);
   expect(rejected).toMatchObject({ report: { state: 'REJECTED', settledReason: 'The log of the board says so.' } });
   expect(await settle(at(held, 'report.id'), true)).toMatchObject({ __typename: 'WrongStatus' });

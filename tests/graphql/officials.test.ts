@@ -82,6 +82,11 @@ test.each<[mutation: string, may: readonly Asker[], input: () => object]>([
   ['setTimeUsed', REPORT, () => ({ gameId: ids.reported, first: 1, second: 1, source: 'A watch' })],
   ['disqualify', DIRECT, () => ({ tournamentId: ids.here, playerId: named('player'), reason: 'He cheated.' })],
   [
+    'setTimeUsed',
+    REPORT,
+    () => ({ gameId: ids.reported, first: 3_600, second: 7_200, source: 'The log of the other server.' }),
+  ],
+  [
     'reportResult',
     REPORT,
     () => ({ tournamentId: ids.elsewhere, results: [{ gameId: ids.reported, winner: 'FIRST', how: 'PLAYED' }] }),

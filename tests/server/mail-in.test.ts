@@ -1,10 +1,12 @@
 import type { ParsedMail } from 'mailparser';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { AppContext } from '../../api/src/application/context.ts';
+import { reportAddress } from '../../api/src/application/mail/report-key.ts';
 import { movesInRanges } from '../../api/src/store/reading/move.ts';
 import { done } from '../support/api-tournament.ts';
 import { USUAL_WISHES } from '../support/mail-server.ts';
 import { seededEntropy } from '../support/seeded-entropy.ts';
-import { openMailScene } from './mail-scene.ts';
+import { DOMAIN, openMailScene } from './mail-scene.ts';
 
 const scene = await openMailScene();
 const { mailbox, server, tournament, addressOf, gameOf, stored, legalMove, keyFor, send, lastTo } = scene;
@@ -153,4 +155,18 @@ describe('an answer', () => {
     expect(await send({ to, text: await legalMove(one) })).toContain('played');
     expect([(await stored(one)).ply, (await stored(two)).ply]).toEqual([1, 1]);
   });
+});
+
+test('a mail to a player’s own address for reports is taken as one by its subject; refused with a letter, no report goes to the director', async () => {
+  const { tournamentId, players } = await stored(gameOf('Asha', 'Kobe'));
+  const playerId = players.first;
+  const world: AppContext = { ...scene.scope(), actor: { kind: 'system' } };
+  const to = (await reportAddress(world, { tournamentId, playerId }, { takesReplies: true, domain: DOMAIN })) ?? '';
+  const report = { to, text: 'Regards, Asha' };
+  expect(await send({ ...report, subject: 'match 12: board 34567 started' })).toContain('Taken: answered');
+  expect(lastTo('Asha').subject).toBe('Your report was not taken (Kombe la Baraza)');
+  expect(lastTo('Asha').text).toContain('Boards are reported in a knock-out only.');
+  expect(await send({ ...report, subject: 'I am away next week' })).toContain('Taken: to director');
+  expect(await server.db.prisma.ticket.count({ where: { tournamentId, filerId: playerId } })).toBe(1);
+  expect(await send({ ...report, to: to.replace('report+', 'report+0') })).toMatch(/^550 5\.1\.1/);
 });

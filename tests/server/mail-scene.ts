@@ -17,6 +17,7 @@ export const DOMAIN = 'baraza.example';
 export interface Answer {
   readonly to: string | readonly string[];
   readonly text: string;
+  readonly subject?: string;
   readonly from?: string;
   readonly messageId?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -65,12 +66,20 @@ export async function openMailScene(): Promise<MailScene> {
       return move!;
     },
     keyFor: async (game, seat) => replyAddress(scope(), await stored(game), seat, DOMAIN),
-    async send({ to, text, from = addressOf('Asha'), messageId, headers = {}, envelopeFrom = from }) {
+    async send({
+      to,
+      text,
+      subject = 'Re: Your move',
+      from = addressOf('Asha'),
+      messageId,
+      headers = {},
+      envelopeFrom = from,
+    }) {
       const sent = post.sendMail({
         envelope: { from: envelopeFrom, to: [to].flat() },
         from,
         to: [to].flat(),
-        subject: 'Re: Your move',
+        subject,
         text,
         headers: { ...headers },
         ...(messageId === undefined ? {} : { messageId }),

@@ -70,6 +70,8 @@ const untold: Record<string, readonly string[]> = {
     'title',
     ...bracket,
   ],
+  BoardReported: ['log', 'reports', 'games', 'rounds'],
+  ReportSettled: ['log', 'reports'],
   OfficialChanged: [...offices, 'log'],
   StageStarted: ['log', 'stages', 'groups', 'games', 'standings', 'tiers', 'title'],
   PlayoffNeeded: ['log', 'stages', 'groups', 'games'],

@@ -19,6 +19,7 @@ import plan from './en/plan.json';
 import player from './en/player.json';
 import rating from './en/rating.json';
 import record from './en/record.json';
+import reports from './en/reports.json';
 import series from './en/series.json';
 import signup from './en/signup.json';
 import title from './en/title.json';
@@ -50,6 +51,7 @@ export const english = {
   go,
   link,
   officials,
+  reports,
   plan,
   mail,
   verify,

@@ -106,6 +106,27 @@ const query = graphql(`
             id
           }
         }
+        ... on MyMatchReported {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyReportSettled {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
+        ... on MyReportWaits {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
         ... on MyInactivityWarning {
           game {
             __typename

@@ -55,6 +55,11 @@ export const tournamentHappeningFragment = graphql(
           ...TournamentState
         }
       }
+      ... on OfficialChanged {
+        tournament {
+          id
+        }
+      }
       ... on StageStarted {
         tournament {
           id

@@ -31,6 +31,16 @@ export const knockoutEvents = graphql(
             ...BracketMatch
           }
         }
+        ... on BoardReported {
+          tournament {
+            id
+          }
+        }
+        ... on ReportSettled {
+          tournament {
+            id
+          }
+        }
         ... on ProtestRaised {
           tournament {
             id

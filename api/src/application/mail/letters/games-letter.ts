@@ -7,6 +7,7 @@ import { gameLink } from '../game-link.ts';
 import { replyAddress } from '../reply-key.ts';
 import type { Letter, LetterPart, ListItem } from './letter.ts';
 import { mailGame } from './mail-games.ts';
+import { reportingParts } from './report-letter.ts';
 import { sideText } from './side-text.ts';
 import { stageName } from './stage-name.ts';
 import {
@@ -37,6 +38,7 @@ export async function stageStartedLetter(desk: LetterDesk, payload: MailPayload<
     parts: [
       { kind: 'text', text: intro },
       { kind: 'list', items },
+      ...(await reportingParts(desk, games)),
       { kind: 'link', label: words.open, url: desk.post.pages.myGames },
     ],
     replyTo: null,

@@ -1,12 +1,12 @@
 import type { TournamentId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
-import { entryOf, tournamentOf } from '../../queries/find.ts';
+import { entryOf, pairingOf, tournamentOf } from '../../queries/find.ts';
 import { matchOf } from '../../queries/knockout/match-of.ts';
 import { boardReportOf } from '../../queries/report-text.ts';
 import { reportAddress } from '../report-key.ts';
 import type { Letter, LetterPart } from './letter.ts';
-import { capital, tournamentName, type LetterDesk } from './letter-desk.ts';
+import { capital, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
 
 /** A board of the reader's match was reported: the score now, and who opens the next board; or that it waits for the director. */
 export async function matchReportedLetter(
@@ -96,6 +96,17 @@ export async function reportRefusedLetter(
   };
 }
 
+/** How the reader reports the boards of his match in a round that has begun, where it is played elsewhere and mail is read; else nothing. */
+export async function reportingParts(desk: LetterDesk, [first]: readonly OwnGame[]): Promise<readonly LetterPart[]> {
+  if (first === undefined) return [];
+  const { tournamentId, pairingId, venue } = first.game;
+  const { format } = await tournamentOf(desk.context, { tournamentId });
+  if (format !== 'KNOCKOUT' || venue !== 'ELSEWHERE') return [];
+  const { number } = await pairingOf(desk.context, { pairingId });
+  const address = await reportAddress(desk.context, { tournamentId, playerId: desk.playerId }, desk.post);
+  return howToReportIn(desk, { number, address });
+}
+
 async function reportText(
   { context, wording }: LetterDesk,
   report: BoardReportRecord,
@@ -136,10 +147,16 @@ async function standingParts(
 }
 
 async function howToReport(desk: LetterDesk, report: BoardReportRecord): Promise<readonly LetterPart[]> {
-  const address = await addressOf(desk, report);
-  if (address === null) return [];
   const { number } = await matchOf(desk.context, report);
-  return [{ kind: 'small', text: desk.wording.say(desk.wording.texts.reports.howTo, { number, address }) }];
+  return howToReportIn(desk, { number, address: await addressOf(desk, report) });
+}
+
+function howToReportIn(
+  { wording }: LetterDesk,
+  { number, address }: { readonly number: number; readonly address: string | null },
+): readonly LetterPart[] {
+  if (address === null) return [];
+  return [{ kind: 'small', text: wording.say(wording.texts.reports.howTo, { number, address }) }];
 }
 
 function addressOf(
