@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backgammonConfig } from '../../api/src/application/queries/backgammon-game.ts';
+import type { Men } from '../../api/src/rules/games/backgammon/types.ts';
 import { men } from '../../api/src/rules/games/backgammon/board.ts';
 import { backgammonGame } from '../../api/src/rules/games/backgammon/one-game.ts';
 import { otherSeat } from '../../api/src/kernel/seat.ts';
@@ -15,6 +16,7 @@ import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, type World } from '../support/world.ts';
+import { mutate } from './mutate.ts';
 import { openApi, type Answer, type Api } from './ask.ts';
 import { openGame, sceneOf, type BackgammonScene } from './backgammon-scene.ts';
 
@@ -199,33 +201,37 @@ const ROLLED = '... on PlayMoveSuccess { notation repeated }';
 test('who cannot move passes by himself, and who can play in one way only may leave it to the server', async () => {
   const scene = await openGame(world, api);
   await scene.begin();
-  const at1 = { first: men({ 6: 2, 5: 2, 4: 2, 3: 2, 2: 2, 1: 2, 13: 3 }), second: men({ 25: 1, 6: 14 }) };
+  const start = backgammonGame.initial(backgammonConfig(scene.record));
   const doublings = [{ by: 'second', to: 2, answer: 'take' }] as const;
-  const position = backgammonGame.encode({
-    ...backgammonGame.initial(backgammonConfig(scene.record)),
-    ...{
-      men: at1,
-      turn: 'first',
-      rolls: 3,
-      cube: { value: 2, owner: 'first' },
-      doublings,
-      phase: { kind: 'play', dice: [2, 1] },
-    },
-  });
-  const ply = (await scene.game()).ply;
-  await db.prisma.game.update({
-    where: { id: scene.record.id },
-    data: { position, toMove: 'first', clockRunning: 'first' },
-  });
+  const owned = { cube: { value: 2, owner: 'first' }, doublings, rolls: 3, turn: 'first' } as const;
+  const stand = async (first: Men, second: Men): Promise<void> => {
+    const phase = { kind: 'play', dice: [2, 1] } as const;
+    const position = backgammonGame.encode({ ...start, ...owned, men: { first, second }, phase });
+    const data = { position, toMove: 'first', clockRunning: 'first' } as const;
+    await db.prisma.game.update({ where: { id: scene.record.id }, data });
+  };
+  const lastTwo = 'ply toMove status result { seat value } moves(last: 2) { edges { node { seat notation cause } } }';
+  const { ply } = await scene.game();
+  await stand(men({ 6: 2, 5: 2, 4: 2, 3: 2, 2: 2, 1: 2, 13: 3 }), men({ 25: 1, 6: 14 }));
   expect(await scene.act('first', 'playMove', { move: '13/10' })).toMatchObject({ __typename: 'PlayMoveSuccess' });
-  const after = await scene.read(
-    world.anonymous,
-    'ply toMove moves(last: 2) { edges { node { seat notation cause } } }',
-  );
-  expect(after).toMatchObject({ ply: ply + 3, toMove: 'FIRST' });
-  expect(listAt(after, 'moves.edges').map((edge) => at(edge, 'node'))).toMatchObject([
+  const passed = await scene.read(world.anonymous, lastTwo);
+  expect(passed).toMatchObject({ ply: ply + 3, toMove: 'FIRST', status: 'RUNNING' });
+  expect(listAt(passed, 'moves.edges').map((edge) => at(edge, 'node'))).toMatchObject([
     { seat: 'SECOND', cause: 'CHANCE' },
     { seat: 'SECOND', cause: 'AUTOMATIC', notation: 'no move' },
+  ]);
+  const everywhere = { rolls: false, playsForced: true };
+  expect(await mutate(api, scene.people.second, 'setComforts', everywhere)).toEqual({ __typename: 'SetComfortsSuccess' });
+  expect(await scene.read(scene.people.second, 'viewerComforts { playsForced playsForcedHere rolls }')).toEqual({
+    viewerComforts: { playsForced: true, playsForcedHere: null, rolls: false },
+  });
+  await stand(men({ 13: 15 }), men({ 1: 1 }));
+  expect(await scene.act('first', 'playMove', { move: '13/10' })).toMatchObject({ __typename: 'PlayMoveSuccess' });
+  const forced = await scene.read(world.anonymous, lastTwo);
+  expect(forced).toMatchObject({ status: 'FINISHED', result: { seat: 'SECOND', value: 4 } });
+  expect(listAt(forced, 'moves.edges').map((edge) => at(edge, 'node'))).toMatchObject([
+    { seat: 'SECOND', cause: 'CHANCE' },
+    { seat: 'SECOND', cause: 'AUTOMATIC', notation: '1/off' },
   ]);
 });
 

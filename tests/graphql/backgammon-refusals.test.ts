@@ -75,7 +75,7 @@ test.each<[what: string, Stage, Who, mutation: string, input: object, error: obj
   ['answering his own double', 'doubled', 'other', 'take', {}, { __typename: 'NotYourTurn' }],
   ['resigning with his own double unanswered', 'doubled', 'other', 'resign', {}, { __typename: 'WrongStatus' }],
   ['doubling in the Crawford game', 'crawford', 'mover', 'double', {}, illegal('crawford')],
-  ['rolling before the first roll', 'unrolled', 'mover', 'roll', {}, { __typename: 'NotYourTurn' }],
+  ['rolling before the first roll', 'unrolled', 'mover', 'roll', {}, { message: 'The first roll has not been made yet.' }],
   ['a text for the dice with a blank', 'unrolled', 'mover', 'setDiceString', { text: 'a b' }, { field: 'text' }],
   ['a text of 65 letters', 'unrolled', 'mover', 'setDiceString', { text: 'x'.repeat(65) }, { field: 'text' }],
   ['a text by a stranger', 'unrolled', 'stranger', 'setDiceString', { text: 'x' }, { __typename: 'Forbidden' }],

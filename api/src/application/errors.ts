@@ -163,8 +163,8 @@ export function staleMarks(expected: number, actual: number): StaleMarks {
 }
 
 /** The other seat is to move, or the move is the other seat's. */
-export function notYourTurn(): NotYourTurn {
-  return { kind: 'not-your-turn', message: 'It is the turn of your opponent.' };
+export function notYourTurn(message = 'It is the turn of your opponent.'): NotYourTurn {
+  return { kind: 'not-your-turn', message };
 }
 
 /** The caller's ply is not the one at which the game stands. */

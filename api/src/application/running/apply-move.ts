@@ -56,6 +56,7 @@ export async function applyMove(
 ): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
   invariant(game.position !== null, `game ${game.id} is played here`);
   const rules = playedGame(game.game);
+  if (rules.chance?.isBefore(game.position) === true) return err(notYourTurn('The first roll has not been made yet.'));
   if (!rules.actors(game.position).includes(by)) return err(notYourTurn());
   const played = rules.play(game.position, text);
   if (!played.ok) return err({ kind: 'illegal-move', ...played.error });

@@ -61,7 +61,7 @@ GameInterface.implement({
       type: SeatEnum,
       nullable: true,
       description:
-        'Who is to move, or to agree first; null when the game is over, not started, waiting for its director, or played elsewhere.',
+        'Who is to move, or to agree first; null when the game is over, not started, waiting for its director or for the first roll of dice, or played elsewhere.',
     }),
     clock: t.field({
       type: ClockType,
