@@ -84,13 +84,13 @@ describe('bots', () => {
       await server.db.prisma.game.update({ where: { id: gameId }, data: { position, ply: ply + 1 } });
       must(await extendTime(director, { gameId, seat: 'first', seconds: 60, reason: 'So that the bots look again.' }));
     }
-    for (let minute = 0; minute < 90 && (await gamesOf(id)).some(({ status }) => status === 'RUNNING'); minute++) {
+    for (let minute = 0; minute < 300 && (await gamesOf(id)).some(({ status }) => status === 'RUNNING'); minute++) {
       await server.clock.advance(seconds(75));
     }
     expect(await server.db.prisma.tournament.findUnique({ where: { id } })).toMatchObject({ status: 'FINISHED' });
     const results = await server.db.prisma.result.findMany({ where: { game: { tournamentId: id } } });
     expect(results).toHaveLength(games.length);
-    expect(results.every(({ how, winner, value }) => how === 'PLAYED' && winner !== null && value === 1)).toBe(true);
+    expect(results.every(({ how, winner, value }) => how === 'PLAYED' && winner !== null && value >= 1 && value <= 3)).toBe(true);
   });
 
   test('answer a person within ten seconds, though nobody looks on', async () => {

@@ -221,7 +221,9 @@ test('who cannot move passes by himself, and who can play in one way only may le
     { seat: 'SECOND', cause: 'AUTOMATIC', notation: 'no move' },
   ]);
   const everywhere = { rolls: false, playsForced: true };
-  expect(await mutate(api, scene.people.second, 'setComforts', everywhere)).toEqual({ __typename: 'SetComfortsSuccess' });
+  expect(await mutate(api, scene.people.second, 'setComforts', everywhere)).toEqual({
+    __typename: 'SetComfortsSuccess',
+  });
   expect(await scene.read(scene.people.second, 'viewerComforts { playsForced playsForcedHere rolls }')).toEqual({
     viewerComforts: { playsForced: true, playsForcedHere: null, rolls: false },
   });

@@ -47,7 +47,8 @@ async function actOrAsk(
 ): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
   const { actors, chance } = playedGame(game.game);
   invariant(game.position !== null, `game ${game.id} is played here`);
-  const isAsked = chance?.isAsk(move.text) === true && !chance.isBefore(game.position) && chance.next(game.position) !== null;
+  const isAsked =
+    chance?.isAsk(move.text) === true && !chance.isBefore(game.position) && chance.next(game.position) !== null;
   if (!isAsked) return applyMove(command, game, move);
   return actors(game.position).includes(move.by) ? ok(await drawChance(command, game)) : err(notYourTurn());
 }

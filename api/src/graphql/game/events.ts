@@ -24,7 +24,11 @@ withGame(
 withGame(
   builder
     .objectRef<EventOf<'GameStarted'>>('GameStarted')
-    .implement({ description: 'The game has started; the clock of who moves first runs, where dice decide that from the first roll on.', interfaces }),
+    .implement({
+      description:
+        'The game has started; the clock of who moves first runs, where dice decide that from the first roll on.',
+      interfaces,
+    }),
 );
 
 builder.objectFields(
