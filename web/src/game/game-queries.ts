@@ -23,6 +23,7 @@ export const GamePageQuery = graphql(
         ...GameState
         viewerSeat
         tournament {
+          __typename
           id
           name
           game
@@ -37,6 +38,7 @@ export const GamePageQuery = graphql(
         }
         pairing {
           id
+          number
           round
           games {
             id

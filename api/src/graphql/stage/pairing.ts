@@ -30,6 +30,10 @@ PairingType.implement({
       description: 'The group that it belongs to.',
       resolve: (pairing, _args, { app }) => groupOf(app, pairing),
     }),
+    number: t.exposeInt('number', {
+      description:
+        'In a knock-out the number of its match, which no other match of the tournament has; else its place in the round, from 1.',
+    }),
     round: t.exposeInt('round', { description: 'From 1.' }),
     slots: t.field({
       type: [PairingSlotType],
