@@ -90,7 +90,9 @@ describe('bots', () => {
     expect(await server.db.prisma.tournament.findUnique({ where: { id } })).toMatchObject({ status: 'FINISHED' });
     const results = await server.db.prisma.result.findMany({ where: { game: { tournamentId: id } } });
     expect(results).toHaveLength(games.length);
-    expect(results.every(({ how, winner, value }) => how === 'PLAYED' && winner !== null && value >= 1 && value <= 3)).toBe(true);
+    expect(
+      results.every(({ how, winner, value }) => how === 'PLAYED' && winner !== null && value >= 1 && value <= 3),
+    ).toBe(true);
   });
 
   test('answer a person within ten seconds, though nobody looks on', async () => {

@@ -22,13 +22,11 @@ withGame(
 );
 
 withGame(
-  builder
-    .objectRef<EventOf<'GameStarted'>>('GameStarted')
-    .implement({
-      description:
-        'The game has started; the clock of who moves first runs, where dice decide that from the first roll on.',
-      interfaces,
-    }),
+  builder.objectRef<EventOf<'GameStarted'>>('GameStarted').implement({
+    description:
+      'The game has started; the clock of who moves first runs, where dice decide that from the first roll on.',
+    interfaces,
+  }),
 );
 
 builder.objectFields(
