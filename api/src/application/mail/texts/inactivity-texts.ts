@@ -9,9 +9,14 @@ export const INACTIVITY_TEXTS = {
     },
   },
   it: {
-    subject: { one: '{n} giorno senza mosse contro {opponent}', other: '{n} giorni senza mosse contro {opponent}' },
+    subject: {
+      one: '{n} giorno senza mosse contro {opponent}',
+      many: '{n} giorni senza mosse contro {opponent}',
+      other: '{n} giorni senza mosse contro {opponent}',
+    },
     intro: {
       one: 'Tocca a te in {game} da {n} giorno. Questa partita non ha orologio, ma chi non muove entro {deadline} la perde.',
+      many: 'Tocca a te in {game} da {n} giorni. Questa partita non ha orologio, ma chi non muove entro {deadline} la perde.',
       other:
         'Tocca a te in {game} da {n} giorni. Questa partita non ha orologio, ma chi non muove entro {deadline} la perde.',
     },
@@ -36,9 +41,14 @@ export const INACTIVITY_TEXTS = {
     },
   },
   fr: {
-    subject: { one: '{n} jour sans coup contre {opponent}', other: '{n} jours sans coup contre {opponent}' },
+    subject: {
+      one: '{n} jour sans coup contre {opponent}',
+      many: '{n} jours sans coup contre {opponent}',
+      other: '{n} jours sans coup contre {opponent}',
+    },
     intro: {
       one: 'C’est à vous de jouer dans {game} depuis {n} jour. Cette partie n’a pas de pendule, mais qui ne joue pas avant {deadline} la perd.',
+      many: 'C’est à vous de jouer dans {game} depuis {n} jours. Cette partie n’a pas de pendule, mais qui ne joue pas avant {deadline} la perd.',
       other:
         'C’est à vous de jouer dans {game} depuis {n} jours. Cette partie n’a pas de pendule, mais qui ne joue pas avant {deadline} la perd.',
     },

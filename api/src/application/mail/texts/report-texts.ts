@@ -53,6 +53,7 @@ export const REPORT_TEXTS = {
     decide: 'Apri il torneo e decidi',
     won: {
       one: 'incontro {number}: tavola {board} vinta da {name} di {n} punto',
+      many: 'incontro {number}: tavola {board} vinta da {name} di {n} punti',
       other: 'incontro {number}: tavola {board} vinta da {name} di {n} punti',
     },
     doubts: {
@@ -146,6 +147,7 @@ export const REPORT_TEXTS = {
     decide: 'Ouvrir le tournoi et décider',
     won: {
       one: 'match {number} : tablier {board} gagné par {name} de {n} point',
+      many: 'match {number} : tablier {board} gagné par {name} de {n} points',
       other: 'match {number} : tablier {board} gagné par {name} de {n} points',
     },
     doubts: {
