@@ -142,7 +142,8 @@ test('a match to ten points is played by two browsers, with the cube, the Crawfo
   await scored(9, 4);
 
   await goOn(pages, 5);
-  await onTurn(pages);
+  await untilRoll(pages, z);
+  await z.getByText('A plain win already wins the match').waitFor();
   await resign(r, 'Zuhura gets 3 points.');
   await scored(12, 4);
   for (const page of pages) await page.locator('.result-line', { hasText: 'Zuhura won' }).waitFor();

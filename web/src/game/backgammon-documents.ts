@@ -11,6 +11,7 @@ export const LegalBackgammonQuery = graphql(`
       ply
       viewerCanMove
       ... on BackgammonGame {
+        doubleWarning
         position {
           positionId
           matchId

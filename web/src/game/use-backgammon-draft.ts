@@ -13,6 +13,8 @@ export interface BackgammonDraft {
   /** Whether what may be done now is known and the viewer’s to do. */
   readonly isMine: ComputedRef<boolean>;
   readonly moved: MovedMen;
+  /** What the server says against doubling now; null: nothing. */
+  readonly warning: Readonly<ShallowRef<string | null>>;
   /** What has been touched first, as a key that changes with the next touch. */
   readonly chosen: ComputedRef<string | null>;
   /** The whole play that is laid. */
@@ -32,6 +34,7 @@ export function useBackgammonDraft(
   const { t } = useI18n();
   const legal = shallowRef<readonly ServedPlay[] | null>(null);
   const refusal = shallowRef<TypingRefusal | null>(null);
+  const warning = shallowRef<string | null>(null);
   let standing: { readonly positionId: string; readonly matchId: string } | null = null;
   const plays = computed(() => withOtherWays((legal.value ?? []).filter(({ steps }) => steps.length > 0)));
   const moved = useMovedMen(() => ({ plays: plays.value, seat: game().seat, men: menOf(position()) }));
@@ -73,8 +76,19 @@ export function useBackgammonDraft(
     if (ply !== game().ply || !answer?.viewerCanMove || !('position' in answer)) return;
     const { legalMoves, positionId, matchId } = answer.position ?? {};
     standing = positionId !== undefined && matchId !== undefined ? { positionId, matchId } : null;
+    warning.value = answer.doubleWarning ?? null;
     legal.value = legalMoves ?? null;
   }
   watch([() => game().id, () => game().ply, () => game().mine], refresh, { immediate: true });
-  return { isMine: computed(() => legal.value !== null), moved, chosen, laid, refusal, layTyped, takeBack, refresh };
+  return {
+    isMine: computed(() => legal.value !== null),
+    moved,
+    warning,
+    chosen,
+    laid,
+    refusal,
+    layTyped,
+    takeBack,
+    refresh,
+  };
 }

@@ -1,5 +1,5 @@
-import { useClientHandle } from '@urql/vue';
-import { computed, onScopeDispose, shallowRef, watch, type ComputedRef } from 'vue';
+import { useClientHandle, type CombinedError } from '@urql/vue';
+import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { ResultOf } from '../graphql/tada.ts';
 import { live } from '../ui/live.ts';
 import { BackgammonFactsQuery, type DiceProofShown } from './backgammon-documents.ts';
@@ -14,6 +14,8 @@ export interface BackgammonFacts {
   readonly proof: ComputedRef<DiceProofShown | null>;
   /** What the server does for the viewer; null where he does not play. */
   readonly comforts: ComputedRef<ComfortsShown | null>;
+  /** Why the last question was not answered. */
+  readonly error: Readonly<ShallowRef<CombinedError | undefined>>;
   /** Asks anew. */
   again(): Promise<void>;
 }
@@ -24,6 +26,7 @@ export function useBackgammonFacts(
 ): BackgammonFacts {
   const { client } = useClientHandle();
   const told = shallowRef<Told | null>(null);
+  const error = shallowRef<CombinedError>();
   let isAsking = false;
   let isStale = false;
   let isGone = false;
@@ -37,7 +40,9 @@ export function useBackgammonFacts(
     while (isStale && !isGone) {
       isStale = false;
       const { id } = game();
-      const { data } = await client.query(BackgammonFactsQuery, { id }, { requestPolicy: 'network-only' }).toPromise();
+      const answer = await client.query(BackgammonFactsQuery, { id }, { requestPolicy: 'network-only' }).toPromise();
+      const { data } = answer;
+      error.value = answer.error;
       if (data?.game?.__typename === 'BackgammonGame' && data.game.id === game().id) told.value = data.game;
     }
     isAsking = false;
@@ -52,6 +57,7 @@ export function useBackgammonFacts(
     match: computed(() => mine.value?.match ?? null),
     proof: computed(() => mine.value?.dice ?? null),
     comforts: computed(() => mine.value?.viewerComforts ?? null),
+    error,
     again,
   };
 }

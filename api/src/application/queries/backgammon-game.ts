@@ -2,7 +2,7 @@ import { invariant } from '../../kernel/assert.ts';
 import { parseMove } from '../../rules/games/backgammon/act-text.ts';
 import { play } from '../../rules/games/backgammon/act.ts';
 import { backgammonGame } from '../../rules/games/backgammon/one-game.ts';
-import { doubleProblem } from '../../rules/games/backgammon/turn.ts';
+import { doubleProblem, isDoubleDead } from '../../rules/games/backgammon/turn.ts';
 import type { BackgammonConfig, BackgammonPosition } from '../../rules/games/backgammon/types.ts';
 import { positionsThrough } from '../../rules/games/replay.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
@@ -48,6 +48,12 @@ export function mayRoll(game: GameRecord): boolean {
 /** Whether whose turn it is may double now. */
 export function mayDouble(game: GameRecord): boolean {
   return mayRoll(game) && doubleProblem(backgammonPositionOf(game)) === null;
+}
+
+/** What speaks against a double that is legal now, as a sentence; null: nothing, or nobody may double. */
+export function doubleWarning(game: GameRecord): string | null {
+  if (!mayDouble(game) || !isDoubleDead(backgammonPositionOf(game))) return null;
+  return 'A plain win already wins the match: a double gains you nothing and doubles what you may lose.';
 }
 
 /** A game of backgammon after `ply` plies (0: the start), replayed; null before the start and beyond the last. */

@@ -2,6 +2,7 @@ import {
   backgammonConfig,
   backgammonMoment,
   backgammonPosition,
+  doubleWarning,
   mayDouble,
   mayRoll,
   type BackgammonMoment,
@@ -51,6 +52,11 @@ BackgammonGameType.implement({
     canDouble: t.boolean({
       description: 'Whether who is on roll, `toMove`, may double now.',
       resolve: mayDouble,
+    }),
+    doubleWarning: t.string({
+      nullable: true,
+      description: 'What speaks against doubling now, in words: a dead cube. Null: nothing, or nobody may double.',
+      resolve: doubleWarning,
     }),
     dice: t.field({
       type: DiceProofType,

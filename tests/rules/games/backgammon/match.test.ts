@@ -6,7 +6,7 @@ import { menOff } from '../../../../api/src/rules/games/backgammon/board.ts';
 import { boardOf, resignationOf } from '../../../../api/src/rules/games/backgammon/match.ts';
 import { matchId, readMatchId } from '../../../../api/src/rules/games/backgammon/match-id.ts';
 import { legalMoves, outcome } from '../../../../api/src/rules/games/backgammon/moves.ts';
-import { mover, toMove } from '../../../../api/src/rules/games/backgammon/turn.ts';
+import { isDoubleDead, mover, toMove } from '../../../../api/src/rules/games/backgammon/turn.ts';
 import type { BackgammonPosition, GameKind } from '../../../../api/src/rules/games/backgammon/types.ts';
 import { crawfordAt } from '../../../../api/src/rules/match-score.ts';
 import { menOf } from '../../../support/backgammon.ts';
@@ -65,6 +65,18 @@ describe('the cube', () => {
       { by: 'first', to: 2, answer: 'take' },
       { by: 'second', to: 4, answer: 'take' },
     ]);
+  });
+
+  test.each<[string, number, readonly [number, number], number, boolean]>([
+    ['a plain win already wins the match', 7, [6, 2], 1, true],
+    ['with the cube as it is', 7, [5, 2], 2, true],
+    ['it does not', 7, [5, 2], 1, false],
+    ['the opponent’s points say nothing', 7, [2, 6], 1, false],
+    ['a single game has no end', 0, [0, 0], 64, false],
+  ])('a double is dead, %s', (_what, length, [first, second], value, isDead) => {
+    const position = atTurn(length, { score: { first, second }, cube: { value, owner: 'first' } });
+    expect(isDoubleDead(position)).toBe(isDead);
+    expect(after(position, 'double')).toMatchObject({ phase: { kind: 'doubled' } });
   });
 
   test('is dropped for its old value, which is never a gammon', () => {

@@ -23,6 +23,11 @@ export function doubleProblem({ phase, cube, turn, crawford }: BackgammonPositio
   }
 }
 
+/** Whether doubling would gain the side whose turn it is nothing: a plain win by the cube as it is wins the match. It is legal. Source: go-backgammon.md 2.3, 3 no. 25. */
+export function isDoubleDead({ config: { length }, score, cube, turn }: BackgammonPosition): boolean {
+  return length > 0 && score[turn] + cube.value >= length;
+}
+
 /** Whose decision is awaited; `chance` where only the dice are: both roll for the start, or who is on roll cannot double. Null when over. */
 export function toMove(position: BackgammonPosition): Seat | 'chance' | null {
   const { phase, turn } = position;
