@@ -191,6 +191,19 @@ test('a match is reported from its first board to its end: score, who opens the 
   expect(await mutate(api, people.b.context, 'reportMatches', lines)).toMatchObject({ __typename: 'Forbidden' });
 });
 
+test('a result that the director reports by its game counts its points too, as many as a game can give', async () => {
+  const scene = await matches();
+  const game = (await scene.running.games()).find(({ key }) => key === 'r1.m1.g1');
+  if (game === undefined) throw new Error('Match 1 has a first board');
+  const send = (value: number) => {
+    const results = [{ gameId: globalId('ReportedGame', game.id), winner: 'FIRST', value }];
+    const fields = '... on ReportResultSuccess { games { result { value } } }';
+    return mutate(api, scene.people.director.context, 'reportResult', { tournamentId: scene.id, results }, fields);
+  };
+  expect(await send(5)).toMatchObject({ __typename: 'InvalidResult' });
+  expect(at(await send(4), 'games.*.result.value')).toEqual([4]);
+});
+
 test('a dispute lies before the director: rejected, everything stays; accepted, a ruling replaces the result', async () => {
   const scene = await matches();
   const { people } = scene;

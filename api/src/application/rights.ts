@@ -76,8 +76,13 @@ export function tournamentRole(actor: Actor, { directorId, officials }: Directed
 /** Whether somebody may do this about a tournament. The only place that decides it. Source: architecture.md 9. */
 export function may(actor: Actor, tournament: Directed, power: Power): boolean {
   if (leads(actor, tournament)) return true;
-  const role = tournamentRole(actor, tournament);
-  return role === 'DEPUTY' || role === 'REPORTER' ? POWERS[role].includes(power) : false;
+  return actor.kind === 'account' && actor.playerId !== null && playerMay(actor.playerId, tournament, power);
+}
+
+/** Whether this player, whoever acts for him, may do this about a tournament: as its director or one of those who help him. */
+export function playerMay(player: PlayerId, { directorId, officials }: Directed, power: Power): boolean {
+  if (player === directorId) return true;
+  return officials.some(({ playerId, role }) => playerId === player && POWERS[role].includes(power));
 }
 
 /** Whether somebody directs this tournament: its director, his deputies, every admin, and the server itself. */

@@ -17,6 +17,11 @@ export function playedGame(key: GameKey): TextGame {
   return game;
 }
 
+/** Whether a game of this kind can count so many points. */
+export function mayCount(key: GameKey, value: number): boolean {
+  return rulesOf(key)?.mayCount(value) ?? value === 1;
+}
+
 /** How the records of a game are kept as files. */
 export function recordFileOf(key: GameKey): RecordFile {
   return rulesOf(key)?.recordFile ?? { ending: 'txt', type: 'text/plain; charset=utf-8' };

@@ -17,6 +17,11 @@ const ReportedResultInput = builder.inputType('ReportedResultInput', {
     gameId: t.id({ required: true, description: 'Which game.' }),
     winner: t.field({ type: SeatEnum, description: 'The winner’s seat; null: nobody gets the point.' }),
     how: t.field({ type: ResultHowEnum, required: true, defaultValue: 'PLAYED', description: 'How it came to it.' }),
+    value: t.int({
+      required: true,
+      defaultValue: 1,
+      description: 'How many points it counts: 1, but in backgammon as many as the cube and the end of the game give.',
+    }),
     address: t.string({ description: 'Where the game can be looked at; null: nowhere.' }),
     boardNumber: t.string({ description: 'The number of its board there; null: none.' }),
     at: t.field({ type: 'DateTime', description: 'When it was decided; null: now.' }),
@@ -60,13 +65,14 @@ builder.mutationField('reportResult', (t) =>
   t.field({
     type: ReportResultResult,
     description:
-      'Records results of games that were played elsewhere, one or many. Its director, or one of the two players.',
+      'Records results of games that were played elsewhere, one or many. Its director and who helps him only.',
     args: { input: t.arg({ type: ReportResultInput, required: true, description: 'The results.' }) },
     resolve: (_root, { input }, context) => {
-      const results = input.results.map(({ gameId, winner, how, address, boardNumber, at }) => ({
+      const results = input.results.map(({ gameId, winner, how, value, address, boardNumber, at }) => ({
         gameId: idNamed<GameId>(gameId, GAME_NAMES),
         winner: winner ?? null,
         how,
+        value,
         address: address ?? null,
         boardNumber: boardNumber ?? null,
         at: at ?? null,

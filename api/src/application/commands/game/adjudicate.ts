@@ -13,7 +13,7 @@ import { readText } from '../../input-text.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import { nameGame, sayResult, type NamedGame } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
-import { rulesOf } from '../../queries/game-rules.ts';
+import { mayCount } from '../../queries/game-rules.ts';
 import { notePlaces } from '../../running/place-changes.ts';
 import { settleDecided, settleOverruled } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
@@ -52,7 +52,7 @@ async function decide(
   const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
   if (!reason.ok) return reason;
   const { winner, value = 1 } = input;
-  if (!mayCount(found.value.game, value)) {
+  if (!mayCount(found.value.game.game, value)) {
     return err(invalidInput('value', `No game of this kind counts ${value} points.`));
   }
   return ruleGame(command, found.value, { winner, value, reason: reason.value });
@@ -102,10 +102,6 @@ export async function ruleGame(
   noteStandingsBy(command, tournament, [game], after);
   notePlaces(command, tournament, [game], after);
   return ok({ gameId: game.id });
-}
-
-function mayCount({ game }: GameRecord, value: number): boolean {
-  return rulesOf(game)?.mayCount(value) ?? value === 1;
 }
 
 function decision(

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../kernel/result.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import type { CommonError, ReportRefused, WrongStatus } from '../../errors.ts';
-import { actingPlayer, may } from '../../rights.ts';
+import { actingPlayer, may, playerMay } from '../../rights.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import { reportedTournament } from './report-scope.ts';
 import type { ReportDone } from './shape.ts';
@@ -38,21 +38,11 @@ async function report(
   if (!found.ok) return found;
   const { actor } = command;
   const isMailed = actor.kind === 'system' && writer !== null;
-  const isOfficial = isMailed ? helps(found.value, writer) : may(actor, found.value, 'report');
+  const isOfficial = isMailed ? playerMay(writer, found.value, 'report') : may(actor, found.value, 'report');
   const taken = await takeReport(command, found.value, {
     subject,
     byId: isMailed ? writer : actingPlayer(actor),
     isOfficial,
   });
   return taken.ok ? ok({ tournamentId, ...taken.value }) : taken;
-}
-
-function helps(
-  {
-    directorId,
-    officials,
-  }: { readonly directorId: PlayerId; readonly officials: readonly { readonly playerId: PlayerId }[] },
-  player: PlayerId,
-): boolean {
-  return directorId === player || officials.some(({ playerId }) => playerId === player);
 }

@@ -5,6 +5,7 @@ import type { Instant } from '../../../kernel/time.ts';
 import type { ResultHow } from '../../../rules/formats/format.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AlreadyDecided, InvalidResult } from '../../errors.ts';
+import { mayCount } from '../../queries/game-rules.ts';
 import { readText } from '../../input-text.ts';
 import type { Verdict } from '../../running/decide-game.ts';
 
@@ -13,6 +14,8 @@ export interface ReportedResult {
   readonly gameId: GameId;
   readonly winner: Seat | null;
   readonly how: ResultHow;
+  /** How many points it counts; 1 where nothing is said. */
+  readonly value?: number;
   readonly address: string | null;
   readonly boardNumber: string | null;
   /** When it was decided; null: now. */
@@ -38,7 +41,7 @@ const REPORTED_HOWS: readonly ResultHow[] = ['PLAYED', 'RESIGNED', 'TIME', 'FORF
 /** Checks one report of a list; a refusal names its index. */
 export function checkReport(
   index: number,
-  { winner, how, at, address, boardNumber }: ReportedResult,
+  { winner, how, value = 1, at, address, boardNumber }: ReportedResult,
   { game, isGivenTwice, now }: ReportContext,
 ): Result<CheckedReport, InvalidResult | AlreadyDecided> {
   const invalid = (message: string): Result<never, InvalidResult> =>
@@ -52,6 +55,7 @@ export function checkReport(
     return invalid(`a report cannot be ${how}; use one of ${REPORTED_HOWS.join(', ')}.`);
   if (winner === null && how !== 'NO_RESULT' && how !== 'FORFEIT') return invalid(`${how} needs a winner.`);
   if (winner !== null && how === 'NO_RESULT') return invalid('NO_RESULT has no winner.');
+  if (!mayCount(game.game, value)) return invalid(`no game of this kind counts ${value} points.`);
   if (at !== null && at > now) return invalid('it lies in the future.');
   const place = { address: readPlace(address), boardNumber: readPlace(boardNumber) };
   if (place.address === undefined || place.boardNumber === undefined) {
@@ -60,7 +64,7 @@ export function checkReport(
   const { address: where, boardNumber: board } = place;
   return ok({
     game,
-    verdict: { winner, how, reason: null, decidedAt: at ?? now, place: { address: where, boardNumber: board } },
+    verdict: { winner, how, value, reason: null, decidedAt: at ?? now, place: { address: where, boardNumber: board } },
   });
 }
 
