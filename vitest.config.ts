@@ -34,7 +34,7 @@ const embeddedOnly = [
   'tests/graphql/knockout-planners.test.ts',
   'tests/graphql/knockout-rulings.test.ts',
   'tests/graphql/backgammon.test.ts',
-  'tests/graphql/backgammon-mail.test.ts',
+  'tests/graphql/backgammon-heard.test.ts',
   'tests/graphql/planners.test.ts',
   'tests/graphql/kiba-decisions.test.ts',
   'tests/graphql/kiba-planners.test.ts',

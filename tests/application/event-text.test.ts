@@ -67,6 +67,11 @@ const CASES: readonly Case[] = [
     'North played a5< as move 2 of game 1 of South and North.',
   ),
   said(
+    'DiceTextAdded',
+    () => ({ ...of(), seat: 'first' }),
+    'South has added a text to the dice of game 1 of South and North.',
+  ),
+  said(
     'TimeExtended',
     () => ({ ...of(), seat: 'first', time: millis(DAY), reason: 'The line was down', rulingId }),
     'South was given 1 day more in game 1 of South and North: The line was down.',

@@ -7,11 +7,13 @@ import { otherSeat, type Seat } from '../../api/src/kernel/seat.ts';
 import { GAMES } from '../../api/src/rules/games/registry.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { keepMailPreferences, MAIL_LOCALES, USUAL_MAIL } from '../../api/src/store/mail-preference.ts';
+import { at } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { TEST_POST } from '../support/test-post.ts';
 import { newWorld, type World } from '../support/world.ts';
 import { openApi, type Api } from './ask.ts';
 import { openGame, type BackgammonScene } from './backgammon-scene.ts';
+import { watchEvents } from './watch-events.ts';
 
 let db: Db;
 let world: World;
@@ -82,6 +84,23 @@ test('backgammon is played by mail: the board and what may be answered in every 
   await scene.act(other, 'playMove', { move: await firstPlay(scene) });
   await scene.act(starter, 'double');
   expect((await letter(scene, other, ply + 4)).text).toMatch(/take or drop\.[\s\S]*take or drop\./);
+});
+
+test('who watches is told of texts for the dice, and of rolls as moves', async () => {
+  const scene = await openGame(world, api);
+  await scene.begin();
+  const source = `subscription ($id: ID!) { gameEvents(gameId: $id, after: 0) { __typename version
+    ... on DiceTextAdded { seat }
+    ... on MovePlayed { move { cause notation } moment { summary ... on BackgammonMoment { position { phase dice } } } } } }`;
+  const watched = { api, who: world.anonymous, source, variables: { id: scene.id } };
+  const events = (await watchEvents<{ gameEvents: object }>(watched, 4)).map(({ gameEvents }) => gameEvents);
+  expect(events).toMatchObject([
+    { __typename: 'GameStarted', version: 1 },
+    { __typename: 'DiceTextAdded', seat: 'FIRST' },
+    { __typename: 'DiceTextAdded', seat: 'SECOND' },
+    { __typename: 'MovePlayed', move: { cause: 'CHANCE', notation: expect.stringMatching(/^roll [1-6]{2}$/) } },
+  ]);
+  expect(at(events[3], 'moment.summary')).toMatch(/^White rolls \d and Black \d: /);
 });
 
 async function firstPlay(scene: BackgammonScene): Promise<string> {
