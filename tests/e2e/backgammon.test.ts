@@ -16,7 +16,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const roll = (page: Page) => button(page, 'Roll the dice');
 const send = (page: Page) => button(page, /^Send /);
 const asked = (page: Page) => page.locator('.near .tag', { hasText: 'your move' });
-const place = (page: Page, may: string) => page.locator(`.backgammon-grid button[aria-label*="${may}"]`).first();
+const places = (page: Page, may: string) => page.locator(`.backgammon-grid button[aria-label*="${may}"]`);
 const score = (page: Page): Promise<string> => told(page.locator('.match-score .points'));
 
 /** The one of both whose move it is, and the other. */
@@ -32,9 +32,9 @@ async function onTurn(pages: readonly [Page, Page]): Promise<readonly [Page, Pag
   ]);
 }
 
-/** Rolls where that is to be done, and plays whatever man may move first; or nothing, where no man may. */
+/** Rolls where that is to be done, and plays the men nearest to their home; or nothing, where no man may move. So the last ones stay where they are. */
 async function play(page: Page): Promise<void> {
-  const man = place(page, 'may move');
+  const man = places(page, 'may move').last();
   await roll(page).or(man).first().waitFor();
   if (await roll(page).isVisible()) {
     await roll(page).click();
@@ -44,7 +44,7 @@ async function play(page: Page): Promise<void> {
   }
   while (!(await send(page).isVisible())) {
     await man.click();
-    const target = place(page, 'may go here');
+    const target = places(page, 'may go here').first();
     if (await target.isVisible()) await target.click();
   }
   await send(page).click();
@@ -62,7 +62,7 @@ async function untilRoll(pages: readonly [Page, Page], wanted: Page): Promise<vo
   for (;;) {
     const [mover] = await onTurn(pages);
     if (mover === wanted) {
-      await roll(wanted).or(place(wanted, 'may move')).first().waitFor();
+      await roll(wanted).or(places(wanted, 'may move')).first().waitFor();
       if (await roll(wanted).isVisible()) return;
     }
     await play(mover);

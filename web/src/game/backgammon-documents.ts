@@ -179,6 +179,23 @@ export const setDiceString = graphql(`
   }
 `);
 
+/** What has been added to the dice of a game that waits for its first roll. */
+export const DiceTextsQuery = graphql(`
+  query DiceTexts($id: ID!) {
+    game(id: $id) {
+      __typename
+      id
+      ... on BackgammonGame {
+        dice {
+          firstText
+          secondText
+          textsUntil
+        }
+      }
+    }
+  }
+`);
+
 /** By what the dice of a game can be checked, and what was rolled. */
 const diceProofFragment = graphql(`
   fragment DiceProofShown on DiceProof @_unmask {

@@ -1,7 +1,7 @@
 import { useClientHandle } from '@urql/vue';
 import { watch } from 'vue';
 import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
-import { setDiceString, type DiceProofShown } from './backgammon-documents.ts';
+import { DiceTextsQuery, setDiceString } from './backgammon-documents.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 const LENGTH = 22;
@@ -10,20 +10,28 @@ const LENGTH = 22;
 const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
 
-/** Adds a random text of the viewer’s to the dice of his game, once, when its seed is committed to and he has added nothing. */
-export function useDiceString(
-  game: () => { readonly id: string; readonly seat: 'FIRST' | 'SECOND' | null; readonly proof: DiceProofShown | null },
-): void {
+/** A game of the viewer’s that waits for its first roll. */
+export interface OpeningGame {
+  readonly id: string;
+  readonly seat: 'FIRST' | 'SECOND';
+}
+
+/** Adds a random text of the viewer’s to the dice of a game that waits for its first roll, once, where he has added nothing; null: there is none. */
+export function useDiceString(game: () => OpeningGame | null): void {
   const { client } = useClientHandle();
-  const sent = new Set<string>();
+
+  async function add({ id, seat }: OpeningGame): Promise<void> {
+    const { data } = await client.query(DiceTextsQuery, { id }, { requestPolicy: 'network-only' }).toPromise();
+    const dice = data?.game?.__typename === 'BackgammonGame' ? data.game.dice : null;
+    if (!dice?.textsUntil || (seat === 'FIRST' ? dice.firstText : dice.secondText) !== null) return;
+    const input = { gameId: id, text: randomText(), idempotencyKey: newIdempotencyKey() };
+    await client.mutation(setDiceString, { input }).toPromise();
+  }
   watch(
-    game,
-    async ({ id, seat, proof }) => {
-      if (!seat || !proof?.textsUntil || sent.has(id)) return;
-      if ((seat === 'FIRST' ? proof.firstText : proof.secondText) !== null) return;
-      sent.add(id);
-      const input = { gameId: id, text: randomText(), idempotencyKey: newIdempotencyKey() };
-      await client.mutation(setDiceString, { input }).toPromise();
+    () => game()?.id,
+    () => {
+      const opening = game();
+      if (opening) void add(opening);
     },
     { immediate: true },
   );
