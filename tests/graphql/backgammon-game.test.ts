@@ -94,7 +94,7 @@ test('a commitment is public before texts are added, the first roll is made when
 
   expect(await gameDocumentOf(world.anonymous, scene.id, 'TRANSCRIPT', 'mat')).toMatchObject({
     fileName: expect.stringMatching(/\.mat$/),
-    body: expect.stringMatching(/^ 0 point match$[\s\S]* 1\) /m),
+    body: expect.stringMatching(/^ 0 point match$[\s\S]* 1\) [\s\S]* Wins 3 points/m),
   });
 
   const { verifyDice } = await api.data<{ verifyDice: object }>(

@@ -157,6 +157,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   choose(position: Position, draw: number): Move | null;
   /** What giving up the game makes of it; refuses with a sentence where it cannot be given up at this point. */
   resign(position: Position, seat: Seat): Result<Outcome, string>;
+  /** The act by which a record of the game tells that a seat gave it up, for this reason of its outcome; null: its head tells it. */
+  givenUp(seat: Seat, reason: string): string | null;
   outcome(position: Position): Outcome | null;
   parseMove(position: Position, text: string): Result<ReadMove<Move>, TextRefusal>;
   formatMove(position: Position, move: Move): string;

@@ -89,6 +89,8 @@ export interface TextGame {
   /** The canonical text of a bot's move or that it asks for chance, `draw` (0 to below 1) picking among equally good ones; null when the game is over. */
   choose(encoded: string, draw: number): string | null;
   resign(encoded: string, seat: Seat): Result<Outcome, string>;
+  /** The act by which a record tells that a seat gave the game up, for this reason; null: its head tells it. */
+  givenUp(seat: Seat, reason: string): string | null;
   outcome(encoded: string): Outcome | null;
   /** The record of moves played from the first position; refuses untrusted settings as a record without ply. */
   exportRecord(config: unknown, head: RecordHead, moves: readonly string[]): Result<string, RecordRefusal>;
@@ -153,6 +155,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
       return rules.chance === null || rules.chance.next(position) === null ? null : rules.chance.ask;
     },
     resign: (encoded, seat) => rules.resign(open(encoded), seat),
+    givenUp: rules.givenUp,
     outcome: (encoded) => rules.outcome(open(encoded)),
     exportRecord: (value, head, moves) => {
       const config = rules.parseConfig(value);

@@ -1,4 +1,6 @@
 import { invariant } from '../../../kernel/assert.ts';
+import { otherSeat } from '../../../kernel/seat.ts';
+import type { TextGame } from '../../../rules/games/text-game.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { rulesOf, sidesOf } from '../game-rules.ts';
 import { headText, playerText } from './head-text.ts';
@@ -26,9 +28,16 @@ export function transcriptOf(recorded: RecordedGame): string | null {
   const known = fields.map(([key, value]) => [key, headText(value)] as const).filter(([, value]) => value !== '');
   const head = { first: playerText(players.first.name), second: playerText(players.second.name), fields: known };
   const notations = (moves ?? []).map(({ notation }) => notation);
-  const text = rules.exportRecord(game.gameConfig, head, notations);
+  const text = rules.exportRecord(game.gameConfig, head, [...notations, ...resignation(recorded, rules)]);
   invariant(text.ok, `the stored moves of game ${game.id} are legal, and its head is one`);
   return text.value;
+}
+
+/** The act with which a game that is played here was given up, where its records have one. */
+function resignation({ game, result }: RecordedGame, rules: TextGame): readonly string[] {
+  if (game.venue !== 'HERE' || result?.how !== 'RESIGNED' || result.seat === null) return [];
+  const act = rules.givenUp(otherSeat(result.seat), result.reason ?? '');
+  return act === null ? [] : [act];
 }
 
 /** A result as a head has it: `South (played)`, `nobody (no result)`, `open`. */

@@ -1,6 +1,6 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
-import { otherSeat } from '../../../kernel/seat.ts';
+import { otherSeat, type Seat } from '../../../kernel/seat.ts';
 import type { ReadMove } from '../game.ts';
 import { sideLetter } from './encode.ts';
 import { formatPlay } from './format-play.ts';
@@ -9,7 +9,7 @@ import { parsePlay } from './parse-play.ts';
 import { playOf } from './plays.ts';
 import { refuse } from './refusal.ts';
 import { GAME_KINDS } from './types.ts';
-import type { BackgammonMove, BackgammonPosition, BackgammonTextRefusal, Dice } from './types.ts';
+import type { BackgammonMove, BackgammonPosition, BackgammonTextRefusal, Dice, GameKind } from './types.ts';
 
 /** What an empty play is called as an act. */
 export const NO_MOVE = 'no move';
@@ -54,12 +54,17 @@ export function formatMove(position: BackgammonPosition, move: BackgammonMove): 
     case 'play':
       return formatPlay(playOf(boardOf(position), move.steps)) || NO_MOVE;
     case 'resign':
-      return `${sideLetter(move.seat)} resign ${move.as}`;
+      return resignationText(move.seat, move.as);
     case 'double':
     case 'take':
     case 'drop':
       return move.kind;
   }
+}
+
+/** That a side resigns the game as worth so much. */
+export function resignationText(seat: Seat, as: GameKind): string {
+  return `${sideLetter(seat)} resign ${as}`;
 }
 
 /** Two dice as two digits, as they fell. */

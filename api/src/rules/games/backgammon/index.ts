@@ -2,7 +2,7 @@ import { ok } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { GameRules } from '../game.ts';
-import { formatMove, parseMove } from './act-text.ts';
+import { formatMove, parseMove, resignationText } from './act-text.ts';
 import { play } from './act.ts';
 import { choose } from './choice.ts';
 import { backgammonAgreed, parseConfig } from './config.ts';
@@ -15,6 +15,7 @@ import { splitRecords } from './mat/split.ts';
 import { opening } from './match.ts';
 import { idle, legalMoves, outcome } from './moves.ts';
 import { mover, toMove } from './turn.ts';
+import { GAME_KINDS } from './types.ts';
 import { isGameValue } from './worth.ts';
 import type {
   BackgammonConfig,
@@ -49,6 +50,10 @@ export const backgammon: GameRules<
   taken: ({ steps }) => steps.filter(({ hit }) => hit).length,
   choose,
   resign: (_position, seat) => ok({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  givenUp: (seat, reason) => {
+    const as = GAME_KINDS.find((kind) => kind === reason);
+    return as === undefined ? null : resignationText(seat, as);
+  },
   chance: dice,
   idle,
   outcome,

@@ -35,6 +35,7 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   taken,
   choose,
   resign: (_position, seat) => ok({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  givenUp: () => null,
   chance: null,
   idle: () => null,
   outcome: ({ result }) => (result === null ? null : { winner: result.winner, reason: result.reason, value: 1 }),

@@ -36,6 +36,7 @@ export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   taken: ({ captured }) => captured.length,
   choose,
   resign: (_position, seat) => ok({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  givenUp: () => null,
   chance: null,
   idle: () => null,
   outcome,
