@@ -138,6 +138,8 @@ const CASES: readonly Case[] = [
     () => ({ ...of(), seat: 'first', days: 7, deadline: world.now() }),
     'South has not moved in game 1 of South and North for 7 days, and loses it on 21 Nov 2026, 12:00 UTC.',
   ),
+  said('MyOfficeChanged', () => ({ ...of(), role: 'REPORTER' }), 'You report results of Mombasa for its director now.'),
+  said('MyOfficeChanged', () => ({ ...of(), role: null }), 'You no longer help the director of Mombasa.'),
   said(
     'OfficialChanged',
     () => ({ ...of(), playerId: game.players.first, role: 'DEPUTY' }),

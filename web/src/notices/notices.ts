@@ -106,6 +106,13 @@ const query = graphql(`
             id
           }
         }
+        ... on MyOfficeChanged {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
         ... on MyMatchReported {
           tournament {
             __typename

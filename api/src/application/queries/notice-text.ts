@@ -26,6 +26,12 @@ export async function noticeText(context: AppContext, notice: Notice): Promise<s
   switch (notice.kind) {
     case 'MyTurn':
       return `It is your move in ${inText((await gameNames(context, notice.payload.gameId)).title)}.`;
+    case 'MyOfficeChanged': {
+      const { role } = notice.payload;
+      const { name } = await tournamentOf(context, notice.payload);
+      if (role === null) return `You no longer help the director of ${name}.`;
+      return `You ${role === 'DEPUTY' ? 'direct' : 'report results of'} ${name} for its director now.`;
+    }
     case 'MyMatchReported':
       return reportEventText(context, { kind: 'BoardReported', payload: notice.payload });
     case 'MyReportSettled':

@@ -1,7 +1,7 @@
 import { playerOf } from '../../application/queries/find.ts';
 import { builder } from '../builder.ts';
 import { withTournament } from '../event/about.ts';
-import { TournamentEventInterface } from '../event/interfaces.ts';
+import { PlayerEventInterface, TournamentEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
 import { PlayerType } from '../refs.ts';
 import { OfficialRoleEnum } from './type.ts';
@@ -19,6 +19,23 @@ builder.objectFields(
       description: 'Who.',
       resolve: ({ payload }, _args, { app }) => playerOf(app, payload.playerId),
     }),
+    role: t.field({
+      type: OfficialRoleEnum,
+      nullable: true,
+      description: 'As what; null: no longer.',
+      resolve: ({ payload }) => payload.role,
+    }),
+  }),
+);
+
+builder.objectFields(
+  withTournament(
+    builder.objectRef<EventOf<'MyOfficeChanged'>>('MyOfficeChanged').implement({
+      description: 'You help the director of a tournament, in another role, or no longer.',
+      interfaces: [PlayerEventInterface],
+    }),
+  ),
+  (t) => ({
     role: t.field({
       type: OfficialRoleEnum,
       nullable: true,

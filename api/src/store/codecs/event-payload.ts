@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type {
   AnyId,
-  BoardReportId,
   EntryId,
   GameId,
   GroupId,
@@ -18,7 +17,8 @@ import type {
 import { SEATS } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import { RESULT_HOWS } from '../../rules/formats/format.ts';
-import { INVITATIONS, OFFICIAL_ROLES } from '../tournament.ts';
+import { INVITATIONS } from '../tournament.ts';
+import { DELEGATED_PAYLOADS } from './delegated-payloads.ts';
 import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
 import { refusalReason } from './refusal-reason.ts';
 
@@ -78,11 +78,11 @@ const protest = { ...match, protestId: id<ProtestId>() };
 const series = { seriesId: id<SeriesId>() };
 const ofSeries = { ...series, ...tournament };
 const message = { ...game, messageId: id<MessageId>() };
-const report = { ...tournament, pairingId: id<PairingId>(), reportId: id<BoardReportId>() };
 const ticket = { ...tournament, ticketId: id<TicketId>() };
 
 /** The payload of every kind of event that is stored: facts and ids. Instants and durations are in milliseconds. */
 export const EVENT_PAYLOADS = {
+  ...DELEGATED_PAYLOADS,
   /** `deadline` is the first mover's, or that of both where chance decides who moves first; null for a game played elsewhere. */
   GameStarted: z.object({
     ...game,
@@ -135,12 +135,6 @@ export const EVENT_PAYLOADS = {
     playerId: id<PlayerId>(),
     change: z.enum(ENTRY_CHANGES),
   }),
-  /** Somebody has reported a board that is played elsewhere; whether it counts is in the report. */
-  BoardReported: z.object(report),
-  /** The director has decided about a report that waited for him. */
-  ReportSettled: z.object(report),
-  /** A player now helps the director in this role; null: no longer. */
-  OfficialChanged: z.object({ ...tournament, playerId: id<PlayerId>(), role: z.enum(OFFICIAL_ROLES).nullable() }),
   /** Its director has put another player at this seat. `deadline` is that of the seat to move; null elsewhere. */
   PlayerReplaced: z.object({ ...game, seat, entryId: id<EntryId>(), deadline: moment.nullable() }),
   StageStarted: z.object({ ...stage, name: z.string() }),
@@ -189,12 +183,6 @@ export const EVENT_PAYLOADS = {
   MyTicketDecided: z.object(ticket),
   /** In a game without a clock I have not moved for so many days; by `deadline` I lose it. */
   MyInactivityWarning: z.object({ ...game, ply: z.int(), days: z.int(), deadline: moment }),
-  /** A board of my match was reported, by me too. */
-  MyMatchReported: z.object(report),
-  /** The director has decided about a report of my match. */
-  MyReportSettled: z.object(report),
-  /** A report in a tournament that I direct waits for my decision. */
-  MyReportWaits: z.object(report),
   /** A game of a tournament that I direct waits for my decision. */
   MyRulingNeeded: z.object(game),
   /** What I had planned in this game could not be played, so the whole plan is gone. */

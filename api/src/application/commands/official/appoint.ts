@@ -4,7 +4,7 @@ import type { OfficialRole } from '../../../store/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { invalidInput, wrongStatus } from '../../errors.ts';
-import { tournamentTopic } from '../../events.ts';
+import { inboxTopic, tournamentTopic } from '../../events.ts';
 import { foundPlayer } from '../../found.ts';
 import { actingPlayer } from '../../rights.ts';
 import { directedTournament } from '../tournament/directed.ts';
@@ -52,5 +52,8 @@ async function appoint(
   await setOfficial(tx, tournamentId, { playerId, role, appointedAt: at, appointedById: actingPlayer(actor) });
   const payload = { tournamentId, playerId, role };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'OfficialChanged', payload });
+  if (playerId !== actingPlayer(actor)) {
+    command.emit({ topic: inboxTopic(playerId), kind: 'MyOfficeChanged', payload: { tournamentId, role } });
+  }
   return ok({ tournamentId, playerId });
 }

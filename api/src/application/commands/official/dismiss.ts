@@ -3,7 +3,7 @@ import { removeOfficial } from '../../../store/writing/official.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { tournamentTopic } from '../../events.ts';
+import { inboxTopic, tournamentTopic } from '../../events.ts';
 import { actingPlayer } from '../../rights.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import type { OfficialDone, OfficialError, OfficialInput } from './shape.ts';
@@ -29,5 +29,8 @@ async function dismiss(
   await removeOfficial(command.tx, { tournamentId, playerId });
   const payload = { tournamentId, playerId, role: null };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'OfficialChanged', payload });
+  if (playerId !== actingPlayer(command.actor)) {
+    command.emit({ topic: inboxTopic(playerId), kind: 'MyOfficeChanged', payload: { tournamentId, role: null } });
+  }
   return ok({ tournamentId, playerId });
 }
