@@ -97,6 +97,10 @@ test('a commitment is public before texts are added, the first roll is made when
     body: expect.stringMatching(/^ 0 point match$[\s\S]* 1\) [\s\S]* Wins 3 points/m),
   });
 
+  const { json } = await read(world.anonymous, 'json: record(format: JSON)');
+  expect(JSON.parse(String(json))).toMatchObject({
+    dice: { seed, rolls, texts: { first: 'alpha0', second: 'beta0' } },
+  });
   const { verifyDice } = await api.data<{ verifyDice: object }>(
     world.anonymous,
     `query ($gameId: String!, $seed: String!, $commit: String, $rolls: [[Int!]!]!) {

@@ -2,6 +2,7 @@ import type { BySeat } from '../../../kernel/seat.ts';
 import type { Instant, Millis } from '../../../kernel/time.ts';
 import type { PlayerRecord } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import type { DiceProof } from '../dice-proof.ts';
 import type { RecordedGame } from './recorded-game.ts';
 
 /** The version of both documents; a field that is taken away or changes its meaning makes it another. Source: docs/records.md. */
@@ -32,7 +33,7 @@ export function tournamentDocument(tournament: TournamentRecord) {
 }
 
 /** A game as it stands in either document. Instants are ISO 8601 in UTC, durations whole seconds, rounded down. */
-export function gamePart({ game, stage, group, round, players, result, moves, position }: RecordedGame) {
+export function gamePart({ game, stage, group, round, players, result, moves, position, dice }: RecordedGame) {
   return {
     game: game.game,
     settings: game.gameConfig,
@@ -59,7 +60,12 @@ export function gamePart({ game, stage, group, round, players, result, moves, po
         remaining: secondsOf(remaining),
       })) ?? null,
     position,
+    ...(dice === null ? {} : { dice: dicePart(dice) }),
   };
+}
+
+function dicePart({ gameId, commitment, texts, seed, rolls }: DiceProof) {
+  return { gameId, commitment, texts, seed, rolls: rolls.map(({ dice }) => dice) };
 }
 
 function person({ name, handle, country }: PlayerRecord) {

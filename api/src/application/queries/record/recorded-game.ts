@@ -5,6 +5,7 @@ import type { GameRecord } from '../../../store/reading/game.ts';
 import type { PlayerRecord } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
+import { diceProof, type DiceProof } from '../dice-proof.ts';
 import { groupOf, pairingOf, stageOf, tournamentOf } from '../find.ts';
 import { rulesOf } from '../game-rules.ts';
 import { gameResult, type GameResult } from '../game-result.ts';
@@ -30,18 +31,21 @@ export interface RecordedGame {
   readonly result: GameResult | null;
   readonly moves: readonly RecordedMove[] | null;
   readonly position: string | null;
+  /** by what its dice can be checked; null for a game without */
+  readonly dice: DiceProof | null;
 }
 
 /** A game with all that a record of it says; asked for many games in one turn it takes eight queries for all of them. */
 export async function recordedGame(context: AppContext, game: GameRecord): Promise<RecordedGame> {
   const reading = readingOf(context);
-  const [tournament, pairing, first, second, result, played] = await Promise.all([
+  const [tournament, pairing, first, second, result, played, dice] = await Promise.all([
     tournamentOf(context, game),
     pairingOf(context, game),
     reading.entries.load(game.entries.first),
     reading.entries.load(game.entries.second),
     gameResult(context, game),
     playedMoves(context, game),
+    hasDice(game) ? diceProof(context, game) : null,
   ]);
   invariant(first !== null && second !== null, `game ${game.id} has two players`);
   const group = await groupOf(context, pairing);
@@ -54,8 +58,13 @@ export async function recordedGame(context: AppContext, game: GameRecord): Promi
     round: pairing.round,
     players: { first: first.player, second: second.player },
     result,
+    dice,
     ...played,
   };
+}
+
+function hasDice({ game, venue }: GameRecord): boolean {
+  return venue === 'HERE' && rulesOf(game)?.chance != null;
 }
 
 async function playedMoves(context: AppContext, game: GameRecord): Promise<Pick<RecordedGame, 'moves' | 'position'>> {
