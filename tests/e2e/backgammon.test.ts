@@ -149,7 +149,7 @@ test('a match to ten points is played by two browsers, with the cube, the Crawfo
   for (const page of pages) await page.locator('.result-line', { hasText: 'Zuhura won' }).waitFor();
 
   await z.getByRole('tab', { name: 'Dice' }).click();
-  await z.getByRole('link', { name: 'Check every roll' }).click();
+  await z.getByRole('tabpanel').getByRole('link', { name: 'Check every roll' }).click();
   await z.getByText('Everything that was given agrees.').waitFor();
   await z.getByText('the same.').waitFor();
   await r.goto(`/tournaments/${tournament}`);
