@@ -280,10 +280,10 @@ test('mail to a player’s own address reports as him, whatever it says it is fr
     where: { tournamentId: scene.running.id },
     orderBy: { at: 'asc' },
   });
-  expect(reports.map(({ state, board, byId }) => [state, board, byId]).toSorted()).toEqual([
-    ['ACCEPTED', '71', a.playerId],
-    ['ACCEPTED', '71', a.playerId],
-    ['WAITING', '71', a.playerId],
+  expect(reports.map(({ state, board, byId }) => `${state} ${board} ${byId}`).toSorted()).toEqual([
+    `ACCEPTED 71 ${a.playerId}`,
+    `ACCEPTED 71 ${a.playerId}`,
+    `WAITING 71 ${a.playerId}`,
   ]);
   const [ticket] = await db.prisma.ticket.findMany({ where: { tournamentId: scene.running.id } });
   expect(ticket).toMatchObject({ filerId: a.playerId, text: 'I shall be away next week\n\nRegards' });
