@@ -4,6 +4,7 @@ import { linkHeaders } from '../link/kept-link.ts';
 import { leaveRefusedLink } from '../link/refused-link.ts';
 import { live } from '../ui/live.ts';
 import { learnServerTime } from '../ui/server-time.ts';
+import { askedMeanwhile } from './asked-meanwhile.ts';
 import { graphCache } from './cache.ts';
 import { newestAnswer } from './newest-answer.ts';
 import { pacedQuestions } from './paced-questions.ts';
@@ -72,6 +73,8 @@ function subscribe(query: string, given: Record<string, unknown>, sink: Sink): (
   };
 }
 
+const meanwhile = askedMeanwhile();
+
 /** The page's GraphQL client: answers from the cache where it can, over HTTP where it must, and events over the socket. */
 export const client = new Client({
   url: '/graphql',
@@ -80,6 +83,7 @@ export const client = new Client({
   exchanges: [
     graphCache,
     newestAnswer,
+    meanwhile.exchange,
     pacedQuestions,
     mapExchange({
       onResult(result) {
@@ -97,3 +101,4 @@ export const client = new Client({
     }),
   ],
 });
+meanwhile.heed(client);
