@@ -58,6 +58,7 @@ test('at the start the first mover has three days and is told; after his move hi
     running: 'second',
     since: world.now(),
     deadline: plus(world.now(), millis(3 * DAY)),
+    warnAt: null,
   });
   const told = await eventsPage(db.prisma, `game:${game.id}`, OLDEST);
   expect(told.map(({ version, kind }) => [version, kind])).toEqual([

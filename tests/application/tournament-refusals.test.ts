@@ -94,11 +94,6 @@ test.each<[string, object, (s: Scene) => Refused]>([
     ({ director }) => createTournament(director.context, { ...USUAL_TOURNAMENT, gameConfig: { variant: 'OMWESO' } }),
   ],
   [
-    'a format that is not played yet',
-    { kind: 'invalid-input', field: 'format' },
-    ({ director }) => createTournament(director.context, { ...USUAL_TOURNAMENT, format: 'KNOCKOUT', settings: {} }),
-  ],
-  [
     'a start in the past',
     { kind: 'invalid-input', field: 'startsAt' },
     ({ director, world }) => createTournament(director.context, { ...USUAL_TOURNAMENT, startsAt: world.now() }),

@@ -59,12 +59,12 @@ export const WHOLE = whole({
 });
 
 /** With a league of six: the same steps, fewer games. */
-export const SMALL: DemoSize = { openBots: 6, leaguePlayers: 6, knockoutPlayers: 5 };
+export const SMALL: DemoSize = { openBots: 6, leaguePlayers: 6, knockoutPlayers: 3 };
 /** What it comes to then. */
 export const SMALL_WHOLE = whole({
   people: 6,
   entries: 3 * 6,
   leagueGames: [15, 10, 10],
   matchGames: 4,
-  knockout: { players: 5, matches: [2, 2] },
+  knockout: { players: 3, matches: [1, 1] },
 });
