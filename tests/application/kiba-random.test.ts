@@ -56,7 +56,7 @@ test.each(FIELDS)('%i players, some of whom leave in every stage, play to the en
 async function check(event: KibaEvent, known: Map<string, string>): Promise<void> {
   const loaded = await loadTournament(db.prisma, event.id);
   const [tournament] = await tournamentsByIds(db.prisma, [event.id]);
-  const format = formatOf(tournament!)!;
+  const format = formatOf(tournament!);
   const { rows, state } = loaded;
   const next = format.next(state);
   expect(isEmptyPlan(next.plan)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { backgammonFinal } from './backgammon-final.ts';
+import { backgammonFinal, openingRolled } from './backgammon-final.ts';
 import { openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
 
@@ -91,6 +91,8 @@ test('a match to ten points is played by two browsers, with the cube, the Crawfo
   const director = await server.signUp('Director', 'DIRECTOR');
   const players = [await server.signUp('Zuhura'), await server.signUp('Ronald')];
   const { game, tournament } = await backgammonFinal(server, director, players, 10);
+  // The dice of the first game are the same in every run; from the second on each page adds a text of its own.
+  await openingRolled(server, game, players);
   const [zuhura, ronald] = await Promise.all(
     players.map((person, index) =>
       dashboard.visit(`/games/${game}`, { person, size: index === 0 ? [1440, 900] : [390, 844] }),

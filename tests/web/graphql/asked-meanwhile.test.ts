@@ -35,20 +35,13 @@ function slowServer(latencies: readonly number[]) {
           const player = { __typename: 'Player', id: 'x', name: String(changes) };
           const latency = latencies[asked.push(changes) % latencies.length];
           const timer = setTimeout(() => {
-            next({
-              operation,
-              data: { player },
-              error: undefined,
-              extensions: undefined,
-              stale: false,
-              hasNext: false,
-            });
+            next({ operation, data: { player }, stale: false, hasNext: false });
             complete();
           }, latency);
           return () => clearTimeout(timer);
         });
         const left = filter(({ kind, key }: Operation) => kind === 'teardown' && key === operation.key)(operations);
-        return takeUntil(left)(answer);
+        return pipe(answer, takeUntil(left));
       }),
     );
   return { exchange, asked, change: () => void (changes += 1), name: () => String(changes) };

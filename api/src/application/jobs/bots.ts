@@ -6,7 +6,7 @@ import { textsOwedByBots } from '../../store/reading/game-seed.ts';
 import { botTurns, type BotTurn } from '../../store/reading/bot-turn.ts';
 import { setDiceText } from '../commands/backgammon/set-dice-text.ts';
 import { playMove } from '../commands/game/play-move.ts';
-import { playedGame } from '../queries/game-rules.ts';
+import { rulesOf } from '../queries/game-rules.ts';
 import { thinkingTime } from './bot-pace.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';
@@ -128,7 +128,7 @@ async function playDue(bots: Bots): Promise<void> {
 async function makeMove({ world, thoughts }: Bots, thought: Thought): Promise<void> {
   const { gameId, playerId, game, position, ply } = thought.turn;
   const { db, now, entropy } = world;
-  const move = playedGame(game).choose(position, drawFraction(entropy));
+  const move = rulesOf(game).choose(position, drawFraction(entropy));
   if (move === null) return void thoughts.delete(gameId);
   try {
     const played = await playMove({ db, now, entropy, actor: { kind: 'bot', playerId } }, { gameId, ply, move });

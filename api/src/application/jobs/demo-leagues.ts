@@ -7,7 +7,7 @@ import { tournamentsByIds } from '../../store/reading/tournament.ts';
 import { playMove } from '../commands/game/play-move.ts';
 import { drawOf } from '../demo/demo-draw.ts';
 import { trickledCycle } from '../demo/demo-state.ts';
-import { playedGame } from '../queries/game-rules.ts';
+import { rulesOf } from '../queries/game-rules.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';
 
@@ -61,7 +61,7 @@ async function nextGame({ db }: JobWorld): Promise<{ readonly id: GameId; readon
 async function playToEnd({ db, now, entropy, signal, report }: JobWorld, gameId: GameId): Promise<boolean> {
   for (;;) {
     const [turn] = await botTurns(db.prisma, [gameId]);
-    const move = turn === undefined ? null : playedGame(turn.game).choose(turn.position, drawFraction(entropy));
+    const move = turn === undefined ? null : rulesOf(turn.game).choose(turn.position, drawFraction(entropy));
     if (turn === undefined || move === null || signal.aborted) return true;
     const { ply, playerId } = turn;
     const played = await playMove({ db, now, entropy, actor: { kind: 'bot', playerId } }, { gameId, ply, move });

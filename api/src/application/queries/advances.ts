@@ -34,7 +34,7 @@ export function stageAdvances(
       tournamentOf(context, stage),
       tournamentState(context, stage.tournamentId, asOf),
     ]);
-    return shownAdvances(context, stage, formatOf(tournament)?.advances(state, stage.key) ?? []);
+    return shownAdvances(context, stage, formatOf(tournament).advances(state, stage.key));
   });
 }
 

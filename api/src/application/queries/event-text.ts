@@ -33,7 +33,7 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
     case 'GameStarted': {
       const { title, first } = await gameNames(context, event.payload.gameId);
       const { game } = await gameOf(context, event.payload.gameId);
-      if (rulesOf(game)?.chance != null) return `${title} has started; the first roll decides who begins.`;
+      if (rulesOf(game).chance !== null) return `${title} has started; the first roll decides who begins.`;
       return `${title} has started; ${first} moves first.`;
     }
     case 'MovePlayed': {

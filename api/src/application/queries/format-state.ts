@@ -52,15 +52,14 @@ export function tournamentState(
 async function besideGames(context: AppContext, id: TournamentId): Promise<Pick<Rows, 'lots' | 'decisions'>> {
   const reading = readingOf(context);
   const tournament = await reading.tournaments.load(id);
-  const draws = tournament === null ? 0 : (formatOf(tournament)?.draws(tournament.maxPlayers) ?? 0);
+  const draws = tournament === null ? 0 : formatOf(tournament).draws(tournament.maxPlayers);
   if (draws === 0) return { lots: [], decisions: [] };
   const [lots, decisions] = await Promise.all([reading.lotsOf.load(id), reading.matchDecisionsOf.load(id)]);
   return { lots, decisions };
 }
 
-/** The format of a tournament with its settings; null for a format that is not played here yet. */
-export function formatOf(tournament: TournamentRecord): ConfiguredFormat | null {
-  if (!isPlayed(tournament.format)) return null;
+/** The format of a tournament with its settings. */
+export function formatOf(tournament: TournamentRecord): ConfiguredFormat {
   const format = configuredFormat(tournament.format, tournament.settings);
   invariant(format.ok, `the stored settings of tournament ${tournament.id} are readable`);
   return format.value;
@@ -69,10 +68,6 @@ export function formatOf(tournament: TournamentRecord): ConfiguredFormat | null 
 /** A format with untrusted settings; refuses them with a sentence. */
 export function configuredFormat(format: FormatKey, settings: unknown): Result<ConfiguredFormat, string> {
   return FORMATS[format].configure(settings);
-}
-
-function isPlayed(format: string): format is FormatKey {
-  return Object.hasOwn(FORMATS, format);
 }
 
 /** The rows of one tournament; `results` holds one list for each game, in the order of `games`. */

@@ -43,7 +43,7 @@ export async function gameResult(context: AppContext, game: GameRecord): Promise
 export async function resultScore(context: AppContext, { gameId, how }: GameResult): Promise<string | null> {
   const game = how === 'PLAYED' || how === 'NO_RESULT' ? await gameOf(context, gameId) : null;
   if (game === null || game.position === null) return null;
-  return rulesOf(game.game)?.outcome(game.position)?.score ?? null;
+  return rulesOf(game.game).outcome(game.position)?.score ?? null;
 }
 
 /** What a pairing has come to. `score` has the points of the first and the second place. */

@@ -16,8 +16,8 @@ export async function moveTaken(context: AppContext, { gameId, ply }: MoveRecord
 
 async function takenByPly(context: AppContext, game: GameRecord): Promise<readonly number[]> {
   const rules = rulesOf(game.game);
-  const start = rules?.initial(game.gameConfig);
-  invariant(rules && start?.ok, `game ${game.id} has moves, so it is played here`);
+  const start = rules.initial(game.gameConfig);
+  invariant(start.ok, `game ${game.id} has moves, so it is played here`);
   let position = start.value;
   const moves = await readingOf(context).moves.load({ gameId: game.id, from: 0, to: game.ply });
   return moves.map(({ notation }) => {

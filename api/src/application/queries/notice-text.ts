@@ -144,7 +144,7 @@ async function startText(context: AppContext, { topic, payload }: NoticeOf<'MySt
     Promise.all(gameIds.map((id) => gameOf(context, id))),
   ]);
   const [one] = games;
-  const hasDice = one !== undefined && rulesOf(one.game)?.chance != null;
+  const hasDice = one !== undefined && rulesOf(one.game).chance !== null;
   const player = asId<PlayerId>(topic.slice('player:'.length));
   const firsts = games.filter(({ players }) => players.first === player).length;
   const begun = `${stage}: you have ${gamesInWords(gameIds)} in group ${group}`;

@@ -25,6 +25,6 @@ function groupOutlooks(context: AppContext, id: GroupId, asOf: Instant | null): 
       tournamentOf(context, group),
       tournamentState(context, group.tournamentId, asOf),
     ]);
-    return formatOf(tournament)?.outlooks(state, group.key) ?? new Map<EntryId, Outlook>();
+    return formatOf(tournament).outlooks(state, group.key);
   });
 }

@@ -19,7 +19,7 @@ export function ownTurn(game: GameRecord | null, playerId: PlayerId): OwnTurn | 
   if (game === null || game.clock === null || game.position === null || deadline === null) return null;
   const seat = awaitedSeats(game).find((one) => game.players[one] === playerId);
   if (seat === undefined) return null;
-  const agreement = rulesOf(game.game)?.agreement(game.position) ?? null;
+  const agreement = rulesOf(game.game).agreement(game.position);
   if (agreement !== null) {
     return { since: minus(deadline, agreement.within), deadline, agreement: agreement.number };
   }

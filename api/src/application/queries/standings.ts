@@ -98,8 +98,7 @@ export function groupTable(context: AppContext, id: GroupId, asOf: Instant | nul
       reading.tournaments.load(group.tournamentId),
       tournamentState(context, group.tournamentId, asOf),
     ]);
-    const format = tournament === null ? null : formatOf(tournament);
-    return format === null ? [] : format.crosstable(state, group.key);
+    return tournament === null ? [] : formatOf(tournament).crosstable(state, group.key);
   });
 }
 
@@ -138,6 +137,6 @@ export async function tournamentWinner(context: AppContext, tournament: Tourname
   if (tournament.status !== 'FINISHED') return null;
   return derivedOnce(readingOf(context), `winner ${tournament.id}`, async () => {
     const { state } = await tournamentState(context, tournament.id, null);
-    return formatOf(tournament)?.next(state).winner ?? null;
+    return formatOf(tournament).next(state).winner;
   });
 }

@@ -21,8 +21,8 @@ export function presetOf({ settings }: TournamentRecord): RoundRobinPreset {
 export function playerLimits(tournament: TournamentRecord): { readonly min: number; readonly max: number } {
   const format = formatOf(tournament);
   return {
-    min: format?.sizes.min ?? 2,
-    max: Math.min(tournament.maxPlayers, format?.sizes.max ?? tournament.maxPlayers),
+    min: format.sizes.min,
+    max: Math.min(tournament.maxPlayers, format.sizes.max),
   };
 }
 
@@ -33,14 +33,14 @@ export async function tournamentPreflight(
 ): Promise<readonly PreflightIssue[]> {
   const entries = await readingOf(context).entriesOf.load(tournament.id);
   const format = formatOf(tournament);
-  return format?.preflight(format.starters(entries.map(formatEntry)).length) ?? [];
+  return format.preflight(format.starters(entries.map(formatEntry)).length);
 }
 
 /** All that was agreed for a tournament, row by row, for somebody who has never heard of it. */
 export function tournamentRules(tournament: TournamentRecord): readonly AgreedRule[] {
   return [
     gameRule(tournament),
-    ...(formatOf(tournament)?.agreed ?? []),
+    ...formatOf(tournament).agreed,
     playersRule(tournament),
     venueRule(tournament),
     ...timeRules(tournament),
@@ -49,7 +49,6 @@ export function tournamentRules(tournament: TournamentRecord): readonly AgreedRu
 
 function gameRule({ id, game, gameConfig }: TournamentRecord): AgreedRule {
   const rules = rulesOf(game);
-  if (rules === null) return { title: 'Game', text: `${game.charAt(0)}${game.slice(1).toLowerCase()}.`, source: null };
   const agreed = rules.agreed(gameConfig);
   invariant(agreed.ok, `the stored settings of the game of tournament ${id} are readable`);
   return agreed.value;
@@ -57,7 +56,7 @@ function gameRule({ id, game, gameConfig }: TournamentRecord): AgreedRule {
 
 function playersRule(tournament: TournamentRecord): AgreedRule {
   const { min, max } = playerLimits(tournament);
-  const most = formatOf(tournament)?.sizes.max ?? max;
+  const most = formatOf(tournament).sizes.max;
   const limit = max < most ? `; the format takes up to ${most}` : '';
   return { title: 'Players', text: `${min} to ${max}${limit}.`, source: null };
 }

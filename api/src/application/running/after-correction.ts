@@ -29,7 +29,6 @@ export async function goOnAfterCorrection(
   correction: Correction,
 ): Promise<void> {
   const format = formatOf(tournament);
-  if (format === null) return;
   const { loaded, games } = correction;
   const before = beforeResultsOf(loaded, games);
   for (const stage of loaded.rows.stages) {

@@ -14,7 +14,7 @@ import { gameTopic } from '../events.ts';
 import { lockedTournament } from '../found.ts';
 import { clockAfterMove } from './clock-after-move.ts';
 import { decideGame } from './decide-game.ts';
-import { playedGame } from '../queries/game-rules.ts';
+import { rulesOf } from '../queries/game-rules.ts';
 import { clockOf } from './running-clock.ts';
 import { settleDecided } from './settle-tournament.ts';
 
@@ -55,7 +55,7 @@ export async function applyMove(
   { by, text, cause }: MoveToMake,
 ): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
   invariant(game.position !== null, `game ${game.id} is played here`);
-  const rules = playedGame(game.game);
+  const rules = rulesOf(game.game);
   if (rules.chance?.isBefore(game.position) === true) return err(notYourTurn('The first roll has not been made yet.'));
   if (!rules.actors(game.position).includes(by)) return err(notYourTurn());
   const played = rules.play(game.position, text);
@@ -68,7 +68,7 @@ export async function applyMove(
 /** Makes the move that chance has drawn, as `applyMove` does a player's. */
 export async function applyDrawn(command: Command, game: GameRecord, text: string): Promise<AppliedMove> {
   invariant(game.position !== null, `game ${game.id} is played here`);
-  const played = playedGame(game.game).play(game.position, text);
+  const played = rulesOf(game.game).play(game.position, text);
   invariant(played.ok && played.value.isDrawn, 'what chance draws is legal');
   return store(command, game, { by: played.value.mover, cause: 'CHANCE', played: played.value });
 }

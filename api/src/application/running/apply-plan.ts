@@ -10,7 +10,7 @@ import { insertGames, type NewGame } from '../../store/writing/game.ts';
 import { insertGroups, insertPairings, insertStages } from '../../store/writing/plan.ts';
 import type { NewGroup, NewPairing, NewStage } from '../../store/writing/plan.ts';
 import type { Command } from '../command.ts';
-import { playedGame } from '../queries/game-rules.ts';
+import { rulesOf } from '../queries/game-rules.ts';
 import { commitSeeds } from './commit-seeds.ts';
 import { clockStoppedAt, controlOf } from './running-clock.ts';
 import type { TournamentRows } from './tournament-rows.ts';
@@ -58,7 +58,7 @@ export async function applyPlan(
     .filter(({ key }) => !known.has(key))
     .map((game) => newGame(command, tournament, game, newId<GameId>(entropy), pairings.idOf(game.pairing)));
   await insertGames(tx, games);
-  const { chance } = tournament.venue === 'HERE' ? playedGame(tournament.game) : { chance: null };
+  const { chance } = tournament.venue === 'HERE' ? rulesOf(tournament.game) : { chance: null };
   if (chance !== null)
     await commitSeeds(
       command,
@@ -104,7 +104,7 @@ function newGame(
   if (tournament.venue === 'ELSEWHERE') {
     return { ...base, status: 'SCHEDULED', position: null, toMove: null, startedAt: null, clock: null };
   }
-  const rules = playedGame(tournament.game);
+  const rules = rulesOf(tournament.game);
   const position = rules.initial(mergedConfig(tournament.gameConfig, base.config));
   invariant(position.ok && tournament.timeControl !== null, `tournament ${tournament.id} was checked when it was made`);
   const toMove = rules.toMove(position.value);

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import { seedsOfGames } from '../../store/reading/game-seed.ts';
 import type { Command } from '../command.ts';
 import { hashUnder } from '../committed-seed.ts';
-import { playedGame } from '../queries/game-rules.ts';
+import { rulesOf } from '../queries/game-rules.ts';
 import { openSeed } from '../sealed-seed.ts';
 import { applyDrawn, type AppliedMove } from './apply-move.ts';
 
@@ -14,7 +14,7 @@ import { applyDrawn, type AppliedMove } from './apply-move.ts';
  */
 export async function drawChance(command: Command, game: GameRecord): Promise<AppliedMove> {
   const { tx, entropy } = command;
-  const { chance } = playedGame(game.game);
+  const { chance } = rulesOf(game.game);
   const [seed] = await seedsOfGames(tx, [game.id]);
   const index = chance === null || game.position === null ? null : chance.next(game.position);
   invariant(chance !== null && game.position !== null && index !== null, `game ${game.id} awaits chance`);

@@ -22,7 +22,7 @@ const SEED_BYTES = 32;
 export async function commitDraws(command: Command, tournament: TournamentRecord): Promise<void> {
   const { tx, at, entropy } = command;
   const { id: tournamentId, maxPlayers } = tournament;
-  const wanted = formatOf(tournament)?.draws(maxPlayers) ?? 0;
+  const wanted = formatOf(tournament).draws(maxPlayers);
   if (wanted === 0) return;
   const there = await drawSeedsOfTournaments(tx, [tournamentId]);
   const seeds = [];

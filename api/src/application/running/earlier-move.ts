@@ -4,7 +4,7 @@ import { replay } from '../../rules/games/replay.ts';
 import type { Tx } from '../../store/client.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { movesInRanges } from '../../store/reading/move.ts';
-import { playedGame } from '../queries/game-rules.ts';
+import { rulesOf } from '../queries/game-rules.ts';
 
 /** A move as somebody writes it, at the ply that he means. */
 export interface WrittenMove {
@@ -24,7 +24,7 @@ export async function earlierMove(tx: Tx, game: GameRecord, { ply, seat, text }:
   invariant(made !== undefined && made.ply === ply, `game ${game.id} has a move at ply ${ply}`);
   if (made.seat !== seat) return null;
   if (made.notation === text) return made.notation;
-  const rules = playedGame(game.game);
+  const rules = rulesOf(game.game);
   if (made.cause === 'CHANCE') return rules.chance?.isAsk(text) === true ? made.notation : null;
   const before = replay(
     rules,

@@ -4,7 +4,7 @@ import { deletePlan, movePlanOn } from '../../store/writing/move-plan.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic } from '../events.ts';
 import { applyMove, type AppliedMove } from './apply-move.ts';
-import { playedGame } from '../queries/game-rules.ts';
+import { rulesOf } from '../queries/game-rules.ts';
 
 /**
  * Plays what the opponent has planned for the move that has just been made; the reply takes no time. A plan without a reply
@@ -40,7 +40,7 @@ async function playPlanned(
 ): Promise<AppliedMove | null> {
   const node = await answeringNode(command.tx, plan, notation);
   if (node === null || game.position === null || game.toMove === null) return null;
-  const tried = playedGame(game.game).play(game.position, node.reply);
+  const tried = rulesOf(game.game).play(game.position, node.reply);
   const endsPlay = tried.ok && tried.value.agreement !== null && !node.mayEndPlay;
   const move = { by: game.toMove, text: node.reply, cause: 'PLAN' } as const;
   const made = endsPlay ? null : await applyMove(command, game, move);

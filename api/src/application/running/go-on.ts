@@ -24,7 +24,6 @@ export async function goOn(
   loaded: LoadedTournament,
 ): Promise<readonly Arranged[]> {
   const format = formatOf(tournament);
-  if (format === null) return [];
   const steps: Arranged[] = [];
   let now = loaded;
   for (;;) {

@@ -25,8 +25,8 @@ export interface Field {
 export async function sendInvitations(command: Command, tournament: TournamentRecord): Promise<Instant | null> {
   const entries = await entriesOfTournaments(command.tx, [tournament.id]);
   const format = formatOf(tournament);
-  const days = format?.acceptanceDays ?? null;
-  const starters = new Set(idsOf(format?.starters(entries.map(formatEntry)) ?? []));
+  const days = format.acceptanceDays;
+  const starters = new Set(idsOf(format.starters(entries.map(formatEntry))));
   const asked = entries.filter(({ id }) => starters.has(id));
   if (days === null || asked.length === 0) return null;
   const until = plus(command.at, millis(days * DAY));
@@ -55,7 +55,6 @@ export function tellInvited(
 export async function fieldNow(tx: Tx, tournament: TournamentRecord): Promise<Field> {
   const entries = await entriesOfTournaments(tx, [tournament.id]);
   const format = formatOf(tournament);
-  if (format === null) return { players: entries.length, issues: [] };
   const players = format.starters(entries.map(formatEntry)).length;
   return { players, issues: format.preflight(players) };
 }

@@ -39,8 +39,8 @@ export async function lockedMatch({ tx }: Command, id: PairingId): Promise<Resul
   if (openGames.some((game) => !locked.some((one) => one.id === game.id))) throw overtaken();
   const format = formatOf(tournament.value);
   const loaded = await loadTournament(tx, pairing.tournamentId);
-  const match = format?.matches(loaded.state).find(({ pairing: key }) => key === pairing.key);
-  if (format === null || match === undefined) return err(notFound('match'));
+  const match = format.matches(loaded.state).find(({ pairing: key }) => key === pairing.key);
+  if (match === undefined) return err(notFound('match'));
   return ok({ tournament: tournament.value, format, loaded, pairing, match, openGames });
 }
 

@@ -8,7 +8,7 @@ import { notYourTurn, type IllegalMove, type NotYourTurn } from '../errors.ts';
 import { inboxTopic } from '../events.ts';
 import { awaitedSeats } from '../queries/awaited.ts';
 import { decisionMakers } from '../rights.ts';
-import { playedGame } from '../queries/game-rules.ts';
+import { rulesOf } from '../queries/game-rules.ts';
 import { applyMove, type AppliedMove, type MoveToMake } from './apply-move.ts';
 import { drawChance } from './draw-chance.ts';
 import { firePlan } from './fire-plan.ts';
@@ -45,7 +45,7 @@ async function actOrAsk(
   game: GameRecord,
   move: MoveToMake,
 ): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
-  const { actors, chance } = playedGame(game.game);
+  const { actors, chance } = rulesOf(game.game);
   invariant(game.position !== null, `game ${game.id} is played here`);
   const isAsked =
     chance?.isAsk(move.text) === true && !chance.isBefore(game.position) && chance.next(game.position) !== null;
@@ -64,7 +64,7 @@ interface Telling {
  * who sees them unless he has asked by mail.
  */
 function telling({ game }: GameRecord, { by, cause }: MoveToMake, made: AppliedMove, last: AppliedMove): Telling {
-  if (playedGame(game).chance === null) return { by: last.by, himself: false };
+  if (rulesOf(game).chance === null) return { by: last.by, himself: false };
   return { by, himself: last.game.ply > made.game.ply || cause === 'MAIL' };
 }
 

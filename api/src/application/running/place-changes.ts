@@ -17,7 +17,6 @@ export function notePlaces(
   after: LoadedTournament,
 ): void {
   const format = formatOf(tournament);
-  if (format === null) return;
   const before = beforeResultsOf(after, games);
   for (const stage of after.rows.stages) {
     const earlier = new Map(format.advances(before.state, stage.key).map((advance) => [advance.entry, advance]));

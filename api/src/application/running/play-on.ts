@@ -3,7 +3,7 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import { gameComfort, playerComfort } from '../../store/reading/comfort.ts';
 import { putGameComfort } from '../../store/writing/comfort.ts';
 import type { Command } from '../command.ts';
-import { playedGame } from '../queries/game-rules.ts';
+import { rulesOf } from '../queries/game-rules.ts';
 import { applyMove, type AppliedMove } from './apply-move.ts';
 import { drawChance } from './draw-chance.ts';
 
@@ -27,14 +27,14 @@ async function unasked(command: Command, made: AppliedMove): Promise<AppliedMove
 }
 
 async function idleMove(command: Command, game: GameRecord): Promise<AppliedMove | null> {
-  const text = game.position === null ? null : playedGame(game.game).idle(game.position);
+  const text = game.position === null ? null : rulesOf(game.game).idle(game.position);
   return text === null ? null : automatic(command, game, text);
 }
 
 /** What the player whose decision is awaited has left to the server: rolling without doubling, the only play there is, his answer to a double. */
 async function comfortMove(command: Command, game: GameRecord): Promise<AppliedMove | null> {
   const { position, toMove } = game;
-  const { chance, legalMoves, play } = playedGame(game.game);
+  const { chance, legalMoves, play } = rulesOf(game.game);
   if (chance === null || position === null || toMove === null) return null;
   const { tx } = command;
   const player = game.players[toMove];

@@ -64,8 +64,8 @@ function matchesNow(
   games: readonly GameRecord[],
 ): readonly MatchOutcome[] {
   const format = formatOf(tournament);
-  const after = format?.matches(loaded.state) ?? [];
-  if (format === null || after.length === 0) return after;
+  const after = format.matches(loaded.state);
+  if (after.length === 0) return after;
   const before = format.matches(beforeResultsOf(loaded, games).state);
   tellMatches(command, loaded, { before, after });
   return after;

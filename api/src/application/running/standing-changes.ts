@@ -15,7 +15,6 @@ export function noteStandings(
   { before, after }: { readonly before: LoadedTournament; readonly after: LoadedTournament },
 ): void {
   const format = formatOf(tournament);
-  if (format === null) return;
   const pairings = new Set(games.map(({ pairingId }) => pairingId));
   const touched = new Set(after.rows.pairings.filter(({ id }) => pairings.has(id)).map(({ groupId }) => groupId));
   for (const { id, key } of after.rows.groups) {

@@ -60,7 +60,7 @@ async function add(
   const found = await lockedGame(tx, gameId);
   if (!found.ok) return found;
   const game = found.value;
-  const chance = rulesOf(game.game)?.chance ?? null;
+  const chance = rulesOf(game.game).chance;
   if (chance === null || game.venue !== 'HERE') return err(notFound('game with dice here'));
   const seat = seatOf(actor, game);
   if (!seat.ok) return seat;

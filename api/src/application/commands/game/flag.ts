@@ -11,7 +11,7 @@ import { lockedGame, lockedTournament } from '../../found.ts';
 import { drawFirst, makeMove } from '../../running/make-move.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import type { TooLate } from '../../running/playable-game.ts';
-import { playedGame } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../queries/game-rules.ts';
 import { clockOf } from '../../running/running-clock.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import type { GameInput } from './shape.ts';
@@ -83,7 +83,7 @@ async function flag(command: Command, gameId: GameId): Promise<Result<FlagGameDo
 }
 
 async function endAgreement(command: Command, game: GameRecord): Promise<void> {
-  const rules = playedGame(game.game);
+  const rules = rulesOf(game.game);
   if (game.position !== null && rules.chance?.isBefore(game.position) === true) return drawFirst(command, game);
   const agreement = game.position === null ? null : rules.agreement(game.position);
   const by = game.position === null ? null : rules.toMove(game.position);

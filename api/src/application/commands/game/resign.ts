@@ -6,7 +6,7 @@ import { gameOver, wrongStatus, type CommonError, type GameOver, type WrongStatu
 import { lockedGame, lockedTournament } from '../../found.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import { checkInTime, checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
-import { playedGame } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../queries/game-rules.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { flagIfFallen } from './flag.ts';
@@ -40,7 +40,7 @@ async function giveUp(
   const tournament = await lockedTournament(command.tx, game.tournamentId);
   if (!tournament.ok) return tournament;
   invariant(game.position !== null, `game ${gameId} is played here`);
-  const given = playedGame(game.game).resign(game.position, seat.value);
+  const given = rulesOf(game.game).resign(game.position, seat.value);
   if (!given.ok) return err(wrongStatus(game.status, given.error));
   const { winner, reason, value } = given.value;
   await decideGame(command, game, { winner, reason, value, how: 'RESIGNED', decidedAt: command.at });

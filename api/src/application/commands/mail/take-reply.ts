@@ -7,7 +7,7 @@ import { answerReply, type ReplyAnswer } from '../../mail/in/answer.ts';
 import { asMeant, meaningOf, type Meaning } from '../../mail/in/meaning.ts';
 import { isAutomatic, type ReceivedMail } from '../../mail/in/received-mail.ts';
 import { readReplyMailbox } from '../../mail/reply-key.ts';
-import { playedGame } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../queries/game-rules.ts';
 import { playMove, type PlayMoveError } from '../game/play-move.ts';
 
 /** Somebody's key to one ply of his game, by the mailbox that he writes to. */
@@ -58,7 +58,7 @@ export async function takeReply(context: AppContext, box: ReplyBox, mail: Receiv
 
 function moveIn({ game, ply }: ReplyBox, meaning: Extract<Meaning, { kind: 'move' }>): string {
   if (game.position === null || game.ply !== ply) return meaning.text;
-  return asMeant(playedGame(game.game), game.position, meaning);
+  return asMeant(rulesOf(game.game), game.position, meaning);
 }
 
 /** What the player is told; null for the same mail again, of which he knows. */

@@ -75,6 +75,8 @@ async function name(
 /** Who has lost a match of round 1, by the numbers of the matches. */
 function losersOf(tournament: Parameters<typeof formatOf>[0], { rows, state }: LoadedTournament): readonly EntryId[] {
   const first = new Set(rows.pairings.filter(({ round }) => round === 1).map(({ key }) => key));
-  const matches = (formatOf(tournament)?.matches(state) ?? []).filter(({ pairing }) => first.has(pairing));
+  const matches = formatOf(tournament)
+    .matches(state)
+    .filter(({ pairing }) => first.has(pairing));
   return matches.flatMap(({ sides, winner }) => (winner === null ? [] : sides.filter((side) => side !== winner)));
 }

@@ -44,12 +44,13 @@ async function ruleOn(
   const games = await gamesByIds(tx, open);
   const format = formatOf(tournament);
   const loaded = await loadTournament(tx, tournamentId);
-  const matches = (format?.matches(loaded.state) ?? [])
+  const matches = format
+    .matches(loaded.state)
     .filter(({ winner, waits }) => winner === null && !waits)
     .map((match) => {
       const pairing = pairingOfKey(loaded.rows, match.pairing);
       return { match, pairing, openGames: games.filter(({ pairingId }) => pairingId === pairing.id) };
     });
-  if (format !== null) await ruleAfterWeek(command, { tournament, format, loaded }, matches);
+  await ruleAfterWeek(command, { tournament, format, loaded }, matches);
   return ok({ tournamentId });
 }

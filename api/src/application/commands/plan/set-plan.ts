@@ -20,7 +20,7 @@ import {
 } from '../../errors.ts';
 import { lockedGame } from '../../found.ts';
 import { checkPlayable, seatOf } from '../../running/playable-game.ts';
-import { playedGame } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../queries/game-rules.ts';
 import type { GameInput } from '../game/shape.ts';
 
 /** The game as its player sees it, the version of his plan that he has seen (null: whichever), and the plan; empty: none any more. */
@@ -67,7 +67,7 @@ async function plan(
   const before = (await planOf(tx, owner))?.version ?? 0;
   if (version !== null && version !== before) return err(stalePlan(version, before));
   invariant(game.position !== null, `game ${gameId} is played here`);
-  const read = readPlan(playedGame(game.game), { encoded: game.position, owner: seat.value }, nodes);
+  const read = readPlan(rulesOf(game.game), { encoded: game.position, owner: seat.value }, nodes);
   if (!read.ok) return err({ kind: 'illegal-plan', ...read.error });
   if (read.value.length === 0) await deletePlan(tx, owner);
   else await putPlan(tx, { ...owner, ply, reached: null, version: before + 1 }, read.value);

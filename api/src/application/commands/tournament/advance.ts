@@ -75,7 +75,7 @@ async function advance(
   }
   await approveStage(command, stage, actingPlayer(actor));
   const loaded = await loadTournament(tx, tournamentId);
-  const advances = formatOf(tournament)?.advances(loaded.state, stage.key) ?? [];
+  const advances = formatOf(tournament).advances(loaded.state, stage.key);
   const arranged = await goOn(command, tournament, loaded);
   return ok({ tournamentId, stageId, advances, games: arranged.flatMap(broughtGames) });
 }

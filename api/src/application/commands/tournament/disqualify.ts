@@ -55,7 +55,7 @@ async function judge(
   if (status !== 'RUNNING' && status !== 'FINISHED') {
     return err(wrongStatus(status, 'Players are disqualified in a tournament that has begun.'));
   }
-  const meaning = formatOf(found.value)?.disqualification ?? null;
+  const meaning = formatOf(found.value).disqualification;
   if (meaning === null) return err(wrongStatus(format, 'In this format nobody is disqualified; games are ruled.'));
   const entry = await entryFor(command, found.value, playerId);
   if (!entry.ok) return entry;

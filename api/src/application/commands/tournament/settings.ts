@@ -6,20 +6,15 @@ import type { FormatKey, GameKey, Venue } from '../../../store/tournament.ts';
 import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
 import { rulesOf } from '../../queries/game-rules.ts';
 
-/** The format with its settings read and completed; refuses one that is not played here yet. */
+/** The format with its settings read and completed. */
 export function readFormat(key: FormatKey, settings: unknown): Result<ConfiguredFormat, InvalidInput> {
-  const formats: Readonly<Partial<Record<FormatKey, (typeof FORMATS)[keyof typeof FORMATS]>>> = FORMATS;
-  const format = formats[key];
-  if (format === undefined) return err(invalidInput('format', `The format ${key} cannot be played here yet.`));
-  const configured = format.configure(settings);
+  const configured = FORMATS[key].configure(settings);
   return configured.ok ? configured : err(invalidInput('settings', configured.error));
 }
 
-/** The settings of the game, to be stored. Elsewhere any game is played, and needs none. */
+/** The settings of the game, to be stored. */
 export function readGameConfig(key: GameKey, config: unknown, venue: Venue): Result<FormatSettings, InvalidInput> {
   const game = rulesOf(key);
-  if (game === null && venue === 'ELSEWHERE') return ok({});
-  if (game === null) return err(invalidInput('game', `The game ${key} cannot be played here yet.`));
   const position = game.initial(config);
   if (!position.ok) return err(invalidInput('gameConfig', position.error));
   if (venue === 'HERE' && game.mayDraw(config)) {

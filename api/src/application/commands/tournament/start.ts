@@ -1,4 +1,3 @@
-import { invariant } from '../../../kernel/assert.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
@@ -41,7 +40,6 @@ async function start(
     return err(wrongStatus(status, 'The invited may still answer: end the invitations first.'));
   }
   const format = formatOf(tournament);
-  invariant(format !== null, `the format of tournament ${tournamentId} is played here`);
   const before = await loadTournament(tx, tournamentId);
   const players = format.starters(before.state.entries).length;
   const issues = format.preflight(players);

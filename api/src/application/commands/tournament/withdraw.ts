@@ -79,7 +79,7 @@ async function leaveForGood(
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
   const before = await loadTournament(tx, tournamentId);
   await setWithdrawn(tx, entryId, at);
-  const decided = await decideLost(command, before, formatOf(found.value)?.withdraw(before.state, entryId) ?? []);
+  const decided = await decideLost(command, before, formatOf(found.value).withdraw(before.state, entryId));
   tellOpponents(command, wanted, decided);
   const after = await settleDecided(
     command,

@@ -52,7 +52,7 @@ async function begunItems(desk: LetterDesk, own: OwnGame): Promise<readonly List
   const words = wording.texts.stageStarted;
   const until = deadlineText(desk, game.ply === 0 ? (game.clock?.deadline ?? null) : null);
   const begins = seat === 'first' ? words.south : words.north;
-  const hasDice = rulesOf(game.game)?.chance != null;
+  const hasDice = rulesOf(game.game).chance !== null;
   const text = wording.say(hasDice ? words.dice : begins, {
     ...gamePlaces(own),
     side: sideText(wording.texts.calendar.sides, game, seat),

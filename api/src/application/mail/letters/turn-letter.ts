@@ -133,7 +133,7 @@ const FARTHEST = 12;
 async function lastMove({ context }: LetterDesk, { game, seat }: OwnGame): Promise<MoveRecord | null> {
   const { id, ply } = game;
   if (ply === 0) return null;
-  const hasChance = rulesOf(game.game)?.chance != null;
+  const hasChance = rulesOf(game.game).chance !== null;
   const from = hasChance ? Math.max(0, ply - FARTHEST) : ply - 1;
   const moves = await movesInRanges(context.db.prisma, [{ gameId: id, from, to: ply }]);
   return moves.findLast((move) => !hasChance || (move.seat !== seat && move.cause !== 'CHANCE')) ?? null;

@@ -43,7 +43,7 @@ export async function* tournamentText(
   let isFirst = true;
   for await (const games of gamesInPieces(context, tournament)) {
     const recorded = await Promise.all(games.map((game) => recordedGame(context, game)));
-    const texts = recorded.flatMap((game) => (isJson ? JSON.stringify(gamePart(game)) : (transcriptOf(game) ?? [])));
+    const texts = recorded.map((game) => (isJson ? JSON.stringify(gamePart(game)) : transcriptOf(game)));
     const piece = texts.join(separator);
     if (piece !== '') yield isFirst ? piece : separator + piece;
     isFirst &&= piece === '';

@@ -64,7 +64,7 @@ export async function recordedGame(context: AppContext, game: GameRecord): Promi
 }
 
 function hasDice({ game, venue }: GameRecord): boolean {
-  return venue === 'HERE' && rulesOf(game)?.chance != null;
+  return venue === 'HERE' && rulesOf(game).chance !== null;
 }
 
 async function playedMoves(context: AppContext, game: GameRecord): Promise<Pick<RecordedGame, 'moves' | 'position'>> {
@@ -75,7 +75,7 @@ async function playedMoves(context: AppContext, game: GameRecord): Promise<Pick<
   }
   const imported = await reading.importedRecords.load(game.id);
   const rules = rulesOf(game.game);
-  if (imported === null || rules === null) return { moves: null, position: null };
+  if (imported === null) return { moves: null, position: null };
   const read = rules.importRecord(imported.text);
   invariant(read.ok, `the imported record of game ${game.id} is readable`);
   const moves = read.value.moves.map((notation, ply) => ({

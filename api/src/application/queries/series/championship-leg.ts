@@ -59,7 +59,6 @@ function scoresOf(part: SeriesPart): readonly LegScore[] {
 /** The tables that count: those of the groups and of the final; a play-off is no part of its group's. Source: formats.md A.9.5. */
 function tablesOf({ tournament, state }: SeriesPart): readonly StageTable[] {
   const format = formatOf(tournament);
-  if (format === null) return [];
   const kinds = new Map(state.plan.stages.map(({ key, kind }) => [key, kind]));
   return state.plan.groups
     .filter(({ key }) => !isPlayoffGroup(key))

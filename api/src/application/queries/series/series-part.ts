@@ -13,7 +13,7 @@ export interface SeriesPart {
 
 /** Who has won a tournament, by its format; null until it is finished, and when nobody has. */
 export function championOf({ tournament, state }: SeriesPart): EntryId | null {
-  return tournament.status === 'FINISHED' ? (formatOf(tournament)?.next(state).winner ?? null) : null;
+  return tournament.status === 'FINISHED' ? formatOf(tournament).next(state).winner : null;
 }
 
 /** The entry of a part with this id; null for none. */

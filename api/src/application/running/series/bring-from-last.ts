@@ -19,7 +19,7 @@ export interface Brought {
 /** What these entries bring from a tournament that is over, by player. Source: formats.md C.1, C.4, KU-SKIP. */
 export async function broughtFrom(tx: Tx, last: TournamentRecord, entries: readonly EntryRecord[]): Promise<Brought> {
   const { state, rows } = await loadTournament(tx, last.id);
-  const handedOn = formatOf(last)?.handOn(state) ?? new Map();
+  const handedOn = formatOf(last).handOn(state);
   const before = new Map(rows.entries.map((entry) => [entry.player.id, entry]));
   const brings = new Map<EntryRecord, PreviousRecord>();
   for (const entry of entries) {
@@ -56,7 +56,7 @@ export async function qualifiedBefore(tx: Tx, tournament: InSeries): Promise<rea
   if (last === null) return [];
   const present = new Set((await entriesOfTournaments(tx, [tournament.id])).map(({ player }) => player.id));
   const { state, rows } = await loadTournament(tx, last.id);
-  const handedOn = formatOf(last)?.handOn(state) ?? new Map();
+  const handedOn = formatOf(last).handOn(state);
   return rows.entries.flatMap(({ id, player }) =>
     handedOn.get(id)?.title === 'HOLDER' && !present.has(player.id) ? [player.id] : [],
   );

@@ -83,7 +83,7 @@ async function wasFinished({ tx }: Follower, tournament: Member, { changes, corr
   if (changes.includes('REOPENED')) return true;
   if (tournament.status !== 'FINISHED') return false;
   const before = beforeResultsOf(await loadTournament(tx, tournament.id), correction.games);
-  return formatOf(tournament)?.next(before.state).done ?? false;
+  return formatOf(tournament).next(before.state).done;
 }
 
 async function correct(follower: Follower, tournament: Member, correction: Correction): Promise<void> {
