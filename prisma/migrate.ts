@@ -65,7 +65,7 @@ async function applyAlone(address: string): Promise<readonly string[]> {
 }
 
 /** The SQL that leads from the last migration's schema to the one in `prisma/schema`; empty when they agree. */
-export async function missingSql(): Promise<string> {
+async function missingSql(): Promise<string> {
   const [last, wanted] = await Promise.all([lastSchema(), schemaFiles()]);
   // The engine asks a database for its version, so an empty one is lent to it.
   const lent = await openDatabase({ dataDir: null });

@@ -16,6 +16,7 @@ const GAME = `query ($id: ID!) { game(id: $id) { version ply clock { running exp
 test('killed between moves and started again, it has every acknowledged move, the same clock, and resumes without a hole', async () => {
   const databaseUrl = await newDatabaseUrl();
   const variables: Record<string, string> = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+  if (databaseUrl === null) folder.make();
   let server = folder.start([], variables);
   let api = apiClient(await server.url);
   const { id, players } = await runningTournament(api, ['Amina', 'Bakari', 'Chausiku']);

@@ -13,6 +13,7 @@ afterAll(() => mailbox.close());
 
 test('killed while it hands a mail over, the server sends it again after its restart, and no other twice', async () => {
   const variables = { SMTP_URL: mailbox.url, MAIL_DOMAIN: 'baraza.example' };
+  folder.make();
   const first = folder.start([], variables);
   let api = apiClient(await first.url);
   const { id, players } = await runningTournament(api, ['Amina', 'Bakari', 'Chausiku']);

@@ -13,6 +13,7 @@ const folder = dataFolder();
 const SENTENCE = /^baraza: [^\n]+\.\n$/;
 
 test('it stops cleanly at SIGINT and at SIGTERM, also while somebody watches; a second process on its folder is refused', async () => {
+  folder.make();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const server = folder.start();
     const api = apiClient(await server.url);
@@ -27,6 +28,7 @@ test('it stops cleanly at SIGINT and at SIGTERM, also while somebody watches; a 
 });
 
 test('a taken port is refused with one sentence', async () => {
+  folder.make();
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

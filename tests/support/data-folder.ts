@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { serverProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -9,6 +9,8 @@ import type { ServerProcess } from './server-process.ts';
 export interface DataFolder {
   /** The folder of this test. */
   readonly path: string;
+  /** Makes it as a first start leaves it, without waiting for one; for tests of the embedded database. */
+  make(): void;
   /** Starts a server without a demo world on the folder. */
   start(args?: readonly string[], variables?: Record<string, string>): ServerProcess;
 }
@@ -31,6 +33,7 @@ export function dataFolder(): DataFolder {
     get path() {
       return path;
     },
+    make: () => cpSync(inject('embeddedFolder'), path, { recursive: true }),
     start(args = [], variables = {}) {
       const started = serverProcess(['--no-demo', '--data', path, ...args], variables);
       processes.push(started);

@@ -11,6 +11,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The file of a dumped embedded database whose tables are made and empty. */
     embeddedDump: string;
+    /** A data folder whose tables are made and empty, to be copied. */
+    embeddedFolder: string;
   }
 }
 
@@ -24,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   writeFileSync(dump, await migratedDump(join(folder, 'data')));
   project.provide('postgresUrl', null);
   project.provide('embeddedDump', dump);
+  project.provide('embeddedFolder', join(folder, 'data'));
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
