@@ -15,6 +15,7 @@ import { isAnswering } from '../store/kept-value.ts';
 import { readAtOneMoment } from '../store/one-moment.ts';
 import { createActivity } from './activity.ts';
 import { hearChanges } from './changes.ts';
+import { clientAddress } from './client-address.ts';
 import { documents } from './documents/documents.ts';
 import type { Env } from './env.ts';
 import { createGraphQLServer } from './graphql-server.ts';
@@ -89,6 +90,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   let isMade = false;
   let origins: readonly string[] = [];
   const isAllowedOrigin = originCheck(() => origins);
+  const addressOf = clientAddress(env.TRUST_PROXY);
   const baseUrl = env.BARAZA_ORIGINS[0] ?? `http://localhost:${env.PORT}`;
   const signIn = createSignIn({ db, now, entropy }, { secret, baseUrl, origins: () => origins });
   const sendsMail = hasCarrier(env);
@@ -107,6 +109,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const document = documents({
     now,
     contextOf: asAnybody,
+    addressOf,
     originOf: ({ headers }) => {
       const own = `http://${headers.host ?? ''}`;
       return env.BARAZA_ORIGINS.length === 0 && origins.includes(own) ? own : baseUrl;
@@ -115,6 +118,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const http = createHttpServer({
     log,
     isAllowedOrigin,
+    addressOf,
     routes: {
       graphql: (request, response) => {
         // A stream of events is no work: it lasts as long as its reader likes.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { err, ok } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
+import { trustedProxies } from './client-address.ts';
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -29,6 +30,14 @@ const VARIABLES = z.object({
     .default('')
     .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
     .pipe(z.array(origin)),
+  /** The proxies before this server, whose word on who a request comes from is taken: how many, or where. */
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .refine(
+      (text) => trustedProxies(text) !== null,
+      'is neither a number of proxies such as 1 nor a list of addresses such as 127.0.0.1, 10.0.0.0/8',
+    ),
   /** The server that takes the mails of this one to their readers. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'is no address such as smtp://user:password@mail.example:587' })

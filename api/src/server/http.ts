@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { ClientAddress } from './client-address.ts';
 import type { OriginCheck } from './origins.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { AUTH_PATH, CLIENT_ADDRESS_HEADER } from './sign-in.ts';
@@ -28,6 +29,7 @@ export interface Routes {
 interface HttpParts {
   readonly routes: Routes;
   readonly isAllowedOrigin: OriginCheck;
+  readonly addressOf: ClientAddress;
   readonly log: Logger;
 }
 
@@ -36,7 +38,7 @@ interface HttpParts {
  * and the dashboard for everything else. A
  * request that changes something and comes from a page of another origin is refused.
  */
-export function createHttpServer({ routes, isAllowedOrigin, log }: HttpParts): Server {
+export function createHttpServer({ routes, isAllowedOrigin, addressOf, log }: HttpParts): Server {
   return createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) => {
     const answer = async () => {
       const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
@@ -51,7 +53,7 @@ export function createHttpServer({ routes, isAllowedOrigin, log }: HttpParts): S
         return (await routes.ready()) ? plain(response, 200, 'ready') : plain(response, 503, 'not ready');
       if (path === AUTH_PATH || path.startsWith(`${AUTH_PATH}/`)) {
         if (!isShort(request)) return refuse(response, 413, 'This request is too large.');
-        request.headers[CLIENT_ADDRESS_HEADER] = request.socket.remoteAddress ?? 'unknown';
+        request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request);
         return routes.auth(request, response);
       }
       const mail = routes.mail(request.method ?? '', path);
@@ -60,7 +62,7 @@ export function createHttpServer({ routes, isAllowedOrigin, log }: HttpParts): S
       return (routes.document(path) ?? routes.page)(request, response);
     };
     answer().catch((error: unknown) => {
-      log.error({ err: error, url: request.url }, 'a request failed');
+      log.error({ err: error, url: request.url, client: addressOf(request) }, 'a request failed');
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'Something went wrong on the server.');
     });

@@ -30,7 +30,7 @@ import {
 /** Where sign-up, sign-in and sign-out are served. */
 export const AUTH_PATH = '/auth';
 
-/** The header in which the address of the socket is handed on; whatever a client sends under this name is replaced. */
+/** The header in which the address of the client is handed on; whatever a client sends under this name is replaced. */
 export const CLIENT_ADDRESS_HEADER = 'x-baraza-client-address';
 
 const SESSION_DAYS = 60;

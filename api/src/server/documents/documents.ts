@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../../application/context.ts';
 import { SECOND, type Instant } from '../../kernel/time.ts';
+import type { ClientAddress } from '../client-address.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { calendarDocument } from './calendar.ts';
 import { playerFeed, tournamentFeed } from './feeds.ts';
@@ -35,6 +36,7 @@ interface DocumentParts {
   readonly now: () => Instant;
   /** The world as somebody sees it who is not signed in. */
   readonly contextOf: () => AppContext;
+  readonly addressOf: ClientAddress;
   /** The server's own address as this request knows it. */
   readonly originOf: (request: IncomingMessage) => string;
 }
@@ -43,7 +45,12 @@ interface DocumentParts {
  * The texts that have an address of their own; null for an address that is none of theirs. Who asks for too many a minute is
  * told when to come again.
  */
-export function documents({ now, contextOf, originOf }: DocumentParts): (path: string) => DocumentHandler | null {
+export function documents({
+  now,
+  contextOf,
+  addressOf,
+  originOf,
+}: DocumentParts): (path: string) => DocumentHandler | null {
   const limit = createRateLimit(now, PER_MINUTE);
   return (path) => {
     const [, folder = '', name = '', ending = ''] = /^\/(\w+)\/([^/]*)\.(\w+)$/.exec(path) ?? [];
@@ -51,7 +58,7 @@ export function documents({ now, contextOf, originOf }: DocumentParts): (path: s
     if (find === undefined) return null;
     const cost = folder === 'tournaments' && ending !== 'atom' ? WHOLE_TOURNAMENT : 1;
     return async (request, response) => {
-      const caller = request.socket.remoteAddress ?? 'unknown';
+      const caller = addressOf(request);
       if (!limit.take(caller, cost)) {
         const seconds = Math.ceil(limit.wait(caller, cost) / SECOND);
         response.setHeader('Retry-After', seconds);

@@ -8,6 +8,7 @@ import type { ReceivedMail } from '../../application/mail/in/received-mail.ts';
 import { findReportBox } from '../../application/mail/report-key.ts';
 import type { Activity } from '../activity.ts';
 import type { Env } from '../env.ts';
+import { houseOf } from '../client-address.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { readMail } from './read-mail.ts';
 
@@ -60,7 +61,7 @@ export async function openMailIn({ env, world, log, working }: MailInParts): Pro
     const mailbox = mailboxAt(address, domain);
     const box = mailbox === null ? null : await findBox(mailbox);
     if (box === null) {
-      if (strangers.take(remoteAddress)) throw refusal(550, '5.1.1 There is no such mailbox here');
+      if (strangers.take(houseOf(remoteAddress))) throw refusal(550, '5.1.1 There is no such mailbox here');
       throw refusal(421, '4.7.0 Too many unknown mailboxes, try again later');
     }
     if (!mails.take(box.key)) throw refusal(450, '4.2.1 This mailbox gets mail too fast, try again later');
@@ -92,7 +93,9 @@ export async function openMailIn({ env, world, log, working }: MailInParts): Pro
     socketTimeout: 60_000,
     closeTimeout: 2_000,
     onConnect: ({ remoteAddress }, answer) =>
-      answer(connections.take(remoteAddress) ? null : refusal(421, '4.7.0 Too many connections, try again later')),
+      answer(
+        connections.take(houseOf(remoteAddress)) ? null : refusal(421, '4.7.0 Too many connections, try again later'),
+      ),
     onRcptTo: ({ address }, session, answer) => {
       working(() => checkRecipient(address, session)).then(() => answer(), answered(answer, log));
     },
