@@ -13,10 +13,9 @@ interface Side {
   readonly back: number[];
 }
 
-/** A board after a ply, and the acts that led to it. */
-interface Sown {
-  readonly position: { readonly north: Side; readonly south: Side };
-  readonly trace: readonly unknown[];
+interface Position {
+  readonly north: Side;
+  readonly south: Side;
 }
 
 let dashboard: Dashboard;
@@ -24,10 +23,8 @@ let address: string;
 let notations: readonly string[];
 /** What the pits hold after each ply, as the API says, in the order of the screen: North’s own left is on the right. */
 const seedsAfter: (readonly number[])[] = [];
-/** Of how many acts the sowing that led to each ply consists. */
-const acts: number[] = [];
 
-const AT = `query ($id: ID!, $ply: Int!) { game(id: $id) { ... on BaoGame { at(ply: $ply) { trace { kind } position {
+const AT = `query ($id: ID!, $ply: Int!) { game(id: $id) { ... on BaoGame { at(ply: $ply) { position {
   south { front back } north { front back } } } } } }`;
 
 beforeAll(async () => {
@@ -39,9 +36,7 @@ beforeAll(async () => {
   address = `/games/${game.id}`;
   notations = await playMoves(server, players, game, PLIES, seededNumbers(23));
   for (let ply = 0; ply <= PLIES; ply += 1) {
-    const { position, trace } = at(await server.data(AT, { id: game.id, ply }), 'game.at') as Sown;
-    acts.push(trace.length);
-    const { north, south } = position;
+    const { north, south } = at(await server.data(AT, { id: game.id, ply }), 'game.at.position') as Position;
     seedsAfter.push([north.back.toReversed(), north.front.toReversed(), south.front, south.back].flat());
   }
 });
@@ -99,38 +94,4 @@ test.each([
   const page = await dashboard.visit(`${address}?ply=${ply}`);
   await expect.poll(() => shownSeeds(page)).toEqual(seedsAfter[PLIES]);
   expect((await page.locator('.ply-scrubber .where').innerText()).trim()).toBe(`${PLIES} of ${PLIES} · now`);
-});
-
-test('a step on is sown seed by seed to its end, and any key ends the sowing at its last position', async () => {
-  const longest = acts.indexOf(Math.max(...acts));
-  const page = await dashboard.visit(`${address}?ply=${longest - 1}`, { motion: true, clock: true });
-  await standsAt(page, longest - 1);
-  const hand = page.locator('.bao-hand');
-  await page.keyboard.press('ArrowRight');
-  await hand.waitFor();
-  await hand.waitFor({ state: 'detached' });
-  await standsAt(page, longest);
-  await page.keyboard.press('ArrowLeft');
-  await standsAt(page, longest - 1);
-  await page.clock.pauseAt(Date.now() + 60_000); // no frame comes any more: what moves stays in the air
-  await page.keyboard.press('ArrowRight');
-  await hand.waitFor();
-  expect(await shownSeeds(page)).not.toEqual(seedsAfter[longest]);
-  await page.keyboard.press('Shift');
-  await hand.waitFor({ state: 'detached' });
-  await standsAt(page, longest);
-});
-
-test('whoever wants no motion sees the position at once', async () => {
-  const page = await dashboard.visit(`${address}?ply=0`, { motion: false });
-  await standsAt(page, 0);
-  const seen = await page.evaluateHandle(() => {
-    const hands: string[] = [];
-    const look = new MutationObserver(() => document.querySelector('.bao-hand') && hands.push('a hand'));
-    look.observe(document.body, { childList: true, subtree: true });
-    return hands;
-  });
-  await page.keyboard.press('ArrowRight');
-  await standsAt(page, 1);
-  expect(await seen.jsonValue()).toEqual([]);
 });

@@ -35,6 +35,8 @@ export function useBoardView(
   const sowing = useSowing();
   const moment = shallowRef<Moment | null>(null);
   let run = 0;
+  /** The ply that the run is on its way to. */
+  let target = shown();
 
   const known = new Map<number, Moment>();
   const ask = async (ply: number): Promise<Moment | null> => {
@@ -44,18 +46,27 @@ export function useBoardView(
     return data?.game && 'at' in data.game ? (data.game.at ?? null) : null;
   };
   const bare = (): Moment => ({ ply: shown(), notation: null, summary: null, position: start(), trace: [] });
+  /** Shows the way to a moment and then the moment, also where the sowing is ended before its time. */
   const sow = (from: Moment, to: Moment): Promise<void> => {
     const before = boardSeeds(readFragment(baoBoardPosition, from.position));
-    return new Promise((done) => sowing.play(before, readFragment(baoBoardTrace, to.trace), done));
+    return new Promise((done) => {
+      sowing.play(before, readFragment(baoBoardTrace, to.trace), () => {
+        moment.value = to;
+        done();
+      });
+    });
   };
 
   async function follow(ply: number): Promise<void> {
+    target = ply;
+    // A move that is played while another is sown waits until that one is over.
+    if (sowing.frame.value && isPresent() && ply - (moment.value?.ply ?? ply) <= CATCH_UP) return;
     const mine = ++run;
     sowing.finish();
     const from = moment.value;
     const steps = from ? ply - from.ply : 0;
     const moves = steps > 0 && steps <= (isPresent() ? CATCH_UP : 1) && !motionPaused.value;
-    for (let next = moves && from ? from.ply + 1 : ply; next <= ply; next += 1) {
+    for (let next = moves && from ? from.ply + 1 : ply; next <= target; next += 1) {
       const reached = await ask(next);
       if (mine !== run) return;
       if (!reached) break;
@@ -63,12 +74,11 @@ export function useBoardView(
       if (mine !== run) return;
       moment.value = reached;
     }
-    if (moment.value?.ply !== ply && isPresent()) moment.value = bare();
+    if (moment.value?.ply !== target && isPresent()) moment.value = bare();
   }
 
   function skip(): void {
     if (!sowing.frame.value) return;
-    const target = shown();
     const mine = ++run;
     sowing.finish();
     void ask(target).then((reached) => {
@@ -77,6 +87,7 @@ export function useBoardView(
   }
 
   const begin = (): void => {
+    sowing.finish();
     moment.value = isPresent() ? bare() : null;
     void follow(shown());
   };

@@ -20,7 +20,10 @@ const usualPace = (): number => {
   return (Number.parseFloat(text) || 0) * (text.endsWith('ms') ? 1 : 1_000);
 };
 
-/** Plays sowings in the rhythm of the hand. Source: look.md 4, one seed sown. */
+/** A frame that is long in coming shows the next act, or so many milliseconds of acts where these are shorter. */
+const LONGEST_FRAME = 50;
+
+/** Plays sowings in the rhythm of the hand; where no frames come, as in a hidden tab, their end is shown. Source: look.md 4, one seed sown. */
 export function useSowing(): Sowing {
   const frame = shallowRef<SowingFrame | null>(null);
   const pace = shallowRef(0);
@@ -41,19 +44,28 @@ export function useSowing(): Sowing {
     const frames = sowingFrames(before, trace);
     pace.value = sowingPace(frames.length, usualPace());
     if (pace.value === 0 || document.hidden) return finish();
-    const start = performance.now();
+    const mostActs = Math.max(1, LONGEST_FRAME / pace.value);
+    let acts = 0;
+    let last: number | null = null;
     const show = (now: number): void => {
-      const next = frames[Math.floor((now - start) / pace.value)];
+      // A frame is stamped with when it began, which may be before the sowing was asked for.
+      if (last !== null) acts += Math.min((now - last) / pace.value, mostActs);
+      last = now;
+      const next = frames[Math.floor(acts)];
       if (!next) return finish();
       frame.value = next;
       request = requestAnimationFrame(show);
     };
-    show(start);
+    frame.value = frames[0] ?? null;
+    request = requestAnimationFrame(show);
   };
 
+  const hidden = (): void => void (document.hidden && finish());
+  document.addEventListener('visibilitychange', hidden);
   onScopeDispose(() => {
     end = null;
     cancelAnimationFrame(request);
+    document.removeEventListener('visibilitychange', hidden);
   });
   return { frame, pace, play, finish };
 }
