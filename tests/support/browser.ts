@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -15,20 +15,16 @@ export type FoundBrowser = {
 
 // Not the arguments that @sparticuz/chromium proposes: among them are --single-process and --disable-web-security.
 const args = ['--no-sandbox', '--disable-dev-shm-usage'];
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const cache = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/.cache');
 
 /**
- * A Chromium for the tests: the one that CHROMIUM_PATH names, else one on the machine, else the one inside the
- * @sparticuz/chromium package, unpacked once under node_modules/.cache. BROWSER_FROM_NPM=1 passes over the machine's.
- * Throws when none of them starts, with what to do about it.
+ * A Chromium for the tests: the one that CHROMIUM_PATH names, else the one inside the @sparticuz/chromium package with the
+ * fonts that it brings, unpacked once under node_modules/.cache, so that every machine tests with the same.
+ * Throws when it does not start, with what to do about it.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return { executablePath: named, args, env: {}, from: 'CHROMIUM_PATH' };
-  const installed = process.env['BROWSER_FROM_NPM'] ? [] : systemNames.map((name) => join('/usr/bin', name));
-  const system = installed.find((path) => existsSync(path) && starts(path, {}));
-  if (system !== undefined) return { executablePath: system, args, env: {}, from: system };
   return fromPackage();
 }
 
@@ -42,15 +38,21 @@ export async function launchBrowser(): Promise<Browser> {
 async function fromPackage(): Promise<FoundBrowser> {
   const folder = await unpacked();
   const executablePath = join(folder, 'chromium');
-  const fonts: Record<string, string> = existsSync('/usr/share/fonts')
-    ? {}
-    : { FONTCONFIG_PATH: join(folder, 'fonts') };
+  const fonts = { FONTCONFIG_FILE: fontsOf(folder) };
   const ownLibraries = { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
   for (const env of [fonts, ownLibraries])
     if (starts(executablePath, env)) return { executablePath, args, env, from: 'npm' };
   throw new Error(
     'The Chromium from npm does not start here: install Chromium (apt-get install -y --no-install-recommends chromium) or set CHROMIUM_PATH.',
   );
+}
+
+/** Names the package's own fonts and no others, whatever the machine has. */
+function fontsOf(folder: string): string {
+  const file = join(folder, 'own-fonts.conf');
+  const [fonts, kept] = [join(folder, 'fonts/fonts'), join(folder, 'fonts-cache')];
+  writeFileSync(file, `<fontconfig><dir>${fonts}</dir><cachedir>${kept}</cachedir></fontconfig>\n`);
+  return file;
 }
 
 /** The package unpacks into the temporary folder of its process and trusts what lies there already; so unpack aside, then rename. */

@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL server: the address of its `postgres` database, where its programs came from, and how to end it. */
-export type PostgresServer = { readonly url: string; readonly from: string; readonly stop: () => Promise<void> };
+/** A PostgreSQL server: the address of its `postgres` database, and how to end it. */
+export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
 
 // PostgreSQL refuses to run as root; 65534 is nobody on every Linux.
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -15,17 +15,16 @@ const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=
 
 /**
  * Starts an empty PostgreSQL on a free port of 127.0.0.1, with its data in the temporary folder. TEST_DATABASE_URL names a
- * running server instead. `prefer: 'npm'` takes the programs of the npm package, so that every machine tests with the same
- * version; `'any'` takes those of the machine (15 or newer) first. `stop` ends it and removes its data.
+ * running server instead. Its programs are those of the npm package, so that every machine tests with the same version. `stop`
+ * ends it and removes its data.
  */
-export async function startPostgres({ prefer = 'npm' }: { prefer?: 'npm' | 'any' } = {}): Promise<PostgresServer> {
+export async function startPostgres(): Promise<PostgresServer> {
   const running = process.env['TEST_DATABASE_URL'];
-  if (running !== undefined && running !== '') return { url: running, from: 'TEST_DATABASE_URL', stop: async () => {} };
+  if (running !== undefined && running !== '') return { url: running, stop: async () => {} };
   const work = mkdtempSync(join(tmpdir(), 'baraza-pg-'));
   chmodSync(work, 0o755);
   if (process.getuid?.() === 0) chownSync(work, nobody.uid, nobody.gid);
-  const system = prefer === 'any' ? systemPrograms() : undefined;
-  const programs = system ?? (await packagedPrograms(work));
+  const programs = await packagedPrograms(work);
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
   const data = join(work, 'data');
   initialise(join(programs, 'initdb'), data, { ...owner, env, cwd: work });
@@ -45,11 +44,7 @@ export async function startPostgres({ prefer = 'npm' }: { prefer?: 'npm' | 'any'
     await ended(server, 'SIGINT');
     rmSync(work, { recursive: true, force: true });
   };
-  return {
-    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
-    from: system === undefined ? 'npm' : 'system',
-    stop,
-  };
+  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
 /** Creates a database on the server at `serverUrl`, empty or a copy of the one named `from`, and returns its own address. */
@@ -64,13 +59,6 @@ export async function createDatabase(serverUrl: string, name: string, from = 'te
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-function systemPrograms(): string | undefined {
-  const base = '/usr/lib/postgresql';
-  const versions = existsSync(base) ? readdirSync(base).map(Number) : [];
-  const usable = versions.filter((version) => version >= 15).sort((a, b) => b - a);
-  return usable.map((version) => join(base, String(version), 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
 /** The folder of the packaged programs, or a copy of it in `work` where the checkout cannot be read by their user. */

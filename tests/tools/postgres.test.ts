@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDatabase, startPostgres } from '../support/postgres.ts';
 
 test('the packaged PostgreSQL starts, holds a new database and stops', async () => {
-  const server = await startPostgres({ prefer: 'npm' });
+  const server = await startPostgres();
   const client = new pg.Client({ connectionString: await createDatabase(server.url, 'bench "of" stone') });
   await client.connect();
   const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
