@@ -14,7 +14,7 @@ export type FoundBrowser = {
 };
 
 // Not the arguments that @sparticuz/chromium proposes: among them are --single-process and --disable-web-security.
-const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 const cache = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules/.cache');
 
 /**
