@@ -54,15 +54,15 @@ export default defineConfig({
     allowOnly: false,
     silent: 'passed-only',
     projects: [
-      { extends: true, test: { name: 'unit', include: pure, testTimeout: seconds(30, 1_200) } },
+      { extends: true, test: { name: 'unit', include: pure, testTimeout: seconds(90, 1_200) } },
       {
         extends: true,
         test: {
           name: 'embedded',
           include: [...embeddedOnly, ...onBoth],
           globalSetup: 'tests/support/no-postgres.ts',
-          testTimeout: seconds(60, 1_200),
-          hookTimeout: seconds(60, 120),
+          testTimeout: seconds(180, 1_200),
+          hookTimeout: seconds(180, 240),
         },
       },
       {
@@ -72,8 +72,8 @@ export default defineConfig({
           include: database,
           exclude: embeddedOnly,
           globalSetup: 'tests/support/postgres-server.ts',
-          testTimeout: seconds(60, 1_200),
-          hookTimeout: seconds(60, 120),
+          testTimeout: seconds(180, 1_200),
+          hookTimeout: seconds(180, 240),
         },
       },
       {
@@ -82,9 +82,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/postgres-server.ts',
-          expect: { poll: { timeout: 20_000 } },
-          testTimeout: seconds(90, 1_200),
-          hookTimeout: seconds(120, 240),
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: seconds(240, 1_200),
+          hookTimeout: seconds(240, 240),
         },
       },
     ],

@@ -131,4 +131,4 @@ test('a page that is never loaded again shows a tournament from its making to it
     .waitFor();
   expect(await told(table)).toBe(await told(fresh.locator('.crosstables')));
   expect([await stayed(), await homeStayed()]).toEqual([true, true]);
-}, 180_000);
+});

@@ -44,7 +44,7 @@ async function decideRound(number: number, decided = 0): Promise<void> {
   await pass(LONG ? 90 : 0.2);
   const given = await bots.resignAll(id);
   if (!LONG) expect(given).toBe(ROUNDS[number - 1]! - decided);
-  await expect.poll(() => boxes(number + 1).count(), { timeout: 60_000 }).toBe(ROUNDS[number]);
+  await expect.poll(() => boxes(number + 1).count()).toBe(ROUNDS[number]);
 }
 
 test('a knock-out is drafted and opened, and its draws are promised before anybody has entered', async () => {

@@ -56,7 +56,7 @@ export function socketClient(url: string, { authorization, cookie, origin }: Con
   };
 }
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 function watchOver(client: Client, query: string, variables: Record<string, unknown> = {}): Watch {
   const results: Answer[] = [];

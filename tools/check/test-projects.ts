@@ -1,19 +1,16 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { show } from '../programs.ts';
 import type { Step, StepResult } from './step.ts';
 
 const reports = 'node_modules/.cache/test-reports';
 
 /**
- * What the tests run under on every machine: a time zone that nobody would confuse with UTC, a plain locale, and compiled code
- * kept for the next process.
+ * What the tests run under on every machine: a time zone that nobody would confuse with UTC, and a plain locale.
  */
 const surroundings = {
   TZ: 'Pacific/Chatham',
   LANG: 'C.UTF-8',
   LC_ALL: 'C.UTF-8',
-  NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
 };
 
 /** The projects in their order, and how many files of each are tested at a time: those that wait for others leave time over. */
