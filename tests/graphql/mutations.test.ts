@@ -161,6 +161,12 @@ describe('the life of a tournament', () => {
       __typename: 'InvalidResult',
       index: 2,
     });
+    for (const address of ['javascript:alert(1)', 'ftp://example.org/7', 'example.org/7', 'http://']) {
+      const elsewhere = results.map((result) => ({ ...result, address }));
+      expect(
+        await run(director.context, 'reportResult', { ...of, results: elsewhere }, '... on InvalidResult { index }'),
+      ).toMatchObject({ index: 0, message: 'Result 0: an address begins with http:// or https://.' });
+    }
     expect(await games()).toEqual(before);
     expect(
       await run(

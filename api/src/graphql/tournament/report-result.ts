@@ -22,7 +22,7 @@ const ReportedResultInput = builder.inputType('ReportedResultInput', {
       defaultValue: 1,
       description: 'How many points it counts: 1, but in backgammon as many as the cube and the end of the game give.',
     }),
-    address: t.string({ description: 'Where the game can be looked at; null: nowhere.' }),
+    address: t.string({ description: 'Where the game can be looked at, `http://…` or `https://…`; null: nowhere.' }),
     boardNumber: t.string({ description: 'The number of its board there; null: none.' }),
     at: t.field({ type: 'DateTime', description: 'When it was decided; null: now.' }),
   }),

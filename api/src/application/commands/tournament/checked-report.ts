@@ -16,6 +16,7 @@ export interface ReportedResult {
   readonly how: ResultHow;
   /** How many points it counts; 1 where nothing is said. */
   readonly value?: number;
+  /** `http` or `https`; null: nowhere. */
   readonly address: string | null;
   readonly boardNumber: string | null;
   /** When it was decided; null: now. */
@@ -62,6 +63,7 @@ export function checkReport(
     return invalid(`an address or a board has at most ${LONGEST_PLACE} characters, all of which can be shown.`);
   }
   const { address: where, boardNumber: board } = place;
+  if (where !== null && !isWebAddress(where)) return invalid('an address begins with http:// or https://.');
   return ok({
     game,
     verdict: { winner, how, value, reason: null, decidedAt: at ?? now, place: { address: where, boardNumber: board } },
@@ -75,4 +77,9 @@ function readPlace(text: string | null): string | null | undefined {
   if (text === null || text.trim() === '') return null;
   const read = readText('place', text, { longest: LONGEST_PLACE });
   return read.ok ? read.value : undefined;
+}
+
+/** Whether this leads to a page of the web; what runs as a script when it is followed does not. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
