@@ -112,7 +112,7 @@ export async function startLiveServer(): Promise<LiveServer> {
   });
   const server = createServer(graphql);
   const isAllowedOrigin = originCheck(() => ['http://here.example']);
-  const closeSockets = serveWebSocket({ server, graphql, hub, isAllowedOrigin, log, working });
+  const closeSockets = serveWebSocket({ server, graphql, hub, isAllowedOrigin, whoIs: async () => null, log, working });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,

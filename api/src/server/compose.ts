@@ -140,7 +140,15 @@ export async function compose(parts: Parts): Promise<Composed> {
   });
   await listenAt(http, env);
   const mailIn = await openMailIn({ env, log, working, world: { db, now, entropy } });
-  const closeSockets = serveWebSocket({ server: http, graphql, hub, isAllowedOrigin, log, working });
+  const closeSockets = serveWebSocket({
+    server: http,
+    graphql,
+    hub,
+    isAllowedOrigin,
+    whoIs: signIn.whoIs,
+    log,
+    working,
+  });
   const { port } = http.address() as AddressInfo;
   origins = allowedOrigins(env, port);
   const pageUrl = env.BARAZA_ORIGINS[0] ?? `http://localhost:${port}`;

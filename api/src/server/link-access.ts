@@ -3,7 +3,7 @@ import type { AppContext } from '../application/context.ts';
 import { linkSession } from '../application/mail/game-link.ts';
 import { openGameLink } from '../application/queries/game-link.ts';
 import { between } from '../kernel/time.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { SignedIn } from './session-access.ts';
 
 const SCHEME = /^link /i;
 

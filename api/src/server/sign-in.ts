@@ -7,25 +7,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newId } from '../kernel/entropy.ts';
 import { asId } from '../kernel/ids.ts';
 import type { AccountId } from '../kernel/ids.ts';
-import type { Millis } from '../kernel/time.ts';
-import { millis, SECOND } from '../kernel/time.ts';
+import { SECOND } from '../kernel/time.ts';
 import { requestAccountLink } from '../application/commands/mail/request-account-link.ts';
 import { LONGEST_NAME } from '../application/commands/player/create.ts';
 import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
-import type { Actor, AppContext } from '../application/context.ts';
+import type { AppContext } from '../application/context.ts';
 import { firstPassword } from './first-password.ts';
+import { ownSessions } from './own-sessions.ts';
+import { refusesBearer, whoComesBySession, type SignedIn } from './session-access.ts';
+import { sessionRules } from './session-rules.ts';
 import type { SignUp } from '../application/demo/demo-world.ts';
 import { ACCOUNT_LINK_LIVES } from '../application/mail/account-link.ts';
 import { readText } from '../application/input-text.ts';
 import { accountIdByEmail } from '../store/reading/account.ts';
 import { proveAddress } from '../store/writing/account.ts';
-import {
-  accountName,
-  announceSessionEnd,
-  authDatabase,
-  countAccounts,
-  findSignedInAccount,
-} from '../store/auth-database.ts';
+import { accountName, announceSessionEnd, authDatabase, countAccounts } from '../store/auth-database.ts';
 
 /** Where sign-up, sign-in and sign-out are served. */
 export const AUTH_PATH = '/auth';
@@ -34,26 +30,19 @@ export const AUTH_PATH = '/auth';
 export const CLIENT_ADDRESS_HEADER = 'x-baraza-client-address';
 
 const SESSION_DAYS = 60;
+const FROM_DATABASE = { disableCookieCache: true };
 
 /** What the library would serve beside: changes of a name past its checks, and a page of its own. */
 const NOT_SERVED = ['/update-user', '/update-session', '/error'];
 
-/** Who makes a request, and the session that says so (null: nobody is signed in). */
-export interface SignedIn {
-  readonly actor: Actor;
-  readonly session: { readonly id: string; readonly lifetime: Millis } | null;
-}
-
 export interface SignIn {
   /** Serves everything under `/auth`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Who the cookie or the bearer token of these headers stands for. */
+  /** Who the bearer token or the cookie of these headers stands for; see `whoComesBySession`. */
   whoIs(headers: Headers): Promise<SignedIn>;
   /** The account with this address, made with its player when there is none yet; that the address is the person's is taken as proven. */
   signUp(person: SignUp): Promise<AccountId>;
 }
-
-const NOBODY: SignedIn = { actor: { kind: 'anonymous' }, session: null };
 
 interface SignInSettings {
   readonly secret: string;
@@ -141,7 +130,9 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       },
     },
     plugins: [
-      bearer(),
+      bearer({ requireSignature: true }),
+      sessionRules,
+      ownSessions,
       firstPassword,
       magicLink({
         disableSignUp: true,
@@ -154,18 +145,14 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
   });
   const handler = toNodeHandler(auth);
 
+  const whoIs = (headers: Headers): Promise<SignedIn> =>
+    whoComesBySession((asked) => auth.api.getSession({ headers: asked, query: FROM_DATABASE }), db, headers);
+
   return {
-    handle: handler,
-    async whoIs(headers) {
-      if (!headers.has('cookie') && !headers.has('authorization')) return NOBODY;
-      const found = await auth.api.getSession({ headers, query: { disableCookieCache: true } });
-      if (found === null) return NOBODY;
-      const accountId = asId<AccountId>(found.user.id);
-      const account = await findSignedInAccount(db, accountId);
-      if (account === null) return NOBODY;
-      const lifetime = millis(Math.max(0, found.session.expiresAt.getTime() - Date.now()));
-      return { actor: { kind: 'account', accountId, ...account }, session: { id: found.session.id, lifetime } };
+    async handle(request, response) {
+      if (!(await refusesBearer(request, response, whoIs))) await handler(request, response);
     },
+    whoIs,
     async signUp(person) {
       const known = await accountIdByEmail(db.prisma, person.email);
       if (known !== null) return known;

@@ -13,6 +13,7 @@ import { socketMember } from './live/socket-member.ts';
 import type { SocketMember } from './live/socket-member.ts';
 import { createSocketWriter } from './live/socket-writer.ts';
 import type { OriginCheck } from './origins.ts';
+import { closesConnection, credentialsOf, isWelcome } from './socket-credentials.ts';
 import { everyRealSeconds } from './timers.ts';
 import { speakProtocol } from './socket-protocol.ts';
 import type { Connection } from './socket-protocol.ts';
@@ -22,6 +23,8 @@ interface WebSocketParts {
   readonly graphql: GraphQLServer;
   readonly hub: Hub;
   readonly isAllowedOrigin: OriginCheck;
+  /** Who comes with these credentials; fails as an operation under them would. */
+  readonly whoIs: (credentials: Headers) => Promise<unknown>;
   readonly log: Logger;
   readonly working: Activity['working'];
 }
@@ -56,6 +59,7 @@ export function serveWebSocket({
   graphql,
   hub,
   isAllowedOrigin,
+  whoIs,
   log,
   working,
 }: WebSocketParts): () => Promise<void> {
@@ -73,6 +77,8 @@ export function serveWebSocket({
     sockets,
     {
       connectionInitWaitTimeout: INIT_TIMEOUT,
+      onConnect: ({ extra, connectionParams }) =>
+        isWelcome(extra.socket, credentialsOf(extra.request, connectionParams), whoIs),
       execute: (args) => working(async () => (args.rootValue as Enveloped).execute(args)),
       async subscribe(args) {
         invariant(isWatching(args), 'a subscription over a socket brings the place for its messages');
@@ -85,7 +91,7 @@ export function serveWebSocket({
         const { schema, execute, contextFactory, parse, validate } = graphql.getEnveloped({
           req: extra.request,
           params,
-          credentials: credentialsOf(extra, connectionParams),
+          credentials: credentialsOf(extra.request, connectionParams),
         });
         try {
           const document = parse(params.query);
@@ -107,6 +113,7 @@ export function serveWebSocket({
             ? { ...args, member: socketMember(writer, { socket, raw: request.socket, id, session }) }
             : args;
         } catch (failure) {
+          closesConnection(extra.socket, failure);
           if (!(failure instanceof GraphQLError)) log.error({ err: failure }, 'an operation could not begin');
           return [maskError(failure, 'Unexpected error.', false) as GraphQLError];
         }
@@ -129,13 +136,4 @@ export function serveWebSocket({
 function tooManyOperations(): GraphQLError {
   const message = `A connection carries at most ${MOST_OPERATIONS} operations at once.`;
   return new GraphQLError(message, { extensions: { code: 'TOO_MANY_OPERATIONS' } });
-}
-
-/** What says who asks: the headers of the connection's opening, and the `authorization` of its `connection_init`. */
-function credentialsOf({ request }: Connection, params: Readonly<Record<string, unknown>> | undefined): Headers {
-  const headers = new Headers();
-  if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie);
-  const authorization = params?.['authorization'] ?? request.headers.authorization;
-  if (typeof authorization === 'string') headers.set('authorization', authorization);
-  return headers;
 }

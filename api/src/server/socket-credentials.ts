@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket } from 'ws';
+import { hasBearer, isSessionInvalid } from './session-access.ts';
+
+/** The close code of a connection whose bearer token signs nobody in. Source: graphql-transport-ws, "Forbidden". */
+const FORBIDDEN = 4403;
+
+/** What says who asks: the headers of the connection's opening, and the `authorization` of its `connection_init`, in any case of letters. */
+export function credentialsOf(
+  { headers: opening }: IncomingMessage,
+  params: Readonly<Record<string, unknown>> | undefined,
+): Headers {
+  const headers = new Headers();
+  if (opening.cookie !== undefined) headers.set('cookie', opening.cookie);
+  const [, given] = Object.entries(params ?? {}).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
+  const authorization = given ?? opening.authorization;
+  if (typeof authorization === 'string') headers.set('authorization', authorization);
+  return headers;
+}
+
+/** Whether a connection may go on under these credentials; one with a bearer token that signs nobody in is closed. */
+export async function isWelcome(
+  socket: WebSocket,
+  credentials: Headers,
+  whoIs: (credentials: Headers) => Promise<unknown>,
+): Promise<boolean> {
+  if (!hasBearer(credentials)) return true;
+  return whoIs(credentials).then(
+    () => true,
+    (failure: unknown) => !closesConnection(socket, failure),
+  );
+}
+
+/** Closes the connection when this failure is that of its bearer token; answers whether it is. */
+export function closesConnection(socket: WebSocket, failure: unknown): boolean {
+  if (!isSessionInvalid(failure)) return false;
+  socket.close(FORBIDDEN, failure.message);
+  return true;
+}
