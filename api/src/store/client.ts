@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import { EMBEDDED_CONNECTIONS, openEmbedded } from './embedded/embedded.ts';
 import type { EmbeddedPlace } from './embedded/order.ts';
 import { PrismaClient, type Prisma } from './generated/prisma/client.ts';
+import { SerialClient } from './serial-client.ts';
 
 /** What a store function needs to read or write: the database, or a transaction that is under way. */
 export type Tx = Prisma.TransactionClient;
@@ -34,7 +35,13 @@ export async function openDatabase(choice: DatabaseChoice): Promise<Result<Db, s
   const embedded = await openEmbedded(choice);
   if (!embedded.ok) return embedded;
   const { host, close } = embedded.value;
-  const pool = new pg.Pool({ host, user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS - 2 });
+  const pool = new pg.Pool({
+    host,
+    user: 'postgres',
+    database: 'postgres',
+    max: EMBEDDED_CONNECTIONS - 2,
+    Client: SerialClient,
+  });
   return ok(withClient(pool, null, close));
 }
 
@@ -43,6 +50,7 @@ async function openServer(address: string): Promise<Result<Db, string>> {
     connectionString: address,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    Client: SerialClient,
   });
   const db = withClient(pool, address, async () => {});
   try {
