@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
+import { importRating } from '../../api/src/application/commands/player/import-rating.ts';
 import { createTournament } from '../../api/src/application/commands/tournament/create.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import { HOUR } from '../../api/src/kernel/time.ts';
@@ -38,6 +39,40 @@ describe('lists', () => {
       before = textAt(players, 'pageInfo.startCursor');
     }
     expect(backwards).toEqual(names(all));
+  });
+
+  test('of those rated in a game go by Elo, then by name, forwards and backwards', async () => {
+    const admin = await world.person('Admin', 'ADMIN');
+    const base = { game: 'GO', matches: 3, source: 'The list of 2026' } as const;
+    for (const [index, elo] of [1700, 1800, 1700].entries()) {
+      const { playerId } = running.players[index]!;
+      must(await importRating(admin.context, { ...base, playerId, elo }));
+    }
+    const RATED = `query ($game: GameKey = GO, $after: String, $before: String, $first: Int, $last: Int, $search: String) {
+      players(ratedIn: $game, first: $first, after: $after, last: $last, before: $before, search: $search) {
+        edges { cursor node { name ratings { game elo games } } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor } } }`;
+    const { players: all } = await api.data(world.anonymous, RATED);
+    expect(names(all)).toEqual(['Kobe', 'Jan', 'Oscar']);
+    expect(at(all, 'edges.0.node.ratings')).toContainEqual({ game: 'GO', elo: 1800, games: 3 });
+    for (const [size, from, edge, more] of [
+      ['first', 'after', 'endCursor', 'hasNextPage'],
+      ['last', 'before', 'startCursor', 'hasPreviousPage'],
+    ] as const) {
+      const seen: unknown[][] = [];
+      for (let cursorThere: string | null = null; ;) {
+        const { players }: Answer = await api.data(world.anonymous, RATED, { [size]: 1, [from]: cursorThere });
+        seen.push([...listAt(names(players))]);
+        if (!at(players, `pageInfo.${more}`)) break;
+        cursorThere = textAt(players, `pageInfo.${edge}`);
+      }
+      expect((size === 'first' ? seen : seen.toReversed()).flat()).toEqual(names(all));
+    }
+    expect(names((await api.data(world.anonymous, RATED, { search: 'A' })).players)).toEqual(['Jan', 'Oscar']);
+    // Entered with no Elo of his own, a player is not rated yet.
+    expect(names((await api.data(world.anonymous, RATED, { game: 'BAO' })).players)).toEqual([]);
+    const byName = textAt(await api.data(world.anonymous, PLAYERS), 'players.edges.0.cursor');
+    const { errors } = await api.ask(world.anonymous, RATED, { after: byName });
+    expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
   });
 
   test('of games go on over a key of several numbers, and of a player put open games first', async () => {

@@ -14,6 +14,7 @@ const storedText = z.string().refine((text) => !text.includes('\0'));
 /** The keys by which lists are ordered, as they come back in a cursor. */
 export const NAME_KEY = z.object({ name: storedText, id: storedText });
 export const INSTANT_KEY = z.object({ at: z.int().min(-LAST_INSTANT).max(LAST_INSTANT), id: storedText });
+export const RATING_PLACE = z.object({ elo: z.int().min(-1e6).max(1e6), player: NAME_KEY });
 export const GAME_PLACE = z.object({ numbers: z.array(z.number()).length(5), id: storedText });
 export const NUMBER_KEY = z.int().min(0).max(1e9);
 

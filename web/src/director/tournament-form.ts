@@ -1,16 +1,16 @@
+import type { GameKey } from '../ui/game-key.ts';
 import { cycleInput, type CycleForm } from './cycle/cycle-form.ts';
 import { goInput, type GoForm } from './go-form.ts';
 import { kibaInput, type KibaForm } from './kiba-form.ts';
 import { knockoutInput, type KnockoutForm } from './knockout-form.ts';
 
-export type GameChoice = 'BAO' | 'GO' | 'BACKGAMMON';
 export type RulesChoice = 'STAGED' | 'KIBA' | 'FREE' | 'KUKSU' | 'KNOCKOUT';
 
 /** A new tournament as the form holds it. */
 export interface TournamentForm {
   name: string;
   description: string;
-  game: GameChoice;
+  game: GameKey;
   rules: RulesChoice;
   variant: 'KISWAHILI' | 'KUJIFUNZA';
   venue: 'HERE' | 'ELSEWHERE';
@@ -42,20 +42,20 @@ export const usualTournament: Readonly<TournamentForm> = {
   cycleNumber: 1,
 };
 
-const systems: Readonly<Record<GameChoice, readonly RulesChoice[]>> = {
+const systems: Readonly<Record<GameKey, readonly RulesChoice[]>> = {
   BAO: ['STAGED', 'KIBA', 'FREE', 'KNOCKOUT'],
   GO: ['KUKSU', 'KIBA', 'FREE', 'KNOCKOUT'],
   BACKGAMMON: ['KNOCKOUT', 'KIBA', 'FREE'],
 };
 
 /** The systems that a game is played by, the usual ones first; a tournament of a series has the series' own. */
-export function rulesFor(game: GameChoice, series: 'TITLE' | 'CHAMPIONSHIP' | null): readonly RulesChoice[] {
+export function rulesFor(game: GameKey, series: 'TITLE' | 'CHAMPIONSHIP' | null): readonly RulesChoice[] {
   if (series === 'TITLE') return ['KUKSU'];
   return series === 'CHAMPIONSHIP' ? ['STAGED'] : systems[game];
 }
 
 /** The system that a form turns to when its game is chosen; the stages of KIBA are those of bao. */
-export const usualRules: Readonly<Record<GameChoice, RulesChoice>> = {
+export const usualRules: Readonly<Record<GameKey, RulesChoice>> = {
   BAO: 'STAGED',
   GO: 'FREE',
   BACKGAMMON: 'KNOCKOUT',

@@ -13,8 +13,10 @@ import {
 import type { InstantKey, KeyWindow, NameKey } from '../../store/reading/key-window.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
 import { playersPage, type PlayerRecord } from '../../store/reading/player.ts';
+import { ratedPlayersPage, type RatingPlace } from '../../store/reading/rated-players.ts';
 import { seriesPage, type SeriesRecord } from '../../store/reading/series.ts';
 import { tournamentsPage, type TournamentFilter, type TournamentRecord } from '../../store/reading/tournament.ts';
+import type { GameKey } from '../../store/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
@@ -29,6 +31,19 @@ export function listPlayers(
   return pageOf(window, async (wider) => {
     const players = search === null || isStorable(search) ? await playersPage(context.db.prisma, search, wider) : [];
     return players.map((thing) => ({ thing, key: { name: thing.name, id: thing.id } }));
+  });
+}
+
+/** Players rated in a game, the highest first; with `search`, those whose name or handle contains it. */
+export function listRatedPlayers(
+  context: AppContext,
+  { game, search }: { readonly game: GameKey; readonly search: string | null },
+  window: KeyWindow<RatingPlace>,
+): Promise<Page<PlayerRecord, RatingPlace>> {
+  return pageOf(window, async (wider) => {
+    if (search !== null && !isStorable(search)) return [];
+    const rated = await ratedPlayersPage(context.db.prisma, { game, search }, wider);
+    return rated.map(({ elo, player: thing }) => ({ thing, key: { elo, player: { name: thing.name, id: thing.id } } }));
   });
 }
 

@@ -1,8 +1,9 @@
 import { findPlayer } from '../../application/queries/find.ts';
-import { listPlayers } from '../../application/queries/lists.ts';
+import { listPlayers, listRatedPlayers } from '../../application/queries/lists.ts';
 import { builder } from '../builder.ts';
-import { NAME_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { NAME_KEY, RATING_PLACE, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { PlayerType } from '../refs.ts';
+import { GameKeyEnum } from './vocabulary.ts';
 
 builder.queryFields((t) => ({
   player: t.field({
@@ -15,13 +16,22 @@ builder.queryFields((t) => ({
   players: t.connection(
     {
       type: PlayerType,
-      description: 'All players by name.',
+      description: 'All players by name, or those rated in one game by Elo.',
       complexity: pageComplexity,
       args: {
+        ratedIn: t.arg({
+          type: GameKeyEnum,
+          description:
+            'Only those rated in this game, by games or an imported Elo: the highest first, then by name. Null: all, by name.',
+        }),
         search: t.arg.string({ description: 'Only those whose name or handle contains this, whatever the case.' }),
       },
-      resolve: async (_root, args, { app }) =>
-        connectionOf(await listPlayers(app, args.search ?? null, windowOf(args, NAME_KEY))),
+      resolve: async (_root, args, { app }) => {
+        const [game, search] = [args.ratedIn ?? null, args.search ?? null];
+        return game === null
+          ? connectionOf(await listPlayers(app, search, windowOf(args, NAME_KEY)))
+          : connectionOf(await listRatedPlayers(app, { game, search }, windowOf(args, RATING_PLACE)));
+      },
     },
     { name: 'QueryPlayersConnection', description: 'A page of players.' },
     { name: 'QueryPlayersConnectionEdge', description: 'A player and his place in the list.' },

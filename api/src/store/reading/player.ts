@@ -60,7 +60,7 @@ export async function playersPage(
   window: KeyWindow<NameKey>,
 ): Promise<readonly PlayerRecord[]> {
   const rows = await tx.player.findMany({
-    where: { AND: [searched(search), ...beyond(window)] },
+    where: { AND: [playersFound(search), ...beyond(window)] },
     orderBy: window.fromEnd ? [{ name: 'desc' }, { id: 'desc' }] : [{ name: 'asc' }, { id: 'asc' }],
     take: window.limit,
     include: PLAYER_PARTS,
@@ -83,7 +83,8 @@ export function playerRecord(row: PlayerRow): PlayerRecord {
   };
 }
 
-function searched(search: string | null): Prisma.PlayerWhereInput {
+/** Which players a search finds: those whose name or handle contains it, whatever the case; null or empty: all. */
+export function playersFound(search: string | null): Prisma.PlayerWhereInput {
   if (search === null || search === '') return {};
   const contains = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return {

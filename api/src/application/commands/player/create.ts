@@ -2,6 +2,7 @@ import { newId, type Entropy } from '../../../kernel/entropy.ts';
 import type { AccountId, PlayerId } from '../../../kernel/ids.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
+import { NEW_ELO } from '../../../rules/ratings/elo.ts';
 import type { Tx } from '../../../store/client.ts';
 import type { GameKey } from '../../../store/tournament.ts';
 import { handlesLike, insertPlayer } from '../../../store/writing/player.ts';
@@ -56,7 +57,7 @@ export function readNewPlayer(field: string, player: NewPlayer): Result<NewPlaye
   });
 }
 
-/** Makes a player, under a handle of his own from his name. */
+/** Makes a player, under a handle of his own from his name; who begins as everybody does is not rated yet. */
 export async function addPlayer(
   { tx, at, entropy }: { readonly tx: Tx; readonly at: Instant; readonly entropy: Entropy },
   { name, country, category, elo, matches }: NewPlayer,
@@ -75,6 +76,7 @@ export async function addPlayer(
     accountId: accountId ?? null,
     createdAt: at,
   });
-  await importBase(tx, { playerId: id, game, elo, matches, byId: null, source: null, at });
+  const isRated = elo !== NEW_ELO.elo || matches !== NEW_ELO.games;
+  if (isRated) await importBase(tx, { playerId: id, game, elo, matches, byId: null, source: null, at });
   return id;
 }
