@@ -6,7 +6,7 @@ import { schemaFactsModule } from './schema-facts.ts';
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.BARAZA_API ?? 'http://localhost:4000';
 /** Texts that the server has at addresses beside those of the page, such as /games/<id>.txt. */
-const texts = String.raw`^/(games|tournaments|players|calendar)/[^/]+\.(txt|json|atom|ics)$`;
+const texts = String.raw`^/(games|tournaments|players|calendar)/[^/]+\.[a-z]+$`;
 
 export default defineConfig({
   root: at('.'),

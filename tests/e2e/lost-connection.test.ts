@@ -26,7 +26,7 @@ let staged: { readonly id: string; readonly games: readonly OpenGame[] };
 
 beforeAll(async () => {
   wire = await layWire(() => Number(new URL(dashboard.server.url).port));
-  dashboard = await openDashboard({ variables: { BARAZA_ORIGINS: wire.url } });
+  dashboard = await openDashboard({ variables: { PUBLIC_URL: wire.url } });
   let director: TestPerson;
   ({ id, players, director } = await runningTournament(dashboard.server, ['Amina', 'Bakari', 'Chausiku', 'Dalili']));
   direct = (mutation, type, input, fields = '') =>

@@ -145,7 +145,7 @@ describe('an address of a text', () => {
     for (const path of [`/games/${games[2]!.id}.txt`, `/tournaments/${tournament.id}.json`]) {
       const { headers, body } = await raw(path, { 'accept-encoding': 'gzip, br' });
       expect(headers['content-encoding']).toBe('gzip');
-      expect(headers['vary']).toBe('Accept-Encoding');
+      expect(headers['vary']).toBe('Origin, Accept-Encoding');
       expect(gunzipSync(body).toString()).toBe(await text(path));
     }
   });

@@ -24,9 +24,10 @@ test.each([
   ['a port', { PORT: '80' }, { PORT: 80 }],
   [
     'several origins',
-    { BARAZA_ORIGINS: 'https://a.example, http://b.example:8080' },
+    { BARAZA_ORIGINS: 'https://a.example/, http://b.example:8080' },
     { BARAZA_ORIGINS: ['https://a.example', 'http://b.example:8080'] },
   ],
+  ['its own address', { PUBLIC_URL: 'https://Baraza.example:443/' }, { PUBLIC_URL: 'https://baraza.example' }],
   ['a PostgreSQL', { DATABASE_URL: 'postgresql://u:p@h:5432/b' }, { DATABASE_URL: 'postgresql://u:p@h:5432/b' }],
   ['no demo world', { DEMO: 'off' }, { DEMO: 'off' }],
   [
@@ -50,6 +51,10 @@ test.each([
   ['BARAZA_ORIGINS', 'baraza.example'],
   ['BARAZA_ORIGINS', 'https://baraza.example/path'],
   ['BARAZA_ORIGINS', 'https://a.example,ftp://b.example'],
+  ['BARAZA_ORIGINS', '*'],
+  ['PUBLIC_URL', 'baraza.example'],
+  ['PUBLIC_URL', 'https://baraza.example/games'],
+  ['PUBLIC_URL', 'https://somebody@baraza.example'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1, 2'],
   ['TRUST_PROXY', 'nginx'],

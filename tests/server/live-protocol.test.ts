@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { at } from '../support/answer.ts';
 import { socketClient } from '../support/client.ts';
 import type { SocketClient } from '../support/client.ts';
@@ -63,30 +60,6 @@ test('ids of any characters and texts of every frame length arrive whole', async
   expect(at(got.slice(2), '*.payload.data.ticks.text')).toEqual(sent);
   expect(new Set(got.slice(1).map((message) => message.id))).toEqual(new Set([id]));
   socket.close();
-});
-
-test.each([
-  ['another site', 'http://evil.example', true],
-  ['a sandboxed page', 'null', true],
-  ['a page of ours', 'http://here.example', false],
-])('a WebSocket opened by %s', async (_name, origin, isRefused) => {
-  const client = socketClient(server.url, { origin });
-  clients.push(client);
-  const answer = client.ask('{ __typename }').then(
-    () => 'answered',
-    () => 'refused',
-  );
-  expect(await answer).toBe(isRefused ? 'refused' : 'answered');
-});
-
-test('a page of another site is told that its WebSocket is forbidden, not that somebody should sign in', async () => {
-  const socket = new WebSocket(server.url.replace('http', 'ws'), 'graphql-transport-ws', {
-    origin: 'http://evil.example',
-  });
-  socket.on('error', () => {});
-  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
-  expect(response.statusCode).toBe(403);
-  socket.terminate();
 });
 
 test('server-sent events carry the same subscription, with its opening and everything after it', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Baraza</title>');
   writeFileSync(join(web, 'assets', 'app-1a2b.js'), 'export const answer = 42;\n'.repeat(200));
   writeFileSync(join(web, '..', 'secret-of-baraza.txt'), 'secret');
-  server = await startServer({ webFolder: web, variables: { BARAZA_ORIGINS: 'https://baraza.example' } });
+  server = await startServer({ webFolder: web });
 });
 afterAll(async () => {
   await server.close();
@@ -83,12 +83,11 @@ test.each([
   expect(body.toString()).not.toContain('secret');
 });
 
-test('every answer carries the headers that keep a page to itself', async () => {
+test('every answer carries the headers that protect a page', async () => {
   for (const path of ['/', '/health', '/graphql?query={__typename}', '/auth/ok']) {
     const { headers } = await fetch(server.url + path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('access-control-allow-origin')).toBeNull();
   }
 });
 
@@ -108,31 +107,6 @@ test('GraphiQL is one page that loads nothing from elsewhere', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(page).toContain('YogaGraphiQL');
   expect(page.match(/<(script|link)[^>]+(src|href)="https?:/g)).toBeNull();
-});
-
-test.each([
-  ['a page of another site', { origin: 'http://evil.example' }, 403],
-  ['a sandboxed page', { origin: 'null' }, 403],
-  ['a page of the origin that is named', { origin: 'https://baraza.example' }, 200],
-  ['a program', {}, 200],
-])('a GraphQL request of %s', async (_name, headers, status) => {
-  expect((await post({ query: '{ __typename }' }, headers as Record<string, string>)).status).toBe(status);
-});
-
-test('this server’s own page may ask it', async () => {
-  const { port } = new URL(server.url);
-  for (const host of ['localhost', '127.0.0.1']) {
-    expect((await post({ query: '{ __typename }' }, { origin: `http://${host}:${port}` })).status).toBe(200);
-  }
-});
-
-test('sign-in refuses a page of another site too', async () => {
-  const response = await fetch(`${server.url}/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'http://evil.example' },
-    body: JSON.stringify({ name: 'Eve', email: 'eve@people.example', password: 'long enough 1' }),
-  });
-  expect(response.status).toBe(403);
 });
 
 test.each([

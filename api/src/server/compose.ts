@@ -26,7 +26,7 @@ import { openMailIn, type MailIn } from './mail-in/serve.ts';
 import { createHub } from './live/hub.ts';
 import type { Hub } from './live/hub.ts';
 import { livePlugin } from './live/live-plugin.ts';
-import { allowedOrigins, originCheck } from './origins.ts';
+import { serverOrigins } from './origins.ts';
 import { createSignIn } from './sign-in.ts';
 import type { SignIn } from './sign-in.ts';
 import { mailRoutes } from './mail-out/mail-routes.ts';
@@ -52,8 +52,10 @@ export interface Parts {
 /** A whole server, serving. */
 export interface Composed {
   readonly http: Server;
-  /** `http://localhost:4000`: where a person finds it. */
+  /** `http://localhost:4000`: its address on this machine. */
   readonly url: string;
+  /** Where people find it, without a slash at the end; the same unless PUBLIC_URL is given. */
+  readonly publicUrl: string;
   readonly hub: Hub;
   readonly signIn: SignIn;
   /** Whether there is a demo world here. */
@@ -88,11 +90,11 @@ export async function compose(parts: Parts): Promise<Composed> {
   const secret = env.AUTH_SECRET ?? (await serverSecret(db, parts.entropy));
   const entropy: Entropy = { bytes: (count) => parts.entropy.bytes(count), secret };
   let isMade = false;
-  let origins: readonly string[] = [];
-  const isAllowedOrigin = originCheck(() => origins);
+  let { PORT: port } = env;
+  const origins = serverOrigins(env, () => port);
+  const { isTrusted } = origins;
   const addressOf = clientAddress(env.TRUST_PROXY);
-  const baseUrl = env.BARAZA_ORIGINS[0] ?? `http://localhost:${env.PORT}`;
-  const signIn = createSignIn({ db, now, entropy }, { secret, baseUrl, origins: () => origins });
+  const signIn = createSignIn({ db, now, entropy }, { secret, baseUrl: origins.publicUrl(), origins: origins.trusted });
   const sendsMail = hasCarrier(env);
   const mailSecret = secret;
   const graphql = createGraphQLServer({
@@ -106,18 +108,10 @@ export async function compose(parts: Parts): Promise<Composed> {
   });
   const asAnybody = (): AppContext => ({ db, now, entropy, actor: { kind: 'anonymous' } });
   const mail = mailRoutes({ contextOf: asAnybody, secret, catches: catches(env) });
-  const document = documents({
-    now,
-    contextOf: asAnybody,
-    addressOf,
-    originOf: ({ headers }) => {
-      const own = `http://${headers.host ?? ''}`;
-      return env.BARAZA_ORIGINS.length === 0 && origins.includes(own) ? own : baseUrl;
-    },
-  });
+  const document = documents({ now, contextOf: asAnybody, addressOf, urlFor: origins.urlFor });
   const http = createHttpServer({
     log,
-    isAllowedOrigin,
+    isTrusted,
     addressOf,
     routes: {
       graphql: (request, response) => {
@@ -144,14 +138,13 @@ export async function compose(parts: Parts): Promise<Composed> {
     server: http,
     graphql,
     hub,
-    isAllowedOrigin,
+    isTrusted,
     whoIs: signIn.whoIs,
     log,
     working,
   });
-  const { port } = http.address() as AddressInfo;
-  origins = allowedOrigins(env, port);
-  const pageUrl = env.BARAZA_ORIGINS[0] ?? `http://localhost:${port}`;
+  ({ port } = http.address() as AddressInfo);
+  const pageUrl = origins.publicUrl();
   const post = openPostOffice({ db, env, entropy, pageUrl, secret });
   await creditDowntime({ db, now, entropy });
   const { signUp } = signIn;
@@ -163,6 +156,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   return {
     http,
     url: `http://localhost:${port}`,
+    publicUrl: pageUrl,
     hub,
     signIn,
     hasDemo,

@@ -3,9 +3,13 @@ import { err, ok } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { trustedProxies } from './client-address.ts';
 
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'is no origin such as https://baraza.example');
+/** The address of a page without a path, as browsers write it in `Origin`. */
+const origin = z.string().transform((text, { addIssue }) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  addIssue({ code: 'custom', message: 'is no origin such as https://baraza.example' });
+  return z.NEVER;
+});
 
 const VARIABLES = z.object({
   /** Where HTTP and WebSocket are served; 0 takes any free port. */
@@ -24,11 +28,17 @@ const VARIABLES = z.object({
     .optional(),
   /** Signs sessions; made once and kept in the database when it is not given. */
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  /** The origins of web pages that may talk to this server, separated by commas, beside its own address. */
+  /** Where people find this server, as mails, feeds and calendars name it; its port on this machine when it is not given. */
+  PUBLIC_URL: z.string().pipe(origin).optional(),
+  /** The origins of other web pages that may act for who is signed in, separated by commas. */
   BARAZA_ORIGINS: z
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
+    .refine(
+      (origins) => !origins.includes('*'),
+      'needs the names of origins, not *: every page may read without being named, and who is named acts for who is signed in',
+    )
     .pipe(z.array(origin)),
   /** The proxies before this server, whose word on who a request comes from is taken: how many, or where. */
   TRUST_PROXY: z
@@ -85,5 +95,5 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
 function sentence(issue: z.core.$ZodIssue | undefined): string {
   if (issue === undefined) return 'is wrong';
   if (issue.code === 'invalid_value') return `is none of ${issue.values.join(', ')}`;
-  return /^(is|needs) /.test(issue.message) ? issue.message : 'is no origin such as https://baraza.example';
+  return issue.message;
 }

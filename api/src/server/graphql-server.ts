@@ -1,5 +1,4 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
-import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
@@ -12,6 +11,7 @@ import { compiledQueries } from './compiled-queries.ts';
 import { errorCodes } from './error-codes.ts';
 import { failureLog } from './failure-log.ts';
 import { oneMoment } from './one-moment.ts';
+import { preflighted } from './preflighted.ts';
 
 /** The most bytes of one request or one WebSocket message: a table of 34 players with all its games fits four times. */
 export const MESSAGE_LIMIT = 256 * 1024;
@@ -60,7 +60,7 @@ export function createGraphQLServer({ schema, log, contextOf, live }: GraphQLSer
     context: ({ request, credentials }) => contextOf(credentials ?? request.headers),
     plugins: [
       ...armor.plugins,
-      useCSRFPrevention({ requestHeaders: ['x-graphql-yoga-csrf'] }),
+      preflighted(),
       errorCodes(),
       failureLog(log),
       compiledQueries(schema),

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ClientAddress } from './client-address.ts';
+import { answerPreflight } from './cross-origin.ts';
 import type { OriginCheck } from './origins.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { AUTH_PATH, CLIENT_ADDRESS_HEADER } from './sign-in.ts';
@@ -20,7 +21,7 @@ export interface Routes {
   readonly page: Handler;
   /** What answers at the address of a text such as `/games/<id>.txt`; null for any other address. */
   readonly document: (path: string) => Handler | null;
-  /** What answers a request about mail; null for any other. */
+  /** What answers a request about mail; null for any other. Never open to pages of other origins. */
   readonly mail: (method: string, path: string) => Handler | null;
   /** Whether the server can do its work; asked for by `/ready`. */
   readonly ready: () => Promise<boolean>;
@@ -28,38 +29,43 @@ export interface Routes {
 
 interface HttpParts {
   readonly routes: Routes;
-  readonly isAllowedOrigin: OriginCheck;
+  readonly isTrusted: OriginCheck;
   readonly addressOf: ClientAddress;
   readonly log: Logger;
 }
 
 /**
  * The HTTP server, not yet listening: `/graphql`, `/auth/*`, `/health`, `/ready`, texts such as `/games/<id>.txt`, `/dev/mail`,
- * and the dashboard for everything else. A
- * request that changes something and comes from a page of another origin is refused.
+ * and the dashboard for everything else. Every page may use `/graphql` and read the texts, as nobody or by a token; `/auth`,
+ * mails, and the cookie of who is signed in are for pages of trusted origins.
  */
-export function createHttpServer({ routes, isAllowedOrigin, addressOf, log }: HttpParts): Server {
+export function createHttpServer({ routes, isTrusted, addressOf, log }: HttpParts): Server {
   return createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) => {
     const answer = async () => {
       const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
       const isGraphiql = path === '/graphql' && String(request.headers.accept).includes('text/html');
       setSecurityHeaders(response, isGraphiql ? 'graphiql' : 'dashboard');
       if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, 'This method is not known here.');
-      if (!isReading(request) && !isAllowedOrigin(request.headers.origin))
+      const document = routes.document(path);
+      const mail = routes.mail(request.method ?? '', path);
+      const isGraphql = isAt(path, '/graphql');
+      const isOpen = isGraphql || document !== null || ['/health', '/ready'].includes(path);
+      if (answerPreflight(request, response, { isTrusted, isOpen })) return;
+      const isPrivate = !isReading(request) || isAt(path, AUTH_PATH) || mail !== null;
+      if (isPrivate && !isOpen && !isTrusted(request.headers.origin))
         return refuse(response, 403, 'This page may not do that here.');
-      if (path === '/graphql' || path.startsWith('/graphql/')) return routes.graphql(request, response);
+      if (isGraphql) return routes.graphql(request, response);
       if (path === '/health') return plain(response, 200, 'alive');
       if (path === '/ready')
         return (await routes.ready()) ? plain(response, 200, 'ready') : plain(response, 503, 'not ready');
-      if (path === AUTH_PATH || path.startsWith(`${AUTH_PATH}/`)) {
+      if (isAt(path, AUTH_PATH)) {
         if (!isShort(request)) return refuse(response, 413, 'This request is too large.');
         request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request);
         return routes.auth(request, response);
       }
-      const mail = routes.mail(request.method ?? '', path);
       if (mail !== null) return mail(request, response);
       if (!isReading(request)) return refuse(response, 405, 'This address can only be read.');
-      return (routes.document(path) ?? routes.page)(request, response);
+      return (document ?? routes.page)(request, response);
     };
     answer().catch((error: unknown) => {
       log.error({ err: error, url: request.url, client: addressOf(request) }, 'a request failed');
@@ -67,6 +73,11 @@ export function createHttpServer({ routes, isAllowedOrigin, addressOf, log }: Ht
       else refuse(response, 500, 'Something went wrong on the server.');
     });
   });
+}
+
+/** Whether an address is this one or lies below it. */
+function isAt(path: string, top: string): boolean {
+  return path === top || path.startsWith(`${top}/`);
 }
 
 function isReading(request: IncomingMessage): boolean {

@@ -54,7 +54,7 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
     const served = path === null ? null : await load(path);
     if (path === null || served === null) return refuse(response);
     response.setHeader('ETag', served.etag);
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.appendHeader('Vary', 'Accept-Encoding');
     const immutable = path.startsWith('assets/');
     response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (request.headers['if-none-match'] === served.etag) return void response.writeHead(304).end();

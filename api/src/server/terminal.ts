@@ -11,8 +11,16 @@ export function stop(sentence: string): never {
   process.exit(1);
 }
 
+interface Opened {
+  /** Its address on this machine. */
+  readonly url: string;
+  /** Where people find it. */
+  readonly publicUrl: string;
+  readonly hasDemo: boolean;
+}
+
 /** Where everything is, and who may sign in. */
-export function welcome({ url, hasDemo }: { readonly url: string; readonly hasDemo: boolean }): void {
+export function welcome({ url, publicUrl, hasDemo }: Opened): void {
   const accounts = Object.values(DEMO_ACCOUNTS).map(({ email, role }) => `${email} (${role.toLowerCase()})`);
   const demo = hasDemo
     ? `
@@ -21,12 +29,13 @@ export function welcome({ url, hasDemo }: { readonly url: string; readonly hasDe
     password    ${DEMO_PASSWORD}
 `
     : '';
+  const behind = publicUrl === url ? '' : `    served at   ${url}\n`;
   process.stdout.write(`
   Baraza is open.
 
-    dashboard   ${url}
-    GraphiQL    ${url}/graphql
-${demo}
+    dashboard   ${publicUrl}
+    GraphiQL    ${publicUrl}/graphql
+${behind}${demo}
   Ctrl-C stops it.
 
 `);

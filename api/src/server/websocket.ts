@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { invariant } from '../kernel/assert.ts';
 import type { Activity } from './activity.ts';
+import { dropForeignCookie } from './cross-origin.ts';
 import type { GraphQLServer } from './graphql-server.ts';
 import { MESSAGE_LIMIT } from './graphql-server.ts';
 import type { Hub, Watching } from './live/hub.ts';
@@ -22,7 +23,7 @@ interface WebSocketParts {
   readonly server: Server;
   readonly graphql: GraphQLServer;
   readonly hub: Hub;
-  readonly isAllowedOrigin: OriginCheck;
+  readonly isTrusted: OriginCheck;
   /** Who comes with these credentials; fails as an operation under them would. */
   readonly whoIs: (credentials: Headers) => Promise<unknown>;
   readonly log: Logger;
@@ -52,13 +53,14 @@ const MOST_OPERATIONS = 500;
 
 /**
  * GraphQL over WebSocket (graphql-transport-ws) at `/graphql`. Every operation goes through the same pipeline as over HTTP;
- * subscriptions then meet in the hub. The answer closes all connections.
+ * subscriptions then meet in the hub. Every page may connect; the cookie counts for those of trusted origins alone. The answer
+ * closes all connections.
  */
 export function serveWebSocket({
   server,
   graphql,
   hub,
-  isAllowedOrigin,
+  isTrusted,
   whoIs,
   log,
   working,
@@ -68,8 +70,10 @@ export function serveWebSocket({
     path: '/graphql',
     maxPayload: MESSAGE_LIMIT,
     perMessageDeflate: false,
-    verifyClient: ({ req }: { req: Connection['request'] }, answer: (isWelcome: boolean, status?: number) => void) =>
-      answer(isAllowedOrigin(req.headers.origin), 403),
+    verifyClient: ({ req }: { req: Connection['request'] }) => {
+      dropForeignCookie(req, isTrusted);
+      return true;
+    },
   });
   const writer = createSocketWriter();
 

@@ -38,7 +38,7 @@ interface DocumentParts {
   readonly contextOf: () => AppContext;
   readonly addressOf: ClientAddress;
   /** The server's own address as this request knows it. */
-  readonly originOf: (request: IncomingMessage) => string;
+  readonly urlFor: (request: IncomingMessage) => string;
 }
 
 /**
@@ -49,7 +49,7 @@ export function documents({
   now,
   contextOf,
   addressOf,
-  originOf,
+  urlFor,
 }: DocumentParts): (path: string) => DocumentHandler | null {
   const limit = createRateLimit(now, PER_MINUTE);
   return (path) => {
@@ -64,7 +64,7 @@ export function documents({
         response.setHeader('Retry-After', seconds);
         return refuse(response, 429, `Too many texts were asked for from this address; try again in ${seconds} s.`);
       }
-      const found = await find(contextOf(), unescaped(name), originOf(request));
+      const found = await find(contextOf(), unescaped(name), urlFor(request));
       if (typeof found !== 'string') return sendDocument(request, response, found);
       refuse(response, 404, found);
     };

@@ -32,7 +32,7 @@ export async function sendDocument(
 ): Promise<void> {
   const { type, fileName, body, isPublic, changedAt } = document;
   response.setHeader('Cache-Control', isPublic ? 'public, no-cache' : 'private, no-cache');
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.appendHeader('Vary', 'Accept-Encoding');
   if (changedAt !== undefined) response.setHeader('Last-Modified', new Date(changedAt).toUTCString());
   if (typeof body === 'string') {
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
