@@ -1,4 +1,3 @@
-import { parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
 import { extendTime } from '../../api/src/application/commands/game/extend-time.ts';
@@ -6,14 +5,14 @@ import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { withdraw } from '../../api/src/application/commands/tournament/withdraw.ts';
 import type { AppContext } from '../../api/src/application/context.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
-import { schema } from '../../api/src/graphql/schema.ts';
+
 import type { GameId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt, numberAt, type Fields } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, personOf, type RunningTournament, type World } from '../support/world.ts';
 import { openApi, type Api, type Variables } from './ask.ts';
-import { watchAnswers } from './watch-events.ts';
+import { answersOf, watchAnswers } from './watch-events.ts';
 
 let db: Db;
 let world: World;
@@ -176,18 +175,13 @@ test('every event is told with the game as it is then, not as an earlier event h
   const other = await world.running(['Dan', 'Eva', 'Fay']);
   const [game] = await other.games();
   if (game === undefined) throw new Error('No game');
-  const stream = await subscribe({
-    schema,
-    document: parse(`subscription ($id: ID!) { gameEvents(gameId: $id) { __typename version
+  const source = `subscription ($id: ID!) { gameEvents(gameId: $id) { __typename version
       ... on GameSnapshot { game { ply ...Moves } } ... on MovePlayed { game { ply ...Moves } } } }
-      fragment Moves on Game { moves(last: 1) { edges { node { notation } } } }`),
-    variableValues: { id: globalId('BaoGame', game.id) },
-    contextValue: { app: world.anonymous, feed: api.feed },
-  });
-  if (!(Symbol.asyncIterator in stream)) throw new Error(JSON.stringify(stream));
+      fragment Moves on Game { moves(last: 1) { edges { node { notation } } } }`;
+  const answers = answersOf({ api, who: world.anonymous, source, variables: { id: globalId('BaoGame', game.id) } });
   const moves = ['A6<', 'a5>'];
   const seen: unknown[] = [];
-  for await (const event of stream) {
+  for await (const event of answers) {
     seen.push(at(event.data, 'gameEvents'));
     const ply = seen.length - 1;
     const move = moves[ply];

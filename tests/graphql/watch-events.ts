@@ -1,9 +1,9 @@
-import { parse, subscribe, type ExecutionResult } from 'graphql';
+import { createSourceEventStream, execute, parse, type ExecutionResult } from 'graphql';
 import type { AppContext } from '../../api/src/application/context.ts';
 import { schema } from '../../api/src/graphql/schema.ts';
 import type { Api, Variables } from './ask.ts';
 
-/** What is watched: a subscription as the schema itself executes it. */
+/** What is watched: a subscription as the schema itself executes it, in a context that has read nothing for each event. */
 export interface Watched {
   readonly api: Api;
   readonly who: AppContext;
@@ -11,14 +11,23 @@ export interface Watched {
   readonly variables?: Variables;
 }
 
+/** The answers of a subscription as they come; one alone, with its errors, when it is refused. */
+export async function* answersOf({ api, who, source, variables = {} }: Watched): AsyncGenerator<ExecutionResult> {
+  const operation = () => ({
+    schema,
+    document: parse(source),
+    variableValues: variables,
+    contextValue: { app: { ...who }, feed: api.feed },
+  });
+  const stream = await createSourceEventStream(operation());
+  if (!(Symbol.asyncIterator in stream)) return yield stream;
+  for await (const rootValue of stream) yield await execute({ ...operation(), rootValue });
+}
+
 /** The first `count` answers of a subscription; one alone, with its errors, when it is refused. */
 export async function watchAnswers(watched: Watched, count: number): Promise<readonly ExecutionResult[]> {
-  const { api, who, source, variables = {} } = watched;
-  const contextValue = { app: who, feed: api.feed };
-  const stream = await subscribe({ schema, document: parse(source), variableValues: variables, contextValue });
-  if (!(Symbol.asyncIterator in stream)) return [stream];
   const answers: ExecutionResult[] = [];
-  for await (const answer of stream) {
+  for await (const answer of answersOf(watched)) {
     answers.push(answer);
     if (answers.length === count) break;
   }

@@ -3,6 +3,7 @@ import { at } from '../support/answer.ts';
 import { gamesOf, runningTournament } from '../support/api-tournament.ts';
 import { startServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
+import { countStatements } from '../support/statements.ts';
 
 let server: TestServer;
 let id: string;
@@ -28,4 +29,24 @@ test.each([
       expect(shown).toEqual({ data: { liveBoards: { change: 'SNAPSHOT', game: { id: game } } } });
     }
   }
+});
+
+test('a wall of many boards is opened with no more queries than one of a single board', async () => {
+  const statements = countStatements();
+  const toOpen = async (first: number) => {
+    await server.composed.settled();
+    const before = statements.sent();
+    const query = `subscription { liveBoards(first: ${first}) { game { id seats { player { name } entry { elo } }
+      clock { expiresAt } moves(last: 5) { edges { node { notation } } } } } }`;
+    const watch = server.socket().watch(query);
+    await watch.until(Math.min(first, games.length));
+    await server.composed.settled();
+    return statements.sent() - before;
+  };
+  const one = await toOpen(1);
+  const many = await toOpen(games.length);
+  statements.stop();
+  expect(one).toBeGreaterThan(0);
+  // What is asked in one turn may come in two, but each board asks for nothing of its own.
+  expect(many - one).toBeLessThan(games.length);
 });

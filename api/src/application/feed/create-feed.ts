@@ -12,6 +12,7 @@ import { createEventLog } from './event-log.ts';
 import type { AfterUnknown, BoardEvent, Feed, Opening, Snapshot, Source, WatchedEvent } from './feed.ts';
 import { iterate } from './iterate.ts';
 import { createListeners } from './listeners.ts';
+import { storedDeadlines } from './stored-deadlines.ts';
 import { openTopicChannel } from './topic-channel.ts';
 import type { TopicChannel } from './topic-channel.ts';
 import type { FeedWorld } from './world.ts';
@@ -30,7 +31,7 @@ export interface RunningFeed extends Feed {
 
 /** The feed over the stored events of this database. */
 export function createFeed(world: FeedWorld): RunningFeed {
-  const log = createEventLog(world);
+  const reading = { log: createEventLog(world), storedDeadline: storedDeadlines(world) };
   const topics = new Map<Topic, TopicChannel>();
   const walls = new Map<string, BoardChannel>();
 
@@ -42,7 +43,7 @@ export function createFeed(world: FeedWorld): RunningFeed {
   };
 
   const followTopic = (topic: Topic): TopicChannel =>
-    arrived(kept(topics, topic, (gone) => openTopicChannel(world, log, topic, gone)));
+    arrived(kept(topics, topic, (gone) => openTopicChannel(world, reading, topic, gone)));
 
   async function watchTopic(
     topic: Topic,

@@ -1,7 +1,9 @@
+import DataLoader from 'dataloader';
 import { plus, SECOND } from '../../kernel/time.ts';
 import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
-import { readEvents, topicVersion } from '../../store/event.ts';
+import { readEvents } from '../../store/event.ts';
 import type { TopicChange } from '../../store/notification.ts';
+import { topicVersions } from '../../store/reading/event.ts';
 import type { FeedWorld } from './world.ts';
 
 /** Events read of one topic at a time; what is beyond follows in the next turn, so that sockets are written in between. */
@@ -37,6 +39,14 @@ interface Cursor {
 export function createEventLog(world: FeedWorld): EventLog {
   const cursors = new Map<Topic, Cursor>();
   const behind = new Set<Cursor>();
+  // Who begins to follow many topics, as a wall of boards does, asks for the versions of all in one query.
+  const versions = new DataLoader<Topic, number>(
+    async (topics) => {
+      const known = await topicVersions(world.db.prisma, topics);
+      return topics.map((topic) => known.get(topic) ?? 0);
+    },
+    { cache: false },
+  );
   let isReading = false;
 
   world.onChanges((changes: readonly TopicChange[]) => {
@@ -95,7 +105,7 @@ export function createEventLog(world: FeedWorld): EventLog {
       const cursor: Cursor = { topic, deliver, position: null, target: 0 };
       cursors.set(topic, cursor);
       const ready = world.working(async () => {
-        const version = await topicVersion(world.db, topic);
+        const version = await versions.load(topic);
         cursor.position = version;
         if (cursor.target > version) behind.add(cursor);
         else cursor.target = version;

@@ -3,11 +3,11 @@ import type { GameId } from '../../kernel/ids.ts';
 import { millis, plus, SECOND } from '../../kernel/time.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
-import { gamesByIds } from '../../store/reading/game.ts';
 import { nextTick } from './clock-pace.ts';
 import type { EventLog } from './event-log.ts';
 import type { ClockTicked, Delivery, Heartbeat, WatchedEvent } from './feed.ts';
 import { createListeners } from './listeners.ts';
+import type { StoredDeadline } from './stored-deadlines.ts';
 import type { FeedWorld } from './world.ts';
 
 const HEARTBEAT = millis(5 * SECOND);
@@ -19,8 +19,19 @@ export interface TopicChannel {
   listen(listener: (delivery: Delivery<WatchedEvent>) => void): () => void;
 }
 
+/** What a channel reads of the database; all channels share it. */
+export interface ChannelReading {
+  readonly log: EventLog;
+  readonly storedDeadline: StoredDeadline;
+}
+
 /** Opens a channel; `onEmpty` is called when its last listener has gone and it has stopped. */
-export function openTopicChannel(world: FeedWorld, log: EventLog, topic: Topic, onEmpty: () => void): TopicChannel {
+export function openTopicChannel(
+  world: FeedWorld,
+  { log, storedDeadline }: ChannelReading,
+  topic: Topic,
+  onEmpty: () => void,
+): TopicChannel {
   const stopping = new AbortController();
   const signal = AbortSignal.any([stopping.signal, world.signal]);
   const listeners = createListeners<Delivery<WatchedEvent>>(() => {
@@ -31,7 +42,7 @@ export function openTopicChannel(world: FeedWorld, log: EventLog, topic: Topic, 
   const gameId = topic.startsWith('game:') ? asId<GameId>(topic.slice('game:'.length)) : null;
   const following = log.follow(topic, (event) => {
     listeners.tell({ event, version: event.version, skippable: false });
-    if (gameId !== null) void followClock(event);
+    if (gameId !== null) void followClock(gameId, event);
   });
   let ticking = new AbortController();
 
@@ -48,13 +59,13 @@ export function openTopicChannel(world: FeedWorld, log: EventLog, topic: Topic, 
   }
 
   /** Sets the ticking by the deadline that an event tells, or else by the stored one. */
-  async function followClock(event: StoredEvent | null): Promise<void> {
+  async function followClock(id: GameId, event: StoredEvent | null): Promise<void> {
     ticking.abort();
     const own = new AbortController();
     ticking = own;
     const told = event === null ? undefined : toldDeadline(event);
-    const deadline = told === undefined ? await world.working(storedDeadline).catch(failed) : told;
-    if (deadline !== null && !own.signal.aborted) await tick(deadline, AbortSignal.any([own.signal, signal]));
+    const deadline = told === undefined ? await storedDeadline(id).catch(failed) : told;
+    if (deadline !== null && !own.signal.aborted) await tick(id, deadline, AbortSignal.any([own.signal, signal]));
   }
 
   function failed(failure: unknown): null {
@@ -62,23 +73,18 @@ export function openTopicChannel(world: FeedWorld, log: EventLog, topic: Topic, 
     return null;
   }
 
-  async function storedDeadline(): Promise<Instant | null> {
-    const [game] = gameId === null ? [] : await gamesByIds(world.db.prisma, [gameId]);
-    return game?.clock?.running == null ? null : game.clock.deadline;
-  }
-
-  async function tick(deadline: Instant, until: AbortSignal): Promise<void> {
+  async function tick(id: GameId, deadline: Instant, until: AbortSignal): Promise<void> {
     for (;;) {
       const next = nextTick(world.now(), deadline);
-      if (next === null || gameId === null) return;
+      if (next === null) return;
       await world.sleepUntil(next, until, { soft: true });
       if (until.aborted || world.now() >= deadline) return;
-      pass({ topic, version: following.position(), at: world.now(), kind: 'ClockTicked', payload: { gameId } });
+      pass({ topic, version: following.position(), at: world.now(), kind: 'ClockTicked', payload: { gameId: id } });
     }
   }
 
   void beat();
-  if (gameId !== null) void followClock(null);
+  if (gameId !== null) void followClock(gameId, null);
   return { ready: following.ready, listen: listeners.add };
 }
 

@@ -132,7 +132,7 @@ export function readingOf(context: AppContext): Reading {
   return fresh;
 }
 
-/** Forgets what was read: after a command, and before each event of a subscription. */
+/** Forgets what was read: after a command, which changes what there is. */
 export function readAfresh(context: AppContext): Reading {
   readings.delete(context);
   return readingOf(context);

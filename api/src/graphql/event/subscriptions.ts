@@ -1,10 +1,9 @@
 import { GraphQLError } from 'graphql';
-import { readAfresh, readingOf } from '../../application/queries/reading.ts';
+import { readingOf } from '../../application/queries/reading.ts';
 import { actingPlayer, directs } from '../../application/rights.ts';
 import type { GameId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
-import type { Context } from '../context.ts';
 import { GAME_NAMES, SERIES_NAMES, TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
 import { PUBLIC_AUDIENCE, watched } from '../watched.ts';
 import { BoardEventType } from './board-event.ts';
@@ -35,7 +34,7 @@ builder.subscriptionFields((t) => ({
       if (game === null) throw nothingThere('game');
       return watched(await feed.watchGame(game.id, after ?? null));
     },
-    resolve: (event, _args, context) => afresh(context, event),
+    resolve: (event) => event,
   }),
   tournamentEvents: t.field({
     type: TournamentEventInterface,
@@ -51,7 +50,7 @@ builder.subscriptionFields((t) => ({
       if (tournament === null) throw nothingThere('tournament');
       return watched(await feed.watchTournament(tournament.id, after ?? null));
     },
-    resolve: (event, _args, context) => afresh(context, event),
+    resolve: (event) => event,
   }),
   seriesEvents: t.field({
     type: SeriesEventInterface,
@@ -67,7 +66,7 @@ builder.subscriptionFields((t) => ({
       if (series === null) throw nothingThere('series');
       return watched(await feed.watchSeries(series.id, after ?? null));
     },
-    resolve: (event, _args, context) => afresh(context, event),
+    resolve: (event) => event,
   }),
   liveBoards: t.field({
     type: BoardEventType,
@@ -85,7 +84,7 @@ builder.subscriptionFields((t) => ({
       if ((await readingOf(app).tournaments.load(id)) === null) throw nothingThere('tournament');
       return feed.watchBoards(id, boards);
     },
-    resolve: (event, _args, context) => afresh(context, event),
+    resolve: (event) => event,
   }),
   chatEvents: t.field({
     type: ChatEventInterface,
@@ -100,7 +99,7 @@ builder.subscriptionFields((t) => ({
       if (game === null) throw nothingThere('game');
       return watched(await feed.watchChat(game.id, after ?? null));
     },
-    resolve: (event, _args, context) => afresh(context, event),
+    resolve: (event) => event,
   }),
   deskEvents: t.field({
     type: DeskEventInterface,
@@ -120,7 +119,7 @@ builder.subscriptionFields((t) => ({
       }
       return watched(await feed.watchDesk(tournament.id, after ?? null));
     },
-    resolve: (event, _args, context) => afresh(context, event),
+    resolve: (event) => event,
   }),
   myEvents: t.field({
     type: PlayerEventInterface,
@@ -133,15 +132,9 @@ builder.subscriptionFields((t) => ({
       }
       return watched(await feed.watchInbox(player, after ?? null));
     },
-    resolve: (event, _args, context) => afresh(context, event),
+    resolve: (event) => event,
   }),
 }));
-
-/** An event, with everything that an earlier one has read forgotten. */
-function afresh<Event>({ app }: Context, event: Event): Event {
-  readAfresh(app);
-  return event;
-}
 
 function signInFirst(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_SIGNED_IN' } });

@@ -44,6 +44,9 @@ interface HubWorld {
   readonly atOneMoment: <Value>(db: Db, read: (at: Db) => Promise<Value>) => Promise<Value>;
 }
 
+/** Events of one opening that are executed together, so that what they read is read at once. */
+const EVENTS_AT_ONCE = 50;
+
 /** The meeting place: one group for each source, document, variables and view. */
 export function createHub(world: HubWorld): Hub {
   const groups = new Map<string, { readonly group: Group; readonly isPublic: boolean }>();
@@ -79,23 +82,26 @@ export function createHub(world: HubWorld): Hub {
   function execution(watching: Watching, isPublic: boolean): Execution {
     const { app, session, ...shared } = watching.contextValue;
     const actor = isPublic ? ({ kind: 'anonymous' } as const) : app.actor;
-    const run = async (event: unknown, db = app.db): Promise<ExecutionResult> => {
-      // Loaders keep what they have read with the context, so each event has its own.
-      const contextValue: RequestContext = {
-        ...shared,
-        session: isPublic ? null : session,
-        app: { ...app, db, actor },
-      };
-      return shown(watching, await execute({ ...watching, rootValue: event, contextValue }));
-    };
+    // Loaders keep what they have read with the context: what is read at one time shares one.
+    const contextAt = (db: Db): RequestContext => ({
+      ...shared,
+      session: isPublic ? null : session,
+      app: { ...app, db, actor },
+    });
+    const run = async (event: unknown, contextValue = contextAt(app.db)): Promise<ExecutionResult> =>
+      shown(watching, await execute({ ...watching, rootValue: event, contextValue }));
     return {
       run: (event) => world.working(() => run(event)),
       open: (source) =>
         world.working(async () => {
           const read = async (db = app.db) => {
             const opening = await source.open(db);
+            const contextValue = contextAt(db);
             const results: ExecutionResult[] = [];
-            for (const event of opening.events) results.push(await run(event, db));
+            for (let from = 0; from < opening.events.length; from += EVENTS_AT_ONCE) {
+              const events = opening.events.slice(from, from + EVENTS_AT_ONCE);
+              results.push(...(await Promise.all(events.map((event) => run(event, contextValue)))));
+            }
             return { opening, results };
           };
           return source.after === null ? world.atOneMoment(app.db, read) : read();
