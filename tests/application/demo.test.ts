@@ -5,14 +5,13 @@ import { makeDemo } from '../../api/src/application/demo/make-demo.ts';
 import { isTrickled } from '../../api/src/application/jobs/demo-leagues.ts';
 import { asId, type TournamentId } from '../../api/src/kernel/ids.ts';
 import type { DemoWorld } from '../../api/src/application/demo/demo-world.ts';
-import { createSignIn } from '../../api/src/server/sign-in.ts';
 import { millis, SECOND } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import { manualClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { SMALL, SMALL_WHOLE, WHOLE, counted } from '../support/demo-parts.ts';
-import { seededEntropy } from '../support/seeded-entropy.ts';
+import { demoWorld as madeDemoWorld } from '../support/made-demo.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newWorld } from '../support/world.ts';
 
@@ -23,13 +22,7 @@ const TOURNAMENTS = `{ tournaments(first: 20) { edges { node {
 
 let seed = 10;
 
-/** The demo world's maker over a database, with chance of its own. */
-function demoWorld(db: Db, { now = manualClock().now, say = () => {} }: Partial<DemoWorld> = {}): DemoWorld {
-  const entropy = seededEntropy((seed += 1));
-  const settings = { secret: 'a secret that only this test knows', baseUrl: 'http://localhost', origins: () => [] };
-  const signIn = createSignIn({ db, now, entropy }, settings);
-  return { db, now, entropy, say, signUp: signIn.signUp };
-}
+const demoWorld = (db: Db, parts: Partial<DemoWorld> = {}): DemoWorld => madeDemoWorld(db, (seed += 1), parts);
 
 describe('the first start', () => {
   let server: TestServer;

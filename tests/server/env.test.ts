@@ -13,6 +13,7 @@ const USUAL = {
   MAIL_IN_HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
   DEMO: 'on',
+  PUBLIC_DEMO: 'off',
 };
 
 test('nothing has to be set', () => {
@@ -70,22 +71,25 @@ test.each([
   ['DEV_MAIL', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['DEMO', 'maybe'],
+  ['PUBLIC_DEMO', 'perhaps'],
 ])('%s=%s is refused with one sentence that names the variable', (name, value) => {
   const parsed = parseEnv({ [name]: value });
   expect(parsed.ok ? '' : parsed.error).toMatch(new RegExp(`^The environment variable ${name} [^\\n]+\\.$`));
 });
 
 test.each([
-  [['--port', '5000', '--data', 'd', '--no-demo'], { PORT: '5000', DATA_DIR: 'd', DEMO: 'off' }],
-  [['--', '--port', '5000'], { PORT: '5000' }],
-  [[], {}],
-])('the arguments %j', (args, value) => {
-  expect(parseOptions(args)).toEqual({ ok: true, value });
+  [['--port', '5000', '--data', 'd', '--no-demo'], 'serve', { PORT: '5000', DATA_DIR: 'd', DEMO: 'off' }],
+  [['--public-demo'], 'serve', { PUBLIC_DEMO: 'on' }],
+  [['--', '--port', '5000'], 'serve', { PORT: '5000' }],
+  [['--close-demo', '--data', 'd'], 'close-demo', { DATA_DIR: 'd' }],
+  [[], 'serve', {}],
+])('the arguments %j', (args, deed, variables) => {
+  expect(parseOptions(args)).toEqual({ ok: true, value: { deed, variables } });
 });
 
 test.each([[['--colour']], [['--port']], [['extra']], [['--no-demo=5']]])('the arguments %j are refused', (args) => {
   const parsed = parseOptions(args);
-  expect(parsed.ok ? '' : parsed.error).toMatch(/--port N, --data DIR and --no-demo\.$/);
+  expect(parsed.ok ? '' : parsed.error).toMatch(/--port N, --data DIR, --no-demo, --public-demo and --close-demo\.$/);
 });
 
 test.each([

@@ -4,8 +4,10 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../api/src/store/client.ts';
 import { apiClient } from '../support/api-client.ts';
 import { dataFolder } from '../support/data-folder.ts';
+import { passForDemo } from '../support/made-demo.ts';
 
 const folder = dataFolder();
 
@@ -52,6 +54,19 @@ test('a first start that was cut short is begun anew by the next one; a damaged 
 test('a database that does not answer is refused with one sentence', async () => {
   const { status, err } = await folder.start([], { DATABASE_URL: 'postgresql://127.0.0.1:1/nothing' }).ended;
   expect([status, SENTENCE.test(err), err]).toEqual([1, true, expect.stringContaining('DATABASE_URL')]);
+});
+
+test('a demo world is not taken for a real one, and its accounts are closed by a command that says what it did', async () => {
+  folder.make();
+  const opened = await openDatabase({ dataDir: folder.path });
+  if (!opened.ok) throw new Error(opened.error);
+  await passForDemo(opened.value);
+  await opened.value.close();
+  const { status, err } = await folder.start().ended;
+  expect([status, SENTENCE.test(err), err]).toEqual([1, true, expect.stringContaining('--close-demo')]);
+  const closed = await folder.start(['--close-demo']).ended;
+  expect(closed).toMatchObject({ status: 0, err: '' });
+  expect(closed.out).toContain('closed the demo accounts admin@baraza.example, director@baraza.example, asha@');
 });
 
 test('a wrong environment variable or argument ends the process with one sentence', async () => {

@@ -29,6 +29,7 @@ import { livePlugin } from './live/live-plugin.ts';
 import { serverOrigins } from './origins.ts';
 import { createSignIn } from './sign-in.ts';
 import type { SignIn } from './sign-in.ts';
+import { caughtMailRights } from './mail-out/caught-mail-rights.ts';
 import { mailRoutes } from './mail-out/mail-routes.ts';
 import { catches, hasCarrier, openPostOffice } from './mail-out/post-office.ts';
 import { staticFiles } from './static-files.ts';
@@ -107,7 +108,9 @@ export async function compose(parts: Parts): Promise<Composed> {
     },
   });
   const asAnybody = (): AppContext => ({ db, now, entropy, actor: { kind: 'anonymous' } });
-  const mail = mailRoutes({ contextOf: asAnybody, secret, catches: catches(env) });
+  let hasDemo = false;
+  const rightsOf = caughtMailRights(env, () => hasDemo);
+  const mail = mailRoutes({ contextOf: asAnybody, secret, catches: catches(env), rightsOf });
   const document = documents({ now, contextOf: asAnybody, addressOf, urlFor: origins.urlFor });
   const http = createHttpServer({
     log,
@@ -148,7 +151,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const post = openPostOffice({ db, env, entropy, pageUrl, secret });
   await creditDowntime({ db, now, entropy });
   const { signUp } = signIn;
-  const hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }, parts.demoSize));
+  hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }, parts.demoSize));
   const watching = { watched: () => feed.followed() > 0, onWatched: feed.onFirst };
   const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, post, ...watching };
   const jobs = runJobs(world, { hasDemo });

@@ -73,11 +73,13 @@ const VARIABLES = z.object({
     .optional(),
   /** The address to listen at for mail. */
   MAIL_IN_HOST: z.string().min(1).default('127.0.0.1'),
-  /** `on`: without an SMTP_URL, mails are caught and everybody can read them at /dev/mail. */
+  /** `on`: without an SMTP_URL, mails are caught and can be read at /dev/mail. */
   DEV_MAIL: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** `off`: no demo world on the first start. */
   DEMO: z.enum(['on', 'off']).default('on'),
+  /** `on`: other machines may reach a demo world. */
+  PUBLIC_DEMO: z.enum(['on', 'off']).default('off'),
 });
 
 /** How this server is set up, from its environment and its command line. */

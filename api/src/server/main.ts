@@ -5,9 +5,15 @@ import { say, stop } from './terminal.ts';
 // A wrong set-up is refused before anything large is loaded.
 const options = parseOptions(process.argv.slice(2));
 if (!options.ok) stop(options.error);
-const env = parseEnv({ ...process.env, ...options.value });
+const { deed, variables } = options.value;
+const env = parseEnv({ ...process.env, ...variables });
 if (!env.ok) stop(env.error);
 
 say('starting');
-const { serve } = await import('./serve.ts');
-await serve(env.value);
+if (deed === 'serve') {
+  const { serve } = await import('./serve.ts');
+  await serve(env.value);
+} else {
+  const { closeDemoAccounts } = await import('./close-demo.ts');
+  await closeDemoAccounts(env.value);
+}

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { migrate } from '../../../prisma/migrate.ts';
 import type { Entropy } from '../kernel/entropy.ts';
 import { instant } from '../kernel/time.ts';
-import { openDatabase } from '../store/client.ts';
-import type { Db } from '../store/client.ts';
 import { compose } from './compose.ts';
+import { demoProblem } from './demo-guard.ts';
 import type { Env } from './env.ts';
 import { listenProblem } from './listen-problem.ts';
+import { openMigrated } from './open-migrated.ts';
 import { say, stop, welcome } from './terminal.ts';
 import { everyRealSeconds, realSleepUntil } from './timers.ts';
 
@@ -34,6 +33,11 @@ export async function serve(env: Env): Promise<void> {
   process.on('SIGINT', () => void end());
   process.on('SIGTERM', () => void end());
   const db = await openMigrated(env);
+  const refusal = await demoProblem(db, env);
+  if (refusal !== null) {
+    await db.close();
+    stop(refusal);
+  }
   try {
     const parts = { db, env, now, sleepUntil: realSleepUntil(now), entropy, webFolder, say };
     const composed = await compose(parts);
@@ -48,17 +52,4 @@ export async function serve(env: Env): Promise<void> {
     if (problem === null) throw failure;
     stop(problem);
   }
-}
-
-async function openMigrated({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Promise<Db> {
-  say(databaseUrl === undefined ? `opening the database in ${dataDir}` : 'connecting to the database');
-  const opened = await openDatabase(databaseUrl === undefined ? { dataDir } : { databaseUrl });
-  if (!opened.ok) stop(opened.error);
-  const migrated = await migrate(opened.value);
-  if (!migrated.ok) {
-    await opened.value.close();
-    stop(migrated.error);
-  }
-  if (migrated.value.length > 0) say(`made the tables (${migrated.value.join(', ')})`);
-  return opened.value;
 }

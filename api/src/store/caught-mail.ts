@@ -3,10 +3,12 @@ import type { MailId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Tx } from './client.ts';
 import { toDate, toInstant } from './codecs/instant.ts';
+import type { MailKind } from './codecs/mail-payload.ts';
 
 /** A mail that was caught in place of being sent; `source` is the whole message. */
 export interface CaughtMailRecord {
   readonly id: MailId;
+  readonly kind: MailKind;
   readonly recipient: string;
   readonly subject: string;
   readonly at: Instant;
@@ -28,15 +30,18 @@ export async function latestCaughtMails(tx: Tx, limit: number): Promise<readonly
   const rows = await tx.caughtMail.findMany({
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: limit,
-    select: { id: true, recipient: true, subject: true, at: true },
+    select: { id: true, kind: true, recipient: true, subject: true, at: true },
   });
-  return rows.map(({ id, at, ...rest }) => ({ ...rest, id: id as MailId, at: toInstant(at) }));
+  return rows.map(({ id, kind, at, ...rest }) => {
+    return { ...rest, id: id as MailId, kind: kind as MailKind, at: toInstant(at) };
+  });
 }
 
 /** A caught mail; null when there is none with this id. */
 export async function caughtMail(tx: Tx, id: string): Promise<CaughtMailRecord | null> {
   const row = await tx.caughtMail.findUnique({ where: { id } });
-  return row === null ? null : { ...row, id: row.id as MailId, at: toInstant(row.at) };
+  if (row === null) return null;
+  return { ...row, id: row.id as MailId, kind: row.kind as MailKind, at: toInstant(row.at) };
 }
 
 /** Forgets all but the latest caught mails. */

@@ -1,10 +1,12 @@
 import { asId, type TournamentId } from '../../kernel/ids.ts';
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
-import { findKeptValue, keepValue, keptValue } from '../../store/kept-value.ts';
+import { findKeptValue, keepValue, keptValue, type Keeper } from '../../store/kept-value.ts';
+import { hasPlayers } from '../../store/reading/player.ts';
 
 const BEGUN = 'demo.begun';
 const COMPLETE = 'demo.complete';
+const CLOSED = 'demo.closed';
 const OPEN = 'demo.open';
 const TRICKLED = 'demo.trickled';
 
@@ -27,6 +29,26 @@ export async function isDemoComplete(db: Db): Promise<boolean> {
 /** Notes that the demo world is made. */
 export async function noteDemoComplete(db: Db): Promise<void> {
   await keepValue(db, COMPLETE, 'yes');
+}
+
+/** Whether the accounts of the demo world were closed. */
+export async function isDemoClosed(db: Db): Promise<boolean> {
+  return (await findKeptValue(db, CLOSED)) !== null;
+}
+
+/** Notes that they are closed. */
+export async function noteDemoClosed(db: Keeper): Promise<void> {
+  await keepValue(db, CLOSED, 'yes');
+}
+
+/** Whether there is a demo world in this database, whole or half made, whose accounts are open. */
+export async function holdsDemo(db: Db): Promise<boolean> {
+  return (await demoBegunAt(db)) !== null && !(await isDemoClosed(db));
+}
+
+/** Whether there is one, or would be one after a start: only a database that nobody has used yet is filled. */
+export async function mayBecomeDemo(db: Db): Promise<boolean> {
+  return (await demoBegunAt(db)) === null ? !(await hasPlayers(db.prisma)) : holdsDemo(db);
 }
 
 /** The open tournament that was begun last: its number from 1, and itself. */

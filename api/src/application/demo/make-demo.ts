@@ -2,7 +2,6 @@ import { invariant } from '../../kernel/assert.ts';
 import type { AccountId } from '../../kernel/ids.ts';
 import { between, DAY, millis } from '../../kernel/time.ts';
 import { findSignedInAccount } from '../../store/auth-database.ts';
-import { hasPlayers } from '../../store/reading/player.ts';
 import { appoint } from '../commands/account/appoint.ts';
 import { createBots } from '../commands/player/create-bots.ts';
 import { ensurePlayerForAccount } from '../commands/player/ensure-for-account.ts';
@@ -10,6 +9,7 @@ import type { Role } from '../context.ts';
 import {
   demoBegunAt,
   isDemoComplete,
+  mayBecomeDemo,
   noteDemoBegun,
   noteDemoComplete,
   noteLastOpen,
@@ -48,13 +48,13 @@ const RESUMABLE_FOR = millis(6 * DAY);
 
 /**
  * Makes the demo world in an empty database, by the commands that people use; one that was left in the middle is completed.
- * Answers whether there is one: false in a database that was in use before.
+ * Answers whether there is one: false in a database that was in use before, and where its accounts were closed.
  */
 export async function makeDemo(world: DemoWorld, size: DemoSize = FULL_DEMO): Promise<boolean> {
   const { db, now, say } = world;
+  if (!(await mayBecomeDemo(db))) return false;
   if (await isDemoComplete(db)) return true;
   const earlier = await demoBegunAt(db);
-  if (earlier === null && (await hasPlayers(db.prisma))) return false;
   if (earlier !== null && between(earlier, now()) > RESUMABLE_FOR) return true;
   const begunAt = await noteDemoBegun(db, now());
   say('making the demo world: accounts and bots');

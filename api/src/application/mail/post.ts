@@ -1,4 +1,5 @@
 import type { Instant } from '../../kernel/time.ts';
+import type { MailKind } from '../../store/codecs/mail-payload.ts';
 import type { MailLocale } from '../../store/mail-preference.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { SeriesRecord } from '../../store/reading/series.ts';
@@ -15,6 +16,7 @@ export interface MailPicture {
 
 /** A whole mail, ready to be sent. */
 export interface WrittenMail {
+  readonly kind: MailKind;
   readonly to: { readonly name: string; readonly address: string };
   readonly locale: MailLocale;
   readonly subject: string;

@@ -58,6 +58,7 @@ export async function writeMail({ post, ...world }: WritingWorld, mail: MailReco
   const stop = isAccountLink(mail.kind) ? null : stopUrl(post, playerId);
   const foot = stop === null ? null : footOf(desk, stop);
   return {
+    kind: mail.kind,
     to,
     locale,
     subject: letter.subject,

@@ -15,8 +15,8 @@ export function catchingCarrier(db: Db, entropy: Entropy, from: string): MailCar
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from));
       const source = Buffer.isBuffer(message) ? message.toString('utf8') : '';
-      const { subject, messageId, at, to } = mail;
-      await keepCaughtMail(db.prisma, entropy, { subject, messageId, at, recipient: to.address, source });
+      const { kind, subject, messageId, at, to } = mail;
+      await keepCaughtMail(db.prisma, entropy, { kind, subject, messageId, at, recipient: to.address, source });
       await forgetCaughtMails(db.prisma, KEPT);
       return { kind: 'accepted', reply: 'caught for /dev/mail' };
     },

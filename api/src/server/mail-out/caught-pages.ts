@@ -8,7 +8,10 @@ const LIST = 'list-style:none;padding:0';
 const ITEM = 'padding:.5rem 0;border-top:1px solid #8886';
 const TEXT = 'white-space:pre-wrap;overflow-wrap:anywhere';
 
-/** The mails that were caught, as a page. */
+const ABOUT =
+  '<p>What would be sent with a mail server. Links to an account are shown on the machine of this server alone, and only those to accounts of the demo world.</p>';
+
+/** The mails that were caught and may be looked at, as a page. */
 export function caughtListPage(mails: readonly Omit<CaughtMailRecord, 'source'>[]): string {
   const items = mails.map(
     ({ id, recipient, subject, at }) =>
@@ -16,7 +19,7 @@ export function caughtListPage(mails: readonly Omit<CaughtMailRecord, 'source'>[
   );
   return page(
     'Caught mails',
-    mails.length === 0 ? '<p>No mail has been caught yet.</p>' : `<ol style="${LIST}">${items.join('')}</ol>`,
+    `${ABOUT}${mails.length === 0 ? '<p>No mail has been caught yet.</p>' : `<ol style="${LIST}">${items.join('')}</ol>`}`,
   );
 }
 

@@ -35,7 +35,7 @@ export function hasCarrier(env: Env): boolean {
   return env.SMTP_URL !== undefined || catches(env);
 }
 
-/** Whether mails are caught, for everybody to read: by itself only in a demo world. */
+/** Whether mails are caught: by itself only in a demo world. */
 export function catches({ SMTP_URL, DEV_MAIL, DEMO }: Env): boolean {
   return SMTP_URL === undefined && (DEV_MAIL ?? DEMO) === 'on';
 }

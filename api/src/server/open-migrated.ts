@@ -1,0 +1,19 @@
+import { migrate } from '../../../prisma/migrate.ts';
+import { openDatabase } from '../store/client.ts';
+import type { Db } from '../store/client.ts';
+import type { Env } from './env.ts';
+import { say, stop } from './terminal.ts';
+
+/** Opens the database of this set-up and brings its tables up to date; ends the process with one sentence where that cannot be done. */
+export async function openMigrated({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Promise<Db> {
+  say(databaseUrl === undefined ? `opening the database in ${dataDir}` : 'connecting to the database');
+  const opened = await openDatabase(databaseUrl === undefined ? { dataDir } : { databaseUrl });
+  if (!opened.ok) stop(opened.error);
+  const migrated = await migrate(opened.value);
+  if (!migrated.ok) {
+    await opened.value.close();
+    stop(migrated.error);
+  }
+  if (migrated.value.length > 0) say(`made the tables (${migrated.value.join(', ')})`);
+  return opened.value;
+}
