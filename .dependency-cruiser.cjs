@@ -84,7 +84,7 @@ module.exports = {
       'not-to-unresolvable',
       'An import that leads nowhere.',
       {},
-      { couldNotResolve: true, pathNot: '^(api/src/store/generated|virtual:)' },
+      { couldNotResolve: true, pathNot: '^(api/src/(rules|store)/generated|virtual:)' },
     ),
   ],
   options: {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
+import { rulebookModule } from './rulebook-module.ts';
 import { schemaFactsModule } from './schema-facts.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const texts = String.raw`^/(games|tournaments|players|calendar)/[^/]+\.[a-z]+$`;
 
 export default defineConfig({
   root: at('.'),
-  plugins: [vue(), schemaFactsModule(at('../schema.graphql'))],
+  plugins: [rulebookModule(at('../docs/rules')), vue(), schemaFactsModule(at('../schema.graphql'))],
   define: {
     __VUE_OPTIONS_API__: false,
     __VUE_I18N_FULL_INSTALL__: false,

@@ -13,8 +13,18 @@ export async function installDependencies({ env, pnpm }) {
   );
 }
 
-/** Generates the Prisma client and the Pothos types from the schema folder, and the API's types for the web. */
+/**
+ * Generates the Prisma client and the Pothos types from the schema folder, the API's types for the web, and from docs/rules the
+ * rules that code can cite.
+ */
 export async function generate({ env }) {
+  const rulebook = {
+    name: 'rulebook',
+    inputs: ['docs/rules', 'tools/rulebook', 'package.json'],
+    outputs: ['api/src/rules/generated/rulebook.ts'],
+  };
+  const write = ['node', 'tools/rulebook/write-catalogue.ts'];
+  await once(rulebook, () => must(write, env, 'reading the rules in docs/rules'));
   const client = {
     name: 'database client',
     inputs: ['prisma/schema', 'prisma.config.ts', 'package.json'],
@@ -38,7 +48,7 @@ export async function generate({ env }) {
 
 /** Builds the web page into web/dist. */
 export async function buildWeb({ env }) {
-  const inputs = ['web', 'schema.graphql', 'package.json', 'pnpm-lock.yaml'];
+  const inputs = ['web', 'docs/rules', 'tools/rulebook', 'schema.graphql', 'package.json', 'pnpm-lock.yaml'];
   await once({ name: 'web page', inputs, outputs: ['web/dist/index.html'] }, () =>
     must(['vite', 'build', 'web', '--logLevel', 'warn'], env, 'building the web page'),
   );

@@ -58,6 +58,13 @@ const routes: RouteRecordRaw[] = [
   { path: '/games/:id', name: 'game', component: () => import('./pages/GamePage.vue'), props: true },
   { path: '/play', name: 'play', component: () => import('./pages/PlayByLinkPage.vue') },
   { path: '/analyse/go', name: 'analyse-go', component: () => import('./pages/AnalyseGoPage.vue') },
+  { path: '/rules', name: 'rules', component: () => import('./rulebook/RulebookPage.vue') },
+  {
+    path: '/rules/:slug',
+    name: 'rule-document',
+    component: () => import('./rulebook/RuleDocumentPage.vue'),
+    props: true,
+  },
   { path: '/verify', name: 'verify', component: () => import('./pages/VerifyPage.vue') },
   { path: '/my-games', name: 'my-games', component: () => import('./pages/MyGamesPage.vue') },
   { path: '/account', name: 'account', component: () => import('./pages/AccountPage.vue') },
@@ -70,9 +77,9 @@ const routes: RouteRecordRaw[] = [
   { path: '/:path(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue') },
 ];
 
-/** Every page is loaded when it is first asked for; going back returns to where the reader was. */
+/** Every page is loaded when it is first asked for; going back returns to where the reader was; a page finds its own `#` place. */
 export const router = createRouter({
   history: createWebHistory(),
   routes,
-  scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path ? false : { top: 0 }),
+  scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path || to.hash !== '' ? false : { top: 0 }),
 });

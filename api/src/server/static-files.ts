@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
 };
 const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
 const brotli = promisify(brotliCompress);

@@ -20,6 +20,7 @@ import player from './en/player.json';
 import rating from './en/rating.json';
 import record from './en/record.json';
 import reports from './en/reports.json';
+import rulebook from './en/rulebook.json';
 import series from './en/series.json';
 import signup from './en/signup.json';
 import title from './en/title.json';
@@ -39,6 +40,7 @@ export const english = {
   tournamentPage: tournament,
   playerPage: player,
   record,
+  rulebook,
   signup,
   conduct,
   rating,

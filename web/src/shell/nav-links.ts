@@ -3,5 +3,6 @@ export const navLinks = [
   { key: 'nav.live', to: '/', under: /^\/$|^\/games\// },
   { key: 'nav.tournaments', to: '/tournaments', under: /^\/tournaments|^\/series|^\/hall-of-fame/ },
   { key: 'nav.players', to: '/players', under: /^\/players/ },
+  { key: 'rulebook.nav', to: '/rules', under: /^\/rules/ },
   { key: 'verify.nav', to: '/verify', under: /^\/verify/ },
 ] as const;
