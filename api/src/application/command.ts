@@ -8,7 +8,8 @@ import type { DomainEvent } from '../store/codecs/event-payload.ts';
 import { keepAnswer, takeCommandKey, type CommandKey } from '../store/command-key.ts';
 import { appendEvents } from '../store/event.ts';
 import { insertMails } from '../store/writing/outbox.ts';
-import { asSeenIn, inTransaction, isTransient, type Ending } from '../store/transaction.ts';
+import { isTransient } from '../store/failure.ts';
+import { asSeenIn, inTransaction, type Ending } from '../store/transaction.ts';
 import type { Actor, AppContext } from './context.ts';
 import {
   invalidInput,

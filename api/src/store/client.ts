@@ -1,10 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { EMBEDDED_CONNECTIONS, openEmbedded } from './embedded/embedded.ts';
 import type { EmbeddedPlace } from './embedded/order.ts';
+import { reasonOf } from './failure.ts';
 import { PrismaClient, type Prisma } from './generated/prisma/client.ts';
-import { SerialClient } from './serial-client.ts';
+import { GuardedPool } from './guarded-pool.ts';
+import { knocking } from './knocking.ts';
 
 /** What a store function needs to read or write: the database, or a transaction that is under way. */
 export type Tx = Prisma.TransactionClient;
@@ -12,12 +14,14 @@ export type Tx = Prisma.TransactionClient;
 /** An open database. `address` is null for the embedded one; `pool` is what Prisma itself talks through. */
 export interface Db {
   readonly prisma: PrismaClient;
-  readonly pool: pg.Pool;
+  readonly pool: GuardedPool;
   readonly address: string | null;
   /** The pool's connections that are open now. */
   readonly clients: ReadonlySet<pg.PoolClient>;
   /** Whether all that it shows is committed; not while a command is under way. */
   readonly isCommitted: boolean;
+  /** Looks after the connections: without it nobody notices a database that has fallen silent. To be called once a second. */
+  tend(): void;
   /** Ends every connection and, embedded, the database itself; its folder is free afterwards. */
   close(): Promise<void>;
 }
@@ -35,37 +39,35 @@ export async function openDatabase(choice: DatabaseChoice): Promise<Result<Db, s
   const embedded = await openEmbedded(choice);
   if (!embedded.ok) return embedded;
   const { host, close } = embedded.value;
-  const pool = new pg.Pool({
-    host,
-    user: 'postgres',
-    database: 'postgres',
-    max: EMBEDDED_CONNECTIONS - 2,
-    Client: SerialClient,
-  });
-  return ok(withClient(pool, null, close));
+  const pool = new GuardedPool({ host, user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS - 2 });
+  return ok(withClient({ pool, address: null, tend: () => {} }, close));
 }
 
 async function openServer(address: string): Promise<Result<Db, string>> {
-  const pool = new pg.Pool({
+  const pool = new GuardedPool({
     connectionString: address,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
-    Client: SerialClient,
+    keepAlive: true,
+    statement_timeout: LEFT_BEHIND,
+    idle_in_transaction_session_timeout: LEFT_BEHIND,
   });
-  const db = withClient(pool, address, async () => {});
+  const db = withClient({ pool, address, tend: knocking(pool) }, async () => {});
   try {
     await pool.query('select 1');
     return ok(db);
   } catch (cause) {
     await db.close();
-    const reason = cause instanceof Error ? cause.message || ('code' in cause ? String(cause.code) : cause.name) : '';
-    return err(`The database of DATABASE_URL does not answer (${reason}): check the address and that it runs.`);
+    return err(
+      `The database of DATABASE_URL does not answer (${reasonOf(cause)}): check the address and that it runs.`,
+    );
   }
 }
 
-function withClient(pool: pg.Pool, address: string | null, closeServer: () => Promise<void>): Db {
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+function withClient(
+  { pool, address, tend }: Pick<Db, 'pool' | 'address' | 'tend'>,
+  closeServer: () => Promise<void>,
+): Db {
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => void clients.add(client));
   pool.on('remove', (client) => void clients.delete(client));
@@ -76,9 +78,12 @@ function withClient(pool: pg.Pool, address: string | null, closeServer: () => Pr
     address,
     clients,
     isCommitted: true,
+    tend,
     close: async () => {
       await prisma.$disconnect();
+      if (pool.isSilent) pool.cut();
       await pool.end();
+      pool.cut();
       await closeServer();
     },
   };
@@ -86,3 +91,6 @@ function withClient(pool: pg.Pool, address: string | null, closeServer: () => Pr
 
 /** A busy machine may keep a command waiting for its turn; giving up early would lose it. */
 const TRANSACTION = { maxWait: 30_000, timeout: 60_000 } as const;
+
+/** After this time a PostgreSQL ends by itself what nobody waits for any more, and gives its locks back. */
+const LEFT_BEHIND = TRANSACTION.timeout + 30_000;

@@ -1,4 +1,4 @@
-import type { Db, Tx } from './client.ts';
+import type { Tx } from './client.ts';
 
 /** Where values are kept: the database, or a transaction of it. */
 export interface Keeper {
@@ -11,14 +11,6 @@ export async function keptValue(db: Keeper, key: string, make: () => string): Pr
   if (known !== null) return known.value;
   await db.prisma.keptValue.createMany({ data: [{ key, value: make() }], skipDuplicates: true });
   return (await db.prisma.keptValue.findUniqueOrThrow({ where: { key } })).value;
-}
-
-/** Whether the database answers. */
-export async function isAnswering(db: Db): Promise<boolean> {
-  return db.prisma.$queryRaw`select 1`.then(
-    () => true,
-    () => false,
-  );
 }
 
 /** The value kept under this key; null when there is none. */

@@ -42,13 +42,11 @@ export async function openMailQueue({ pool }: Db, report: (failure: unknown) => 
   };
   const boss = new PgBoss({ db: { executeSql }, schedule: false });
   boss.on('error', report);
-  await boss.start();
-  const kept = { retentionSeconds: 14 * 86_400, deleteAfterSeconds: 90 * 86_400 };
-  await boss.createQueue(DEAD, kept);
-  await boss.createQueue(QUEUE, { ...kept, ...ONCE, deadLetter: DEAD });
-  // The first question about a queue reads how it is set up, on a connection of its own. Asked within a transaction it would
-  // wait for ever on the embedded database, whose connections take turns; so it is asked here.
-  await boss.findJobs(QUEUE, { id: NO_JOB });
+  const close = (): Promise<void> => boss.stop({ graceful: false, close: false });
+  await prepare(boss).catch(async (failure: unknown) => {
+    await close().catch(report);
+    throw failure;
+  });
   return {
     async put(tx, attempts) {
       const jobs = attempts.map((data) => ({ data }));
@@ -63,6 +61,16 @@ export async function openMailQueue({ pool }: Db, report: (failure: unknown) => 
       if (isDead) await boss.fail(QUEUE, jobId, null, { db });
       else await boss.complete(QUEUE, jobId, null, { db });
     },
-    close: () => boss.stop({ graceful: false, close: false }),
+    close,
   };
+}
+
+async function prepare(boss: PgBoss): Promise<void> {
+  await boss.start();
+  const kept = { retentionSeconds: 14 * 86_400, deleteAfterSeconds: 90 * 86_400 };
+  await boss.createQueue(DEAD, kept);
+  await boss.createQueue(QUEUE, { ...kept, ...ONCE, deadLetter: DEAD });
+  // The first question about a queue reads how it is set up, on a connection of its own. Asked within a transaction it would
+  // wait for ever on the embedded database, whose connections take turns; so it is asked here.
+  await boss.findJobs(QUEUE, { id: NO_JOB });
 }

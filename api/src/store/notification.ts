@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
 import type { Db } from './client.ts';
 import type { Topic } from './codecs/event-payload.ts';
@@ -24,7 +24,7 @@ const NOTICE = z.array(z.tuple([z.custom<Topic>((topic) => typeof topic === 'str
 
 /** Listens to the commits of every process until the answer is called. */
 export async function listen(db: Db, listener: ChangeListener): Promise<() => Promise<void>> {
-  return db.address === null ? listenEmbedded(db, listener) : listenServer(db.address, listener);
+  return db.address === null ? listenEmbedded(db, listener) : listenServer(db, listener);
 }
 
 /** Tells every process, and nothing but that: who hears it has heard of every commit before it. */
@@ -55,15 +55,19 @@ async function listenEmbedded({ pool, clients }: Db, listener: ChangeListener): 
   };
 }
 
-async function listenServer(address: string, listener: ChangeListener): Promise<() => Promise<void>> {
+async function listenServer({ pool }: Db, listener: ChangeListener): Promise<() => Promise<void>> {
   const state: { client: pg.Client | null; isStopped: boolean } = { client: null, isStopped: false };
   const onNotice = heard(listener);
   const connect = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: address, keepAlive: true });
+    const client = pool.separate();
     client.on('notification', onNotice);
-    client.on('error', () => {});
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (cause) {
+      client.end().catch(() => {});
+      throw cause;
+    }
     client.once('end', () => void reconnect());
     state.client = client;
   };

@@ -28,24 +28,3 @@ export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<End
 export function asSeenIn(db: Db, tx: Tx): Db {
   return { ...db, prisma: tx as PrismaClient, isCommitted: false };
 }
-
-const TRANSIENT = new Set(['P2034', 'P2002', '40P01', '40001', '23505']);
-
-/** Whether trying again may help: a deadlock, a serialisation failure, or a unique key that another has just taken. */
-export function isTransient(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false;
-  return codesOf(cause).some((code) => TRANSIENT.has(code));
-}
-
-function codesOf(value: unknown, depth = 0): readonly string[] {
-  if (typeof value !== 'object' || value === null || depth > 4) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if ((key === 'code' || key === 'originalCode') && typeof inner === 'string') return [inner];
-    return ['meta', 'cause', 'driverAdapterError'].includes(key) ? codesOf(inner, depth + 1) : [];
-  });
-}
-
-/** What to throw when another transaction has changed what this one has to lock: `isTransient`, so that it is tried again. */
-export function overtaken(): Error {
-  return Object.assign(new Error('Another transaction was quicker.'), { code: '40001' });
-}

@@ -7,7 +7,7 @@ import { lockGames } from '../../store/lock.ts';
 import { gamesOfPairings, type GameRecord } from '../../store/reading/game.ts';
 import { pairingsByIds, type PairingRecord } from '../../store/reading/pairing.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
-import { overtaken } from '../../store/transaction.ts';
+import { overtaken } from '../../store/failure.ts';
 import type { Command } from '../command.ts';
 import { notFound, wrongStatus, type NotFound, type WrongStatus } from '../errors.ts';
 import { isId, lockedTournament } from '../found.ts';

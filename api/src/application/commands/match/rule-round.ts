@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { lockGames } from '../../../store/lock.ts';
 import { gamesByIds } from '../../../store/reading/game.ts';
 import { openGameIdsIn } from '../../../store/reading/open-game.ts';
-import { overtaken } from '../../../store/transaction.ts';
+import { overtaken } from '../../../store/failure.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';

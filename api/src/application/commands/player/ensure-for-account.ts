@@ -1,6 +1,7 @@
 import { asId, type AccountId, type PlayerId } from '../../../kernel/ids.ts';
 import { NEW_ELO } from '../../../rules/ratings/elo.ts';
-import { inTransaction, isTransient } from '../../../store/transaction.ts';
+import { isTransient } from '../../../store/failure.ts';
+import { inTransaction } from '../../../store/transaction.ts';
 import { playerIdOfAccount } from '../../../store/writing/player.ts';
 import type { AppContext } from '../../context.ts';
 import { readText } from '../../input-text.ts';

@@ -1,7 +1,7 @@
 import { newId } from '../../../kernel/entropy.ts';
 import type { PlayerId, SeriesRulingId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { overtaken } from '../../../store/transaction.ts';
+import { overtaken } from '../../../store/failure.ts';
 import { insertSeriesRuling } from '../../../store/writing/series.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';

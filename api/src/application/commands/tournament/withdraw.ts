@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { gamesByIds, type GameRecord } from '../../../store/reading/game.ts';
 import { lockGames } from '../../../store/lock.ts';
 import { openGameIdsOf } from '../../../store/reading/open-game.ts';
-import { overtaken } from '../../../store/transaction.ts';
+import { overtaken } from '../../../store/failure.ts';
 import { setWithdrawn } from '../../../store/writing/entry.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
