@@ -46,7 +46,12 @@ test('bots play an open tournament to its end, through a restart, and the next o
   const db = must(await openDatabase(place));
   must(await migrate(db));
   const entropy = seededEntropy(5);
-  const settings = { secret: 'a secret that only this test knows', baseUrl: 'http://localhost', origins: () => [] };
+  const settings = {
+    secret: 'a secret that only this test knows',
+    baseUrl: 'http://localhost',
+    origins: () => [],
+    report: () => {},
+  };
   const { signUp } = createSignIn({ db, now, entropy }, settings);
   await makeDemo(
     { db, now, entropy, signUp, say: () => {} },

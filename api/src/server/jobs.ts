@@ -1,7 +1,6 @@
 import { runAlive } from '../application/jobs/alive.ts';
 import { runApprovals } from '../application/jobs/approvals.ts';
 import { runBots, type BotsWorld } from '../application/jobs/bots.ts';
-import { trickledCycle } from '../application/demo/demo-state.ts';
 import { isTrickled, runDemoLeagues } from '../application/jobs/demo-leagues.ts';
 import { runDemoOpens } from '../application/jobs/demo-opens.ts';
 import { runInvitations } from '../application/jobs/invitations.ts';
@@ -9,10 +8,16 @@ import { runRulings } from '../application/jobs/rulings.ts';
 import { runMail, type MailWorld } from '../application/jobs/mail.ts';
 import { runStarts } from '../application/jobs/starts.ts';
 import { runSweeper } from '../application/jobs/sweeper.ts';
+import type { TournamentId } from '../kernel/ids.ts';
+
+interface DemoJobs {
+  readonly hasDemo: boolean;
+  /** The cycle of leagues whose games are played one by one; null: none. */
+  readonly trickled: TournamentId | null;
+}
 
 /** Starts everything that runs beside the requests; ends when all of it has ended, after the signal. */
-export async function runJobs(world: BotsWorld & MailWorld, { hasDemo }: { readonly hasDemo: boolean }): Promise<void> {
-  const cycle = hasDemo ? await trickledCycle(world.db) : null;
+export async function runJobs(world: BotsWorld & MailWorld, { hasDemo, trickled }: DemoJobs): Promise<void> {
   const demo = hasDemo ? [runDemoOpens(world), runDemoLeagues(world)] : [];
   await Promise.all([
     runAlive(world),
@@ -21,7 +26,7 @@ export async function runJobs(world: BotsWorld & MailWorld, { hasDemo }: { reado
     runApprovals(world),
     runInvitations(world),
     runRulings(world),
-    runBots({ ...world, isSpared: (turn) => isTrickled(cycle, turn) }),
+    runBots({ ...world, isSpared: (turn) => isTrickled(trickled, turn) }),
     runMail(world),
     ...demo,
   ]);

@@ -13,7 +13,7 @@ export interface MailWorld extends JobWorld {
   readonly post: Post;
 }
 
-/** An attempt whose process has been killed is made again after this time; on the embedded database at the next start. */
+/** An attempt that was broken off is made again after this time; on the embedded database at once, or at the next start. */
 const LEFT_BEHIND = millis(10 * MINUTE);
 
 /** How long the log of a mail that has come to its end is kept. */
@@ -26,9 +26,23 @@ const KEPT = millis(90 * DAY);
 export async function runMail(world: MailWorld): Promise<void> {
   const { db, now, report } = world;
   const queue: { opened: Promise<MailQueue> | null } = { opened: null };
-  const openQueue = (): Promise<MailQueue> => (queue.opened ??= openMailQueue(db, report));
-  const startedAt = now();
-  let nextCleaning = startedAt;
+  const openQueue = (): Promise<MailQueue> =>
+    (queue.opened ??= openMailQueue(db, report).catch((failure: unknown) => {
+      queue.opened = null;
+      throw failure;
+    }));
+  let nextCleaning = now();
+  const justNow = (): Instant => minus(now(), millis(1));
+  // Nobody else makes attempts on the embedded database, so that none is under way that was queued up to here.
+  let brokenOff = justNow();
+  async function deliver(opened: MailQueue): Promise<number> {
+    try {
+      return await deliverMails({ ...world, queue: opened });
+    } catch (failure) {
+      brokenOff = justNow();
+      throw failure;
+    }
+  }
   await workWhenDue(world, {
     topics: 'mail',
     async work() {
@@ -38,9 +52,9 @@ export async function runMail(world: MailWorld): Promise<void> {
       }
       const isAlone = db.address === null;
       for (;;) {
-        const left = isAlone ? minus(startedAt, millis(1)) : minus(now(), LEFT_BEHIND);
+        const left = isAlone ? brokenOff : minus(now(), LEFT_BEHIND);
         const relayed = await relayMails({ ...world, queue: openQueue }, left);
-        const delivered = queue.opened === null ? 0 : await deliverMails({ ...world, queue: await queue.opened });
+        const delivered = queue.opened === null ? 0 : await deliver(await queue.opened);
         if (world.signal.aborted || relayed + delivered === 0) break;
       }
       return nextWork(world);

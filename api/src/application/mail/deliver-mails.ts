@@ -32,11 +32,12 @@ const PAUSES: readonly Millis[] = [
 
 /**
  * Makes the attempts that lie in the queue: writes each mail, gives it to the post, and notes what became of it. Answers
- * how many. A mail that was accepted just before this process was killed is sent again, under the same Message-ID.
+ * how many; fails, when none of them is under way any more, if one could not be noted. A mail that was accepted just before this process was killed is sent again, under the same Message-ID.
  */
 export async function deliverMails(world: DeliveryWorld): Promise<number> {
   const taken = await world.queue.take(AT_ONCE);
-  await Promise.all(taken.map((attempt) => deliver(world, attempt)));
+  const made = await Promise.allSettled(taken.map((attempt) => deliver(world, attempt)));
+  for (const one of made) if (one.status === 'rejected') throw one.reason;
   return taken.length;
 }
 
