@@ -9,7 +9,12 @@ import { seededEntropy } from './seeded-entropy.ts';
 /** The demo world's maker over a database, with chance of its own. */
 export function demoWorld(db: Db, seed: number, { now = manualClock().now, say = () => {} }: Partial<DemoWorld> = {}) {
   const entropy = seededEntropy(seed);
-  const settings = { secret: 'a secret that only this test knows', baseUrl: 'http://localhost', origins: () => [] };
+  const settings = {
+    secret: 'a secret that only this test knows',
+    baseUrl: 'http://localhost',
+    origins: () => [],
+    report: () => {},
+  };
   const signIn = createSignIn({ db, now, entropy }, settings);
   return { db, now, entropy, say, signUp: signIn.signUp } satisfies DemoWorld;
 }

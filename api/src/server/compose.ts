@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { trickledCycle } from '../application/demo/demo-state.ts';
 import { makeDemo, type DemoSize } from '../application/demo/make-demo.ts';
 import type { AppContext } from '../application/context.ts';
 import { createFeed } from '../application/feed/create-feed.ts';
@@ -11,7 +11,6 @@ import { serverSecret } from '../application/sealed-seed.ts';
 import type { Entropy } from '../kernel/entropy.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
-import { isAnswering } from '../store/kept-value.ts';
 import { readAtOneMoment } from '../store/one-moment.ts';
 import { createActivity } from './activity.ts';
 import { hearChanges } from './changes.ts';
@@ -21,18 +20,21 @@ import type { Env } from './env.ts';
 import { createGraphQLServer } from './graphql-server.ts';
 import { createHttpServer } from './http.ts';
 import { runJobs } from './jobs.ts';
+import { createLog } from './log.ts';
 import { whoComesByLink } from './link-access.ts';
 import { openMailIn, type MailIn } from './mail-in/serve.ts';
 import { createHub } from './live/hub.ts';
 import type { Hub } from './live/hub.ts';
 import { livePlugin } from './live/live-plugin.ts';
 import { serverOrigins } from './origins.ts';
+import { createReadiness } from './readiness.ts';
 import { createSignIn } from './sign-in.ts';
 import type { SignIn } from './sign-in.ts';
 import { caughtMailRights } from './mail-out/caught-mail-rights.ts';
 import { mailRoutes } from './mail-out/mail-routes.ts';
 import { catches, hasCarrier, openPostOffice } from './mail-out/post-office.ts';
 import { staticFiles } from './static-files.ts';
+import { everyRealSeconds } from './timers.ts';
 import { serveWebSocket } from './websocket.ts';
 
 /** Time, chance and the set-up come in here and nowhere else. `db` is open and migrated. */
@@ -74,9 +76,10 @@ export interface Composed {
 /** Puts the server together and starts it; rejects when its port cannot be listened at. */
 export async function compose(parts: Parts): Promise<Composed> {
   const { db, env, now, sleepUntil } = parts;
-  const log = pino({ level: env.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }));
+  const log = createLog({ level: env.LOG_LEVEL, now });
   const stopping = new AbortController();
   const { signal } = stopping;
+  const stopTending = everyRealSeconds(1, db.tend);
   const activity = createActivity();
   const { working } = activity;
   const report = (failure: unknown) => log.error({ err: failure }, 'work in the background failed');
@@ -90,12 +93,16 @@ export async function compose(parts: Parts): Promise<Composed> {
 
   const secret = env.AUTH_SECRET ?? (await serverSecret(db, parts.entropy));
   const entropy: Entropy = { bytes: (count) => parts.entropy.bytes(count), secret };
+  const isReady = createReadiness({ db, now, report });
   let isMade = false;
   let { PORT: port } = env;
   const origins = serverOrigins(env, () => port);
   const { isTrusted } = origins;
   const addressOf = clientAddress(env.TRUST_PROXY);
-  const signIn = createSignIn({ db, now, entropy }, { secret, baseUrl: origins.publicUrl(), origins: origins.trusted });
+  const signIn = createSignIn(
+    { db, now, entropy },
+    { secret, baseUrl: origins.publicUrl(), origins: origins.trusted, report },
+  );
   const sendsMail = hasCarrier(env);
   const mailSecret = secret;
   const graphql = createGraphQLServer({
@@ -132,7 +139,7 @@ export async function compose(parts: Parts): Promise<Composed> {
         const answer = mail(method, path);
         return answer === null ? null : (request, response) => working(() => answer(request, response));
       },
-      ready: async () => isMade && (await isAnswering(db)),
+      ready: async () => isMade && (await isReady()),
     },
   });
   await listenAt(http, env);
@@ -154,7 +161,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }, parts.demoSize));
   const watching = { watched: () => feed.followed() > 0, onWatched: feed.onFirst };
   const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, post, ...watching };
-  const jobs = runJobs(world, { hasDemo });
+  const jobs = runJobs(world, { hasDemo, trickled: hasDemo ? await trickledCycle(db) : null });
   isMade = true;
   return {
     http,
@@ -183,6 +190,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await jobs;
       await post.carrier?.close();
       await changes.stop();
+      stopTending();
       await activity.settled();
     },
   };

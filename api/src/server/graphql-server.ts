@@ -12,6 +12,7 @@ import { errorCodes } from './error-codes.ts';
 import { failureLog } from './failure-log.ts';
 import { oneMoment } from './one-moment.ts';
 import { preflighted } from './preflighted.ts';
+import { shownError, unavailability } from './unavailable.ts';
 
 /** The most bytes of one request or one WebSocket message: a table of 34 players with all its games fits four times. */
 export const MESSAGE_LIMIT = 256 * 1024;
@@ -54,7 +55,7 @@ export function createGraphQLServer({ schema, log, contextOf, live }: GraphQLSer
     multipart: false,
     batching: { limit: 10 },
     maxRequestBodySize: MESSAGE_LIMIT,
-    maskedErrors: { isDev: false },
+    maskedErrors: { maskError: shownError },
     graphiql: { subscriptionsProtocol: 'WS', title: 'Baraza: GraphQL' },
     renderGraphiQL,
     context: ({ request, credentials }) => contextOf(credentials ?? request.headers),
@@ -62,6 +63,7 @@ export function createGraphQLServer({ schema, log, contextOf, live }: GraphQLSer
       ...armor.plugins,
       preflighted(),
       errorCodes(),
+      unavailability(),
       failureLog(log),
       compiledQueries(schema),
       oneMoment(),

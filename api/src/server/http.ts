@@ -5,7 +5,9 @@ import type { ClientAddress } from './client-address.ts';
 import { answerPreflight } from './cross-origin.ts';
 import type { OriginCheck } from './origins.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { isUnavailable } from '../store/failure.ts';
 import { AUTH_PATH, CLIENT_ADDRESS_HEADER } from './sign-in.ts';
+import { UNAVAILABLE, UNAVAILABLE_HTTP } from './unavailable.ts';
 
 /** The most bytes that a request for sign-up, sign-in or sign-out may carry. */
 const AUTH_MESSAGE_LIMIT = 16 * 1024;
@@ -70,6 +72,7 @@ export function createHttpServer({ routes, isTrusted, addressOf, log }: HttpPart
     answer().catch((error: unknown) => {
       log.error({ err: error, url: request.url, client: addressOf(request) }, 'a request failed');
       if (response.headersSent) response.destroy();
+      else if (isUnavailable(error)) refuseForNow(response);
       else refuse(response, 500, 'Something went wrong on the server.');
     });
   });
@@ -93,6 +96,12 @@ function plain(response: ServerResponse, status: number, text: string): void {
   response
     .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
     .end(`${text}\n`);
+}
+
+function refuseForNow(response: ServerResponse): void {
+  const { status, headers } = UNAVAILABLE_HTTP;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  refuse(response, status, `${UNAVAILABLE.code}: ${UNAVAILABLE.message}`);
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {

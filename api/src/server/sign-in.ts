@@ -16,6 +16,7 @@ import { firstPassword } from './first-password.ts';
 import { ownSessions } from './own-sessions.ts';
 import { refusesBearer, whoComesBySession, type SignedIn } from './session-access.ts';
 import { sessionRules } from './session-rules.ts';
+import { answerUnavailable, signInFailure, toldByName } from './sign-in-failures.ts';
 import type { SignUp } from '../application/demo/demo-world.ts';
 import { ACCOUNT_LINK_LIVES } from '../application/mail/account-link.ts';
 import { readText } from '../application/input-text.ts';
@@ -48,6 +49,8 @@ interface SignInSettings {
   readonly secret: string;
   readonly baseUrl: string;
   readonly origins: () => readonly string[];
+  /** Is told of what went wrong inside. */
+  readonly report: (failure: unknown) => void;
 }
 
 /**
@@ -64,7 +67,14 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     trustedOrigins: () => [...settings.origins()],
     telemetry: { enabled: false },
     logger: { level: 'error' },
-    database: authDatabase(db),
+    database: toldByName(authDatabase(db)),
+    onAPIError: {
+      onError(failure) {
+        const told = signInFailure(failure);
+        if (told !== failure) throw told;
+        if (!(failure instanceof APIError)) settings.report(failure);
+      },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,
@@ -149,9 +159,9 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     whoComesBySession((asked) => auth.api.getSession({ headers: asked, query: FROM_DATABASE }), db, headers);
 
   return {
-    async handle(request, response) {
+    handle: answerUnavailable(async (request, response) => {
       if (!(await refusesBearer(request, response, whoIs))) await handler(request, response);
-    },
+    }),
     whoIs,
     async signUp(person) {
       const known = await accountIdByEmail(db.prisma, person.email);

@@ -37,3 +37,14 @@ export function everyRealSeconds(seconds: number, callback: () => void): () => v
   const timer = setInterval(callback, seconds * 1_000).unref();
   return () => clearInterval(timer);
 }
+
+/**
+ * What the work answers, or `late` when it takes longer than so many seconds of the machine's clock. What was answered while
+ * this program itself was busy is not late.
+ */
+export function withinRealSeconds<Value>(seconds: number, work: Promise<Value>, late: () => Value): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => setImmediate(() => resolve(late())), seconds * 1_000).unref();
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

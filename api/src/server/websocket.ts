@@ -1,6 +1,5 @@
 import { getOperationAST, GraphQLError } from 'graphql';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
-import { maskError } from 'graphql-yoga';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
@@ -18,6 +17,7 @@ import { closesConnection, credentialsOf, isWelcome } from './socket-credentials
 import { everyRealSeconds } from './timers.ts';
 import { speakProtocol } from './socket-protocol.ts';
 import type { Connection } from './socket-protocol.ts';
+import { failedResult, shownError } from './unavailable.ts';
 
 interface WebSocketParts {
   readonly server: Server;
@@ -83,7 +83,11 @@ export function serveWebSocket({
       connectionInitWaitTimeout: INIT_TIMEOUT,
       onConnect: ({ extra, connectionParams }) =>
         isWelcome(extra.socket, credentialsOf(extra.request, connectionParams), whoIs),
-      execute: (args) => working(async () => (args.rootValue as Enveloped).execute(args)),
+      execute: (args) =>
+        working(async () => (args.rootValue as Enveloped).execute(args)).catch((failure: unknown) => {
+          log.error({ err: failure }, 'an operation failed');
+          return failedResult(failure);
+        }),
       async subscribe(args) {
         invariant(isWatching(args), 'a subscription over a socket brings the place for its messages');
         const { member, ...watching } = args;
@@ -119,7 +123,7 @@ export function serveWebSocket({
         } catch (failure) {
           closesConnection(extra.socket, failure);
           if (!(failure instanceof GraphQLError)) log.error({ err: failure }, 'an operation could not begin');
-          return [maskError(failure, 'Unexpected error.', false) as GraphQLError];
+          return [shownError(failure) as GraphQLError];
         }
       },
     },

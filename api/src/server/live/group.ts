@@ -1,4 +1,4 @@
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Delivery, Opening, Source } from '../../application/feed/feed.ts';
 import { closingError, message } from './message.ts';
 import type { Message } from './message.ts';
@@ -10,7 +10,8 @@ export interface Execution {
   run(event: unknown): Promise<ExecutionResult>;
   /** A source's opening with its results, read at one moment if it is a snapshot. */
   open(source: Source<unknown>): Promise<{ opening: Opening<unknown>; results: readonly ExecutionResult[] }>;
-  report(failure: unknown): void;
+  /** Notes why nothing more can be sent, and answers what is said of it to those who are let go. */
+  failed(failure: unknown): GraphQLError;
 }
 
 /** Subscribers of the same document, variables and view: each event is executed and serialised once for all of them. */
@@ -51,11 +52,24 @@ export function createGroup(source: Source<unknown>, execution: Execution, onEmp
 
   async function runQueue(): Promise<void> {
     isRunning = true;
-    for (let delivery = queue.shift(); delivery !== undefined; delivery = queue.shift()) {
-      const result = await execution.run(delivery.event);
-      deliver(message(result, delivery.version, delivery.skippable));
+    try {
+      for (let delivery = queue.shift(); delivery !== undefined; delivery = queue.shift()) {
+        const result = await execution.run(delivery.event);
+        deliver(message(result, delivery.version, delivery.skippable));
+      }
+    } catch (failure) {
+      letAllGo(failure);
     }
     isRunning = false;
+  }
+
+  function letAllGo(failure: unknown): void {
+    if (seats.size === 0) return;
+    const reason = execution.failed(failure);
+    for (const seat of [...seats]) {
+      leave(seat);
+      seat.member.end(reason);
+    }
   }
 
   function deliver(sent: Message): void {
@@ -121,9 +135,8 @@ export function createGroup(source: Source<unknown>, execution: Execution, onEmp
       open(seat, own).catch((failure: unknown) => {
         // What was read for somebody who has left meanwhile may have ended with him.
         if (!seats.has(seat)) return;
-        execution.report(failure);
         leave(seat);
-        member.end(closingError('SERVER_STOPS', 'The server could not read what is watched here.'));
+        member.end(execution.failed(failure));
       });
       return () => leave(seat);
     },

@@ -1,15 +1,16 @@
 import { createSourceEventStream, execute, getOperationAST, GraphQLError } from 'graphql';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
-import { maskError } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Source } from '../../application/feed/feed.ts';
 import type { SleepUntil } from '../../application/waiting.ts';
 import { plus } from '../../kernel/time.ts';
 import type { Instant, Millis } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
+import { isUnavailable } from '../../store/failure.ts';
 import { withCodes } from '../error-codes.ts';
 import { logFailures } from '../failure-log.ts';
 import type { RequestContext } from '../request-context.ts';
+import { shownError } from '../unavailable.ts';
 import { createGroup } from './group.ts';
 import type { Execution, Group } from './group.ts';
 import type { Member } from './member.ts';
@@ -88,8 +89,13 @@ export function createHub(world: HubWorld): Hub {
       session: isPublic ? null : session,
       app: { ...app, db, actor },
     });
-    const run = async (event: unknown, contextValue = contextAt(app.db)): Promise<ExecutionResult> =>
-      shown(watching, await execute({ ...watching, rootValue: event, contextValue }));
+    const run = async (event: unknown, contextValue = contextAt(app.db)): Promise<ExecutionResult> => {
+      const result = await execute({ ...watching, rootValue: event, contextValue });
+      // An event that could not be read is not sent half: who watches comes back and resumes.
+      const failure = result.errors?.find(isUnavailable);
+      if (failure !== undefined) throw failure;
+      return shown(watching, result);
+    };
     return {
       run: (event) => world.working(() => run(event)),
       open: (source) =>
@@ -106,15 +112,18 @@ export function createHub(world: HubWorld): Hub {
           };
           return source.after === null ? world.atOneMoment(app.db, read) : read();
         }),
-      report: (failure) =>
-        world.log.error({ err: failure, operation: watching.operationName }, 'a subscription failed'),
+      failed(failure) {
+        world.log.error({ err: failure, operation: watching.operationName }, 'a subscription failed');
+        if (isUnavailable(failure)) return shownError(failure) as GraphQLError;
+        return closingError('SERVER_STOPS', 'The server could not read what is watched here.');
+      },
     };
   }
 
   function shown({ operationName }: Watching, result: ExecutionResult): ExecutionResult {
     if (result.errors === undefined) return result;
     logFailures(world.log, operationName, result);
-    const errors = result.errors.map((error) => maskError(error, 'Unexpected error.', false) as GraphQLError);
+    const errors = result.errors.map((error) => shownError(error) as GraphQLError);
     return withCodes({ ...result, errors });
   }
 

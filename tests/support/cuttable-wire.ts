@@ -1,11 +1,15 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A wire to a server that can be cut and mended: while it is cut, nobody gets through, and who was connected is not. */
+/**
+ * A wire to a server that can be cut, held and mended: while it is cut, nobody gets through, and who was connected is not;
+ * while it is held, everybody stays or gets connected and nothing passes.
+ */
 export interface CuttableWire {
   /** `http://localhost:PORT`: the server at the other end. */
   readonly url: string;
   cut(): void;
+  hold(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -13,6 +17,7 @@ export interface CuttableWire {
 /** Lays a wire from a free port; the port it leads to is asked for at every connection. */
 export async function layWire(port: () => number): Promise<CuttableWire> {
   let isCut = false;
+  let isHeld = false;
   const ends = new Set<Socket>();
   const wire = createServer((near) => {
     if (isCut) return void near.destroy();
@@ -27,6 +32,7 @@ export async function layWire(port: () => number): Promise<CuttableWire> {
       });
     }
     near.pipe(far).pipe(near);
+    if (isHeld) for (const end of pair) end.pause();
   });
   await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve));
   const cut = (): void => {
@@ -36,7 +42,15 @@ export async function layWire(port: () => number): Promise<CuttableWire> {
   return {
     url: `http://localhost:${(wire.address() as AddressInfo).port}`,
     cut,
-    mend: () => void (isCut = false),
+    hold() {
+      isHeld = true;
+      for (const end of ends) end.pause();
+    },
+    mend() {
+      isCut = false;
+      isHeld = false;
+      for (const end of ends) end.resume();
+    },
     close: () =>
       new Promise((resolve) => {
         cut();
