@@ -100,15 +100,6 @@ test('an address is taken once, and a wrong password is refused', async () => {
   expect((await auth('/sign-in/email', { email, password: 'a password of tests' })).status).toBe(200);
 });
 
-test('a connection carries 500 subscriptions, refuses the next one by name and goes on', async () => {
-  const socket = server.socket();
-  const watching = Array.from({ length: 500 }, () => socket.watch('subscription { liveBoards { change } }'));
-  const surplus = socket.watch('subscription { liveBoards { change } }');
-  expect(await surplus.ended).toMatchObject([{ extensions: { code: 'TOO_MANY_OPERATIONS' } }]);
-  for (const one of watching) one.stop();
-  expect(await socket.ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
-});
-
 test('a private inbox needs somebody who is signed in', async () => {
   const [result] = await server.socket().watch(INBOX).until(1);
   expect(result?.errors?.[0]?.extensions?.['code']).toBe('NOT_SIGNED_IN');

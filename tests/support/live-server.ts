@@ -8,6 +8,7 @@ import { asId } from '../../api/src/kernel/ids.ts';
 import type { AccountId } from '../../api/src/kernel/ids.ts';
 import { millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
+import { clientAddress } from '../../api/src/server/client-address.ts';
 import { createActivity } from '../../api/src/server/activity.ts';
 import { createGraphQLServer } from '../../api/src/server/graphql-server.ts';
 import { createHub } from '../../api/src/server/live/hub.ts';
@@ -81,11 +82,15 @@ export interface LiveServer {
   topic(name: string): MadeUpTopic;
   /** How many times an event was executed. */
   executions(): number;
+  /** Ends when nothing is under way. */
+  settled(): Promise<void>;
+  /** Lets nobody be known, and so no operation begin, until the answer is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
-/** Starts it. A connection's `authorization: bearer NAME` signs NAME in, under the session `session-NAME`. */
-export async function startLiveServer(): Promise<LiveServer> {
+/** Starts it, with room for so many connections. A connection's `authorization: bearer NAME` signs NAME in, under the session `session-NAME`. */
+export async function startLiveServer({ socketsPerAddress = 100 } = {}): Promise<LiveServer> {
   const topics = new Map<string, MadeUpTopic>();
   const topic = (name: string): MadeUpTopic => {
     const known = topics.get(name) ?? madeUpTopic(name);
@@ -93,9 +98,10 @@ export async function startLiveServer(): Promise<LiveServer> {
     return known;
   };
   let executions = 0;
+  let held = Promise.resolve();
   const log = pino({ level: 'silent' });
   const clock = manualClock();
-  const { working } = createActivity();
+  const { working, settled } = createActivity();
   const hub = createHub({
     log,
     now: clock.now,
@@ -107,17 +113,36 @@ export async function startLiveServer(): Promise<LiveServer> {
     schema: madeUpSchema(topic, () => (executions += 1)),
     log,
     live: livePlugin(hub),
-    contextOf: async (credentials) => contextFor(credentials.get('authorization')?.replace('bearer ', '') ?? null),
+    async contextOf(credentials) {
+      await held;
+      return contextFor(credentials.get('authorization')?.replace('bearer ', '') ?? null);
+    },
   });
   const server = createServer(graphql);
   const isTrusted = () => true;
-  const closeSockets = serveWebSocket({ server, graphql, hub, isTrusted, whoIs: async () => null, log, working });
+  const closeSockets = serveWebSocket({
+    server,
+    graphql,
+    hub,
+    isTrusted,
+    addressOf: clientAddress(''),
+    socketsPerAddress,
+    whoIs: async () => null,
+    log,
+    working,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
     hub,
     topic,
     executions: () => executions,
+    settled,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     async close() {
       hub.close();
       await closeSockets();

@@ -149,6 +149,8 @@ export async function compose(parts: Parts): Promise<Composed> {
     graphql,
     hub,
     isTrusted,
+    addressOf,
+    socketsPerAddress: env.SOCKETS_PER_ADDRESS,
     whoIs: signIn.whoIs,
     log,
     working,

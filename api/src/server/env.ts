@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { err, ok } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { trustedProxies } from './client-address.ts';
+import { SOCKETS_PER_ADDRESS } from './limits.ts';
 
 /** The address of a page without a path, as browsers write it in `Origin`. */
 const origin = z.string().transform((text, { addIssue }) => {
@@ -48,6 +49,12 @@ const VARIABLES = z.object({
       (text) => trustedProxies(text) !== null,
       'is neither a number of proxies such as 1 nor a list of addresses such as 127.0.0.1, 10.0.0.0/8',
     ),
+  /** WebSockets that one address may have open at once. */
+  SOCKETS_PER_ADDRESS: z
+    .string()
+    .default(String(SOCKETS_PER_ADDRESS))
+    .refine((text) => /^[1-9]\d{0,6}$/.test(text), 'is no number from 1 to 9999999')
+    .transform(Number),
   /** The server that takes the mails of this one to their readers. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'is no address such as smtp://user:password@mail.example:587' })

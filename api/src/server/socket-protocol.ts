@@ -4,28 +4,59 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
 import type { WebSocketServer } from 'ws';
+import type { ClientAddress } from './client-address.ts';
+import type { Caller } from './fair/caller.ts';
+import { createOperationCount } from './fair/operation-count.ts';
+import type { OperationCount } from './fair/operation-count.ts';
+import { createPlaces } from './fair/places.ts';
+import { OPERATIONS_PER_SOCKET, TRY_AGAIN_SECONDS, TURN_BYTES } from './limits.ts';
 import { everyRealSeconds } from './timers.ts';
 
 /** What the protocol's handlers know of a connection. */
 export interface Connection {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
+  readonly caller: Caller;
+  readonly operations: OperationCount;
 }
 
 type Options = ServerOptions<Record<string, unknown>, Connection & Record<PropertyKey, unknown>>;
+
+interface Door {
+  readonly addressOf: ClientAddress;
+  /** Connections that one address may have. */
+  readonly socketsPerAddress: number;
+  readonly log: Logger;
+}
+
+/** Seconds within which a connection that is refused has to close. */
+const REFUSED_SECONDS = 2;
+
+/** The close code of who may come again later. Source: the registry of RFC 6455, "Try Again Later". */
+const TRY_AGAIN_LATER = 1013;
 
 /** A connection that has not answered the last ping after so many seconds is dead. */
 const PING_SECONDS = 15;
 
 /**
- * Speaks graphql-transport-ws on every connection of a WebSocket server. What goes wrong on one connection is logged and
- * ends that one. The answer stops the pings.
+ * Speaks graphql-transport-ws on every connection of a WebSocket server, so many for each address. What goes wrong on one
+ * connection is logged and ends that one. The answer stops the pings.
  */
-export function speakProtocol(server: WebSocketServer, options: Options, log: Logger): () => void {
+export function speakProtocol(
+  server: WebSocketServer,
+  options: Options,
+  { addressOf, socketsPerAddress, log }: Door,
+): () => void {
   const protocol = makeServer(options);
   const silent = new WeakSet<WebSocket>();
+  const places = createPlaces(socketsPerAddress);
   server.options.handleProtocols = handleProtocols;
   server.on('connection', (socket, request) => {
+    socket.on('error', (failure) => log.info({ err: failure }, 'a WebSocket broke'));
+    const address = addressOf(request);
+    const leave = places.take(address);
+    if (leave === null) return refuse(socket, socketsPerAddress);
+    const operations = createOperationCount(OPERATIONS_PER_SOCKET);
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -33,17 +64,22 @@ export function speakProtocol(server: WebSocketServer, options: Options, log: Lo
         close: (code, reason) => socket.close(code, reason),
         onMessage: (hear) =>
           socket.on('message', (text: Buffer) => {
-            hear(text.toString()).catch((failure: unknown) => {
-              log.error({ err: failure }, 'a WebSocket message failed');
-              socket.close(CloseCode.InternalServerError, 'Internal server error');
-            });
+            const done = operations.begin();
+            hear(text.toString())
+              .catch((failure: unknown) => {
+                log.error({ err: failure }, 'a WebSocket message failed');
+                socket.close(CloseCode.InternalServerError, 'Internal server error');
+              })
+              .finally(done);
           }),
       },
-      { socket, request },
+      { socket, request, caller: { address, connection: socket }, operations },
     );
-    socket.on('error', (failure) => log.info({ err: failure }, 'a WebSocket broke'));
     socket.on('pong', () => silent.delete(socket));
-    socket.once('close', (code, reason) => void closed(code, String(reason)));
+    socket.once('close', (code, reason) => {
+      leave();
+      void closed(code, String(reason));
+    });
   });
   return everyRealSeconds(PING_SECONDS, () => {
     for (const socket of server.clients) {
@@ -56,8 +92,20 @@ export function speakProtocol(server: WebSocketServer, options: Options, log: Lo
   });
 }
 
+/** Says why there is no room, and cuts off who does not go. */
+function refuse(socket: WebSocket, maximum: number): void {
+  const stopWaiting = everyRealSeconds(REFUSED_SECONDS, () => socket.terminate());
+  socket.once('close', stopWaiting);
+  const advice = `close one, or come again in ${TRY_AGAIN_SECONDS} s`;
+  socket.close(
+    TRY_AGAIN_LATER,
+    `TOO_MANY_SOCKETS: ${maximum + 1} from this address, of at most ${maximum}: ${advice}.`,
+  );
+}
+
 function sendText(socket: WebSocket, text: string): Promise<void> {
   return new Promise((resolve) => {
+    if (socket.bufferedAmount > TURN_BYTES) socket.terminate();
     if (socket.readyState !== WebSocket.OPEN) return resolve();
     socket.send(text, () => resolve());
   });

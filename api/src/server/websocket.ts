@@ -1,13 +1,17 @@
 import { getOperationAST, GraphQLError } from 'graphql';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
+import { CloseCode } from 'graphql-ws';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { invariant } from '../kernel/assert.ts';
 import type { Activity } from './activity.ts';
+import type { ClientAddress } from './client-address.ts';
 import { dropForeignCookie } from './cross-origin.ts';
+import { tooMany } from './fair/too-many.ts';
 import type { GraphQLServer } from './graphql-server.ts';
 import { MESSAGE_LIMIT } from './graphql-server.ts';
+import { LONGEST_OPERATION_ID, OPERATIONS_PER_SOCKET } from './limits.ts';
 import type { Hub, Watching } from './live/hub.ts';
 import { socketMember } from './live/socket-member.ts';
 import type { SocketMember } from './live/socket-member.ts';
@@ -24,6 +28,9 @@ interface WebSocketParts {
   readonly graphql: GraphQLServer;
   readonly hub: Hub;
   readonly isTrusted: OriginCheck;
+  readonly addressOf: ClientAddress;
+  /** Connections that one address may have. */
+  readonly socketsPerAddress: number;
   /** Who comes with these credentials; fails as an operation under them would. */
   readonly whoIs: (credentials: Headers) => Promise<unknown>;
   readonly log: Logger;
@@ -48,9 +55,6 @@ function isWatching(args: object): args is SocketWatching {
 /** How long a new connection may stay without its `connection_init`. */
 const INIT_TIMEOUT = 10_000;
 
-/** How much one connection may have under way at once; a page of the dashboard has fewer than ten. */
-const MOST_OPERATIONS = 500;
-
 /**
  * GraphQL over WebSocket (graphql-transport-ws) at `/graphql`. Every operation goes through the same pipeline as over HTTP;
  * subscriptions then meet in the hub. Every page may connect; the cookie counts for those of trusted origins alone. The answer
@@ -61,6 +65,8 @@ export function serveWebSocket({
   graphql,
   hub,
   isTrusted,
+  addressOf,
+  socketsPerAddress,
   whoIs,
   log,
   working,
@@ -94,8 +100,9 @@ export function serveWebSocket({
         const joined = await hub.join(watching, member);
         return typeof joined === 'function' ? member.lifeline(joined) : joined;
       },
-      async onSubscribe({ extra, connectionParams, subscriptions }, id, params) {
-        if (Object.keys(subscriptions).length > MOST_OPERATIONS) return [tooManyOperations()];
+      async onSubscribe({ extra, connectionParams }, id, params) {
+        const refusal = await refusalOf(extra, id);
+        if (refusal !== null) return [refusal];
         const { schema, execute, contextFactory, parse, validate } = graphql.getEnveloped({
           req: extra.request,
           params,
@@ -127,7 +134,7 @@ export function serveWebSocket({
         }
       },
     },
-    log,
+    { addressOf, socketsPerAddress, log },
   );
   return async () => {
     stopPinging();
@@ -141,7 +148,20 @@ export function serveWebSocket({
   };
 }
 
-function tooManyOperations(): GraphQLError {
-  const message = `A connection carries at most ${MOST_OPERATIONS} operations at once.`;
-  return new GraphQLError(message, { extensions: { code: 'TOO_MANY_OPERATIONS' } });
+/** Why an operation may not begin over this connection; null: it may. One whose id is too long ends the connection. */
+async function refusalOf({ socket, operations }: Connection, id: string): Promise<GraphQLError | null> {
+  if (id.length > LONGEST_OPERATION_ID) {
+    const text = `The id of an operation has at most ${LONGEST_OPERATION_ID} characters, not ${id.length}.`;
+    socket.close(CloseCode.BadRequest, text);
+    return new GraphQLError(text);
+  }
+  const number = await operations.surplus();
+  if (number === null) return null;
+  return tooMany({
+    code: 'TOO_MANY_OPERATIONS',
+    number,
+    maximum: OPERATIONS_PER_SOCKET,
+    has: 'This connection has {number} operations under way',
+    advice: 'end one first, or ask for several things in one operation',
+  });
 }

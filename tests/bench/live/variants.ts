@@ -147,7 +147,17 @@ function baraza(): Variant {
     contextOf: async () => context as RequestContext,
   });
   const server = createServer(graphql);
-  serveWebSocket({ server, graphql, hub, isTrusted: () => true, whoIs: async () => null, log, working });
+  serveWebSocket({
+    server,
+    graphql,
+    hub,
+    isTrusted: () => true,
+    addressOf: () => 'loopback',
+    socketsPerAddress: 10_000,
+    whoIs: async () => null,
+    log,
+    working,
+  });
   return {
     server,
     publish: (move) => listenersOf(move.topic).tell({ event: move, version: move.version, skippable: false }),

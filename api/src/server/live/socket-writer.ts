@@ -1,13 +1,8 @@
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
+import { BUSY_BYTES, CUT_OFF_BYTES, TURN_BYTES } from '../limits.ts';
 import { afterThisTurn } from '../timers.ts';
 import type { Message } from './message.ts';
-
-/** Unsent bytes above which a spectator has stopped reading and is cut off; his client comes back and resumes. */
-const CUT_OFF = 1024 * 1024;
-
-/** Unsent bytes above which heartbeats and clock ticks are left out. */
-const BUSY = 16 * 1024;
 
 /** Writes what is shared straight to the sockets, each socket once per turn of the event loop. */
 export interface SocketWriter {
@@ -19,10 +14,11 @@ export interface SocketWriter {
  * the WebSocket library itself never fall inside one.
  */
 export function createSocketWriter(): SocketWriter {
-  const corked = new Set<Socket>();
+  // With what was unsent when the turn began.
+  const corked = new Map<Socket, number>();
 
   function flush(): void {
-    const sockets = [...corked];
+    const sockets = [...corked.keys()];
     corked.clear();
     for (const raw of sockets) raw.uncork();
   }
@@ -30,14 +26,15 @@ export function createSocketWriter(): SocketWriter {
   return {
     write(socket, raw, prefix, message) {
       if (socket.readyState !== WebSocket.OPEN) return;
+      const unsent = raw.writableLength;
       // What is written in this turn is no backlog yet.
-      const backlog = corked.has(raw) ? 0 : raw.writableLength;
-      if (backlog > CUT_OFF) return socket.terminate();
-      if (message.skippable && backlog > BUSY) return;
+      const backlog = corked.get(raw) ?? unsent;
+      if (backlog > CUT_OFF_BYTES || unsent - backlog > TURN_BYTES) return socket.terminate();
+      if (message.skippable && backlog > BUSY_BYTES) return;
       if (socket.extensions !== '') return socket.send(Buffer.concat([prefix, message.tail]), { binary: false });
       if (!corked.has(raw)) {
         if (corked.size === 0) afterThisTurn(flush);
-        corked.add(raw);
+        corked.set(raw, backlog);
         raw.cork();
       }
       raw.write(Buffer.concat([frameHead(prefix.length + message.tail.length), prefix]));

@@ -1,0 +1,31 @@
+/**
+ * What one connection or one address may have of this server at once. Whoever asks for more is refused that, by a code and with
+ * the number and the maximum; what he has goes on.
+ */
+
+/** Characters of the id that a client gives to an operation over WebSocket; a longer one closes the connection with 4400. */
+export const LONGEST_OPERATION_ID = 64;
+
+/**
+ * Operations that one WebSocket may have under way at once: subscriptions, and queries and mutations that are not answered
+ * yet. A page of the dashboard has fewer than ten. Refused with TOO_MANY_OPERATIONS.
+ */
+export const OPERATIONS_PER_SOCKET = 50;
+
+/**
+ * WebSockets that one address may have open at once, unless SOCKETS_PER_ADDRESS says otherwise: a club at one venue, everybody
+ * with two tabs. One more is closed with 1013, its reason TOO_MANY_SOCKETS.
+ */
+export const SOCKETS_PER_ADDRESS = 250;
+
+/** Seconds after which a client that was refused for want of room may try again. */
+export const TRY_AGAIN_SECONDS = 30;
+
+/** Bytes unsent from earlier turns of the event loop above which a spectator has stopped reading and is cut off; he comes back and resumes. */
+export const CUT_OFF_BYTES = 1024 * 1024;
+
+/** Bytes unsent above which heartbeats and clock ticks are left out. */
+export const BUSY_BYTES = 16 * 1024;
+
+/** Bytes that one WebSocket is written in one turn of the event loop, or has of unsent answers to queries; above, it is cut off. */
+export const TURN_BYTES = 8 * 1024 * 1024;
