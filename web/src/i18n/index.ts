@@ -2,7 +2,7 @@ import { createI18n } from 'vue-i18n';
 import { english, type Messages } from './messages.ts';
 
 declare module 'vue-i18n' {
-  // Keys are checked: a text that does not exist is a type error.
+  // Editors offer these keys; a text that a page names and that is not there fails a test.
   export interface DefineLocaleMessage extends Messages {}
 }
 
