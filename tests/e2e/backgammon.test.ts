@@ -109,6 +109,11 @@ test('a match to ten points is played by two browsers, with the cube, the Crawfo
   };
 
   for (let turn = 0; turn < 4; turn += 1) await play((await onTurn(pages))[0]);
+  for (const page of pages) {
+    await page.locator('.backgammon-dice.past .die').nth(1).waitFor();
+    await page.getByText('The cube is in the middle: it shows 64 and counts as 1.').first().waitFor();
+    expect(await told(page.locator('.backgammon-cube'))).toBe('64');
+  }
   await untilRoll(pages, z);
   await say(z, 'Double to 2');
   await r.getByText('Zuhura doubles to 2.').first().waitFor();

@@ -103,6 +103,28 @@ test('who watches is told of texts for the dice, and of rolls as moves', async (
   expect(at(events[3], 'moment.summary')).toMatch(/^White rolls \d and Black \d: /);
 });
 
+test('a roll lies on the board until the next one, and a play is told by its dice', async () => {
+  const scene = await openGame(world, api);
+  await scene.begin();
+  const MOMENT =
+    'ply at(ply: 0) { lastRoll { seat } } moment { summary lastRoll { seat dice } position { phase dice } }';
+  const rolled = await scene.read(world.anonymous, MOMENT);
+  expect(at(rolled, 'at.lastRoll')).toBe(null);
+  const { toMove } = await scene.game();
+  const starter = toMove ?? 'first';
+  const dice = at(rolled, 'moment.position.dice') as readonly number[];
+  const lastRoll = { seat: starter.toUpperCase(), dice };
+  expect(at(rolled, 'moment.lastRoll')).toEqual(lastRoll);
+  await scene.act(starter, 'playMove', { move: await firstPlay(scene) });
+  const played = await scene.read(world.anonymous, MOMENT);
+  expect(played).toMatchObject({ moment: { lastRoll, position: { phase: 'TURN', dice: null } } });
+  const side = starter === 'first' ? 'White' : 'Black';
+  expect(at(played, 'moment.summary')).toMatch(new RegExp(`^${side} plays ${dice.join(' and ')}\\b`));
+  await scene.act(otherSeat(starter), 'roll');
+  const next = await scene.read(world.anonymous, MOMENT);
+  expect(at(next, 'moment.lastRoll.seat')).toBe(otherSeat(starter).toUpperCase());
+});
+
 async function firstPlay(scene: BackgammonScene): Promise<string> {
   return GAMES.BACKGAMMON.legalMoves((await scene.game()).position ?? '')[0] ?? '';
 }

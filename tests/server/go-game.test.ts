@@ -255,7 +255,7 @@ describe('the score', () => {
       recordEnding: 'sgf',
       position: { outcome: { winner: 'SECOND', reason: 'score' }, score: { result: 'W+16.5' } },
       scoring: { accepted: ['FIRST', 'SECOND'], until: null },
-      moment: { summary: 'White accepted the marks of version 1: the score is W+16.5.' },
+      moment: { summary: 'White accepted the marks as they stand: the score is W+16.5.' },
     });
     expect(await act(black, 'acceptScore', { gameId, version: 1 })).toMatchObject({ code: 'GAME_OVER' });
   });

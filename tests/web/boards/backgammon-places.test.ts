@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { cellRows, placeOfCell } from '../../../web/src/boards/backgammon/cells.ts';
 import {
   cubeSpot,
+  diceSpot,
   drawnAt,
   HEIGHT,
   manSpot,
+  offeredSpot,
   WIDTH,
   type BoardView,
 } from '../../../web/src/boards/backgammon/places.ts';
@@ -42,6 +44,14 @@ describe('where men lie', () => {
     }
     const owned = (['FIRST', 'SECOND'] as const).map((owner) => cubeSpot(owner, view).y);
     expect(owned[0]! > owned[1]!).toBe(view.bottom === 'FIRST');
+  });
+
+  test.each(views)('the cube that is offered lies beside the dice of who is asked, seen as %o', (view) => {
+    for (const seat of ['FIRST', 'SECOND'] as const) {
+      const beside = Math.abs(offeredSpot(seat, view).x - diceSpot(seat, view).x);
+      // Two dice of 40 on a pitch of 50, and half a cube of 42.
+      expect(beside > 45 + 21 && beside < 132 - 21).toBe(true);
+    }
   });
 
   test('five men of a point are drawn, three on the bar, all that are off', () => {

@@ -1,5 +1,5 @@
 import { baoBoardPosition, baoBoardTrace } from '../boards/bao/position.ts';
-import { backgammonShownPosition } from '../boards/backgammon/position.ts';
+import { backgammonLastRoll, backgammonShownPosition } from '../boards/backgammon/position.ts';
 import { goShownPosition } from '../boards/go/position.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 
@@ -148,12 +148,15 @@ export const backgammonMoment = graphql(
       ply
       notation
       summary
+      lastRoll {
+        ...BackgammonLastRoll
+      }
       position {
         ...BackgammonShownPosition
       }
     }
   `,
-  [backgammonShownPosition],
+  [backgammonShownPosition, backgammonLastRoll],
 );
 
 export type BackgammonMomentShown = ResultOf<typeof backgammonMoment>;

@@ -1,3 +1,4 @@
+import { backgammonLastRoll } from '../boards/backgammon/position.ts';
 import { baoBoardTrace } from '../boards/bao/position.ts';
 import { graphql } from '../graphql/tada.ts';
 import { boardCardFragment } from './board-card.ts';
@@ -26,6 +27,14 @@ export const featuredGameFragment = graphql(
           }
         }
       }
+      ... on BackgammonGame {
+        moment {
+          ply
+          lastRoll {
+            ...BackgammonLastRoll
+          }
+        }
+      }
       ... on GoGame {
         moment {
           ply
@@ -39,7 +48,7 @@ export const featuredGameFragment = graphql(
       }
     }
   `,
-  [boardCardFragment, baoBoardTrace],
+  [boardCardFragment, baoBoardTrace, backgammonLastRoll],
 );
 
 /** Every move of the boards of a page that features one of them. */

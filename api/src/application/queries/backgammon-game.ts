@@ -7,6 +7,7 @@ import type { BackgammonConfig, BackgammonPosition } from '../../rules/games/bac
 import { positionsThrough } from '../../rules/games/replay.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
+import { lastRoll, type LastRoll } from './backgammon-last-roll.ts';
 import { backgammonSummary } from './backgammon-summary.ts';
 import { viewBackgammonPosition, type BackgammonPositionView } from './backgammon-view.ts';
 import { derivedOnce, readingOf } from './reading.ts';
@@ -18,6 +19,8 @@ export interface BackgammonMoment {
   readonly position: BackgammonPositionView;
   readonly notation: string | null;
   readonly summary: string | null;
+  /** null: nobody has rolled yet */
+  readonly lastRoll: LastRoll | null;
 }
 
 /** What was agreed for a game of backgammon: the length of its match and the score at which it begins. */
@@ -63,28 +66,24 @@ export async function backgammonMoment(
   ply: number,
 ): Promise<BackgammonMoment | null> {
   if (ply < 0 || ply > game.ply) return null;
-  const { positions, moves } = await derivedOnce(readingOf(context), `replay ${game.id}`, () => replay(context, game));
-  const position = positions[ply];
-  return position === undefined ? null : momentOf(ply, position, positions[ply - 1], moves[ply - 1]);
+  const replayed = await derivedOnce(readingOf(context), `replay ${game.id}`, () => replay(context, game));
+  return momentOf(replayed, ply);
 }
 
 /** The moment of a game of backgammon to which all of these moves, which are legal, have led. */
 export function backgammonMomentAfter(game: GameRecord, notations: readonly string[]): BackgammonMoment {
-  const positions = positionsOf(game, notations);
-  const position = positions.at(-1);
-  invariant(position, 'a game has a first position');
-  return momentOf(notations.length, position, positions.at(-2), notations.at(-1));
+  const moment = momentOf({ positions: positionsOf(game, notations), moves: notations }, notations.length);
+  invariant(moment, 'a game has a position after its moves');
+  return moment;
 }
 
-function momentOf(
-  ply: number,
-  position: BackgammonPosition,
-  before: BackgammonPosition | undefined,
-  notation: string | undefined,
-): BackgammonMoment {
+function momentOf({ positions, moves }: Replay, ply: number): BackgammonMoment | null {
   const kind = 'BACKGAMMON';
+  const [position, before, notation] = [positions[ply], positions[ply - 1], moves[ply - 1]];
+  if (position === undefined) return null;
   if (before === undefined || notation === undefined) {
-    return { kind, ply, position: viewBackgammonPosition(position, null), notation: null, summary: null };
+    const view = viewBackgammonPosition(position, null);
+    return { kind, ply, position: view, notation: null, summary: null, lastRoll: null };
   }
   const read = parseMove(before, notation);
   const played = read.ok ? play(before, read.value.move) : null;
@@ -92,7 +91,8 @@ function momentOf(
   const { position: after, trace } = played.value;
   const { move } = read.value;
   const summary = backgammonSummary({ move, before, after, trace });
-  return { kind, ply, position: viewBackgammonPosition(after, trace), notation, summary };
+  const rolled = lastRoll(positions, moves.slice(0, ply));
+  return { kind, ply, position: viewBackgammonPosition(after, trace), notation, summary, lastRoll: rolled };
 }
 
 interface Replay {

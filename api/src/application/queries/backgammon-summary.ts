@@ -1,4 +1,4 @@
-import type { BackgammonMove, BackgammonPosition, BackgammonTrace } from '../../rules/games/backgammon/types.ts';
+import type { BackgammonMove, BackgammonPosition, BackgammonTrace, Dice } from '../../rules/games/backgammon/types.ts';
 import { mover } from '../../rules/games/backgammon/turn.ts';
 
 /** An act of backgammon with what was before it and after it. */
@@ -26,7 +26,7 @@ export function backgammonSummary({ move, before, after, trace }: Act): string {
     case 'resign':
       return `${side} resigns${end}.`;
     case 'play':
-      return `${playSummary(side, trace)}${end}.`;
+      return `${playSummary(side, before, trace)}${end}.`;
   }
 }
 
@@ -36,14 +36,22 @@ function rollSummary(side: string, [one, two]: readonly [number, number], isOpen
   return `White rolls ${one} and Black ${two}: ${start}.`;
 }
 
-function playSummary(side: string, { steps }: BackgammonTrace): string {
-  if (steps.length === 0) return `${side} cannot move`;
+function playSummary(side: string, { phase }: BackgammonPosition, { steps }: BackgammonTrace): string {
+  if (steps.length === 0 || phase.kind !== 'play') return `${side} cannot move`;
   const hits = steps.filter(({ hit }) => hit).length;
   const off = steps.filter(({ to }) => to === 0).length;
   const more = [hits > 0 ? `hits ${men(hits)}` : '', off > 0 ? `bears off ${men(off)}` : ''].filter(
     (text) => text !== '',
   );
-  return [`${side} plays ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`, ...more].join(', ');
+  return [`${side} plays ${playedDice(phase.dice, steps.length)}`, ...more].join(', ');
+}
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four'];
+
+/** As many dice of a roll as were played: 6 and 4, one of 6 and 4, three 2s. */
+function playedDice([one, two]: Dice, count: number): string {
+  if (one === two) return `${COUNTS[count]} ${one}${count === 1 ? '' : 's'}`;
+  return `${count === 1 ? 'one of ' : ''}${one} and ${two}`;
 }
 
 function men(count: number): string {

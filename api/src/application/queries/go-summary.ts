@@ -44,7 +44,7 @@ function act({ move, before, trace }: PlayedGoMove): string {
     case 'mark':
       return `${MARKED[move.mark]} ${move.points.map((point) => pointName(size, point)).join(', ')}`;
     case 'accept':
-      return `accepted the marks of version ${move.version}`;
+      return 'accepted the marks as they stand';
     case 'resume':
       return 'resumed play';
     case 'dispute':

@@ -8,16 +8,32 @@ import {
   type BackgammonMoment,
 } from '../../application/queries/backgammon-game.ts';
 import { backgammonMatch } from '../../application/queries/backgammon-match.ts';
+import type { LastRoll } from '../../application/queries/backgammon-last-roll.ts';
 import { viewerComforts } from '../../application/queries/viewer-comforts.ts';
 import { diceProof } from '../../application/queries/dice-proof.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { builder } from '../builder.ts';
 import { GameMomentInterface } from '../game/moment.ts';
 import { BackgammonGameType, GameInterface } from '../refs.ts';
+import { SeatEnum } from '../vocabulary.ts';
 import { ViewerComfortsType } from './comforts.ts';
 import { DiceProofType } from './dice.ts';
 import { BackgammonMatchType } from './game-match.ts';
 import { BackgammonPositionType } from './position.ts';
+
+const LastRollType = builder.objectRef<LastRoll>('BackgammonLastRoll').implement({
+  description: 'A roll that lies on the board.',
+  fields: (t) => ({
+    seat: t.expose('seat', {
+      type: SeatEnum,
+      description: 'Who has it to play, or had; after an opening of equal dice FIRST.',
+    }),
+    dice: t.intList({
+      description: 'Two dice as they fell; of the opening White’s and Black’s.',
+      resolve: ({ dice }) => [...dice],
+    }),
+  }),
+});
 
 /** A game of backgammon after some of its moves. */
 const BackgammonMomentType = builder.objectRef<BackgammonMoment>('BackgammonMoment').implement({
@@ -27,6 +43,11 @@ const BackgammonMomentType = builder.objectRef<BackgammonMoment>('BackgammonMome
     position: t.expose('position', {
       type: BackgammonPositionType,
       description: 'The position then, with what the last move did as its `trace`.',
+    }),
+    lastRoll: t.expose('lastRoll', {
+      type: LastRollType,
+      nullable: true,
+      description: 'The roll that fell last; it lies there until the next one. Null: nobody has rolled yet.',
     }),
   }),
 });

@@ -85,9 +85,14 @@ export function tipSpot(seat: Seat, point: number, view: BoardView): Spot & { re
   return { x, above, y: above ? EDGE.top + POINT_HEIGHT : EDGE.bottom - POINT_HEIGHT };
 }
 
+const diceX = (seat: Seat, { bottom }: BoardView): number => (seat === bottom ? 468 : 150);
+
 /** The middle of the half of the board where a side rolls: the one below at its right, as the seat sees it. */
-export const diceSpot = (seat: Seat, view: BoardView): Spot => ({
-  x: seenX(seat === view.bottom ? 468 : 150, view),
+export const diceSpot = (seat: Seat, view: BoardView): Spot => ({ x: seenX(diceX(seat, view), view), y: MIDDLE });
+
+/** Where the cube is laid before a side that is asked: beside the dice that this side has rolled. */
+export const offeredSpot = (seat: Seat, view: BoardView): Spot => ({
+  x: seenX(diceX(seat, view) + 84, view),
   y: MIDDLE,
 });
 

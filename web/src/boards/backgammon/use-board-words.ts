@@ -1,5 +1,5 @@
 import { useI18n } from 'vue-i18n';
-import { manColour, type BackgammonBoardPosition, type Seat } from './position.ts';
+import { cubeFace, manColour, type BackgammonBoardPosition, type Seat } from './position.ts';
 
 /** What is said of a board in words, for who listens to it. */
 export interface BoardWords {
@@ -21,7 +21,7 @@ export function useBoardWords(): BoardWords {
     cube({ cube, crawford, phase, onRoll }) {
       if (crawford === 'NOW') return t('backgammon.cube.crawford');
       if (phase === 'DOUBLED' && onRoll) return t('backgammon.cube.offered', { n: cube.value * 2, side: side(onRoll) });
-      if (cube.owner === null) return t('backgammon.cube.middle', { n: cube.value });
+      if (cube.owner === null) return t('backgammon.cube.middle', { face: cubeFace(cube.value), n: cube.value });
       return t('backgammon.cube.owned', { n: cube.value, side: side(cube.owner) });
     },
   };
