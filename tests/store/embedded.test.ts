@@ -35,14 +35,13 @@ test('what is written is there after closing and opening; the second opening app
   expect(names).toMatchObject({ ok: true, value: expect.arrayContaining([expect.stringMatching(/_tables$/)]) });
   await first.prisma.topic.create({ data: { name: 'game:1', version: 3 } });
   await first.close();
-  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   const second = await opened({ dataDir });
   expect(await migrate(second)).toEqual({ ok: true, value: [] });
   expect(await second.prisma.topic.findMany()).toEqual([{ name: 'game:1', version: 3 }]);
   await second.close();
 });
 
-test('a folder in use is refused in one sentence, by this process and by another; the lock of a dead one is taken over', async () => {
+test('a folder in use is refused in one sentence, by this process and by another; what a dead one left is removed', async () => {
   const dataDir = join(home, 'shared');
   cpSync(inject('embeddedFolder'), dataDir, { recursive: true });
   const db = await opened({ dataDir });
@@ -61,21 +60,18 @@ test('a folder in use is refused in one sentence, by this process and by another
   expect(await another()).toBe(inUse);
   await db.close();
   expect(await another()).toBe('opened');
-  expect(existsSync(join(dataDir, 'lock'))).toBe(true);
   const left = readFileSync(join(dataDir, 'lock-socket'), 'utf8');
   expect(existsSync(left)).toBe(true);
   await (await opened({ dataDir })).close();
   expect(existsSync(left)).toBe(false);
-  writeFileSync(join(dataDir, 'lock'), `${process.pid} 1\n`);
-  await (await opened({ dataDir })).close();
 });
 
 test('a place that takes no folder is refused in one sentence', async () => {
-  expect(await refused('/proc/baraza/kept')).toMatch(/^The data folder \/proc\/baraza\/kept cannot be used: .*\.$/);
+  expect(await refused('/proc/baraza/kept')).toMatch(/^The data folder \/proc\/baraza\/kept cannot be used .*\.$/);
 });
 
 test.each([
-  ['a file instead of a folder', 'file', (path: string) => writeFileSync(path, 'x'), /cannot be used: .*\.$/],
+  ['a file instead of a folder', 'file', (path: string) => writeFileSync(path, 'x'), /cannot be used .*\.$/],
   [
     "somebody's own folder",
     'letters',
@@ -101,13 +97,13 @@ test.each([
     },
     /is damaged .*put a copy of it back, or move it away to start anew\.$/,
   ],
-])('%s is refused in one sentence, and no lock is left', async (_name, folder, prepare, sentence) => {
+])('%s is refused in one sentence, and nobody is said to hold it', async (_name, folder, prepare, sentence) => {
   const path = join(home, folder);
   prepare(path);
   const error = await refused(path);
   expect(error).toMatch(sentence);
   expect(error).not.toContain('\n');
-  expect(existsSync(join(path, 'lock'))).toBe(false);
+  expect(existsSync(join(path, 'lock-holder'))).toBe(false);
 });
 
 test('data of a newer version is refused in one sentence and left alone', async () => {

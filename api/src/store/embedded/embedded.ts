@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '../../kernel/result.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder, removeIfPossible } from './folder-lock.ts';
 import { UNFINISHED } from './order.ts';
 import type { EmbeddedAnswer, EmbeddedOrder, EmbeddedPlace } from './order.ts';
+import { unusable } from './unusable.ts';
 
 /** A PostgreSQL in a thread of this process: connect to `host` (a folder with its socket); `close` ends it. */
 export interface Embedded {
@@ -25,16 +26,20 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<Result<Embedde
   if ('dump' in place) return startWorker({ folder: null, dump: place.dump }, newHost(), () => {});
   if (place.dataDir === null) return startWorker({ folder: null, dump: null }, newHost(), () => {});
   const folder = resolve(place.dataDir);
-  const unusable = prepareFolder(folder);
-  if (unusable !== null) return err(unusable);
+  const problem = prepareFolder(folder);
+  if (problem !== null) return err(problem);
   const lock = lockFolder(folder);
   if (!lock.ok) return lock;
   const host = hostOf(folder);
+  if (!host.ok) {
+    lock.value.release();
+    return host;
+  }
   const release = (): void => {
-    rmSync(join(folder, HOST_FILE), { force: true });
+    removeIfPossible(join(folder, HOST_FILE));
     lock.value.release();
   };
-  const opened = await startWorker({ folder: join(folder, 'postgres'), dump: null }, host, release);
+  const opened = await startWorker({ folder: join(folder, 'postgres'), dump: null }, host.value, release);
   if (opened.ok) return opened;
   release();
   return err(
@@ -61,7 +66,7 @@ function prepareFolder(folder: string): string | null {
     if (strangers.length === 0) return null;
     return `The folder ${folder} is not empty and holds no data of Baraza: give an empty or a new one with --data.`;
   } catch (cause) {
-    return `The data folder ${folder} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`;
+    return unusable(folder, cause);
   }
 }
 
@@ -92,14 +97,18 @@ async function startWorker(
 const HOST_FILE = 'lock-socket';
 
 /** A new folder for the socket of a locked data folder; the one of a process that was killed is removed. */
-function hostOf(folder: string): string {
+function hostOf(folder: string): Result<string, string> {
   const file = join(folder, HOST_FILE);
-  const left = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const host = newHost();
-  const isOurs = dirname(left) === dirname(host) && basename(left).startsWith(HOST_PREFIX);
-  if (isOurs) rmSync(left, { recursive: true, force: true });
-  writeFileSync(file, host);
-  return host;
+  try {
+    const left = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const host = newHost();
+    const isOurs = dirname(left) === dirname(host) && basename(left).startsWith(HOST_PREFIX);
+    if (isOurs) rmSync(left, { recursive: true, force: true });
+    writeFileSync(file, host);
+    return ok(host);
+  } catch (cause) {
+    return err(unusable(folder, cause));
+  }
 }
 
 const HOST_PREFIX = 'baraza-';

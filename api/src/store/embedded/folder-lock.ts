@@ -1,6 +1,9 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '../../kernel/result.ts';
+import { unusable } from './unusable.ts';
 
 /** The data folder is this process's own until `release`. */
 export interface FolderLock {
@@ -8,84 +11,82 @@ export interface FolderLock {
 }
 
 /**
- * Takes a data folder for this process alone. A lock left behind by a process that no longer runs is taken over; one of
- * a living process (this one included) is refused with one sentence. The folder must exist.
+ * Nothing is ever written there: SQLite locks it, and the kernel keeps that lock, whatever namespaces the processes are in,
+ * until its process ends. No other code may open this file, as closing it anywhere in the process gives the lock up.
+ */
+const LOCK_FILE = 'lock.sqlite';
+
+/** Tells those who are refused who has the lock: process id, host and process namespace, a line each. */
+const HOLDER_FILE = 'lock-holder';
+
+/** Milliseconds: of several that ask at the same instant each might be in the way of another for a moment. */
+const PATIENCE = 200;
+
+/** Locks that are collected as garbage would be given up. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Takes a data folder for this process alone, until it is released or the process ends in whatever way. One that is taken
+ * (by this process too) and one that cannot be written is refused with one sentence. The folder must exist.
  */
 export function lockFolder(folder: string): Result<FolderLock, string> {
-  const path = join(folder, 'lock');
-  const mine = `${process.pid} ${startOf(process.pid) ?? ''}\n`;
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (create(path, mine)) return ok({ release: () => release(path, mine) });
-    const held = read(path);
-    if (held !== null && isAlive(held)) return err(refusal(folder, held));
-    if (held !== null) discard(path, held);
-  }
-  return err(`Another process is taking the data folder ${folder} at this moment; try again.`);
-}
-
-function refusal(folder: string, held: string): string {
-  const [pid] = held.split(' ');
-  return `The data folder ${folder} is in use by process ${pid}: stop that one first, or give another folder with --data.`;
-}
-
-function create(path: string, content: string): boolean {
+  let lock: DatabaseSync | null = null;
   try {
-    writeFileSync(path, content, { flag: 'wx' });
-    return true;
+    lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: PATIENCE });
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    writeFileSync(join(folder, HOLDER_FILE), `${process.pid}\n${hostname()}\n${namespace()}\n`);
   } catch (cause) {
-    if (codeOf(cause) === 'EEXIST') return false;
-    throw cause;
+    lock?.close();
+    return err(isTaken(cause) ? refusal(folder) : unusable(folder, cause));
+  }
+  const taken = lock;
+  held.add(taken);
+  const release = (): void => {
+    removeIfPossible(join(folder, HOLDER_FILE));
+    taken.close();
+    held.delete(taken);
+  };
+  return ok({ release });
+}
+
+/** For what does no harm when it is left, as it is in a folder that has become read-only. */
+export function removeIfPossible(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // The next one to take the folder overwrites it.
   }
 }
 
-function read(path: string): string | null {
+/** SQLITE_BUSY: another has it. */
+function isTaken(cause: unknown): boolean {
+  return cause instanceof Error && 'errcode' in cause && cause.errcode === 5;
+}
+
+function refusal(folder: string): string {
+  return `The data folder ${folder} is in use by ${holder(folder)}: stop that one first, or give another folder with --data.`;
+}
+
+function holder(folder: string): string {
+  const [pid = '', host = '', itsNamespace = ''] = readIfThere(join(folder, HOLDER_FILE)).split('\n');
+  if (pid === '') return `another process (fuser ${join(folder, LOCK_FILE)} tells which)`;
+  if (host === hostname() && itsNamespace === namespace()) return `process ${pid}`;
+  return `process ${pid} in another container or on another machine (${host})`;
+}
+
+function readIfThere(path: string): string {
   try {
     return readFileSync(path, 'utf8');
-  } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return null;
-    throw cause;
-  }
-}
-
-/** Moves a dead process's lock away; if another process was quicker and the lock moved is its own, puts that back. */
-function discard(path: string, stale: string): void {
-  const aside = `${path}.${process.pid}`;
-  try {
-    renameSync(path, aside);
-    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, path);
-  } catch (cause) {
-    if (codeOf(cause) !== 'ENOENT' && codeOf(cause) !== 'EEXIST') throw cause;
-  }
-  rmSync(aside, { force: true });
-}
-
-function release(path: string, mine: string): void {
-  if (read(path) === mine) rmSync(path, { force: true });
-}
-
-/** A process with that id runs, and is the one that wrote the lock: ids are given again, starting times are not. */
-function isAlive(held: string): boolean {
-  const [pid = '', start = ''] = held.trim().split(' ');
-  if (!/^\d+$/.test(pid)) return false;
-  try {
-    process.kill(Number(pid), 0);
-  } catch (cause) {
-    if (codeOf(cause) === 'ESRCH') return false;
-  }
-  const now = startOf(Number(pid));
-  return start === '' || now === null || now === start;
-}
-
-/** When a process started, in the kernel's ticks since the machine did; null where there is no /proc. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
-    return null;
+    return '';
   }
 }
 
-function codeOf(cause: unknown): string | undefined {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+/** Which processes this one can see by their ids; empty where there is no /proc. */
+function namespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
 }

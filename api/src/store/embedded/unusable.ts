@@ -1,0 +1,5 @@
+/** The one sentence for a data folder in which nothing can be written, or not enough. */
+export function unusable(folder: string, cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return `The data folder ${folder} cannot be used (${reason}): see that it may be written and that its disk has room, or give another folder with --data.`;
+}
