@@ -6,7 +6,8 @@ import { answerPreflight } from './cross-origin.ts';
 import type { OriginCheck } from './origins.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { isUnavailable } from '../store/failure.ts';
-import { AUTH_PATH, CLIENT_ADDRESS_HEADER } from './sign-in.ts';
+import { CLIENT_ADDRESS_HEADER } from './sign-in-limits.ts';
+import { AUTH_PATH } from './sign-in.ts';
 import { UNAVAILABLE, UNAVAILABLE_HTTP } from './unavailable.ts';
 
 /** The most bytes that a request for sign-up, sign-in or sign-out may carry. */

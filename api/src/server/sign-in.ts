@@ -14,9 +14,12 @@ import { ensurePlayerForAccount } from '../application/commands/player/ensure-fo
 import type { AppContext } from '../application/context.ts';
 import { firstPassword } from './first-password.ts';
 import { ownSessions } from './own-sessions.ts';
+import { passwordTries } from './password-tries.ts';
+import { answeredAlike, passwordsOf } from './same-answer.ts';
 import { refusesBearer, whoComesBySession, type SignedIn } from './session-access.ts';
 import { sessionRules } from './session-rules.ts';
 import { answerUnavailable, signInFailure, toldByName } from './sign-in-failures.ts';
+import { CLIENT_ADDRESS_HEADER, signInLimits } from './sign-in-limits.ts';
 import type { SignUp } from '../application/demo/demo-world.ts';
 import { ACCOUNT_LINK_LIVES } from '../application/mail/account-link.ts';
 import { readText } from '../application/input-text.ts';
@@ -26,9 +29,6 @@ import { accountName, announceSessionEnd, authDatabase, countAccounts } from '..
 
 /** Where sign-up, sign-in and sign-out are served. */
 export const AUTH_PATH = '/auth';
-
-/** The header in which the address of the client is handed on; whatever a client sends under this name is replaced. */
-export const CLIENT_ADDRESS_HEADER = 'x-baraza-client-address';
 
 const SESSION_DAYS = 60;
 const FROM_DATABASE = { disableCookieCache: true };
@@ -79,6 +79,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       enabled: true,
       minPasswordLength: 8,
       maxPasswordLength: 200,
+      password: passwordsOf(db),
       resetPasswordTokenExpiresIn: ACCOUNT_LINK_LIVES.PASSWORD_RESET / SECOND,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user: { email }, token }) =>
@@ -93,21 +94,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     },
     account: { modelName: 'credential' },
     session: { expiresIn: SESSION_DAYS * 86_400 },
-    rateLimit: {
-      enabled: true,
-      storage: 'database',
-      modelName: 'rateLimit',
-      window: 60,
-      max: 600,
-      customRules: {
-        '/sign-in/*': { window: 60, max: 30 },
-        '/sign-up/*': { window: 60, max: 200 },
-        '/request-password-reset': { window: 60, max: 10 },
-        '/reset-password': { window: 60, max: 30 },
-        '/change-password': { window: 60, max: 30 },
-        '/set-password': { window: 60, max: 30 },
-      },
-    },
+    rateLimit: { enabled: false },
     advanced: {
       // Every request that changes something has passed the server's own check of its origin.
       disableCSRFCheck: true,
@@ -140,6 +127,8 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       },
     },
     plugins: [
+      signInLimits(app.now),
+      passwordTries(app.now),
       bearer({ requireSignature: true }),
       sessionRules,
       ownSessions,
@@ -148,12 +137,11 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
         disableSignUp: true,
         storeToken: 'hashed',
         expiresIn: ACCOUNT_LINK_LIVES.MAGIC_LINK / SECOND,
-        rateLimit: { window: 60, max: 10 },
         sendMagicLink: ({ email, token }) => requestAccountLink(app, { kind: 'MAGIC_LINK', email, token }),
       }),
     ],
   });
-  const handler = toNodeHandler(auth);
+  const handler = toNodeHandler(answeredAlike(auth.handler));
 
   const whoIs = (headers: Headers): Promise<SignedIn> =>
     whoComesBySession((asked) => auth.api.getSession({ headers: asked, query: FROM_DATABASE }), db, headers);

@@ -48,3 +48,8 @@ export function withinRealSeconds<Value>(seconds: number, work: Promise<Value>, 
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
+
+/** Ends when the machine's clock has gone on by the next whole number of `beat` milliseconds since `begun` (`performance.now()`). */
+export function untilRealBeat(begun: number, beat: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, beat - ((performance.now() - begun) % beat)));
+}

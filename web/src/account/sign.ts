@@ -4,6 +4,8 @@ import { dropLink } from '../link/kept-link.ts';
 export interface SignRefusal {
   readonly code: string;
   readonly message: string;
+  /** How long to wait before it is tried again; 0 where that does not help. */
+  readonly seconds: number;
 }
 
 /** Sends one act of signing. The session is a cookie that the page never sees. */
@@ -21,9 +23,10 @@ async function send(path: string, body: object): Promise<SignRefusal | null> {
     return {
       code: typeof said.code === 'string' ? said.code : tooMany,
       message: typeof said.message === 'string' ? said.message : answer.statusText,
+      seconds: Number(answer.headers.get('retry-after') ?? 0),
     };
   } catch {
-    return { code: 'UNREACHABLE', message: '' };
+    return { code: 'UNREACHABLE', message: '', seconds: 0 };
   }
 }
 

@@ -1,0 +1,60 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import type { Instant, Millis } from '../kernel/time.ts';
+import { SECOND } from '../kernel/time.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
+
+/** The header in which the address of the client is handed on; whatever a client sends under this name is replaced. */
+export const CLIENT_ADDRESS_HEADER = 'x-baraza-client-address';
+
+/** How many requests of a kind are taken from one address within a minute. */
+const PER_MINUTE: Readonly<Record<string, number>> = {
+  '/sign-in/email': 30,
+  '/sign-in/magic-link': 20,
+  '/magic-link/verify': 30,
+  '/sign-up/email': 200,
+  '/request-password-reset': 20,
+  '/reset-password': 30,
+  '/change-password': 30,
+  '/set-password': 30,
+};
+const ANY_OTHER = 600;
+
+/** Bounds how often an address asks for something of sign-in. */
+export function signInLimits(now: () => Instant) {
+  const limits = new Map<string, RateLimit>();
+  return {
+    id: 'sign-in-limits',
+    hooks: {
+      before: [
+        {
+          matcher: isFromOutside,
+          handler: createAuthMiddleware(async ({ path, request }) => {
+            const most = PER_MINUTE[path] ?? ANY_OTHER;
+            const limit = limits.get(path) ?? createRateLimit(now, most);
+            limits.set(path, limit);
+            const address = addressOf(request);
+            if (!limit.take(address)) throw tooMany(`${most} such requests a minute`, limit.wait(address));
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+/** Whether a request came over HTTP, and is not asked by this program itself. */
+export function isFromOutside({ request }: { readonly request?: Request | undefined }): boolean {
+  return request !== undefined;
+}
+
+/** The address of the client of a request; see `ClientAddress`. */
+export function addressOf(request: Request | undefined): string {
+  return request?.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
+}
+
+/** The refusal, with status 429, of who has done so much as is allowed from one address and has to wait so long. */
+export function tooMany(allowed: string, wait: Millis): APIError {
+  const seconds = Math.ceil(wait / SECOND);
+  const message = `At most ${allowed} are taken from one address; try again in ${seconds} s.`;
+  return new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_REQUESTS', message }, { 'Retry-After': String(seconds) });
+}
