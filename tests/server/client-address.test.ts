@@ -5,11 +5,13 @@ import { clientAddress, houseOf } from '../../api/src/server/client-address.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-const seenFrom = (setting: string, socket: string | undefined, forwarded?: string) =>
-  clientAddress(setting)({
+const requestFrom = (socket: string | undefined, forwarded?: string) =>
+  ({
     socket: { remoteAddress: socket },
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-  } as IncomingMessage & { socket: { remoteAddress: string | undefined } });
+  }) as IncomingMessage & { socket: { remoteAddress: string | undefined } };
+const seenFrom = (setting: string, socket: string | undefined, forwarded?: string) =>
+  clientAddress(setting, () => {})(requestFrom(socket, forwarded));
 
 test.each([
   ['nobody is believed who was not named', '', '127.0.0.1', '9.9.9.9', '127.0.0.1'],
@@ -25,6 +27,18 @@ test.each([
   ['a connection that is gone', 'loopback', undefined, '9.9.9.9', 'unknown'],
 ])('%s', (_name, setting, socket, forwarded, seen) => {
   expect(seenFrom(setting, socket, forwarded)).toBe(seen);
+});
+
+test('a proxy that nobody has named is told of once, and a stranger who pretends to be one is not', () => {
+  const told: string[] = [];
+  const addressOf = (setting: string) => clientAddress(setting, (sentence) => told.push(sentence));
+  const unnamed = addressOf('');
+  for (const address of ['127.0.0.1', '9.9.9.9']) unnamed(requestFrom(address));
+  unnamed(requestFrom('9.9.9.9', '8.8.8.8'));
+  addressOf('1')(requestFrom('127.0.0.1', '8.8.8.8'));
+  expect(told).toEqual([]);
+  for (const address of ['10.0.0.1', '127.0.0.1', '::1']) unnamed(requestFrom(address, '8.8.8.8'));
+  expect(told).toEqual([expect.stringMatching(/TRUST_PROXY/)]);
 });
 
 test('all IPv6 addresses of a house are one, those of two houses are two, and an IPv4 address is its own', () => {

@@ -125,7 +125,7 @@ export async function startLiveServer({ socketsPerAddress = 100 } = {}): Promise
     graphql,
     hub,
     isTrusted,
-    addressOf: clientAddress(''),
+    addressOf: clientAddress('', () => {}),
     socketsPerAddress,
     whoIs: async () => null,
     log,

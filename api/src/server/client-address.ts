@@ -29,10 +29,22 @@ export function trustedProxies(setting: string): Trust | null {
   }
 }
 
-/** Finds the client of a request behind the proxies of a setting; what others say of whom they speak for counts for nothing. */
-export function clientAddress(setting: string): ClientAddress {
+const UNNAMED =
+  'Requests come by a proxy, as they have X-Forwarded-For, but TRUST_PROXY names none: all people behind it count as one address.';
+
+/**
+ * Finds the client of a request behind the proxies of a setting; what others say of whom they speak for counts for nothing.
+ * `warn` hears once when there seems to be a proxy that nobody has named.
+ */
+export function clientAddress(setting: string, warn: (sentence: string) => void): ClientAddress {
   const trust = trustedProxies(setting) ?? (() => false);
+  let isTold = setting.trim() !== '';
   return (request) => {
+    const { socket, headers } = request;
+    if (!isTold && headers['x-forwarded-for'] !== undefined && isNear(socket.remoteAddress)) {
+      isTold = true;
+      warn(UNNAMED);
+    }
     // From this side to the client; a proxy may hand on words that are no address.
     const known = proxyAddr.all(request, trust).filter((address: string | undefined) => isAddress(address));
     return houseOf(known.at(-1));
@@ -50,4 +62,9 @@ export function houseOf(address: string | undefined): string {
 /** Numbers alone and addresses with leading zeros, which some take for others, are none. */
 function isAddress(text: string | undefined): text is string {
   return text !== undefined && (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text));
+}
+
+/** Whether an address is one of this machine or of a network of its own. */
+function isNear(address: string | undefined): boolean {
+  return isAddress(address) && ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.process(address).range());
 }

@@ -98,7 +98,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   let { PORT: port } = env;
   const origins = serverOrigins(env, () => port);
   const { isTrusted } = origins;
-  const addressOf = clientAddress(env.TRUST_PROXY);
+  const addressOf = clientAddress(env.TRUST_PROXY, (sentence) => log.warn(sentence));
   const signIn = createSignIn(
     { db, now, entropy },
     { secret, baseUrl: origins.publicUrl(), origins: origins.trusted, report },
