@@ -88,6 +88,12 @@ test('the password of who is signed in is not guessed either', async () => {
     );
   expect(statuses(await times(10, guess))).toEqual(new Set([400]));
   expect(waitTold(await guess())).toBeGreaterThan(0);
+  const elsewhere = await fetch(`${server.url}/auth/verify-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ password: RIGHT }),
+  });
+  expect(elsewhere.status).toBe(404);
 });
 
 test('whether there is an account is told neither by words nor by what the database is asked', async () => {

@@ -33,8 +33,8 @@ export const AUTH_PATH = '/auth';
 const SESSION_DAYS = 60;
 const FROM_DATABASE = { disableCookieCache: true };
 
-/** What the library would serve beside: changes of a name past its checks, and a page of its own. */
-const NOT_SERVED = ['/update-user', '/update-session', '/error'];
+/** What the library would serve beside: changes of a name past its checks, a page of its own, and a place to try passwords at. */
+const NOT_SERVED = ['/update-user', '/update-session', '/error', '/verify-password'];
 
 export interface SignIn {
   /** Serves everything under `/auth`. */

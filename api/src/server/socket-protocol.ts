@@ -52,8 +52,8 @@ export function speakProtocol(
   const places = createPlaces(socketsPerAddress);
   server.options.handleProtocols = handleProtocols;
   server.on('connection', (socket, request) => {
-    socket.on('error', (failure) => log.info({ err: failure }, 'a WebSocket broke'));
     const address = addressOf(request);
+    socket.on('error', (failure) => log.info({ err: failure, client: address }, 'a WebSocket broke'));
     const leave = places.take(address);
     if (leave === null) return refuse(socket, socketsPerAddress);
     const operations = createOperationCount(OPERATIONS_PER_SOCKET);
@@ -67,7 +67,7 @@ export function speakProtocol(
             const done = operations.begin();
             hear(text.toString())
               .catch((failure: unknown) => {
-                log.error({ err: failure }, 'a WebSocket message failed');
+                log.error({ err: failure, client: address }, 'a WebSocket message failed');
                 socket.close(CloseCode.InternalServerError, 'Internal server error');
               })
               .finally(done);
