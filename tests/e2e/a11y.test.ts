@@ -5,6 +5,8 @@ import { violations } from './axe.ts';
 import { isLive, openDashboard } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
 import { fullWorld, type FullWorld } from './full-world.ts';
+import { misfits } from './misfits.ts';
+import { routesOf } from './routes.ts';
 
 let dashboard: Dashboard;
 let world: FullWorld;
@@ -26,7 +28,6 @@ const LOOKS = [
   { name: 'wide, dark', size: WIDE, colorScheme: 'dark' },
   { name: 'phone, light', size: PHONE, colorScheme: 'light' },
 ] as const;
-const NARROW = [390, 360];
 let looked = 0;
 
 /** All looks in long runs, in the daily one wide and light for one page and a phone in the dark for the next. */
@@ -34,7 +35,10 @@ function nextLooks(): readonly (typeof LOOKS)[number][] {
   return process.env['BARAZA_LONG'] === '1' ? LOOKS : [LOOKS[looked++ % 2 === 0 ? 0 : 1]];
 }
 
-/** Judges a page in these looks, and its width where the screen is narrow. */
+/** The routes of the dashboard by name, and whether a page there was judged. */
+const judged = new Map<string, boolean>();
+
+/** Judges a page in these looks, and whether all of it fits on screens of every width. */
 async function inspect(page: Page, where: string, looks = nextLooks()): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { name, size, colorScheme } of looks) {
@@ -42,12 +46,9 @@ async function inspect(page: Page, where: string, looks = nextLooks()): Promise<
     await page.emulateMedia({ colorScheme });
     found.push(...(await violations(page, `${where}, ${name}`)));
   }
-  for (const screen of NARROW) {
-    await page.setViewportSize({ width: screen, height: 780 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > screen) found.push(`${where}: ${width} px wide on a screen of ${screen}`);
-  }
-  return found;
+  const { all, here } = await routesOf(page);
+  for (const name of all) judged.set(name, name === here || (judged.get(name) ?? false));
+  return [...found, ...(await misfits(page, where))];
 }
 
 const pages = new Map<TestPerson | undefined, Page>();
@@ -70,11 +71,19 @@ test('what is put wrong on purpose is found', async () => {
   const page = await arrive('/players');
   await page.evaluate(() => {
     const wrong =
-      '<img src="/favicon.svg"><p style="color: #777; background: #888; width: 500px; max-width: none">hard to read</p>';
+      '<img src="/favicon.svg"><p style="color: #777; background: #888; width: 500px; max-width: none">hard to read</p>' +
+      '<div style="overflow: hidden"><table style="width: 400px"><caption>too wide</caption></table></div>' +
+      '<p style="overflow: hidden; white-space: nowrap; width: 3rem">beyond its edge</p>';
     document.querySelector('main')?.insertAdjacentHTML('beforeend', wrong);
   });
   const found = (await inspect(page, 'players', LOOKS)).join('\n');
-  for (const fault of ['wide, light: image-alt', 'phone, dark: color-contrast', 'px wide on a screen of 360'])
+  for (const fault of [
+    'wide, light: image-alt',
+    'phone, dark: color-contrast',
+    '360 px: the page is 5',
+    '1440 px: “beyond its edge” is cut',
+    '390 px: the table “too wide” is wider than what holds it',
+  ])
     expect(found).toContain(fault);
 });
 
@@ -94,6 +103,7 @@ test.each([
   ['a staged one', (): string => at.staged],
   ['a staged one that is won', (): string => at.won],
   ['a championship', (): string => at.series],
+  ['its log', (): string => `${at.series}/log`],
   ['a title', (): string => at.title],
   ['the hall of fame', (): string => '/hall-of-fame'],
   ['a game', (): string => at.game],
@@ -103,6 +113,7 @@ test.each([
   ['a past position of go', (): string => `${at.go}?ply=2`],
   ['a game of backgammon', (): string => at.backgammon],
   ['the knock-out that it is of', (): string => at.match],
+  ['the match', (): string => `${at.match}/matches/1`],
   ['a game played elsewhere', (): string => at.reported],
   ['a go board to think on', (): string => '/analyse/go?size=9'],
   ['the rulebook', (): string => '/rules'],
@@ -115,6 +126,9 @@ test.each([
   ['sign in', (): string => '/sign-in'],
   ['sign up', (): string => '/sign-up'],
   ['another password', (): string => '/sign-in/password#token'],
+  ['a link to sign in by', (): string => '/sign-in/link#token'],
+  ['a link to play by', (): string => '/play#token'],
+  ['a link to stop mails by', (): string => '/mail/stop/token'],
   ['my games, signed out', (): string => '/my-games'],
   ['the desk, signed out', (): string => '/desk'],
   ['an address where nothing is', (): string => '/nowhere'],
@@ -280,3 +294,7 @@ test.each([
     expect(reached).toEqual(reached.toSorted());
   },
 );
+
+test('no route was left out', () => {
+  expect([...judged].flatMap(([name, isJudged]) => (isJudged ? [] : [name]))).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
 import { choose, enter, pairs, perform, reportLines, status } from './directing.ts';
+import { misfits } from './misfits.ts';
 
 /** Who plays all four tournaments, the strongest first: whoever stands before beats whoever stands behind. */
 const STRONG = [
@@ -126,6 +127,7 @@ test('the others follow, with those who have played before and one who is new', 
   }
   await expect.poll(() => row(watcher, 'Amina').locator('td.points').innerText()).toBe('80');
   await watcher.getByRole('row', { name: /Kenya/ }).getByText('to the match of countries').waitFor();
+  expect(await misfits(watcher, 'the points of four tournaments', [390, 360])).toEqual([]);
 });
 
 test('a tie over the last place is settled; one place is given back by its player, one by the director', async () => {

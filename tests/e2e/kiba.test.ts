@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
 import { choose, draft, enter, pairs, perform, reportAll, reportLines, status } from './directing.ts';
+import { misfits } from './misfits.ts';
 
 /** The strongest first; whoever stands before beats whoever stands behind. */
 const NAMES = ['Amina', 'Bakari', 'Chausiku', 'Dalili', 'Eshe', 'Fumo', 'Ghalib', 'Halima', 'Issa'];
@@ -75,6 +76,16 @@ test('a player is told at the bell that his games have begun, and how many he ha
   await begun.first().waitFor({ state: 'hidden' });
 });
 
+test('on a phone the tabs that have no room are in a menu, and the current one is in the row', async () => {
+  await theirs.setViewportSize({ width: 390, height: 844 });
+  await theirs.goto(new URL(watcher.url()).pathname);
+  const tabs = theirs.getByRole('navigation', { name: /^Pages of/ });
+  await tabs.getByRole('button', { name: 'More' }).click();
+  await tabs.getByRole('link', { name: 'Rules' }).click();
+  await theirs.waitForURL('**/rules');
+  await tabs.getByRole('link', { name: 'Rules', exact: true }).waitFor();
+});
+
 test('groups fill live, unfold in place, and say who would go on and why', async () => {
   await reportLines(page, pairs(NAMES, '++'), 18);
   await card('Group A').getByText('6 of 6 games').waitFor();
@@ -93,6 +104,7 @@ test('the director approves the end of a stage after seeing who goes on', async 
   await card('Semi-final of the firsts').getByText('0 of 6 games').waitFor();
   expect(await card('Semi-final of the firsts').locator('tbody th').allInnerTexts()).toHaveLength(3);
   await ribbon('Qualification').getByText('ended').waitFor();
+  expect(await misfits(watcher, 'the semi-finals', [390, 360])).toEqual([]);
   await page.getByRole('button', { name: 'Replace a player of the semi-finals…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Who goes').selectOption('Amina');
