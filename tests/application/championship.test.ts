@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe('four tournaments, of nine, seven, eight and six', () => {
-  test('B.4 the points of each are those that its games say, counted apart', async () => {
+  test('Championship 4 the points of each are those that its games say, counted apart', async () => {
     const { legs, state } = await championshipNow(world, seriesId);
     expect(state).toBe('COMPLETE');
     expect(legs.map(({ number, isFinished }) => [number, isFinished])).toEqual([1, 2, 3, 4].map((n) => [n, true]));
@@ -99,7 +99,7 @@ describe('four tournaments, of nine, seven, eight and six', () => {
     expect(table.mabingwa).toEqual(table.rows.slice(0, 6).map(({ id }) => id));
   });
 
-  test('B.3 the countries: two players at least, four at most, the team among the counted', async () => {
+  test('Championship 3 the countries: two players at least, four at most, the team among the counted', async () => {
     const championship = await championshipNow(world, seriesId);
     const country = new Map(players.map(({ playerId, name }) => [playerId, name.slice(0, 2)]));
     const total = new Map<string, number>();

@@ -13,7 +13,7 @@ import { NO_CHOICE, openSeriesScene, PLAN, refused } from './series-scene.ts';
 const { db, world, director, stranger, players, eachId, personOf, ids, byBlocks } = await openSeriesScene();
 afterAll(() => db.close());
 
-describe('when countries meet after each tournament (KB-NATIONCUM)', () => {
+describe('when countries meet after each tournament (Championship 3.4)', () => {
   const open = (input: Partial<Parameters<typeof openCountryMatch>[1]> = {}, by = director) =>
     openCountryMatch(by.context, { seriesId: eachId, number: 1, ...PLAN, ...NO_CHOICE, ...input });
 
@@ -93,7 +93,7 @@ describe('when countries meet after each tournament (KB-NATIONCUM)', () => {
     expect(event).toMatchObject({ kind: 'MyTitle', payload: { title: 'COUNTRY_CHAMPION', tournamentId } });
   });
 
-  test('KB-NATIONMIN 3 leaves one country, so that nobody meets', async () => {
+  test('Championship 3.1 3 leaves one country, so that nobody meets', async () => {
     const id = await newChampionship(director, { nationMatch: 'EACH', nationMinimum: 3 });
     const six = ['IT1', 'IT2', 'IT3', 'NL1', 'NL2', 'FR1'].map(personOf);
     const tournamentId = await closedTournament(world, director, { seriesId: id, players: six });

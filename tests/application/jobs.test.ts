@@ -171,7 +171,7 @@ test.each([
   expect(log.filter(({ kind }) => kind === 'RulingMade')).toHaveLength(credited === 0 ? 0 : 1);
 });
 
-test('a cycle of leagues that is due with two players left over waits for its director (C.3.4, KU-SHORT)', async () => {
+test('a cycle of leagues that is due with two players left over waits for its director (Kuksu 8.4)', async () => {
   const director = await world.person('Director', 'DIRECTOR');
   const tournamentId = await world.draft(director, {
     ...{ format: 'KUKSU', settings: { acceptanceDays: 0 }, game: 'GO', gameConfig: {}, venue: 'ELSEWHERE' },

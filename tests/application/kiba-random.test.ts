@@ -52,7 +52,7 @@ test.each(FIELDS)('%i players, some of whom leave in every stage, play to the en
   expect((await event.stages()).every(({ state }) => state === 'PUBLISHED')).toBe(true);
 });
 
-/** What holds after everything that happens. Source: formats.md A.11. */
+/** What holds after everything that happens. Source: KIBA 11. */
 async function check(event: KibaEvent, known: Map<string, string>): Promise<void> {
   const loaded = await loadTournament(db.prisma, event.id);
   const [tournament] = await tournamentsByIds(db.prisma, [event.id]);

@@ -56,7 +56,7 @@ async function holder({ world, id }: KibaEvent) {
   return (await entriesOfTournaments(db.prisma, [id])).find((entry) => entry.id === winner)?.player.name;
 }
 
-test('two cycles in a row: leagues, approval, the title; the next cycle from the last, with a title match (C.1)', async () => {
+test('two cycles in a row: leagues, approval, the title; the next cycle from the last, with a title match (Kuksu 12)', async () => {
   const world = newWorld(db, (seed += 1));
   const director = await world.person('Director', 'DIRECTOR');
   const all = await people(world, PLAYERS + 1);

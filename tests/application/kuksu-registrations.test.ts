@@ -89,7 +89,7 @@ test('registrations that cannot be taken are listed line by line, and nobody ent
   expect(await fingerprint(db)).toEqual(before);
 });
 
-test('disqualified by the director: no trophy and no award in the next cycle, the place is kept; and taken back (C.8.2, KU-DQ)', async () => {
+test('disqualified by the director: no trophy and no award in the next cycle, the place is kept; and taken back (Kuksu 3.5)', async () => {
   const { director, id, people } = await signedUp(6, { acceptanceDays: 0, approvalHours: 0 });
   const [first, second] = people as [Person, Person];
   const word = { tournamentId: id, playerId: first.playerId, disqualified: true, reason: 'Several games timed out' };

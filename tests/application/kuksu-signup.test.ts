@@ -44,7 +44,7 @@ async function sizes({ world, id }: SignedUpCycle) {
 const answer = (person: Person, id: TournamentId, accept: boolean, playerIds: readonly PlayerId[] | null = null) =>
   answerInvitation(person.context, { tournamentId: id, accept, playerIds });
 
-test('sign-up closes: all are asked, answers count at once, silence counts when the time is over (C.1, KU-NOACCEPT)', async () => {
+test('sign-up closes: all are asked, answers count at once, silence counts when the time is over (Kuksu 4.4, 12)', async () => {
   const cycle = await signedUp(16);
   const { world, director, id, people } = cycle;
   const [one, two, three] = people as [Person, Person, Person];
@@ -109,7 +109,7 @@ test('more time: told to those who have not answered; sign-up opened again: ever
   expect(new Set(Object.values(await invitations(id)))).toEqual(new Set([null]));
 });
 
-test('who holds the title waits and is not asked; a program always comes (KU-HOLDER)', async () => {
+test('who holds the title waits and is not asked; a program always comes (Kuksu 11.4)', async () => {
   const { director, id, people } = await signedUp(5);
   await db.prisma.player.update({ where: { id: people[1]!.playerId }, data: { isBot: true } });
   must(await importLastCycle(director.context, { tournamentId: id, text: 'name,title\nP1,holder' }));
@@ -127,7 +127,7 @@ test('a cycle that asks nobody starts with all who have entered', async () => {
   must(await startTournament(director.context, { tournamentId: id }));
 });
 
-test('a short field: the director leaves two out or invites three, and sees before what comes of it (C.3.4, KU-SHORT)', async () => {
+test('a short field: the director leaves two out or invites three, and sees before what comes of it (Kuksu 8.4)', async () => {
   const cycle = await signedUp(12, { acceptanceDays: 0 });
   const { world, director, id, people } = cycle;
   const reason = 'Timed out in the last cycle';

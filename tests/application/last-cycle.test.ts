@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-describe('a last cycle from a text (C.1)', () => {
+describe('a last cycle from a text (Kuksu 12)', () => {
   const world = () => newWorld(db, (seed += 1));
   const HEAD = 'name,league,tier,rank,disqualified,title';
 

@@ -33,7 +33,7 @@ test('an imported number is the base: games played here count on top, a second i
   must(await importRating(admin.context, bring(2069, 689)));
   expect(await ratingOf(db, ana.playerId)).toEqual({ elo: 2069, matches: 689, imported: 689 });
   const [listed] = await playersByIds(db.prisma, [ana.playerId]);
-  // formats.md A.3.2: the sample row "689 2069 896" shows 895.9 as 896.
+  // KIBA 3.2: the sample row "689 2069 896" shows 895.9 as 896.
   expect(listed === undefined ? null : playerKibaScore(listed)).toEqual({ tenths: 8_959, shown: 896 });
   must(await reportResult(director.context, { tournamentId: id, results: [report(game)] }));
   const played = await ratingOf(db, ana.playerId);

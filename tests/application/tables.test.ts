@@ -44,7 +44,7 @@ async function table(id: TournamentId) {
   ]);
 }
 
-/** The five players of the seed: name, country, Elo, and the games that give their KIBA score. */
+/** The five players of the published table: name, country, Elo, and the games that give their KIBA score. */
 const SEED_PLAYERS = [
   ['Kobe', 'IT', 1926, 347],
   ['Oscar', 'CO', 2069, 315],
@@ -53,7 +53,7 @@ const SEED_PLAYERS = [
   ['Sock', 'FR', 1694, 18],
 ] as const;
 
-/** The signs of each pair as the seed prints them, from the first-named player. */
+/** The signs of each pair as KIBA prints them, from the first-named player. */
 const SEED_PAIRS = [
   ['Kobe', 'Oscar', '-+'],
   ['Kobe', 'Jan', '-+'],
@@ -106,7 +106,7 @@ type ReportedResults = Parameters<typeof reportResult>[1]['results'];
 test.each([
   ['in one bulk', 20],
   ['one by one', 1],
-])("the seed's five-player tournament, reported %s, comes out digit for digit", async (_name, size) => {
+])("KIBA's published tournament of five, reported %s, comes out digit for digit", async (_name, size) => {
   const { id, director, results } = await seedTournament();
   for (let from = 0; from < results.length; from += size) {
     must(await reportResult(director, { tournamentId: id, results: results.slice(from, from + size) }));

@@ -132,7 +132,7 @@ test('who directs nothing is told so, and sees no deed', async () => {
   expect(await theirs.locator('main').getByRole('button').allInnerTexts()).toEqual([]);
 });
 
-test('a cycle of leagues goes from sign-up to its holder: a table of registrations, invitations, results with addresses (C.1)', async () => {
+test('a cycle of leagues goes from sign-up to its holder: a table of registrations, invitations, results with addresses (Kuksu 12)', async () => {
   await draft(page, 'Kuksu', async (form) => {
     await choose(form, 'Game', 'go');
     await choose(form, 'Rules', 'Kuksu leagues');

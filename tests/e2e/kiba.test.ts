@@ -92,7 +92,7 @@ test('groups fill live, unfold in place, and say who would go on and why', async
   await watcher.locator('.stage-step').getByText('waits for the director').first().waitFor();
   await card('Group B').getByRole('button', { name: 'Bakari to the firsts. Why?' }).click();
   const why = watcher.getByRole('dialog', { name: 'Bakari: to the semi-final of the firsts' });
-  await why.getByText('A.10.1').first().waitFor();
+  await why.getByText('KIBA 10.1').first().waitFor();
   await why.getByRole('button', { name: 'Close' }).click();
   await watcher.getByRole('button', { name: 'Crosstable of Group B' }).click();
   await card('Group B').locator('table.crosstable').waitFor();

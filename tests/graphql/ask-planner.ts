@@ -5,7 +5,12 @@ import type { Variables } from './ask.ts';
 
 /** What a planner answers, or its refusal; planners read nothing, so there is nothing behind them. */
 export async function askPlanner<Data = Fields>(source: string, variableValues: Variables = {}) {
-  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: {} });
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    variableValues,
+    contextValue: { publicUrl: 'https://baraza.example' },
+  });
   return { data: data as Data, refusal: errors?.[0] };
 }
 

@@ -40,7 +40,12 @@ export async function openApi(world: World): Promise<Api> {
     signal,
   });
   const ask: Api['ask'] = (who, source, variables = {}) =>
-    graphql({ schema, source, variableValues: variables, contextValue: { app: { ...who }, feed } });
+    graphql({
+      schema,
+      source,
+      variableValues: variables,
+      contextValue: { app: { ...who }, feed, publicUrl: 'https://baraza.example' },
+    });
   return {
     feed,
     ask,

@@ -8,7 +8,12 @@ import type { Answer } from './ask.ts';
 
 /** What the rules answer, which need neither database nor sign-in. */
 async function ask(source: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
-  const { data, errors } = await graphql({ schema, source, variableValues: variables, contextValue: {} });
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    variableValues: variables,
+    contextValue: { publicUrl: 'https://baraza.example' },
+  });
   if (errors !== undefined) throw errors[0] ?? new Error('No data');
   if (data == null) throw new Error('No data');
   return data;

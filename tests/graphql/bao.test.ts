@@ -88,7 +88,7 @@ test('more than 2,000 moves are bad input', async () => {
     schema,
     source: POSITION,
     variableValues: { moves: Array(2_001).fill('A6<') },
-    contextValue: {},
+    contextValue: { publicUrl: 'https://baraza.example' },
   });
   expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
 });

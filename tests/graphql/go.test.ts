@@ -176,7 +176,12 @@ describe('a file of records', () => {
     ['too many bytes', 'A'.repeat(240_004)],
   ])('is refused: %s', async (_what, base64) => {
     const source = 'query ($base64: String!) { recordFile(base64: $base64) { text } }';
-    const { errors } = await graphql({ schema, source, variableValues: { base64 }, contextValue: {} });
+    const { errors } = await graphql({
+      schema,
+      source,
+      variableValues: { base64 },
+      contextValue: { publicUrl: 'https://baraza.example' },
+    });
     expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
   });
 });
@@ -237,7 +242,12 @@ test.each([
   ['a record of more than 100,000 characters', { sgf: ' '.repeat(100_001) }],
   ['a position and a record', { position: 'x', sgf: '(;)' }],
 ])('%s are bad input', async (_what, variables) => {
-  const { errors } = await graphql({ schema, source: POSITION, variableValues: variables, contextValue: {} });
+  const { errors } = await graphql({
+    schema,
+    source: POSITION,
+    variableValues: variables,
+    contextValue: { publicUrl: 'https://baraza.example' },
+  });
   expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
 });
 

@@ -30,38 +30,38 @@ const shownScore = async (elo: number, matches: number) => {
   return (await planned<Answers>(query, { elo, matches })).kibaScore.shown;
 };
 
-test('KB-ROUND: to the nearest, an exact half down', async () => {
-  const { tenths, expected } = facts['KB-ROUND'];
+test('KIBA 3.2: to the nearest, an exact half down', async () => {
+  const { tenths, expected } = facts['KIBA 3.2'];
   expect(await Promise.all(tenths.map((elo) => shownScore(elo, 0)))).toEqual(expected);
 });
 
-test('KB-SORTEXACT: scores are compared in tenths', async () => {
-  const { players, expected } = facts['KB-SORTEXACT'];
+test('KIBA 3.3: scores are compared in tenths', async () => {
+  const { players, expected } = facts['KIBA 3.3'];
   const query = 'query ($players: [PlayerIn!]!) { playerList(players: $players) }';
   expect((await planned<Answers>(query, { players })).playerList).toEqual(expected);
 });
 
-test('KB-ROTATE: the first player meets 6, 2, 3, 4, 5', async () => {
-  const { players, expected } = facts['KB-ROTATE'];
+test('KIBA 5.2: the first player meets 6, 2, 3, 4, 5', async () => {
+  const { players, expected } = facts['KIBA 5.2'];
   const query = 'query ($players: Int!) { bergerTable(players: $players) { pairs { first second } } }';
   const { bergerTable } = await planned<Answers>(query, { players });
   expect(bergerTable.map(({ pairs }) => [pairs[0]?.first, pairs[0]?.second])).toEqual(expected);
 });
 
-test('KB-DEADLINE: a move at the very deadline is in time', async () => {
-  const { expected, ...given } = facts['KB-DEADLINE'];
+test('Clocks 1.4: a move at the very deadline is in time', async () => {
+  const { expected, ...given } = facts['Clocks 1.4'];
   const query = `query ($control: String!, $startedAt: DateTime!, $presses: [DateTime!]!, $now: DateTime!) {
     fischerClock(control: $control, startedAt: $startedAt, presses: $presses, now: $now) { lostOnTime toMove } }`;
   expect((await planned<Answers>(query, given)).fischerClock).toEqual({ lostOnTime: expected, toMove: 'SECOND' });
 });
 
-test('KB-WITHDRAW: finished games count, unfinished ones are lost', async () => {
-  const { players, games, expected } = facts['KB-WITHDRAW'];
+test('KIBA 8.2: finished games count, unfinished ones are lost', async () => {
+  const { players, games, expected } = facts['KIBA 8.2'];
   const rows = await table(players, games);
   expect(Object.fromEntries(rows.map(({ id, score }) => [id, score]))).toEqual(expected);
 });
 
-test('the published table of five comes out digit for digit, every pair read from both sides (KB-SIGNS)', async () => {
+test('the published table of five comes out digit for digit, every pair read from both sides (KIBA 9.7)', async () => {
   const { players, signs, expected } = facts.published;
   const games = Object.entries(signs).flatMap(([row, against]) =>
     Object.entries(against)

@@ -115,7 +115,7 @@ test('a director runs a tournament of sixteen by the API alone, from the draft t
   expect(listAt(told, 'advances')[0]).toMatchObject({
     entry: { player: { name: 'P01' } },
     place: 'FIRST',
-    why: 'Place 1 of group A by points: goes on to the semi-final of the firsts (formats.md A.10.1).',
+    why: 'Place 1 of group A by points: goes on to the semi-final of the firsts (KIBA 10.1).',
   });
   const stands = listAt(await page(), 'stages')[0];
   expect(at(stands, 'groups.0.standings.*.zone')).toEqual([

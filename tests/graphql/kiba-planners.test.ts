@@ -16,7 +16,7 @@ import {
   teams,
 } from './kiba-questions.ts';
 
-test('kibaGroups: names, players, seats with the dummy, and what follows (A.4)', async () => {
+test('kibaGroups: names, players, seats with the dummy, and what follows (KIBA 4)', async () => {
   expect((await planned(GROUPS, { list: numbered(7), groups: 2 })).kibaGroups).toEqual({
     path: 'GROUP_WINNERS_FINAL',
     groups: [
@@ -30,7 +30,7 @@ test.each([
   [6, null, 'TOP_TWO_FINAL'],
   [7, 2, 'GROUP_WINNERS_FINAL'],
   [9, null, 'SEMIFINALS'],
-])('kibaGroups of %i players in %s groups leads to %s (A.10.3)', async (players, groups, path) => {
+])('kibaGroups of %i players in %s groups leads to %s (KIBA 10.3)', async (players, groups, path) => {
   expect(at((await planned(GROUPS, { list: numbered(players), groups })).kibaGroups, 'path')).toBe(path);
 });
 
@@ -38,14 +38,14 @@ test.each([
   [5, null, 'TOO_FEW_PLAYERS', /6 to 34.*5/],
   [35, null, 'TOO_MANY_PLAYERS', /6 to 34.*35/],
   [8, 3, 'GROUPS_TOO_SMALL', /at most 2 groups, not 3/],
-])('kibaGroups of %i players in %s groups is refused as %s (A.4.1)', async (players, groups, code, message) => {
+])('kibaGroups of %i players in %s groups is refused as %s (KIBA 4.1)', async (players, groups, code, message) => {
   expect((await planned(GROUPS, { list: numbered(players), groups })).kibaGroups).toEqual({
     code,
     message: expect.stringMatching(message),
   });
 });
 
-test('kibaSemifinals: all firsts, all seconds, then kibaFinalists: their winners (A.10.1)', async () => {
+test('kibaSemifinals: all firsts, all seconds, then kibaFinalists: their winners (KIBA 10.1)', async () => {
   const ranked = ['a', 'b', 'c'].map((group) => [1, 2, 3].map((place) => `${group}${place}`));
   const { kibaSemifinals } = await planned(SEMIFINALS, { ranked });
   expect(kibaSemifinals).toEqual([
@@ -55,7 +55,7 @@ test('kibaSemifinals: all firsts, all seconds, then kibaFinalists: their winners
   expect((await planned(FINALISTS, { ranked: kibaSemifinals })).kibaFinalists).toEqual(['a1', 'a2']);
 });
 
-test('kibaFinal: the score in the order given, the next game, the winner (A.10.4)', async () => {
+test('kibaFinal: the score in the order given, the next game, the winner (KIBA 10.4)', async () => {
   expect((await planned(FINAL, { finalists: [lo, hi], winners: ['hi'] })).kibaFinal).toEqual({
     games: [
       { number: 1, first: 'hi', second: 'lo', onlyIfTied: false },
@@ -73,7 +73,7 @@ test('kibaFinal: the score in the order given, the next game, the winner (A.10.4
   });
 });
 
-test('kibaPoints: 1, 2, 3 and 4, most first, everybody who is named (B.2.2)', async () => {
+test('kibaPoints: 1, 2, 3 and 4, most first, everybody who is named (Championship 2.2)', async () => {
   const games = [
     { stage: 'QUALIFICATION', first: 'a', second: 'b', winner: 'a' },
     { stage: 'QUALIFICATION', first: 'c', second: 'd' },
@@ -91,7 +91,7 @@ test('kibaPoints: 1, 2, 3 and 4, most first, everybody who is named (B.2.2)', as
   expect((await planned(POINTS, { games: [] })).kibaPoints).toEqual([]);
 });
 
-test('championshipStandings: sum, best, KIBA score; the six and the tie over the cut (B.2.3, B.2.4)', async () => {
+test('championshipStandings: sum, best, KIBA score; the six and the tie over the cut (Championship 2.3, 2.4)', async () => {
   const players = [...'abcdefg'].map((id) => ({ id, elo: id === 'b' ? 1510 : 1500 }));
   const tournaments = [
     [...'abcdefg'].map((id) => ({ id, points: id === 'g' ? 2 : 1 })),
@@ -114,7 +114,7 @@ test('championshipStandings: sum, best, KIBA score; the six and the tie over the
   expect([at(table, 'mabingwa'), at(table, 'cutTied')]).toEqual([['a', 'g', 'f', 'b', 'c', 'd'], true]);
 });
 
-test('nationRanking: rows to the field, and a minimum of three (B.3.1, B.3.2)', async () => {
+test('nationRanking: rows to the field, and a minimum of three (Championship 3.1, 3.2)', async () => {
   const players = [...countryPlayers({ IT: 5 }, 2), ...countryPlayers({ NL: 2 }, 9)];
   expect((await planned(NATIONS, { players })).nationRanking).toEqual({
     rows: [
@@ -145,7 +145,7 @@ test('nationRanking: rows to the field, and a minimum of three (B.3.1, B.3.2)', 
   expect(at((await planned(NATIONS, { players, minimumPlayers: 3 })).nationRanking, 'finalists')).toEqual(['IT']);
 });
 
-test('countryMatch: rounds, sides, score and winner, also with a missing board (B.3.3, B.3.5)', async () => {
+test('countryMatch: rounds, sides, score and winner, also with a missing board (Championship 3.3, 3.5)', async () => {
   const whole = (await planned(MATCH, { teams, winners: ['i1', null, 'n3'] })).countryMatch;
   expect(listAt(whole, 'games').map(({ round, first, second }) => `${round} ${first}-${second}`)).toEqual([
     '1 i1-n1',
@@ -272,7 +272,7 @@ describe('kibaPlans', () => {
   test.each([
     ['as many groups as fit', {}, 9, [3, 3, 3], 'SEMIFINALS', []],
     ['six players', {}, 6, [6], 'TOP_TWO_FINAL', []],
-    ['the seed’s sixteen', {}, 16, [6, 5, 5], 'SEMIFINALS', []],
+    ['KIBA’s own sixteen', {}, 16, [6, 5, 5], 'SEMIFINALS', []],
     ['two groups, the short path', { groups: 2 }, 8, [4, 4], 'GROUP_WINNERS_FINAL', []],
     ['two groups crosswise', { groups: 2, few: 'CROSS' }, 8, [4, 4], 'SEMIFINALS', []],
     ['groups that are too small', { groups: 4 }, 9, [], null, ['GROUPS_TOO_SMALL']],

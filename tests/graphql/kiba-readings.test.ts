@@ -18,7 +18,7 @@ import {
 /** Each agreed reading of the rules that has an outcome: how it is asked, and what comes out. */
 const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   [
-    'KB-ROUND',
+    'KIBA 3.2',
     async () => {
       const shown = [8959, 3402, 12610, 10105, 10115, 20005, 5].map(async (elo) => {
         const { kibaScore } = await planned('query ($elo: Int!) { kibaScore(elo: $elo, matches: 0) { shown } }', {
@@ -31,7 +31,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     [896, 340, 1261, 1010, 1011, 2000, 0],
   ],
   [
-    'KB-SORTEXACT',
+    'KIBA 3.3',
     async () => {
       const players = [
         { id: 'a', elo: 1952, matches: 815 },
@@ -43,7 +43,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     ['b', 'a'],
   ],
   [
-    'KB-GROUPS',
+    'KIBA 4.2',
     async () => {
       const sizes = [];
       for (let players = 6; players <= 34; players += 1) {
@@ -56,7 +56,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
       '23:6665 24:6666 25:55555 26:65555 27:66555 28:66655 29:66665 30:66666 31:655555 32:665555 33:666555 34:666655',
   ],
   [
-    'KB-FEW',
+    'KIBA 10.3',
     async () => {
       const one = [['a1', 'a2', 'a3']];
       const two = [...one, ['b1', 'b2', 'b3']];
@@ -73,7 +73,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     { 1: ['a1', 'a2'], 2: ['a1', 'b1'], semifinals: [[], []] },
   ],
   [
-    'KB-PAD',
+    'KIBA 4.4',
     async () => {
       const groups = listAt(await planned(GROUPS, { list: numbered(13), groups: 3 }), 'kibaGroups.groups');
       return groups.map(({ seats }) => (seats as (string | null)[]).map((seat) => Number(seat ?? -1)));
@@ -85,7 +85,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     ],
   ],
   [
-    'KB-ROTATE',
+    'KIBA 5.2',
     async () => {
       const { bergerTable } = await planned('{ bergerTable(players: 6) { pairs { first second } } }');
       return listAt(bergerTable).map((round) => [at(round, 'pairs.0.first'), at(round, 'pairs.0.second')]);
@@ -99,7 +99,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     ],
   ],
   [
-    'KB-DEADLINE',
+    'Clocks 1.4',
     async () =>
       at(
         (
@@ -111,7 +111,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     null,
   ],
   [
-    'KB-WITHDRAW',
+    'KIBA 8.2',
     async () => {
       const games = [
         { first: '1', second: '2', number: 1, winner: '1' },
@@ -130,12 +130,12 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     { 1: 2, 2: 2, 3: 2 },
   ],
   [
-    'KB-FINALSIDES',
+    'KIBA 10.5',
     async () => listAt((await planned(FINAL, { finalists: [lo, hi] })).kibaFinal, 'games').map(({ first }) => first),
     ['hi', 'lo', 'hi'],
   ],
   [
-    'KB-BONUS',
+    'Championship 2.2',
     async () => {
       const games = [
         { stage: 'FINAL', first: 'a', second: 'b', winner: 'a' },
@@ -146,12 +146,12 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     10,
   ],
   [
-    'KB-NATIONMIN',
+    'Championship 3.1',
     async () =>
       at((await planned(NATIONS, { players: countryPlayers({ IT: 3, NL: 2, FR: 1 }) })).nationRanking, 'finalists'),
     ['IT', 'NL'],
   ],
-  ['KB-NATIONGAMES', async () => at((await planned(MATCH, { teams })).countryMatch, 'games.length'), 9],
+  ['Championship 3.3', async () => at((await planned(MATCH, { teams })).countryMatch, 'games.length'), 9],
 ];
 
 describe('every agreed reading of the rules that has an outcome comes out', () => {

@@ -19,7 +19,7 @@ const resign = async (variables: Record<string, unknown>) => (await planned(RESI
 const won = (text: string) =>
   [...text.matchAll(/([ab])(\d+)/g)].map(([, winner, points]) => ({ winner, points: Number(points) }));
 
-// n, matches of round 1, bye, a, L, rounds, all matches: the table of formats.md D.2.
+// n, matches of round 1, bye, a, L, rounds, all matches: the table of Knock-out 2.
 test.each([
   [2, 1, false, 1, 0, 1, 1],
   [3, 1, true, 2, 0, 2, 2],
@@ -35,10 +35,13 @@ test.each([
   [64, 32, false, 32, 0, 6, 63],
   [100, 50, false, 50, 14, 7, 113],
   [200, 100, false, 100, 28, 8, 227],
-])('knockoutPlan of %i (D.2)', async (players, firstRoundMatches, bye, goOn, luckyLosers, rounds, allMatches) => {
-  const fields = { firstRoundMatches, bye, goOn, luckyLosers, rounds, allMatches };
-  expect(await plan(players)).toEqual({ status: 'OK', ...fields });
-});
+])(
+  'knockoutPlan of %i (Knock-out 2)',
+  async (players, firstRoundMatches, bye, goOn, luckyLosers, rounds, allMatches) => {
+    const fields = { firstRoundMatches, bye, goOn, luckyLosers, rounds, allMatches };
+    expect(await plan(players)).toEqual({ status: 'OK', ...fields });
+  },
+);
 
 test('knockoutPlan of one: too few', async () => {
   const none = { firstRoundMatches: 0, bye: false, goOn: 0, luckyLosers: 0, rounds: 0, allMatches: 0 };
@@ -46,7 +49,7 @@ test('knockoutPlan of one: too few', async () => {
 });
 
 describe('knockoutRound', () => {
-  test('round 1: neighbours meet, the last of an odd number rests (KO-BYE, KO-DRAWMAP)', async () => {
+  test('round 1: neighbours meet, the last of an odd number rests (Knock-out 2.2, 2.8)', async () => {
     expect(await round({ round: 1, alive: ['a', 'b', 'c', 'd', 'e'], order: ['e', 'a', 'd', 'c', 'b'] })).toEqual({
       number: 1,
       matches: [
@@ -57,7 +60,7 @@ describe('knockoutRound', () => {
     });
   });
 
-  test('round 2: the first ones meet the lucky losers, whether the order has those or not (KO-DRAWMAP)', async () => {
+  test('round 2: the first ones meet the lucky losers, whether the order has those or not (Knock-out 2.8)', async () => {
     const drawn = {
       number: 2,
       matches: [
@@ -106,7 +109,7 @@ describe('matchState', () => {
       { ...open, score: [9, 3], crawfordNext: true, nextOpener: 'a' },
     ],
     [
-      'once only (KO-CRAWFORD)',
+      'once only (Knock-out 3.4)',
       { games: won('a8 a1 b3 b6') },
       { ...open, score: [9, 9], postCrawford: true, nextOpener: 'b' },
     ],
@@ -122,7 +125,7 @@ describe('matchState', () => {
       { ...open, score: [0, 16], winner: 'b', how: 'POINTS', nextOpener: null },
     ],
     [
-      'a forfeit (KO-FORFEIT)',
+      'a forfeit (Knock-out 3.6)',
       { games: won('a4'), forfeitedBy: 'a' },
       { ...open, score: [4, 0], winner: 'b', how: 'FORFEIT', nextOpener: null },
     ],
@@ -175,7 +178,7 @@ test.each<[Record<string, unknown>, object]>([
     { cube: 4, onBarOrInWinnersHome: true },
     { points: 12, kind: 'BACKGAMMON' },
   ],
-])('resignationValue of %j (D.3.5, KO-RESIGN)', async (variables, expected) => {
+])('resignationValue of %j (Knock-out 3.5)', async (variables, expected) => {
   expect(await resign(variables)).toEqual(expected);
 });
 
@@ -192,7 +195,7 @@ test('2,000 players are drawn within the limits of one operation', async () => {
   expect(listAt(await round({ round: 1, alive, order: alive.toReversed() }), 'matches')).toHaveLength(1_000);
 });
 
-describe('verifyDraw (D.2.7)', () => {
+describe('verifyDraw (Knock-out 2.7)', () => {
   const DRAW = `query ($tournamentId: String! = "t1", $serverSeed: String!, $lot: String! = "round-1", $ids: [ID!]!, $order: [ID!]! = [], $commit: String) {
     verifyDraw(tournamentId: $tournamentId, serverSeed: $serverSeed, lot: $lot, ids: $ids, order: $order, commit: $commit) {
       commit commitAgrees order orderAgrees } }`;

@@ -15,7 +15,7 @@ const report = async (subject: string) => (await planned(REPORT, { subject }))['
 describe('seventyFivePercent', () => {
   const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T12:00:00.000Z`;
 
-  test('so many decided matches are needed (KO-75COUNT)', async () => {
+  test('so many decided matches are needed (Knock-out 5.1)', async () => {
     const needed = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7, 8].map(async (matches) =>
         at(await week({ matches, decidedAt: [], now: day(1) }), 'needed'),
@@ -50,7 +50,7 @@ describe('seventyFivePercent', () => {
       { matches: 3, decidedAt: [day(2), day(3), day(4)], now: day(20) },
       { reachedAt: null, endsAt: null, enforce: false },
     ],
-  ])('%s (KO-75CLOCK)', async (_what, variables, expected) => {
+  ])('%s (Knock-out 5.2)', async (_what, variables, expected) => {
     expect(await week(variables)).toMatchObject({ needed: 3, ...expected });
   });
 
@@ -69,14 +69,18 @@ describe('rulingAfterWeek', () => {
   const fresh = { points: 0, lastGameUsed: null };
   test.each<[string, Record<string, unknown>, object]>([
     ['more points', { first: x, second: { ...y, points: 5 }, finishedGames: 2 }, { winner: 'y', rule: 1 }],
-    ['the running game is ignored (KO-LASTUSED)', { first: x, second: y, finishedGames: 2 }, { winner: 'x', rule: 2 }],
+    [
+      'the running game is ignored (Knock-out 5.6)',
+      { first: x, second: y, finishedGames: 2 },
+      { winner: 'x', rule: 2 },
+    ],
     [
       'no finished game',
       { first: { ...x, ...fresh }, second: { ...y, ...fresh }, finishedGames: 0 },
       { winner: 'y', rule: 3 },
     ],
     [
-      'equal (KO-EQUAL)',
+      'equal (Knock-out 5.7)',
       { first: x, second: { ...y, lastGameUsed: 10 }, finishedGames: 2 },
       { winner: null, rule: null },
     ],
@@ -94,7 +98,7 @@ describe('rulingAfterWeek', () => {
   });
 });
 
-describe('parseReport (KO-SUBJECT)', () => {
+describe('parseReport (Knock-out 4.1)', () => {
   const started = { __typename: 'BoardStarted', match: 12, board: '34567' };
   const reported = { __typename: 'BoardWon', match: 12, board: '34567', by: 'ronald', points: 4, warning: null };
   test.each<[string, object]>([

@@ -27,7 +27,7 @@ afterAll(async () => {
 const run = (who: AppContext, name: string, input: object, fields?: string) => mutate(api, who, name, input, fields);
 const playerOf = (person: Person) => globalId('Player', person.playerId);
 
-test('the field of a cycle through the API: a table, invitations, both ways out of a short field, a disqualification (C.1)', async () => {
+test('the field of a cycle through the API: a table, invitations, both ways out of a short field, a disqualification (Kuksu 12)', async () => {
   const settings = { name: 'Kuksu', format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE', kuksu: { acceptanceDays: 3 } };
   const made = await run(
     director.context,

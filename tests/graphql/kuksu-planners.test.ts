@@ -3,7 +3,7 @@ import { listAt } from '../support/answer.ts';
 import { askPlanner, planned } from './ask-planner.ts';
 import { ARRANGEMENT, LEAGUE, PLAN, TITLE, arrange, league, plan, rated } from './kuksu-questions.ts';
 
-test('kuksuPlan: the example of the rules, a short field, and too few (C.3)', async () => {
+test('kuksuPlan: the example of the rules, a short field, and too few (Kuksu 8)', async () => {
   const tens = (count: number) => Array.from({ length: count }, () => 10);
   expect(await plan(257)).toEqual({
     status: 'OK',
@@ -21,7 +21,7 @@ test('kuksuPlan: the example of the rules, a short field, and too few (C.3)', as
   expect(await plan(4)).toEqual({ status: 'TOO_FEW', tiers: [], exclude: null, invite: null });
 });
 
-test('kuksuArrangement to the field (C.7)', async () => {
+test('kuksuArrangement to the field (Kuksu 13)', async () => {
   const registered = [
     ...rated(13),
     { id: 'second', rating: 1_000, lastTier: 1, lastRank: 2, lastLeague: 'A' },
@@ -53,7 +53,7 @@ test('kuksuArrangement to the field (C.7)', async () => {
   const undrawn = { award: 0, adjustedRating: null };
   expect(placed('second')).toEqual({
     ...{ id: 'second', league: 'A', tier: 1, defaultTier: 1, reason: 'DEFAULT', ...undrawn },
-    rule: 'Rule 2.2 (formats.md C.4.1)',
+    rule: 'Kuksu 2.2',
   });
   expect(placed('old')).toMatchObject({ league: 'A', defaultTier: 1, reason: 'TITLE_LOSER', ...undrawn });
   expect(placed('sixth')).toMatchObject({ defaultTier: 2, reason: 'FILL', award: 300, adjustedRating: 1_993 });
@@ -82,11 +82,11 @@ test.each<[string, Record<string, unknown>, object]>([
     },
     { status: 'TITLE_MATCH_OPEN', plan: { status: 'OK', tiers: [{ sizes: [10] }] }, exclusionCandidates: [] },
   ],
-])('kuksuArrangement: %s: no leagues (C.3.4, C.4.2)', async (_case, variables, expected) => {
+])('kuksuArrangement: %s: no leagues (Kuksu 2.1, 8.4)', async (_case, variables, expected) => {
   expect(await arrange(variables)).toMatchObject({ ...expected, leagues: [], placements: [] });
 });
 
-test('the director leaves out as many as are over, and it is arranged (KU-SHORT)', async () => {
+test('the director leaves out as many as are over, and it is arranged (Kuksu 8.4)', async () => {
   expect(await arrange({ registered: rated(12), excluded: ['3', '11'] })).toMatchObject({ status: 'OK' });
 });
 
@@ -95,7 +95,7 @@ test('2,000 players are arranged to the field within the limits of one operation
   expect([listAt(made, 'placements').length, listAt(made, 'leagues').length]).toEqual([2_000, 255]);
 });
 
-test('leagueStandings to the field, games open, a game without a result (C.8)', async () => {
+test('leagueStandings to the field, games open, a game without a result (Kuksu 3)', async () => {
   const players = [
     { id: 'a', rating: 1_500 },
     { id: 'b', rating: 1_600, disqualified: true },
@@ -142,7 +142,7 @@ test.each([
   [['h', 'c', 'h'], { score: [2, 1], holder: null, loser: null, nextGame: 4 }],
   [['h', 'c', 'h', 'h'], { score: [3, 1], holder: 'h', loser: 'c', nextGame: null }],
   [['c', 'c', 'c'], { score: [0, 3], holder: 'c', loser: 'h', nextGame: null }],
-])('titleMatch after %j (C.4.2)', async (winners, expected) => {
+])('titleMatch after %j (Kuksu 2.1)', async (winners, expected) => {
   expect((await planned(TITLE, { holder: 'h', challenger: 'c', winners })).titleMatch).toEqual(expected);
 });
 

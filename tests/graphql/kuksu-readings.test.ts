@@ -6,7 +6,7 @@ import { TITLE, arrange, cycle, league, plan, rated } from './kuksu-questions.ts
 /** Each agreed reading of the rules that has an outcome: how it is asked, and what comes out. */
 const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[] = [
   [
-    'KU-EXACT',
+    'Kuksu 7.2',
     async () =>
       Promise.all(
         [10, 30, 70, 630].map(async (players) =>
@@ -18,7 +18,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     [[10], [10, 20], [10, 20, 40], [10, 20, 40, 80, 160, 320]],
   ],
   [
-    'KU-SHORT',
+    'Kuksu 8.4',
     async () =>
       Promise.all(
         [12, 33, 314].map(async (players) => {
@@ -33,7 +33,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     ],
   ],
   [
-    'KU-PARTIAL',
+    'Kuksu 8.3',
     async () =>
       Promise.all([57, 69, 629].map(async (players) => listAt(await plan(players), 'tiers').at(-1)?.['sizes'])),
     [
@@ -43,7 +43,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     ],
   ],
   [
-    'KU-SNAKESTART',
+    'Kuksu 10.2',
     async () => {
       const leagues = listAt(await arrange({ registered: rated(20) }), 'leagues');
       return leagues.slice(1).map(({ players }) => (players as string[]).map((id) => Number(id) - 10));
@@ -54,7 +54,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     ],
   ],
   [
-    'KU-TBNEW',
+    'Kuksu 3.3',
     async () => {
       const players = [
         { id: '1', rating: 1500 },
@@ -66,11 +66,11 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     [3, 2, 1],
   ],
   [
-    'KU-CYCLE1',
+    'Kuksu 11.1',
     async () => (await planned(TITLE, { challenger: 'a' })).titleMatch,
     { score: [0, 0], holder: 'a', loser: null, nextGame: null },
   ],
-  ['KU-NAME', async () => at(await arrange({ registered: rated(5) }), 'leagues.0.name'), 'A'],
+  ['Kuksu 1.2', async () => at(await arrange({ registered: rated(5) }), 'leagues.0.name'), 'A'],
 ];
 
 describe('every agreed reading of the rules that has an outcome comes out', () => {

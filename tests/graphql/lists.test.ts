@@ -215,8 +215,8 @@ describe('a tournament', () => {
     expect(seen).toMatchObject({ minPlayers: 3, maxPlayers: 34, preset: 'FREE', variant: 'KISWAHILI' });
     expect(at(seen, 'rules')).toContainEqual({
       title: 'Time control',
-      text: '3 days each, plus 1 day a move, never above 7 days.',
-      source: 'KIBA tournament, A.7: T=(3+1)<=7',
+      text: '3 days each, plus 1 day a move, never above 7 days. Written T=(3+1)<=7.',
+      source: 'Clocks 1.1, Clocks 1.2',
     });
     expect(listAt(seen, 'rules').map(({ title }) => title)).toEqual([
       'Game',

@@ -204,7 +204,7 @@ describe('the life of a tournament', () => {
   });
 });
 
-test('a cycle of leagues through the API: the last one from a text, the start, a table, and a refusal (C.1)', async () => {
+test('a cycle of leagues through the API: the last one from a text, the start, a table, and a refusal (Kuksu 12)', async () => {
   const settings = { name: 'Kuksu', format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE', kuksu: { acceptanceDays: 0 } };
   const made = await run(
     director.context,
@@ -239,8 +239,8 @@ test('a cycle of leagues through the API: the last one from a text, the start, a
   const before = await arranged();
   expect(before).toMatchObject({ refusal: null, plan: { status: 'OK' } });
   expect(listAt(before, 'placements').slice(0, 2)).toEqual([
-    { entry: { player: { name: 'Ada' } }, league: 'A', reason: 'DEFAULT', rule: 'Rule 2.2 (formats.md C.4.1)' },
-    { entry: { player: { name: 'Bea' } }, league: 'A', reason: 'REST', rule: 'Rule 8 (formats.md C.7)' },
+    { entry: { player: { name: 'Ada' } }, league: 'A', reason: 'DEFAULT', rule: 'Kuksu 2.2' },
+    { entry: { player: { name: 'Bea' } }, league: 'A', reason: 'REST', rule: 'Kuksu 8.1' },
   ]);
   await run(director.context, 'closeRegistration', about);
   expect(await run(director.context, 'startTournament', about)).toMatchObject({ __typename: 'TournamentSuccess' });
@@ -259,6 +259,6 @@ test('a cycle of leagues through the API: the last one from a text, the start, a
     ['Dan', 'STAYS'],
     ['Eve', 'STAYS'],
   ]);
-  expect(at(rows[0], 'standing.why')).toMatch(/plays for the title.*Rule 2\.1/);
+  expect(at(rows[0], 'standing.why')).toMatch(/plays for the title.*Kuksu 11\.1/);
   expect(at(shown, 'tournament')).toMatchObject({ holder: null, gamesTotal: 10 });
 });

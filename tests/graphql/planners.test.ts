@@ -9,15 +9,12 @@ test.each([
   [10105, 0, 10105, 1010],
   [2069, 315, 5219, 522],
   [1675, 4, 1715, 171],
-])(
-  'kibaScore of Elo %i and %i matches is %i tenths, shown as %i (formats.md A.3)',
-  async (elo, matches, tenths, shown) => {
-    const query = 'query ($elo: Int!, $matches: Int!) { kibaScore(elo: $elo, matches: $matches) { tenths shown } }';
-    expect((await askPlanner(query, { elo, matches })).data.kibaScore).toEqual({ tenths, shown });
-  },
-);
+])('kibaScore of Elo %i and %i matches is %i tenths, shown as %i (KIBA 3)', async (elo, matches, tenths, shown) => {
+  const query = 'query ($elo: Int!, $matches: Int!) { kibaScore(elo: $elo, matches: $matches) { tenths shown } }';
+  expect((await askPlanner(query, { elo, matches })).data.kibaScore).toEqual({ tenths, shown });
+});
 
-describe('playerList (formats.md A.3.4)', () => {
+describe('playerList (KIBA 3.4)', () => {
   const list = async (players: object[]) =>
     (await askPlanner('query ($players: [PlayerIn!]!) { playerList(players: $players) }', { players })).data.playerList;
 
@@ -62,7 +59,7 @@ describe('playerList (formats.md A.3.4)', () => {
   });
 });
 
-test('bergerTable of 6 is the table of the seed, and an odd number gets the dummy (formats.md A.5)', async () => {
+test('bergerTable of 6 is the table that KIBA prints, and an odd number gets the dummy (KIBA 5)', async () => {
   const { data } = await askPlanner(
     '{ six: bergerTable(players: 6) { number pairs { first second } } three: bergerTable(players: 3) { pairs { first second } } }',
   );
@@ -77,7 +74,7 @@ test('bergerTable of 6 is the table of the seed, and an odd number gets the dumm
   ).toEqual([1, 1, 1]);
 });
 
-describe('pairStandings (formats.md A.9)', () => {
+describe('pairStandings (KIBA 9)', () => {
   const QUERY = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) { pairStandings(players: $players, games: $games) {
     rows { rank id score neustadtl kibaTenths pairs { opponent signs } terms { value } } } }`;
   const players = [
@@ -163,7 +160,7 @@ describe('pairStandings (formats.md A.9)', () => {
   });
 });
 
-describe('fischerClock (formats.md A.7)', () => {
+describe('fischerClock (Clocks 1)', () => {
   const QUERY = `query ($control: String!, $startedAt: DateTime!, $presses: [DateTime!]!, $now: DateTime!) {
     fischerClock(control: $control, startedAt: $startedAt, presses: $presses, now: $now) {
       toMove expiresAt remaining lostOnTime log { seat at remaining } } }`;
@@ -242,7 +239,7 @@ describe('preflight', () => {
     expect(listAt(issues).map(({ code }) => code)).toEqual(codes);
   });
 
-  test('knows exactly the numbers at which lucky losers or leagues may be short (formats.md C.3.4, D.2.6)', async () => {
+  test('knows exactly the numbers at which lucky losers or leagues may be short (Kuksu 8.4, Knock-out 2.6)', async () => {
     const codesAt = async (format: string, players: number) =>
       listAt((await askPlanner(`{ preflight(format: ${format}, players: ${players}) { code } }`)).data.preflight).map(
         ({ code }) => code,

@@ -113,7 +113,7 @@ test('a title is made by directors, and begins without a cycle', async () => {
 describe('its cycles', () => {
   let cycles: readonly TournamentId[];
 
-  test('follow one another; the winner of the first has the title without a match (KU-CYCLE1)', async () => {
+  test('follow one another; the winner of the first has the title without a match (Kuksu 11.1)', async () => {
     const first = await signedUp([1, 2, 3, 4, 5], 9);
     const other = await world.draft(director, { ...CYCLE, maxPlayers: 30 });
     const join = (number: number | null) =>
@@ -167,7 +167,7 @@ describe('its cycles', () => {
     cycles = [first];
   });
 
-  test('take over the last one by themselves; the holder waits in the next (KU-HOLDER), and defends', async () => {
+  test('take over the last one by themselves; the holder waits in the next (Kuksu 11.4), and defends', async () => {
     const second = await signedUp([2, 3, 4, 6, 7]);
     const entered = await api.data(
       world.anonymous,
@@ -196,7 +196,7 @@ describe('its cycles', () => {
     cycles = [...cycles, second];
   });
 
-  test('give it to the challenger who wins; who skipped one starts over (KU-SKIP)', async () => {
+  test('give it to the challenger who wins; who skipped one starts over (Kuksu 4.3)', async () => {
     const third = await signedUp([2, 3, 5, 6, 7]);
     await played(third, [3, 1, 2, 5, 6, 7]);
     cycles = [...cycles, third];

@@ -160,6 +160,7 @@ function contextFor(name: string | null): RequestContext {
   return {
     app: { db: {} as Db, now: manualClock().now, entropy: { bytes: (count) => new Uint8Array(count) }, actor },
     feed: null as never,
+    publicUrl: 'https://baraza.example',
     sendsMail: false,
     mailSecret: '',
     session: name === null ? null : { id: `session-${name}`, lifetime: millis(3_600_000) },

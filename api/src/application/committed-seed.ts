@@ -3,7 +3,7 @@ import type { KeyedHash } from '../rules/committed-chance.ts';
 
 /**
  * What is published of a seed before anything is drawn with it, as 64 hexadecimal digits: SHA-256 over the label of its use, whose it is, and the
- * seed, parted by zero bytes. Source: go-backgammon.md 2.6.
+ * seed, parted by zero bytes. Source: Common 2.
  */
 export function commitTo(seed: Uint8Array, label: string, whose: string): string {
   return createHash('sha256').update(`${label}\0${whose}\0`).update(seed).digest('hex');

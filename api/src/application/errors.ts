@@ -1,3 +1,4 @@
+import type { Citation } from '../rules/citation.ts';
 import type { PlayerId, TournamentId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { ReportRefusal } from '../rules/formats/knockout/check-report.ts';
@@ -48,7 +49,11 @@ export type IllegalPlan = Refused<'illegal-plan'> & { readonly node: number | nu
 /** The plan has changed since the caller has seen it: he names `expected`, it is `actual`. */
 export type StalePlan = Refused<'stale-plan'> & { readonly expected: number; readonly actual: number };
 /** `column` counts from 1, in the text of the move. */
-export type IllegalMove = Refused<'illegal-move'> & { readonly column: number; readonly reason?: Reason };
+export type IllegalMove = Refused<'illegal-move'> & {
+  readonly column: number;
+  readonly reason?: Reason;
+  readonly rules: Citation;
+};
 /** The game has ended. */
 export type GameOver = Refused<'game-over'>;
 /** The key was used for another input. */

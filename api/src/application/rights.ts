@@ -73,7 +73,7 @@ export function tournamentRole(actor: Actor, { directorId, officials }: Directed
   return officials.find(({ playerId }) => playerId === actor.playerId)?.role ?? null;
 }
 
-/** Whether somebody may do this about a tournament. The only place that decides it. Source: architecture.md 9. */
+/** Whether somebody may do this about a tournament. The only place that decides it. Source: Common 4.5. */
 export function may(actor: Actor, tournament: Directed, power: Power): boolean {
   if (leads(actor, tournament)) return true;
   return actor.kind === 'account' && actor.playerId !== null && playerMay(actor.playerId, tournament, power);

@@ -5,6 +5,8 @@ import type { Feed } from '../application/feed/feed.ts';
 export interface Context {
   readonly app: AppContext;
   readonly feed: Feed;
+  /** Where people find this server, without a slash at the end. */
+  readonly publicUrl: string;
   /** Whether this server sends mail. */
   readonly sendsMail: boolean;
   /** What signs the links that stop mails. */

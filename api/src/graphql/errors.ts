@@ -3,6 +3,7 @@ import type { CommandError, CommandErrorKind } from '../application/errors.ts';
 import { playerOf, tournamentOf } from '../application/queries/find.ts';
 import { builder } from './builder.ts';
 import { PreflightIssueType } from './planner/preflight.ts';
+import { ruleRefs } from './rule-ref.ts';
 import { PlayerType, TournamentInterface } from './refs.ts';
 
 /** The name of the type that each error has. */
@@ -169,7 +170,7 @@ export const NotYourTurnType = builder.objectRef<errors.NotYourTurn>('NotYourTur
 
 /** A move that is refused; `index` only where several moves were given. */
 export const IllegalMoveType = builder
-  .objectRef<errors.IllegalMove & { readonly index?: number; readonly rule?: string }>('IllegalMove')
+  .objectRef<errors.IllegalMove & { readonly index?: number }>('IllegalMove')
   .implement({
     description: 'The text is no legal move there; the message says why.',
     interfaces: [CommandErrorInterface],
@@ -184,8 +185,14 @@ export const IllegalMoveType = builder
         nullable: true,
         description:
           'For programs: what was broken by the game’s own name of it, such as `ko` or `suicide` in go, `empty-pit` in bao, `fewer-dice` in backgammon; null where the game names nothing.',
-        resolve: ({ rule, reason }) => rule ?? reason?.key ?? null,
+        resolve: ({ reason }) => reason?.key ?? null,
       }),
+      ruleRefs: t.field(
+        ruleRefs(
+          'The rules that it breaks, with their texts; none where it is no matter of a rule.',
+          ({ rules }: errors.IllegalMove) => rules,
+        ),
+      ),
     }),
   });
 

@@ -1,6 +1,8 @@
-/** One thing that is agreed, in words for somebody who has never heard of it; `source`: the rule that says so, null: nobody's but this tournament's. */
+import type { Citation } from './citation.ts';
+
+/** One thing that is agreed, in words for somebody who has never heard of it; `rules` empty: nobody's but this tournament's. */
 export interface AgreedRule {
   readonly title: string;
   readonly text: string;
-  readonly source: string | null;
+  readonly rules: Citation;
 }

@@ -21,7 +21,7 @@ export function lotProblem({ tournamentId, name }: Lot): string | null {
 
 /**
  * What is drawn by lot, in an order each as likely as another: from the last place to the second each is exchanged with one that is drawn from those not
- * after it (Fisher and Yates). Source: formats.md D.2.7.
+ * after it (Fisher and Yates). Source: Common 2.5.
  */
 export function drawnOrder<Item>(
   hash: KeyedHash,

@@ -111,7 +111,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     live: livePlugin(hub),
     async contextOf(credentials) {
       const { actor, session } = (await whoComesByLink({ db, now }, credentials)) ?? (await signIn.whoIs(credentials));
-      return { app: { db, now, entropy, actor }, feed, session, sendsMail, mailSecret };
+      return { app: { db, now, entropy, actor }, feed, session, publicUrl: origins.publicUrl(), sendsMail, mailSecret };
     },
   });
   const asAnybody = (): AppContext => ({ db, now, entropy, actor: { kind: 'anonymous' } });

@@ -10,7 +10,7 @@ export type GameKey = (typeof GAME_KEYS)[number];
 export const VENUES = ['HERE', 'ELSEWHERE'] as const;
 export type Venue = (typeof VENUES)[number];
 
-/** The states of a tournament, in order. Source: formats.md A.1. */
+/** The states of a tournament, in order. Source: Common 4.1. */
 export const TOURNAMENT_STATUSES = ['DRAFT', 'REGISTRATION', 'CLOSED', 'RUNNING', 'FINISHED', 'CANCELLED'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 

@@ -22,7 +22,7 @@ const untimed = (forfeitAfterDays: number, warnAt: readonly number[]): TimeContr
   warnAt,
 });
 
-describe('a clock text is read (formats.md A.7)', () => {
+describe('a clock text is read (Clocks 1)', () => {
   test.each([
     ["KIBA's default, in days", 'T=(3+1)<=7', fischer(3 * DAY, DAY, 7 * DAY), 'T=(3+1)<=7'],
     ['units', 'T=(10m+5s)<=15m', fischer(10 * MINUTE, 5 * SECOND, 15 * MINUTE), 'T=(10m+5s)<=15m'],

@@ -9,7 +9,7 @@ const at = (days: number) => instant(START + Math.round(days * DAY));
 const state = (presses: readonly number[], now: number) =>
   fischerState({ control: KIBA, startedAt: START, presses: presses.map(at), now: at(now) });
 
-describe('a clock told from its presses, in days from the start (A.7)', () => {
+describe('a clock told from its presses, in days from the start (Clocks 1)', () => {
   test.each([
     ['nobody has moved yet', [], 1, { toMove: 'first', expires: 3, left: [3, 3], lost: null, log: [] }],
     ['asked before the start', [], -1, { toMove: 'first', expires: 3, left: [3, 3], lost: null, log: [] }],
@@ -21,21 +21,21 @@ describe('a clock told from its presses, in days from the start (A.7)', () => {
       { toMove: 'second', expires: 7.5, left: [1.5, 3.5], lost: null, log: [2, 3.5, 1.5] },
     ],
     [
-      'A.7.2 the cap',
+      'Clocks 1.2 the cap',
       [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       1,
       { toMove: 'first', expires: 7, left: [7, 7], lost: null, log: [4, 4, 5, 5, 6, 6, 7, 7, 7, 7] },
     ],
-    ['A.7.4 a move at the deadline', [3], 3, { toMove: 'second', expires: 6, left: [1, 3], lost: null, log: [1] }],
-    ['A.7.4 asked at the deadline', [], 3, { toMove: 'first', expires: 3, left: [3, 3], lost: null, log: [] }],
-    ['A.7.4 asked after it', [], 3.1, { toMove: 'first', expires: 3, left: [3, 3], lost: 'first', log: [] }],
+    ['Clocks 1.4 a move at the deadline', [3], 3, { toMove: 'second', expires: 6, left: [1, 3], lost: null, log: [1] }],
+    ['Clocks 1.4 asked at the deadline', [], 3, { toMove: 'first', expires: 3, left: [3, 3], lost: null, log: [] }],
+    ['Clocks 1.4 asked after it', [], 3.1, { toMove: 'first', expires: 3, left: [3, 3], lost: 'first', log: [] }],
     [
-      'A.7.6 a late move finds the loss',
+      'Clocks 1.6 a late move finds the loss',
       [1, 4.1],
       5,
       { toMove: 'second', expires: 4, left: [3, 3], lost: 'second', log: [3] },
     ],
-    ['A.7.6 a late first move', [3.1], 3.1, { toMove: 'first', expires: 3, left: [3, 3], lost: 'first', log: [] }],
+    ['Clocks 1.6 a late first move', [3.1], 3.1, { toMove: 'first', expires: 3, left: [3, 3], lost: 'first', log: [] }],
   ] as const)('%s', (_case, presses, now, { toMove, expires, left, lost, log }) => {
     const result = state(presses, now);
     if (!result.ok) throw new Error(result.error.message);

@@ -38,24 +38,24 @@ function afterPresses(timeControl: TimeControl, daysOfPresses: readonly number[]
 
 describe('T=(3+1)<=7, pressed at days after the start: days left [first, second] and the next deadline', () => {
   test.each([
-    ['A.7.1 both start with the initial time, South runs', KIBA, [], [3, 3], 'first', 3],
-    ['A.7.1 the increment is added by the move', KIBA, [1], [3, 3], 'second', 4],
-    ['A.7.3 North runs from the first move of South', KIBA, [2], [2, 3], 'second', 5],
-    ['A.7.2 an instant move gains a day', KIBA, [0], [4, 3], 'second', 3],
-    ['A.7.2 five instant moves each stop at the limit', KIBA, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [7, 7], 'first', 7],
+    ['Clocks 1.1 both start with the initial time, South runs', KIBA, [], [3, 3], 'first', 3],
+    ['Clocks 1.1 the increment is added by the move', KIBA, [1], [3, 3], 'second', 4],
+    ['Clocks 1.3 North runs from the first move of South', KIBA, [2], [2, 3], 'second', 5],
+    ['Clocks 1.2 an instant move gains a day', KIBA, [0], [4, 3], 'second', 3],
+    ['Clocks 1.2 five instant moves each stop at the limit', KIBA, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [7, 7], 'first', 7],
     [
-      'A.7.2 the cap comes after the increment: 7 - 0.5 + 1',
+      'Clocks 1.2 the cap comes after the increment: 7 - 0.5 + 1',
       KIBA,
       [0, 0, 0, 0, 0, 0, 0, 0, 0.5],
       [7, 7],
       'second',
       7.5,
     ],
-    ['A.7.2 below the limit nothing is lost: 7 - 2 + 1', KIBA, [0, 0, 0, 0, 0, 0, 0, 0, 2], [6, 7], 'second', 9],
-    ['A.7.4 a move exactly at the deadline is in time', KIBA, [3], [1, 3], 'second', 6],
-    ['A.7.4 twice in a row at the deadline', KIBA, [3, 6, 7], [1, 1], 'second', 8],
-    ['A.7.2 the start is capped too', control(9, 1, 7), [], [7, 7], 'first', 7],
-    ['A.7.2 an increment above the limit is capped', control(3, 9, 7), [1], [7, 3], 'second', 4],
+    ['Clocks 1.2 below the limit nothing is lost: 7 - 2 + 1', KIBA, [0, 0, 0, 0, 0, 0, 0, 0, 2], [6, 7], 'second', 9],
+    ['Clocks 1.4 a move exactly at the deadline is in time', KIBA, [3], [1, 3], 'second', 6],
+    ['Clocks 1.4 twice in a row at the deadline', KIBA, [3, 6, 7], [1, 1], 'second', 8],
+    ['Clocks 1.2 the start is capped too', control(9, 1, 7), [], [7, 7], 'first', 7],
+    ['Clocks 1.2 an increment above the limit is capped', control(3, 9, 7), [1], [7, 3], 'second', 4],
     ['no increment: what is used is gone', control(3, 0, 3), [1, 1, 2], [1, 3], 'second', 5],
     ['untimed: every turn has the same days', UNTIMED, [20, 40], [21, 21], 'first', 61],
   ] as const)('%s', (_case, timeControl, presses, left, running, expires) => {
@@ -66,7 +66,7 @@ describe('T=(3+1)<=7, pressed at days after the start: days left [first, second]
   });
 });
 
-describe('a flag (A.7.4, A.7.6, KB-DEADLINE)', () => {
+describe('a flag (Clocks 1.4, 1.6)', () => {
   const clock = startClock(KIBA, START);
 
   test.each([
@@ -154,7 +154,7 @@ describe('pause and resume', () => {
   });
 });
 
-describe('properties of every clock (A.11.8)', () => {
+describe('properties of every clock (Clocks 1.2)', () => {
   const amount = fc.integer({ min: 0, max: 20_000 });
   const game = fc.record({
     initial: amount.map((value) => value + 1),

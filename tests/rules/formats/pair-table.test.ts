@@ -45,7 +45,7 @@ test.each([
     ],
   ],
   ['rr.C', []],
-] as const)('the table of %s counts the games of that group only (A.9.6)', (group, lines) => {
+] as const)('the table of %s counts the games of that group only (KIBA 9.6)', (group, lines) => {
   const rows = groupPairTable(twoGroups(), group);
   expect(rows.map(({ standing: { entry, points, games } }) => [entry, points / 2, games])).toEqual(lines);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NEW_ELO, eloAfter, eloFactor, expectedScore, type EloScore } from '../../../api/src/rules/ratings/elo.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
-describe('Elo (architecture.md 9)', () => {
+describe('Elo (Ratings 1)', () => {
   test.each([
     ['equal players', 1500, 1500, 0.5],
     ['200 above', 1700, 1500, 0.7597],

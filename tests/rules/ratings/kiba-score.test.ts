@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kibaScore, shownKibaScore } from '../../../api/src/rules/ratings/kiba-score.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
-describe('KIBA score, exact and as shown (A.3.1, A.3.2, KB-ROUND)', () => {
+describe('KIBA score, exact and as shown (KIBA 3.1, 3.2)', () => {
   test.each([
     ['seed row 1', 2069, 689, 8959, 896],
     ['seed row 2', 2062, 134, 3402, 340],

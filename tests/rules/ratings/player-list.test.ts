@@ -9,7 +9,7 @@ const ORDINARY = { category: 3, elo: 1500, matches: 0, enteredAt: instant(0) };
 const player = (id: string, differing: Partial<ListedPlayer> = {}): ListedPlayer => ({ ...ORDINARY, id, ...differing });
 const ids = (players: readonly ListedPlayer[]): string => players.map(({ id }) => id).join(' ');
 
-describe('the initial list (A.3.4, KB-LISTTIE)', () => {
+describe('the initial list (KIBA 3.4, 3.6)', () => {
   test.each([
     [
       'category before everything',
@@ -18,7 +18,7 @@ describe('the initial list (A.3.4, KB-LISTTIE)', () => {
     ],
     ['KIBA score, not Elo', [player('elo', { elo: 2000 }), player('games', { elo: 1600, matches: 41 })], 'games elo'],
     [
-      'KB-SORTEXACT: 1010.4 before 1010.2, although both are shown as 1010',
+      'KIBA 3.3: 1010.4 before 1010.2, although both are shown as 1010',
       [player('a', { elo: 1952, matches: 815 }), player('b', { elo: 1904, matches: 820 })],
       'b a',
     ],
@@ -44,7 +44,7 @@ describe('the initial list (A.3.4, KB-LISTTIE)', () => {
     expect(ids(playerList(players))).toBe(order);
   });
 
-  test('A.3.3 the four rows of the seed in their true order', () => {
+  test('KIBA 3.3 the four rows that KIBA shows, in their true order', () => {
     const rows = [
       player('1', { elo: 2069, matches: 689 }),
       player('2', { elo: 2062, matches: 134 }),
@@ -54,7 +54,7 @@ describe('the initial list (A.3.4, KB-LISTTIE)', () => {
     expect(ids(playerList(rows))).toBe('3 4 1 2');
   });
 
-  test('A.11.1 a permutation of the entrants, sorted, whatever the order they are given in', () => {
+  test('KIBA 11.1 a permutation of the entrants, sorted, whatever the order they are given in', () => {
     const players = fc.uniqueArray(
       fc.record({
         id: fc.string({ minLength: 1, maxLength: 3 }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ResultHow } from '../../../api/src/rules/formats/format.ts';
 import { isRated } from '../../../api/src/rules/ratings/rated-result.ts';
 
-// architecture.md 9: forfeits and rulings are unrated; a loss on time counts once both have moved.
+// Ratings 1.5, 1.6: forfeits and rulings are unrated; a loss on time counts once both have moved.
 test.each<[string, ResultHow, number | null, boolean]>([
   ['played to an end', 'PLAYED', 41, true],
   ['played elsewhere', 'PLAYED', null, true],

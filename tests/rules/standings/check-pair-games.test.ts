@@ -27,7 +27,7 @@ describe('players and games that can be', () => {
   });
 });
 
-describe('players and games that cannot be (planners.graphql)', () => {
+describe('players and games that cannot be', () => {
   test.each([
     [
       'an id given twice',

@@ -29,7 +29,7 @@ const line = ({ standing, neustadtlDoubled, kibaTenths }: PairRow) => [
   kibaTenths,
 ];
 
-describe("KIBA's published example, digit for digit (seed 000; A.9.2 to A.9.4)", () => {
+describe("KIBA's published example, digit for digit (KIBA 9.2 to 9.4)", () => {
   const rows = pairStandings(PUBLISHED_PLAYERS, PUBLISHED_GAMES);
 
   test.each(PUBLISHED_TABLE.map((published) => [published.name, published] as const))('%s', (_name, published) => {
@@ -57,7 +57,7 @@ describe("KIBA's published example, digit for digit (seed 000; A.9.2 to A.9.4)",
     ['Jan', ['½ × 5 (Kobe)', '1 × 0 (Peter)', '½ × 4 (Sock)'], [2.5, 0, 2]],
     ['Sock', ['½ × 5 (Kobe)', '½ × 4 (Jan)', '1 × 0 (Peter)'], [2.5, 2, 0]],
     ['Peter', [], []],
-  ])("the terms of %s's Neustadtl are those that the seed tells", (name, texts, values) => {
+  ])("the terms of %s's Neustadtl are those that KIBA tells", (name, texts, values) => {
     const published = PUBLISHED_TABLE.find((candidate) => candidate.name === name);
     const terms =
       tieBreak(
@@ -89,7 +89,7 @@ describe("KIBA's published example, digit for digit (seed 000; A.9.2 to A.9.4)",
   });
 });
 
-describe('the order of a table (A.9.4, A.9.5)', () => {
+describe('the order of a table (KIBA 9.4, 9.5)', () => {
   const [a, b, c] = [player('a'), player('b'), player('c')];
 
   test.each([
@@ -115,7 +115,7 @@ describe('the order of a table (A.9.4, A.9.5)', () => {
       ],
     ],
     [
-      'KB-SORTEXACT: then the KIBA score in tenths, even if both show the same',
+      'KIBA 3.3: then the KIBA score in tenths, even if both show the same',
       [player('a', 1952, 815), player('b', 1904, 820), c],
       [...pair('a', 'b', '+-'), ...pair('a', 'c', '++'), ...pair('b', 'c', '++')],
       [
@@ -125,7 +125,7 @@ describe('the order of a table (A.9.4, A.9.5)', () => {
       ],
     ],
     [
-      'KB-PLAYOFF: all three equal, the rank is shared and the next one skipped',
+      'KIBA 9.5: all three equal, the rank is shared and the next one skipped',
       [c, a, b],
       [...pair('a', 'b', '+-'), ...pair('a', 'c', '++'), ...pair('b', 'c', '++')],
       [
@@ -159,7 +159,7 @@ describe('the order of a table (A.9.4, A.9.5)', () => {
   });
 });
 
-describe('a table while games are open (A.9.2, A.9.3)', () => {
+describe('a table while games are open (KIBA 9.2, 9.3)', () => {
   const players = [player('a'), player('b'), player('c')];
   const games = [...pair('a', 'b', '+.'), game('c', 'a', 2, null), game('b', 'c', 1, 'c')];
   const rows = pairStandings(players, games);
@@ -182,6 +182,7 @@ describe('a table while games are open (A.9.2, A.9.3)', () => {
       name: 'Neustadtl',
       value: 1,
       terms: [{ text: '½ × 2 (b)', value: 1, opponent: 'b' }],
+      rules: ['KIBA 9.3'],
     });
   });
 

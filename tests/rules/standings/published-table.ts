@@ -1,7 +1,7 @@
 import { asId, type EntryId } from '../../../api/src/kernel/ids.ts';
 import type { PairGame, PairPlayer } from '../../../api/src/rules/standings/pair-game.ts';
 
-/** A row of KIBA's published example: the cells by opponent, and the final line. Source: seed 000. */
+/** A row of KIBA's published example: the cells by opponent, and the final line. */
 export interface PublishedRow {
   readonly id: EntryId;
   readonly name: string;

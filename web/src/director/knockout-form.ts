@@ -5,7 +5,7 @@ export interface KnockoutForm {
   thresholdPercent: number | '';
 }
 
-/** What the seed says: ten points, and a last week when three quarters are decided. */
+/** What its rules say: ten points, and a last week when three quarters are decided. */
 export const usualKnockout: Readonly<KnockoutForm> = { length: 10, lastWeekDays: 7, thresholdPercent: 75 };
 
 const given = (value: number | ''): number | null => (value === '' ? null : value);

@@ -12,7 +12,7 @@ export const hexText = (bytes: ArrayBuffer): string =>
 /** Whether this browser can compute hashes: on addresses that are not secure (https) it refuses to. */
 export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** What had to be published of a seed beforehand: SHA-256 over label, 0, id, 0 and seed, in hexadecimal digits. Source: go-backgammon.md 2.6. */
+/** What had to be published of a seed beforehand: SHA-256 over label, 0, id, 0 and seed, in hexadecimal digits. Source: Common 2. */
 export async function commitmentOf(label: string, id: string, seed: Uint8Array): Promise<string> {
   const head = new TextEncoder().encode(`${label}\0${id}\0`);
   return hexText(await crypto.subtle.digest('SHA-256', Uint8Array.from([...head, ...seed])));
@@ -23,7 +23,7 @@ export type DrawBelow = (bound: number) => Promise<number>;
 
 /**
  * Draws from the bytes of HMAC-SHA-256 under the seed over `text|0`, `text|1` …: the next byte, beyond 256 the next two; those of the last
- * incomplete run are passed over. Source: go-backgammon.md 2.6.
+ * incomplete run are passed over. Source: Common 2.
  */
 export async function drawingFrom(seed: Uint8Array<ArrayBuffer>, text: string): Promise<DrawBelow> {
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

@@ -9,7 +9,7 @@ export interface DiceFields {
   rolls: string;
 }
 
-/** The example of the documentation. Source: go-backgammon.md 2.6. */
+/** The example of the documentation. Source: Backgammon 6. */
 export const DICE_EXAMPLE: DiceFields = {
   gameId: 'match-0-game-1',
   seed: Array.from({ length: 32 }, (_, index) => ((7 * index) % 256).toString(16).padStart(2, '0')).join(''),

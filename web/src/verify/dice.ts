@@ -43,7 +43,7 @@ const LABEL = 'bg-dice-v1';
 const TEXT = /^[A-Za-z0-9_-]{0,64}$/;
 const HASH = /^[0-9a-f]{64}$/i;
 
-/** The first field that is wrong, or null. Source: go-backgammon.md 2.6. */
+/** The first field that is wrong, or null. Source: Backgammon 6. */
 export function diceProblem({ gameId, seed, texts, commitment }: ShownDice): DiceProblem | null {
   if (gameId === '' || /[|\0]/.test(gameId)) return 'gameId';
   if (hexBytes(seed)?.length !== 32) return 'seed';
@@ -54,7 +54,7 @@ export function diceProblem({ gameId, seed, texts, commitment }: ShownDice): Dic
 
 /**
  * Computes the commitment and every shown roll, or `count` rolls if they are more, and compares; what is computed never looks at what was shown.
- * Where `diceProblem` finds none. Source: go-backgammon.md 2.6.
+ * Where `diceProblem` finds none. Source: Backgammon 6.
  */
 export async function checkDice(shown: ShownDice, count = 0): Promise<CheckedDice> {
   const seed = hexBytes(shown.seed) ?? new Uint8Array();

@@ -43,7 +43,7 @@ const LABEL = 'draw-v1';
 const HASH = /^[0-9a-f]{64}$/i;
 const MOST_ITEMS = 2_000;
 
-/** The first field that is wrong, or null. Source: formats.md D.2.7. */
+/** The first field that is wrong, or null. Source: Knock-out 2.7. */
 export function lotProblem({ tournamentId, name, seed, commitment, items, order }: ShownLot): LotProblem | null {
   if (tournamentId === '' || /[|\0]/.test(tournamentId)) return 'tournamentId';
   if (!/^[a-z0-9-]{1,64}$/.test(name)) return 'name';
@@ -55,7 +55,7 @@ export function lotProblem({ tournamentId, name, seed, commitment, items, order 
 
 /**
  * Draws once more: from the last place to the second each is exchanged with one drawn from those not after it; then compares. Where `lotProblem`
- * finds none. Source: formats.md D.2.7.
+ * finds none. Source: Knock-out 2.7.
  */
 export async function checkLot(shown: ShownLot): Promise<CheckedLot> {
   const seed = hexBytes(shown.seed) ?? new Uint8Array();

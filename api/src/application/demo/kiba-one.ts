@@ -12,7 +12,7 @@ import { granted } from './demo-world.ts';
 
 /**
  * The players of KIBA's published example with their Elo. The example gives no number of matches: it is the one that makes
- * the published KIBA score, 540, 522, 355, 187 and 171. Source: formats.md A.3.1, A.3.2, A.9.4.
+ * the published KIBA score, 540, 522, 355, 187 and 171. Source: KIBA 3.1, 3.2, 9.4.
  */
 const PLAYERS: readonly NewPlayer[] = [
   { name: 'Kobe', country: 'IT', category: 3, elo: 1926, matches: 347 },
@@ -22,7 +22,7 @@ const PLAYERS: readonly NewPlayer[] = [
   { name: 'Sock', country: 'FR', category: 3, elo: 1694, matches: 18 },
 ];
 
-/** The published crosstable: sign k is the k-th game of the pair, seen from the first-named. Source: formats.md A.9.2. */
+/** The published crosstable: sign k is the k-th game of the pair, seen from the first-named. Source: KIBA 9.2. */
 const SIGNS: ReadonlyArray<readonly [player: string, opponent: string, signs: string]> = [
   ['Kobe', 'Oscar', '-+'],
   ['Kobe', 'Jan', '-+'],

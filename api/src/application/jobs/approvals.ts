@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';
 
-/** Approves the end of every stage whose director has let his time pass. Source: formats.md A.1. */
+/** Approves the end of every stage whose director has let his time pass. Source: Common 4.4. */
 export async function runApprovals(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: 'tournament', work: () => approveDue(world) });
 }

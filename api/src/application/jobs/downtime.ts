@@ -42,7 +42,7 @@ export interface StartingWorld {
 /**
  * Gives back to every running clock the time during which no server ran, if that was more than 5 minutes, and notes it as a
  * ruling of each tournament. To be awaited at every start, before the first sweep; a start that is cut short is carried on
- * by the next. Source: architecture.md 5.
+ * by the next. Source: Clocks 3.2.
  */
 export async function creditDowntime({ db, now, entropy }: StartingWorld): Promise<void> {
   const at = now();

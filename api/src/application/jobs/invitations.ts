@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';
 
-/** Ends the invitations of every tournament whose players have had their time to answer. Source: formats.md C.1. */
+/** Ends the invitations of every tournament whose players have had their time to answer. Source: Kuksu 12. */
 export async function runInvitations(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: 'tournament', work: () => endDue(world) });
 }

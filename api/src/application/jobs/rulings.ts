@@ -7,7 +7,7 @@ import type { AppContext } from '../context.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';
 
-/** Rules on the open matches of every round whose last week is over. Source: formats.md D.5. */
+/** Rules on the open matches of every round whose last week is over. Source: Knock-out 5. */
 export async function runRulings(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: 'tournament', work: () => ruleDue(world) });
 }

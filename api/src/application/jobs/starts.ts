@@ -14,7 +14,7 @@ import { workWhenDue } from './when-due.ts';
  * Starts every tournament at its instant, closing its registration first if that is still open; one with a number of
  * players that its format cannot take is cancelled, and one with too few players for its director's number of groups has
  * as many as its format says. Where the format leaves it to the director what becomes of it, it waits for him to start it.
- * Source: formats.md A.1, A.4.2, C.3.4, KU-SHORT.
+ * Source: Common 4.1, KIBA 4.2, Kuksu 8.4.
  */
 export async function runStarts(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: 'tournament', work: () => startDue(world) });

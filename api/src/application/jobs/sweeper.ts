@@ -15,7 +15,7 @@ const GRACE = millis(200);
 /**
  * Decides every game whose time has run out, once the grace after its deadline is over; the loss is dated at the deadline. Warns
  * before that who has no clock and does not move.
- * Any number of servers may sweep; a game is decided once. Source: formats.md A.7.4, A.7.6.
+ * Any number of servers may sweep; a game is decided once. Source: Clocks 1.4, 1.6.
  */
 export async function runSweeper(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: 'game', work: () => sweep(world) });

@@ -1,21 +1,22 @@
 import type { EntryId } from '../../kernel/ids.ts';
+import { cited } from '../../rules/citation.ts';
 import type { Advance } from '../../rules/formats/format.ts';
 
 /**
  * Why a player goes on from a stage, or does not, as one sentence with the numbers of the rules, such as
- * `Place 2 of group A, by Neustadtl: goes on to the semi-final of the seconds (formats.md A.10.1, A.9.4).`
+ * `Place 2 of group A, by Neustadtl: goes on to the semi-final of the seconds (KIBA 10.1, KIBA 9.4).`
  */
 export function advanceText(
   advance: Advance,
   group: string,
   { nameOf, isOut }: { nameOf(entry: EntryId): string; isOut(entry: EntryId): boolean },
 ): string {
-  const { rank, place, decidedBy, replaces, rule, provisional } = advance;
+  const { rank, place, decidedBy, replaces, rules, provisional } = advance;
   const by = decidedBy === null ? '' : BY[decidedBy];
   const instead =
     replaces === null ? '' : `, in the place of ${nameOf(replaces)}, who has ${isOut(replaces) ? GONE : UP}`;
   const soFar = provisional ? ', as it stands' : '';
-  return `Place ${rank} of group ${group}${by}: ${MEANS[place]}${instead}${soFar} (${rule}).`;
+  return `Place ${rank} of group ${group}${by}: ${MEANS[place]}${instead}${soFar} (${cited(rules)}).`;
 }
 
 /**

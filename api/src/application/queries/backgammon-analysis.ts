@@ -12,9 +12,12 @@ import type {
   Board,
   Dice,
 } from '../../rules/games/backgammon/types.ts';
+import { refusalRules } from '../../rules/games/backgammon/refusal-rules.ts';
 import { isHome, wonAgainst } from '../../rules/games/backgammon/worth.ts';
 import type { TextRefusal } from '../../rules/games/game.ts';
 import { viewBackgammonPosition, type BackgammonPositionView } from './backgammon-view.ts';
+import type { IllegalMove } from '../errors.ts';
+import { illegalMove } from '../illegal-move.ts';
 
 /**
  * A position to analyse: a Position ID (null: the start) and a Match ID (null: a single game, White on roll), acts in order, and the dice of
@@ -30,7 +33,7 @@ export interface BackgammonLine {
 /** Why a line cannot be analysed; `index` of the act from 0, `column` from 1 in the text that is to blame, `rule` what was broken. */
 export type BackgammonLineRefusal =
   | (TextRefusal & { readonly kind: 'invalid-position' })
-  | (TextRefusal & { readonly kind: 'illegal-move'; readonly index: number; readonly rule: string });
+  | (IllegalMove & { readonly index: number });
 
 const WITH_DICE = /^\s*([1-6])-?([1-6])\s*:(.*)$/;
 
@@ -51,8 +54,8 @@ export function analyseBackgammon(line: BackgammonLine): Result<BackgammonPositi
   for (const [index, text] of line.moves.entries()) {
     const played = actText(rolled(state, text, rolls), text);
     if (!played.ok) {
-      const { kind: rule, message, column } = played.error;
-      return err({ kind: 'illegal-move', index, rule, message, column });
+      const { kind: key, message, column } = played.error;
+      return err({ ...illegalMove({ refusalRules }, { message, column, reason: { key, places: {} } }), index });
     }
     state = played.value;
   }

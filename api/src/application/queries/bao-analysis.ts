@@ -4,6 +4,8 @@ import { bao } from '../../rules/games/bao/index.ts';
 import type { BaoVariant } from '../../rules/games/bao/types.ts';
 import { baoSteps, type BaoStepView } from './bao-steps.ts';
 import { viewBaoPosition, type BaoPositionView } from './bao-view.ts';
+import type { IllegalMove } from '../errors.ts';
+import { illegalMove } from '../illegal-move.ts';
 
 /** A position to analyse: its text (null: the opening of the variant), then moves in order. */
 export interface BaoLine {
@@ -15,7 +17,7 @@ export interface BaoLine {
 /** Why a line cannot be analysed; `index` of the move from 0, `column` from 1 in the position's or the move's text. */
 export type BaoLineRefusal =
   | (TextRefusal & { readonly kind: 'invalid-position' })
-  | (TextRefusal & { readonly kind: 'illegal-move'; readonly index: number });
+  | (IllegalMove & { readonly index: number });
 
 /** The position that a line leads to, with the trace of its last move. */
 export function analyseBao({ variant, position: text, moves }: BaoLine): Result<BaoPositionView, BaoLineRefusal> {
@@ -25,9 +27,9 @@ export function analyseBao({ variant, position: text, moves }: BaoLine): Result<
   let steps: readonly BaoStepView[] = [];
   for (const [index, move] of moves.entries()) {
     const read = bao.parseMove(position, move);
-    if (!read.ok) return err({ kind: 'illegal-move', index, ...read.error });
+    if (!read.ok) return err({ ...illegalMove(bao, read.error), index });
     const played = bao.play(position, read.value.move);
-    if (!played.ok) return err({ kind: 'illegal-move', index, message: played.error.message, column: 1 });
+    if (!played.ok) return err({ ...illegalMove(bao, { ...played.error, column: 1 }), index });
     steps = baoSteps(position.turn, played.value.trace);
     position = played.value.position;
   }

@@ -27,7 +27,7 @@ export interface DiceProof {
   readonly rolls: readonly RolledDice[];
 }
 
-/** The proof of the dice of a game of backgammon; its seed is opened when the game is over, and not before. Source: go-backgammon.md 2.6. */
+/** The proof of the dice of a game of backgammon; its seed is opened when the game is over, and not before. Source: Backgammon 6. */
 export async function diceProof(context: AppContext, game: GameRecord): Promise<DiceProof> {
   const reading = readingOf(context);
   const [[record], moves] = await Promise.all([

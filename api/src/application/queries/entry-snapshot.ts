@@ -13,7 +13,7 @@ export interface EntrySnapshot {
 
 /**
  * What was noted of the player when registration closed; before that, what would be noted now: his own category unless the
- * director has set another for this tournament. Source: formats.md A.1, KB-CATEGORY.
+ * director has set another for this tournament. Source: Common 4.1, KIBA 3.5.
  */
 export function entrySnapshot(entry: EntryRecord): EntrySnapshot {
   const { category, elo, matches, country, player, game, seeding } = entry;

@@ -26,7 +26,7 @@ export interface TournamentState<Game extends GameOutline = GameRecord> {
   readonly results: ReadonlyMap<string, readonly ResultRecord[]>;
 }
 
-/** The state of a tournament; `asOf` null: as it stands, else by the results recorded up to then. Source: formats.md 0.5. */
+/** The state of a tournament; `asOf` null: as it stands, else by the results recorded up to then. Source: Common 1.5. */
 export function tournamentState(
   context: AppContext,
   tournament: TournamentId,

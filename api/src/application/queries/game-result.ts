@@ -22,7 +22,7 @@ export interface GameResult {
   readonly reportedBy: PlayerId | null;
 }
 
-/** A game's effective result: the last one recorded; null while it is open. Source: formats.md 0.5. */
+/** A game's effective result: the last one recorded; null while it is open. Source: Common 1.5. */
 export async function gameResult(context: AppContext, game: GameRecord): Promise<GameResult | null> {
   const last = (await readingOf(context).results.load(game.id)).at(-1);
   if (last === undefined) return null;

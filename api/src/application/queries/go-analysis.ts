@@ -9,6 +9,8 @@ import { writeTree } from '../../rules/games/go/sgf/write-tree.ts';
 import { hasStone } from '../../rules/games/go/stones.ts';
 import type { GoPosition, GoProposal, GoTrace, Point } from '../../rules/games/go/types.ts';
 import { viewGoPosition, type GoPositionView } from './go-view.ts';
+import type { IllegalMove } from '../errors.ts';
+import { illegalMove } from '../illegal-move.ts';
 
 /** A position to analyse: settings; its text or a record (both null: an empty board); moves in order; marks to count with. */
 export interface GoLine {
@@ -23,7 +25,7 @@ export interface GoLine {
 /** Why a line cannot be analysed; `index` of the move from 0, `column` from 1 in the text that is to blame. */
 export type GoLineRefusal =
   | (TextRefusal & { readonly kind: 'invalid-position' })
-  | (TextRefusal & { readonly kind: 'illegal-move'; readonly index: number });
+  | (IllegalMove & { readonly index: number });
 
 /** The position that a line leads to, with the trace of its last move; counted where there are marks or both have passed. */
 export function analyseGo(line: GoLine): Result<GoPositionView, GoLineRefusal> {
@@ -33,7 +35,7 @@ export function analyseGo(line: GoLine): Result<GoPositionView, GoLineRefusal> {
   let trace: GoTrace | null = null;
   for (const [index, move] of line.moves.entries()) {
     const played = playText(position, move);
-    if (!played.ok) return err({ kind: 'illegal-move', index, ...played.error });
+    if (!played.ok) return err({ ...illegalMove(go, played.error), index });
     ({ position, trace } = played.value);
   }
   const marks = marksOf(position, line);

@@ -16,7 +16,7 @@ export interface CycleArrangement extends Arrangement {
 
 /**
  * The arrangement of a cycle from what is stored of its entries: before the start as it would be now, after it the one that was
- * made, for its inputs are noted when registration closes. Source: formats.md 0.2, C.7.
+ * made, for its inputs are noted when registration closes. Source: Common 1.2, Kuksu 13.
  */
 export async function cycleArrangement(context: AppContext, { id }: TournamentRecord): Promise<CycleArrangement> {
   const entries = (await readingOf(context).entriesOf.load(id)).map(formatEntry);

@@ -24,7 +24,7 @@ export interface ShownTier {
   readonly leagues: readonly ShownLeague[];
 }
 
-/** The tiers of a cycle, the top first; none before its start. Source: formats.md C.2.1. */
+/** The tiers of a cycle, the top first; none before its start. Source: Kuksu 1.1. */
 export async function cycleTiers(context: AppContext, { id }: TournamentRecord): Promise<readonly ShownTier[]> {
   const reading = readingOf(context);
   const [stages, groups] = await Promise.all([reading.stagesOf.load(id), reading.groupsOf.load(id)]);
@@ -45,7 +45,7 @@ export interface SiteOrder {
   readonly trophies: readonly EntryId[];
 }
 
-/** A league in the order of the site as it stands. Source: formats.md C.8.3. */
+/** A league in the order of the site as it stands. Source: Kuksu 3.1. */
 export function leagueSiteOrder(context: AppContext, { group }: ShownLeague): Promise<SiteOrder> {
   return derivedOnce(readingOf(context), `site order ${group.id}`, async () => {
     const [{ state }, { decided, total }] = await Promise.all([

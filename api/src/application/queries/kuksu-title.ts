@@ -23,7 +23,7 @@ export interface CycleTitle {
   readonly gamesToWin: number;
 }
 
-/** The title as it stands in a cycle. Source: formats.md C.4.2 to C.4.4, KU-CYCLE1, KU-NOMATCH. */
+/** The title as it stands in a cycle. Source: Kuksu 2.1, 11.1, 11.3. */
 export function cycleTitle(context: AppContext, { id }: TournamentRecord): Promise<CycleTitle> {
   const reading = readingOf(context);
   return derivedOnce(reading, `title ${id}`, async () => {

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { entrySnapshot } from './entry-snapshot.ts';
 import { readingOf } from './reading.ts';
 
-/** The entries of a tournament in the order of its player list, as they would be dealt now. Source: formats.md A.3.4. */
+/** The entries of a tournament in the order of its player list, as they would be dealt now. Source: KIBA 3.4. */
 export async function tournamentList(context: AppContext, id: TournamentId): Promise<readonly EntryRecord[]> {
   const entries = await readingOf(context).entriesOf.load(id);
   const lines = entries.map((entry) => ({ entry, id: entry.id, enteredAt: entry.enteredAt, ...entrySnapshot(entry) }));

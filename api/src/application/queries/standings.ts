@@ -1,6 +1,7 @@
 import type { EntryId, GroupId } from '../../kernel/ids.ts';
 import { asPoints } from '../../kernel/points.ts';
 import type { Instant } from '../../kernel/time.ts';
+import type { Citation } from '../../rules/citation.ts';
 import type { Standing, TieBreak } from '../../rules/standings/standing.ts';
 import type { TableRow } from '../../rules/standings/table-row.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
@@ -41,6 +42,7 @@ export interface ShownStanding {
   readonly zone: StandingZone | null;
   /** one sentence with the number of the rule; null with the zone */
   readonly why: string | null;
+  readonly rules: Citation;
 }
 
 /** The table of a group, best first; `asOf` null: as it stands. */
@@ -113,6 +115,7 @@ function shownStanding(standing: Standing, advance: ShownAdvance | null): Omit<S
     tieBreaks: standing.tieBreaks,
     zone: advance === null ? null : ZONES[advance.place],
     why: advance?.why ?? null,
+    rules: advance?.rules ?? [],
   };
 }
 

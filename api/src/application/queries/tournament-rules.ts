@@ -58,7 +58,7 @@ function playersRule(tournament: TournamentRecord): AgreedRule {
   const { min, max } = playerLimits(tournament);
   const most = formatOf(tournament).sizes.max;
   const limit = max < most ? `; the format takes up to ${most}` : '';
-  return { title: 'Players', text: `${min} to ${max}${limit}.`, source: null };
+  return { title: 'Players', text: `${min} to ${max}${limit}.`, rules: [] };
 }
 
 function venueRule({ venue }: TournamentRecord): AgreedRule {
@@ -66,7 +66,7 @@ function venueRule({ venue }: TournamentRecord): AgreedRule {
     venue === 'HERE'
       ? 'Here, on live boards: every move is checked, every clock is kept.'
       : 'Elsewhere: players report their results, there is no board here.';
-  return { title: 'Venue', text, source: null };
+  return { title: 'Venue', text, rules: ['Common 4.6'] };
 }
 
 function timeRules({ timeControl }: TournamentRecord): readonly AgreedRule[] {
@@ -74,14 +74,18 @@ function timeRules({ timeControl }: TournamentRecord): readonly AgreedRule[] {
   const control = parseTimeControl(timeControl);
   invariant(control.ok, 'the stored time control of a tournament is readable');
   if (control.value.kind === 'untimed') {
-    return [{ title: 'Time', text: timeControlInWords(control.value), source: null }];
+    return [{ title: 'Time', text: timeControlInWords(control.value), rules: ['Clocks 2.1'] }];
   }
   return [
-    { title: 'Time control', text: timeControlInWords(control.value), source: `KIBA tournament, A.7: ${timeControl}` },
+    {
+      title: 'Time control',
+      text: `${timeControlInWords(control.value)} Written ${timeControl}.`,
+      rules: ['Clocks 1.1', 'Clocks 1.2'],
+    },
     {
       title: 'Out of time',
       text: 'Who has no time left loses that game; a move at exactly the deadline is in time.',
-      source: 'KIBA tournament, A.7.4',
+      rules: ['Clocks 1.4'],
     },
   ];
 }

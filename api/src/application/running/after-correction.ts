@@ -21,7 +21,7 @@ export interface Correction {
 /**
  * What follows a correction. A stage that does not stand yet is simply another; of one that stands, players whom the table
  * would now move are told, and what is arranged stays. A finished tournament whose final is open again goes on, and one
- * that has another winner says so. Source: formats.md 0.5.
+ * that has another winner says so. Source: Common 1.5.
  */
 export async function goOnAfterCorrection(
   command: Command,

@@ -9,6 +9,7 @@ import type { MoveCause } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { insertMove } from '../../store/writing/game.ts';
 import type { Command } from '../command.ts';
+import { illegalMove } from '../illegal-move.ts';
 import { notYourTurn, type IllegalMove, type NotYourTurn } from '../errors.ts';
 import { gameTopic } from '../events.ts';
 import { lockedTournament } from '../found.ts';
@@ -43,7 +44,8 @@ const NAMED_CHANCE = {
   message: 'The server draws the dice: nobody names them.',
   column: 1,
   reason: { key: 'dice-named', places: {} },
-} as const;
+  rules: ['Common 2.1'],
+} as const satisfies IllegalMove;
 
 /**
  * Makes one move: the core of every way to move. The game is running, locked and in time. Stores the move, the position, the
@@ -59,7 +61,7 @@ export async function applyMove(
   if (rules.chance?.isBefore(game.position) === true) return err(notYourTurn('The first roll has not been made yet.'));
   if (!rules.actors(game.position).includes(by)) return err(notYourTurn());
   const played = rules.play(game.position, text);
-  if (!played.ok) return err({ kind: 'illegal-move', ...played.error });
+  if (!played.ok) return err(illegalMove(rules, played.error));
   if (played.value.isDrawn) return err(NAMED_CHANCE);
   if (played.value.mover !== by) return err(notYourTurn());
   return ok(await store(command, game, { by, cause, played: played.value }));

@@ -26,7 +26,7 @@ export interface Arranged {
 /**
  * Makes what a plan lists and is not among the rows yet: stages, groups, pairings and games. At venue HERE every new game
  * starts at once with the first mover's clock running; elsewhere it waits for its result. Nobody is told (`tellArranged`).
- * Applying a plan twice changes nothing. The tournament is locked. Source: formats.md A.5.4, A.7.3.
+ * Applying a plan twice changes nothing. The tournament is locked. Source: KIBA 5.4, Clocks 1.3.
  */
 export async function applyPlan(
   command: Command,

@@ -7,7 +7,7 @@ import { sealSeed } from '../sealed-seed.ts';
 
 const SEED_BYTES = 32;
 
-/** Draws a seed for each of these new games and stores it sealed, with the commitment that everybody sees. Source: go-backgammon.md 2.6. */
+/** Draws a seed for each of these new games and stores it sealed, with the commitment that everybody sees. Source: Common 2. */
 export async function commitSeeds(
   { tx, entropy }: Command,
   games: readonly GameId[],

@@ -10,7 +10,7 @@ import { applyDrawn, type AppliedMove } from './apply-move.ts';
 
 /**
  * Makes the move that chance makes now, drawn from the seed of the game: the draw of the next index, by the texts as they stand. The game is
- * locked, runs, and a draw is possible. Source: go-backgammon.md 2.6.
+ * locked, runs, and a draw is possible. Source: Backgammon 6.
  */
 export async function drawChance(command: Command, game: GameRecord): Promise<AppliedMove> {
   const { tx, entropy } = command;

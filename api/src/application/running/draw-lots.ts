@@ -17,7 +17,7 @@ const SEED_BYTES = 32;
 
 /**
  * Commits to a seed for every draw that a tournament of so many places may need, those that are there already kept. Its registration is
- * not closed yet, so that nobody can choose a seed by who takes part. Source: formats.md D.2.7.
+ * not closed yet, so that nobody can choose a seed by who takes part. Source: Knock-out 2.7.
  */
 export async function commitDraws(command: Command, tournament: TournamentRecord): Promise<void> {
   const { tx, at, entropy } = command;
@@ -36,7 +36,7 @@ export async function commitDraws(command: Command, tournament: TournamentRecord
 
 /**
  * Draws what a format asks for now, and answers the tournament with it; as it was when nothing is to be drawn. The seed is revealed with
- * the draw. A dry run never looks at it: what it draws is an example. The tournament is locked. Source: formats.md D.2.1, D.2.7.
+ * the draw. A dry run never looks at it: what it draws is an example. The tournament is locked. Source: Knock-out 2.1, 2.7.
  */
 export async function drawLots(
   command: Command,

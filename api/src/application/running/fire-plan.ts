@@ -10,7 +10,7 @@ import { rulesOf } from '../queries/game-rules.ts';
  * Plays what the opponent has planned for the move that has just been made; the reply takes no time. A plan without a reply
  * to that very move is dropped whole, and so is one whose reply cannot be played. As every step of a plan has a reply and
  * plans are made at the opponent's turn only, no second plan can answer the reply. Answers the last move.
- * Source: go-backgammon.md 1.7.
+ * Source: Common 3.
  */
 export async function firePlan(command: Command, made: AppliedMove): Promise<AppliedMove> {
   const { game, by } = made;

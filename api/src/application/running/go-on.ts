@@ -16,7 +16,7 @@ import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
 
 /**
  * Takes a running tournament as far as it goes by itself: what its format adds is arranged, its stages move on, and it is
- * finished when all is decided. It is locked. Answers what was arranged, step by step. Source: formats.md A.1.
+ * finished when all is decided. It is locked. Answers what was arranged, step by step. Source: Common 4.1.
  */
 export async function goOn(
   command: Command,

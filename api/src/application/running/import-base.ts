@@ -19,7 +19,7 @@ export interface ImportedBase {
 /**
  * Sets a player's Elo to the imported one, and puts the imported number of games in the place of what was imported before;
  * games that were played here go on counting on top of it. The step stands in the history, except where it leads from the
- * beginning to the beginning. Source: architecture.md 9.
+ * beginning to the beginning. Source: Ratings 2.1.
  */
 export async function importBase(tx: Tx, { playerId, game, elo, matches, ...record }: ImportedBase): Promise<void> {
   const [rating] = await lockRatings(tx, [{ playerId, game }]);

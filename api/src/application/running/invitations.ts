@@ -20,7 +20,7 @@ export interface Field {
 
 /**
  * Asks everybody who plays from the start whether he takes his place, where the format has it so; answers until when, null:
- * nobody is asked. A program always comes, and who waits for a later stage is not asked. Source: Kuksu Rule 4.2; formats.md C.1.
+ * nobody is asked. A program always comes, and who waits for a later stage is not asked. Source: Kuksu 4.2, 12.
  */
 export async function sendInvitations(command: Command, tournament: TournamentRecord): Promise<Instant | null> {
   const entries = await entriesOfTournaments(command.tx, [tournament.id]);

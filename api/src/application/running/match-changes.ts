@@ -55,7 +55,7 @@ const SHORTEST_NOTICE = DAY;
 
 /**
  * Notes when the open matches of a tournament are ruled on, and tells who watches, and their players, when that has become so, or later, by
- * what was decided: a day from now at the earliest, for results may be reported long after they were. Source: formats.md D.5.1, D.5.2.
+ * what was decided: a day from now at the earliest, for results may be reported long after they were. Source: Knock-out 5.1, 5.2.
  */
 export async function noteRulingsAt(
   command: Command,

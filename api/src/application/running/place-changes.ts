@@ -8,7 +8,7 @@ import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';
 
 /**
  * Notes for whom another place of a stage would be good for something else now that the last results of these games have
- * been replaced: who would no longer go on, who would instead. What is arranged stays. Source: formats.md 0.5.
+ * been replaced: who would no longer go on, who would instead. What is arranged stays. Source: Common 1.5.
  */
 export function notePlaces(
   command: Command,

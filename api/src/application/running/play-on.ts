@@ -9,7 +9,7 @@ import { drawChance } from './draw-chance.ts';
 
 /**
  * Makes whatever follows a move by itself, until somebody is to decide or the game is over: chance, acts that decide
- * nothing, and what a player has left to the server. Answers the last of them. Source: go-backgammon.md 2.7.
+ * nothing, and what a player has left to the server. Answers the last of them. Source: Backgammon 7.
  */
 export async function playOn(command: Command, made: AppliedMove): Promise<AppliedMove> {
   let last = made;

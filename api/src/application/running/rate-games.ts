@@ -29,7 +29,7 @@ export interface RatingNote {
 /**
  * Moves the ratings of everybody in these games, in the order in which the games were decided, each by both ratings from
  * before it; a game that counts no longer is taken back to the point, other games stay as they were rated. All ratings are
- * locked first, in one order, so that commands that share players wait and do not collide. Source: architecture.md 9.
+ * locked first, in one order, so that commands that share players wait and do not collide. Source: Ratings 1.
  */
 export async function applyRatings(tx: Tx, notes: readonly RatingNote[]): Promise<void> {
   if (notes.length === 0) return;

@@ -24,7 +24,7 @@ export interface OpenMatch {
 
 /**
  * Rules on open matches whose last week is over: more points; else less time used. One under protest waits for its answer, and one that no rule
- * decides for the director, who is told. Source: formats.md D.5.3, D.5.4, KO-LASTUSED, KO-EQUAL.
+ * decides for the director, who is told. Source: Knock-out 5.3, 5.4, 5.6, 5.7.
  */
 export async function ruleAfterWeek(
   command: Command,

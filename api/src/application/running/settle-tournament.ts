@@ -29,7 +29,7 @@ export async function settleDecided(
 
 /**
  * What follows when results of decided games have been replaced, for a reason: tables change, arrangements do not; players
- * whom their tables would now move are told. Source: formats.md 0.5.
+ * whom their tables would now move are told. Source: Common 1.5.
  */
 export async function settleOverruled(
   command: Command,

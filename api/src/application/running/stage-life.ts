@@ -12,7 +12,7 @@ import { tellPlaces, type StagedTournament } from './stage-places.ts';
 /**
  * Brings every stage to where its format says it is, and tells who watches, and the players of a stage that stands their
  * places. A stage that waits for its director and gives him no time is approved at once; whether there was one is answered.
- * Source: formats.md A.1.
+ * Source: Common 4.4.
  */
 export async function moveStages(
   command: Command,

@@ -24,7 +24,7 @@ interface Place {
   readonly qualified: boolean | null;
 }
 
-/** Tells every player of a stage that stands his place in it, and where he goes on. Source: formats.md A.6.2. */
+/** Tells every player of a stage that stands his place in it, and where he goes on. Source: KIBA 6.2. */
 export function tellPlaces(command: Command, staged: StagedTournament, stage: StageRecord): void {
   const { tournament, loaded } = staged;
   const { entries, groups, stages } = loaded.rows;

@@ -11,7 +11,7 @@ import type { TournamentRows } from './tournament-rows.ts';
 
 /**
  * Tells what was arranged: who watches of new stages, play-offs and games; every player of a new group of his games there;
- * and at venue HERE everybody who has to move, by when. `rows` has the tournament's entries. Source: formats.md A.6.1.
+ * and at venue HERE everybody who has to move, by when. `rows` has the tournament's entries. Source: KIBA 6.1.
  */
 export function tellArranged(
   command: Command,

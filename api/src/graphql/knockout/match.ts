@@ -8,6 +8,7 @@ import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { MatchHowEnum, shownHow } from './match-how.ts';
 import { EntryType, GameInterface, PlayerType } from '../refs.ts';
+import { ruleRefs } from '../rule-ref.ts';
 
 const BracketMatchStateEnum = builder.enumType('BracketMatchState', {
   description: 'Where a match stands.',
@@ -115,6 +116,12 @@ BracketMatchType.implement({
       description:
         'Which rule has decided it after the last week: 1, more points; 2, less time used in the last finished game; 3, in the running one. Null: none.',
     }),
+    ruleRefs: t.field(
+      ruleRefs(
+        'The rules by which it was ruled on after the last week, with their texts; none: it was not.',
+        ({ rulingRules }: BracketMatch) => rulingRules,
+      ),
+    ),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'When; null: not decided.' }),
     games: t.field({
       type: [GameInterface],

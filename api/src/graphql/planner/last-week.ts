@@ -2,6 +2,7 @@ import { planLastWeek, planRuling } from '../../application/queries/planner/knoc
 import type { LastWeek } from '../../rules/formats/knockout/last-week.ts';
 import type { Ruling } from '../../rules/formats/knockout/ruling.ts';
 import { builder } from '../builder.ts';
+import { ruleRefs } from '../rule-ref.ts';
 import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';
 import { listCost } from './cost.ts';
@@ -60,6 +61,7 @@ const RulingType = builder.objectRef<Ruling>('MatchRuling').implement({
       nullable: true,
       description: '1: more points; 2: less time used in the last finished game; 3: in the running one; null: none.',
     }),
+    ruleRefs: t.field(ruleRefs('The rules by which it is so, with their texts.', ({ rules }: Ruling) => rules)),
   }),
 });
 

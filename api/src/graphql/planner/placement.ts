@@ -1,5 +1,7 @@
+import { cited } from '../../application/queries/rule-refs.ts';
 import type { Placement } from '../../rules/formats/kuksu/arrangement.ts';
 import { builder } from '../builder.ts';
+import { ruleRefs } from '../rule-ref.ts';
 
 type PlacementType = ReturnType<ReturnType<typeof builder.objectRef<Placement>>['implement']>;
 
@@ -30,7 +32,10 @@ export function withPlacement(type: PlacementType): PlacementType {
       nullable: true,
       description: 'His rating with the award, by which he was drawn; null: he was not drawn.',
     }),
-    rule: t.exposeString('rule', { description: 'Where the rule stands.' }),
+    rule: t.string({ description: 'The rules, such as `Kuksu 2.2`.', resolve: ({ rules }) => cited(rules) }),
+    ruleRefs: t.field(
+      ruleRefs('The same rules with their texts, the one that says most first.', ({ rules }: Placement) => rules),
+    ),
   }));
   return type;
 }

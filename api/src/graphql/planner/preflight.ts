@@ -1,7 +1,9 @@
 import { planPreflight } from '../../application/queries/planner/preflight.ts';
+import { cited } from '../../application/queries/rule-refs.ts';
 import type { PreflightIssue } from '../../rules/formats/format.ts';
 import { builder } from '../builder.ts';
 import { pureQueryField } from '../pure-query.ts';
+import { ruleRefs } from '../rule-ref.ts';
 import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
 import { answered } from './answered.ts';
 
@@ -11,7 +13,8 @@ export const PreflightIssueType = builder.objectRef<PreflightIssue>('PreflightIs
   fields: (t) => ({
     code: t.exposeString('code', { description: 'For programs, such as TOO_FEW_PLAYERS.' }),
     message: t.exposeString('message', { description: 'One sentence for people.' }),
-    rule: t.exposeString('rule', { description: 'Where the rule stands.' }),
+    rule: t.string({ description: 'The rule, such as `KIBA 2.2`.', resolve: ({ rules }) => cited(rules) }),
+    ruleRefs: t.field(ruleRefs('The same rule with its text.', ({ rules }: PreflightIssue) => rules)),
     blocking: t.exposeBoolean('blocking', {
       description: 'True: a tournament cannot start like this. False: it can, and its director should know.',
     }),

@@ -1,8 +1,10 @@
 import { groupOf, entryOf, stageOf } from '../../application/queries/find.ts';
+import { cited } from '../../application/queries/rule-refs.ts';
 import type { ShownAdvance } from '../../application/queries/advances.ts';
 import type { ADVANCE_DECIDERS, ADVANCE_PLACES } from '../../rules/formats/format.ts';
 import { builder } from '../builder.ts';
 import { EntryType, GroupType, StageType } from '../refs.ts';
+import { ruleRefs } from '../rule-ref.ts';
 
 const AdvancePlaceEnum = builder.enumType('AdvancePlace', {
   description: 'What a place in a stage is good for.',
@@ -75,7 +77,13 @@ export const AdvanceType = builder.objectRef<ShownAdvance>('Advance').implement(
       nullable: true,
       description: 'What it took to separate him from the others; null: nothing, or he has withdrawn.',
     }),
-    rule: t.exposeString('rule', { description: 'Where the rules stand, such as `formats.md A.10.1`.' }),
+    rule: t.string({
+      description: 'The rules by which it is so, such as `KIBA 10.1, KIBA 9.4`.',
+      resolve: ({ rules }) => cited(rules),
+    }),
+    ruleRefs: t.field(
+      ruleRefs('The same rules with their texts, the one that says most first.', ({ rules }: ShownAdvance) => rules),
+    ),
     why: t.exposeString('why', { description: 'All this as one English sentence.' }),
     arranged: t.exposeBoolean('isArranged', {
       description: 'Whether what follows the stage is arranged; a correction then changes tables only.',

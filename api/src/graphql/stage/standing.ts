@@ -5,6 +5,7 @@ import type { TierChange } from '../../rules/formats/format.ts';
 import type { TieBreak } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
 import { EntryType } from '../refs.ts';
+import { ruleRefs } from '../rule-ref.ts';
 import { TieBreakTermType } from './tie-break-term.ts';
 
 const StandingZoneEnum = builder.enumType('StandingZone', {
@@ -47,6 +48,7 @@ const TieBreakType = builder.objectRef<TieBreak>('TieBreak').implement({
       description: 'The sum, one by one.',
       resolve: ({ terms }) => [...terms],
     }),
+    ruleRefs: t.field(ruleRefs('The rules that tell of it, with their texts.', ({ rules }: TieBreak) => rules)),
   }),
 });
 
@@ -86,6 +88,7 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
       nullable: true,
       description: 'Why it means that, as one English sentence with the numbers of the rules; null with the zone.',
     }),
+    ruleRefs: t.field(ruleRefs('The rules that `why` names, with their texts.', ({ rules }: ShownStanding) => rules)),
     movement: t.field({
       type: TierChangeEnum,
       nullable: true,

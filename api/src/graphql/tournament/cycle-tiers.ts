@@ -22,12 +22,12 @@ const LeagueType = builder.objectRef<ShownLeague>('League').implement({
     group: t.expose('group', {
       type: GroupType,
       description:
-        'Its players and games. Its `standings` are in the order of the league, which decides everything but the trophies: points, SODOS, tier of the last cycle, place in it, rating (formats.md C.8.1).',
+        'Its players and games. Its `standings` are in the order of the league, which decides everything but the trophies: points, SODOS, tier of the last cycle, place in it, rating (Kuksu 3.2).',
     }),
     siteOrder: t.field({
       type: [EntryType],
       description:
-        'Its players in the order of the site, which decides the trophies: points, SOS, SODOS, rating, name (formats.md C.8.3). The disqualified are in it.',
+        'Its players in the order of the site, which decides the trophies: points, SOS, SODOS, rating, name (Kuksu 3.1). The disqualified are in it.',
       complexity: { field: TABLE_COST, multiplier: 10 },
       resolve: async (league, _args, context) =>
         entriesOf((await leagueSiteOrder(context.app, league)).players, context),

@@ -1,5 +1,7 @@
+import { cited } from '../../application/queries/rule-refs.ts';
 import type { AgreedRule } from '../../rules/agreed-rule.ts';
 import { builder } from '../builder.ts';
+import { ruleRefs } from '../rule-ref.ts';
 
 /** One agreed setting in words. */
 export const TournamentRuleType = builder.objectRef<AgreedRule>('TournamentRule').implement({
@@ -7,9 +9,16 @@ export const TournamentRuleType = builder.objectRef<AgreedRule>('TournamentRule'
   fields: (t) => ({
     title: t.exposeString('title', { description: 'What it is about.' }),
     text: t.exposeString('text', { description: 'What was agreed.' }),
-    source: t.exposeString('source', {
+    source: t.string({
       nullable: true,
-      description: 'Where the rule comes from; null for the director’s own choice.',
+      description: 'The rules that say so, such as `KIBA 9.4`; null for the director’s own choice.',
+      resolve: ({ rules }) => (rules.length === 0 ? null : cited(rules)),
     }),
+    ruleRefs: t.field(
+      ruleRefs(
+        'The same rules with their texts; none for the director’s own choice.',
+        ({ rules }: AgreedRule) => rules,
+      ),
+    ),
   }),
 });

@@ -10,7 +10,7 @@ import { LONGEST_DURATION } from './duration-notation.ts';
  * The clock with `time` added to a seat by the director, running or not. It may stand above the limit until that seat's
  * next move, which caps it as every move does. Refuses with a sentence what is not a whole number of milliseconds above
  * zero, and more than ten years in all. A flag that has fallen stays fallen: ask `flagAt` first.
- * Source: formats.md 0.6.
+ * Source: Clocks 3.1, 3.3.
  */
 export function extend(clock: Clock, seat: Seat, time: Millis): Result<Clock, string> {
   if (!Number.isSafeInteger(time) || time <= 0) return err('The extension must be a whole number above zero.');
@@ -21,7 +21,7 @@ export function extend(clock: Clock, seat: Seat, time: Millis): Result<Clock, st
 
 /**
  * The clock as if the server's downtime had not been: the turn began that much later, so the deadline moves and nobody
- * has used that time. A time to agree is later by it too; a stopped clock is left as it is. Source: architecture.md 5.
+ * has used that time. A time to agree is later by it too; a stopped clock is left as it is. Source: Clocks 3.2.
  */
 export function credit(clock: Clock, downtime: Millis): Clock {
   invariant(downtime >= 0, 'a downtime is never negative');
@@ -32,7 +32,7 @@ export function credit(clock: Clock, downtime: Millis): Clock {
 /**
  * The clock of a game that somebody else takes over at `seat`: he begins with the initial time and has used none; if it is
  * the opponent's turn, that begins anew with the initial time too, unless he has more left. A flag that has fallen stays
- * fallen: ask `flagAt` first. Source: formats.md 0.5.
+ * fallen: ask `flagAt` first. Source: Common 1.5.
  */
 export function takenOver(clock: Clock, seat: Seat, at: Instant): Clock {
   const initial = startClock(clock.control, at).remaining[seat];

@@ -5,7 +5,7 @@ import { readControl, refusalAt, type ControlReader, type ControlRefusal } from 
 import { formatDays, formatDuration, readDuration } from './duration-notation.ts';
 import { formatUntimed, readUntimed } from './untimed-notation.ts';
 
-/** The control that KIBA plays with unless the director says otherwise. Source: formats.md A.7. */
+/** The control that KIBA plays with unless the director says otherwise. Source: KIBA 7.1. */
 export const DEFAULT_CONTROL_TEXT = 'T=(3+1)<=7';
 
 const LONGEST_TEXT = 100;
@@ -15,7 +15,7 @@ const LONGEST_TEXT = 100;
  * between the pieces, a missing `T=` and `≤` are allowed. An initial time above the limit is read as written; the clock
  * caps it. Refuses with a sentence and the column: an initial time or a limit of zero, more than 3650 days, fractions,
  * signs, and everything else that is not of this form.
- * Source: seed 000 (T=(3+1)<=7); formats.md A.7.
+ * Source: Clocks 4.1.
  */
 export function parseTimeControl(text: string): Result<TimeControl, ControlRefusal> {
   if (text.length > LONGEST_TEXT) {

@@ -15,7 +15,7 @@ const UNITS = [
 /**
  * Reads a duration at the reader's place: a bare number is days, else numbers with units, largest first (`1d12h`).
  * Refuses anything else, a unit out of order, and more than `LONGEST_DURATION`. Zero is read.
- * Source: formats.md A.7 (the time unit is the day); units of ours.
+ * Source: Clocks 4.1.
  */
 export function readDuration(reader: ControlReader): Result<Millis, ControlRefusal> {
   const start = reader.peek();

@@ -41,7 +41,7 @@ export interface PressedClock {
 /**
  * The state of a clock after its presses. A last press after the deadline is what finds the loss on time and is not
  * logged. Refuses a press before the start or before the one before it, one later than `now`, and one after the loss.
- * Source: formats.md A.7, A.7.6; planners.graphql fischerClock.
+ * Source: Clocks 1.
  */
 export function fischerState({ control, startedAt, presses, now }: PressedClock): Result<FischerState, PressRefusal> {
   let clock = startClock(control, startedAt);

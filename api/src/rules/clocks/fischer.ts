@@ -18,7 +18,7 @@ export interface FlagFall {
 
 /**
  * A clock that starts at `at` with `running` to move. Both seats have the initial time, never above the limit; untimed,
- * each has the days after which a game without a move is lost. Source: formats.md A.7.1 to A.7.3.
+ * each has the days after which a game without a move is lost. Source: Clocks 1.1 to 1.3, 2.1.
  */
 export function startClock(control: TimeControl, at: Instant, running: Seat = 'first'): Clock {
   const time = startingTime(control);
@@ -37,7 +37,7 @@ export function startClock(control: TimeControl, at: Instant, running: Seat = 'f
  * capped at the limit (untimed: full again), and the other seat's runs from `at`. A move exactly at the deadline is in
  * time; a later one is refused as `flag-fallen`, a stopped clock as `not-running`. An `at` before the turn began counts
  * as its beginning, so that clocks of two machines which differ by little take nothing from anybody.
- * Source: formats.md A.7.2 to A.7.4, KB-DEADLINE.
+ * Source: Clocks 1.2 to 1.4.
  */
 export function press(clock: Clock, at: Instant): Result<Clock, ClockRefusal> {
   const settled = settle(clock, at);
@@ -55,7 +55,7 @@ export function deadline(clock: Clock): Instant | null {
 
 /**
  * The flag fall that stands at `now`, or null while there is none. The loss is dated at the deadline however late it is
- * found, so that the sweeper and a late move say the same. Source: formats.md A.7.4, A.7.6.
+ * found, so that the sweeper and a late move say the same. Source: Clocks 1.4, 1.6.
  */
 export function flagAt(clock: Clock, now: Instant): FlagFall | null {
   const at = deadline(clock);

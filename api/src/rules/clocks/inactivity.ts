@@ -20,7 +20,7 @@ export function lastWarning(clock: Clock, by: Instant): InactivityWarning | null
 
 /**
  * When the running seat is warned that its game is lost by not moving, the earliest first; none with a clock or while nothing
- * runs. Counted from the deadline, so that more time puts the warnings off with it. Source: architecture.md 4.
+ * runs. Counted from the deadline, so that more time puts the warnings off with it. Source: Clocks 2.1.
  */
 function inactivityWarnings(clock: Clock): readonly InactivityWarning[] {
   const { control } = clock;

@@ -33,7 +33,7 @@ interface Played {
 /**
  * A match of several games one after another, sides changing: it is won by so many games; when one of the two withdraws before
  * that, by his opponent, and when both do, by the later; alone, by the only one. A game without a winner counts for nobody
- * and is played again with the same sides. Source: formats.md A.10.4, A.10.5, A.8.3, A.8.4, C.4.2, KU-NOMATCH.
+ * and is played again with the same sides. Source: KIBA 8.3, 8.4, 10.4, 10.5, Kuksu 2.1, 11.3.
  */
 export function bestOf(state: FormatState, { group, gamesToWin, opening }: BestOfRules): BestOf {
   const seats = state.plan.groups.find(({ key }) => key === group)?.entries ?? [];

@@ -5,6 +5,7 @@ import type { PossibleRanks } from '../standings/possible-ranks.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
+import type { Citation } from '../citation.ts';
 import type { StoredSettings } from '../stored-settings.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type { MatchDecision, MatchOutcome } from './match-decision.ts';
@@ -135,7 +136,7 @@ export interface FormatState {
 /**
  * How far a stage is. RUNNING: games of its tables are open. COMPLETE: its tables are final, and it asks for nothing more;
  * passing. PLAYOFF: a tie that decides who goes on is played off. AWAITING_APPROVAL: its end waits for the director.
- * PUBLISHED: it is over, and what follows it, if anything, is arranged. Source: formats.md A.1.
+ * PUBLISHED: it is over, and what follows it, if anything, is arranged. Source: Common 4.4.
  */
 export const STAGE_PROGRESS = ['RUNNING', 'COMPLETE', 'PLAYOFF', 'AWAITING_APPROVAL', 'PUBLISHED'] as const;
 
@@ -205,7 +206,7 @@ export interface Advance {
   readonly provisional: boolean;
   /** null: nothing had to be separated, or he has withdrawn */
   readonly decidedBy: (typeof ADVANCE_DECIDERS)[number] | null;
-  readonly rule: string;
+  readonly rules: Citation;
   /** where he in fact plays after this stage, both keys null: nowhere; null: what follows is not arranged */
   readonly arranged: { readonly stage: string | null; readonly group: string | null } | null;
 }
@@ -237,7 +238,7 @@ export interface WithdrawalEffect {
 export interface PreflightIssue {
   readonly code: string;
   readonly message: string;
-  readonly rule: string;
+  readonly rules: Citation;
   readonly blocking: boolean;
 }
 

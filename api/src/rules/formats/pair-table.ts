@@ -7,7 +7,7 @@ import { groupPairGames } from './group-games.ts';
 /**
  * The table of one planned group in which every pair plays twice: its players in order of their seats, its games as they
  * stand. A game's `key` in a cell is its key in the plan. A group that is not in the plan has no rows.
- * Source: formats.md A.9.
+ * Source: KIBA 9.
  */
 export function groupPairTable(state: FormatState, group: string): readonly PairRow[] {
   return pairStandings(groupPlayers(state, group), groupPairGames(state, group));

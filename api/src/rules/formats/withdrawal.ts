@@ -6,7 +6,7 @@ import type { FormatState, PlannedGame, Withdrawal, WithdrawalEffect } from './f
  * What a withdrawal decides at once: every game of the entry that is not yet decided, in the order of the plan, won by the
  * opponent. Against an opponent who withdrew earlier the entry wins, for who withdrew first has lost. Decided games keep
  * their result. The entry's own withdrawal may be in the state or not yet.
- * Source: formats.md A.8.2, A.8.3, KB-WITHDRAW, KB-BOTH.
+ * Source: KIBA 8.2, 8.3.
  */
 export function lostByWithdrawal(state: FormatState, entry: EntryId): readonly WithdrawalEffect[] {
   const results = effectiveResults(state.decided);

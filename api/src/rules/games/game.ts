@@ -2,6 +2,7 @@ import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
+import type { Citation } from '../citation.ts';
 
 /**
  * How a game that was played ended: who won, by what rule of the board, and how much it counts (1 unless a cube says more); with
@@ -61,7 +62,7 @@ export interface Agreement<Move> {
 
 /**
  * What falls by chance in a game: it comes from a seed that was committed to before and is revealed after, and no player can name it.
- * Source: go-backgammon.md 2.6.
+ * Source: Common 2.
  */
 export interface Chance<Position, Move> {
   /** What the commitment and every hash begin with. */
@@ -146,6 +147,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   /** What both owe together now; null while a clock runs, when the game is over, and while the director decides. */
   agreement(position: Position): Agreement<Move> | null;
   legalMoves(position: Position): readonly Move[];
+  /** The rules on which a refusal rests, by the game's own name of it; none for a name that is not the game's. */
+  refusalRules(key: string): Citation;
   play(position: Position, move: Move): Result<Played<Position, Trace>, Refusal>;
   /** How much the move of this trace took from the opponent: seeds, stones, men; 0 for nothing. */
   taken(trace: Trace): number;

@@ -20,7 +20,7 @@ export interface PlanRefusal {
   readonly column: number;
 }
 
-/** Bounds of one plan. Source: go-backgammon.md 1.7. */
+/** Bounds of one plan. Source: Common 3.5. */
 export const MOST_NODES = 500;
 export const DEEPEST_PLAN = 100;
 
@@ -39,7 +39,7 @@ interface Reached {
  * A plan in canonical notation, every step of it played out from the position, in which the opponent of `owner` is to move. Refuses
  * a step that follows none before it or one that ends the game, a second reply to the same move, what is no legal move of
  * either, a plan where chance has a part, a move after which the owner is not to move, a reply that ends the play without saying so, and too large a plan.
- * Source: go-backgammon.md 1.7.
+ * Source: Common 3.
  */
 export function readPlan(
   game: TextGame,

@@ -4,6 +4,7 @@ import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
+import type { Citation } from '../citation.ts';
 import type {
   Agreement,
   Chance,
@@ -83,6 +84,8 @@ export interface TextGame {
   /** Canonical texts of all legal moves, in the order of the game's own `legalMoves`. */
   legalMoves(encoded: string): readonly string[];
   play(encoded: string, move: string): Result<TextPlayed, TextRefusal>;
+  /** The rules on which a refusal rests, by the game's own name of it; none for a name that is not the game's. */
+  refusalRules(key: string): Citation;
   readonly chance: TextChance | null;
   /** The canonical text of the act that is left as the only one and decides nothing; null: whoever is to move decides. */
   idle(encoded: string): string | null;
@@ -142,6 +145,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
       return rules.legalMoves(position).map((move) => rules.formatMove(position, move));
     },
     play: (encoded, text) => playText(rules, open(encoded), text),
+    refusalRules: rules.refusalRules,
     chance: rules.chance === null ? null : textChance(rules, rules.chance, open),
     idle: (encoded) => {
       const position = open(encoded);

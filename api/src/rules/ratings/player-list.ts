@@ -14,7 +14,7 @@ export interface ListedPlayer {
  * The players in the order of the initial list: category 1 first; inside a category by KIBA score, highest first,
  * compared in tenths; then higher Elo, earlier entry, smaller id. If the time of entry of anybody is unknown, the given
  * order is the order of entry for all. The players themselves are not touched.
- * Source: formats.md A.3.4, KB-LISTTIE, KB-SORTEXACT.
+ * Source: KIBA 3.3, 3.4, 3.6.
  */
 export function playerList<Player extends ListedPlayer>(players: readonly Player[]): readonly Player[] {
   const timed = players.every(({ enteredAt }) => enteredAt !== null);

@@ -12,7 +12,7 @@ const BOTH_HAVE_MOVED = 2;
 /**
  * Whether a result counts for ratings: games that were played to an end, resigned or lost on time do; forfeits,
  * withdrawals, rulings and games without a result do not. A loss on time before both have moved is somebody not turning up,
- * which is a forfeit by another name. Source: architecture.md 9, FIDE Handbook B.02 5 (unplayed games).
+ * which is a forfeit by another name. Source: Ratings 1.5, 1.6.
  */
 export function isRated({ how, plies }: GameEnd): boolean {
   switch (how) {

@@ -18,7 +18,7 @@ export interface PairTableInput<Player extends TablePlayer> {
  * The same players and games if they can be the table of one group, else the first refusal: an id given twice, a game of
  * somebody unknown or of one player against himself, a game number other than 1 and 2 (after both the pair is decided),
  * the same number twice for a pair, a winner who is not one of the two or who won a game that has no result.
- * Source: planners.graphql; formats.md A.5.3.
+ * Source: KIBA 5.3.
  */
 export function checkPairGames<Player extends TablePlayer>(
   input: PairTableInput<Player>,

@@ -31,7 +31,7 @@ export interface CrosstableRow<Player extends TablePlayer = TablePlayer> {
 /**
  * The crosstable in the order of the players given. Sign k is game k of the pair seen from the row, so the two rows of a
  * pair complement each other; there are `gamesOfAPair` signs at least. Games of players who are not listed are left out.
- * Source: formats.md A.9.2, KB-SIGNS.
+ * Source: KIBA 9.2, 9.7.
  */
 export function crosstable<Player extends TablePlayer>(
   players: readonly Player[],

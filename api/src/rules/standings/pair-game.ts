@@ -25,5 +25,5 @@ export interface PairGame {
   readonly winner: EntryId | null;
 }
 
-/** The games that a pair of a double round robin plays. Source: formats.md A.5.3. */
+/** The games that a pair of a double round robin plays. Source: KIBA 5.3. */
 export const GAMES_OF_A_PAIR = 2;

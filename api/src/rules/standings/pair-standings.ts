@@ -17,7 +17,7 @@ export interface PairRow extends TableRow {
  * The table of a group in which every pair plays twice, best row first: points (one a win), then Neustadtl, then the KIBA
  * score in tenths; players whom nothing separates share a rank and stand in the order given. Valid while games are open.
  * The cells of every row follow the order of the ranks, so that the table is square; the terms follow the players given.
- * Source: formats.md A.9.1 to A.9.6, KB-TIESCOPE.
+ * Source: KIBA 9.1 to 9.6, 9.8.
  */
 export function pairStandings(players: readonly PairPlayer[], games: readonly PairGame[]): readonly PairRow[] {
   const rows = crosstable(players, games);
@@ -49,8 +49,8 @@ function pointsOf({ cells }: CrosstableRow): HalfPoints {
   return halfPoints(2 * sum(cells, ({ wins }) => wins));
 }
 
-function shown({ code, name }: TieBreakRule, { value, terms }: TieBreakScore): TieBreak {
-  return { code, name, value, terms };
+function shown({ code, name, rules }: TieBreakRule, { value, terms }: TieBreakScore): TieBreak {
+  return { code, name, value, terms, rules };
 }
 
 function sum(cells: readonly PairCell[], count: (cell: PairCell) => number): number {

@@ -21,7 +21,7 @@ export const MOST_RANKED_PLAYERS = 12;
  * part of it has more games among itself than room (Hall's theorem), so the largest such set leaves the fewest above him. At
  * his worst he loses them all, and a set can reach him exactly when no part of it needs more points than it has games. Both
  * are read off all subsets of the others, m · 2^m · m steps for m players: some 50,000 for ten.
- * Source: formats.md C.8.1, our own (kuksu/RULES.md).
+ * Source: Kuksu 3.2, our own (kuksu/RULES.md).
  */
 export function possibleRanks(points: readonly number[], games: readonly OpenGame[]): readonly PossibleRanks[] {
   const players = points.length;

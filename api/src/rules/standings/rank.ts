@@ -8,7 +8,7 @@ export interface Ranked<Row> {
 /**
  * The rows best first. `keys` are compared in order, the higher number is better; rows with equal keys share the rank of
  * the first of them, stand in the order given, and the ranks after them are skipped (1, 2, 2, 4).
- * Source: formats.md A.9.4, A.9.5, 0.4.
+ * Source: KIBA 9.4, 9.5, Common 1.4.
  */
 export function rank<Row>(rows: readonly Row[], keys: (row: Row) => readonly number[]): readonly Ranked<Row>[] {
   const keyed = rows.map((row) => ({ row, keys: keys(row) })).toSorted((a, b) => compare(b.keys, a.keys));

@@ -1,5 +1,6 @@
 import type { EntryId } from '../../kernel/ids.ts';
 import type { HalfPoints } from '../../kernel/points.ts';
+import type { Citation } from '../citation.ts';
 
 /** One summand of a tie-break, in words and as a number in the tie-break's own unit. */
 export interface TieBreakTerm {
@@ -8,12 +9,13 @@ export interface TieBreakTerm {
   readonly opponent: EntryId | null;
 }
 
-/** A tie-break as shown: its code (SB, KIBA …) and name, its value as people read it, and the terms that add up to it. */
+/** A tie-break as shown: its code (SB, KIBA …) and name, its value as people read it, the terms that add up to it, and the rules that tell of it. */
 export interface TieBreak {
   readonly code: string;
   readonly name: string;
   readonly value: number;
   readonly terms: readonly TieBreakTerm[];
+  readonly rules: Citation;
 }
 
 /** One row of a table. `rank` is shared by rows that nothing separates (`shared` says so). */

@@ -28,7 +28,7 @@ test.each([
   ['the second country misses a board', [3, 2], '1:I1-N1 1:I2-N2 2:N2-I1 2:I3-N1 3:N1-I2 3:N2-I3'],
   ['the first does', [2, 3], '1:I1-N1 1:I2-N2 2:N2-I1 2:N3-I2 3:I1-N3 3:N1-I2'],
   ['both do', [2, 2], '1:I1-N1 1:I2-N2 2:N2-I1 3:N1-I2'],
-] as const)('%s (B.3.3, B.3.5, KB-NATIONGAMES, KB-NATIONSIDES)', (_case, sizes, games) => {
+] as const)('%s (Championship 3.3, 3.5, 3.7)', (_case, sizes, games) => {
   expect(written(sizes)).toBe(games);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['two more games then do', [3, 2], ['I1', 'I2'], [5, 0], 'I'],
   ['also for the other country', [2, 3], ['N1', 'N2'], [0, 5], 'N'],
   ['both miss a board and win two each', [2, 2], ['I1', 'I2', 'N2', 'N1'], [4, 4], null],
-] as const)('%s (B.3.3, B.3.5)', (_case, sizes, winners, score, winner) => {
+] as const)('%s (Championship 3.3, 3.5)', (_case, sizes, winners, score, winner) => {
   const played = winners.map((id) => (id === null ? null : asId<EntryId>(id)));
   expect(match(sizes, played)).toMatchObject({ score, winner });
 });
@@ -76,7 +76,7 @@ describe('for any results', () => {
   const results = fc.array(fc.constantFrom('first', 'second', 'open'), { minLength: 9, maxLength: 9 });
   const sizes = fc.tuple(fc.constantFrom(2, 3), fc.constantFrom(2, 3));
 
-  test('B.4 points and open games add up to nine (eight if both miss a board), and no later result changes a winner', () => {
+  test('Championship 4 points and open games add up to nine (eight if both miss a board), and no later result changes a winner', () => {
     fc.assert(
       fc.property(sizes, results, fc.boolean(), (teams, outcome, restToFirst) => {
         const { games } = match(teams, []);

@@ -47,7 +47,7 @@ test.each([
   ],
   ['fewer than six', rows('1a 2b 2c'), [], [], 'abc', ''],
   ['nobody', [], [], [], '', ''],
-])('%s (B.2.3, B.2.4)', (_case, standings, refused, settled, players, tied) => {
+])('%s (Championship 2.3, 2.4)', (_case, standings, refused, settled, players, tied) => {
   const field = mabingwaField(standings, { refused, settled });
   expect([field.players.join(''), field.tied.join('')]).toEqual([players, tied]);
 });
@@ -57,7 +57,7 @@ test('one place: who comes next, and a tie over it', () => {
   expect(mabingwaField(TIED.slice(5), { refused: [], settled: [] }, 1)).toEqual({ players: ['f'], tied: ['f', 'g'] });
 });
 
-test('B.4 six different players who do not refuse, none of whom has a willing player of a better rank outside', () => {
+test('Championship 4 six different players who do not refuse, none of whom has a willing player of a better rank outside', () => {
   const standings = fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }).map((ties) => {
     let rank = 1;
     return ties.map((isTied, index) => {

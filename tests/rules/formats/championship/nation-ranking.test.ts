@@ -15,12 +15,12 @@ const ranks = (ranking: ReturnType<typeof nationRanking>) =>
 test.each([
   ['the best four scores count', { IT: [1, 1, 1, 1, 1], NL: [3, 2] }, 2, '1NL5 2IT4'],
   ['one player makes no ranking', { IT: [9], NL: [1, 0] }, 2, '1NL1'],
-  ['KB-NATIONMIN 3: more than two', { IT: [1, 1, 1], NL: [9, 9] }, 3, '1IT3'],
-  ['KB-NATIONTIE the best single score', { IT: [2, 2], NL: [3, 1] }, 2, '1NL4 2IT4'],
+  ['Championship 3.1 3: more than two', { IT: [1, 1, 1], NL: [9, 9] }, 3, '1IT3'],
+  ['Championship 3.8 the best single score', { IT: [2, 2], NL: [3, 1] }, 2, '1NL4 2IT4'],
   ['the second best', { IT: [3, 1, 1, 1], NL: [3, 2, 1, 0] }, 2, '1NL6 2IT6'],
   ['equal in all counted scores: shared, by name', { NL: [3, 1, 0, 0, 0], IT: [1, 3] }, 2, '1IT4 1NL4'],
   ['nobody', {}, 2, ''],
-])('%s (B.3.1, B.3.2)', (_case, countries: Readonly<Record<string, readonly number[]>>, minimum, expected) => {
+])('%s (Championship 3.1, 3.2)', (_case, countries: Readonly<Record<string, readonly number[]>>, minimum, expected) => {
   expect(ranks(nationRanking([players(countries)], minimum))).toBe(expected);
 });
 
@@ -56,14 +56,14 @@ test.each([
   ['only two', { IT: [2, 2], NL: [2, 2] }, ['IT', 'NL'], false],
   ['only one', { IT: [2, 2] }, ['IT'], false],
 ])(
-  '%s: who meets (B.3.3, 0.4)',
+  '%s: who meets (Championship 3.3, Common 1.4)',
   (_case, countries: Readonly<Record<string, readonly number[]>>, finalists, cutTied) => {
     const ranking = nationRanking([players(countries)], 2);
     expect([ranking.finalists, ranking.cutTied]).toEqual([finalists, cutTied]);
   },
 );
 
-describe('added over several tournaments (B.3.4, KB-NATIONCUM)', () => {
+describe('added over several tournaments (Championship 3.4)', () => {
   test('the sums of the tournaments are added, and a tournament with too few players counts nothing', () => {
     const ranking = nationRanking([players({ IT: [3, 2], NL: [9] }), players({ IT: [1, 1, 1, 1, 1], NL: [4, 3] })], 2);
     expect(ranks(ranking)).toBe('1IT9 2NL7');
@@ -95,7 +95,7 @@ describe('added over several tournaments (B.3.4, KB-NATIONCUM)', () => {
     expect(row?.players).toBe(5);
   });
 
-  test('a player counts for the country that he had in each tournament (B.3.6)', () => {
+  test('a player counts for the country that he had in each tournament (Championship 3.6)', () => {
     const moved = [
       { id: asId<EntryId>('x'), country: 'IT', points: 5 },
       { id: asId<EntryId>('y'), country: 'IT', points: 1 },
@@ -135,7 +135,7 @@ describe('for any players', () => {
     maxLength: 34,
   });
 
-  test('B.4 a country counts four players at most, its best, and the team is among them; every ranked one has enough', () => {
+  test('Championship 4 a country counts four players at most, its best, and the team is among them; every ranked one has enough', () => {
     fc.assert(
       fc.property(field, fc.constantFrom(2, 3), (scores, minimum) => {
         const all = scores.map((score, index) => ({ ...score, id: asId<EntryId>(`p${index}`) }));

@@ -3,8 +3,8 @@ import { parseChampionshipSettings } from '../../../../api/src/rules/formats/cha
 
 test.each([
   ['nothing is said: two players, one match at the end', {}, { nationMinimum: 2, nationMatch: 'END' }],
-  ['KB-NATIONMIN 3', { nationMinimum: 3 }, { nationMinimum: 3, nationMatch: 'END' }],
-  ['KB-NATIONCUM each', { nationMatch: 'EACH' }, { nationMinimum: 2, nationMatch: 'EACH' }],
+  ['Championship 3.1 3', { nationMinimum: 3 }, { nationMinimum: 3, nationMatch: 'END' }],
+  ['Championship 3.4 each', { nationMatch: 'EACH' }, { nationMinimum: 2, nationMatch: 'EACH' }],
 ])('%s', (_case, given, settings) => {
   expect(parseChampionshipSettings(given)).toEqual({ ok: true, value: settings });
 });

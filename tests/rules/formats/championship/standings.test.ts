@@ -25,7 +25,7 @@ test.each([
   ['then the rank is shared', [player('a'), player('b'), player('c', 1400)], [{ a: 5, b: 5, c: 5 }], '1a 1b 3c'],
   ['who did not play has nothing', [player('a'), player('b')], [{ b: 0 }, { b: 1 }], '1b 2a'],
   ['before the first tournament', [player('a', 1400), player('b')], [], '1b 2a'],
-])('%s (B.2.3, KB-CHAMPTIE)', (_case, players, tournaments, expected) => {
+])('%s (Championship 2.3)', (_case, players, tournaments, expected) => {
   expect(ranks(championshipStandings(players, tournaments.map(points)))).toBe(expected);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['a tie over the sixth place', { a: 7, b: 6, c: 5, d: 4, e: 3, f: 1, g: 1 }, 'a b c d e f', true],
   ['a tie of three over it', { a: 7, b: 6, c: 5, d: 4, e: 1, f: 1, g: 1 }, 'a b c d e f', true],
   ['a tie inside the six', { a: 7, b: 6, c: 5, d: 4, e: 2, f: 2, g: 1 }, 'a b c d e f', false],
-])('%s: who plays the Mabingwa (B.2.3, B.2.4)', (_case, rows, mabingwa, cutTied) => {
+])('%s: who plays the Mabingwa (Championship 2.3, 2.4)', (_case, rows, mabingwa, cutTied) => {
   const standings = championshipStandings(seven, [points(rows)]);
   expect([standings.mabingwa.join(' '), standings.cutTied]).toEqual([mabingwa, cutTied]);
 });
@@ -57,7 +57,7 @@ describe('for any points', () => {
     }),
   );
 
-  test('B.4 sums are right, the order is by sum, best, KIBA score, and the six are different and from the top', () => {
+  test('Championship 4 sums are right, the order is by sum, best, KIBA score, and the six are different and from the top', () => {
     fc.assert(
       fc.property(championship, ({ players, tournaments }) => {
         const field = players.map(({ elo, matches }, index) => player(`p${index}`, elo, matches));

@@ -13,7 +13,7 @@ const table = (stage: string, won: Readonly<Record<string, number>>) => ({
   standings: Object.entries(won).map(([entry, games]) => ({ entry: id(entry), points: halfPoints(2 * games) })),
 });
 
-test('1, 2 and 3 points a game won, and 4 for the champion, with what they come from (B.2.2, KB-BONUS)', () => {
+test('1, 2 and 3 points a game won, and 4 for the champion, with what they come from (Championship 2.2)', () => {
   const tables = [
     table('QUALIFICATION', { a: 5, b: 3 }),
     table('QUALIFICATION', { c: 4 }),
@@ -32,7 +32,7 @@ test('1, 2 and 3 points a game won, and 4 for the champion, with what they come 
   expect(scores[3]?.terms).toEqual([]);
 });
 
-test('KB-BONUS add: the final won 2-0 and the tournament are ten points', () => {
+test('Championship 2.2 add: the final won 2-0 and the tournament are ten points', () => {
   expect(tournamentScores([id('a')], [table('FINAL', { a: 2, b: 0 })], id('a'))[0]?.points).toBe(10);
 });
 
@@ -44,7 +44,7 @@ test('stages of other formats count nothing', () => {
   expect(tournamentScores([id('a')], [table('ROUND_ROBIN', { a: 9 })], null)[0]?.points).toBe(0);
 });
 
-test('B.4 the same as the planner of points says of the same games', () => {
+test('Championship 4 the same as the planner of points says of the same games', () => {
   const game = fc.record({
     stage: fc.constantFrom('QUALIFICATION' as const, 'SEMIFINAL' as const),
     pair: fc.uniqueArray(fc.nat(5), { minLength: 2, maxLength: 2 }),

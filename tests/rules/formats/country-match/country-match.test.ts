@@ -51,7 +51,7 @@ test.each([
   expect(FORMATS.COUNTRY_MATCH.configure(settings)).toMatchObject({ ok: false, error: expect.any(String) as string });
 });
 
-test('three against three: nine games in three rounds, sides as on a chess-board (B.3.3, KB-NATIONGAMES, KB-NATIONSIDES)', () => {
+test('three against three: nine games in three rounds, sides as on a chess-board (Championship 3.3, 3.7)', () => {
   const { plan } = started(3, 3);
   expect(plan.games.map(({ first, second }) => `${first}-${second}`)).toEqual([
     'IT1-NL1',
@@ -74,7 +74,7 @@ test.each([
   [2, 3, 6, 3, [0, 3]],
   [2, 2, 4, 4, [2, 2]],
 ])(
-  '%i against %i: the missing board loses its games, which nobody plays (B.3.5)',
+  '%i against %i: the missing board loses its games, which nobody plays (Championship 3.5)',
   (italians, dutch, games, byes, score) => {
     const state = started(italians, dutch);
     expect(state.plan.games).toHaveLength(games);
@@ -157,7 +157,7 @@ test('who withdraws loses his open games to his opponents', () => {
 });
 
 describe('for any results', () => {
-  test('B.4 the score adds up to nine, less the games that nobody has; the winner has more, and only a done match may be drawn', () => {
+  test('Championship 4 the score adds up to nine, less the games that nobody has; the winner has more, and only a done match may be drawn', () => {
     const boards = fc.constantFrom(2, 3);
     const results = fc.array(fc.constantFrom('first', 'second', 'nobody', 'open'), { minLength: 9, maxLength: 9 });
     fc.assert(

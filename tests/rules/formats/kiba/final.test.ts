@@ -40,7 +40,7 @@ test.each([
     'hi lo hi',
   ],
   ['then the order given', player('hi'), player('lo'), 'hi lo hi'],
-])('first in games 1 and 3 is %s (A.10.5, KB-FINALSIDES)', (_case, one, other, expected) => {
+])('first in games 1 and 3 is %s (KIBA 10.5)', (_case, one, other, expected) => {
   expect(firsts([one, other])).toBe(expected);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['one each', 'b a', [1, 1], null, 3],
   ['two to nothing', 'a a', [2, 0], 'a', null],
   ['two to one', 'a b b', [1, 2], 'b', null],
-])('%s (A.10.4)', (_case, winners, score, winner, nextGame) => {
+])('%s (KIBA 10.4)', (_case, winners, score, winner, nextGame) => {
   expect(final(pair, winners)).toMatchObject({ score, winner, nextGame });
 });
 
@@ -76,7 +76,7 @@ test.each([
 });
 
 describe('any list of winners', () => {
-  test('A.11.7 is refused, or has at most three games and a winner exactly if somebody has two', () => {
+  test('KIBA 11.4 is refused, or has at most three games and a winner exactly if somebody has two', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b'), { maxLength: 5 }), (winners) => {
         const plan = kibaFinal(pair, ids(winners.join(' ')));

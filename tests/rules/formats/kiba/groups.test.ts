@@ -13,7 +13,7 @@ const planned = (players: number, count: number | null) => {
   return groups.value;
 };
 
-test('the sixteen players of the seed, seat by seat (A.4.3, A.4.4)', () => {
+test('the sixteen players of KIBA’s example, seat by seat (KIBA 4.3, 4.4)', () => {
   const { groups, path } = planned(16, null);
   const seats = groups.map(({ name, seats: own }) => [
     name,
@@ -57,7 +57,7 @@ test.each([
   [32, '665555'],
   [33, '666555'],
   [34, '666655'],
-])('%i players make groups of %s (A.4.2)', (players, sizes) => {
+])('%i players make groups of %s (KIBA 4.2)', (players, sizes) => {
   expect(
     planned(players, null)
       .groups.map((group) => group.players.length)
@@ -70,7 +70,7 @@ test.each([
   ['two groups: their winners do', 2, 'GROUP_WINNERS_FINAL'],
   ['three: semi-finals', 3, 'SEMIFINALS'],
   ['eleven: semi-finals', 11, 'SEMIFINALS'],
-])('%s (A.10.3, KB-FEW)', (_case, count, path) => {
+])('%s (KIBA 10.3)', (_case, count, path) => {
   expect(planned(34, count).path).toBe(path);
 });
 
@@ -90,7 +90,7 @@ test.each([[0], [-1], [2.5], [Number.NaN]])('%d groups are a bug', (count) => {
   expect(() => kibaGroups(list(16), count)).toThrow(/whole number of groups/);
 });
 
-describe('for every number of players and every allowed number of groups (A.11)', () => {
+describe('for every number of players and every allowed number of groups (KIBA 11)', () => {
   const sizes = fc.integer({ min: 6, max: 34 }).chain((players) =>
     fc.record({
       players: fc.constant(players),
@@ -98,7 +98,7 @@ describe('for every number of players and every allowed number of groups (A.11)'
     }),
   );
 
-  test('A.11.2 the groups partition the list, larger ones first, sizes within one, 3 at least, each in list order', () => {
+  test('KIBA 11.1 the groups partition the list, larger ones first, sizes within one, 3 at least, each in list order', () => {
     fc.assert(
       fc.property(sizes, ({ players, count }) => {
         const { groups } = planned(players, count);
@@ -117,7 +117,7 @@ describe('for every number of players and every allowed number of groups (A.11)'
     );
   });
 
-  test('A.4.4 seats are even, the players in order, and only the last of an odd group is a bye', () => {
+  test('KIBA 4.4 seats are even, the players in order, and only the last of an odd group is a bye', () => {
     fc.assert(
       fc.property(sizes, ({ players, count }) => {
         for (const { players: own, seats } of planned(players, count).groups) {
@@ -129,7 +129,7 @@ describe('for every number of players and every allowed number of groups (A.11)'
     );
   });
 
-  test('A.11.3, A.11.4 the seats meet in a Berger table that gives m(m-1) games, each ordered pair once', () => {
+  test('KIBA 11.2 the seats meet in a Berger table that gives m(m-1) games, each ordered pair once', () => {
     fc.assert(
       fc.property(sizes, ({ players, count }) => {
         for (const { players: own, seats } of planned(players, count).groups) {

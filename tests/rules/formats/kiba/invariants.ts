@@ -18,7 +18,7 @@ function winners({ state }: Played): ReadonlyMap<string, EntryId | null> {
   return new Map(state.decided.map(({ game, winner }) => [game, winner]));
 }
 
-/** Of the tables: A.11 (4) games, (5) sum of the points, (6) bounds of Neustadtl; A.9.5 ranks. */
+/** Of the tables: KIBA 11.2 games, 11.3 sum of the points, 9.3 bounds of Neustadtl, 9.5 ranks. */
 function checkTable(now: Played, group: PlannedGroup): void {
   const rows = now.format.crosstable(now.state, group.key);
   const here = new Set(rows.map(({ standing }) => standing.entry));
@@ -43,7 +43,7 @@ function checkTable(now: Played, group: PlannedGroup): void {
   }
 }
 
-/** A.11 (1), (2): list and groups; (3): in every round of a table every seat once; A.10.2: nobody meets again in a semi-final. */
+/** KIBA 11.1: list and groups; KIBA 11.2: in every round of a table every seat once; KIBA 10.2: nobody meets again in a semi-final. */
 export function checkGroups({ state }: Played): void {
   const groups = state.plan.groups.filter(({ key, stage }) => stage === 'q' && !isPlayoff(key));
   const sizes = groups.map(({ entries }) => entries.length);
@@ -139,7 +139,7 @@ export function checkStep(now: Played, before: Played): void {
   }
 }
 
-/** A.11 (7) and the champion: two games won, or nobody to play against. */
+/** KIBA 11.4 and the champion: two games won, or nobody to play against. */
 export function checkFinal(end: Played): void {
   const { plan, withdrawals } = end.state;
   const result = winners(end);
@@ -161,7 +161,7 @@ export function checkFinal(end: Played): void {
   if (finalists.length === 2 && !hasWithdrawn) expect(wins).toBe(2);
 }
 
-/** B.4 the championship points are those of the games won in the tables, and 4 for the champion. */
+/** Championship 4 the championship points are those of the games won in the tables, and 4 for the champion. */
 export function checkPoints(end: Played): void {
   const { plan } = end.state;
   const result = winners(end);

@@ -11,7 +11,7 @@ const deciders = (now: Played): readonly string[] =>
 const playoffSides = (now: Played): readonly string[] =>
   openGames(now).map(({ key, first, second }) => `${key} ${first}-${second}`);
 
-describe('score, Neustadtl and KIBA score all equal (A.9.5, KB-PLAYOFF)', () => {
+describe('score, Neustadtl and KIBA score all equal (KIBA 9.5)', () => {
   test.each([
     ['one group, places 2 and 3', 6, [2, 3], { groups: 1 }, ['q.A.playoff: p2 p3']],
     ['one group, places 1 and 2: both go to the final', 6, [1, 2], { groups: 1 }, []],
@@ -44,12 +44,13 @@ describe('score, Neustadtl and KIBA score all equal (A.9.5, KB-PLAYOFF)', () => 
     expect(table(after, 'q.A').slice(0, 4)).toEqual(['1 p1 10', '2 p3 7', '3 p2 7', '4 p4 4']);
     expect(progress(after)).toBe('q AWAITING_APPROVAL');
     expect(deciders(after).slice(0, 3)).toEqual(['p1 TOP_TWO SCORE', 'p3 TOP_TWO PLAYOFF', 'p2 OUT PLAYOFF']);
-    expect(advancesOf(after, 'q')[1]?.rule).toBe('formats.md A.10.3, KB-FEW, A.9.5, KB-PLAYOFF');
+    expect(advancesOf(after, 'q')[1]?.rules).toEqual(['KIBA 10.3', 'KIBA 9.5']);
     expect(after.format.standings(after.state, 'q.A')[1]?.tieBreaks.at(-1)).toEqual({
       code: 'PO',
       name: 'Play-off',
       value: 1,
       terms: [{ text: 'won against Player 2', value: 1, opponent: 'p2' }],
+      rules: ['KIBA 9.5'],
     });
     expect(table(after, 'q.A.playoff')).toEqual(['1 p3 1', '2 p2 0']);
     expect(groups(approve(after), 'f')).toEqual(['f.1: p1 p3']);
@@ -108,14 +109,14 @@ describe('score, Neustadtl and KIBA score all equal (A.9.5, KB-PLAYOFF)', () => 
     expect(table(now, 's.1')).toEqual(['1= p2 2', '1= p3 2', '1= p7 2']);
   });
 
-  test('KB-PLAYOFF list: the initial list decides at once, and parts every tie', () => {
+  test('KIBA 9.5 list: the initial list decides at once, and parts every tie', () => {
     const after = tied(6, [2, 3, 5, 6], { groups: 1, playoff: 'LIST' });
     expect(progress(after)).toBe('q AWAITING_APPROVAL');
     expect(deciders(after).slice(0, 3)).toEqual(['p1 TOP_TWO SCORE', 'p2 TOP_TWO LIST', 'p3 OUT LIST']);
     expect(table(after, 'q.A').map((line) => line.split(' ')[0])).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  test('KB-PLAYOFF needed: a place that decides nothing is shared', () => {
+  test('KIBA 9.5 needed: a place that decides nothing is shared', () => {
     const after = tied(6, [3, 4], { groups: 1 });
     expect(table(after, 'q.A').slice(2, 4)).toEqual(['3= p3 5', '3= p4 5']);
     const rows = after.format.standings(after.state, 'q.A');

@@ -31,7 +31,7 @@ test.each([
   ['everything added, equals as they are named', 'q:c-d=d q:a-b=b s:a-b=b f:b-d=b f:d-b=b', 'b', 'b13 d1 c0 a0'],
   ['a title without a final played', 'q:a-b=a', 'b', 'b4 a1'],
   ['a title before the final is decided', 'f:a-b=a', 'b', 'b4 a3'],
-])('%s (B.2.2, KB-BONUS)', (_case, played, title, rows) => {
+])('%s (Championship 2.2)', (_case, played, title, rows) => {
   const points = kibaPoints(games(played), champion(title));
   expect(points.ok && points.value.map((row) => `${row.id}${row.points}`).join(' ')).toBe(rows);
 });

@@ -21,7 +21,7 @@ test.each([
   ['two groups lead to the final', 'a1 a2 a3 | b1 b2 b3', ''],
   ['two groups of which only the winners are given', 'a1 | b1', ''],
   ['one group leads to the final', 'a1 a2 a3', ''],
-])('the semi-finals after %s (A.10.1, KB-FEW)', (_case, ranked, semifinals) => {
+])('the semi-finals after %s (KIBA 10.1, 10.3)', (_case, ranked, semifinals) => {
   const answer = kibaSemifinals(tables(ranked));
   expect(answer.ok && written(answer.value)).toBe(semifinals);
 });
@@ -30,7 +30,7 @@ test.each([
   ['one group', 'a1 a2 a3', 'a1 a2'],
   ['two groups of the qualification', 'a1 a2 a3 | b1 b2 b3', 'a1 b1'],
   ['the two semi-finals', 'c1 a1 b1 | b2 c2 a2', 'c1 b2'],
-])('the finalists after %s (A.10.1, A.10.3, KB-FEW)', (_case, ranked, finalists) => {
+])('the finalists after %s (KIBA 10.1, 10.3)', (_case, ranked, finalists) => {
   const answer = kibaFinalists(tables(ranked));
   expect(answer.ok && answer.value.join(' ')).toBe(finalists);
 });

@@ -25,7 +25,7 @@ const runPlan = (withCorrections: boolean): fc.Arbitrary<RunPlan> =>
   );
 
 describe('tournaments of chance: any field, any settings, withdrawals at any time', () => {
-  test('A.11 (1) to (7), (9) and B.4 hold at every step, and every tournament comes to its end', () => {
+  test('KIBA 11 and Championship 4 hold at every step, and every tournament comes to its end', () => {
     fc.assert(
       fc.property(runPlan(false), (plan) => {
         const end = randomTournament(plan, checkStep);

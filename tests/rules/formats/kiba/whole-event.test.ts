@@ -39,7 +39,7 @@ function value<Value, Failure>(result: Result<Value, Failure>): Value {
   return result.value;
 }
 
-test('from the list to the champion: A.9.1, A.9.3, A.10.2, A.11 (1) to (7) and B.4 hold with any results', () => {
+test('from the list to the champion: KIBA 9.1, 9.3, 10.2, 11 (1) to (7) and Championship 4 hold with any results', () => {
   fc.assert(
     fc.property(run, ({ players, count, luck }) => {
       const byId = new Map(players.map((player) => [player.id, player]));

@@ -21,7 +21,7 @@ const gone = (now: Played, ...numbers: readonly number[]): Played =>
 const qualified = (players: number, settings = {}): Played =>
   playGames(levelPlay(players, settings), 'q', higherWins());
 
-describe('KB-WITHDRAW: 1 and 2 split, 3 beat each once and withdrew', () => {
+describe('KIBA 8.2: 1 and 2 split, 3 beat each once and withdrew', () => {
   const entries = [id(1), id(2), id(3)];
   const plan = {
     stages: [{ key: 'q', kind: 'QUALIFICATION', name: 'Qualification', number: 1 }],
@@ -58,7 +58,7 @@ describe('KB-WITHDRAW: 1 and 2 split, 3 beat each once and withdrew', () => {
   });
 });
 
-describe('KB-WITHDRAW annul in a tournament', () => {
+describe('KIBA 8.2 annul in a tournament', () => {
   const start = levelPlay(6, { groups: 1, withdrawal: 'ANNUL' });
 
   test('who withdrew and his games are struck from the table, and he is still named', () => {
@@ -71,7 +71,7 @@ describe('KB-WITHDRAW annul in a tournament', () => {
       rank: 6,
       place: 'OUT',
       to: null,
-      rule: 'formats.md A.8.2, KB-WITHDRAW',
+      rules: ['KIBA 8.2'],
     });
     expect(openGames(now).some(({ first, second }) => first === id(1) || second === id(1))).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('KB-WITHDRAW annul in a tournament', () => {
   });
 });
 
-describe('KB-BOTH', () => {
+describe('KIBA 8.3', () => {
   test('who withdrew first has lost the game between the two', () => {
     const now = gone(levelPlay(6, { groups: 1 }), 1, 2);
     const between = now.state.decided.filter(({ game }) => {
@@ -109,7 +109,7 @@ describe('KB-BOTH', () => {
   });
 });
 
-describe('KB-ABSENT: a qualified player withdraws before the next stage starts', () => {
+describe('KIBA 8.4: a qualified player withdraws before the next stage starts', () => {
   const end = qualified(9, { groups: 3 });
 
   test.each([
@@ -137,10 +137,10 @@ describe('KB-ABSENT: a qualified player withdraws before the next stage starts',
         to: null,
         replaces: null,
         decidedBy: null,
-        rule: 'formats.md A.8.4, KB-ABSENT',
+        rules: ['KIBA 8.4'],
       },
-      { entry: 'p4', rank: 2, place: 'FIRST', replaces: 'p1', rule: 'formats.md A.10.1, A.8.4, KB-ABSENT' },
-      { entry: 'p7', rank: 3, place: 'SECOND', replaces: 'p4', rule: 'formats.md A.10.1, A.8.4, KB-ABSENT' },
+      { entry: 'p4', rank: 2, place: 'FIRST', replaces: 'p1', rules: ['KIBA 10.1', 'KIBA 8.4'] },
+      { entry: 'p7', rank: 3, place: 'SECOND', replaces: 'p4', rules: ['KIBA 10.1', 'KIBA 8.4'] },
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('KB-ABSENT: a qualified player withdraws before the next stage starts',
     expect(format.advances({ ...state, withdrawals }, 'q')).toEqual(format.advances(state, 'q'));
     expect(format.advances({ ...state, withdrawals: [{ entry: id(7), at: instant(1) }] }, 'q')[2]).toMatchObject({
       entry: 'p7',
-      rule: 'formats.md A.8.4, KB-ABSENT',
+      rules: ['KIBA 8.4'],
     });
   });
 
@@ -200,7 +200,7 @@ describe('KB-ABSENT: a qualified player withdraws before the next stage starts',
   });
 });
 
-describe('withdrawal in a final that runs (A.8.4)', () => {
+describe('withdrawal in a final that runs (KIBA 8.4)', () => {
   const final = approve(qualified(6, { groups: 1 }));
 
   test.each([
@@ -219,7 +219,7 @@ describe('withdrawal in a final that runs (A.8.4)', () => {
     expect(openGames(end)).toEqual([]);
   });
 
-  test('both withdraw: the later has won (KB-BOTH)', () => {
+  test('both withdraw: the later has won (KIBA 8.3)', () => {
     const { format, state, next } = gone(final, 2, 1);
     expect(next).toMatchObject({ done: true, winner: 'p1' });
     const withdrawals = state.withdrawals.toReversed();
@@ -233,7 +233,7 @@ describe('withdrawal in a final that runs (A.8.4)', () => {
         rank: 1,
         place: 'CHAMPION',
         decidedBy: null,
-        rule: 'formats.md A.8.4, KB-ABSENT',
+        rules: ['KIBA 8.4'],
         provisional: false,
       },
       { entry: 'p1', rank: 2, place: 'RUNNER_UP' },

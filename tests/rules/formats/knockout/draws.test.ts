@@ -67,7 +67,7 @@ test.each<
     ['p4'],
     undefined,
   ],
-])('lucky losers are drawn from: %s (KO-ELIGIBLE, KO-SHORT)', (_what, hows, gone, losers, ruled) => {
+])('lucky losers are drawn from: %s (Knock-out 2.5, 2.6)', (_what, hows, gone, losers, ruled) => {
   const state = afterRoundOne(hows, gone.map(entry));
   const [round] = roundsOf({ length: 5, lastWeekDays: 7, thresholdPercent: 75 }, state);
   const lots = round === undefined ? null : nextLots(state, round);
@@ -82,7 +82,7 @@ test.each<[string, readonly string[], readonly string[], readonly string[], read
   ['filled up from the ruled', ['x'], ['r', 's'], [], ['x', 'r'], 0],
   ['the rest is the director’s', ['x'], [], [], ['x'], 1],
   ['as he has named it', ['x'], [], ['d'], ['x', 'd'], 0],
-])('lucky losers for two places: %s (D.2.6)', (_what, losers, ruled, named, drawn, missing) => {
+])('lucky losers for two places: %s (Knock-out 2.6)', (_what, losers, ruled, named, drawn, missing) => {
   const lots = [
     lot('round-2-players', ['a', 'b', 'c', 'd', 'e', 'f'].map(entry)),
     lot('round-2-losers', losers.map(entry)),

@@ -16,7 +16,7 @@ function membersOf({ matches, bye }: RoundStanding): readonly string[] {
   return [...matches.flatMap(({ sides }) => sides), ...(bye === null ? [] : [bye])];
 }
 
-describe('whole knock-outs of any field, with forfeits, withdrawals, rulings and the director’s word (D.6)', () => {
+describe('whole knock-outs of any field, with forfeits, withdrawals, rulings and the director’s word (Knock-out 6)', () => {
   test('everybody alive meets once a round; winners have the points, or a reason; who lost is out, or a lucky loser', () => {
     fc.assert(
       fc.property(fields, fc.string(), fc.infiniteStream(fc.nat(1_000_000)), (players, seed, numbers) => {
@@ -79,7 +79,7 @@ describe('what a knock-out adds', () => {
     expect(format.rulingsAt(state)).toBeNull();
   });
 
-  test('the winner of a game opens the next one, which begins at the score with its Crawford state (D.3.2, D.3.4)', () => {
+  test('the winner of a game opens the next one, which begins at the score with its Crawford state (Knock-out 3.2, 3.4)', () => {
     let step = 0;
     const { state } = playedKnockout({ players: 2, seed: 'two', draw: (below) => (step++ % 3 === 2 ? 5 : 39) % below });
     const configs = state.plan.games.map(({ config }) => config);

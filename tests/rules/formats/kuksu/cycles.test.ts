@@ -17,7 +17,7 @@ function chanceFrom(seed: number): Chance {
   };
 }
 
-/** What holds of every cycle. Source: formats.md C.9. */
+/** What holds of every cycle. Source: Kuksu 14. */
 function expectSound({ registered, titleBefore, arranged, leagues, title }: PlayedCycle) {
   const field = registered.filter(({ id }) => id !== titleBefore.holder);
   const byId = new Map(field.map((candidate) => [candidate.id, candidate]));
@@ -80,7 +80,7 @@ function expectSnake(leagues: readonly (readonly number[])[]) {
 }
 
 test.each(SIZES.flatMap((players) => (isLong ? [1, 2, 3] : [1]).map((seed) => [players, seed] as const)))(
-  '%i players, chance %i: three cycles, with drop-outs, returners and new players (C.9)',
+  '%i players, chance %i: three cycles, with drop-outs, returners and new players (Kuksu 14)',
   (players, seed) => {
     const chance = chanceFrom(100 * players + seed);
     const first = Array.from({ length: players }, (_, index) => ({

@@ -38,7 +38,7 @@ const order = (players: readonly LeaguePlayer[], games: readonly PairGame[], tie
     .rows.map((row) => row.player.id)
     .join(' ');
 
-describe('the order of a league (C.8.1)', () => {
+describe('the order of a league (Kuksu 3.2)', () => {
   test('points, then the points of those beaten', () => {
     const players = [...'abcde'].map((name) => player(name));
     // a and b have three each: a has beaten c (2), d (1), e (1); b has beaten a (3), c (2), d (1)
@@ -54,7 +54,7 @@ describe('the order of a league (C.8.1)', () => {
     }
   });
 
-  test('KU-TBNEW: who was not in the last cycle comes after those who were', () => {
+  test('Kuksu 3.3: who was not in the last cycle comes after those who were', () => {
     const players = [player('1', 1500), player('2', 1400, last(3, 6)), player('3', 1300, last(3, 5))];
     expect(order(players, [game('1', '2', '1'), game('2', '3', '2'), game('3', '1', '3')])).toBe('3 2 1');
   });
@@ -78,7 +78,7 @@ describe('the order of a league (C.8.1)', () => {
     ]);
   });
 
-  test('KU-DQ: a disqualified player keeps place and movement', () => {
+  test('Kuksu 3.5: a disqualified player keeps place and movement', () => {
     const players = [player('a', 1600, { isDisqualified: true }), player('b'), player('c')];
     const { rows, trophies } = leagueTable(2, players, won('ab ac bc'));
     expect(rows.map((row) => [row.player.id, row.movement])).toEqual([
@@ -96,14 +96,14 @@ describe('the order of a league (C.8.1)', () => {
 test.each([
   [1, ['TITLE_MATCH', 'STAYS', 'STAYS', 'STAYS', 'STAYS', 'DEMOTED', 'DEMOTED']],
   [2, ['PROMOTED', 'PROMOTED', 'STAYS', 'STAYS', 'STAYS', 'DEMOTED', 'DEMOTED']],
-])('bands of a league of tier %i: %j (C.4.1)', (tier, movements) => {
+])('bands of a league of tier %i: %j (Kuksu 2.2 to 2.4)', (tier, movements) => {
   const players = [...'abcdefg'].map((name, index) => player(name, 1500 - index));
   const { rows } = leagueTable(tier, players, []);
   expect(rows.map(({ movement }) => movement)).toEqual(movements);
   expect(rows.map(({ standing }) => standing.zone)).toEqual(movements);
 });
 
-describe('trophies by the order of the site (C.8.3)', () => {
+describe('trophies by the order of the site (Kuksu 3.1)', () => {
   test('rating before anything of the last cycle, then the name', () => {
     const players = [
       player('c', 1500, last(1, 2)),
@@ -115,7 +115,7 @@ describe('trophies by the order of the site (C.8.3)', () => {
     expect(leagueTable(2, players, []).trophies.map((own) => own.id)).toEqual(['d', 'a', 'b']);
   });
 
-  test('KU-TROPHY: the next moves up, and there may be fewer than three', () => {
+  test('Kuksu 3.6: the next moves up, and there may be fewer than three', () => {
     const out = { isDisqualified: true };
     const players = [player('a', 5, out), player('b', 4), player('c', 3, out), player('d', 2), player('e', 1)];
     expect(leagueTable(2, players, []).trophies.map((own) => own.id)).toEqual(['b', 'd', 'e']);
@@ -123,7 +123,7 @@ describe('trophies by the order of the site (C.8.3)', () => {
   });
 });
 
-describe('a game without a result (C.8.4, KU-NORESULT)', () => {
+describe('a game without a result (Kuksu 3.7)', () => {
   const players = [...'abc'].map((name) => player(name));
 
   test('gives nothing to either, and the one that is played again counts', () => {
@@ -198,7 +198,7 @@ function played({ ratings, hows }: { ratings: readonly number[]; hows: readonly 
   return { players, games, isWhole: games.length === pairs.length };
 }
 
-describe('in any league (C.9)', () => {
+describe('in any league (Kuksu 14)', () => {
   test('points add up to the decided games, ranks to the players, and the terms to the tie-break', () => {
     fc.assert(
       fc.property(leagues, (league) => {

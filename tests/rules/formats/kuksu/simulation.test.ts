@@ -44,7 +44,7 @@ function checkState({ format, state, next }: Played): void {
   if (next.done) expect(openGames({ format, state, next, clock: 0 })).toEqual([]);
 }
 
-test('whatever happens in a cycle, it stays one, and in the end the title is with one of its players (C.1, C.9)', () => {
+test('whatever happens in a cycle, it stays one, and in the end the title is with one of its players (Kuksu 12, 14)', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(5, 7, 15, 20),

@@ -13,11 +13,11 @@ test.each([
   ['defended 3-2', 'hcchh', [3, 2], 'h', 'c', null],
   ['taken 3-2, as in the second cycle', 'hchcc', [2, 3], 'c', 'h', null],
   ['taken 3-1', 'chcc', [1, 3], 'c', 'h', null],
-])('%s (C.4.2, KU-MATCHGAMES)', (_case, winners, score, holder, loser, nextGame) => {
+])('%s (Kuksu 2.1, 11.2)', (_case, winners, score, holder, loser, nextGame) => {
   expect(titleMatch(id('h'), id('c'), games(winners))).toEqual({ ok: true, value: { score, holder, loser, nextGame } });
 });
 
-test('without a holder the winner of League A has the title without a match (KU-CYCLE1)', () => {
+test('without a holder the winner of League A has the title without a match (Kuksu 11.1)', () => {
   const value = { score: [0, 0], holder: 'c', loser: null, nextGame: null };
   expect(titleMatch(null, id('c'), [])).toEqual({ ok: true, value });
 });

@@ -5,10 +5,10 @@ import { BERGER_PLAYERS, DUMMY, bergerTable } from '../../../../api/src/rules/fo
 const asText = (players: number): readonly string[] =>
   bergerTable(players).map(({ pairs }) => pairs.map(({ first, second }) => `${first}/${second}`).join(' '));
 
-describe('the Berger table (A.5.1, KB-ROTATE)', () => {
+describe('the Berger table (KIBA 5.1, 5.2)', () => {
   test.each([
     [
-      "six players: the seed's own table",
+      'six players: the table that KIBA prints',
       6,
       ['1/6 2/5 3/4', '1/2 3/6 4/5', '1/3 4/2 5/6', '1/4 5/3 6/2', '1/5 6/4 2/3'],
     ],
@@ -25,7 +25,7 @@ describe('the Berger table (A.5.1, KB-ROTATE)', () => {
   });
 
   test.each(Array.from({ length: 63 }, (_, index) => [index + 2]))(
-    'A.11.3 %i players: everyone once a round, every pair once',
+    'KIBA 11.2 %i players: everyone once a round, every pair once',
     (players) => {
       const table = bergerTable(players);
       const even = players + (players % 2);

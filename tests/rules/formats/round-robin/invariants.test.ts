@@ -42,7 +42,7 @@ function singleGameSums(state: FormatState): ReadonlyMap<EntryId, number> {
 }
 
 describe('at every moment of 3 to 34 players with random results and withdrawals', () => {
-  test('A.9.1, A.11.5 the points are the games won, and their sum the games that somebody won', () => {
+  test('KIBA 9.1, 11.3 the points are the games won, and their sum the games that somebody won', () => {
     fc.assert(
       fc.property(run, (state) => {
         const wins = winsOf(state);
@@ -56,7 +56,7 @@ describe('at every moment of 3 to 34 players with random results and withdrawals
     );
   });
 
-  test('A.9.3 the doubled Neustadtl is the Sonneborn-Berger sum of single games; its terms add up; A.11.6 its bounds', () => {
+  test('KIBA 9.3 the doubled Neustadtl is the Sonneborn-Berger sum of single games; its terms add up; KIBA 9.3 its bounds', () => {
     fc.assert(
       fc.property(run, (state) => {
         const sums = singleGameSums(state);
@@ -75,7 +75,7 @@ describe('at every moment of 3 to 34 players with random results and withdrawals
     );
   });
 
-  test('A.9.2 the two rows of a pair complement each other, sign by sign', () => {
+  test('KIBA 9.2 the two rows of a pair complement each other, sign by sign', () => {
     const mirror: Readonly<Record<string, string>> = { '+': '-', '-': '+', '.': '.', x: 'x' };
     fc.assert(
       fc.property(run, (state) => {
@@ -92,7 +92,7 @@ describe('at every moment of 3 to 34 players with random results and withdrawals
     );
   });
 
-  test('A.9.4, A.9.5 rows are ordered by score, Neustadtl, KIBA tenths, and share a rank exactly if all three are equal', () => {
+  test('KIBA 9.4, 9.5 rows are ordered by score, Neustadtl, KIBA tenths, and share a rank exactly if all three are equal', () => {
     fc.assert(
       fc.property(run, (state) => {
         const entries = new Map(state.entries.map((entry) => [entry.id, entry]));
@@ -116,7 +116,7 @@ describe('at every moment of 3 to 34 players with random results and withdrawals
     );
   });
 
-  test('A.8.2, A.11.9 no game is decided twice, who withdrew has no open game, and it is done when all is decided', () => {
+  test('KIBA 8.2, 11.5 no game is decided twice, who withdrew has no open game, and it is done when all is decided', () => {
     fc.assert(
       fc.property(run, (state) => {
         const keys = new Set(state.decided.map(({ game }) => game));
@@ -132,7 +132,7 @@ describe('at every moment of 3 to 34 players with random results and withdrawals
     );
   });
 
-  test('A.8.3 of two who withdrew, the first has lost every game that was still open then', () => {
+  test('KIBA 8.3 of two who withdrew, the first has lost every game that was still open then', () => {
     fc.assert(
       fc.property(run, (state) => {
         const order = state.withdrawals.map(({ entry }) => entry);

@@ -12,18 +12,18 @@ const with_ = (changes: Partial<FormatState>): FormatState => ({ ...base, ...cha
 const effects = (state: FormatState, entry: string): readonly string[] =>
   format.withdraw(state, id(entry)).map(({ game, winner }) => `${game} ${winner}`);
 
-describe('withdrawal (A.8.2, A.8.3)', () => {
+describe('withdrawal (KIBA 8.2, 8.3)', () => {
   const firstGame = won('rr.A.r2.p1.g1', id('e1'));
 
   test.each([
     [
-      'KB-WITHDRAW: all games of the entry are lost at once',
+      'KIBA 8.2: all games of the entry are lost at once',
       with_({}),
       'e1',
       ['rr.A.r2.p1.g1 e2', 'rr.A.r2.p1.g2 e2', 'rr.A.r3.p1.g1 e3', 'rr.A.r3.p1.g2 e3'],
     ],
     [
-      'KB-WITHDRAW: a decided game keeps its result',
+      'KIBA 8.2: a decided game keeps its result',
       with_({ decided: [firstGame] }),
       'e1',
       ['rr.A.r2.p1.g2 e2', 'rr.A.r3.p1.g1 e3', 'rr.A.r3.p1.g2 e3'],
@@ -35,25 +35,25 @@ describe('withdrawal (A.8.2, A.8.3)', () => {
       ['rr.A.r2.p1.g2 e2', 'rr.A.r3.p1.g1 e3', 'rr.A.r3.p1.g2 e3'],
     ],
     [
-      'KB-BOTH: an opponent who withdrew before has lost the game between them',
+      'KIBA 8.3: an opponent who withdrew before has lost the game between them',
       with_({ withdrawals: [gone('e2', 3)] }),
       'e1',
       ['rr.A.r2.p1.g1 e1', 'rr.A.r2.p1.g2 e1', 'rr.A.r3.p1.g1 e3', 'rr.A.r3.p1.g2 e3'],
     ],
     [
-      'KB-BOTH: the order is that of the instants, not of the list',
+      'KIBA 8.3: the order is that of the instants, not of the list',
       with_({ withdrawals: [gone('e1', 5), gone('e2', 3)] }),
       'e1',
       ['rr.A.r2.p1.g1 e1', 'rr.A.r2.p1.g2 e1', 'rr.A.r3.p1.g1 e3', 'rr.A.r3.p1.g2 e3'],
     ],
     [
-      'KB-BOTH: who withdraws first loses to who withdraws later',
+      'KIBA 8.3: who withdraws first loses to who withdraws later',
       with_({ withdrawals: [gone('e2', 5), gone('e1', 3)] }),
       'e1',
       ['rr.A.r2.p1.g1 e2', 'rr.A.r2.p1.g2 e2', 'rr.A.r3.p1.g1 e3', 'rr.A.r3.p1.g2 e3'],
     ],
     [
-      'KB-BOTH: at the same instant the first on record has withdrawn first',
+      'KIBA 8.3: at the same instant the first on record has withdrawn first',
       with_({ withdrawals: [gone('e2', 3), gone('e1', 3)] }),
       'e1',
       ['rr.A.r2.p1.g1 e1', 'rr.A.r2.p1.g2 e1', 'rr.A.r3.p1.g1 e3', 'rr.A.r3.p1.g2 e3'],
@@ -63,7 +63,7 @@ describe('withdrawal (A.8.2, A.8.3)', () => {
     expect(effects(state, entry)).toEqual(lost);
   });
 
-  test('the example of KB-WITHDRAW: 1 and 2 split, 3 beat each once and withdrew: two points each', () => {
+  test('the example of KIBA 8.2: 1 and 2 split, 3 beat each once and withdrew: two points each', () => {
     const decided: readonly DecidedGame[] = [
       won('rr.A.r2.p1.g1', id('e1')),
       won('rr.A.r2.p1.g2', id('e2')),

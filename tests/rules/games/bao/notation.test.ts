@@ -36,7 +36,7 @@ const ACCEPTED: readonly (readonly [what: string, line: string, text: string, ca
   ['a harvest in the right kichwa, the number alone', FULL, '8', 'A8>'],
   ['a harvest of a middle pit to the left kichwa', FULL, 'A4<', 'A4<'],
   ['a harvest of a middle pit to the right kichwa', FULL, 'A4>', 'A4>'],
-  ['the only direction of a mtaji start left out (D21)', BACK, 'B1', 'B1<'],
+  ['the only direction of a mtaji start left out (10.21)', BACK, 'B1', 'B1<'],
   ['the only direction of a lone kichwa left out', WINNING, 'A1', 'A1>*#'],
   ['the house played', HOUSE, 'A3<+', 'A3<+'],
   ['the house not played', HOUSE, 'A3<', 'A3<'],

@@ -14,7 +14,7 @@ export const OFFERED: readonly (readonly [rule: string, line: string, moves: str
   ['2.5 a lone kichwa has one direction', 'K -7,1/-8/-1,1,-6/42,-7 10,10 - S -', 'A8<*'],
   ['3.4 a working house does not start; single seeds do', 'K -4,6,1,-2/-8/-7,1/30,-7 13,13 A S -', 'A6<* A6>*'],
   [
-    '3.4 a house asleep starts, single seeds too (D1, D3)',
+    '3.4 a house asleep starts, single seeds too (10.1, 10.3)',
     'K -4,5,1,-2/-8/-7,1/31,-7 13,13 A S -',
     'A5<* A5>* A6<* A6>*',
   ],

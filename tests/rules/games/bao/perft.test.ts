@@ -4,7 +4,7 @@ import type { BaoPosition, BaoVariant } from '../../../../api/src/rules/games/ba
 import { plainMoves } from '../../../support/bao-plain.ts';
 import { played } from '../../../support/bao.ts';
 
-/** Source: bao.md, head: distinct canonical moves from the opening. */
+/** Distinct canonical moves from the opening. */
 const COUNTS: readonly (readonly [BaoVariant, readonly number[]])[] = [
   ['KISWAHILI', [4, 14, 38, 124, 405]],
   ['KUJIFUNZA', [16, 108, 500]],

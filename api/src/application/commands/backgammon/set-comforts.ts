@@ -55,7 +55,7 @@ export type GameComfortError = CommonError | GameOver | WrongStatus | WrongPhase
 
 type GameAnswer = Promise<Result<ComfortDone, GameComfortError>>;
 
-/** Sets what the server does for the caller in every game of backgammon: rolling without doubling, the only play there is. Source: go-backgammon.md 2.7. */
+/** Sets what the server does for the caller in every game of backgammon: rolling without doubling, the only play there is. Source: Backgammon 7. */
 export async function setComforts(
   context: AppContext,
   input: SetComfortsInput,
@@ -87,7 +87,7 @@ export async function setGameComforts(
 
 /**
  * Sets how the caller answers if his opponent, who may double now, does so; whatever else the opponent does, it is forgotten. Nobody
- * hears of it: there is no event. Source: go-backgammon.md 2.7.
+ * hears of it: there is no event. Source: Backgammon 7.
  */
 export async function setDoubleAnswer(
   context: AppContext,

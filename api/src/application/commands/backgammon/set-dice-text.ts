@@ -40,7 +40,7 @@ export type SetDiceTextError = CommonError | GameOver | WrongStatus | WrongPhase
 
 /**
  * Adds a text of the caller's to the dice of his own game, after the seed was committed to and before the first roll; once more: in
- * place of the first. When both have added theirs, the first roll is made. Source: go-backgammon.md 2.6.
+ * place of the first. When both have added theirs, the first roll is made. Source: Backgammon 6.
  */
 export async function setDiceText(
   context: AppContext,

@@ -31,7 +31,7 @@ const LONGEST_MESSAGE = 500;
 
 /**
  * Says something beside a game, for everybody to read: its two players and its director may, before and after its end. The
- * players hear of it, except who does not want to read its author. Source: formats.md A.2.5.
+ * players hear of it, except who does not want to read its author. Source: KIBA 2.5.
  */
 export async function postMessage(
   context: AppContext,

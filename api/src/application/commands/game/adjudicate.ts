@@ -34,7 +34,7 @@ export type AdjudicateError = CommonError | WrongStatus;
 
 /**
  * Decides a game by a ruling of the director, also one that is decided already: the new result is added to the old and
- * counts from now on. Tables change, arrangements that are published do not. Source: formats.md 0.5, 0.6.
+ * counts from now on. Tables change, arrangements that are published do not. Source: Common 1.5, 1.6.
  */
 export async function adjudicate(
   context: AppContext,

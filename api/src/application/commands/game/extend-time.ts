@@ -33,7 +33,7 @@ export type ExtendTimeError = CommonError | GameOver | WrongStatus;
 
 const MOST_SECONDS = 365 * 86_400;
 
-/** Gives a player of a running game more time, by a ruling; his next move caps it as every move does. Source: formats.md 0.6. */
+/** Gives a player of a running game more time, by a ruling; his next move caps it as every move does. Source: Common 1.6. */
 export async function extendTime(
   context: AppContext,
   input: ExtendTimeInput,

@@ -28,7 +28,7 @@ export type FlagGameError = CommonError;
 /**
  * Decides a game whose running seat has no time left: lost on time, dated at the deadline however late it is found. Where the
  * time of both to agree is over, makes the move that the game makes of that, and where their time to add to the dice is, the first roll. Called by the clock job and when somebody comes
- * too late; the second of them changes nothing. Source: formats.md A.7.4, A.7.6.
+ * too late; the second of them changes nothing. Source: Clocks 1.4, 1.6.
  */
 export async function flagGame(context: AppContext, input: GameInput): Promise<Result<FlagGameDone, FlagGameError>> {
   const answer = await runCommand(context, { mutation: 'flagGame', input }, (command) => flag(command, input.gameId));

@@ -42,7 +42,7 @@ export type PlayMoveError = CommonError | IllegalMove | NotYourTurn | StalePly |
 /**
  * Plays the move of the caller in his own game. A move exactly at the deadline is in time; after it the game is lost on
  * time and over. The same player's same move at a ply that he has played answers success again, `repeated`.
- * Source: architecture.md 5; formats.md A.7.
+ * Source: Clocks 1.
  */
 export async function playMove(
   context: AppContext,

@@ -15,7 +15,7 @@ import type { GameDone, GameInput } from './shape.ts';
 /** Every way in which the command says no. */
 export type ResignError = CommonError | GameOver | WrongStatus;
 
-/** Gives up the game of the caller, whoever is to move. Source: formats.md A.8.1. */
+/** Gives up the game of the caller, whoever is to move. Source: KIBA 8.1. */
 export async function resign(context: AppContext, input: GameInput): Promise<Result<GameDone, ResignError>> {
   const answer = await runCommand(context, { mutation: 'resign', input }, (command) => giveUp(command, input));
   if (answer.ok) return answer;

@@ -21,7 +21,7 @@ export type SetTimeUsedError = CommonError | WrongStatus;
 
 /**
  * Notes the time that each has used in a game that is played elsewhere, and its source; said again, the new one counts. For the director and who
- * reports for him. Source: formats.md D.5.3.
+ * reports for him. Source: Knock-out 5.3.
  */
 export async function setTimeUsed(
   context: AppContext,

@@ -20,7 +20,7 @@ export interface WarnGameDone {
 
 /**
  * Warns the player to move in a game without a clock that he loses it by not moving, once for each of its warnings; of several
- * that have fallen due only the last is told. Called by the clock job. Source: architecture.md 4.
+ * that have fallen due only the last is told. Called by the clock job. Source: Clocks 2.1.
  */
 export async function warnGame(context: AppContext, input: GameInput): Promise<Result<WarnGameDone, CommonError>> {
   const answer = await runCommand(context, { mutation: 'warnGame', input }, (command) => warn(command, input.gameId));

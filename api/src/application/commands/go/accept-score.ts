@@ -8,7 +8,7 @@ export interface AcceptScoreInput extends GameInput {
   readonly version: number;
 }
 
-/** Accepts the marks as they are; when both have accepted the same version the game is over. Source: go-backgammon.md 1.3. */
+/** Accepts the marks as they are; when both have accepted the same version the game is over. Source: Go 3. */
 export async function acceptScore(
   context: AppContext,
   input: AcceptScoreInput,

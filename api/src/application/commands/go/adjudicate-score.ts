@@ -23,7 +23,7 @@ export interface AdjudicateScoreInput extends GameInput {
 
 /**
  * Decides a game of go by a ruling that counts the board as it stands with the director's own marks; the count is noted with
- * the reason. Source: go-backgammon.md 1.3.
+ * the reason. Source: Go 3.
  */
 export async function adjudicateScore(
   context: AppContext,

@@ -9,7 +9,7 @@ import { actInGo, type GoActDone, type GoActError } from './act.ts';
 
 /**
  * Gives the game to its director: the players do not agree on the marks, or the board keeps coming back.
- * Source: go-backgammon.md 1.3, 1.6.
+ * Source: Go 3, 6.
  */
 export async function disputeScore(context: AppContext, input: GameInput): Promise<Result<GoActDone, GoActError>> {
   return actInGo(context, {
@@ -22,7 +22,7 @@ export async function disputeScore(context: AppContext, input: GameInput): Promi
   });
 }
 
-/** Offers to end the game without a result after a repetition, or accepts the opponent's offer. Source: go-backgammon.md 1.6. */
+/** Offers to end the game without a result after a repetition, or accepts the opponent's offer. Source: Go 6. */
 export async function offerNoResult(context: AppContext, input: GameInput): Promise<Result<GoActDone, GoActError>> {
   return actInGo(context, {
     mutation: 'offerNoResult',

@@ -14,7 +14,7 @@ export interface MarkPointsInput extends GameInput {
 
 /**
  * Changes the marks while the score is agreed: chains dead or alive (a point takes its whole chain with it), empty points
- * neutral or open again. Whoever had accepted has to accept anew. Source: go-backgammon.md 1.3.
+ * neutral or open again. Whoever had accepted has to accept anew. Source: Go 3.
  */
 export async function markPoints(
   context: AppContext,

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { GameInput } from '../game/shape.ts';
 import { actInGo, marksUnderWay, type GoActDone, type GoActError } from './act.ts';
 
-/** Takes the play up again, the opponent of the caller to move first; the marks are thrown away. Source: go-backgammon.md 1.3. */
+/** Takes the play up again, the opponent of the caller to move first; the marks are thrown away. Source: Go 3. */
 export async function resumePlay(context: AppContext, input: GameInput): Promise<Result<GoActDone, GoActError>> {
   return actInGo(context, {
     mutation: 'resumePlay',

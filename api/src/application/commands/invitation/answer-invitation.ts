@@ -35,7 +35,7 @@ export type AnswerInvitationError = CommonError | WrongStatus;
 
 /**
  * Accepts or declines the caller's place, as often as he likes until his time is over, or for the director anybody's until the
- * start. Who declines counts as not registered. Source: Kuksu Rule 4.2; formats.md C.1, KU-NOACCEPT.
+ * start. Who declines counts as not registered. Source: Kuksu 4.2, 4.4, 12.
  */
 export async function answerInvitation(
   context: AppContext,

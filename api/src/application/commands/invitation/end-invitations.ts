@@ -17,7 +17,7 @@ export type EndInvitationsError = CommonError | WrongStatus;
 
 /**
  * Ends the time to answer the invitations: who has not answered does not take part. For the director at any time, for the
- * server itself when the time is over. Source: Kuksu Rule 4.2; formats.md C.1, KU-NOACCEPT.
+ * server itself when the time is over. Source: Kuksu 4.2, 4.4, 12.
  */
 export async function endInvitations(
   context: AppContext,

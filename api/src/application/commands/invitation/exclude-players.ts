@@ -25,7 +25,7 @@ export type ExcludePlayersError = CommonError | WrongStatus;
 
 /**
  * Leaves players out of a tournament that has not started, by a ruling: they count as not registered. For the director, who
- * may invite them again. Source: Kuksu Rule 8; formats.md C.3.4, KU-SHORT.
+ * may invite them again. Source: Kuksu 8.4.
  */
 export async function excludePlayers(
   context: AppContext,

@@ -21,7 +21,7 @@ export type ExtendInvitationsError = CommonError | WrongStatus;
 
 /**
  * Gives the invited another time to answer, later or earlier, and tells those who have not. A start by itself before then is
- * put off to it. For the director. Source: formats.md C.1.
+ * put off to it. For the director. Source: Kuksu 12.
  */
 export async function extendInvitations(
   context: AppContext,

@@ -41,7 +41,7 @@ const MOST_AT_ONCE = 100;
 
 /**
  * Invites further players to a tournament whose registration is closed, by a ruling, and those again who do not take part. While
- * others still answer, so do they; later they are in at once. For the director. Source: Kuksu Rule 8; formats.md C.3.4.
+ * others still answer, so do they; later they are in at once. For the director. Source: Kuksu 8.4.
  */
 export async function invitePlayers(
   context: AppContext,

@@ -17,7 +17,7 @@ export interface ImportLastCycleInput extends TournamentInput {
 /**
  * Takes over a last cycle that was played elsewhere, matched by the names of the players; who is not matched is listed, and
  * with dryRun nothing else happens. All or nothing: a line that cannot be is refused, and replaces nothing.
- * Source: formats.md C.1, C.4.5.
+ * Source: Kuksu 4.3, 12.
  */
 export async function importLastCycle(
   context: AppContext,

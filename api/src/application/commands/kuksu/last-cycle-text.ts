@@ -21,7 +21,7 @@ const MOST_LINES = 3_000;
 /**
  * The lines of a last cycle as comma-separated text: a heading that names its columns in any order (`name`, `league`, `tier`,
  * `rank`, `disqualified`, `title`), then a player a line. A league or a tier with a place, or `holder` or `loser` as the title,
- * or both. Refuses the first line that cannot be, in a sentence that says which. Source: formats.md C.1.
+ * or both. Refuses the first line that cannot be, in a sentence that says which. Source: Kuksu 12.
  */
 export function readLastCycle(text: string): Result<readonly LastCycleLine[], string> {
   const lines = readTable(text, { columns: COLUMNS, needed: 'name', mostLines: MOST_LINES });

@@ -16,7 +16,7 @@ export interface TakeLastCycleInput extends TournamentInput {
 
 /**
  * Takes over the last cycle as it was played here: leagues, places, disqualifications, the holder of the title and who has lost
- * the match for it, by player. Source: formats.md C.1, C.4, KU-SKIP.
+ * the match for it, by player. Source: Kuksu 2, 4.3, 12.
  */
 export async function takeLastCycle(
   context: AppContext,

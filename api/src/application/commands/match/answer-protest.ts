@@ -28,7 +28,7 @@ export type AnswerProtestError = CommonError | WrongStatus;
 const LONGEST_ANSWER = 500;
 
 /**
- * Answers a protest, with who wins the match or without; the answer is final. For the director. Source: formats.md D.5.4.
+ * Answers a protest, with who wins the match or without; the answer is final. For the director. Source: Knock-out 5.4.
  */
 export async function answerProtest(
   context: AppContext,

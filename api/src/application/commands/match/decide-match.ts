@@ -23,7 +23,7 @@ export type DecideMatchError = CommonError | WrongStatus;
 
 /**
  * Decides a match by a ruling of the director, open or decided, until the next round is drawn; his decision is final. A board that is open
- * ends without a result. Source: formats.md D.5.3, D.5.4, 0.6.
+ * ends without a result. Source: Knock-out 5.3, 5.4, Common 1.6.
  */
 export async function decideMatch(
   context: AppContext,

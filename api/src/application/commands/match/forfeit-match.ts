@@ -28,7 +28,7 @@ export type ForfeitMatchError = CommonError | WrongStatus;
 
 /**
  * Gives up a match that is open: its open board is lost by forfeit, and with it the match. For a player himself, for the director either of the
- * two, with his reason. A flag that has fallen by then counts first. Source: formats.md D.3.6, KO-FORFEIT.
+ * two, with his reason. A flag that has fallen by then counts first. Source: Knock-out 3.6.
  */
 export async function forfeitMatch(
   context: AppContext,

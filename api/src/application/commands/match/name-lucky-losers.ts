@@ -27,7 +27,7 @@ export type NameLuckyLosersError = CommonError | WrongStatus;
 
 /**
  * Fills the places of round 2 for which too few losers could be drawn with others who lost in round 1, as the director names them; then the round
- * is arranged. Source: formats.md D.2.6, KO-SHORT.
+ * is arranged. Source: Knock-out 2.6.
  */
 export async function nameLuckyLosers(
   context: AppContext,

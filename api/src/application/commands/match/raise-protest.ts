@@ -25,7 +25,7 @@ const LONGEST_PROTEST = 2_000;
 
 /**
  * Protests about a match: the director answers, finally. A ruling after the last week waits for that, also one that was made already, until the
- * next round is drawn. For the two who play it. Source: formats.md D.1, D.5.4.
+ * next round is drawn. For the two who play it. Source: Knock-out 1, 5.4.
  */
 export async function raiseProtest(
   context: AppContext,

@@ -17,7 +17,7 @@ import type { TournamentDone, TournamentInput } from '../tournament/shape.ts';
 /** Every way in which the command says no. */
 export type RuleRoundError = CommonError | WrongStatus;
 
-/** Rules on every match of a round that is open when its last week ends; the server does so by itself. Source: formats.md D.5. */
+/** Rules on every match of a round that is open when its last week ends; the server does so by itself. Source: Knock-out 5. */
 export async function ruleRound(
   context: AppContext,
   input: TournamentInput,

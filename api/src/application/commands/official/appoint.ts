@@ -19,7 +19,7 @@ const MOST_OFFICIALS = 20;
 
 /**
  * Lets a player help the director of a tournament: as a deputy in all but appointing and cancelling, as a reporter with results
- * and times used. Who helps already has the new role. For the director and admins. Source: architecture.md 9.
+ * and times used. Who helps already has the new role. For the director and admins. Source: Common 4.5.
  */
 export async function appointOfficial(
   context: AppContext,

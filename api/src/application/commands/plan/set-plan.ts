@@ -40,7 +40,7 @@ export type SetPlanError = CommonError | GameOver | WrongStatus | WrongPhase | S
 
 /**
  * Plans replies of the caller in his own game while his opponent is to move, in place of what he had planned there. Nobody else
- * hears of it: there is no event. Source: go-backgammon.md 1.7.
+ * hears of it: there is no event. Source: Common 3.
  */
 export async function setPlan(context: AppContext, input: SetPlanInput): Promise<Result<SetPlanDone, SetPlanError>> {
   const answer = await runCommand(context, { mutation: 'setPlan', input }, (command) => plan(command, input));

@@ -16,7 +16,7 @@ export interface NewPlayer {
   readonly name: string;
   /** ISO 3166 alpha-2. */
   readonly country: string | null;
-  /** 1 to 3. Source: formats.md A.3.5. */
+  /** 1 to 3. Source: KIBA 3.5. */
   readonly category: number;
   readonly elo: number;
   readonly matches: number;

@@ -29,7 +29,7 @@ export interface ImportRatingDone {
 
 /**
  * Gives a player the Elo and the number of games that he has from elsewhere; games played here go on counting on top. For
- * admins, and for directors about others. Source: architecture.md 9, formats.md A.3.1.
+ * admins, and for directors about others. Source: Ratings 2.1, 2.2, KIBA 3.1.
  */
 export async function importRating(
   context: AppContext,

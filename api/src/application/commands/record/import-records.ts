@@ -52,7 +52,7 @@ export const LONGEST_RECORDS = 200_000;
 /**
  * Imports the records of games that were played elsewhere: each is replayed and matched to its game by the names of the
  * players; its moves are kept, and its result is recorded where the game is open. All or none, in the order of the text. For
- * the director. Source: bao.md 7.6, docs/records.md.
+ * the director. Source: Bao 7.6, docs/records.md.
  */
 export async function importRecords(
   context: AppContext,

@@ -42,7 +42,7 @@ export type ImportRegistrationsError = CommonError | WrongStatus | TournamentFul
 /**
  * Enters many players from a text, with the ratings that count in this tournament: matched by name with those who are known here,
  * the others made without accounts; of who has entered already only the rating is set. All or none: a line that cannot be taken
- * refuses all, and every line says what it is. For the director. Source: formats.md C.1.
+ * refuses all, and every line says what it is. For the director. Source: Kuksu 12.
  */
 export async function importRegistrations(
   context: AppContext,

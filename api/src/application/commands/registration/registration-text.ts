@@ -20,7 +20,7 @@ export interface Acquaintances {
 
 /**
  * The lines of a comma-separated table of registrations: a heading with `name`, `rating`, `country` in any order, then a player a
- * line. Refuses a heading that cannot be. Source: formats.md C.1.
+ * line. Refuses a heading that cannot be. Source: Kuksu 12.
  */
 export function readRegistrationTable(text: string): Result<readonly TableLine<Column>[], string> {
   return readTable(text, { columns: COLUMNS, needed: 'name', mostLines: MOST_LINES });

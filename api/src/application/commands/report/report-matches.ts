@@ -36,7 +36,7 @@ const MOST_LINES = 100;
 
 /**
  * Takes many reports at once, each by itself and after the one before it: a line that is refused leaves the others as they are. For the
- * director and who helps him. Source: formats.md D.4.
+ * director and who helps him. Source: Knock-out 4.
  */
 export async function reportMatches(
   context: AppContext,

@@ -38,7 +38,7 @@ export type SettleDisputeError = CommonError | WrongStatus;
 
 /**
  * Decides about a report that waits for the director. Accepted, it is made true: an open game by the report, a decided one by a ruling that
- * replaces its result. Rejected, everything stays. For the director and his deputies. Source: formats.md D.4.3.
+ * replaces its result. Rejected, everything stays. For the director and his deputies. Source: Knock-out 4.3.
  */
 export async function settleDispute(
   context: AppContext,

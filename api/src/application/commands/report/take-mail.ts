@@ -27,7 +27,7 @@ const LONGEST_TEXT = 1_500;
 
 /**
  * Takes a mail to a player's own address for reports, once however often it is delivered: a subject that can be read is reported as his, anything else goes
- * to the director unparsed. A report that is not taken is answered at his own address. Source: formats.md D.4.1, D.4.4.
+ * to the director unparsed. A report that is not taken is answered at his own address. Source: Knock-out 4.1, 4.4.
  */
 export async function takeMailedReport(context: AppContext, box: ReportBox, mail: ReceivedMail): Promise<MailedReport> {
   if (isAutomatic(mail)) return 'IGNORED';

@@ -36,7 +36,7 @@ export interface SentReport {
 
 /**
  * Takes one report of a board: the same for every way in which it comes. What counts is made true, what waits for the director is laid before
- * him, what is known has no effect. The tournament and its games are locked. Source: formats.md D.4.
+ * him, what is known has no effect. The tournament and its games are locked. Source: Knock-out 4.
  */
 export async function takeReport(
   command: Command,

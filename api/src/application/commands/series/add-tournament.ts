@@ -18,7 +18,7 @@ export type AddTournamentError = CommonError | JoinSeriesError;
 
 /**
  * Makes a tournament one of the four of a championship; the caller directs both. Also one that runs or is finished: its
- * points count from then on. Source: formats.md B.2.1.
+ * points count from then on. Source: Championship 2.1.
  */
 export async function addTournament(
   context: AppContext,

@@ -28,7 +28,7 @@ const COUNTRIES = 2;
 /**
  * The two countries of a ranking that meet, the first of it first, and their teams. Where a tie over the second country or
  * over the third player leaves a choice, the director's is taken, and only one that the ranking allows.
- * Source: formats.md B.3.3, 0.4.
+ * Source: Championship 3.3, Common 1.4.
  */
 export function countryTeams(
   ranking: NationRanking<PlayerId>,

@@ -25,7 +25,7 @@ export interface CreateChampionshipInput extends CreateSeriesInput {
   readonly settings: unknown;
 }
 
-/** Makes a championship that the caller directs, with no tournament yet. Directors and admins may. Source: formats.md B.1. */
+/** Makes a championship that the caller directs, with no tournament yet. Directors and admins may. Source: Championship 1. */
 export async function createChampionship(
   context: AppContext,
   input: CreateChampionshipInput,
@@ -35,7 +35,7 @@ export async function createChampionship(
   );
 }
 
-/** Makes a title that the caller directs, with no cycle yet. Directors and admins may. Source: formats.md C.1. */
+/** Makes a title that the caller directs, with no cycle yet. Directors and admins may. Source: Kuksu 12. */
 export async function createTitle(
   context: AppContext,
   input: CreateSeriesInput,

@@ -28,7 +28,7 @@ export const JOIN_RULES: Readonly<Record<SeriesRecord['kind'], (joining: Joining
   TITLE: joinTitle,
 };
 
-/** One of the four: of KIBA's format, before the Mabingwa is open. Source: formats.md B.2.1. */
+/** One of the four: of KIBA's format, before the Mabingwa is open. Source: Championship 2.1. */
 function joinChampionship({ tournament, wanted, others }: Joining): Result<JoinedAs, JoinRefusal> {
   if (tournament.format !== 'KIBA') {
     return err(invalidInput('format', 'The tournaments of a championship are KIBA tournaments.'));
@@ -61,7 +61,7 @@ const LAST_CYCLE = 999;
 
 /**
  * The next cycle, once the last one is over. The first may have any number, for a title may have begun elsewhere.
- * Source: formats.md C.1.
+ * Source: Kuksu 12.
  */
 function joinTitle({ tournament, wanted, others }: Joining): Result<JoinedAs, JoinRefusal> {
   if (tournament.format !== 'KUKSU') {

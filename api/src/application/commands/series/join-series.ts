@@ -21,7 +21,7 @@ export type JoinSeriesError = Forbidden | NotFound | JoinRefusal | AlreadyInSeri
 
 /**
  * Makes a tournament a part of a series that the caller directs, as its kind says. The tournament is new or locked. Refuses
- * one that was cancelled or belongs to a series, and another game than the others'. Source: formats.md B.2.1, C.1.
+ * one that was cancelled or belongs to a series, and another game than the others'. Source: Championship 2.1, Kuksu 12.
  */
 export async function joinSeries(
   command: Command,

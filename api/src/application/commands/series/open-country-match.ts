@@ -32,7 +32,7 @@ export type OpenCountryMatchError = CommonError | InvalidTimeControl | WrongStat
 /**
  * Opens the match of the first two countries, three players each, entered and closed: after the four tournaments by the
  * ranking added over them, or after each by its own, as the championship was set up. The director starts it, or its instant
- * does. Source: formats.md B.3.3 to B.3.6, KB-NATIONCUM.
+ * does. Source: Championship 3.3 to 3.6.
  */
 export async function openCountryMatch(
   context: AppContext,

@@ -20,7 +20,7 @@ export type OpenCycleError = CommonError | InvalidTimeControl | JoinSeriesError;
 
 /**
  * Makes the next cycle of a title as a draft, in the game and with the settings of the last one, which is over; its director
- * opens the sign-up. The first cycle is set up like any tournament. Source: formats.md C.1.
+ * opens the sign-up. The first cycle is set up like any tournament. Source: Kuksu 12.
  */
 export async function openCycle(
   context: AppContext,

@@ -33,7 +33,7 @@ export type OpenMabingwaError =
 
 /**
  * Opens the Mabingwa when the four tournaments are finished: a KIBA tournament in one group, its six players entered by the
- * standings and its registration closed; the director starts it, or its instant does. Source: formats.md B.2.4, KB-MABINGWA.
+ * standings and its registration closed; the director starts it, or its instant does. Source: Championship 2.4.
  */
 export async function openMabingwa(
   context: AppContext,

@@ -27,7 +27,7 @@ export type RefusePlaceError = CommonError | WrongStatus | CutTied | TooFewQuali
 
 /**
  * Gives a place in the Mabingwa back; the next in the standings takes it. By the player himself or the director, from the
- * end of the four tournaments to the start of the Mabingwa; it cannot be taken back. Source: formats.md B.2.4.
+ * end of the four tournaments to the start of the Mabingwa; it cannot be taken back. Source: Championship 2.4.
  */
 export async function refusePlace(
   context: AppContext,

@@ -26,7 +26,7 @@ export type SettleCutError = CommonError | WrongStatus;
 
 /**
  * Orders players whom nothing separates in the final standings, so that it is known who of them plays the Mabingwa. All
- * players of the tie are named. Can be done until the Mabingwa starts, and again. Source: formats.md B.2.3, 0.4, 0.6.
+ * players of the tie are named. Can be done until the Mabingwa starts, and again. Source: Championship 2.3, Common 1.4, 1.6.
  */
 export async function settleCut(
   context: AppContext,

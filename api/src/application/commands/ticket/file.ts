@@ -23,7 +23,7 @@ export type FileTicketError = CommonError | TooManyTickets;
 
 /**
  * Lays something before the director: a suspicion of cheating, bad conduct, a protest. Anybody who is entered may. About a
- * game of his own it is about his opponent, who never sees it. Source: formats.md A.2.3.
+ * game of his own it is about his opponent, who never sees it. Source: KIBA 2.3.
  */
 export async function fileTicket(
   context: AppContext,

@@ -44,7 +44,7 @@ export type AdvanceTournamentError = CommonError | WrongStatus;
 
 /**
  * Approves the end of a stage that waits for its director: its tables stand, and what follows it is arranged. For the
- * director at any time, for the server itself when his time is over. Source: formats.md A.1, A.10.
+ * director at any time, for the server itself when his time is over. Source: Common 4.4, KIBA 10.
  */
 export async function advanceTournament(
   context: AppContext,

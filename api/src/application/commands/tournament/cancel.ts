@@ -11,7 +11,7 @@ import type { TournamentDone, TournamentInput } from './shape.ts';
 /** Every way in which the command says no. */
 export type CancelTournamentError = CommonError | WrongStatus;
 
-/** Cancels a tournament that has not started, and tells everybody who has entered. Source: formats.md A.1. */
+/** Cancels a tournament that has not started, and tells everybody who has entered. Source: Common 4.1. */
 export async function cancelTournament(
   context: AppContext,
   input: TournamentInput,

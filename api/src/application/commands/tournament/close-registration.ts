@@ -20,7 +20,7 @@ export type CloseRegistrationError = CommonError | WrongStatus;
  * Closes the registration and notes of every player what counts from now on: category, Elo, matches, country, and his
  * place in the list; and what he brings from the last tournament of its series. Too few players may be closed; they cannot
  * start. Where the format has it so, all are then asked whether they come, and a start by itself waits for that.
- * Source: formats.md A.1, A.3.4, C.1.
+ * Source: Common 4.1, KIBA 3.4, Kuksu 12.
  */
 export async function closeRegistration(
   context: AppContext,

@@ -40,7 +40,7 @@ export interface CreateTournamentInput extends CommandOptions {
 /** Every way in which the command says no. */
 export type CreateTournamentError = CommonError | InvalidTimeControl | JoinSeriesError;
 
-/** Makes a draft that the caller directs. Directors and admins may. Source: formats.md A.1, A.2.2, A.2.3. */
+/** Makes a draft that the caller directs. Directors and admins may. Source: Common 4.1, KIBA 2.2, 2.3. */
 export async function createTournament(
   context: AppContext,
   input: CreateTournamentInput,

@@ -33,7 +33,7 @@ export type DisqualifyError = CommonError | WrongStatus;
 /**
  * Disqualifies a player by a ruling, or takes that back, in a tournament whose format knows it, until what follows it is arranged
  * and after: what is arranged stays. What the format itself says of who lost on time is another matter. For the director.
- * Source: Kuksu Rules 3.1, 9.2; formats.md C.8.2, KU-DQ.
+ * Source: Kuksu 3.1, 3.5, 9.2.
  */
 export async function disqualify(
   context: AppContext,

@@ -32,7 +32,7 @@ export interface EnterTournamentDone {
 /** Every way in which the command says no. */
 export type EnterTournamentError = CommonError | WrongStatus | TournamentFull | AlreadyEntered;
 
-/** Enters the caller himself, or, for the director, any player, while registration is open. Source: formats.md A.1, A.2.1. */
+/** Enters the caller himself, or, for the director, any player, while registration is open. Source: Common 4.1, KIBA 2.1. */
 export async function enterTournament(
   context: AppContext,
   input: EnterTournamentInput,

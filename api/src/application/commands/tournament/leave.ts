@@ -18,7 +18,7 @@ export interface LeaveTournamentInput extends TournamentInput {
 /** Every way in which the command says no. */
 export type LeaveTournamentError = CommonError | WrongStatus;
 
-/** Takes the caller's entry back, or for the director anybody's, while registration is open. Source: formats.md A.1. */
+/** Takes the caller's entry back, or for the director anybody's, while registration is open. Source: Common 4.1. */
 export async function leaveTournament(
   context: AppContext,
   input: LeaveTournamentInput,

@@ -43,7 +43,7 @@ export type ReplacePlayerError = CommonError | WrongStatus | AlreadyDecided | Al
 /**
  * Puts one player in another's place in a stage, by a ruling, while none of the games that change hands is decided: he
  * takes the seat and the games as they stand, with the initial time. Two who play in different groups of the stage change
- * places. For the director. Source: formats.md 0.5.
+ * places. For the director. Source: Common 1.5.
  */
 export async function replacePlayer(
   context: AppContext,

@@ -39,7 +39,7 @@ export type ReportResultError = CommonError | InvalidResult | WrongStatus | Alre
 /** A round robin of 34 has 1,122 games. */
 const MOST_AT_ONCE = 1_200;
 
-/** Records results of games played elsewhere, in the order given; all or none. For the director. Source: architecture.md 8. */
+/** Records results of games played elsewhere, in the order given; all or none. For the director. Source: Common 4.6. */
 export async function reportResult(
   context: AppContext,
   input: ReportResultInput,

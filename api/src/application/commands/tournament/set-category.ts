@@ -28,7 +28,7 @@ export type SetCategoryError = CommonError | WrongStatus;
 
 /**
  * Puts a player into one of the three categories for this tournament, by which the player list is ordered first; until
- * registration closes. For the director. Source: formats.md A.3.5, KB-CATEGORY.
+ * registration closes. For the director. Source: KIBA 3.5.
  */
 export async function setCategory(
   context: AppContext,

@@ -17,7 +17,7 @@ export type StartTournamentError = CommonError | WrongStatus | PlayerCount;
 
 /**
  * Starts a tournament whose registration is closed: its format says who meets whom, and at venue HERE every game begins
- * at once. Refuses a number of players that the format cannot take. Source: formats.md A.1, A.5.4, A.7.3.
+ * at once. Refuses a number of players that the format cannot take. Source: Common 4.1, KIBA 5.4, Clocks 1.3.
  */
 export async function startTournament(
   context: AppContext,

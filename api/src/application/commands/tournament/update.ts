@@ -30,7 +30,7 @@ export type UpdateTournamentError = CommonError | WrongStatus;
 
 /**
  * Changes what was agreed for a tournament that has not started, and tells everybody who has entered when it now starts.
- * For the director. Refuses fewer places than there are entries. Source: formats.md A.1, A.2.2, A.4.2, A.6.
+ * For the director. Refuses fewer places than there are entries. Source: Common 4.1, KIBA 2.2, 4.2, 6.
  */
 export async function updateTournament(
   context: AppContext,

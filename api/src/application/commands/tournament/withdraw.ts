@@ -47,7 +47,7 @@ export type WithdrawError = CommonError | WrongStatus;
 
 /**
  * Withdraws the caller, or for the director anybody, from a running tournament: decided games keep their results, all
- * others are lost at once; one whose flag has fallen by then is decided on time. Source: formats.md A.8.
+ * others are lost at once; one whose flag has fallen by then is decided on time. Source: KIBA 8.
  */
 export async function withdraw(
   context: AppContext,

@@ -2,7 +2,9 @@ import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Millis } from '../../../kernel/time.ts';
+import type { Citation } from '../../../rules/citation.ts';
 import { luckyLosersOf } from '../../../rules/formats/knockout/draw.ts';
+import { AFTER_THE_WEEK } from '../../../rules/formats/knockout/ruling.ts';
 import { roundLastWeek } from '../../../rules/formats/knockout/threshold.ts';
 import type { RoundMatch, RoundStanding } from '../../../rules/formats/knockout/rounds.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
@@ -40,6 +42,8 @@ export interface BracketMatch extends RoundMatch {
   readonly currentGame: GameRecord | null;
   readonly protests: readonly ProtestRecord[];
   readonly players: readonly BracketSide[];
+  /** by which it was ruled after the last week; empty: it was not */
+  readonly rulingRules: Citation;
 }
 
 interface Drawn {
@@ -82,6 +86,7 @@ export async function bracketMatches(
         currentGame: games.find(({ status }) => status !== 'FINISHED') ?? null,
         protests: own,
         players,
+        rulingRules: match.rule === null ? [] : AFTER_THE_WEEK,
       };
       players.push(...match.sides.map((_, at) => sideOf(context, shown, { at, lucky, earlier })));
       return shown;

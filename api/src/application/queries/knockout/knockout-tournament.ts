@@ -30,7 +30,7 @@ export interface ShownDraw {
   readonly lots: readonly DrawnLot[];
 }
 
-/** The draws of a tournament by number, those to come among them. Source: formats.md D.2.7. */
+/** The draws of a tournament by number, those to come among them. Source: Knock-out 2.7. */
 export function tournamentDraws(context: AppContext, id: TournamentId): Promise<readonly ShownDraw[]> {
   const reading = readingOf(context);
   return derivedOnce(reading, `draws ${id}`, async () => {

@@ -11,7 +11,7 @@ export interface MatchRights {
   readonly canDecide: boolean;
 }
 
-/** What whoever asks may do about a match. Nothing once the next round is drawn. Source: formats.md D.3.6, D.5.4. */
+/** What whoever asks may do about a match. Nothing once the next round is drawn. Source: Knock-out 3.6, 5.4. */
 export async function matchRights(context: AppContext, match: BracketMatch): Promise<MatchRights> {
   const { tournament, round, sides, winner, how, currentGame, protests } = match;
   const reading = readingOf(context);

@@ -4,7 +4,7 @@ import { MEN } from '../../../rules/games/backgammon/types.ts';
 import type { GameKind } from '../../../rules/games/backgammon/types.ts';
 import { resignationKind, TIMES, type Resigning } from '../../../rules/games/backgammon/worth.ts';
 
-/** What resigning is worth at this cube, which is as it was before a double that is pending. Source: go-backgammon.md 2.4. */
+/** What resigning is worth at this cube, which is as it was before a double that is pending. Source: Backgammon 4. */
 export function planResignation(
   cube: number,
   resigning: Resigning,

@@ -3,7 +3,7 @@ import type { Result } from '../../../kernel/result.ts';
 import { BERGER_PLAYERS, bergerTable } from '../../../rules/formats/round-robin/berger.ts';
 import type { BergerRound } from '../../../rules/formats/round-robin/berger.ts';
 
-/** The schedule of a round robin of so many players. Source: formats.md A.5. */
+/** The schedule of a round robin of so many players. Source: KIBA 5. */
 export function planBergerTable(players: number): Result<readonly BergerRound[], string> {
   const { min, max } = BERGER_PLAYERS;
   if (players < min || players > max)

@@ -16,7 +16,7 @@ export interface PlannerPointsInput {
 
 const MOST_PLAYERS = 1_000;
 
-/** The standings of a championship after up to four tournaments, best first. Source: formats.md B.2.3, B.2.4. */
+/** The standings of a championship after up to four tournaments, best first. Source: Championship 2.3, 2.4. */
 export function planChampionshipStandings(
   playerInputs: readonly PlannerPlayerInput[],
   tournaments: readonly (readonly PlannerPointsInput[])[],

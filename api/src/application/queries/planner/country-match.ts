@@ -13,7 +13,7 @@ export interface PlannerTeamInput {
   readonly players: readonly string[];
 }
 
-/** The match of two countries with its games so far. Source: formats.md B.3.3, B.3.5. */
+/** The match of two countries with its games so far. Source: Championship 3.3, 3.5. */
 export function planCountryMatch(
   inputs: readonly PlannerTeamInput[],
   winners: readonly (string | null | undefined)[],

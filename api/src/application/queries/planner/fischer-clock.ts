@@ -15,7 +15,7 @@ export interface PlannedClock {
 
 const MOST_PRESSES = 5_000;
 
-/** The state of a Fischer clock after its presses. Source: formats.md A.7. */
+/** The state of a Fischer clock after its presses. Source: Clocks 1. */
 export function planFischerClock({ control: text, ...lived }: PlannedClock): Result<FischerState, string> {
   if (lived.presses.length > MOST_PRESSES) {
     return err(`presses: at most ${MOST_PRESSES}, here are ${lived.presses.length}.`);

@@ -9,7 +9,7 @@ import type { PlannerPlayerInput } from './listed-player.ts';
 
 const FINALISTS = 2;
 
-/** The final of two players with its games so far; refuses any other number of players. Source: formats.md A.10.4, A.10.5. */
+/** The final of two players with its games so far; refuses any other number of players. Source: KIBA 10.4, 10.5. */
 export function planKibaFinal(
   inputs: readonly PlannerPlayerInput[],
   winners: readonly string[],

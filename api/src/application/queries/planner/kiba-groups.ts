@@ -10,7 +10,7 @@ const MOST_IDS = 1_000;
 
 /**
  * The qualification of a player list, or why it cannot be played so; refuses ids that cannot be and fewer than one group.
- * Source: formats.md A.4.
+ * Source: KIBA 4.
  */
 export function planKibaGroups(
   list: readonly string[],

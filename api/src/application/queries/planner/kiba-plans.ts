@@ -21,7 +21,7 @@ const MOST = 34;
 
 /**
  * A KIBA tournament with these settings at every number of players that KIBA knows, 6 to 34, with what breaks there; refuses
- * settings that cannot be. Source: formats.md A.2.2, A.4.2, A.10.
+ * settings that cannot be. Source: KIBA 2.2, 4.2, 10.
  */
 export function planKiba(settings: unknown): Result<readonly KibaPlan[], string> {
   const parsed = parseKibaSettings(settings);

@@ -16,7 +16,7 @@ export interface PlannerStagedGameInput {
 
 const MOST_GAMES = 10_000;
 
-/** Everybody's championship points from the games of one tournament, most first. Source: formats.md B.2.2. */
+/** Everybody's championship points from the games of one tournament, most first. Source: Championship 2.2. */
 export function planKibaPoints(
   inputs: readonly PlannerStagedGameInput[],
   champion: string | null,

@@ -8,7 +8,7 @@ import { idsProblem } from './caller-id.ts';
 
 const MOST_IDS = 1_000;
 
-/** The two semi-final groups, or none after one or two groups. Source: formats.md A.10.1. */
+/** The two semi-final groups, or none after one or two groups. Source: KIBA 10.1. */
 export function planKibaSemifinals(ranked: readonly (readonly string[])[]): Result<RankedGroups, string> {
   const groups = rankedGroups(ranked);
   if (!groups.ok) return groups;
@@ -16,7 +16,7 @@ export function planKibaSemifinals(ranked: readonly (readonly string[])[]): Resu
   return semifinals.ok ? semifinals : err(semifinals.error.message);
 }
 
-/** The two finalists after one group or two. Source: formats.md A.10.1, A.10.3. */
+/** The two finalists after one group or two. Source: KIBA 10.1, 10.3. */
 export function planKibaFinalists(ranked: readonly (readonly string[])[]): Result<readonly EntryId[], string> {
   const groups = rankedGroups(ranked);
   if (!groups.ok) return groups;

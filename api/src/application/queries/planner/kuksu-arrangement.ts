@@ -44,7 +44,7 @@ const MOST_PLAYERS = 2_000;
 
 /**
  * The leagues of a new cycle; refuses ids that cannot be or that nobody has, last places that cannot be, and a field in which
- * more have earned a tier than it has places. Source: formats.md C.3 to C.7.
+ * more have earned a tier than it has places. Source: Kuksu 7, 8, 9, 10, 13.
  */
 export function planKuksuArrangement({ registered, title, excluded }: PlannerKuksuInput): Result<PlannedKuksu, string> {
   const problem = registeredProblem(registered) ?? titleProblem(title) ?? excludedProblem(registered, excluded);

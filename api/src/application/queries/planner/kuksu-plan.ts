@@ -5,7 +5,7 @@ import type { KuksuPlan } from '../../../rules/formats/kuksu/plan.ts';
 
 const MOST_PLAYERS = 10_000;
 
-/** The tiers and leagues of so many players, title holder apart. Source: formats.md C.2.3, C.3. */
+/** The tiers and leagues of so many players, title holder apart. Source: Kuksu 7.1, 8. */
 export function planKuksu(players: number): Result<KuksuPlan, string> {
   if (players < 0 || players > MOST_PLAYERS) return err(`players: from 0 to ${MOST_PLAYERS}, here are ${players}.`);
   return ok(kuksuPlan(players));

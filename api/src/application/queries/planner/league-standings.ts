@@ -35,7 +35,7 @@ export interface PlannedLeague {
 const MOST_PLAYERS = 100;
 const MOST_GAMES = MOST_PLAYERS * (MOST_PLAYERS - 1);
 
-/** The table of a league of tier `tier`, 1 the top, in both official orders. Source: formats.md C.8. */
+/** The table of a league of tier `tier`, 1 the top, in both official orders. Source: Kuksu 3. */
 export function planLeagueStandings(
   playerInputs: readonly PlannerLeaguePlayerInput[],
   gameInputs: readonly PlannerGameInput[],

@@ -16,7 +16,7 @@ export interface PlannerNationPlayerInput {
 
 const MOST_PLAYERS = 1_000;
 
-/** The ranking by country after one tournament; `minimumPlayers` null: 2. Source: formats.md B.3.1, B.3.2. */
+/** The ranking by country after one tournament; `minimumPlayers` null: 2. Source: Championship 3.1, 3.2. */
 export function planNationRanking(
   inputs: readonly PlannerNationPlayerInput[],
   minimumPlayers: number | null,

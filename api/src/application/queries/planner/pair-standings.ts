@@ -11,7 +11,7 @@ import type { PlannerGameInput } from './planner-games.ts';
 const MOST_PLAYERS = 100;
 const MOST_GAMES = MOST_PLAYERS * (MOST_PLAYERS - 1);
 
-/** The table of one group from its players in list order and its games, best row first. Source: formats.md A.9. */
+/** The table of one group from its players in list order and its games, best row first. Source: KIBA 9. */
 export function planPairStandings(
   playerInputs: readonly PlannerPlayerInput[],
   gameInputs: readonly PlannerGameInput[],

@@ -6,7 +6,7 @@ import type { PlannerPlayerInput } from './listed-player.ts';
 
 const MOST_PLAYERS = 1_000;
 
-/** The ids in the order of the initial list. Source: formats.md A.3.4. */
+/** The ids in the order of the initial list. Source: KIBA 3.4. */
 export function planPlayerList(inputs: readonly PlannerPlayerInput[]): Result<readonly string[], string> {
   const players = plannerPlayers(inputs, MOST_PLAYERS);
   return players.ok ? ok(playerList(players.value).map(({ id }) => id)) : players;

@@ -6,7 +6,7 @@ import { titleMatch } from '../../../rules/formats/kuksu/title-match.ts';
 import type { TitleMatch } from '../../../rules/formats/kuksu/title-match.ts';
 import { idProblem } from './caller-id.ts';
 
-/** The title match with its games so far; `holder` null: there is none. Source: formats.md C.4.2, C.4.3. */
+/** The title match with its games so far; `holder` null: there is none. Source: Kuksu 2.1, 11.1. */
 export function planTitleMatch(
   holder: string | null,
   challenger: string,

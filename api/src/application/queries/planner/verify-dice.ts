@@ -25,7 +25,7 @@ export interface DiceVerification {
   readonly differsAt: number | null;
 }
 
-/** Recomputes the dice of a game from its revealed seed. Refuses what can be no seed, source or roll. Source: go-backgammon.md 2.6. */
+/** Recomputes the dice of a game from its revealed seed. Refuses what can be no seed, source or roll. Source: Backgammon 6. */
 export function verifyDice(revealed: RevealedDice): Result<DiceVerification, string> {
   const seed = readSeed(revealed.serverSeed);
   if (seed === null) return err('serverSeed: 64 hexadecimal digits.');

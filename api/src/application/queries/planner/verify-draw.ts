@@ -23,7 +23,7 @@ export interface DrawVerification {
   readonly isOrderSame: boolean | null;
 }
 
-/** Draws a lot once more from its revealed seed. Refuses what can be no seed and no lot, and ids twice. Source: formats.md D.2.7. */
+/** Draws a lot once more from its revealed seed. Refuses what can be no seed and no lot, and ids twice. Source: Knock-out 2.7. */
 export function verifyDraw(revealed: RevealedDraw): Result<DrawVerification, string> {
   const seed = readSeed(revealed.serverSeed);
   if (seed === null) return err('serverSeed: 64 hexadecimal digits.');

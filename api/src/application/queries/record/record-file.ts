@@ -7,7 +7,7 @@ export interface RecordFileText {
   readonly warnings: readonly string[];
 }
 
-/** The property by which a record of go names its character set. Source: go-backgammon.md 1.5, SGF FF[4]. */
+/** The property by which a record of go names its character set. Source: Go 5, SGF FF[4]. */
 const NAMED = /\bCA\s*\[\s*([^\]\s]{1,40})\s*\]/;
 
 /** Names that programs of go write and the encoding standard does not know. */

@@ -8,7 +8,7 @@ import type { RecordedGame } from './recorded-game.ts';
 
 /**
  * A game as text of its own kind, for bao KIBA's transcript: a head of one `KEY: value` line each, the players, the moves. A
- * game whose moves are not known here is its head alone. Source: bao.md 7.6.
+ * game whose moves are not known here is its head alone. Source: Bao 7.6.
  */
 export function transcriptOf(recorded: RecordedGame): string {
   const { game, tournament, players, moves } = recorded;

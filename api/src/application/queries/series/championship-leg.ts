@@ -30,7 +30,7 @@ export interface ChampionshipLeg {
   readonly scores: readonly LegScore[];
 }
 
-/** The four tournaments of a championship by number; one that was cancelled has left its place. Source: formats.md B.2.1, B.2.2. */
+/** The four tournaments of a championship by number; one that was cancelled has left its place. Source: Championship 2.1, 2.2. */
 export function championshipLegs(parts: readonly SeriesPart[]): readonly ChampionshipLeg[] {
   return Array.from({ length: CHAMPIONSHIP_TOURNAMENTS }, (_, index) => {
     const number = index + 1;
@@ -56,7 +56,7 @@ function scoresOf(part: SeriesPart): readonly LegScore[] {
     .toSorted((a, b) => b.points - a.points);
 }
 
-/** The tables that count: those of the groups and of the final; a play-off is no part of its group's. Source: formats.md A.9.5. */
+/** The tables that count: those of the groups and of the final; a play-off is no part of its group's. Source: KIBA 9.5. */
 function tablesOf({ tournament, state }: SeriesPart): readonly StageTable[] {
   const format = formatOf(tournament);
   const kinds = new Map(state.plan.stages.map(({ key, kind }) => [key, kind]));

@@ -28,7 +28,7 @@ export interface ChampionshipTable {
 
 /**
  * The standings over the tournaments that are finished. A KIBA score is that of the player's last tournament among them, as
- * it was when its entries closed. Source: formats.md B.2.3, B.2.4, 0.2, KB-CHAMPTIE.
+ * it was when its entries closed. Source: Championship 2.3, 2.4, Common 1.2.
  */
 export function championshipTable(
   legs: readonly ChampionshipLeg[],

@@ -8,7 +8,7 @@ import type { SeriesPart } from './series-part.ts';
 
 /**
  * Where a championship stands. ANNOUNCED: no tournament has started. COMPLETE: the four are finished, the Mabingwa is to be
- * opened. CLOSED: there is a Bingwa. Source: formats.md B.1.
+ * opened. CLOSED: there is a Bingwa. Source: Championship 1.
  */
 export const CHAMPIONSHIP_STATES = [
   'ANNOUNCED',
@@ -34,7 +34,7 @@ export interface Championship {
   readonly countryMatches: readonly CountryMatchStanding[];
 }
 
-/** What the tournaments of a championship and its rulings come to. Source: formats.md B. */
+/** What the tournaments of a championship and its rulings come to. Source: docs/rules/championship.md. */
 export function championshipOf(
   series: SeriesRecord,
   rulings: readonly SeriesRulingRecord[],

@@ -21,7 +21,7 @@ export interface CountryMatchStanding {
   readonly isDone: boolean;
 }
 
-/** How a match of countries stands. Source: formats.md B.3.3, B.3.5. */
+/** How a match of countries stands. Source: Championship 3.3, 3.5. */
 export function countryMatchStanding(part: SeriesPart): CountryMatchStanding {
   const { teams, score, winner, done } = scoreOf(part.tournament, part.state);
   return {

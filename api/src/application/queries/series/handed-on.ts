@@ -17,7 +17,7 @@ export interface HandedOn {
 
 /**
  * What the last cycle of a title that is over hands on to the next, the holder first, then by tier and league as they were;
- * empty before the end of the first. Source: formats.md C.1, C.4.1, C.4.2.
+ * empty before the end of the first. Source: Kuksu 2.1 to 2.4, 12.
  */
 export async function handedOn(context: AppContext, series: SeriesRecord): Promise<readonly HandedOn[]> {
   const last = (await cyclesOf(context, series)).findLast(({ status }) => status === 'FINISHED');

@@ -12,7 +12,7 @@ import type { ChampionshipLeg } from './championship-leg.ts';
 /**
  * The countries after one tournament, by its number, or added over all (null); only finished tournaments count, and who has
  * no country counts for none. Players who bring in the same stand in the order of the tournament's list, over all in that of
- * the standings. Source: formats.md B.3.1 to B.3.4, B.3.6.
+ * the standings. Source: Championship 3.1 to 3.4, 3.6.
  */
 export function nationTable(
   { legs, table, settings }: Pick<Championship, 'legs' | 'table' | 'settings'>,

@@ -12,7 +12,7 @@ import { metBy, type Met } from './title.ts';
 
 /**
  * Where a title stands. ANNOUNCED: it has no cycle. SIGN_UP: the next cycle is prepared. LEAGUES, TITLE_MATCH: a cycle is
- * played. BETWEEN: its last cycle is over. Source: formats.md C.1.
+ * played. BETWEEN: its last cycle is over. Source: Kuksu 12.
  */
 export const TITLE_STATES = ['ANNOUNCED', 'SIGN_UP', 'LEAGUES', 'TITLE_MATCH', 'BETWEEN'] as const;
 export type TitleState = (typeof TITLE_STATES)[number];
@@ -55,7 +55,7 @@ export function readTitle(context: AppContext, series: SeriesRecord): Promise<Ti
   });
 }
 
-/** Who holds the title after a cycle that is over; null before its end, and when nobody is left to. Source: formats.md C.4.2 to C.4.4. */
+/** Who holds the title after a cycle that is over; null before its end, and when nobody is left to. Source: Kuksu 2.1, 11.1, 11.3. */
 export function holdingOf(cycle: TournamentRecord, { end, entryOf }: CycleDigest): Omit<Holding, 'defences'> | null {
   const { holder, match } = end;
   const at = cycle.finishedAt;

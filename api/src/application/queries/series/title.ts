@@ -26,7 +26,7 @@ export interface Title {
 
 /**
  * The title that a finished Mabingwa, match of countries or cycle gives; null for any other, and when nobody has it.
- * Source: formats.md B.1, B.2.4, B.3.3, C.4.2.
+ * Source: Championship 1, 2.4, 3.3, Kuksu 2.1.
  */
 export function titleOf(part: SeriesPart): Title | null {
   const { tournament } = part;

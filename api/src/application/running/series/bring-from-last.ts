@@ -16,7 +16,7 @@ export interface Brought {
   readonly before: readonly EntryRecord[];
 }
 
-/** What these entries bring from a tournament that is over, by player. Source: formats.md C.1, C.4, KU-SKIP. */
+/** What these entries bring from a tournament that is over, by player. Source: Kuksu 2, 4.3, 12. */
 export async function broughtFrom(tx: Tx, last: TournamentRecord, entries: readonly EntryRecord[]): Promise<Brought> {
   const { state, rows } = await loadTournament(tx, last.id);
   const handedOn = formatOf(last).handOn(state);
@@ -32,7 +32,7 @@ export async function broughtFrom(tx: Tx, last: TournamentRecord, entries: reado
 
 /**
  * Notes what these players (null: all) of a cycle bring from the last cycle of its title that is over. Changes nothing where
- * there is none, so that what was taken over by hand stays. Source: formats.md C.1.
+ * there is none, so that what was taken over by hand stays. Source: Kuksu 12.
  */
 export async function bringFromLast(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function bringFromLast(
   }
 }
 
-/** Who is in the next tournament of a series without signing up: the holder of the title. Source: formats.md C.4.2, KU-HOLDER. */
+/** Who is in the next tournament of a series without signing up: the holder of the title. Source: Kuksu 2.1, 11.4. */
 export async function qualifiedBefore(tx: Tx, tournament: InSeries): Promise<readonly PlayerId[]> {
   const last = await lastOf(tx, tournament);
   if (last === null) return [];

@@ -20,7 +20,7 @@ export interface SeriesEntrant {
 /**
  * Makes a tournament of a series whose players the series names: it begins as closed, every player with his snapshot. With
  * teams the entrants stand in the order given and count for their team's country; else in that of the player list.
- * Source: formats.md A.1, A.3.4, B.2.4, B.3.3.
+ * Source: Common 4.1, KIBA 3.4, Championship 2.4, 3.3.
  */
 export async function makeClosedTournament(
   command: Command,

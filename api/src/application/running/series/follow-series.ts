@@ -23,7 +23,7 @@ type Member = TournamentRecord & { readonly seriesId: SeriesId };
 /**
  * What the events of a command mean for the series that their tournaments belong to: a tournament moves on, ends or is
  * corrected after its end. Run when the work of a command is done, its tournaments locked; locks their series.
- * Source: formats.md B.1, 0.5.
+ * Source: Championship 1, Common 1.5.
  */
 export async function followSeries(follower: Follower, events: readonly DomainEvent[]): Promise<void> {
   const happened = new Map<TournamentId, { readonly changes: Change[]; readonly games: GameId[] }>();
@@ -118,7 +118,7 @@ function noteMoved({ movePlace }: Follower, before: Championship, after: Champio
   for (const player of now) if (!earlier.includes(player)) note(player, true);
 }
 
-/** Tells the players whom the standings would now put into the Mabingwa or out of it; who plays it stays. Source: formats.md 0.5. */
+/** Tells the players whom the standings would now put into the Mabingwa or out of it; who plays it stays. Source: Common 1.5. */
 function tellMoved({ emit }: Emitter, before: Championship, { series, mabingwa, table }: Championship): void {
   if (mabingwa === null) return;
   const playing = new Set(mabingwa.entries.map(({ player }) => player.id));

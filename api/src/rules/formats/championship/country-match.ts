@@ -38,7 +38,7 @@ type Board =
  * i, i + 1, i + 2 of the second (after 3 comes 1), and has the first move where the two numbers add up to an even one. A
  * missing board loses its three games, which are not in `games`; where both countries miss a board, that game is nobody's.
  * `winners` follows `games`; null, or not there: open. Refuses more winners than games and a winner who did not play.
- * Source: formats.md B.3.3, B.3.5, KB-NATIONGAMES, KB-NATIONSIDES.
+ * Source: Championship 3.3, 3.5, 3.7.
  */
 export function countryMatch(
   teams: readonly [CountryTeam, CountryTeam],

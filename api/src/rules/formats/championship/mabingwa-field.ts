@@ -1,4 +1,4 @@
-/** The players of the Mabingwa. Source: formats.md B.2.4. */
+/** The players of the Mabingwa. Source: Championship 2.4. */
 export const MABINGWA_PLAYERS = 6;
 
 /** A player of the standings, which are best first; equal ranks are a tie. */
@@ -22,7 +22,7 @@ export interface MabingwaField<Id extends string> {
 /**
  * The first of the standings who do not refuse, as many as there are places. A tie stands in the order of the last decision that names all of its
  * players, so that it is settled also when one of them refuses afterwards; without one in the order given.
- * Source: formats.md B.2.3, B.2.4, 0.4.
+ * Source: Championship 2.3, 2.4, Common 1.4.
  */
 export function mabingwaField<Id extends string>(
   rows: readonly RankedPlayer<Id>[],

@@ -30,13 +30,13 @@ export interface NationRanking<Id extends string> {
   readonly cutTied: boolean;
 }
 
-/** The fewest players with whom a country is ranked, unless a tournament asks for more. Source: formats.md B.3.1, KB-NATIONMIN. */
+/** The fewest players with whom a country is ranked, unless a tournament asks for more. Source: Championship 3.1. */
 export const FEWEST_OF_A_COUNTRY = 2;
 
 const COUNTED_SCORES = 4;
 const MEETING_COUNTRIES = 2;
 
-/** The best players of a country who meet those of another. Source: formats.md B.3.3. */
+/** The best players of a country who meet those of another. Source: Championship 3.3. */
 export const TEAM_PLAYERS = 3;
 
 /**
@@ -44,7 +44,7 @@ export const TEAM_PLAYERS = 3;
  * its best four scores; these sums are added. Then the best single counted score decides, the second best and so on;
  * countries that nothing separates share a rank and stand in the order of their names. A player stands by what he brought
  * in: the sum of his counted scores; players of a country with equal scores stand in the order given.
- * Source: formats.md B.3.1, B.3.2, B.3.4, 0.4, KB-NATIONMIN, KB-NATIONSCORE, KB-NATIONTIE, KB-NATIONCUM.
+ * Source: Championship 3.1, 3.2, 3.4, 3.8, Common 1.4.
  */
 export function nationRanking<Id extends string>(
   tournaments: readonly (readonly NationPlayer<Id>[])[],

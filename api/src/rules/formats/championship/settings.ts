@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { FEWEST_OF_A_COUNTRY } from './nation-ranking.ts';
 
-/** When countries meet: once after the last tournament, or after every one. Source: formats.md B.3.4, KB-NATIONCUM. */
+/** When countries meet: once after the last tournament, or after every one. Source: Championship 3.4. */
 export const NATION_MATCHES = ['END', 'EACH'] as const;
 export type NationMatch = (typeof NATION_MATCHES)[number];
 
 /** The settings of a championship, as they are stored. `nationMinimum`: the fewest players with whom a country is ranked. */
 export type ChampionshipSettings = { readonly nationMinimum: number; readonly nationMatch: NationMatch };
 
-/** KB-NATIONMIN: at least two, as the English page has it, or more than two, as the Swahili one. */
+/** Championship 3.1: at least two, as the English page has it, or more than two, as the Swahili one. */
 const MOST_ASKED_OF_A_COUNTRY = 3;
 
 /** Reads untrusted settings; what is not there is 2 and END. Refuses other keys and values with a sentence. */

@@ -3,7 +3,7 @@ import { rank } from '../../standings/rank.ts';
 import { mabingwaField } from './mabingwa-field.ts';
 import type { PointsOf } from './points.ts';
 
-/** The tournaments of a championship. Source: formats.md B.2.1. */
+/** The tournaments of a championship. Source: Championship 2.1. */
 export const CHAMPIONSHIP_TOURNAMENTS = 4;
 
 /** A player of the championship, with what its last tie-break needs. */
@@ -34,7 +34,7 @@ export interface ChampionshipStandings<Id extends string> {
  * The standings of a championship: points summed over its tournaments, then the best single tournament, then the KIBA score;
  * players whom nothing separates share a rank and stand in the order given. The first six play the Mabingwa; where a tie
  * lies over the sixth place the order given has chosen them, and the director decides. Every id of `tournaments` is one
- * of the players', at most once a tournament. Source: formats.md B.2.3, B.2.4, 0.4, KB-CHAMPTIE.
+ * of the players', at most once a tournament. Source: Championship 2.3, 2.4, Common 1.4.
  */
 export function championshipStandings<Id extends string>(
   players: readonly ChampionshipPlayer<Id>[],

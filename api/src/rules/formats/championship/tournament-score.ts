@@ -26,7 +26,7 @@ export interface TournamentScore {
 /**
  * What everybody has from a tournament by its tables, in the order of the entries: 1, 2, 3 for a game won in the
  * qualification, a semi-final, the final, and 4 more for the champion (null: there is none yet). Tables say which games
- * count: a game that decides a tie is in none of them. Source: formats.md B.2.2, B.4, A.9.5, KB-BONUS.
+ * count: a game that decides a tie is in none of them. Source: Championship 2.2, 4, KIBA 9.5.
  */
 export function tournamentScores(
   entries: readonly EntryId[],

@@ -14,7 +14,7 @@ import { COUNTRY_MATCH_SIZES, checkTeams } from './teams.ts';
 /**
  * Three players of one country against three of another, everybody against every opponent once, all games at once; boards
  * go by the order of the entries. It is done when the last game is decided. A country wins it, so no entry does.
- * Source: formats.md B.3.3, B.3.5; RULES.md of the championship.
+ * Source: Championship 3.3, 3.5; RULES.md of the championship.
  */
 export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   key: 'COUNTRY_MATCH',
@@ -53,7 +53,7 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
     if (players >= min && players <= max) return [];
     const code = players < min ? 'TOO_FEW_PLAYERS' : 'TOO_MANY_PLAYERS';
     const message = `A match of countries takes ${min} to ${max} players, here are ${players}.`;
-    return [{ code, message, rule: 'formats.md B.3.3', blocking: true }];
+    return [{ code, message, rules: ['Championship 3.3'], blocking: true }];
   },
 };
 

@@ -17,7 +17,7 @@ export function matchGameKey(index: number): string {
 /**
  * Everything that two teams play: one stage, one group, and each meeting as one pairing with one game. A player whose
  * opponent's board is missing has a pairing with a bye and no game. Keys: `m`, `m.A`, `m.A.p2`, `m.A.p2.g1`; the pairings
- * with a game come first, counted from 1 in the order of `countryMatch`. Source: formats.md B.3.3, B.3.5.
+ * with a game come first, counted from 1 in the order of `countryMatch`. Source: Championship 3.3, 3.5.
  */
 export function countryMatchPlan(teams: readonly [CountryTeam, CountryTeam]): Plan {
   const match = countryMatch(teams, []);

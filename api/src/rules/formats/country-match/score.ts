@@ -17,7 +17,7 @@ export interface CountryMatchScore {
   readonly done: boolean;
 }
 
-/** The score of a match of countries; a game that is decided without a winner gives nobody a point. Source: formats.md B.3.3, B.3.5. */
+/** The score of a match of countries; a game that is decided without a winner gives nobody a point. Source: Championship 3.3, 3.5. */
 export function countryMatchScore(settings: CountryMatchSettings, state: FormatState): CountryMatchScore {
   const teams = teamsOf(settings, state.entries);
   const results = effectiveResults(state.decided);

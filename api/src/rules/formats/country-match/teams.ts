@@ -4,7 +4,7 @@ import { FEWEST_OF_A_COUNTRY, TEAM_PLAYERS } from '../championship/nation-rankin
 import type { FormatEntry, FormatRefusal } from '../format.ts';
 import type { CountryMatchSettings } from './settings.ts';
 
-/** The fewest and the most players of a match. Source: formats.md B.3.3, B.3.5. */
+/** The fewest and the most players of a match. Source: Championship 3.3, 3.5. */
 export const COUNTRY_MATCH_SIZES = { min: 2 * FEWEST_OF_A_COUNTRY, max: 2 * TEAM_PLAYERS } as const;
 
 /** The two teams, each player's board by his place among the entries of his country, in the order given. */
@@ -15,7 +15,7 @@ export function teamsOf(
   return [teamOf(one, entries), teamOf(other, entries)];
 }
 
-/** The teams if each has two or three players and nobody plays for another country. Source: formats.md B.3.3, B.3.5. */
+/** The teams if each has two or three players and nobody plays for another country. Source: Championship 3.3, 3.5. */
 export function checkTeams(
   settings: CountryMatchSettings,
   entries: readonly FormatEntry[],

@@ -1,4 +1,5 @@
 import type { EntryId } from '../../../kernel/ids.ts';
+import type { Citation, RuleId } from '../../citation.ts';
 import { ADVANCE_DECIDERS, type Advance, type FormatState, type PlannedGroup } from '../format.ts';
 import { finalMatch } from './final-match.ts';
 import { kibaTable, type KibaRow } from './group-table.ts';
@@ -11,7 +12,7 @@ import { FINAL_GROUP, STAGES, laterGroups, tableGroups } from './stages.ts';
  * All players of a stage in order of group and rank: what their places are good for, by the table as it stands, and where they
  * in fact went on. Who withdrew before the stage was over is OUT and the next of his group has his place; a place that nobody
  * of the group is left to take stays empty. After a stage was published only its table changes, not who went on.
- * A stage that is not in the plan has nobody. Source: formats.md A.8.4, A.10, KB-ABSENT, 0.5.
+ * A stage that is not in the plan has nobody. Source: KIBA 8.4, 10, Common 1.5.
  */
 export function kibaAdvances(settings: KibaSettings, state: FormatState, stage: string): readonly Advance[] {
   if (!state.plan.stages.some(({ key }) => key === stage)) return [];
@@ -43,7 +44,7 @@ function groupAdvances(
     const decidedBy = row.isGone ? null : deciderOf(row, others);
     const owner = rows[here.indexOf(row)];
     const replaces = place === 'OUT' || owner === undefined || owner === row ? null : owner.entry;
-    const rule = row.isGone ? 'formats.md A.8.4, KB-ABSENT' : ruleOf(group.stage, places, { decidedBy, replaces });
+    const rules: Citation = row.isGone ? ['KIBA 8.4'] : rulesOf(group.stage, places, { decidedBy, replaces });
     const to = stageAfter(place)?.key ?? null;
     return {
       entry: row.entry,
@@ -53,7 +54,7 @@ function groupAdvances(
       place,
       replaces,
       decidedBy,
-      rule,
+      rules,
     };
   });
   const struck = group.entries.filter((entry) => !placeOf.has(entry));
@@ -61,8 +62,8 @@ function groupAdvances(
 }
 
 function struckOut(entry: EntryId, group: PlannedGroup, rank: number): TableAdvance {
-  const rule = 'formats.md A.8.2, KB-WITHDRAW';
-  return { entry, group: group.key, rank, to: null, place: 'OUT', replaces: null, decidedBy: null, rule };
+  const rules: Citation = ['KIBA 8.2'];
+  return { entry, group: group.key, rank, to: null, place: 'OUT', replaces: null, decidedBy: null, rules };
 }
 
 /** The last criterion that it takes to separate a row from all of these. */
@@ -74,17 +75,17 @@ function deciderOf(row: KibaRow, others: readonly KibaRow[]): Advance['decidedBy
   return depths.length === 0 ? null : (ADVANCE_DECIDERS[Math.max(...depths)] ?? null);
 }
 
-function ruleOf(
+function rulesOf(
   stage: string,
   places: readonly Place[],
   { decidedBy, replaces }: Pick<Advance, 'decidedBy' | 'replaces'>,
-): string {
+): Citation {
   const isShortPath = stage === STAGES.QUALIFICATION.key && !places.includes('FIRST');
-  const rules = isShortPath ? ['A.10.3', 'KB-FEW'] : ['A.10.1'];
-  if (decidedBy === 'NEUSTADTL' || decidedBy === 'KIBA_SCORE') rules.push('A.9.4');
-  if (decidedBy === 'PLAYOFF' || decidedBy === 'LIST') rules.push('A.9.5', 'KB-PLAYOFF');
-  if (replaces !== null) rules.push('A.8.4', 'KB-ABSENT');
-  return `formats.md ${rules.join(', ')}`;
+  const rules: RuleId[] = [isShortPath ? 'KIBA 10.3' : 'KIBA 10.1'];
+  if (decidedBy === 'NEUSTADTL' || decidedBy === 'KIBA_SCORE') rules.push('KIBA 9.4');
+  if (decidedBy === 'PLAYOFF' || decidedBy === 'LIST') rules.push('KIBA 9.5');
+  if (replaces !== null) rules.push('KIBA 8.4');
+  return rules;
 }
 
 function arrangedOf(state: FormatState, stage: string): (entry: EntryId) => Advance['arranged'] {
@@ -110,7 +111,7 @@ function finalAdvances(state: FormatState, provisional: boolean): readonly Advan
     replaces: null,
     provisional,
     decidedBy: winner === null || isWalkover ? null : 'SCORE',
-    rule: isWalkover ? 'formats.md A.8.4, KB-ABSENT' : 'formats.md A.10.4',
+    rules: [isWalkover ? 'KIBA 8.4' : 'KIBA 10.4'],
     arranged: { stage: null, group: null },
   }));
 }

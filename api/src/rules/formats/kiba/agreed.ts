@@ -2,37 +2,37 @@ import type { AgreedRule } from '../../agreed-rule.ts';
 import { FINISHED_GAMES_STAY, PAIR_TABLE_RULES, TWO_GAMES_A_PAIR } from '../pair-rules.ts';
 import type { KibaSettings } from './settings.ts';
 
-/** What is agreed in a KIBA tournament, as its settings have it. Source: formats.md A. */
+/** What is agreed in a KIBA tournament, as its settings have it. Source: docs/rules/kiba.md. */
 export function kibaAgreed(settings: KibaSettings): readonly AgreedRule[] {
   const { groups, few, withdrawal, playoff, approvalHours } = settings;
   return [
     {
       title: 'Format',
       text: 'Qualification in groups, semi-finals of all firsts and of all seconds, and a final of their winners.',
-      source: 'KIBA tournament, A.10',
+      rules: ['KIBA 1.1', 'KIBA 10.1'],
     },
     {
       title: 'Groups',
       text: groups === null ? 'As many as the rules say: groups of at most 6.' : `${groups}, as the director has set.`,
-      source: groups === null ? 'KIBA tournament, A.4.2' : null,
+      rules: groups === null ? ['KIBA 4.2'] : [],
     },
     TWO_GAMES_A_PAIR,
     ...PAIR_TABLE_RULES,
-    { title: 'Few groups', text: FEW[few], source: 'KIBA tournament, A.10.3' },
+    { title: 'Few groups', text: FEW[few], rules: ['KIBA 10.3'] },
     {
       title: 'Final',
       text: 'Best of three, one game after another; the higher KIBA score moves first in games 1 and 3.',
-      source: 'KIBA tournament, A.10.4',
+      rules: ['KIBA 10.4', 'KIBA 10.5'],
     },
-    { title: 'Ties', text: PLAYOFF[playoff], source: 'KIBA tournament, A.9.5' },
-    { title: 'Withdrawal', text: WITHDRAWAL[withdrawal], source: 'KIBA tournament, A.8.2' },
+    { title: 'Ties', text: PLAYOFF[playoff], rules: ['KIBA 9.5'] },
+    { title: 'Withdrawal', text: WITHDRAWAL[withdrawal], rules: ['KIBA 8.2'] },
     {
       title: 'End of a stage',
       text:
         approvalHours === 0
           ? 'It stands as soon as its last game is decided.'
           : `The director approves it; after ${approvalHours} hours it stands by itself.`,
-      source: null,
+      rules: ['Common 4.4'],
     },
   ];
 }

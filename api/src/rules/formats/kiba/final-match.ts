@@ -12,7 +12,7 @@ export interface FinalMatch extends BestOf {
 /**
  * The final: it is won by two games; when a finalist withdraws before that, by his opponent, and when both do, by the later;
  * alone, by the only finalist. A game without a winner counts for nobody and is played again with the same sides.
- * Source: formats.md A.10.4, A.10.5, A.8.3, A.8.4, KB-FINALSIDES, KB-WINNERTEXT.
+ * Source: KIBA 8.3, 8.4, 10.4, 10.5, 10.6.
  */
 export function finalMatch(state: FormatState): FinalMatch {
   const byId = new Map(state.entries.map((entry) => [entry.id, entry]));
@@ -22,7 +22,7 @@ export function finalMatch(state: FormatState): FinalMatch {
   return { finalists, ...bestOf(state, rules) };
 }
 
-/** Game 1 of the final: the higher KIBA score moves first; null for fewer than two finalists. Source: formats.md A.10.5. */
+/** Game 1 of the final: the higher KIBA score moves first; null for fewer than two finalists. Source: KIBA 10.5. */
 export function openingGame([one, other]: readonly FormatEntry[]): MatchGameSides | null {
   if (one === undefined || other === undefined) return null;
   const final = kibaFinal([one, other], []);

@@ -30,14 +30,14 @@ export interface FinalRefusal {
   readonly message: string;
 }
 
-/** The games that win a final. Source: formats.md A.10.4. */
+/** The games that win a final. Source: KIBA 10.4. */
 export const GAMES_TO_WIN = 2;
 
 /**
  * The final between two players, best of three, its games one after another: the higher KIBA score moves first in games 1
  * and 3, the other in game 2; of equal scores, who stands higher in the initial list. `winners` has one id a game played.
  * Refuses a winner who is neither and a game after the decision.
- * Source: formats.md A.10.4, A.10.5, KB-FINALSIDES, KB-WINNERTEXT.
+ * Source: KIBA 10.4, 10.5, 10.6.
  */
 export function kibaFinal(
   finalists: readonly [Finalist, Finalist],

@@ -4,7 +4,7 @@ import { laterGroups } from './stages.ts';
 
 /**
  * Who had withdrawn when the end of a stage was approved, or until now if it is not yet: they go no further. Who was still
- * there and was placed in what follows is not among them, whatever he did later. Source: formats.md A.8.4, KB-ABSENT, 0.5.
+ * there and was placed in what follows is not among them, whatever he did later. Source: KIBA 8.4, Common 1.5.
  */
 export function goneBefore(state: FormatState, stage: string): ReadonlySet<EntryId> {
   const approval = state.approved.find((one) => one.stage === stage);

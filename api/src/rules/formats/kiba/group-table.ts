@@ -30,7 +30,7 @@ export interface KibaTable {
  * The table of a group of the qualification or a semi-final: score, Neustadtl, KIBA score, then the play-off, and where that
  * leaves a decisive place tied, the initial list. Players whom nothing separates share the rank and stand in the order of
  * that list. With ANNUL, who withdrew is not in it, nor are his games. Valid while games are open.
- * Source: formats.md A.9, A.8.2, KB-WITHDRAW, KB-PLAYOFF, 0.4.
+ * Source: KIBA 8.2, 9, Common 1.4.
  */
 export function kibaTable(settings: KibaSettings, state: FormatState, group: PlannedGroup): KibaTable {
   const gone = goneBefore(state, group.stage);

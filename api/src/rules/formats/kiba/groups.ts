@@ -34,7 +34,7 @@ const SMALLEST_GROUP = 3;
  * The qualification of a player list, best player first: the player at index i goes to group i modulo the number of groups,
  * so that sizes differ by one at most and the larger groups come first. `count` null: as many as `kibaGroupCount` says.
  * Refuses fewer than 6 or more than 34 players, and a count that leaves a group fewer than 3.
- * Source: formats.md A.2.2, A.4, A.10.3, KB-GROUPS, KB-PAD, KB-FEW.
+ * Source: KIBA 2.2, 4, 10.3.
  */
 export function kibaGroups(list: readonly EntryId[], count: number | null): Result<KibaGroups, KibaGroupsRefusal> {
   const { min, max } = ROUND_ROBIN_SIZES.KIBA;

@@ -16,7 +16,7 @@ import { kibaGroupTable } from './standings.ts';
 /**
  * KIBA's own tournament: the player list is dealt into groups that play a double round, the firsts and the seconds play two
  * semi-finals in the same way, and their winners the final, best of three. The end of the qualification and of the
- * semi-finals waits for the director. Source: formats.md A; RULES.md in this folder.
+ * semi-finals waits for the director. Source: docs/rules/kiba.md; RULES.md in this folder.
  */
 export const kiba: TournamentFormat<KibaSettings> = {
   key: 'KIBA',

@@ -13,7 +13,7 @@ export interface LastTieBreaks {
 /**
  * The tie-breaks that a row has after the ordinary ones, in a group that needed them: PO, the play-off games won, with a term
  * for each; LIST, the place in the initial list, which separates nobody on merit and is shown for that reason.
- * Source: formats.md A.9.5, KB-PLAYOFF, 0.4.
+ * Source: KIBA 9.5, Common 1.4.
  */
 export function lastTieBreaks(entry: EntryId, { games, names, place, isByList }: LastTieBreaks): readonly TieBreak[] {
   const terms = games
@@ -22,13 +22,14 @@ export function lastTieBreaks(entry: EntryId, { games, names, place, isByList }:
       const opponent = first === entry ? second : first;
       return { text: `won against ${names.get(opponent) ?? opponent}`, value: 1, opponent };
     });
-  const played: TieBreak = { code: 'PO', name: 'Play-off', value: terms.length, terms };
+  const played: TieBreak = { code: 'PO', name: 'Play-off', value: terms.length, terms, rules: ['KIBA 9.5'] };
   const text = `number ${place} of the initial list`;
   const listed: TieBreak = {
     code: 'LIST',
     name: 'Initial list',
     value: place,
     terms: [{ text, value: place, opponent: null }],
+    rules: ['KIBA 9.5', 'Common 1.4'],
   };
   return [...(games.length === 0 ? [] : [played]), ...(isByList ? [listed] : [])];
 }

@@ -15,7 +15,7 @@ import { STAGES, isPublished, playoffGroups, tableGroups } from './stages.ts';
  * How far every stage is, and what is to be added: play-offs to a stage whose games are decided and whose decisive places are
  * not, the next stage to one that is approved, the next game to a final. Nothing is added to a stage that is published.
  * It is done when the final is decided and none of its games is open, or when nobody is left to go on.
- * Source: formats.md A.1, A.8.4, A.9.5, A.10, 0.5.
+ * Source: Common 1.5, 4.4, KIBA 8.4, 9.5, 10.
  */
 export function kibaNext(settings: KibaSettings, state: FormatState): NextStep {
   const stages = state.plan.stages.map(({ key }) => ({ stage: key, state: progressOf(settings, state, key) }));
@@ -33,7 +33,7 @@ export function kibaNext(settings: KibaSettings, state: FormatState): NextStep {
   return { plan, stages, done: plan.stages.length === 0, winner: null };
 }
 
-/** How far a stage is. The final needs no approval. Source: formats.md A.1. */
+/** How far a stage is. The final needs no approval. Source: Common 4.4. */
 export function progressOf(settings: KibaSettings, state: FormatState, stage: string): StageProgress['state'] {
   if (stage === STAGES.FINAL.key) {
     const { winner, isOpen } = finalMatch(state);

@@ -9,7 +9,7 @@ export type Place = (typeof ADVANCE_PLACES)[number];
 
 /**
  * What the places of every group of a stage are good for, the first place first; those after the last in the list are OUT.
- * The final has none. Source: formats.md A.10.1, A.10.3, KB-FEW.
+ * The final has none. Source: KIBA 10.1, 10.3.
  */
 export function placesOf(settings: KibaSettings, state: FormatState, stage: string): readonly Place[] {
   if (stage === STAGES.FINAL.key) return [];
@@ -19,7 +19,7 @@ export function placesOf(settings: KibaSettings, state: FormatState, stage: stri
   return groups === 2 && settings.few === 'SHORT_PATH' ? ['WINNER'] : ['FIRST', 'SECOND'];
 }
 
-/** The place of every row of a table, best first: who is gone is OUT, and the next in the table has his place (KB-ABSENT). */
+/** The place of every row of a table, best first: who is gone is OUT, and the next in the table has his place (KIBA 8.4). */
 export function placesInTable(
   rows: readonly { readonly entry: EntryId; readonly isGone: boolean }[],
   places: readonly Place[],
@@ -37,7 +37,7 @@ export function stageAfter(place: Place): typeof STAGES.SEMIFINAL | typeof STAGE
 /**
  * The players of the two semi-finals: the firsts and the seconds in the order of the groups; with CROSS, after two groups,
  * the first of each against the second of the other. A place that nobody is left to take stays empty.
- * Source: formats.md A.10.1, KB-FEW.
+ * Source: KIBA 10.1, 10.3.
  */
 export function semifinalists(settings: KibaSettings, ranked: RankedGroups): readonly (readonly EntryId[])[] {
   const [a, b] = ranked;

@@ -10,7 +10,7 @@ import type { PlayoffPair } from './ties.ts';
 
 const FINAL_PAIRING = `${FINAL_GROUP}.r1.p1`;
 
-/** The qualification: groups `q.A`, `q.B` … with their double rounds. Source: formats.md A.4, A.5. */
+/** The qualification: groups `q.A`, `q.B` … with their double rounds. Source: KIBA 4, 5. */
 export function qualificationPlan(groups: readonly KibaGroup[]): Plan {
   return stagePlan(
     STAGES.QUALIFICATION,
@@ -18,7 +18,7 @@ export function qualificationPlan(groups: readonly KibaGroup[]): Plan {
   );
 }
 
-/** The semi-finals: groups `s.1` and `s.2`, without one that has no players. Source: formats.md A.10.1. */
+/** The semi-finals: groups `s.1` and `s.2`, without one that has no players. Source: KIBA 10.1. */
 export function semifinalPlan(groups: readonly (readonly EntryId[])[]): Plan {
   return stagePlan(
     STAGES.SEMIFINAL,
@@ -26,7 +26,7 @@ export function semifinalPlan(groups: readonly (readonly EntryId[])[]): Plan {
   );
 }
 
-/** The final and its first game; of a single finalist, who has nobody to meet, only the pairing. Source: formats.md A.10.4. */
+/** The final and its first game; of a single finalist, who has nobody to meet, only the pairing. Source: KIBA 10.4. */
 export function finalPlan(finalists: readonly FormatEntry[]): Plan {
   const [one] = finalists;
   if (one === undefined) return EMPTY_PLAN;
@@ -43,14 +43,14 @@ export function finalPlan(finalists: readonly FormatEntry[]): Plan {
   };
 }
 
-/** A further game of the final. Source: formats.md A.10.4, A.10.5. */
+/** A further game of the final. Source: KIBA 10.4, 10.5. */
 export function furtherFinalGame(game: MatchGameSides): Plan {
   return { ...EMPTY_PLAN, games: [finalGame(game)] };
 }
 
 /**
  * The play-offs of a group: a further group of its stage (`q.A.playoff`, the next one `q.A.2.playoff`) with one game for each
- * of the pairs. `earlier`: how many play-offs it has had; `number`: of the new group in its stage. Source: formats.md A.9.5.
+ * of the pairs. `earlier`: how many play-offs it has had; `number`: of the new group in its stage. Source: KIBA 9.5.
  */
 export function playoffPlan(
   { key, stage, name }: PlannedGroup,

@@ -13,7 +13,7 @@ export interface PlayoffGame {
   readonly winner: EntryId | null;
 }
 
-/** The play-off games between players of a group, in the order of the plan. Source: formats.md A.9.5, KB-PLAYOFF. */
+/** The play-off games between players of a group, in the order of the plan. Source: KIBA 9.5. */
 export function playoffGames(state: FormatState, group: string): readonly PlayoffGame[] {
   const games = gamesOfGroups(
     state,

@@ -26,9 +26,9 @@ export interface KibaPointsRefusal {
   readonly message: string;
 }
 
-/** What a game won in each stage counts towards the championship. Source: formats.md B.2.2. */
+/** What a game won in each stage counts towards the championship. Source: Championship 2.2. */
 export const POINTS_OF_A_WIN: Readonly<Record<KibaStage, number>> = { QUALIFICATION: 1, SEMIFINAL: 2, FINAL: 3 };
-/** What the champion of a tournament has besides. Source: formats.md B.2.2, KB-BONUS. */
+/** What the champion of a tournament has besides. Source: Championship 2.2. */
 export const POINTS_OF_THE_CHAMPION = 4;
 const GAMES_TO_WIN_THE_FINAL = 2;
 
@@ -37,7 +37,7 @@ const GAMES_TO_WIN_THE_FINAL = 2;
  * they are named: 1, 2, 3 for a game won in the qualification, a semi-final, the final, and 4 more for the champion (null:
  * there is none yet). Refuses a player against himself, a winner who did not play, a final of more than two players or with
  * a game after its decision, and a champion who is not in the games or has not won the final that they show.
- * Source: formats.md B.2.2, A.10.4, KB-BONUS.
+ * Source: Championship 2.2, KIBA 10.4.
  */
 export function kibaPoints(
   games: readonly StagedGame[],

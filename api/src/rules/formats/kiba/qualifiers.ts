@@ -13,7 +13,7 @@ export interface QualifiersRefusal {
 /**
  * The two semi-final groups after the qualification, all first-placed players and all second-placed ones, in the order of
  * the groups; no group at all after one or two groups, which lead straight to the final. Refuses no groups, and a group
- * without the places that count. Source: formats.md A.10.1, A.10.3, KB-FEW.
+ * without the places that count. Source: KIBA 10.1, 10.3.
  */
 export function kibaSemifinals(ranked: RankedGroups): Result<RankedGroups, QualifiersRefusal> {
   const places = placesOf(ranked, ranked.length === 2 ? 1 : 2);
@@ -23,7 +23,7 @@ export function kibaSemifinals(ranked: RankedGroups): Result<RankedGroups, Quali
 
 /**
  * All who stand first and all who stand second, in the order of the groups; a group in which nobody stands there has nobody
- * in it. Source: formats.md A.10.1.
+ * in it. Source: KIBA 10.1.
  */
 export function semifinalGroups(ranked: RankedGroups): RankedGroups {
   return [0, 1].map((place) => ranked.flatMap((group) => group.slice(place, place + 1)));
@@ -32,7 +32,7 @@ export function semifinalGroups(ranked: RankedGroups): RankedGroups {
 /**
  * The two who play the final: the first two of one group, or the winners of two (of the qualification, or the
  * semi-finals), the first group's first. Refuses more groups, which play semi-finals first, and a group without the
- * places that count. Source: formats.md A.10.1, A.10.3, KB-FEW.
+ * places that count. Source: KIBA 10.1, 10.3.
  */
 export function kibaFinalists(ranked: RankedGroups): Result<readonly EntryId[], QualifiersRefusal> {
   if (ranked.length > 2) {

@@ -12,7 +12,7 @@ export const KIBA_PLAYOFFS = ['NEEDED', 'LIST'] as const;
 /** The director's time to approve the end of a stage, in hours; 0: it is approved at once. */
 export const APPROVAL_HOURS = { min: 0, max: 336, default: 48 } as const;
 
-/** The most groups that there can be: 34 players with 3 in each. Source: formats.md A.2.2, A.4.1. */
+/** The most groups that there can be: 34 players with 3 in each. Source: KIBA 2.2, 4.1. */
 export const MOST_KIBA_GROUPS = 11;
 
 /** The settings of a KIBA tournament, as they are stored; `groups` null: as many as `kibaGroupCount` says. */
@@ -34,7 +34,7 @@ const DEFAULTS: KibaSettings = {
 
 /**
  * Reads untrusted settings; what is left out is the recommended choice. Refuses other keys and values with a sentence.
- * Source: decisions.json KB-GROUPS, KB-WITHDRAW, KB-FEW, KB-PLAYOFF.
+ * Source: KIBA 4.2, 8.2, 9.5, 10.3.
  */
 export function parseKibaSettings(value: unknown): Result<KibaSettings, string> {
   if (value === undefined || value === null) return ok(DEFAULTS);

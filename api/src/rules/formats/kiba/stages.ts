@@ -31,7 +31,7 @@ export function laterGroups({ plan }: FormatState, stage: string): readonly Plan
   return plan.groups.filter((group) => later.includes(group.stage));
 }
 
-/** Whether the end of a stage stands: it was approved, or what follows it is there. Source: formats.md 0.5. */
+/** Whether the end of a stage stands: it was approved, or what follows it is there. Source: Common 1.5. */
 export function isPublished(state: FormatState, stage: string): boolean {
   return state.approved.some((approval) => approval.stage === stage) || laterGroups(state, stage).length > 0;
 }

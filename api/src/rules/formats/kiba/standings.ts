@@ -12,7 +12,7 @@ import { FINAL_GROUP, isPlayoffGroup } from './stages.ts';
 /**
  * The table of one group of a KIBA tournament, best first. In a play-off only the games won in it count; in the final, whose
  * points are the games won up to the decision, its winner is first. `zone` is the place that a row has, null for OUT and in a
- * play-off or the final. A group that is not in the plan has no rows. Source: formats.md A.9, A.10.4.
+ * play-off or the final. A group that is not in the plan has no rows. Source: KIBA 9, 10.4.
  */
 export function kibaGroupTable(settings: KibaSettings, state: FormatState, key: string): readonly PairRow[] {
   const group = state.plan.groups.find((planned) => planned.key === key);

@@ -34,7 +34,7 @@ interface Rules {
  * What resolves the ties of a table that the criteria of `keys` leave. A tie is decisive where the players in it who are
  * still there would have different places. NEEDED: a decisive tie asks for one game a pair of them; the games won in it
  * separate, and if they leave a decisive tie, the initial list does. LIST: the initial list separates every tie.
- * Source: formats.md A.9.5, KB-PLAYOFF, 0.4.
+ * Source: KIBA 9.5, Common 1.4.
  */
 export function tiesOf(lines: readonly TableLine[], { places, games, playoff }: Rules): Ties {
   const playoffWins = new Map<EntryId, number>();

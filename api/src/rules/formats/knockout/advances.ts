@@ -8,7 +8,7 @@ import { knockoutStandings } from './standings.ts';
 
 /**
  * What has become of the players of a round: who won his match, or rested, goes on to the next; who lost is out, or is a lucky loser; whose match is open is
- * left out. Provisional until the next round is drawn. Source: formats.md D.2, D.3.
+ * left out. Provisional until the next round is drawn. Source: Knock-out 2, 3.
  */
 export function knockoutAdvances(settings: KnockoutSettings, state: FormatState, stage: string): readonly Advance[] {
   const rounds = roundsOf(settings, state);
@@ -39,11 +39,11 @@ interface Placed {
   readonly isLucky: boolean;
 }
 
-function placeOf({ players, bye }: RoundStanding, { entry, isOn, isLucky }: Placed): Pick<Advance, 'place' | 'rule'> {
-  if (players.length === 2) return { place: isOn ? 'CHAMPION' : 'RUNNER_UP', rule: 'formats.md D.3.1' };
-  if (entry === bye) return { place: 'NEXT_ROUND', rule: 'formats.md D.2.2' };
-  if (isOn) return { place: 'NEXT_ROUND', rule: 'formats.md D.3.1' };
-  return isLucky ? { place: 'LUCKY_LOSER', rule: 'formats.md D.2.3' } : { place: 'OUT', rule: 'formats.md D.3.1' };
+function placeOf({ players, bye }: RoundStanding, { entry, isOn, isLucky }: Placed): Pick<Advance, 'place' | 'rules'> {
+  if (players.length === 2) return { place: isOn ? 'CHAMPION' : 'RUNNER_UP', rules: ['Knock-out 3.1'] };
+  if (entry === bye) return { place: 'NEXT_ROUND', rules: ['Knock-out 2.2'] };
+  if (isOn) return { place: 'NEXT_ROUND', rules: ['Knock-out 3.1'] };
+  return isLucky ? { place: 'LUCKY_LOSER', rules: ['Knock-out 2.3'] } : { place: 'OUT', rules: ['Knock-out 3.1'] };
 }
 
 function isIn(round: RoundStanding | null, entry: EntryId): boolean {

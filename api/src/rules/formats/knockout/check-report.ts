@@ -26,7 +26,7 @@ export interface ReportedMatch {
 /** Who reports: one of the two players, who directs or reports for the director, or anybody else. */
 export type Reporter = EntryId | 'official' | 'stranger';
 
-/** Why a report is refused. Source: formats.md D.4.2. */
+/** Why a report is refused. Source: Knock-out 4.2. */
 export const REPORT_REFUSALS = [
   'unreadable',
   'no-such-match',
@@ -41,7 +41,7 @@ export type ReportRefusal = (typeof REPORT_REFUSALS)[number];
 
 /**
  * Why a report waits for the director: its sender is not who has to report it; no game gives its points; another board is open in the
- * match; or the game was won otherwise. Source: KO-REPORTER, formats.md D.4.3.
+ * match; or the game was won otherwise. Source: Knock-out 4.3, Knock-out 4.3.
  */
 export const REPORT_DOUBTS = ['REPORTER', 'POINTS', 'BOARD', 'RESULT'] as const;
 export type ReportDoubt = (typeof REPORT_DOUBTS)[number];
@@ -64,7 +64,7 @@ export type CheckedReport =
 
 /**
  * What a report comes to in its match. A start counts from either player, as who reports it is who plays X; a win from the named winner; both
- * from the director. Anything else that could be true waits for him. Source: formats.md D.4.2, D.4.3, KO-REPORTER, KO-BEFORESTART.
+ * from the director. Anything else that could be true waits for him. Source: Knock-out 4.2, 4.3, 4.5.
  */
 export function checkReport(report: ReadReport, match: ReportedMatch, reporter: Reporter): CheckedReport {
   const { number } = match;

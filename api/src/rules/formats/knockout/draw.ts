@@ -15,7 +15,7 @@ export function firstLots(players: readonly EntryId[]): LotsToDraw {
   return { draw: 1, lots: [{ name: playersLot(1), items: players }] };
 }
 
-/** What is to be drawn now that a round is over; null: nothing, it is not, it was the last, or it is drawn. Source: formats.md D.2.1, D.2.5, D.2.6. */
+/** What is to be drawn now that a round is over; null: nothing, it is not, it was the last, or it is drawn. Source: Knock-out 2.1, 2.5, 2.6. */
 export function nextLots(state: FormatState, last: RoundStanding): LotsToDraw | null {
   const number = last.number + 1;
   const players = goneOn(last);
@@ -31,7 +31,7 @@ export function nextLots(state: FormatState, last: RoundStanding): LotsToDraw | 
   return { draw: number, lots: lots.filter(({ items }) => items.length > 0) };
 }
 
-/** The lucky losers of round 2 as they were drawn and named, in that order, and for how many places the director has to name one. Source: formats.md D.2.3 to D.2.6. */
+/** The lucky losers of round 2 as they were drawn and named, in that order, and for how many places the director has to name one. Source: Knock-out 2.3 to 2.6. */
 export function luckyLosersOf(lots: readonly DrawnLot[]): {
   readonly drawn: readonly EntryId[];
   readonly missing: number;

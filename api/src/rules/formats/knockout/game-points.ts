@@ -1,6 +1,6 @@
 /**
  * What is odd about these points of one game, or null: a game gives one, two or three times a power of two, and three at most where nobody
- * doubles. Source: formats.md D.4.2.
+ * doubles. Source: Knock-out 4.2.
  */
 export function pointsWarning(points: number, isCrawford: boolean): string | null {
   const cube = points % 3 === 0 ? points / 3 : points;

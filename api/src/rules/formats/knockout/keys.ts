@@ -48,7 +48,7 @@ export interface NextGame {
   readonly opener: EntryId | null;
 }
 
-/** The game as it is planned: who opens it sits first, and its settings say at which score of which match it begins. Source: formats.md D.3.2. */
+/** The game as it is planned: who opens it sits first, and its settings say at which score of which match it begins. Source: Knock-out 3.2. */
 export function plannedMatchGame({ pairing, number, sides, score, length, crawford, opener }: NextGame): PlannedGame {
   const isTurned = opener === sides[1];
   const [first, second] = isTurned ? [sides[1], sides[0]] : sides;

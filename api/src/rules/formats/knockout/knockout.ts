@@ -17,7 +17,7 @@ import { knockoutRulingsAt } from './threshold.ts';
 
 /**
  * A knock-out of matches to some points: every round drawn anew by lot, a bye in round 1, lucky losers in round 2, and the rule about the
- * last week of a round. A match is one pairing, each of its games is added after the last. Source: formats.md D; RULES.md in this folder.
+ * last week of a round. A match is one pairing, each of its games is added after the last. Source: docs/rules/knockout.md; RULES.md in this folder.
  */
 export const knockout: TournamentFormat<KnockoutSettings> = {
   key: 'KNOCKOUT',

@@ -12,7 +12,7 @@ export interface LastWeek {
   readonly isOver: boolean;
 }
 
-/** The 75 % rule at a moment, from when matches were decided, in any order. Byes are no matches. Source: formats.md D.5.1, D.5.2, KO-75COUNT, KO-75CLOCK. */
+/** The 75 % rule at a moment, from when matches were decided, in any order. Byes are no matches. Source: Knock-out 5.1, 5.2. */
 export function lastWeek(matches: number, decidedAt: readonly Instant[], now: Instant): LastWeek {
   const times = lastWeekOf({ matches, decidedAt, days: 7, percent: 75 });
   return { ...times, isOver: times.endsAt !== null && now >= times.endsAt && decidedAt.length < matches };

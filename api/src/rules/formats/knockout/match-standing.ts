@@ -35,7 +35,7 @@ export interface MatchStanding {
   readonly lastGame: string | null;
 }
 
-/** A match as it stands after its games and all that was decided about it. Source: formats.md D.1, D.3, D.5. */
+/** A match as it stands after its games and all that was decided about it. Source: Knock-out 1, 3, 5. */
 export function matchStanding(match: MatchRecord): MatchStanding {
   const played = playedGames(match);
   const { decision } = match;
@@ -111,7 +111,7 @@ function playedGames({ sides, length, games }: MatchRecord): Played {
   return { score, crawford, opener, finished, lastGame, verdict: null };
 }
 
-/** Whether who lost so has lost the whole match. Source: formats.md D.3.6, KO-FORFEIT. */
+/** Whether who lost so has lost the whole match. Source: Knock-out 3.6. */
 function isForfeit(how: DecidedGame['how']): boolean {
   return how === 'TIME' || how === 'FORFEIT' || how === 'WITHDRAWAL';
 }

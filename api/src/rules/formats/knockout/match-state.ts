@@ -35,7 +35,7 @@ export interface MatchState {
 
 /**
  * The match after its games. Refuses, with where, a winner who does not play, points below 1, a Crawford game that is none, a game or a forfeit
- * after the decision. Source: formats.md D.3.
+ * after the decision. Source: Knock-out 3.
  */
 export function matchState({ first, second, length, games, forfeitedBy }: MatchPlayed): Result<MatchState, string> {
   let score: readonly [number, number] = [0, 0];

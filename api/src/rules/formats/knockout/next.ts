@@ -7,7 +7,7 @@ import type { KnockoutSettings } from './settings.ts';
 
 /**
  * What comes next: a further board in every match of the last round that is open and has none; else, when the round is over and the lots
- * of the next are drawn, that round; after the final, nothing. Matches of earlier rounds stay as they are. Source: formats.md D.1, D.3.2.
+ * of the next are drawn, that round; after the final, nothing. Matches of earlier rounds stay as they are. Source: Knock-out 1, 3.2.
  */
 export function knockoutNext(settings: KnockoutSettings, state: FormatState): NextStep {
   const rounds = roundsOf(settings, state);

@@ -14,7 +14,7 @@ export interface KnockoutPlan {
 
 const NOTHING = { firstRoundMatches: 0, hasBye: false, goOn: 0, luckyLosers: 0, rounds: 0, allMatches: 0 } as const;
 
-/** The plan of a knock-out of so many. Source: formats.md D.2.2, D.2.3, D.6. */
+/** The plan of a knock-out of so many. Source: Knock-out 2.2, 2.3, 6. */
 export function knockoutPlan(players: number): KnockoutPlan {
   if (players < 2) return { kind: 'too-few', ...NOTHING };
   const goOn = Math.ceil(players / 2);

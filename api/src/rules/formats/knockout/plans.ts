@@ -18,7 +18,7 @@ export interface RoundToPlan {
 
 /**
  * A round as its lots have drawn it: a stage, a group of all who are in it, each match as a pairing with its number in the tournament and
- * its first board, and who rests with a bye. Empty while its lots are not drawn. Source: formats.md D.2, D.3.2.
+ * its first board, and who rests with a bye. Empty while its lots are not drawn. Source: Knock-out 2, 3.2.
  */
 export function roundPlan({ number, lots, matchesBefore, length, gone }: RoundToPlan): Plan {
   const drawn = drawnMatches(lots, number);

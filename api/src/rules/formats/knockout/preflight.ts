@@ -17,7 +17,7 @@ export function checkSize(players: number): Result<number, FormatRefusal> {
 
 /**
  * What does not work, or is worth knowing, at this number of players: too few and too many are blocking; that round 2 may
- * have too few losers who played to the end is not. Source: formats.md D.2.3, D.2.6, D.5.1, KO-SHORT.
+ * have too few losers who played to the end is not. Source: Knock-out 2.3, 2.6, 5.1.
  */
 export function knockoutPreflight(
   { thresholdPercent: percent, lastWeekDays: days }: KnockoutSettings,
@@ -26,7 +26,7 @@ export function knockoutPreflight(
   const fits = checkSize(players);
   if (!fits.ok) {
     const code = fits.error.kind === 'too-few-players' ? 'TOO_FEW_PLAYERS' : 'TOO_MANY_PLAYERS';
-    return [{ code, message: fits.error.message, rule: 'formats.md D.2', blocking: true }];
+    return [{ code, message: fits.error.message, rules: ['Knock-out 1.2'], blocking: true }];
   }
   const { luckyLosers, firstRoundMatches: matches } = knockoutPlan(players);
   const { needed } = lastWeekOf({ matches, decidedAt: [], days, percent });
@@ -35,5 +35,5 @@ export function knockoutPreflight(
   const message =
     `Round 2 needs ${luckyLosers} lucky losers, but only ${surelyFinished} matches of round 1 are sure to be finished ` +
     'before the rulings; the rest is filled up from ruled losers.';
-  return [{ code: 'LUCKY_LOSERS_MAY_BE_SHORT', message, rule: 'formats.md D.2.6', blocking: false }];
+  return [{ code: 'LUCKY_LOSERS_MAY_BE_SHORT', message, rules: ['Knock-out 2.6'], blocking: false }];
 }

@@ -21,7 +21,7 @@ const QUOTES = /^["'“”„«»‘’\s]+|["'“”„«»‘’\s.]+$/g;
 
 /**
  * A report by its subject line: `match 12: board 34567 started` or `match 12: board 34567 won by *id* by 4 points`, in any case and with any blanks, quotes around it,
- * with or without asterisks. Points that no game gives are warned of. Source: formats.md D.4.1, D.4.2, KO-SUBJECT.
+ * with or without asterisks. Points that no game gives are warned of. Source: Knock-out 4.1, 4.2.
  */
 export function parseReport(subject: string): Report {
   if (subject.length > LONGEST) return unreadable(`A subject has at most ${LONGEST} characters.`);

@@ -19,7 +19,7 @@ export interface RoundDraw<Id extends string = string> {
 /**
  * The matches of a round: neighbours in the order meet, the last of an odd number in round 1 rests; in round 2 the first ones meet the lucky
  * losers, one each in theirs, so that no two of those meet. `order` has those alive, the lucky losers among them or not. Refuses, with
- * where, other ids, lucky losers in other rounds, and numbers that cannot be. Source: formats.md D.2.1 to D.2.4, KO-DRAWMAP.
+ * where, other ids, lucky losers in other rounds, and numbers that cannot be. Source: Knock-out 2.1 to 2.4, 2.8.
  */
 export function drawnRound<Id extends string>({
   number,

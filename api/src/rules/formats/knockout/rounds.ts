@@ -23,7 +23,7 @@ export interface RoundStanding {
   readonly matches: readonly RoundMatch[];
 }
 
-/** Every round that is drawn, the first first, with its matches as they stand. Source: formats.md D.1. */
+/** Every round that is drawn, the first first, with its matches as they stand. Source: Knock-out 1. */
 export function roundsOf({ length }: KnockoutSettings, state: FormatState): readonly RoundStanding[] {
   const { plan, matchDecisions, withdrawals } = state;
   const results = effectiveResults(state.decided);

@@ -9,7 +9,7 @@ export type KnockoutSettings = {
   readonly thresholdPercent: number;
 };
 
-/** What each setting is when nothing is said, and between which numbers it lies. Source: formats.md D.3.1, D.5.1. */
+/** What each setting is when nothing is said, and between which numbers it lies. Source: Knock-out 3.1, 5.1. */
 export const KNOCKOUT_SETTINGS = {
   length: { usual: 10, least: 1, most: 99 },
   lastWeekDays: { usual: 7, least: 1, most: 60 },

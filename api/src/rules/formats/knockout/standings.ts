@@ -17,7 +17,7 @@ interface Row {
 
 /**
  * The players of a round: who goes on, who plays, who is out, each as one shared rank; points are those of the match so far, and its finished games count
- * as played. Empty for a group that is none. Source: formats.md D.1.
+ * as played. Empty for a group that is none. Source: Knock-out 1.
  */
 export function knockoutStandings(settings: KnockoutSettings, state: FormatState, group: string): readonly Standing[] {
   const round = roundsOf(settings, state).find(({ number }) => roundGroupKey(number) === group);

@@ -4,7 +4,7 @@ import { lastWeekOf, type LastWeekTimes } from './last-week.ts';
 import { roundsOf, type RoundStanding } from './rounds.ts';
 import type { KnockoutSettings } from './settings.ts';
 
-/** The rule about the last week in a round as it stands; `decided`: how many of its matches are. Source: formats.md D.5.1, D.5.2. */
+/** The rule about the last week in a round as it stands; `decided`: how many of its matches are. Source: Knock-out 5.1, 5.2. */
 export function roundLastWeek(
   { lastWeekDays: days, thresholdPercent: percent }: KnockoutSettings,
   { matches }: RoundStanding,

@@ -1,4 +1,5 @@
 import type { EntryId } from '../../../kernel/ids.ts';
+import type { Citation } from '../../citation.ts';
 import type { Advance, FormatState, PlannedGroup } from '../format.ts';
 import { contendersOf, type Contenders } from './contenders.ts';
 import { defaultTier } from './default-tier.ts';
@@ -14,7 +15,7 @@ const DECIDERS = ['SCORE', 'SODOS', 'LAST_TIER', 'LAST_RANK', 'RATING'] as const
 /**
  * What the places of a stage are good for: in the leagues the title match and the tier of the next cycle, in the title match the
  * title. When the winner of League A has withdrawn, the next who is there plays for the title in his place.
- * A stage that is not in the plan has nobody. Source: Kuksu Rules 2.1 to 2.4; formats.md C.4, KU-NOMATCH.
+ * A stage that is not in the plan has nobody. Source: Kuksu 2, 11.3.
  */
 export function kuksuAdvances(state: FormatState, stage: string): readonly Advance[] {
   if (!state.plan.stages.some(({ key }) => key === stage)) return [];
@@ -54,7 +55,7 @@ function leagueAdvances(
       replaces: isChallenger && winner !== undefined && winner !== entry ? winner : null,
       provisional,
       decidedBy: deciderOf(row, rows),
-      rule: ruleOf(
+      rules: rulesOf(
         { tier: tierOfGroup(group), rank: index + 1 },
         { isChallenger, isMatch, isWinner: entry === winner },
       ),
@@ -80,14 +81,14 @@ function keysOf({ standing, sodosHalves, player }: LeagueRow): readonly (number 
   return [standing.points, sodosHalves, player.last?.tier ?? null, player.last?.rank ?? null, player.rating];
 }
 
-function ruleOf(
+function rulesOf(
   place: { readonly tier: number; readonly rank: number },
   { isChallenger, isMatch, isWinner }: { isChallenger: boolean; isMatch: boolean; isWinner: boolean },
-): string {
-  if (isChallenger && !isMatch) return 'Rule 2.1 (formats.md C.4.3, C.4.4)';
-  if (isChallenger !== isWinner) return 'Rule 2.1 (formats.md C.4.4, KU-NOMATCH)';
-  if (isChallenger) return 'Rule 2.1 (formats.md C.4.2)';
-  return defaultTier({ ...place, isDisqualified: false }).rule;
+): Citation {
+  if (isChallenger && !isMatch) return ['Kuksu 11.1', 'Kuksu 11.3'];
+  if (isChallenger !== isWinner) return ['Kuksu 11.3'];
+  if (isChallenger) return ['Kuksu 2.1'];
+  return defaultTier({ ...place, isDisqualified: false }).rules;
 }
 
 function arrangedOf(state: FormatState, entry: EntryId, isKnown: boolean): Advance['arranged'] {
@@ -107,7 +108,7 @@ function titleAdvances(state: FormatState): readonly Advance[] {
     replaces: null,
     provisional: winner === null || isOpen,
     decidedBy: winner === null || isWalkover ? null : 'SCORE',
-    rule: isWalkover ? 'Rule 2.1 (formats.md C.4.4, KU-NOMATCH)' : 'Rule 2.1 (formats.md C.4.2)',
+    rules: [isWalkover ? 'Kuksu 11.3' : 'Kuksu 2.1'],
     arranged: { stage: null, group: null },
   }));
 }

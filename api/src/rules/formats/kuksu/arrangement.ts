@@ -43,7 +43,7 @@ export type ArrangementRefusal =
 /**
  * The leagues of a new cycle: nobody is placed below his default tier; places that stay free in a tier go to the best of those
  * below it; the lowest tier takes the rest; every tier is seeded by rating in a snake. The holder is in no league. Ids are
- * given once. Source: Kuksu Rules 2, 5, 7 to 10; formats.md C.3 to C.7, KU-HOLDER, KU-NOMATCH.
+ * given once. Source: Kuksu 2, 5.1, 7 to 10, 11.3, 11.4, 13.
  */
 export function arrangement(
   registered: readonly LeagueCandidate[],

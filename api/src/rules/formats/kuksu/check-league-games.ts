@@ -18,7 +18,7 @@ export interface LeagueInput<Player extends TablePlayer> {
 /**
  * The same players and games if they can be a league, else the first refusal: what no table of pairs can have, a second game
  * of a pair whose first has a winner or is open or is not there, and a second game with other colours than the first.
- * Source: planners.graphql; formats.md C.2.2, C.8.4, KU-NORESULT.
+ * Source: Kuksu 2.6, 3.7.
  */
 export function checkLeagueGames<Player extends TablePlayer>(
   input: LeagueInput<Player>,

@@ -13,7 +13,7 @@ export interface Contenders {
 /**
  * The holder and the best of League A, by its table, without those who withdrew before the end of the leagues was approved: the
  * second is asked when the winner is gone. Once the match is arranged, the two who play it.
- * Source: Kuksu Rule 2.1; formats.md C.1, C.4.4, KU-CYCLE1, KU-NOMATCH, 0.5.
+ * Source: Kuksu 2.1, 11.1, 11.3, 12, Common 1.5.
  */
 export function contendersOf(state: FormatState): Contenders {
   const match = state.plan.groups.find(({ key }) => key === TITLE_GROUP);

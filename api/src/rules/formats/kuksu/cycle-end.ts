@@ -22,7 +22,7 @@ export interface CycleEnd {
   readonly holder: EntryId | null;
 }
 
-/** The title at the end of a cycle. Source: Kuksu Rule 2.1; formats.md C.1, C.4.2 to C.4.4, KU-CYCLE1, KU-NOMATCH. */
+/** The title at the end of a cycle. Source: Kuksu 2.1, 11.1, 11.3, 12. */
 export function cycleEnd(state: FormatState): CycleEnd {
   return { match: matchOf(state), holder: kuksuNext(state).winner };
 }

@@ -19,7 +19,7 @@ export interface CyclePlace extends Previous {
   readonly change: Exclude<CycleChange, 'RETURNED'>;
 }
 
-/** Everybody in a cycle whose leagues are arranged; empty before. Source: formats.md C.1, C.4, C.8. */
+/** Everybody in a cycle whose leagues are arranged; empty before. Source: Kuksu 2, 3, 12. */
 export function cyclePlaces(state: FormatState): ReadonlyMap<EntryId, CyclePlace> {
   if (leagueGroups(state).length === 0) return new Map();
   const tableOf = leagueTables(state);

@@ -4,7 +4,7 @@ import type { TitleOutcome } from './arrangement.ts';
 import type { LeagueCandidate } from './last-place.ts';
 import type { LeaguePlayer } from './league-player.ts';
 
-/** The title as the entries bring it from the last cycle. Source: formats.md C.1, C.4.2. */
+/** The title as the entries bring it from the last cycle. Source: Kuksu 2.1, 12. */
 export function titleBefore(entries: readonly FormatEntry[]): TitleOutcome {
   return {
     holder: entries.find(({ previous }) => previous?.title === 'HOLDER')?.id ?? null,
@@ -12,14 +12,14 @@ export function titleBefore(entries: readonly FormatEntry[]): TitleOutcome {
   };
 }
 
-/** An entry as it is arranged. Source: formats.md C.1. */
+/** An entry as it is arranged. Source: Kuksu 12. */
 export function candidateOf({ id, elo, previous }: FormatEntry): LeagueCandidate {
   return { id, rating: elo, last: previous?.league ?? null };
 }
 
 /**
  * An entry as a league's table sees it. Who held the title in the last cycle stood above League A: tier 0.
- * Source: formats.md C.8.1, KU-OVERALL; our own (RULES.md).
+ * Source: Kuksu 3.2 to 3.4.
  */
 export function leaguePlayerOf(
   { id, name, elo, previous }: FormatEntry,
@@ -31,7 +31,7 @@ export function leaguePlayerOf(
 
 /**
  * Who is disqualified in this cycle: who has lost a league game on time or has withdrawn, and whom the director has disqualified.
- * It takes no place and no point from him. Source: Kuksu Rules 3.1, 3.2, 9.2; formats.md C.8.2, KU-DQ.
+ * It takes no place and no point from him. Source: Kuksu 3.1, 3.2, 3.5, 9.2.
  */
 export function disqualifiedIn({ plan, decided, withdrawals, disqualified }: FormatState): ReadonlySet<EntryId> {
   const games = new Map(plan.games.map((game) => [game.key, game]));

@@ -10,7 +10,7 @@ export interface Drawn<Candidate extends LeagueCandidate> {
 
 /**
  * Who takes `places` free places of a tier: the best of the candidates by rating plus award, best first; equal ones by
- * `compareCandidates`. Old and new players stand in one list. Source: Kuksu Rule 9; formats.md C.5, KU-POOL, KU-SECONDARY, KU-FILLTIE.
+ * `compareCandidates`. Old and new players stand in one list. Source: Kuksu 9.
  */
 export function drawn<Candidate extends LeagueCandidate>(
   tier: number,

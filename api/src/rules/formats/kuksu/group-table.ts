@@ -16,7 +16,7 @@ import { currentTitleMatch } from './title-stage.ts';
 /**
  * Tells the table of any planned league as it stands, in both official orders; what they have in common is read once, and of
  * `games` only those of the leagues asked for are needed.
- * Source: formats.md C.8.
+ * Source: Kuksu 3.
  */
 export function leagueTables(
   state: FormatState,
@@ -30,14 +30,14 @@ export function leagueTables(
   };
 }
 
-/** The tier of a planned league. Source: formats.md C.2.1. */
+/** The tier of a planned league. Source: Kuksu 1.1. */
 export function tierOfGroup({ name }: PlannedGroup): number {
   const tier = tierOfLeague(name);
   invariant(tier !== null, `a league is called ${name}`);
   return tier;
 }
 
-/** The table of any group of a cycle, best first; a group that is not in the plan has no rows. Source: formats.md C.4.2, C.8. */
+/** The table of any group of a cycle, best first; a group that is not in the plan has no rows. Source: Kuksu 2.1, 3. */
 export function kuksuGroupTable(state: FormatState, key: string): readonly TableRow[] {
   const group = state.plan.groups.find((planned) => planned.key === key);
   if (group === undefined) return [];

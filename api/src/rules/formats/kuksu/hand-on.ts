@@ -10,7 +10,7 @@ import { TOP_LEAGUE, leagueGroups } from './stages.ts';
 /**
  * What every entry brings to the next cycle: his place in his league as the tables are now, and once the cycle is over, who holds
  * the title and who has lost the match for it, played or not: the holder before, the winner of League A, the challenger.
- * Source: formats.md C.1, C.4.2 to C.4.4, KU-NOMATCH, KU-DQ.
+ * Source: Kuksu 2.1, 3.5, 11.1, 11.3, 12.
  */
 export function kuksuHandOn(state: FormatState): ReadonlyMap<EntryId, Previous> {
   const tableOf = leagueTables(state);

@@ -15,12 +15,12 @@ import { kuksuPreflight } from './preflight.ts';
 import { parseKuksuSettings, type KuksuSettings } from './settings.ts';
 import { LEAGUE_SIZES, capacityOfTiers } from './tiers.ts';
 
-/** A tier more than the rules name, so that nobody is turned away. Source: Kuksu Rule 7 (7); formats.md C.2.3. */
+/** A tier more than the rules name, so that nobody is turned away. Source: Kuksu 7.1. */
 const MOST_PLAYERS = capacityOfTiers(7);
 
 /**
  * A cycle of the Kuksu league: all leagues of all tiers at once, then the title match. The holder is an entry who waits for it.
- * The end of the leagues waits for the director. Source: formats.md C; RULES.md in this folder.
+ * The end of the leagues waits for the director. Source: docs/rules/kuksu.md; RULES.md in this folder.
  */
 export const kuksu: TournamentFormat<KuksuSettings> = {
   key: 'KUKSU',

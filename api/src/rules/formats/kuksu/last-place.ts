@@ -9,7 +9,7 @@ export interface LastPlace {
 
 /**
  * A player who has signed up: his rating at the close of sign-up, and his place in the last cycle; null: he was not in it, or
- * in no league of it. Source: formats.md C.1, C.4.5, KU-SKIP.
+ * in no league of it. Source: Kuksu 4.3, 12.
  */
 export interface LeagueCandidate {
   readonly id: EntryId;
@@ -19,13 +19,13 @@ export interface LeagueCandidate {
 
 /**
  * The order that decides between players of equal rating: better last tier, better last place, higher rating, smaller id; who
- * has no last place comes after those who have. Negative: `a` is before `b`. Source: formats.md KU-FILLTIE.
+ * has no last place comes after those who have. Negative: `a` is before `b`. Source: Kuksu 9.5.
  */
 export function compareCandidates(a: LeagueCandidate, b: LeagueCandidate): number {
   return compareLast(a.last, b.last) || b.rating - a.rating || compareIds(a.id, b.id);
 }
 
-/** Higher rating first, then the smaller id, which is only there to make the order certain. Source: Kuksu Rule 10; formats.md C.6.1, 0.4. */
+/** Higher rating first, then the smaller id, which is only there to make the order certain. Source: Kuksu 10.1, Common 1.4. */
 export function compareRatings(a: LeagueCandidate, b: LeagueCandidate): number {
   return b.rating - a.rating || compareIds(a.id, b.id);
 }

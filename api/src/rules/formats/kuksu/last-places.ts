@@ -16,7 +16,7 @@ export interface LastLeaguePlace extends LastPlace {
 
 /**
  * What the leagues of a cycle hand on to the next: the place of every player, from 1 in each league, no two the same, so that
- * of players whom nothing separates the order of the table has chosen. Source: formats.md C.1, C.4.1, C.8.2, KU-DQ.
+ * of players whom nothing separates the order of the table has chosen. Source: Kuksu 2.2 to 2.4, 3.5, 12.
  */
 export function lastPlaces(leagues: readonly FinishedLeague[]): ReadonlyMap<EntryId, LastLeaguePlace> {
   return new Map(

@@ -6,7 +6,7 @@ export interface SeatPair {
 
 /**
  * Every pair of seats of a league once, in the order of the seats: the lower seat has Black where the two numbers add up to an
- * odd one, so that nobody has one colour more than one game oftener than the other. Source: Kuksu Rules 2, 6; formats.md C.2.2.
+ * odd one, so that nobody has one colour more than one game oftener than the other. Source: Kuksu 2.6, 6.3.
  */
 export function leaguePairs(players: number): readonly SeatPair[] {
   return Array.from({ length: players }, (_, low) =>

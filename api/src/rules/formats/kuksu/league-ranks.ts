@@ -8,10 +8,10 @@ import {
 } from '../../standings/possible-ranks.ts';
 import type { LeagueRow } from './league-table.ts';
 
-/** A game without a winner is played again once. Source: formats.md C.8.4, KU-NORESULT. */
+/** A game without a winner is played again once. Source: Kuksu 3.7. */
 export const GAMES_OF_A_LEAGUE_PAIR = 2;
 
-/** Whether two players of a league can still win a point from each other. Source: formats.md C.8.4, KU-NORESULT. */
+/** Whether two players of a league can still win a point from each other. Source: Kuksu 3.7. */
 export function isOpenPair({ games }: PairCell): boolean {
   const isWon = games.some(({ sign }) => sign === '+' || sign === '-');
   const isWaived = games.filter(({ sign }) => sign === 'x').length >= GAMES_OF_A_LEAGUE_PAIR;
@@ -21,7 +21,7 @@ export function isOpenPair({ games }: PairCell): boolean {
 /**
  * The best and the worst rank that every player of a league table can still have, exact on points, when every open pair ends
  * with a winner; a pair that has no game yet is open. Nobody in a table of more than twelve.
- * Source: formats.md C.8.1, C.8.4.
+ * Source: Kuksu 3.2, 3.7.
  */
 export function leagueRanks(rows: readonly LeagueRow[]): ReadonlyMap<EntryId, PossibleRanks> {
   if (rows.length > MOST_RANKED_PLAYERS) return new Map();

@@ -26,7 +26,7 @@ export interface LeagueTable {
  * The table of a league of tier `tier`: points (games won), SODOS, tier of the last cycle (higher first), place in it, rating;
  * who was not in the last cycle comes after those who were. A disqualification changes no place. Where all this is equal the
  * rank is shared and the order given stands. Valid while games are open.
- * Source: Kuksu Rule 3; formats.md C.8.1 to C.8.3, KU-TBNEW, KU-OVERALL, KU-DQ, KU-TROPHY.
+ * Source: Kuksu 3.
  */
 export function leagueTable(tier: number, players: readonly LeaguePlayer[], games: readonly PairGame[]): LeagueTable {
   const rows = crosstable(players, games, 1);
@@ -73,18 +73,18 @@ function lastKeys({ last, rating }: LeaguePlayer): readonly number[] {
 }
 
 function tieBreaksOf({ last, rating }: LeaguePlayer, { value, terms }: TieBreakScore): readonly TieBreak[] {
-  const { code, name } = TIE_BREAKS.SODOS;
+  const { code, name, rules } = TIE_BREAKS.SODOS;
   const inLast =
     last === null
       ? []
       : [
-          { code: 'LAST_TIER', name: 'Tier of the last cycle', value: last.tier, terms: [] },
-          { code: 'LAST_RANK', name: 'Place in the last cycle', value: last.rank, terms: [] },
+          { code: 'LAST_TIER', name: 'Tier of the last cycle', value: last.tier, terms: [], rules },
+          { code: 'LAST_RANK', name: 'Place in the last cycle', value: last.rank, terms: [], rules },
         ];
   return [
-    { code, name, value, terms },
+    { code, name, value, terms, rules },
     ...inLast,
-    { code: 'RATING', name: 'Rating at the start', value: rating, terms: [] },
+    { code: 'RATING', name: 'Rating at the start', value: rating, terms: [], rules: ['Kuksu 3.2', 'Kuksu 3.4'] },
   ];
 }
 

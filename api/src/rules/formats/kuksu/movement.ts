@@ -8,7 +8,7 @@ export type LeagueMovement = (typeof LEAGUE_MOVEMENTS)[number];
 const LAST_TO_BE_PROMOTED = 2;
 const LAST_TO_STAY = 5;
 
-/** What place `place` (from 1) in a league of tier `tier` is good for. Source: Kuksu Rules 2.1 to 2.4; formats.md C.4.1. */
+/** What place `place` (from 1) in a league of tier `tier` is good for. Source: Kuksu 2.1 to 2.4, 2.2 to 2.4. */
 export function movementOf(tier: number, place: number): LeagueMovement {
   if (place > LAST_TO_STAY) return 'DEMOTED';
   if (tier === 1) return place === 1 ? 'TITLE_MATCH' : 'STAYS';

@@ -11,7 +11,7 @@ import { currentTitleMatch } from './title-stage.ts';
 /**
  * How far the leagues and the title match are, and what is to be added: a game that is to be played again, the title match once
  * the end of the leagues is approved, its next game. Without a holder the challenger has the title, and without a challenger
- * the holder keeps it. Source: formats.md C.1, C.4.2 to C.4.4, C.8.4.
+ * the holder keeps it. Source: Kuksu 2.1, 3.7, 11.1, 11.3, 12.
  */
 export function kuksuNext(state: FormatState): NextStep {
   if (hasTitleMatch(state)) return titleStep(state);
@@ -24,7 +24,7 @@ export function kuksuNext(state: FormatState): NextStep {
   return { plan: titlePlan(holder, challenger), stages, done: false, winner: null };
 }
 
-/** How far the leagues are: they are over when every game is decided and none is to be played again. Source: formats.md C.1. */
+/** How far the leagues are: they are over when every game is decided and none is to be played again. Source: Kuksu 12. */
 export function leaguesProgress(state: FormatState): StageProgress['state'] {
   const { key } = KUKSU_STAGES.LEAGUES;
   if (hasTitleMatch(state) || state.approved.some(({ stage }) => stage === key)) return 'PUBLISHED';

@@ -8,7 +8,7 @@ import { tierChange } from './tier-change.ts';
 
 /**
  * Of every player of a league, in the order of its table: where he has come from since the last cycle, the ranks that he can
- * still have, and whether he is disqualified; empty of any other group. Source: formats.md C.4, C.8; RULES.md.
+ * still have, and whether he is disqualified; empty of any other group. Source: Kuksu 2, 3.
  */
 export function kuksuOutlooks(state: FormatState, key: string): ReadonlyMap<EntryId, Outlook> {
   const group = leagueGroups(state).find((planned) => planned.key === key);

@@ -1,5 +1,6 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { Citation } from '../../citation.ts';
 import { clampedDefaultTier, type DefaultTier } from './default-tier.ts';
 import { drawn } from './fill.ts';
 import type { LeagueCandidate } from './last-place.ts';
@@ -13,7 +14,7 @@ export const PLACEMENT_REASONS = ['DEFAULT', 'FILL', 'NEW', 'REST', 'TITLE_LOSER
 
 /**
  * A player in his tier. `defaultTier`: the lowest in which he could be, null of who has none. `award`, `adjustedRating`: what he
- * was drawn with, 0 and null of who was not drawn. `rule`: of the league's rules, with its section here.
+ * was drawn with, 0 and null of who was not drawn.
  */
 export interface Placed {
   readonly candidate: LeagueCandidate;
@@ -22,7 +23,7 @@ export interface Placed {
   readonly reason: (typeof PLACEMENT_REASONS)[number];
   readonly award: number;
   readonly adjustedRating: number | null;
-  readonly rule: string;
+  readonly rules: Citation;
 }
 
 /** More players have earned a tier than it has places, which no cycle of leagues can bring about. */
@@ -38,11 +39,11 @@ interface Waiting {
   readonly earned: DefaultTier | null;
 }
 
-const TITLE_LOSER: DefaultTier = { tier: 1, rule: 'Rule 2.1 (formats.md C.4.2)' };
+const TITLE_LOSER: DefaultTier = { tier: 1, rules: ['Kuksu 2.1'] };
 
 /**
  * Every candidate in a tier, tier 1 first: those who have earned it, then the best of those below it until it is full; the
- * lowest takes the rest. Source: Kuksu Rules 2, 8, 9; formats.md C.4, C.5, C.7.
+ * lowest takes the rest. Source: Kuksu 2, 8, 9, 13.
  */
 export function placedInTiers(
   candidates: readonly LeagueCandidate[],
@@ -73,8 +74,8 @@ function earnedBy({ last }: LeagueCandidate, tiers: number): DefaultTier | null 
 
 function asEarned({ candidate, earned }: Waiting, tier: number): Placed {
   const undrawn = { candidate, tier, defaultTier: earned?.tier ?? null, award: 0, adjustedRating: null };
-  if (earned === null) return { ...undrawn, reason: 'REST', rule: 'Rule 8 (formats.md C.7)' };
-  return { ...undrawn, reason: earned === TITLE_LOSER ? 'TITLE_LOSER' : 'DEFAULT', rule: earned.rule };
+  if (earned === null) return { ...undrawn, reason: 'REST', rules: ['Kuksu 8.1'] };
+  return { ...undrawn, reason: earned === TITLE_LOSER ? 'TITLE_LOSER' : 'DEFAULT', rules: earned.rules };
 }
 
 function drawnUp(tier: number, places: number, others: readonly Waiting[]): readonly Placed[] {
@@ -89,11 +90,11 @@ function drawnUp(tier: number, places: number, others: readonly Waiting[]): read
       reason: isNew ? 'NEW' : 'FILL',
       award,
       adjustedRating,
-      rule: isNew ? 'Rules 5, 9.1 (formats.md C.5)' : fillRule(candidate),
+      rules: isNew ? ['Kuksu 5.1', 'Kuksu 9.1'] : fillRules(candidate),
     };
   });
 }
 
-function fillRule({ last }: LeagueCandidate): string {
-  return last?.isDisqualified === true ? 'Rules 2.5, 9.2 (formats.md C.5)' : 'Rules 2.5, 9.1 (formats.md C.5)';
+function fillRules({ last }: LeagueCandidate): Citation {
+  return ['Kuksu 2.5', last?.isDisqualified === true ? 'Kuksu 9.2' : 'Kuksu 9.1'];
 }

@@ -19,7 +19,7 @@ export type KuksuPlan =
 /**
  * How so many players (title holder apart) make tiers and leagues: every tier but the lowest is full, leagues of ten; the rest
  * makes as many leagues of five or more as the lowest tier has room for, sizes within one, as the snake fills them.
- * Source: Kuksu Rules 7, 8; formats.md C.2.3, C.3, KU-EXACT, KU-SHORT, KU-PARTIAL.
+ * Source: Kuksu 7.1, 7.2, 8.
  */
 export function kuksuPlan(players: number): KuksuPlan {
   const { min, max } = LEAGUE_SIZES;

@@ -9,7 +9,7 @@ import { KUKSU_STAGES, TITLE_GROUP } from './stages.ts';
 
 const TITLE_PAIRING = `${TITLE_GROUP}.r1.p1`;
 
-/** All leagues of a cycle, groups `l.A`, `l.B1` …, with all their games at once. Source: Kuksu Rules 2, 6; formats.md C.1, C.2.2. */
+/** All leagues of a cycle, groups `l.A`, `l.B1` …, with all their games at once. Source: Kuksu 2.6, 6.3, 12.1. */
 export function leaguesPlan(leagues: readonly ArrangedLeague[]): Plan {
   const stage = KUKSU_STAGES.LEAGUES;
   const planned = leagues.map(({ name, players }, index) => {
@@ -27,13 +27,13 @@ export function leaguesPlan(leagues: readonly ArrangedLeague[]): Plan {
   };
 }
 
-/** Games that have ended without a result, to be played again with the same colours. Source: formats.md C.8.4, KU-NORESULT. */
+/** Games that have ended without a result, to be played again with the same colours. Source: Kuksu 3.7. */
 export function replayPlan(games: readonly PlannedGame[]): Plan {
   const again = games.map((game) => ({ ...game, key: `${game.pairing}.g2`, number: 2 }));
   return { ...EMPTY_PLAN, games: again };
 }
 
-/** The title match with its first game, in which the challenger moves first. Source: Kuksu Rule 2.1; formats.md C.4.2. */
+/** The title match with its first game, in which the challenger moves first. Source: Kuksu 2.1. */
 export function titlePlan(holder: EntryId, challenger: EntryId): Plan {
   const stage = KUKSU_STAGES.TITLE_MATCH;
   return {
@@ -53,7 +53,7 @@ export function titlePlan(holder: EntryId, challenger: EntryId): Plan {
   };
 }
 
-/** A further game of the title match. Source: formats.md C.4.2, KU-MATCHGAMES. */
+/** A further game of the title match. Source: Kuksu 2.1, 11.2. */
 export function furtherTitleGame(game: MatchGameSides): Plan {
   return { ...EMPTY_PLAN, games: [titleGame(game)] };
 }

@@ -5,7 +5,7 @@ import { leagueGroups } from './stages.ts';
 
 /**
  * The league games that are to be played again now: they ended without a result, were not played again, and neither of the
- * two has withdrawn. Source: formats.md C.8.4, KU-NORESULT.
+ * two has withdrawn. Source: Kuksu 3.7.
  */
 export function dueReplays(state: FormatState): readonly PlannedGame[] {
   const results = effectiveResults(state.decided);

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 /** The director's time to approve the end of the leagues, in hours; 0: it is approved at once. */
 export const KUKSU_APPROVAL_HOURS = { min: 0, max: 336, default: 48 } as const;
 
-/** The time of registered players to accept their invitation, in days; 0: nobody is asked. Source: Kuksu Rule 4.2. */
+/** The time of registered players to accept their invitation, in days; 0: nobody is asked. Source: Kuksu 4.2. */
 export const KUKSU_ACCEPTANCE_DAYS = { min: 0, max: 60, default: 14 } as const;
 
 /** The settings of a cycle, as they are stored. */

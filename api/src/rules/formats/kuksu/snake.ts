@@ -1,7 +1,7 @@
 /**
  * The players dealt into leagues, best player first: row 1 from the first league to the last, row 2 back, and so on, so that
  * a last row that is not full goes on in its own direction. Every league in the order in which it was dealt.
- * Source: Kuksu Rule 10; formats.md C.6.1, KU-SNAKESTART, KU-PARTIAL.
+ * Source: Kuksu 8.3, 10.1, 10.2.
  */
 export function snake<Player>(players: readonly Player[], leagues: number): readonly (readonly Player[])[] {
   const dealt: Player[][] = Array.from({ length: leagues }, () => []);

@@ -2,7 +2,7 @@ import type { TierChange } from '../format.ts';
 
 /**
  * The change to tier `tier` from the last one; `lastTier` null: he was in no league of the last cycle. Who has lost the match
- * for the title comes from it, wherever he was before. Source: Kuksu Rules 2.1 to 2.5, 4.3; formats.md C.4.
+ * for the title comes from it, wherever he was before. Source: Kuksu 2, 4.3.
  */
 export function tierChange(tier: number, lastTier: number | null, lostTitleMatch: boolean): TierChange {
   if (lostTitleMatch) return 'FROM_TITLE';

@@ -19,13 +19,13 @@ export interface TitleMatchRefusal {
   readonly message: string;
 }
 
-/** The games that win a title match, best of five. Source: Kuksu Rule 2.1; formats.md C.4.2. */
+/** The games that win a title match, best of five. Source: Kuksu 2.1. */
 export const GAMES_TO_WIN_THE_TITLE = 3;
 
 /**
  * The match between the holder and the winner of League A, best of five, game after game. Without a holder the challenger
  * has the title without a match. `winners` has one id a game won. Refuses a winner who is neither, a game after the
- * decision and a game where there is no match. Source: Kuksu Rule 2.1; formats.md C.4.2, C.4.3, KU-CYCLE1, KU-MATCHGAMES.
+ * decision and a game where there is no match. Source: Kuksu 2.1, 11.1, 11.2.
  */
 export function titleMatch(
   holder: EntryId | null,

@@ -5,7 +5,7 @@ import { GAMES_TO_WIN_THE_TITLE } from './title-match.ts';
 
 /**
  * The title match as it is played: best of five, the challenger first in game 1, sides changing; who withdraws has lost it.
- * Source: Kuksu Rule 2.1; formats.md C.4.2, C.4.4, KU-MATCHGAMES, KU-NOMATCH.
+ * Source: Kuksu 2.1, 11.2, 11.3.
  */
 export function currentTitleMatch(state: FormatState): BestOf {
   const [holder, challenger] = state.plan.groups.find(({ key }) => key === TITLE_GROUP)?.entries ?? [];

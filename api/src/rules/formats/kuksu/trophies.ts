@@ -14,7 +14,7 @@ const TROPHIES = 3;
 
 /**
  * The players of a league in the order of the site: points, SOS, SODOS, rating, name; the disqualified are in it.
- * Source: Kuksu Rule 3.1; formats.md C.8.3.
+ * Source: Kuksu 3.1.
  */
 export function siteOrder(rows: readonly TrophyRow[]): readonly LeaguePlayer[] {
   const byName = rows.toSorted(
@@ -27,7 +27,7 @@ export function siteOrder(rows: readonly TrophyRow[]): readonly LeaguePlayer[] {
 
 /**
  * Who has the trophies of a league, first to third, by the order of the site. The disqualified are left out and the next move
- * up. Source: Kuksu Rule 3.1; formats.md C.8.3, KU-TROPHY.
+ * up. Source: Kuksu 3.1, 3.6.
  */
 export function trophies(rows: readonly TrophyRow[]): readonly LeaguePlayer[] {
   return siteOrder(rows)

@@ -1,6 +1,6 @@
 import { invariant } from '../../../kernel/assert.ts';
 
-/** The seat of nobody: who is paired with it rests. Source: formats.md A.4.4. */
+/** The seat of nobody: who is paired with it rests. Source: KIBA 4.4. */
 export const DUMMY = -1;
 
 /** How many players a Berger table is made for; more than any group has. */
@@ -20,8 +20,8 @@ export interface BergerRound {
 
 /**
  * The schedule in which each of `players` meets every other once: seat 1 stays, the others turn by one each round. An odd
- * number is filled up with `DUMMY` in the last seat. It is the table of the seed, not FIDE's. The number must be whole and
- * within `BERGER_PLAYERS`. Source: formats.md A.5.1, A.5.2, KB-ROTATE, KB-SIDES; seed 000.
+ * number is filled up with `DUMMY` in the last seat. It is the table that KIBA prints, not FIDE's. The number must be whole and
+ * within `BERGER_PLAYERS`. Source: KIBA 5.1, 5.2, 5.6.
  */
 export function bergerTable(players: number): readonly BergerRound[] {
   const { min, max } = BERGER_PLAYERS;

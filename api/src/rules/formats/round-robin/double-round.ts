@@ -7,7 +7,7 @@ import { DUMMY, bergerTable } from './berger.ts';
  * What the players of one group play, the entry at index 0 in seat 1: each pair as one pairing with two games, the
  * first-named moving first in game 1. Who rests has a pairing with a bye and no game. Keys below the group's: `.r1.p2`,
  * `.r1.p2.g1`, all counted from 1 in the order of the Berger table. One player alone has nothing to play.
- * Source: formats.md A.5.1, A.5.3, A.5.5.
+ * Source: KIBA 5.1, 5.3, 5.5.
  */
 export function doubleRound(group: string, seats: readonly EntryId[]): Pick<Plan, 'pairings' | 'games'> {
   if (seats.length < 2) return { pairings: [], games: [] };

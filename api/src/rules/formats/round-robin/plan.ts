@@ -9,7 +9,7 @@ export const ROUND_ROBIN_GROUP = 'rr.A';
 
 /**
  * Everything that a round robin of these players plays, the entry at index 0 in seat 1: one stage `rr`, one group `rr.A`, and
- * its double round. Source: formats.md A.5.1, A.5.3, A.5.5.
+ * its double round. Source: KIBA 5.1, 5.3, 5.5.
  */
 export function roundRobinPlan(seats: readonly EntryId[]): Plan {
   return {

@@ -7,8 +7,7 @@ export function roundRobinPreflight(settings: RoundRobinSettings, players: numbe
   const fits = checkSize(settings, players);
   if (fits.ok) return [];
   const code = fits.error.kind === 'too-few-players' ? 'TOO_FEW_PLAYERS' : 'TOO_MANY_PLAYERS';
-  const rule = settings.preset === 'FREE' && code === 'TOO_FEW_PLAYERS' ? 'formats.md A.4.1' : 'formats.md A.2.2';
-  return [{ code, message: fits.error.message, rule, blocking: true }];
+  return [{ code, message: fits.error.message, rules: ['Round robin 1.1'], blocking: true }];
 }
 
 /** The number of players if these settings take it, else why not. */

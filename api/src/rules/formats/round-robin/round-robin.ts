@@ -15,7 +15,7 @@ import { ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } f
 /**
  * One group in which everybody plays everybody twice, all games at once, seated in the order of the player list. There is
  * no final: it is done when the last game is decided, and a place that nothing separates is shared.
- * Source: formats.md A.3 to A.9; RULES.md in this folder.
+ * Source: docs/rules/round-robin.md; RULES.md in this folder.
  */
 export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   key: 'ROUND_ROBIN',

@@ -7,7 +7,7 @@ export type RoundRobinPreset = (typeof ROUND_ROBIN_PRESETS)[number];
 /** The settings of a round robin, as they are stored. */
 export type RoundRobinSettings = { readonly preset: RoundRobinPreset };
 
-/** The fewest and the most players of each preset. Source: formats.md A.2.2 (KIBA), A.4.1 (the fewest of a group). */
+/** The fewest and the most players of each preset. Source: Round robin 1.1. */
 export const ROUND_ROBIN_SIZES: Readonly<Record<RoundRobinPreset, { readonly min: number; readonly max: number }>> = {
   FREE: { min: 3, max: 34 },
   KIBA: { min: 6, max: 34 },

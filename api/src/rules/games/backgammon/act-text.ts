@@ -25,7 +25,7 @@ const CUBE_WORDS: ReadonlyArray<readonly [RegExp, 'double' | 'take' | 'drop']> =
 
 /**
  * An act in text: `roll 31`, `double`, `take`, `drop`, a play (`8/5 6/5`, `no move`), `W resign gammon`. A roll needs no word, a resignation no
- * side (whoever is to act) and no value (what it is worth). A play is read with the dice on the board. Source: go-backgammon.md 2.3, 2.5.
+ * side (whoever is to act) and no value (what it is worth). A play is read with the dice on the board. Source: Backgammon 3, 5.
  */
 export function parseMove(
   position: BackgammonPosition,

@@ -22,7 +22,7 @@ import { isHome, wonAgainst } from './worth.ts';
 
 type Outcome = Result<Played<BackgammonPosition, BackgammonTrace>, BackgammonRefusal>;
 
-/** What an act makes of a match; refused as `ACT_REFUSALS` names it, when nothing has changed. Source: go-backgammon.md 2.3, 2.4. */
+/** What an act makes of a match; refused as `ACT_REFUSALS` names it, when nothing has changed. Source: Backgammon 3, 4. */
 export function play(position: BackgammonPosition, move: BackgammonMove): Outcome {
   if (position.phase.kind === 'over') return err(refuse(position, 'match-over'));
   switch (move.kind) {

@@ -1,7 +1,7 @@
 import { BAR, MEN, POINTS } from './types.ts';
 import type { Board, Men } from './types.ts';
 
-/** The men of either side before the first roll: 24:2, 13:5, 8:3, 6:5. Source: go-backgammon.md 2.1. */
+/** The men of either side before the first roll: 24:2, 13:5, 8:3, 6:5. Source: Backgammon 1. */
 export const START_MEN: Men = men({ 24: 2, 13: 5, 8: 3, 6: 5 });
 
 /** The board before the first roll. */

@@ -5,7 +5,7 @@ import type { BackgammonMove, BackgammonPosition } from './types.ts';
 
 const ASK = /^\s*rolls?\s*$/i;
 
-/** The dice of a game: both for the opening, and one roll a turn. Source: go-backgammon.md 2.6. */
+/** The dice of a game: both for the opening, and one roll a turn. Source: Backgammon 6. */
 export const dice: Chance<BackgammonPosition, BackgammonMove> = {
   label: DICE_LABEL,
   ask: 'roll',

@@ -5,7 +5,7 @@ import { LONGEST_MATCH } from './decode.ts';
 import { readStartScore } from './start-score.ts';
 import type { BackgammonConfig } from './types.ts';
 
-/** The points of a match where nothing else is said. Source: formats.md D.3.1. */
+/** The points of a match where nothing else is said. Source: Knock-out 3.1. */
 const USUAL_LENGTH = 10;
 
 /** Reads untrusted settings: `length`, whole points, 0 for a single game; null or missing: ten. Played here, resigning is worth what the board says. */
@@ -34,7 +34,7 @@ function readConfig(given: unknown, usualLength: number): Result<BackgammonConfi
   return ok({ length, resignations: 'BY_THE_BOARD' });
 }
 
-/** To how many points backgammon is played. Source: go-backgammon.md 2.3. */
+/** To how many points backgammon is played. Source: Backgammon 3. */
 export function backgammonAgreed({ length, at }: BackgammonConfig): AgreedRule {
   const text =
     length === 0
@@ -42,5 +42,5 @@ export function backgammonAgreed({ length, at }: BackgammonConfig): AgreedRule {
       : at !== undefined
         ? `Backgammon with the doubling cube and the Crawford rule, in matches to ${length} ${length === 1 ? 'point' : 'points'}.`
         : `Backgammon, a match to ${length} ${length === 1 ? 'point' : 'points'} with the doubling cube and the Crawford rule.`;
-  return { title: 'Game', text, source: null };
+  return { title: 'Game', text, rules: ['Backgammon 3.7'] };
 }

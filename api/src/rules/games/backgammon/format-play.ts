@@ -11,7 +11,7 @@ interface Way {
 
 /**
  * The canonical text of a play, from the mover's side: one man's way in one piece, a stop named only where he hits (with a star), the
- * rearmost first, equal ways as `6/4(2)`; empty for no move. Source: go-backgammon.md 2.5.
+ * rearmost first, equal ways as `6/4(2)`; empty for no move. Source: Backgammon 5.
  */
 export function formatPlay({ steps }: Play): string {
   const items: Array<Way & { readonly count: number }> = [];

@@ -24,6 +24,7 @@ import type {
   BackgammonRefusal,
   BackgammonTrace,
 } from './types.ts';
+import { refusalRules } from './refusal-rules.ts';
 
 /** Backgammon, a whole match or a single game, as records and planners have it; `RULES.md` lists every rule with its function and test. */
 export const backgammon: GameRules<
@@ -34,6 +35,7 @@ export const backgammon: GameRules<
   BackgammonRefusal
 > = {
   key: 'BACKGAMMON',
+  refusalRules,
   sides: ['White', 'Black'],
   parseConfig,
   agreed: backgammonAgreed,

@@ -20,7 +20,7 @@ export const MOST_IN_ID = 2 ** 15 - 1;
 
 /**
  * A match as the 12 letters of GNU Backgammon's Match ID, White being player 0, the larger die first, Jacoby off. It tells neither the games nor
- * that the Crawford game has been. Source: go-backgammon.md 2.1.
+ * that the Crawford game has been. Source: Backgammon 1.
  */
 export function matchId({ config, score, crawford, cube, turn, phase, games }: BackgammonPosition): string {
   const dice = phase.kind === 'play' ? [Math.max(...phase.dice), Math.min(...phase.dice)] : [0, 0];

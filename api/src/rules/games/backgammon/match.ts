@@ -41,7 +41,7 @@ export function finished(position: BackgammonPosition, winner: Seat, kind: GameK
   };
 }
 
-/** The match after this end of its game: over, as is one game alone, or before the opening roll of the next one. Source: go-backgammon.md 2.3. */
+/** The match after this end of its game: over, as is one game alone, or before the opening roll of the next one. Source: Backgammon 3. */
 export function afterGame(position: BackgammonPosition, game: FinishedGame): BackgammonPosition {
   const { config, crawford } = position;
   const score = { ...position.score, [game.winner]: position.score[game.winner] + game.points };

@@ -20,7 +20,7 @@ export function legalMoves(position: BackgammonPosition): readonly BackgammonMov
   }
 }
 
-/** The empty play where the dice allow none, which is all that is left then; null: there is something to decide. Source: go-backgammon.md 2.2.5. */
+/** The empty play where the dice allow none, which is all that is left then; null: there is something to decide. Source: Backgammon 2.5. */
 export function idle(position: BackgammonPosition): BackgammonMove | null {
   const { phase } = position;
   if (phase.kind !== 'play') return null;

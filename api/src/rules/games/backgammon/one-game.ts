@@ -53,7 +53,7 @@ function playHere(
   return played.ok ? played : err(reasoned(played.error));
 }
 
-/** What the game is given up for; not while one's own double is unanswered. Source: go-backgammon.md 2.4. */
+/** What the game is given up for; not while one's own double is unanswered. Source: Backgammon 4. */
 function resign(position: BackgammonPosition, seat: 'first' | 'second'): Result<Outcome, string> {
   const kind = resignationOf(position, seat);
   if (kind === null) return err('Your double is to be answered first; until then you cannot resign.');

@@ -9,7 +9,7 @@ import type { BackgammonTextRefusal, Board, Dice, Play, Step } from './types.ts'
 
 /**
  * The legal play that a text tells of: the only one that its ways of men fit. Where one hits more than the text stars, one that hits just
- * what is starred is meant. Refuses what fits none, or several, and tells what is broken. Source: go-backgammon.md 2.5.
+ * what is starred is meant. Refuses what fits none, or several, and tells what is broken. Source: Backgammon 5.
  */
 export function parsePlay(board: Board, dice: Dice, text: string): Result<Play, BackgammonTextRefusal> {
   const items = readItems(text);

@@ -15,7 +15,7 @@ export interface Misplay {
   readonly fits: number;
 }
 
-/** What a text that is no legal play breaks, its first item that does so to blame. Source: go-backgammon.md 2.2, 2.5. */
+/** What a text that is no legal play breaks, its first item that does so to blame. Source: Backgammon 2, 5. */
 export function whyNot(misplay: Misplay): BackgammonTextRefusal {
   const { items, fits } = misplay;
   const column = items[0]?.column ?? 1;

@@ -10,7 +10,7 @@ interface Table {
 /**
  * Every legal play of a roll, each resulting board once, in the order of its rearmost man: both dice, all four of a doublet, or as
  * many as can be used; of two dice of which either can be used but not both, the larger. Where none can be used, one play without steps. A
- * man hit on the way makes another board than none. Source: go-backgammon.md 2.2.
+ * man hit on the way makes another board than none. Source: Backgammon 2.
  */
 export function legalPlays(board: Board, dice: Dice): readonly Play[] {
   const found = dice[0] === dice[1] ? doublet(board, dice[0]) : twoDice(board, dice);

@@ -11,7 +11,7 @@ const BITS = 80;
 
 /**
  * A board as the 14 letters of GNU Backgammon's Position ID: first the men of who is not on roll, then of who is; per point, home
- * first and the bar last, as many ones as men and a zero. Source: go-backgammon.md 2.1.
+ * first and the bar last, as many ones as men and a zero. Source: Backgammon 1.
  */
 export function positionId({ mover, other }: Board): string {
   const bits: number[] = [];

@@ -19,7 +19,7 @@ const ITEM = /^(bar|\d{1,2})((?:\/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?$/i;
 
 /**
  * The items of a play in text, `13/7 8/7`: none for no move, which is an empty text or says so. The bar is `bar` or 25, off is `off` or
- * 0, in any case. Refuses other words, places that are none, and ways that do not lead home. Source: go-backgammon.md 2.5.
+ * 0, in any case. Refuses other words, places that are none, and ways that do not lead home. Source: Backgammon 5.
  */
 export function readItems(text: string): Result<readonly Item[], BackgammonTextRefusal> {
   if (NO_MOVE.test(text)) return ok([]);

@@ -3,7 +3,7 @@ import type { Result } from '../../../kernel/result.ts';
 import { CRAWFORD, crawfordAt, isWon } from '../../match-score.ts';
 import type { StartScore } from './types.ts';
 
-/** Why no game of a match to `length` points can begin so, or null. Source: go-backgammon.md 2.3. */
+/** Why no game of a match to `length` points can begin so, or null. Source: Backgammon 3. */
 function startScoreProblem({ score, crawford }: StartScore, length: number): string | null {
   const points = [score.first, score.second] as const;
   if (points.some((each) => !Number.isInteger(each) || each < 0))

@@ -2,10 +2,10 @@ import { otherSeat } from '../../../kernel/seat.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { ActRefusalKind, BackgammonMove, BackgammonPosition } from './types.ts';
 
-/** The largest cube, as far as a Match ID goes. Source: go-backgammon.md 2.3. */
+/** The largest cube, as far as a Match ID goes. Source: Backgammon 3.2. */
 export const LARGEST_CUBE = 2 ** 15;
 
-/** Why the side whose turn it is cannot double now, or null. Source: go-backgammon.md 2.3. */
+/** Why the side whose turn it is cannot double now, or null. Source: Backgammon 3.2, 3.5. */
 export function doubleProblem({ phase, cube, turn, crawford }: BackgammonPosition): ActRefusalKind | null {
   switch (phase.kind) {
     case 'over':
@@ -23,7 +23,7 @@ export function doubleProblem({ phase, cube, turn, crawford }: BackgammonPositio
   }
 }
 
-/** Whether doubling would gain the side whose turn it is nothing: a plain win by the cube as it is wins the match. It is legal. Source: go-backgammon.md 2.3, 3 no. 25. */
+/** Whether doubling would gain the side whose turn it is nothing: a plain win by the cube as it is wins the match. It is legal. Source: Backgammon 3.3. */
 export function isDoubleDead({ config: { length }, score, cube, turn }: BackgammonPosition): boolean {
   return length > 0 && score[turn] + cube.value >= length;
 }

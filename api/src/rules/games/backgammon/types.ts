@@ -15,7 +15,7 @@ export const OFF = 0;
 
 /**
  * The men of one side, counted from its own side: 24 points, its home first, then the bar. The own point p is at p - 1 and is the opponent's
- * point 25 - p. Those missing to 15 are borne off. Source: go-backgammon.md 2.1.
+ * point 25 - p. Those missing to 15 are borne off. Source: Backgammon 1.
  */
 export type Men = readonly number[];
 
@@ -92,7 +92,7 @@ export interface FinishedGame {
 
 /**
  * Whether a resignation is worth what the board says, or what both agreed on elsewhere, as in a record of another place. Source:
- * go-backgammon.md 2.4.
+ * Backgammon 4.
  */
 export const RESIGNATIONS = ['BY_THE_BOARD', 'AS_AGREED'] as const;
 export type Resignations = (typeof RESIGNATIONS)[number];
@@ -115,7 +115,7 @@ export interface BackgammonConfig {
 
 /**
  * Where a game stands: each side rolls one die; the side whose turn it is doubles or rolls; the other answers its double; it plays a roll; the
- * match is over. Source: go-backgammon.md 2.3.
+ * match is over. Source: Backgammon 3.
  */
 export type BackgammonPhase =
   | { readonly kind: 'opening' }

@@ -6,7 +6,7 @@ import type { BaoPosition } from './types.ts';
 
 /**
  * The pit that a kutakata blocks, null if none. `after` is the board that it left, its opponent to move; it must have been
- * made with both stores empty. Never-ending starts count as none. Source: bao.md 6.2, 6.3, 2.6, D7, D9, D10, D12.
+ * made with both stores empty. Never-ending starts count as none. Source: Bao 6.2, 6.3, 2.6, 10.7, 10.9, 10.10, 10.12.
  */
 export function blockedBy(after: BaoPosition): number | null {
   if (after.variant === 'KUJIFUNZA') return null;
@@ -15,7 +15,7 @@ export function blockedBy(after: BaoPosition): number | null {
   return canHarvest(after) ? null : target;
 }
 
-/** Whether a pit of the player to move can never be blocked. Source: bao.md 6.3, D9, D10. */
+/** Whether a pit of the player to move can never be blocked. Source: Bao 6.3, 10.9, 10.10. */
 export function isExempt(position: BaoPosition, pit: number): boolean {
   const own = position.pits[position.turn];
   if (pit === HOUSE && position.house[position.turn]) return true;
@@ -23,7 +23,7 @@ export function isExempt(position: BaoPosition, pit: number): boolean {
   return seedsIn(own, pit) > 1 && countFront(own, 2) === 1;
 }
 
-/** Whether the player to move, in mtaji, has a harvest that ends. Source: bao.md 4.2. */
+/** Whether the player to move, in mtaji, has a harvest that ends. Source: Bao 4.2. */
 export function canHarvest(position: BaoPosition): boolean {
   return mtajiHarvests(position).some((start) => hasEnd(position, start, 'harvest'));
 }

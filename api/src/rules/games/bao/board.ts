@@ -49,14 +49,14 @@ export function openBoard(position: BaoPosition, move: BaoMove, steps: BaoStep[]
   };
 }
 
-/** Puts a seed from the store into a pit. Source: bao.md 3.1. */
+/** Puts a seed from the store into a pit. Source: Bao 3.1. */
 export function place(board: Board, pit: number): void {
   board.store--;
   board.own[pit] = seedsIn(board.own, pit) + 1;
   board.steps?.push({ kind: 'place', pit });
 }
 
-/** Takes all seeds of an own pit into the hand; lifting an owned house loses it. Source: bao.md 2.1, 5.4. */
+/** Takes all seeds of an own pit into the hand; lifting an owned house loses it. Source: Bao 2.1, 5.4. */
 export function lift(board: Board, pit: number): void {
   board.hand = seedsIn(board.own, pit);
   board.own[pit] = 0;
@@ -65,7 +65,7 @@ export function lift(board: Board, pit: number): void {
   if (pit === HOUSE) loseHouse(board);
 }
 
-/** Takes two seeds out of the house, which stays a house. Source: bao.md 3.5. */
+/** Takes two seeds out of the house, which stays a house. Source: Bao 3.5. */
 export function tax(board: Board): void {
   board.hand = 2;
   board.own[HOUSE] = seedsIn(board.own, HOUSE) - 2;
@@ -73,7 +73,7 @@ export function tax(board: Board): void {
   board.steps?.push({ kind: 'tax', pit: HOUSE, seeds: 2 });
 }
 
-/** Takes an enemy front pit into the hand; a house that is taken is lost. Source: bao.md 2.4, 5.4. */
+/** Takes an enemy front pit into the hand; a house that is taken is lost. Source: Bao 2.4, 5.4. */
 export function capture(board: Board, pit: number): void {
   board.hand = seedsIn(board.enemy, pit);
   board.enemy[pit] = 0;
@@ -93,7 +93,7 @@ export function loseHouse(board: Board): void {
   board.steps?.push({ kind: 'house-lost', seat: board.position.turn });
 }
 
-/** Sows the hand, one seed a pit; answers the last pit. No pit is skipped. Source: bao.md 2.1, D17. */
+/** Sows the hand, one seed a pit; answers the last pit. No pit is skipped. Source: Bao 2.1, 10.17. */
 export function sow(board: Board): number {
   const { own, step, steps } = board;
   let pit = board.at;

@@ -13,7 +13,7 @@ import type { BaoPosition, BaoResult, BaoVariant } from './types.ts';
 /**
  * The position of a position line. Refuses, with a sentence and the column of the field, a line that breaks the grammar or
  * tells a position that cannot be. A line without a result whose mover has lost already gets that result.
- * Source: bao.md 8, 1.4, 5.4, 6.2, 6.3, 9.1.
+ * Source: Bao 8, 1.4, 5.4, 6.2, 6.3, 9.1.
  */
 export function decode(text: string): Result<BaoPosition, TextRefusal> {
   const fields = splitFields(text);

@@ -4,7 +4,7 @@ import type { BaoPosition, BaoResult } from './types.ts';
 
 /**
  * The position line, the complete state of a game in one line of text: variant, rows, stores, houses, turn, blocked pit
- * and, when it is over, the result. Two positions never share a line. Source: bao.md 8.
+ * and, when it is over, the result. Two positions never share a line. Source: Bao 8.
  */
 export function encode(position: BaoPosition): string {
   const { pits, store } = position;
@@ -21,7 +21,7 @@ export function encode(position: BaoPosition): string {
   return fields.join(' ');
 }
 
-/** The letter of a seat in a position line: S or N. Source: bao.md 8. */
+/** The letter of a seat in a position line: S or N. Source: Bao 8. */
 export function seatLetter(seat: Seat): 'S' | 'N' {
   return seat === 'first' ? 'S' : 'N';
 }

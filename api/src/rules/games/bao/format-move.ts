@@ -6,7 +6,7 @@ import type { BaoMove, BaoPosition } from './types.ts';
 
 /**
  * The canonical text of a legal move: `A6<*`, `a5>`, `A3>+`, `B7<**`, `a4>+#`. Costs a played move, since `**` and `#`
- * tell what it brings about. Source: bao.md 7.5, D20.
+ * tell what it brings about. Source: Bao 7.5, 10.20.
  */
 export function formatMove(position: BaoPosition, move: BaoMove): string {
   const played = play(position, move);
@@ -14,7 +14,7 @@ export function formatMove(position: BaoPosition, move: BaoMove): string {
   return writeMove(position, move, played.value.position);
 }
 
-/** The canonical text of a move whose outcome `after` is known already. Source: bao.md 7.5, D20. */
+/** The canonical text of a move whose outcome `after` is known already. Source: Bao 7.5, 10.20. */
 export function writeMove(before: BaoPosition, move: BaoMove, after: BaoPosition): string {
   const house = move.playsHouse ? '+' : '';
   const star = after.blocked === null ? '*' : '**';

@@ -15,10 +15,12 @@ import { importRecord } from './record-import.ts';
 import { splitRecords } from './record-split.ts';
 import { taken } from './taken.ts';
 import type { BaoConfig, BaoMove, BaoPosition, BaoRefusal, BaoTrace } from './types.ts';
+import { refusalRules } from './refusal-rules.ts';
 
 /** Bao la kiswahili and bao la kujifunza after KIBA's rules; `RULES.md` lists every rule with its function and test. */
 export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusal> = {
   key: 'BAO',
+  refusalRules,
   sides: ['South', 'North'],
   parseConfig,
   agreed: baoAgreed,

@@ -5,9 +5,9 @@ import type { Direction } from './types.ts';
 export const RING = 16;
 /** Pits of a front row: ring indices 0 to 7. */
 export const FRONT = 8;
-/** Ring index of the house, front pit 5. Source: bao.md 1.2. */
+/** Ring index of the house, front pit 5. Source: Bao 1.2. */
 export const HOUSE = 4;
-/** Seeds in the game. Source: bao.md 1.3. */
+/** Seeds in the game. Source: Bao 1.3. */
 export const ALL_SEEDS = 64;
 
 /** Seeds in a pit of a ring. */
@@ -20,7 +20,7 @@ export function isFront(pit: number): boolean {
   return pit < FRONT;
 }
 
-/** The enemy front pit that faces a front pit: A4 faces a5. Source: bao.md 1.2. */
+/** The enemy front pit that faces a front pit: A4 faces a5. Source: Bao 1.2. */
 export function facing(pit: number): number {
   return FRONT - 1 - pit;
 }
@@ -48,7 +48,7 @@ export function countFront(ring: readonly number[], least: number): number {
   return count;
 }
 
-/** The number 1 to 8 of a pit in its row, from the owner's left. Source: bao.md 1.1. */
+/** The number 1 to 8 of a pit in its row, from the owner's left. Source: Bao 1.1. */
 export function numberOf(pit: number): number {
   return isFront(pit) ? pit + 1 : RING - pit;
 }
@@ -58,7 +58,7 @@ export function pitAt(row: 'front' | 'back', number: number): number {
   return row === 'front' ? number - 1 : RING - number;
 }
 
-/** A pit's name: A1 to A8 and B1 to B8 for South, a1 to b8 for North. Source: bao.md 7.1. */
+/** A pit's name: A1 to A8 and B1 to B8 for South, a1 to b8 for North. Source: Bao 7.1. */
 export function pitName(seat: Seat, pit: number): string {
   const row = isFront(pit) ? 'A' : 'B';
   return `${seat === 'first' ? row : row.toLowerCase()}${numberOf(pit)}`;

@@ -17,7 +17,7 @@ export interface MoveText {
   readonly winColumn: number;
 }
 
-/** Takes a move's text apart; refuses what the grammar does not know, with the column of the first bad sign. Source: bao.md 7.2. */
+/** Takes a move's text apart; refuses what the grammar does not know, with the column of the first bad sign. Source: Bao 7.2. */
 export function readMoveText(text: string): Result<MoveText, TextRefusal> {
   const row = readRow(text.charAt(0));
   let at = row === null ? 0 : 1;

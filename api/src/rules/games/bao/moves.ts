@@ -19,14 +19,14 @@ const MTAJI: readonly Tier[] = [
   { kind: 'takata', starts: mtajiBackTakatas },
 ];
 
-/** The tiers of the mover's stage, which his own store decides. Source: bao.md 2.2, 2.6, 3.6, 4.3, D14. */
+/** The tiers of the mover's stage, which his own store decides. Source: Bao 2.2, 2.6, 3.6, 4.3, 10.14. */
 export function tiers(position: BaoPosition): readonly Tier[] {
   return position.store[position.turn] > 0 ? KUNAMUA : MTAJI;
 }
 
 /**
  * Every legal move: harvests if there are any, else kutakata. In ring order, clockwise first, playing the house last. Empty
- * when the game is over. Source: bao.md 2.2, 2.6, 3, 4, 5.3.
+ * when the game is over. Source: Bao 2.2, 2.6, 3, 4, 5.3.
  */
 export function legalMoves(position: BaoPosition): readonly BaoMove[] {
   if (position.result !== null) return [];
@@ -38,7 +38,7 @@ export function legalMoves(position: BaoPosition): readonly BaoMove[] {
   return [];
 }
 
-/** Whether the mover has a move; `never-ending` if he has starts and none of them ever ends. Source: bao.md 1.4, 2.6. */
+/** Whether the mover has a move; `never-ending` if he has starts and none of them ever ends. Source: Bao 1.4, 2.6. */
 export function mobility(position: BaoPosition): 'can-move' | 'no-start' | 'never-ending' {
   let hasStart = false;
   for (const tier of tiers(position)) {
@@ -50,7 +50,7 @@ export function mobility(position: BaoPosition): 'can-move' | 'no-start' | 'neve
   return hasStart ? 'never-ending' : 'no-start';
 }
 
-/** Whether a start of this kind ends, at least if the house is not played. Source: bao.md 2.6. */
+/** Whether a start of this kind ends, at least if the house is not played. Source: Bao 2.6. */
 export function hasEnd(position: BaoPosition, start: Start, kind: MoveKind): boolean {
   return run(position, asMove(start, kind), null).ending !== 'never';
 }

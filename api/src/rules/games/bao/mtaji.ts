@@ -4,10 +4,10 @@ import { pushBothWays } from './kunamua.ts';
 import { DIRECTIONS } from './types.ts';
 import type { BaoPosition, Direction, Start } from './types.ts';
 
-/** The most seeds with which a harvest can start. Source: bao.md 4.2. */
+/** The most seeds with which a harvest can start. Source: Bao 4.2. */
 export const MOST_TO_HARVEST = 15;
 
-/** Every harvest that mtaji offers, in ring order, clockwise first. Source: bao.md 4.2. */
+/** Every harvest that mtaji offers, in ring order, clockwise first. Source: Bao 4.2. */
 export function mtajiHarvests(position: BaoPosition): Start[] {
   const starts: Start[] = [];
   for (let pit = 0; pit < RING; pit++) {
@@ -18,7 +18,7 @@ export function mtajiHarvests(position: BaoPosition): Start[] {
   return starts;
 }
 
-/** The enemy pit that a mtaji start takes first; null if it is no start of a harvest. Source: bao.md 4.2. */
+/** The enemy pit that a mtaji start takes first; null if it is no start of a harvest. Source: Bao 4.2. */
 export function harvestedFrom(position: BaoPosition, pit: number, direction: Direction): number | null {
   const own = position.pits[position.turn];
   const seeds = seedsIn(own, pit);
@@ -29,7 +29,7 @@ export function harvestedFrom(position: BaoPosition, pit: number, direction: Dir
   return seedsIn(position.pits[otherSeat(position.turn)], target) > 0 ? target : null;
 }
 
-/** Every start of a kutakata from the front row in mtaji, from the left, clockwise first. Source: bao.md 4.3, 6.4. */
+/** Every start of a kutakata from the front row in mtaji, from the left, clockwise first. Source: Bao 4.3, 6.4. */
 export function mtajiFrontTakatas(position: BaoPosition): Start[] {
   const own = position.pits[position.turn];
   const starts: Start[] = [];
@@ -39,7 +39,7 @@ export function mtajiFrontTakatas(position: BaoPosition): Start[] {
   return starts;
 }
 
-/** Every start of a kutakata from the back row, in ring order; allowed only if the front row has none. Source: bao.md 4.3. */
+/** Every start of a kutakata from the back row, in ring order; allowed only if the front row has none. Source: Bao 4.3. */
 export function mtajiBackTakatas(position: BaoPosition): Start[] {
   const own = position.pits[position.turn];
   const starts: Start[] = [];

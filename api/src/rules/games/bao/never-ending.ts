@@ -6,7 +6,7 @@ const UNWATCHED_LIFTS = 32;
 /**
  * Lifts after which a move that has neither ended nor repeated counts as never-ending, so that no board takes for ever to
  * judge: there are boards whose sowing repeats only after a thousand million lifts. It is no limit on laps in the sense of
- * D13: the longest move that ended among 96 million tried on random boards had 2,346 lifts.
+ * Bao 10.13: the longest move that ended among 96 million tried on random boards had 2,346 lifts.
  */
 const MOST_LIFTS = 2 ** 16;
 
@@ -15,7 +15,7 @@ const MOST_LIFTS = 2 ** 16;
  * ends? The board of a lift is remembered at every power of two, which finds every repetition after a few more rounds and
  * reports nothing else (Brent's cycle finding). Seeds harvested, direction and the enemy's pits need no look: a harvest adds
  * to the mover's seeds, so equal pits mean that there was none between, and nothing else changes them.
- * Source: bao.md 2.6, D13.
+ * Source: Bao 2.6, 10.13.
  */
 export function watch(board: Board): (pit: number) => boolean {
   let lifts = 0;

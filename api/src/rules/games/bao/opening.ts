@@ -8,7 +8,7 @@ const KISWAHILI_RING = [0, 0, 0, 0, 6, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const KUJIFUNZA_RING = Array.from({ length: RING }, () => 2);
 const STORE = 22;
 
-/** The position before the first move, South to move. Source: bao.md 1.3, 9.1. */
+/** The position before the first move, South to move. Source: Bao 1.3, 9.1. */
 export function opening(config: BaoConfig): BaoPosition {
   const isKiswahili = config.variant === 'KISWAHILI';
   const ring = isKiswahili ? KISWAHILI_RING : KUJIFUNZA_RING;

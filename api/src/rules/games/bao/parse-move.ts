@@ -15,7 +15,7 @@ import type { BaoMove, BaoPosition, BaoRefusal } from './types.ts';
 
 /**
  * Reads a move of this position. What 7.4 lets be left out is filled in; "+" without effect is dropped; "**" and "#" that
- * do not come true are warned of. Refuses anything else with a sentence and a column, whatever the text. Source: bao.md 7.
+ * do not come true are warned of. Refuses anything else with a sentence and a column, whatever the text. Source: Bao 7.
  */
 export function parseMove(position: BaoPosition, text: string): Result<ReadMove<BaoMove>, TextRefusal> {
   if (position.result !== null) return refuse(1, reasoned('game-over'));

@@ -12,7 +12,7 @@ import type { BaoMove, BaoPosition, BaoRefusal, BaoResult, BaoStep, BaoTrace } f
 
 /**
  * The position after a move, and its trace. Accepts exactly the moves of `legalMoves`. After the last move of a game the
- * turn has passed on as after any other. Source: bao.md 1.4, 2 to 6.
+ * turn has passed on as after any other. Source: Bao 1.4, 2 to 6.
  */
 export function play(position: BaoPosition, move: BaoMove): Result<Played<BaoPosition, BaoTrace>, BaoRefusal> {
   if (!isDue(position, move)) return err(explain(position, move));
@@ -29,7 +29,7 @@ export function play(position: BaoPosition, move: BaoMove): Result<Played<BaoPos
   return ok({ position: { ...next, result: stalemate(next) }, trace: steps });
 }
 
-/** The result if the player to move has no legal move, else null. Source: bao.md 1.4. */
+/** The result if the player to move has no legal move, else null. Source: Bao 1.4. */
 export function stalemate(position: BaoPosition): BaoResult | null {
   const can = mobility(position);
   if (can === 'can-move') return null;
@@ -37,7 +37,7 @@ export function stalemate(position: BaoPosition): BaoResult | null {
   return { winner: otherSeat(position.turn), reason, hand: 0 };
 }
 
-/** Whether nobody has seeds in store: both players are in mtaji. Source: bao.md 3.6, D12. */
+/** Whether nobody has seeds in store: both players are in mtaji. Source: Bao 3.6, 10.12. */
 export function hasEmptyStores(position: BaoPosition): boolean {
   return position.store.first === 0 && position.store.second === 0;
 }

@@ -10,7 +10,7 @@ import type { BaoConfig } from './types.ts';
 
 /**
  * A transcript as KIBA writes it: the head, then one line a pair of moves in canonical notation, `1: A6<* a5>;`. Ends with
- * a line break. Refuses the first move that cannot be played, by its ply. Source: bao.md 7.6.
+ * a line break. Refuses the first move that cannot be played, by its ply. Source: Bao 7.6.
  */
 export function exportRecord(
   config: BaoConfig,

@@ -21,7 +21,7 @@ export interface ReadHead {
 
 /**
  * The lines of a transcript's head: one `KEY: value` each (a field without key is a line of free text), the variant if it
- * is not kiswahili, then `SOUTH - north`. Refuses text that would not be read back as a head. Source: bao.md 7.6.
+ * is not kiswahili, then `SOUTH - north`. Refuses text that would not be read back as a head. Source: Bao 7.6.
  */
 export function writeHead(head: RecordHead, variant: BaoVariant): Result<readonly string[], RecordRefusal> {
   const fields = head.fields.filter(([key]) => key !== VARIANT_KEY);

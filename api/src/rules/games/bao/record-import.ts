@@ -16,7 +16,7 @@ const MOVES_WITHOUT_NUMBER = /^([0-9]+:)? ?[ABab]?[1-8][<>+*#]*( [ABab]?[1-8][<>
 /**
  * Reads a transcript and plays it through: its head, its moves in canonical notation and the position after them. Comments
  * after a semicolon are dropped, blank lines passed over. Refuses what is not a transcript or not a legal game, by line,
- * column and ply. Source: bao.md 7.2, 7.6.
+ * column and ply. Source: Bao 7.2, 7.6.
  */
 export function importRecord(text: string): Result<GameRecord<BaoPosition>, RecordRefusal> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);

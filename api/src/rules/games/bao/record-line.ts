@@ -8,7 +8,7 @@ export interface LineMove {
   readonly column: number;
 }
 
-/** The one or two moves of the line that must bear number `count`. What follows the semicolon is a comment. Source: bao.md 7.2. */
+/** The one or two moves of the line that must bear number `count`. What follows the semicolon is a comment. Source: Bao 7.2. */
 export function readMoveLine(line: string, count: number): Result<readonly LineMove[], TextRefusal> {
   const number = String(count);
   if (!line.startsWith(`${number}:`)) return refuse(0, `Here the line of moves "${number}:" is due.`);

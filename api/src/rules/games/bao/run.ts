@@ -13,7 +13,7 @@ export interface Run {
 
 /**
  * Carries a move out to its end. The move must be a start that section 3 or 4 allows: this does not ask whether another
- * kind of move was due. `steps` collects the trace if it is given. Source: bao.md 2, 3.2 to 3.5, 4.1.
+ * kind of move was due. `steps` collects the trace if it is given. Source: Bao 2, 3.2 to 3.5, 4.1.
  */
 export function run(position: BaoPosition, move: BaoMove, steps: BaoStep[] | null): Run {
   const board = openBoard(position, move, steps);
@@ -35,7 +35,7 @@ function open(board: Board, move: BaoMove): 'bao-hamna' | null {
   return null;
 }
 
-/** Sows and goes on as long as the last pit says so. Source: bao.md 2.3. */
+/** Sows and goes on as long as the last pit says so. Source: Bao 2.3. */
 function relay(board: Board): StopReason | 'never' {
   const isRepeated = watch(board);
   for (;;) {
@@ -55,7 +55,7 @@ function relay(board: Board): StopReason | 'never' {
   }
 }
 
-/** Harvests with an own pit; answers `bao-hamna` if the enemy front row is empty then. Source: bao.md 2.4, 1.4, 5.4. */
+/** Harvests with an own pit; answers `bao-hamna` if the enemy front row is empty then. Source: Bao 2.4, 1.4, 5.4. */
 function harvest(board: Board, pit: number): 'bao-hamna' | null {
   if (pit < 2) board.step = 1;
   if (pit >= FRONT - 2) board.step = -1;

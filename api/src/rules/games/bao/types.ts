@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
 import type { Reasoned } from '../reasoned.ts';
 
-/** The two games of bao played here: bao la kiswahili, and bao la kujifunza for beginners. Source: bao.md 1, 9. */
+/** The two games of bao played here: bao la kiswahili, and bao la kujifunza for beginners. Source: Bao 1, 9. */
 export const BAO_VARIANTS = ['KISWAHILI', 'KUJIFUNZA'] as const;
 export type BaoVariant = (typeof BAO_VARIANTS)[number];
 
@@ -10,11 +10,11 @@ export interface BaoConfig {
   readonly variant: BaoVariant;
 }
 
-/** How the board ends a game. Source: bao.md 1.4. */
+/** How the board ends a game. Source: Bao 1.4. */
 export const BAO_REASONS = ['bao-hamna', 'no-move', 'no-finite-move'] as const;
 export type BaoReason = (typeof BAO_REASONS)[number];
 
-/** Who won and by which rule; `hand` counts harvested seeds that bao hamna left unsown. Source: bao.md 1.4, D16. */
+/** Who won and by which rule; `hand` counts harvested seeds that bao hamna left unsown. Source: Bao 1.4, 10.16. */
 export interface BaoResult {
   readonly winner: Seat;
   readonly reason: BaoReason;
@@ -25,7 +25,7 @@ export interface BaoResult {
  * A complete bao position. `first` is South, `second` North. `pits` are seeds by ring index: 0 to 7 are the owner's front
  * pits 1 to 8 from his left, 8 to 15 his back pits 8 down to 1. `store` are seeds not yet on the board. `house` says
  * who still owns his house. `blocked` is the pit that `turn` may not empty (kutakatia). `result` is null while open.
- * Source: bao.md 1.2, 5.1, 6, 8.
+ * Source: Bao 1.2, 5.1, 6, 8.
  */
 export interface BaoPosition {
   readonly variant: BaoVariant;
@@ -41,7 +41,7 @@ export interface BaoPosition {
 export const DIRECTIONS = ['clockwise', 'anticlockwise'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** A harvest move captures; in kutakata nothing is captured from start to finish. Source: bao.md 2.2. */
+/** A harvest move captures; in kutakata nothing is captured from start to finish. Source: Bao 2.2. */
 export const MOVE_KINDS = ['harvest', 'takata'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
@@ -57,7 +57,7 @@ export interface BaoMove extends Start {
   readonly playsHouse: boolean;
 }
 
-/** Why a move stopped. Source: bao.md 2.3, 5.2, 5.3, 6.4, 1.4. */
+/** Why a move stopped. Source: Bao 2.3, 5.2, 5.3, 6.4, 1.4. */
 export const STOP_REASONS = ['empty', 'house', 'blocked', 'bao-hamna'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 

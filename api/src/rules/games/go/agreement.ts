@@ -13,7 +13,7 @@ type Acceptance = Extract<GoMove, { kind: 'accept' }>;
 
 /**
  * The marks edited: whole chains dead or alive, empty points neutral or open. A new version, which nobody has accepted. Refuses an
- * edit that changes nothing. Source: go-backgammon.md 1.3.
+ * edit that changes nothing. Source: Go 3.
  */
 export function mark(position: GoPosition, { mark: kind, points }: Marking): Result<GoPosition, GoRefusal> {
   const { phase } = position;

@@ -13,7 +13,7 @@ export interface BentFour {
 /**
  * The bent fours in the corners of a board: three stones of one player which, with one of their two liberties, would be four with
  * their bend on the corner point, in the only eye space of chains of the other. Such chains are dead as they stand, without a ko being
- * fought; the owner of the three may begin it whenever he likes, his opponent never. Source: go-backgammon.md 1.4.
+ * fought; the owner of the three may begin it whenever he likes, his opponent never. Source: Go 4.4.
  */
 export function bentFours(position: GoPosition): readonly BentFour[] {
   const { size } = position.settings;

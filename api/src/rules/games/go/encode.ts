@@ -26,7 +26,7 @@ export function encode({ settings, phase, resumes, seen, count, most, ...board }
 
 /**
  * The board as one line: rows from the top with `X` Black, `O` White, `.` empty; who is to move, `B` or `W`; the ko point or `-`; prisoners
- * taken by Black and by White; consecutive passes. Source: go-backgammon.md 1.1.
+ * taken by Black and by White; consecutive passes. Source: Go 1.3.
  */
 export function encodeBoard({ settings, stones, turn, ko, captures, passes }: GoBoard): string {
   const { size } = settings;

@@ -3,7 +3,7 @@ import type { GoMove, GoPosition } from './types.ts';
 
 /**
  * A move as text: `Q16` and `pass` by the player whose turn it is; the rest with the letter of the player first, as in `B dead D4 Q16`,
- * `W accept 3`, `B resume`, `W dispute`, `B no-result`. Source: go-backgammon.md 1.1.
+ * `W accept 3`, `B resume`, `W dispute`, `B no-result`. Source: Go 1.
  */
 export function formatMove({ settings }: GoPosition, move: GoMove): string {
   switch (move.kind) {

@@ -16,10 +16,12 @@ import { importRecord } from './sgf/record-import.ts';
 import { splitRecords } from './sgf/record-split.ts';
 import { actors, agreement, awaited, mover, toMove } from './turn.ts';
 import type { GoConfig, GoMove, GoPosition, GoRefusal, GoTrace } from './types.ts';
+import { refusalRules } from './refusal-rules.ts';
 
 /** Go on 5x5 to 25x25 by Japanese or area rules; `RULES.md` lists every rule with its function and test. */
 export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   key: 'GO',
+  refusalRules,
   sides: ['Black', 'White'],
   parseConfig,
   agreed: goAgreed,

@@ -7,7 +7,7 @@ import { noStones, rowsOf } from './stones.ts';
 import { GO_RULES, KO_RULES } from './types.ts';
 import type { GoConfig, GoPosition, GoSettings } from './types.ts';
 
-/** The boards that are played on. Source: go-backgammon.md 1.1. */
+/** The boards that are played on. Source: Go 1.1. */
 export const SMALLEST = 5;
 export const LARGEST = 25;
 

@@ -21,7 +21,7 @@ const NONE: readonly Point[] = [];
 
 /**
  * Puts a stone of the player to move on a point; refuses an occupied one, suicide, and what the ko rule forbids. Chains of
- * the opponent without liberty are taken before the own chain is looked at. Source: go-backgammon.md 1.2.
+ * the opponent without liberty are taken before the own chain is looked at. Source: Go 2.1 to 2.4.
  */
 export function place(position: GoPosition, point: Point): Result<Placed, GoRefusal> {
   const { settings, stones, turn } = position;

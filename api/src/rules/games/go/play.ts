@@ -12,12 +12,12 @@ import type { GoMove, GoPhase, GoPosition, GoRefusal, GoTrace, Point } from './t
 /** Play goes on, and nobody has offered no result. */
 export const IN_PLAY: GoPhase = { kind: 'play', offer: null };
 
-/** How often a position may come: at this time the director decides. Source: go-backgammon.md 1.6. */
+/** How often a position may come: at this time the director decides. Source: Go 6.2. */
 const TOO_OFTEN = 4;
 
 const NOTHING_MOVED: GoTrace = { point: null, captured: [] };
 
-/** The position after a move, and what it did on the board. Source: go-backgammon.md 1.2, 1.3, 1.6. */
+/** The position after a move, and what it did on the board. Source: Go 2, 3, 6. */
 export function play(position: GoPosition, move: GoMove): Result<Played<GoPosition, GoTrace>, GoRefusal> {
   const { phase } = position;
   if (phase.kind === 'agreed' || phase.kind === 'no-result') return err(refuse(position, 'game-over'));
@@ -102,7 +102,7 @@ function dispute(position: GoPosition): Result<GoPosition, GoRefusal> {
   return ok({ ...position, phase: { kind: 'adjudication', appeal: 'repetition', proposal: null } });
 }
 
-/** No result offered after a repetition, or the opponent's offer accepted. Source: go-backgammon.md 1.6. */
+/** No result offered after a repetition, or the opponent's offer accepted. Source: Go 6.1. */
 function noResult(position: GoPosition, seat: Seat): Result<GoPosition, GoRefusal> {
   const { phase } = position;
   if (phase.kind !== 'play') return notNow(position);

@@ -3,7 +3,7 @@ import { reasonedIn, type Reasoned } from '../reasoned.ts';
 import { GO_SENTENCES, type GoSentence } from './sentences.ts';
 import type { Point } from './types.ts';
 
-/** Letters of the columns from the left; I is left out. Source: go-backgammon.md 1.1. */
+/** Letters of the columns from the left; I is left out. Source: Go 1.2. */
 const COLUMNS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
 
 /** A point as people write it: the letter of its column, the number of its row from the bottom (Q16). */

@@ -5,7 +5,7 @@ import { GO_SENTENCES, type GoSentence } from './sentences.ts';
 import { hasStone } from './stones.ts';
 import type { GoPosition, GoRefusal, Point } from './types.ts';
 
-/** The most resumes of a game that the players may ask for without the director. Source: go-backgammon.md 1.3. */
+/** The most resumes of a game that the players may ask for without the director. Source: Go 3.3. */
 export const MOST_RESUMES = 2;
 
 /** Why a move or its text is refused, its places filled. */

@@ -23,7 +23,7 @@ export interface GoScore {
 
 /**
  * The count of a board with these marks: dead stones come off, empty regions that touch one colour only belong to it, neutral points to
- * nobody. Japanese: territory and prisoners; area: territory and living stones. Source: go-backgammon.md 1.4.
+ * nobody. Japanese: territory and prisoners; area: territory and living stones. Source: Go 4.
  */
 export function score(position: GoPosition, { dead, neutral }: Pick<GoProposal, 'dead' | 'neutral'>): GoScore {
   const { settings, stones, captures } = position;
@@ -44,7 +44,7 @@ export function score(position: GoPosition, { dead, neutral }: Pick<GoProposal, 
   return { sides, winner: lead === 0 ? null : winner, margin: halfPoints(Math.abs(lead)) };
 }
 
-/** A result as records write it: `B+3.5`, `W+0.5`, `0` for a jigo. Source: go-backgammon.md 1.5. */
+/** A result as records write it: `B+3.5`, `W+0.5`, `0` for a jigo. Source: Go 5. */
 export function scoreText({ winner, margin }: GoScore): string {
   return winner === null ? '0' : `${winner === 'first' ? 'B' : 'W'}+${margin / 2}`;
 }

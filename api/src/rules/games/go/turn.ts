@@ -5,7 +5,7 @@ import type { Agreement } from '../game.ts';
 import { timesCome } from './position-key.ts';
 import type { GoMove, GoPosition } from './types.ts';
 
-/** How long the players have to agree on the score, no increment. Source: go-backgammon.md 1.3. */
+/** How long the players have to agree on the score, no increment. Source: Go 3.5. */
 const TIME_TO_AGREE = millis(3 * DAY);
 
 /**
@@ -38,7 +38,7 @@ export function mover({ turn }: GoPosition, move: GoMove): Seat {
 
 /**
  * While the score is agreed: three days from the second pass; then the player who is waited for first counts as one who disputes
- * the marks, so that the director decides and nobody loses on time. Source: go-backgammon.md 1.3.
+ * the marks, so that the director decides and nobody loses on time. Source: Go 3.5.
  */
 export function agreement(position: GoPosition): Agreement<GoMove> | null {
   const seat = toMove(position);

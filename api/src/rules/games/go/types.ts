@@ -2,13 +2,13 @@ import type { HalfPoints } from '../../../kernel/points.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
 import type { Reason } from '../game.ts';
 
-/** How a finished board is counted: territory and prisoners, or stones and territory. Source: go-backgammon.md 1.4. */
+/** How a finished board is counted: territory and prisoners, or stones and territory. Source: Go 4. */
 export const GO_RULES = ['JAPANESE', 'AREA'] as const;
 export type GoRuleSet = (typeof GO_RULES)[number];
 
 /**
  * Which repetitions are refused: an immediate retake only; every board that was there before; every such board with the same
- * player to move. Source: go-backgammon.md 1.2.
+ * player to move. Source: Go 2.
  */
 export const KO_RULES = ['SIMPLE', 'POSITIONAL', 'SITUATIONAL'] as const;
 export type KoRule = (typeof KO_RULES)[number];
@@ -48,7 +48,7 @@ export interface Seen {
 
 /**
  * The marks that both players must agree on: dead stones and neutral points in rising order, dead chains always whole;
- * `version` counts the edits, and `accepted` says who accepted this very version. Source: go-backgammon.md 1.3.
+ * `version` counts the edits, and `accepted` says who accepted this very version. Source: Go 3.
  */
 export interface GoProposal {
   readonly version: number;
@@ -63,7 +63,7 @@ export type Appeal = (typeof APPEALS)[number];
 
 /**
  * Where a game stands. `offer`: who proposes no result after a repetition. In `adjudication` nobody moves and the last
- * proposal (null: play went on) is what the director starts from. Source: go-backgammon.md 1.3, 1.6.
+ * proposal (null: play went on) is what the director starts from. Source: Go 3, 6.
  */
 export type GoPhase =
   | { readonly kind: 'play'; readonly offer: Seat | null }

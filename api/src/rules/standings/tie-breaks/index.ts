@@ -7,8 +7,8 @@ import type { TieBreakRule } from './tie-break-rule.ts';
 
 /** Every tie-break by its code. */
 export const TIE_BREAKS = {
-  SB: { code: 'SB', name: 'Neustadtl', source: 'formats.md A.9.3', score: neustadtl },
-  KIBA: { code: 'KIBA', name: 'KIBA score', source: 'formats.md A.9.4', score: kiba },
-  SODOS: { code: 'SODOS', name: 'Sum of defeated opponents’ scores', source: 'formats.md C.8.1', score: sodos },
-  SOS: { code: 'SOS', name: 'Sum of opponents’ scores', source: 'formats.md C.8.3', score: sos },
+  SB: { code: 'SB', name: 'Neustadtl', rules: ['KIBA 9.3'], score: neustadtl },
+  KIBA: { code: 'KIBA', name: 'KIBA score', rules: ['KIBA 9.4'], score: kiba },
+  SODOS: { code: 'SODOS', name: 'Sum of defeated opponents’ scores', rules: ['Kuksu 3.2'], score: sodos },
+  SOS: { code: 'SOS', name: 'Sum of opponents’ scores', rules: ['Kuksu 3.1'], score: sos },
 } as const satisfies Record<string, TieBreakRule | TieBreakRule<TablePlayer>>;

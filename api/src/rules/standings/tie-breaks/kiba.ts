@@ -3,7 +3,7 @@ import type { TieBreakScore, TieBreakTable } from './tie-break-rule.ts';
 
 /**
  * The KIBA score: compared exactly in tenths, shown as a whole number, its rounding as a term of its own.
- * Source: formats.md A.9.4, A.3.1, KB-SORTEXACT.
+ * Source: KIBA 3.1, 3.3, 9.4.
  */
 export function kiba({ row: { player } }: TieBreakTable): TieBreakScore {
   const { tenths, shown } = kibaScore(player.elo, player.matches);

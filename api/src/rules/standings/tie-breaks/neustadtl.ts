@@ -6,7 +6,7 @@ const FACTORS = ['0', '½', '1', '1½'] as const;
 /**
  * Neustadtl (Sonneborn-Berger): the points of every opponent beaten twice, half the points of one beaten once; `order` is
  * doubled, so that it is whole. Holds while games are open. One term for each opponent beaten at all, in the order of
- * the table: `½ × 7 (Oscar)`. Source: formats.md A.9.3, A.9.6; seed 000.
+ * the table: `½ × 7 (Oscar)`. Source: KIBA 9.3, 9.6.
  */
 export function neustadtl({ row, players, points }: TieBreakTable): TieBreakScore {
   const beaten = row.cells

@@ -5,7 +5,7 @@ import type { TieBreakScore, TieBreakTable } from './tie-break-rule.ts';
 /**
  * SODOS: the points of every opponent beaten, once for each game won; a game without a winner gives nothing. `order` is in
  * half points. Holds while games are open. One term for each opponent beaten, in the order of the table: `6 (Oscar)`.
- * Source: Kuksu Rule 3.2; formats.md C.8.1.
+ * Source: Kuksu 3.2.
  */
 export function sodos<Player extends TablePlayer>({ row, players, points }: TieBreakTable<Player>): TieBreakScore {
   const beaten = row.cells

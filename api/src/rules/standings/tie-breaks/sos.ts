@@ -4,7 +4,7 @@ import type { TieBreakScore, TieBreakTable } from './tie-break-rule.ts';
 
 /**
  * SOS: the points of every opponent met, that is with whom a game is decided, once. `order` is in half points. One term for
- * each, in the order of the table: `6 (Oscar)`. Source: formats.md C.8.3.
+ * each, in the order of the table: `6 (Oscar)`. Source: Kuksu 3.1.
  */
 export function sos<Player extends TablePlayer>({ row, players, points }: TieBreakTable<Player>): TieBreakScore {
   const met = row.cells

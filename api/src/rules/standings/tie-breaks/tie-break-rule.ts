@@ -1,5 +1,6 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { HalfPoints } from '../../../kernel/points.ts';
+import type { Citation } from '../../citation.ts';
 import type { CrosstableRow } from '../crosstable.ts';
 import type { PairPlayer, TablePlayer } from '../pair-game.ts';
 import type { TieBreakTerm } from '../standing.ts';
@@ -18,10 +19,10 @@ export interface TieBreakScore {
   readonly terms: readonly TieBreakTerm[];
 }
 
-/** A tie-break: its code in tables, its name, where it is written, and the function. */
+/** A tie-break: its code in tables, its name, the rules that tell of it, and the function. */
 export interface TieBreakRule<Player extends TablePlayer = PairPlayer> {
   readonly code: string;
   readonly name: string;
-  readonly source: string;
+  readonly rules: Citation;
   readonly score: (table: TieBreakTable<Player>) => TieBreakScore;
 }

@@ -24,7 +24,7 @@ interface Sheet {
 
 /**
  * A match as a .mat text: White left, each man's step singly, the bar 25 and off 0, the larger die first. Equal dice of an opening and that a game
- * was resigned have no place in it. Refuses with the index of the first move that cannot be played. Source: go-backgammon.md 2.5.
+ * was resigned have no place in it. Refuses with the index of the first move that cannot be played. Source: Backgammon 5.
  */
 export function exportRecord(
   config: BackgammonConfig,

@@ -35,7 +35,7 @@ const LONGEST = 100_000;
 
 /**
  * A match of a .mat text: its moves with the dice, White being the left player. A game that ends without last man or drop was resigned, for the
- * points that are told. Refuses what is no such text, illegal plays, wrong scores, and what is no backgammon. Source: go-backgammon.md 2.5.
+ * points that are told. Refuses what is no such text, illegal plays, wrong scores, and what is no backgammon. Source: Backgammon 5.
  */
 export function importRecord(text: string): Result<GameRecord<BackgammonPosition>, RecordRefusal> {
   if (text.length > LONGEST) {

@@ -35,7 +35,7 @@ const NUMBER = /^\s*\d{1,5}\)/;
 const CELL =
   /([1-6])([1-6])\s*:|Doubles?(?:\s*=>\s*(\d+))?|Takes?|Drops?|Wins\s+(\d+)\s+points?(?:\s+and\s+the\s+match)?/gi;
 
-/** What one line of a .mat text says. Source: go-backgammon.md 2.5. */
+/** What one line of a .mat text says. Source: Backgammon 5. */
 export function readLine(text: string): MatLine {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'blank' };

@@ -1,7 +1,7 @@
 import type { RecordText } from '../../game.ts';
 import { readLine } from './lines.ts';
 
-/** The matches in a text of one or many, each with the head lines that stand before its length. Source: go-backgammon.md 2.5. */
+/** The matches in a text of one or many, each with the head lines that stand before its length. Source: Backgammon 5. */
 export function splitRecords(text: string): readonly RecordText[] {
   const lines = text.split(/\r\n|\r|\n/);
   const kinds = lines.map((line) => readLine(line).kind);

@@ -9,7 +9,7 @@ import type { SgfNode } from './tree.ts';
 /**
  * The acts that agree on the territory which a record marks after two passes (TB, TW): stones under the other colour's marks are
  * dead, empty points that would count and are not marked neutral; then both accept. None where nothing is marked; null where
- * the marks are no count of this board. Source: go-backgammon.md 1.5.
+ * the marks are no count of this board. Source: Go 5.
  */
 export function finalMarks(position: GoPosition, line: readonly SgfNode[]): readonly GoMove[] | null {
   const { settings, stones } = position;

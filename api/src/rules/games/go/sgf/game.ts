@@ -32,7 +32,7 @@ interface Wrong {
 /**
  * Reads and replays the first game of a text: the first child each time. Refuses what is no tree, no go on a square board of a size
  * that is played, an illegal move, and stones set up after the first move, with line and column. Variations are kept and not
- * replayed. Play that goes on after two passes is taken for a resumption; territory that is marked after them for an agreement. Source: go-backgammon.md 1.5.
+ * replayed. Play that goes on after two passes is taken for a resumption; territory that is marked after them for an agreement. Source: Go 5.
  */
 export function readGame(text: string): Result<SgfGame, RecordRefusal> {
   const trees = readTrees(text);

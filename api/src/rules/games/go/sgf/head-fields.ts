@@ -2,7 +2,7 @@ import type { RecordHead } from '../../game.ts';
 
 type Fields = RecordHead['fields'];
 
-/** Lines of a head as every game has them, and the properties that say the same. Source: go-backgammon.md 1.5. */
+/** Lines of a head as every game has them, and the properties that say the same. Source: Go 5. */
 const PROPERTIES = { EVENT: 'EV', DATE: 'DT', ROUND: 'RO', TIME: 'OT' } as const;
 
 /** Lines that no property says; they stand in the comment of the game. */

@@ -1,6 +1,6 @@
 import type { Point } from '../types.ts';
 
-/** Letters of columns from the left and of rows from the top. Source: go-backgammon.md 1.1. */
+/** Letters of columns from the left and of rows from the top. Source: Go 1. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxy';
 
 /** Boards up to this size write a pass as `tt` too; on larger ones it is a point. */

@@ -13,7 +13,7 @@ import { rulesText } from './root.ts';
 import { isHandicap } from './setup.ts';
 import { writeText } from './text.ts';
 
-/** Root properties in the order in which they are written; others follow. Source: go-backgammon.md 1.5. */
+/** Root properties in the order in which they are written; others follow. Source: Go 5. */
 const ORDER = ['DT', 'EV', 'RO', 'PC', 'TM', 'OT', 'RE'];
 
 /**

@@ -1,6 +1,6 @@
 /**
  * What a raw value says: an escaped character is itself, an escaped line break vanishes, any line break is `\n`, a tab and its like
- * a space. Source: go-backgammon.md 1.5.
+ * a space. Source: Go 5.
  */
 export function readText(raw: string): string {
   return raw.replaceAll(

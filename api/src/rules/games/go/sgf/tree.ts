@@ -35,7 +35,7 @@ interface Growing {
 
 /**
  * The game trees of a text, every variation kept; whatever is before the first `(;` is skipped. Refuses a text without tree, an
- * unclosed tree or value, and what is no property. Depth is bounded by the text alone. Source: go-backgammon.md 1.5.
+ * unclosed tree or value, and what is no property. Depth is bounded by the text alone. Source: Go 5.
  */
 export function readTrees(text: string): Result<readonly SgfNode[], SgfRefusal> {
   const start = text.search(/\(\s*;/);
