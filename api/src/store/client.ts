@@ -20,7 +20,10 @@ export interface Db {
   readonly clients: ReadonlySet<pg.PoolClient>;
   /** Whether all that it shows is committed; not while a command is under way. */
   readonly isCommitted: boolean;
-  /** Looks after the connections: without it nobody notices a database that has fallen silent. To be called once a second. */
+  /**
+   * Looks after the database: notices that a PostgreSQL has fallen silent, and opens an embedded one again that has broken. To
+   * be called once a second.
+   */
   tend(): void;
   /** Ends every connection and, embedded, the database itself; its folder is free afterwards. */
   close(): Promise<void>;
@@ -38,9 +41,9 @@ export async function openDatabase(choice: DatabaseChoice): Promise<Result<Db, s
   if ('databaseUrl' in choice) return openServer(choice.databaseUrl);
   const embedded = await openEmbedded(choice);
   if (!embedded.ok) return embedded;
-  const { host, close } = embedded.value;
+  const { host, tend, close } = embedded.value;
   const pool = new GuardedPool({ host, user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS - 2 });
-  return ok(withClient({ pool, address: null, tend: () => {} }, close));
+  return ok(withClient({ pool, address: null, tend }, close));
 }
 
 async function openServer(address: string): Promise<Result<Db, string>> {

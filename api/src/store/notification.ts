@@ -41,17 +41,33 @@ function heard(listener: ChangeListener): (notice: pg.Notification) => void {
 
 /**
  * All connections of the embedded database are one session, and a notification arrives at the one that committed: so all
- * of them are listened to.
+ * of them are listened to. Each tells the session anew, as the one before may have broken and another been opened.
  */
 async function listenEmbedded({ pool, clients }: Db, listener: ChangeListener): Promise<() => Promise<void>> {
   const onNotice = heard(listener);
-  const onConnect = (client: pg.PoolClient): void => void client.on('notification', onNotice);
-  for (const client of clients) onConnect(client);
+  let isBroken = false;
+  const onBroken = (): void => void (isBroken = true);
+  const hear = (client: pg.PoolClient): void => {
+    client.on('notification', onNotice);
+    client.on('error', onBroken);
+  };
+  const onConnect = (client: pg.PoolClient): void => {
+    hear(client);
+    const reconnected = (): void => {
+      if (isBroken) listener.onReconnect();
+      isBroken = false;
+    };
+    client.query(`listen ${CHANNEL}`).then(reconnected, onBroken);
+  };
+  for (const client of clients) hear(client);
   pool.on('connect', onConnect);
   await pool.query(`listen ${CHANNEL}`);
   return async () => {
     pool.off('connect', onConnect);
-    for (const client of clients) client.off('notification', onNotice);
+    for (const client of clients) {
+      client.off('notification', onNotice);
+      client.off('error', onBroken);
+    }
   };
 }
 

@@ -1,16 +1,20 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { lockFolder, removeIfPossible } from './folder-lock.ts';
 import { UNFINISHED } from './order.ts';
-import type { EmbeddedAnswer, EmbeddedOrder, EmbeddedPlace } from './order.ts';
+import type { EmbeddedOrder, EmbeddedPlace } from './order.ts';
+import { lastingThread, startThread } from './thread.ts';
 import { unusable } from './unusable.ts';
 
-/** A PostgreSQL in a thread of this process: connect to `host` (a folder with its socket); `close` ends it. */
+/**
+ * A PostgreSQL in a thread of this process: connect to `host` (a folder with its socket); `tend`, to be called once a second,
+ * opens it again when it has broken; `close` ends it.
+ */
 export interface Embedded {
   readonly host: string;
+  tend(): void;
   close(): Promise<void>;
 }
 
@@ -23,8 +27,8 @@ export const EMBEDDED_CONNECTIONS = 12;
  * another process uses, one that cannot be written, one that is damaged or holds something else.
  */
 export async function openEmbedded(place: EmbeddedPlace): Promise<Result<Embedded, string>> {
-  if ('dump' in place) return startWorker({ folder: null, dump: place.dump }, newHost(), () => {});
-  if (place.dataDir === null) return startWorker({ folder: null, dump: null }, newHost(), () => {});
+  if ('dump' in place) return openThread({ folder: null, dump: place.dump }, newHost(), () => {});
+  if (place.dataDir === null) return openThread({ folder: null, dump: null }, newHost(), () => {});
   const folder = resolve(place.dataDir);
   const problem = prepareFolder(folder);
   if (problem !== null) return err(problem);
@@ -39,7 +43,7 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<Result<Embedde
     removeIfPossible(join(folder, HOST_FILE));
     lock.value.release();
   };
-  const opened = await startWorker({ folder: join(folder, 'postgres'), dump: null }, host.value, release);
+  const opened = await openThread({ folder: join(folder, 'postgres'), dump: null }, host.value, release);
   if (opened.ok) return opened;
   release();
   return err(
@@ -70,27 +74,25 @@ function prepareFolder(folder: string): string | null {
   }
 }
 
-async function startWorker(
+async function openThread(
   place: Pick<EmbeddedOrder, 'folder' | 'dump'>,
   host: string,
   release: () => void,
 ): Promise<Result<Embedded, string>> {
-  const order: EmbeddedOrder = { ...place, socket: join(host, '.s.PGSQL.5432'), connections: EMBEDDED_CONNECTIONS };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order, stderr: true, execArgv: [] });
-  const ended = new Promise<void>((done) => {
-    worker.once('exit', () => done());
-  });
-  const answer = await firstAnswer(worker);
+  const order = { ...place, socket: join(host, '.s.PGSQL.5432'), connections: EMBEDDED_CONNECTIONS };
+  const started = await startThread(order);
+  const removeHost = (): void => rmSync(host, { recursive: true, force: true });
+  if (!started.ok) {
+    removeHost();
+    return started;
+  }
+  const thread = lastingThread(order, started.value);
   const close = async (): Promise<void> => {
-    worker.postMessage('close');
-    await ended;
-    rmSync(host, { recursive: true, force: true });
+    await thread.close();
+    removeHost();
     release();
   };
-  if (answer.kind === 'ready') return ok({ host, close });
-  await worker.terminate();
-  rmSync(host, { recursive: true, force: true });
-  return err(answer.reason);
+  return ok({ host, tend: thread.tend, close });
 }
 
 /** Names the folder of the socket, so that the next start can remove what a killed process has left. */
@@ -116,23 +118,4 @@ const HOST_PREFIX = 'baraza-';
 /** A socket's path has at most 108 characters, so a long temporary folder will not do. */
 function newHost(): string {
   return mkdtempSync(join(tmpdir().length <= 60 ? tmpdir() : '/tmp', HOST_PREFIX));
-}
-
-function firstAnswer(worker: Worker): Promise<EmbeddedAnswer> {
-  return new Promise((answered) => {
-    const failed = (reason: string): void => answered({ kind: 'failed', reason });
-    const onError = (cause: unknown): void => failed(cause instanceof Error ? cause.message : String(cause));
-    worker.once('error', onError);
-    worker.once('exit', (code) => failed(`its thread ended with status ${code}`));
-    worker.on('message', (message: unknown) => {
-      // Node's watch mode speaks on this channel too.
-      if (!isAnswer(message)) return;
-      worker.off('error', onError);
-      answered(message);
-    });
-  });
-}
-
-function isAnswer(message: unknown): message is EmbeddedAnswer {
-  return typeof message === 'object' && message !== null && 'kind' in message;
 }

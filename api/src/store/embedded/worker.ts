@@ -7,7 +7,8 @@ import { UNFINISHED } from './order.ts';
 import type { EmbeddedAnswer, EmbeddedOrder } from './order.ts';
 import { wholeQueries } from './whole-queries.ts';
 
-// The thread in which the embedded database lives: it opens the folder, serves a socket, and ends both when told.
+// The thread in which the embedded database lives: it opens the folder, serves a socket, and ends both when told; it
+// ends by itself when the database has broken.
 const { folder, dump, socket, connections } = workerData as EmbeddedOrder;
 const port = parentPort;
 invariant(port !== null, 'the embedded database runs in a worker thread');
@@ -15,7 +16,11 @@ const answer = (message: EmbeddedAnswer): void => port.postMessage(message);
 
 try {
   const db = await (folder === null ? openInMemory(dump) : openFolder(folder));
-  const server = new PGLiteSocketServer({ db: wholeQueries(db), path: socket, maxConnections: connections });
+  const server = new PGLiteSocketServer({
+    db: wholeQueries(db, () => process.exit(1)),
+    path: socket,
+    maxConnections: connections,
+  });
   await server.start();
   port.once('message', () => {
     void server
