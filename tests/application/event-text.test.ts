@@ -152,8 +152,18 @@ const CASES: readonly Case[] = [
   ),
   said(
     'PairingDecided',
-    () => ({ ...of(), pairingId: game.pairingId }),
+    () => ({ ...of(), pairingId: game.pairingId, score: null, goesOn: false }),
     'The pairing of Asha and Juma is decided: 0 : 0.',
+  ),
+  said(
+    'PairingDecided',
+    () => ({ ...of(), pairingId: game.pairingId, score: [2, 1], goesOn: false }),
+    'The pairing of Asha and Juma is decided: 2 : 1.',
+  ),
+  said(
+    'PairingDecided',
+    () => ({ ...of(), pairingId: game.pairingId, score: [1, 0], goesOn: true }),
+    'The match of Asha and Juma stands 1 : 0, and goes on.',
   ),
   said(
     'StandingsChanged',

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeLastCycle } from '../../api/src/application/commands/kuksu/take-last-cycle.ts';
+import { tournamentTopic } from '../../api/src/application/events.ts';
+import { eventText } from '../../api/src/application/queries/event-text.ts';
 import { tournamentState } from '../../api/src/application/queries/format-state.ts';
 import { readAfresh } from '../../api/src/application/queries/reading.ts';
 import { tournamentWinner } from '../../api/src/application/queries/standings.ts';
 import type { PlayerId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { entriesOfTournaments } from '../../api/src/store/reading/entry.ts';
+import { eventsPage } from '../../api/src/store/reading/event.ts';
 import { type GameRecord } from '../../api/src/store/reading/game.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openApi } from '../graphql/ask.ts';
@@ -54,6 +57,15 @@ async function holder({ world, id }: KibaEvent) {
   const [cycle] = await tournamentsByIds(db.prisma, [id]);
   const winner = cycle === undefined ? null : await tournamentWinner(world.anonymous, cycle);
   return (await entriesOfTournaments(db.prisma, [id])).find((entry) => entry.id === winner)?.player.name;
+}
+
+/** What the last events of its pairings say, the oldest first. */
+async function lastPairings({ world, id }: KibaEvent, count: number): Promise<readonly string[]> {
+  const window = { after: null, before: null, limit: 1_000, fromEnd: true };
+  const events = await eventsPage(db.prisma, tournamentTopic(id), window);
+  const decided = events.filter(({ kind }) => kind === 'PairingDecided').slice(-count);
+  readAfresh(world.anonymous);
+  return Promise.all(decided.map((event) => eventText(world.anonymous, event)));
 }
 
 test('two cycles in a row: leagues, approval, the title; the next cycle from the last, with a title match (Kuksu 12)', async () => {
@@ -138,6 +150,11 @@ test('two cycles in a row: leagues, approval, the title; the next cycle from the
     await two.decide(firstWins(all, 'K02'));
   }
   expect([await two.status(), await holder(two)]).toEqual(['FINISHED', 'K02']);
+  expect(await lastPairings(two, 3)).toEqual([
+    'The match of K02 and K01 stands 1 : 0, and goes on.',
+    'The match of K02 and K01 stands 2 : 0, and goes on.',
+    'The pairing of K02 and K01 is decided: 3 : 0.',
+  ]);
   expect((await cyclePyramid(api, two)).title).toMatchObject({
     provisional: false,
     score: [0, 3],

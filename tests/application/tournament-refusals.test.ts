@@ -44,7 +44,7 @@ test.each<[string, object, (s: Scene) => Refused]>([
   ],
   [
     'a name of 81 characters',
-    { kind: 'invalid-input', field: 'name' },
+    { kind: 'invalid-input', field: 'name', message: 'The name can have at most 80 characters.' },
     ({ director }) => createTournament(director.context, { ...USUAL_TOURNAMENT, name: 'n'.repeat(81) }),
   ],
   [
@@ -151,7 +151,11 @@ test.each<[string, object, (s: Scene) => Refused]>([
   ],
   [
     'a player of no known country',
-    { kind: 'invalid-input', field: 'newPlayers.0.country' },
+    {
+      kind: 'invalid-input',
+      field: 'newPlayers.0.country',
+      message: 'The country of the first new player must be two letters, such as KE.',
+    },
     ({ director, here }) =>
       enterPlayers(director.context, {
         tournamentId: here.id,
@@ -161,7 +165,11 @@ test.each<[string, object, (s: Scene) => Refused]>([
   ],
   [
     'a player of category 4',
-    { kind: 'invalid-input', field: 'newPlayers.1.category' },
+    {
+      kind: 'invalid-input',
+      field: 'newPlayers.1.category',
+      message: 'The category of the second new player must be a whole number from 1 to 3.',
+    },
     ({ director, here }) =>
       enterPlayers(director.context, {
         tournamentId: here.id,
@@ -191,7 +199,7 @@ test.each<[string, object, (s: Scene) => Refused]>([
   ],
 ])('%s: refused, and nothing is changed', async (_name, expected, command) => {
   const before = await fingerprint(db);
-  expect(refusal(await command(scene))).toMatchObject({ ...expected, message: expect.stringMatching(/\.$/) });
+  expect(refusal(await command(scene))).toMatchObject({ message: expect.stringMatching(/\.$/), ...expected });
   expect(await fingerprint(db)).toBe(before);
 });
 

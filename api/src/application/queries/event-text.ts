@@ -1,8 +1,13 @@
-import type { GameId, PairingId } from '../../kernel/ids.ts';
+import type { GameId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ResultHow } from '../../rules/formats/format.ts';
-import { EVENT_PAYLOADS, type DomainEvent, type StoredEvent } from '../../store/codecs/event-payload.ts';
+import {
+  EVENT_PAYLOADS,
+  type DomainEvent,
+  type EventPayload,
+  type StoredEvent,
+} from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
@@ -111,7 +116,7 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       return `The tables of the ${inText(name)} stand: ${(await playerOf(context, byId)).name} has approved them.`;
     }
     case 'PairingDecided':
-      return pairingText(context, event.payload.pairingId);
+      return pairingText(context, event.payload);
     case 'StandingsChanged': {
       const { groupId, gameId } = event.payload;
       const [{ name }, { title }] = await Promise.all([groupOf(context, { groupId }), gameNames(context, gameId)]);
@@ -164,15 +169,17 @@ const ENTRY_VERBS = {
   REQUALIFIED: 'is no longer disqualified by the director',
 } as const;
 
-async function pairingText(context: AppContext, id: PairingId): Promise<string> {
-  const pairing = await pairingOf(context, { pairingId: id });
+async function pairingText(context: AppContext, payload: EventPayload<'PairingDecided'>): Promise<string> {
+  const pairing = await pairingOf(context, payload);
   const { first, second } = pairing;
-  const [one, other, { score }] = await Promise.all([
+  const [one, other, now] = await Promise.all([
     first.entryId === null ? 'nobody' : entryName(context, first.entryId),
     second.entryId === null ? 'nobody' : entryName(context, second.entryId),
     pairingScore(context, pairing),
   ]);
-  return `The pairing of ${one} and ${other} is decided: ${score[0]} : ${score[1]}.`;
+  const [won, lost] = payload.score ?? now.score;
+  if (payload.goesOn) return `The match of ${one} and ${other} stands ${won} : ${lost}, and goes on.`;
+  return `The pairing of ${one} and ${other} is decided: ${won} : ${lost}.`;
 }
 
 interface Finish {

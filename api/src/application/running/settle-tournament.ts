@@ -7,7 +7,8 @@ import { tournamentTopic } from '../events.ts';
 import { formatOf } from '../queries/format-state.ts';
 import { goOn } from './go-on.ts';
 import { goOnAfterCorrection } from './after-correction.ts';
-import { pairingOfKey, tellMatches } from './match-changes.ts';
+import { tellMatches } from './match-changes.ts';
+import { tellPairings } from './pairing-changes.ts';
 import { beforeResultsOf, loadTournament, type LoadedTournament } from './tournament-rows.ts';
 
 /**
@@ -22,7 +23,8 @@ export async function settleDecided(
 ): Promise<LoadedTournament> {
   const loaded = await loadTournament(command.tx, tournament.id);
   tellTables(command, loaded, games);
-  tellPairings(command, tournament, loaded, games);
+  const matches = matchesNow(command, tournament, loaded, games);
+  tellPairings(command, tournament, loaded, { games, matches });
   if (tournament.status === 'RUNNING') await goOn(command, tournament, loaded);
   return loaded;
 }
@@ -69,28 +71,4 @@ function matchesNow(
   const before = format.matches(beforeResultsOf(loaded, games).state);
   tellMatches(command, loaded, { before, after });
   return after;
-}
-
-function tellPairings(
-  command: Command,
-  tournament: TournamentRecord,
-  loaded: LoadedTournament,
-  games: readonly GameRecord[],
-): void {
-  const { rows } = loaded;
-  const matches = matchesNow(command, tournament, loaded, games);
-  const touched = new Set(games.map(({ pairingId }) => pairingId));
-  const open = new Set<string>();
-  for (const { pairingId, status } of rows.games) if (status !== 'FINISHED') open.add(pairingId);
-  for (const { pairing, winner } of matches) if (winner === null) open.add(pairingOfKey(rows, pairing).id);
-  for (const pairingId of touched) {
-    if (open.has(pairingId)) continue;
-    const tournamentId = games[0]?.tournamentId;
-    invariant(tournamentId !== undefined, 'a pairing is touched by a game');
-    command.emit({
-      topic: tournamentTopic(tournamentId),
-      kind: 'PairingDecided',
-      payload: { tournamentId, pairingId },
-    });
-  }
 }

@@ -62,6 +62,10 @@ builder.objectFields(
       .implement({ description: 'The last open game of a pairing was decided.', interfaces }),
   ),
   (t) => ({
+    goesOn: t.boolean({
+      description: 'Whether it is a match of several games that is not won yet: a further game follows.',
+      resolve: ({ payload }) => payload.goesOn,
+    }),
     pairing: t.field({
       type: PairingType,
       description: 'The pairing.',

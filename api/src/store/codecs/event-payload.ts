@@ -144,8 +144,12 @@ export const EVENT_PAYLOADS = {
   StageFinished: z.object({ ...stage, name: z.string(), awaitingUntil: moment.nullable() }),
   /** The end of the stage stands; `byId` null: by itself. */
   StageApproved: z.object({ ...stage, name: z.string(), byId: id<PlayerId>().nullable() }),
-  /** The last open game of the pairing was decided. */
-  PairingDecided: z.object({ ...tournament, pairingId: id<PairingId>() }),
+  /** No game of the pairing is open; `goesOn`: its match has a further one. `score` null: not known, it was not kept once. */
+  PairingDecided: z.object({
+    ...match,
+    score: z.tuple([z.number(), z.number()]).nullable().default(null),
+    goesOn: z.boolean().default(false),
+  }),
   /** The table of this group is another since this game was decided or overruled. */
   StandingsChanged: z.object({ ...tournament, groupId: id<GroupId>(), gameId: id<GameId>() }),
   /** The round of this number was drawn; `isExample`: by another seed than the committed one, for somebody who only tries what would come. */

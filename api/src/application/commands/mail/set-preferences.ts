@@ -74,10 +74,16 @@ async function remindAnew({ tx, at }: Command, playerId: PlayerId, preferences: 
 function readPreferences(wanted: MailPreferences): Result<MailPreferences, InvalidInput> {
   const { timeZone, quiet, digestHour } = wanted;
   if (!isTimeZone(timeZone)) {
-    return err(invalidInput('timeZone', 'The field timeZone is the name of a time zone, such as Africa/Nairobi.'));
+    return err(invalidInput('timeZone', 'The time zone must be a name such as Africa/Nairobi.'));
   }
-  const hours = { digestHour, ...(quiet === null ? {} : { quietFrom: quiet.from, quietTo: quiet.to }) };
-  for (const [field, hour] of Object.entries(hours)) {
+  const ofQuiet =
+    quiet === null
+      ? []
+      : ([
+          ['quietFrom', quiet.from],
+          ['quietTo', quiet.to],
+        ] as const);
+  for (const [field, hour] of [['digestHour', digestHour] as const, ...ofQuiet]) {
     const read = readNumber(field, hour, { least: 0, most: 23 });
     if (!read.ok) return read;
   }

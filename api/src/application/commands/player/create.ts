@@ -7,6 +7,7 @@ import type { Tx } from '../../../store/client.ts';
 import type { GameKey } from '../../../store/tournament.ts';
 import { handlesLike, insertPlayer } from '../../../store/writing/player.ts';
 import type { InvalidInput } from '../../errors.ts';
+import type { ListedPath } from '../../field-words.ts';
 import { readCountry, readNumber, readText } from '../../input-text.ts';
 import { importBase } from '../../running/import-base.ts';
 import { freeHandle, handleOf } from './handle.ts';
@@ -36,8 +37,8 @@ export const LONGEST_NAME = 60;
 export const MOST_ELO = 4_000;
 export const MOST_MATCHES = 1_000_000;
 
-/** A new player with every field checked; `field` is what the refusal calls him. */
-export function readNewPlayer(field: string, player: NewPlayer): Result<NewPlayer, InvalidInput> {
+/** A new player with every field checked; `field` is where he stands in the input. */
+export function readNewPlayer(field: ListedPath, player: NewPlayer): Result<NewPlayer, InvalidInput> {
   const name = readText(`${field}.name`, player.name, { longest: LONGEST_NAME });
   if (!name.ok) return name;
   const country = readCountry(`${field}.country`, player.country);

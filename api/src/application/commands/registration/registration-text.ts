@@ -60,11 +60,11 @@ function readLine({ line, cells, isTooLong }: TableLine<Column>): RegistrationLi
   const elo = readRating(rating);
   if (!elo.ok) return faulty(blank, 'UNREADABLE', elo.error);
   const letters = country === '' ? null : country;
-  const read = readNewPlayer('', { name, country: letters, category: 3, elo: elo.value ?? 0, matches: 0 });
+  const read = readNewPlayer('newPlayers.0', { name, country: letters, category: 3, elo: elo.value ?? 0, matches: 0 });
   if (!read.ok) {
-    const what =
-      read.error.field === '.country' ? 'The country is two letters, such as KE' : 'The name cannot be a name';
-    return faulty(blank, 'UNREADABLE', `${what}, not "${read.error.field === '.country' ? country : name}".`);
+    const isCountry = read.error.field.endsWith('.country');
+    const what = isCountry ? 'The country is two letters, such as KE' : 'The name cannot be a name';
+    return faulty(blank, 'UNREADABLE', `${what}, not "${isCountry ? country : name}".`);
   }
   return { ...blank, name: read.value.name, rating: elo.value, country: read.value.country };
 }
