@@ -45,6 +45,9 @@ test('a tournament is made, opened, filled from a pasted list and closed', async
   await page.getByText('Nothing stands against starting.').waitFor();
   await perform(page, 'Close sign-up…', 'Close sign-up', /./);
   for (const shown of [page, watcher]) await status(shown).getByText('sign-up closed', { exact: true }).waitFor();
+  await page.getByText('Starting draws the first games, which are played on the clock.').waitFor();
+  const time = watcher.locator('.tournament-header').getByText('3 days each, plus 1 day a move, never above 7 days');
+  expect(await time.getAttribute('title')).toBe('T=(3+1)<=7');
 });
 
 test('the start is seen before it is made', async () => {
@@ -98,6 +101,7 @@ test('results of games that were played elsewhere are reported together, and the
   await perform(page, 'Open for players…', 'Open for players', /./);
   await enter(page, ['Kobe', 'Oscar', 'Jan']);
   await perform(page, 'Close sign-up…', 'Close sign-up', /./);
+  await page.getByText('Starting draws the first games, which are played elsewhere and reported here.').waitFor();
   await perform(page, 'Start…', 'Start the tournament', /./);
   const rows = page.locator('form', { hasText: 'all are sent together' }).locator('tbody tr');
   await rows.nth(5).waitFor();

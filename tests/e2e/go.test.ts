@@ -146,6 +146,11 @@ test('both pass, mark the dead stone, accept, and the score stands', async () =>
     if (page === white) await send.click();
   }
   const score = (page: Page) => page.getByRole('region', { name: 'The score' });
+  for (const page of [black, white, watcher]) {
+    await expect
+      .poll(() => page.locator('.player-strip .tag').allInnerTexts())
+      .toEqual(Array(2).fill('agreeing the score'));
+  }
   await point(black, 'F5').click();
   for (const page of [black, white, watcher]) await score(page).getByText('B+73.5', { exact: true }).waitFor();
   expect(await point(white, 'F5').getAttribute('aria-label')).toBe('F5, white, dead, Black’s point');
@@ -157,6 +162,9 @@ test('both pass, mark the dead stone, accept, and the score stands', async () =>
     await page.locator('.result-line').getByText(`${game.first} won`).waitFor();
     expect(await page.getByRole('region', { name: 'Your move' }).count()).toBe(0);
   }
+  await expect.poll(() => told(white.locator('.ply-scrubber .where'))).toMatch(/^\d+ of \d+ · the end$/);
+  await expect.poll(() => moves(white).last().innerText()).toBe('accepts the marks');
+  expect((await moves(white).allInnerTexts()).filter((text) => /accept \d|^[BW] /.test(text))).toEqual([]);
   const { game: over } = await dashboard.server.data('query ($id: ID!) { game(id: $id) { record } }', { id: game.id });
   expect(textAt(over, 'record')).toContain('RE[B+73.5]');
   await watcher.getByRole('tab', { name: 'Record' }).click();

@@ -88,6 +88,7 @@ test('on a phone the tabs that have no room are in a menu, and the current one i
 
 test('groups fill live, unfold in place, and say who would go on and why', async () => {
   await reportLines(page, pairs(NAMES, '++'), 18);
+  expect(await page.getByText('are filled in below').count()).toBe(0);
   await card('Group A').getByText('6 of 6 games').waitFor();
   await watcher.locator('.stage-step').getByText('waits for the director').first().waitFor();
   await card('Group B').getByRole('button', { name: 'Bakari to the firsts. Why?' }).click();
@@ -96,6 +97,13 @@ test('groups fill live, unfold in place, and say who would go on and why', async
   await why.getByRole('button', { name: 'Close' }).click();
   await watcher.getByRole('button', { name: 'Crosstable of Group B' }).click();
   await card('Group B').locator('table.crosstable').waitFor();
+});
+
+test('a table is not called final before it is approved', async () => {
+  const address = new URL(watcher.url()).pathname;
+  await theirs.goto(`${address}/crosstable`);
+  await theirs.getByText('Every game is decided: the tables stand when the director approves them').waitFor();
+  expect(await theirs.getByText('this table is final').count()).toBe(0);
 });
 
 test('the director approves the end of a stage after seeing who goes on', async () => {

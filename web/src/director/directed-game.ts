@@ -29,6 +29,9 @@ export const directedGameFragment = graphql(
         paused
         serverNow
       }
+      ... on GoGame {
+        phase
+      }
       result {
         seat
         how

@@ -27,6 +27,7 @@ export const GamePageQuery = graphql(
           id
           name
           game
+          timeControl
           timeControlText
           status
           viewerCanDirect

@@ -44,6 +44,7 @@ export const myGame = graphql(
         }
       }
       ... on GoGame {
+        phase
         lastPoint
         position {
           ...GoBoardPosition

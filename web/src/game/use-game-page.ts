@@ -34,8 +34,12 @@ export interface GamePageParts extends ShownPly {
   readonly isOpen: ComputedRef<boolean>;
 }
 
-/** Follows a game's seats, moves, clocks and events; `played` is called with each move as it is played. */
-export function useGamePage(game: () => PlayedGamePage, played: (event: MoveEvent) => void): GamePageParts {
+/** Follows a game's seats, moves, clocks and events; `played` is called with each move as it is played; `wordsOf` has what is said of a move. */
+export function useGamePage(
+  game: () => PlayedGamePage,
+  played: (event: MoveEvent) => void,
+  wordsOf: (notation: string) => string = (notation) => notation,
+): GamePageParts {
   const { t } = useI18n();
   const state = computed(() => readFragment(gameState, game()));
   const seats = computed(() => ({
@@ -80,7 +84,7 @@ export function useGamePage(game: () => PlayedGamePage, played: (event: MoveEven
   const past = computed(() => {
     if (pinned.value === null) return null;
     const move = shownMove.value;
-    return move ? t('gamePage.pastMove', { ply: shown.value, move: move.notation }) : t('gamePage.pastStart');
+    return move ? t('gamePage.pastMove', { ply: shown.value, move: wordsOf(move.notation) }) : t('gamePage.pastStart');
   });
   const isOpen = computed(() => game().viewerSeat !== null && state.value.status === 'RUNNING');
   return { state, title, nameOf, sides, moves, watching, pinned, shown, look, strips, past, isOpen };

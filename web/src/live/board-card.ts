@@ -49,6 +49,7 @@ export const boardCardFragment = graphql(
         }
       }
       ... on GoGame {
+        phase
         lastPoint
         position {
           ...GoBoardPosition

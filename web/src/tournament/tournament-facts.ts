@@ -10,6 +10,7 @@ export const tournamentFactsFragment = graphql(
       game
       format
       venue
+      timeControl
       timeControlText
       minPlayers
       maxPlayers

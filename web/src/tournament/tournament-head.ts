@@ -13,6 +13,7 @@ export const tournamentHeadFragment = graphql(
       format
       status
       venue
+      timeControl
       timeControlText
       minPlayers
       maxPlayers

@@ -16,6 +16,7 @@ import { durationInWords } from './duration-words.ts';
 import { gameOf, groupOf, pairingOf, playerOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, listed, sentence, type GameNames } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
+import { goActText } from './go-act-text.ts';
 import { matchEventText } from './match-event-text.ts';
 import { rulesOf } from './game-rules.ts';
 import { momentInWords } from './moment-words.ts';
@@ -45,6 +46,8 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       const { seat, notation, ply, gameId, cause } = event.payload;
       const names = await gameNames(context, gameId);
       if (cause === 'CHANCE') return `The dice fell for ${names[seat]} in ${inText(names.title)}: ${notation}.`;
+      const act = goActText(notation);
+      if (act !== null) return `${names[seat]} ${act} in ${inText(names.title)}.`;
       return `${names[seat]} played ${notation} as move ${Math.floor(ply / 2) + 1} of ${inText(names.title)}.`;
     }
     case 'DiceTextAdded': {

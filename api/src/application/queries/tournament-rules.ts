@@ -1,6 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
 import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
-import type { TimeControl } from '../../rules/clocks/clock.ts';
+import type { FischerControl, TimeControl } from '../../rules/clocks/clock.ts';
 import type { AgreedRule } from '../../rules/agreed-rule.ts';
 import type { PreflightIssue } from '../../rules/formats/format.ts';
 import { ROUND_ROBIN_PRESETS, type RoundRobinPreset } from '../../rules/formats/round-robin/settings.ts';
@@ -90,12 +90,13 @@ function timeRules({ timeControl }: TournamentRecord): readonly AgreedRule[] {
   ];
 }
 
-/** How time is kept, in short: `T=(3+1)<=7`, or `no clock, 21 days a move`; null for a venue elsewhere. */
+/** How time is kept, in few words: `3 days each, plus 1 day a move, never above 7 days`, or `no clock, 21 days a move`; null for a venue elsewhere. */
 export function timeControlInShort({ timeControl }: TournamentRecord): string | null {
   if (timeControl === null) return null;
   const control = parseTimeControl(timeControl);
   invariant(control.ok, 'the stored time control of a tournament is readable');
-  return control.value.kind === 'untimed' ? `no clock, ${control.value.forfeitAfterDays} days a move` : timeControl;
+  if (control.value.kind === 'untimed') return `no clock, ${control.value.forfeitAfterDays} days a move`;
+  return fischerInWords(control.value);
 }
 
 /** A time control in words: `3 days each, plus 1 day a move, never above 7 days.` */
@@ -104,7 +105,10 @@ export function timeControlInWords(control: TimeControl): string {
     const warned = control.warnAt.length === 0 ? '' : `, and is warned after ${control.warnAt.join(' and ')}`;
     return `No clock; a player who does not move for ${control.forfeitAfterDays} days loses the game${warned}.`;
   }
+  return `${fischerInWords(control)}.`;
+}
+
+function fischerInWords(control: FischerControl): string {
   const [initial, increment, limit] = [control.initial, control.increment, control.limit].map(durationInWords);
-  const plus = control.increment === 0 ? '' : `, plus ${increment} a move, never above ${limit}`;
-  return `${initial} each${plus}.`;
+  return `${initial} each${control.increment === 0 ? '' : `, plus ${increment} a move, never above ${limit}`}`;
 }

@@ -81,7 +81,7 @@ TournamentInterface.implement({
     timeControlText: t.string({
       nullable: true,
       description:
-        'How time is kept, in short, for people: `T=(3+1)<=7`, or `no clock, 21 days a move`; null for a venue elsewhere.',
+        'How time is kept, in few words: `3 days each, plus 1 day a move, never above 7 days`, or `no clock, 21 days a move`; null for a venue elsewhere.',
       resolve: timeControlInShort,
     }),
     director: t.field({
