@@ -6,12 +6,11 @@ import { makeDemo } from '../../api/src/application/demo/make-demo.ts';
 import { HOUR, MINUTE, millis, plus } from '../../api/src/kernel/time.ts';
 import { GAMES } from '../../api/src/rules/games/registry.ts';
 import { replay } from '../../api/src/rules/games/replay.ts';
-import { createSignIn } from '../../api/src/server/sign-in.ts';
 import { openDatabase } from '../../api/src/store/client.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { at } from '../support/answer.ts';
 import { manualClock } from '../support/clock.ts';
-import { seededEntropy } from '../support/seeded-entropy.ts';
+import { demoWorld } from '../support/made-demo.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newDatabaseUrl } from '../support/test-database.ts';
 import { must } from '../support/world.ts';
@@ -45,18 +44,8 @@ test('bots play an open tournament to its end, through a restart, and the next o
   const { now } = clock;
   const db = must(await openDatabase(place));
   must(await migrate(db));
-  const entropy = seededEntropy(5);
-  const settings = {
-    secret: 'a secret that only this test knows',
-    baseUrl: 'http://localhost',
-    origins: () => [],
-    report: () => {},
-  };
-  const { signUp } = createSignIn({ db, now, entropy }, settings);
-  await makeDemo(
-    { db, now, entropy, signUp, say: () => {} },
-    { openBots: OPEN_BOTS, leaguePlayers: 0, knockoutPlayers: 0 },
-  );
+  const size = { openBots: OPEN_BOTS, leaguePlayers: 0, knockoutPlayers: 0 };
+  await makeDemo(demoWorld(db, 5, { now }), size);
   await db.close();
 
   let server = await startServer({ ...place, clock, demo: true, seed: 6 });

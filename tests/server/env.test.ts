@@ -31,6 +31,7 @@ test.each([
   ],
   ['its own address', { PUBLIC_URL: 'https://Baraza.example:443/' }, { PUBLIC_URL: 'https://baraza.example' }],
   ['a PostgreSQL', { DATABASE_URL: 'postgresql://u:p@h:5432/b' }, { DATABASE_URL: 'postgresql://u:p@h:5432/b' }],
+  ['a set-up code', { SETUP_CODE: 'given-by-hand-1' }, { SETUP_CODE: 'given-by-hand-1' }],
   ['no demo world', { DEMO: 'off' }, { DEMO: 'off' }],
   ['many sockets', { SOCKETS_PER_ADDRESS: '10000' }, { SOCKETS_PER_ADDRESS: 10_000 }],
   [
@@ -74,6 +75,8 @@ test.each([
   ['MAIL_IN_PORT', '65536'],
   ['DEV_MAIL', 'maybe'],
   ['LOG_LEVEL', 'loud'],
+  ['SETUP_CODE', 'too-short-a-b'],
+  ['SETUP_CODE', 'with blanks in it'],
   ['DEMO', 'maybe'],
   ['PUBLIC_DEMO', 'perhaps'],
 ])('%s=%s is refused with one sentence that names the variable', (name, value) => {

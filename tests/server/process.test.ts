@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../api/src/store/client.ts';
-import { apiClient } from '../support/api-client.ts';
+import { apiClient, SETUP_CODE } from '../support/api-client.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { passForDemo } from '../support/made-demo.ts';
 
@@ -14,7 +14,7 @@ const folder = dataFolder();
 /** What one sentence and nothing else looks like. */
 const SENTENCE = /^baraza: [^\n]+\.\n$/;
 
-test('it stops cleanly at SIGINT and at SIGTERM, also while somebody watches; a second process on its folder is refused', async () => {
+test('it says its set-up code until there is an administrator, and stops cleanly at SIGINT and at SIGTERM, also while somebody watches; a second process on its folder is refused', async () => {
   folder.make();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const server = folder.start();
@@ -22,8 +22,12 @@ test('it stops cleanly at SIGINT and at SIGTERM, also while somebody watches; a 
     const watch = api.socket().watch('subscription { liveBoards { change } }');
     const { status, err } = await folder.start().ended;
     expect([status, SENTENCE.test(err), err]).toEqual([1, true, expect.stringContaining('in use')]);
+    const isFirst = signal === 'SIGINT';
+    if (isFirst) await api.signUp('Mariamu', 'ADMIN');
     server.kill(signal);
-    expect(await server.ended).toMatchObject({ status: 0, err: '' });
+    const ended = await server.ended;
+    expect(ended).toMatchObject({ status: 0, err: '' });
+    expect(ended.out.includes(`Set-up code: ${SETUP_CODE}\n`)).toBe(isFirst);
     await watch.ended;
     await api.close();
   }

@@ -1,5 +1,6 @@
 import { asId } from '../../api/src/kernel/ids.ts';
 import type { AccountId } from '../../api/src/kernel/ids.ts';
+import type { Role } from '../../api/src/application/context.ts';
 import { type Fields } from './answer.ts';
 import { socketClient } from './client.ts';
 import type { Answer, SocketClient } from './client.ts';
@@ -24,13 +25,16 @@ export interface ApiClient {
   data(query: string, variables?: Record<string, unknown>, person?: Pick<TestPerson, 'token'>): Promise<Fields>;
   /** A WebSocket of this person, or of nobody. */
   socket(person?: TestPerson): SocketClient;
-  /** Makes an account. */
-  signUp(name: string): Promise<TestPerson>;
+  /** Makes an account; with a role, the first one of a server whose set-up code is `SETUP_CODE`, who may do everything. */
+  signUp(name: string, role?: Role): Promise<TestPerson>;
   /** Closes the WebSockets. */
   close(): Promise<void>;
 }
 
 const PASSWORD = 'a password of tests';
+
+/** The set-up code of every server that tests start. */
+export const SETUP_CODE = 'tests-set-up-servers';
 
 /** A client of the server at this address. */
 export function apiClient(url: string): ApiClient {
@@ -66,11 +70,14 @@ export function apiClient(url: string): ApiClient {
       sockets.push(socket);
       return socket;
     },
-    async signUp(name) {
+    async signUp(name, role) {
       const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@people.example`;
       const response = await fetch(`${url}/auth/sign-up/email`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: {
+          'content-type': 'application/json',
+          ...(role === undefined ? {} : { 'x-setup-code': SETUP_CODE }),
+        },
         body: JSON.stringify({ name, email, password: PASSWORD }),
       });
       if (!response.ok) throw new Error(`${name} could not sign up: ${response.status} ${await response.text()}`);

@@ -1,4 +1,3 @@
-import type { Role } from '../../api/src/application/context.ts';
 import { at, listAt, textAt, type Fields } from './answer.ts';
 import type { ApiClient, TestPerson } from './api-client.ts';
 import type { Answer, SocketClient } from './client.ts';
@@ -30,14 +29,9 @@ export async function done(
   return payload;
 }
 
-/** A server from outside; who signs up with a role has it, or is the first, who may do everything. */
-interface Server extends Omit<ApiClient, 'signUp'> {
-  signUp(name: string, role?: Role): Promise<TestPerson>;
-}
-
 /** A round robin of new people, created, entered, closed and started by the mutations that everybody uses. */
 export async function runningTournament(
-  server: Server,
+  server: ApiClient,
   names: readonly string[],
   input: Record<string, unknown> = {},
 ): Promise<ApiTournament> {
@@ -73,7 +67,7 @@ export interface OpenGame {
 }
 
 /** All games of a tournament with the names of their players. */
-export async function gamesOf(server: Server, tournamentId: string): Promise<readonly OpenGame[]> {
+export async function gamesOf(server: ApiClient, tournamentId: string): Promise<readonly OpenGame[]> {
   const query =
     'query ($id: ID!) { tournament(id: $id) { games(first: 100) { edges { node { id seats { seat player { name } } } } } } }';
   const { tournament } = await server.data(query, { id: tournamentId });

@@ -10,6 +10,7 @@ import { seededEntropy } from './seeded-entropy.ts';
 export function demoWorld(db: Db, seed: number, { now = manualClock().now, say = () => {} }: Partial<DemoWorld> = {}) {
   const entropy = seededEntropy(seed);
   const settings = {
+    setUpCode: 'none',
     secret: 'a secret that only this test knows',
     baseUrl: 'http://localhost',
     origins: () => [],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { SETUP_CODE } from './api-client.ts';
 import { nodeFlags } from '../../tools/setup/node-flags.mjs';
 
 /** The server in a process of its own, as `npm start` runs it. */
@@ -21,7 +22,14 @@ export function serverProcess(
   variables: Readonly<Record<string, string>> = {},
 ): ServerProcess {
   const child = spawn(process.execPath, [...nodeFlags, MAIN, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: CACHE, PORT: '0', LOG_LEVEL: 'error', ...variables },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: CACHE,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      SETUP_CODE,
+      ...variables,
+    },
     // A channel to the parent, as Node's watch mode has one.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -10,7 +10,7 @@ import { parseEnv } from '../../api/src/server/env.ts';
 import { openDatabase } from '../../api/src/store/client.ts';
 import type { DatabaseChoice, Db } from '../../api/src/store/client.ts';
 import { migrate } from '../../prisma/migrate.ts';
-import { apiClient } from './api-client.ts';
+import { apiClient, SETUP_CODE } from './api-client.ts';
 import type { ApiClient, TestPerson } from './api-client.ts';
 import { manualClock } from './clock.ts';
 import type { ManualClock } from './clock.ts';
@@ -37,7 +37,7 @@ export interface TestServer extends ApiClient {
   readonly clock: ManualClock;
   readonly db: Db;
   readonly composed: Composed;
-  /** Makes an account, with a role if it is to have another than it gets by itself. */
+  /** Makes an account, with a role if it is to have another than that of a player. */
   signUp(name: string, role?: Role): Promise<TestPerson>;
 }
 
@@ -49,7 +49,13 @@ export async function startServer(settings: TestServerSettings = {}): Promise<Te
   const db = opened.value;
   const migrated = await migrate(db);
   if (!migrated.ok) throw new Error(migrated.error);
-  const env = parseEnv({ PORT: '0', DEMO: demo === false ? 'off' : 'on', LOG_LEVEL: 'error', ...variables });
+  const env = parseEnv({
+    PORT: '0',
+    DEMO: demo === false ? 'off' : 'on',
+    LOG_LEVEL: 'error',
+    SETUP_CODE,
+    ...variables,
+  });
   if (!env.ok) throw new Error(env.error);
   const emptyFolder = mkdtempSync(join(tmpdir(), 'baraza-web-'));
   const entropy = seededEntropy(seed);

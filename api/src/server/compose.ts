@@ -11,6 +11,7 @@ import { serverSecret } from '../application/sealed-seed.ts';
 import type { Entropy } from '../kernel/entropy.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
+import { hasAdministrator } from '../store/reading/account.ts';
 import { readAtOneMoment } from '../store/one-moment.ts';
 import { createActivity } from './activity.ts';
 import { hearChanges } from './changes.ts';
@@ -28,6 +29,7 @@ import type { Hub } from './live/hub.ts';
 import { livePlugin } from './live/live-plugin.ts';
 import { serverOrigins } from './origins.ts';
 import { createReadiness } from './readiness.ts';
+import { setUpCode } from './set-up-code.ts';
 import { createSignIn } from './sign-in.ts';
 import type { SignIn } from './sign-in.ts';
 import { caughtMailRights } from './mail-out/caught-mail-rights.ts';
@@ -63,6 +65,8 @@ export interface Composed {
   readonly signIn: SignIn;
   /** Whether there is a demo world here. */
   readonly hasDemo: boolean;
+  /** What made somebody the administrator when it opened; null: there was one. */
+  readonly setUpCode: string | null;
   /** Where answers to mails are taken; null: nowhere. */
   readonly mailIn: MailIn | null;
   /** Topics and walls that are followed at the moment. */
@@ -99,9 +103,10 @@ export async function compose(parts: Parts): Promise<Composed> {
   const origins = serverOrigins(env, () => port);
   const { isTrusted } = origins;
   const addressOf = clientAddress(env.TRUST_PROXY, (sentence) => log.warn(sentence));
+  const code = setUpCode(secret, env.SETUP_CODE);
   const signIn = createSignIn(
     { db, now, entropy },
-    { secret, baseUrl: origins.publicUrl(), origins: origins.trusted, report },
+    { secret, setUpCode: code, baseUrl: origins.publicUrl(), origins: origins.trusted, report },
   );
   const sendsMail = hasCarrier(env);
   const mailSecret = secret;
@@ -172,6 +177,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     hub,
     signIn,
     hasDemo,
+    setUpCode: (await hasAdministrator(db.prisma)) ? null : code,
     mailIn,
     followed: feed.followed,
     async settled() {

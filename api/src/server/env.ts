@@ -3,6 +3,7 @@ import { err, ok } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { trustedProxies } from './client-address.ts';
 import { SOCKETS_PER_ADDRESS } from './limits.ts';
+import { bareCode } from './set-up-code.ts';
 
 /** The address of a page without a path, as browsers write it in `Origin`. */
 const origin = z.string().transform((text, { addIssue }) => {
@@ -11,6 +12,9 @@ const origin = z.string().transform((text, { addIssue }) => {
   addIssue({ code: 'custom', message: 'is no origin such as https://baraza.example' });
   return z.NEVER;
 });
+
+/** How many signs a set-up code has at least; hyphens are for reading it. */
+const SHORTEST_CODE = 12;
 
 const VARIABLES = z.object({
   /** Where HTTP and WebSocket are served; 0 takes any free port. */
@@ -85,6 +89,12 @@ const VARIABLES = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** `off`: no demo world on the first start. */
   DEMO: z.enum(['on', 'off']).default('on'),
+  /** What makes somebody the administrator of a server that has none; it follows from the secret when it is not given. */
+  SETUP_CODE: z
+    .string()
+    .refine((text) => /^[\x21-\x7e]+$/.test(text), 'is no code such as four-groups-of-letters')
+    .refine((text) => bareCode(text).length >= SHORTEST_CODE, `needs at least ${SHORTEST_CODE} letters and digits`)
+    .optional(),
   /** `on`: other machines may reach a demo world. */
   PUBLIC_DEMO: z.enum(['on', 'off']).default('off'),
 });

@@ -18,6 +18,7 @@ import { passwordTries } from './password-tries.ts';
 import { answeredAlike, passwordsOf } from './same-answer.ts';
 import { refusesBearer, whoComesBySession, type SignedIn } from './session-access.ts';
 import { sessionRules } from './session-rules.ts';
+import { setUp } from './set-up.ts';
 import { answerUnavailable, signInFailure, toldByName } from './sign-in-failures.ts';
 import { CLIENT_ADDRESS_HEADER, signInLimits } from './sign-in-limits.ts';
 import type { SignUp } from '../application/demo/demo-world.ts';
@@ -25,7 +26,7 @@ import { ACCOUNT_LINK_LIVES } from '../application/mail/account-link.ts';
 import { readText } from '../application/input-text.ts';
 import { accountIdByEmail } from '../store/reading/account.ts';
 import { proveAddress } from '../store/writing/account.ts';
-import { accountName, announceSessionEnd, authDatabase, countAccounts } from '../store/auth-database.ts';
+import { accountName, announceSessionEnd, authDatabase } from '../store/auth-database.ts';
 
 /** Where sign-up, sign-in and sign-out are served. */
 export const AUTH_PATH = '/auth';
@@ -47,6 +48,8 @@ export interface SignIn {
 
 interface SignInSettings {
   readonly secret: string;
+  /** What makes somebody the administrator of a server that has none. */
+  readonly setUpCode: string;
   readonly baseUrl: string;
   readonly origins: () => readonly string[];
   /** Is told of what went wrong inside. */
@@ -54,8 +57,8 @@ interface SignInSettings {
 }
 
 /**
- * Accounts with a password, sessions by cookie or bearer token. A new account gets its player at once; the first account of
- * a database is its administrator.
+ * Accounts with a password, sessions by cookie or bearer token. A new account gets its player at once. Who
+ * brings the set-up code is the administrator, as long as there is none.
  */
 export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, settings: SignInSettings): SignIn {
   const { db } = app;
@@ -106,12 +109,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       user: {
         create: {
           before: async (user) => ({
-            data: {
-              ...user,
-              name: personName(user.name),
-              image: null,
-              role: (await countAccounts(db)) === 0 ? 'ADMIN' : 'PLAYER',
-            },
+            data: { ...user, name: personName(user.name), image: null, role: 'PLAYER' },
           }),
         },
       },
@@ -133,6 +131,7 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       sessionRules,
       ownSessions,
       firstPassword,
+      setUp({ ...app, code: settings.setUpCode }),
       magicLink({
         disableSignUp: true,
         storeToken: 'hashed',

@@ -17,10 +17,12 @@ interface Opened {
   /** Where people find it. */
   readonly publicUrl: string;
   readonly hasDemo: boolean;
+  /** What makes somebody the administrator; null: there is one. */
+  readonly setUpCode: string | null;
 }
 
 /** Where everything is, and who may sign in. */
-export function welcome({ url, publicUrl, hasDemo }: Opened): void {
+export function welcome({ url, publicUrl, hasDemo, setUpCode }: Opened): void {
   const accounts = Object.values(DEMO_ACCOUNTS).map(({ email, role }) => `${email} (${role.toLowerCase()})`);
   const demo = hasDemo
     ? `
@@ -29,13 +31,20 @@ export function welcome({ url, publicUrl, hasDemo }: Opened): void {
     password    ${DEMO_PASSWORD}
 `
     : '';
+  const first =
+    setUpCode === null
+      ? ''
+      : `
+  Set-up code: ${setUpCode}
+  Whoever signs up with it is the administrator.
+`;
   const behind = publicUrl === url ? '' : `    served at   ${url}\n`;
   process.stdout.write(`
   Baraza is open.
 
     dashboard   ${publicUrl}
     GraphiQL    ${publicUrl}/graphql
-${behind}${demo}
+${behind}${demo}${first}
   Ctrl-C stops it.
 
 `);

@@ -34,11 +34,6 @@ export async function lookForNoPassword(db: Db): Promise<void> {
   await db.prisma.credential.findMany({ where: { userId: 'nobody' }, take: 1 });
 }
 
-/** How many accounts there are. */
-export function countAccounts(db: Db): Promise<number> {
-  return db.prisma.account.count();
-}
-
 /** Tells every process that this session has ended, so that what is watched under it in private is closed. */
 export async function announceSessionEnd(db: Keeper, sessionId: string): Promise<void> {
   const changes = JSON.stringify([[`session:${sessionId}`, 0]]);

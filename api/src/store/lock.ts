@@ -8,6 +8,11 @@ export async function lockGames(tx: Tx, ids: readonly GameId[]): Promise<void> {
     select 1 from "Game" where id = any(${[...ids]}::text[]) order by id for no key update`;
 }
 
+/** Lets nobody else add or change an account until the transaction ends. Before anything else. */
+export async function lockAccounts(tx: Tx): Promise<void> {
+  await tx.$executeRaw`lock table "Account" in share row exclusive mode`;
+}
+
 /** Locks a tournament until the transaction ends. After its games, before any inbox. */
 export async function lockTournament(tx: Tx, id: TournamentId): Promise<void> {
   await tx.$queryRaw`select 1 from "Tournament" where id = ${id} for no key update`;

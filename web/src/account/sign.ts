@@ -8,40 +8,65 @@ export interface SignRefusal {
   readonly seconds: number;
 }
 
+/** What the server says to an act of signing. */
+interface Said {
+  readonly refusal: SignRefusal | null;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
 /** Sends one act of signing. The session is a cookie that the page never sees. */
-async function send(path: string, body: object): Promise<SignRefusal | null> {
+async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Said> {
   try {
     const answer = await fetch(`/auth/${path}`, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    if (answer.ok) return null;
-    const said = (await answer.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
+    const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>;
+    if (answer.ok) return { refusal: null, body: said };
     const tooMany = answer.status === 429 ? 'TOO_MANY_REQUESTS' : 'REFUSED';
-    return {
-      code: typeof said.code === 'string' ? said.code : tooMany,
-      message: typeof said.message === 'string' ? said.message : answer.statusText,
-      seconds: Number(answer.headers.get('retry-after') ?? 0),
-    };
+    const code = typeof said.code === 'string' ? said.code : tooMany;
+    const message = typeof said.message === 'string' ? said.message : answer.statusText;
+    return { refusal: { code, message, seconds: Number(answer.headers.get('retry-after') ?? 0) }, body: said };
   } catch {
-    return { code: 'UNREACHABLE', message: '', seconds: 0 };
+    return { refusal: { code: 'UNREACHABLE', message: '', seconds: 0 }, body: {} };
   }
 }
 
-/** Who has signed in plays by no link any more. */
-async function asOneself(signing: Promise<SignRefusal | null>): Promise<SignRefusal | null> {
-  const refusal = await signing;
+const send = async (path: string, body: object): Promise<SignRefusal | null> => (await post(path, body)).refusal;
+
+/** Signs in; who has signed in plays by no link any more. */
+export async function signIn(email: string, password: string): Promise<SignRefusal | null> {
+  const refusal = await send('sign-in/email', { email, password });
   if (refusal === null) dropLink();
   return refusal;
 }
 
-export const signIn = (email: string, password: string): Promise<SignRefusal | null> =>
-  asOneself(send('sign-in/email', { email, password }));
+/** Who wants an account; a set-up code may be empty. */
+interface NewAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly setUpCode: string;
+}
 
-export const signUp = (name: string, email: string, password: string): Promise<SignRefusal | null> =>
-  asOneself(send('sign-up/email', { name, email, password }));
+const setUpHeaders = (code: string): Record<string, string> =>
+  code.trim() === '' ? {} : { 'x-setup-code': encodeURI(code.trim()) };
+
+/** Makes an account; who brings the set-up code of a server without an administrator becomes it. */
+export async function signUp({
+  setUpCode,
+  ...account
+}: NewAccount): Promise<{ readonly refusal: SignRefusal | null; readonly isAdministrator: boolean }> {
+  const { refusal, body } = await post('sign-up/email', account, setUpHeaders(setUpCode));
+  if (refusal === null) dropLink();
+  return { refusal, isAdministrator: (body.user as { role?: unknown } | undefined)?.role === 'ADMIN' };
+}
+
+/** Makes who is signed in the administrator of a server that has none. */
+export const bringSetUpCode = async (code: string): Promise<SignRefusal | null> =>
+  (await post('set-up', {}, setUpHeaders(code))).refusal;
 
 /** Asks for a link to sign in; whether there is an account with this address is not told. */
 export const requestLink = (email: string): Promise<SignRefusal | null> => send('sign-in/magic-link', { email });

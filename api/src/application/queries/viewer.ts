@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import { accountById, hasPassword, type AccountRecord } from '../../store/reading/account.ts';
+import { accountById, hasAdministrator, hasPassword, type AccountRecord } from '../../store/reading/account.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import { openGamesOfPlayer, type GameRecord } from '../../store/reading/game.ts';
 import { eventsPage } from '../../store/reading/event.ts';
@@ -22,6 +22,11 @@ export function viewerAccount({ actor, db }: AppContext): Promise<AccountRecord 
 /** Whether the account of whoever asks has a password; a link to an address that was not proven takes it away. */
 export async function viewerHasPassword({ db }: AppContext, { id }: AccountRecord): Promise<boolean> {
   return hasPassword(db.prisma, id);
+}
+
+/** Whether somebody administrates this server. */
+export function isSetUp({ db }: AppContext): Promise<boolean> {
+  return hasAdministrator(db.prisma);
 }
 
 /** The open games of whoever asks: those in which he is to move first, each part by his own deadline. */

@@ -20,6 +20,11 @@ export async function hasPassword(tx: Tx, id: AccountId): Promise<boolean> {
   return (await tx.credential.count({ where: { userId: id, providerId: 'credential', password: { not: null } } })) > 0;
 }
 
+/** Whether there is an account that may do everything. */
+export async function hasAdministrator(tx: Tx): Promise<boolean> {
+  return (await tx.account.findFirst({ where: { role: 'ADMIN' }, select: { id: true } })) !== null;
+}
+
 /** The account with this address, which is in small letters; null if there is none. */
 export async function accountIdByEmail(tx: Tx, email: string): Promise<AccountId | null> {
   const row = await tx.account.findUnique({ where: { email }, select: { id: true } });

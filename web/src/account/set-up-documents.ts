@@ -1,0 +1,8 @@
+import { graphql } from '../graphql/tada.ts';
+
+/** Whether the server has an administrator; without one a set-up code is asked for. */
+export const SetUpQuery = graphql(`
+  query SetUp {
+    isSetUp
+  }
+`);
