@@ -70,7 +70,7 @@ export async function enteredKiba(
     const person = await world.person(name);
     world.pass(SECOND);
     const elo = equal ? 1500 : 2000 - 10 * people.length;
-    await world.db.prisma.rating.updateMany({ where: { playerId: person.playerId }, data: { elo, matches: 50 } });
+    await world.db.prisma.rating.create({ data: { playerId: person.playerId, game: 'BAO', elo, matches: 50 } });
     must(await enterTournament(person.context, { tournamentId, playerId: null }));
     people.push(person);
   }
