@@ -40,7 +40,7 @@ test('before the start the leagues are shown as they would be, and why each is w
   await page.locator('.holder-place').getByText('Amina').waitFor();
   await expect.poll(() => card('A').locator('tbody tr').count()).toBe(10);
   await row('Khamis').getByRole('link').focus();
-  await says(/^Khamis: A, as the place in the last cycle says\. Rule 2/);
+  await says(/^Khamis: A, as the place in the last cycle says\. Kuksu 2/);
   await row('Pendo').hover();
   await says(/^Pendo: B1, not in the last cycle: the lowest tier takes everybody left\./);
 });
