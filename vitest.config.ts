@@ -33,6 +33,7 @@ const onBoth = [
   'tests/graphql/query-counts.test.ts',
   'tests/graphql/reads.test.ts',
   'tests/server/boards.test.ts',
+  'tests/server/fair-reads.test.ts',
   'tests/server/serving.test.ts',
   'tests/store/notification.test.ts',
   ...(long ? ['tests/server/killed.test.ts'] : []),

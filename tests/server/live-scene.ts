@@ -15,11 +15,17 @@ export interface Message {
   readonly payload?: unknown;
 }
 
-/** A WebSocket without a client library: everything it receives, and waiting for more. */
+/** The message that subscribes to the ticks of a topic. */
+export function subscribing(id: string, topic = 'a'): string {
+  return JSON.stringify({ id, type: 'subscribe', payload: { query: TICKS, variables: { topic } } });
+}
+
+/** A WebSocket without a client library: everything it receives, and waiting for more. It may come from another address of this machine. */
 export async function bareSocket(
   url: string,
+  localAddress = '127.0.0.1',
 ): Promise<{ socket: WebSocket; got: Message[]; until(count: number): Promise<void> }> {
-  const socket = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws');
+  const socket = new WebSocket(url.replace('http', 'ws'), 'graphql-transport-ws', { localAddress });
   const got: Message[] = [];
   socket.on('message', (text) => got.push(JSON.parse((text as Buffer).toString())));
   await once(socket, 'open');

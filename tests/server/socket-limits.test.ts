@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startLiveServer } from '../support/live-server.ts';
 import type { LiveServer } from '../support/live-server.ts';
-import { bareSocket, TICKS } from './live-scene.ts';
+import { bareSocket, subscribing } from './live-scene.ts';
 import type { Message } from './live-scene.ts';
 
 const OPERATIONS = 50;
@@ -12,12 +12,10 @@ const SOCKETS = 3;
 let server: LiveServer;
 
 beforeEach(async () => {
-  server = await startLiveServer({ socketsPerAddress: SOCKETS });
+  server = await startLiveServer({ perAddress: { sockets: SOCKETS } });
 });
 afterEach(() => server.close());
 
-const subscribe = (id: string, topic = 'a') =>
-  JSON.stringify({ id, type: 'subscribe', payload: { query: TICKS, variables: { topic } } });
 const of = (got: readonly Message[], type: string) => got.filter((message) => message.type === type);
 
 /** A WebSocket that says nothing, and how it is closed. */
@@ -30,7 +28,7 @@ async function opened(): Promise<{ socket: WebSocket; closed: Promise<readonly [
 
 test('a connection carries 50 operations, refuses the next one by name and number, and goes on', async () => {
   const { socket, got, until } = await bareSocket(server.url);
-  for (let number = 1; number <= OPERATIONS + 1; number += 1) socket.send(subscribe(`${number}`));
+  for (let number = 1; number <= OPERATIONS + 1; number += 1) socket.send(subscribing(`${number}`));
   await until(1 + OPERATIONS + 1);
   expect(of(got, 'error')).toEqual([
     {
@@ -46,7 +44,7 @@ test('a connection carries 50 operations, refuses the next one by name and numbe
     },
   ]);
   socket.send(JSON.stringify({ id: '1', type: 'complete' }));
-  socket.send(subscribe('again'));
+  socket.send(subscribing('again'));
   await until(1 + OPERATIONS + 2);
   expect(of(got, 'next').at(-1)?.id).toBe('again');
   server.topic('a').emit('one');
@@ -70,11 +68,11 @@ test('an operation counts until it is done, also when its client has given it up
 
 test('an id of 64 characters is taken, and a longer one ends the connection', async () => {
   const { socket, got, until } = await bareSocket(server.url);
-  socket.send(subscribe('x'.repeat(64)));
+  socket.send(subscribing('x'.repeat(64)));
   await until(2);
   expect(got[1]).toMatchObject({ id: 'x'.repeat(64), type: 'next' });
   const closed = once(socket, 'close');
-  socket.send(subscribe('x'.repeat(65)));
+  socket.send(subscribing('x'.repeat(65)));
   const [code, reason] = (await closed) as [number, Buffer];
   expect([code, String(reason)]).toEqual([4400, 'The id of an operation has at most 64 characters, not 65.']);
   expect(got).toHaveLength(2);
@@ -95,7 +93,7 @@ test('an address has so many connections, and the next one is told to come again
 
 test('a spectator who reads nothing is cut off in the very turn in which he is written too much', async () => {
   const { socket, until } = await bareSocket(server.url);
-  socket.send(subscribe('1'));
+  socket.send(subscribing('1'));
   await until(2);
   socket.pause();
   const closed = once(socket, 'close');

@@ -10,10 +10,15 @@ import { millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { clientAddress } from '../../api/src/server/client-address.ts';
 import { createActivity } from '../../api/src/server/activity.ts';
+import { door } from '../../api/src/server/fair/door.ts';
+import { createFairness } from '../../api/src/server/fair/fairness.ts';
+import type { Fairness } from '../../api/src/server/fair/fairness.ts';
 import { createGraphQLServer } from '../../api/src/server/graphql-server.ts';
 import { createHub } from '../../api/src/server/live/hub.ts';
 import type { Hub } from '../../api/src/server/live/hub.ts';
 import { livePlugin } from '../../api/src/server/live/live-plugin.ts';
+import type { TurnCount } from '../../api/src/server/fair/turns.ts';
+import { READS_AT_ONCE } from '../../api/src/server/limits.ts';
 import type { RequestContext } from '../../api/src/server/request-context.ts';
 import { serveWebSocket } from '../../api/src/server/websocket.ts';
 import { manualClock } from './clock.ts';
@@ -32,15 +37,18 @@ export interface MadeUpTopic {
   beat(): void;
   listeners(): number;
   source(after: number | null): Source<Tick>;
-  /** How many openings were read. */
+  /** How many openings were read, or begun to be. */
   opened(): number;
+  /** Lets no opening end until the answer is called. */
+  holdOpenings(): () => void;
 }
 
 /** A topic without events. */
-export function madeUpTopic(name: string): MadeUpTopic {
+export function madeUpTopic(name: string, onOpening: () => void = () => {}): MadeUpTopic {
   const past: Tick[] = [];
   const listeners = createListeners<Delivery<Tick>>();
   let openings = 0;
+  let held = Promise.resolve();
   return {
     emit(text) {
       const event = { topic: name, version: past.length + 1, text };
@@ -56,6 +64,11 @@ export function madeUpTopic(name: string): MadeUpTopic {
       }),
     listeners: listeners.size,
     opened: () => openings,
+    holdOpenings() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     source: (after) => ({
       key: name,
       after,
@@ -63,7 +76,9 @@ export function madeUpTopic(name: string): MadeUpTopic {
       ready: async () => {},
       async open() {
         openings += 1;
+        onOpening();
         const version = past.length;
+        await held;
         await new Promise((resolve) => setImmediate(resolve));
         if (after !== null) return { events: past.slice(after, version), version };
         return { events: [{ topic: name, version, text: 'snapshot' }], version };
@@ -82,6 +97,9 @@ export interface LiveServer {
   topic(name: string): MadeUpTopic;
   /** How many times an event was executed. */
   executions(): number;
+  readonly fairness: Fairness;
+  /** The topics whose openings were begun, in order. */
+  openings(): readonly string[];
   /** Ends when nothing is under way. */
   settled(): Promise<void>;
   /** Lets nobody be known, and so no operation begin, until the answer is called. */
@@ -89,44 +107,53 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
-/** Starts it, with room for so many connections. A connection's `authorization: bearer NAME` signs NAME in, under the session `session-NAME`. */
-export async function startLiveServer({ socketsPerAddress = 100 } = {}): Promise<LiveServer> {
+/** Starts it, with the usual limits unless it is given others. A connection's `authorization: bearer NAME` signs NAME in, under the session `session-NAME`. */
+export async function startLiveServer({
+  perAddress = { sockets: 100 },
+  reading = READS_AT_ONCE.postgres,
+}: {
+  readonly perAddress?: Parameters<typeof createFairness>[0]['perAddress'];
+  readonly reading?: TurnCount;
+} = {}): Promise<LiveServer> {
   const topics = new Map<string, MadeUpTopic>();
   const topic = (name: string): MadeUpTopic => {
-    const known = topics.get(name) ?? madeUpTopic(name);
+    const known = topics.get(name) ?? madeUpTopic(name, () => openings.push(name));
     topics.set(name, known);
     return known;
   };
   let executions = 0;
+  const openings: string[] = [];
   let held = Promise.resolve();
   const log = pino({ level: 'silent' });
   const clock = manualClock();
   const { working, settled } = createActivity();
+  const fairness = createFairness({ addressOf: clientAddress('', () => {}), reading, perAddress });
   const hub = createHub({
     log,
     now: clock.now,
     sleepUntil: clock.sleepUntil,
     working,
+    fairness,
     atOneMoment: (db, read) => read(db),
   });
   const graphql = createGraphQLServer({
     schema: madeUpSchema(topic, () => (executions += 1)),
     log,
     live: livePlugin(hub),
+    fairness,
     async contextOf(credentials) {
       await held;
       return contextFor(credentials.get('authorization')?.replace('bearer ', '') ?? null);
     },
   });
-  const server = createServer(graphql);
+  const server = createServer(door(fairness, graphql));
   const isTrusted = () => true;
   const closeSockets = serveWebSocket({
     server,
     graphql,
     hub,
     isTrusted,
-    addressOf: clientAddress('', () => {}),
-    socketsPerAddress,
+    fairness,
     whoIs: async () => null,
     log,
     working,
@@ -137,6 +164,8 @@ export async function startLiveServer({ socketsPerAddress = 100 } = {}): Promise
     hub,
     topic,
     executions: () => executions,
+    fairness,
+    openings: () => openings,
     settled,
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -152,7 +181,7 @@ export async function startLiveServer({ socketsPerAddress = 100 } = {}): Promise
   };
 }
 
-function contextFor(name: string | null): RequestContext {
+function contextFor(name: string | null): Omit<RequestContext, 'caller'> {
   const actor =
     name === null
       ? ({ kind: 'anonymous' } as const)

@@ -18,11 +18,14 @@ import { hearChanges } from './changes.ts';
 import { clientAddress } from './client-address.ts';
 import { documents } from './documents/documents.ts';
 import type { Env } from './env.ts';
+import { door, isStream } from './fair/door.ts';
+import { createFairness } from './fair/fairness.ts';
 import { createGraphQLServer } from './graphql-server.ts';
 import { createHttpServer } from './http.ts';
 import { runJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { whoComesByLink } from './link-access.ts';
+import { READS_AT_ONCE } from './limits.ts';
 import { openMailIn, type MailIn } from './mail-in/serve.ts';
 import { createHub } from './live/hub.ts';
 import type { Hub } from './live/hub.ts';
@@ -90,7 +93,13 @@ export async function compose(parts: Parts): Promise<Composed> {
   const changes = await hearChanges({ db, now, sleepUntil, signal });
   const { onChanges, onReconnect } = changes;
   const feed = createFeed({ db, now, sleepUntil, onChanges, onReconnect, working, report, signal });
-  const hub = createHub({ log, now, sleepUntil, working, atOneMoment: readAtOneMoment });
+  const addressOf = clientAddress(env.TRUST_PROXY, (sentence) => log.warn(sentence));
+  const fairness = createFairness({
+    addressOf,
+    reading: db.address === null ? READS_AT_ONCE.embedded : READS_AT_ONCE.postgres,
+    perAddress: { sockets: env.SOCKETS_PER_ADDRESS },
+  });
+  const hub = createHub({ log, now, sleepUntil, working, fairness, atOneMoment: readAtOneMoment });
   onChanges((heard) => {
     for (const { topic } of heard) if (topic.startsWith('session:')) hub.endSession(topic.slice('session:'.length));
   });
@@ -102,7 +111,6 @@ export async function compose(parts: Parts): Promise<Composed> {
   let { PORT: port } = env;
   const origins = serverOrigins(env, () => port);
   const { isTrusted } = origins;
-  const addressOf = clientAddress(env.TRUST_PROXY, (sentence) => log.warn(sentence));
   const code = setUpCode(secret, env.SETUP_CODE);
   const signIn = createSignIn(
     { db, now, entropy },
@@ -114,6 +122,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     schema,
     log,
     live: livePlugin(hub),
+    fairness,
     async contextOf(credentials) {
       const { actor, session } = (await whoComesByLink({ db, now }, credentials)) ?? (await signIn.whoIs(credentials));
       return { app: { db, now, entropy, actor }, feed, session, publicUrl: origins.publicUrl(), sendsMail, mailSecret };
@@ -129,11 +138,9 @@ export async function compose(parts: Parts): Promise<Composed> {
     isTrusted,
     addressOf,
     routes: {
-      graphql: (request, response) => {
-        // A stream of events is no work: it lasts as long as its reader likes.
-        const isStream = String(request.headers.accept).includes('text/event-stream');
-        return isStream ? graphql(request, response) : working(async () => graphql(request, response));
-      },
+      graphql: door(fairness, (request, response) =>
+        isStream(request) ? graphql(request, response) : working(async () => graphql(request, response)),
+      ),
       auth: (request, response) => working(() => signIn.handle(request, response)),
       page: staticFiles(parts.webFolder),
       document: (path) => {
@@ -154,8 +161,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     graphql,
     hub,
     isTrusted,
-    addressOf,
-    socketsPerAddress: env.SOCKETS_PER_ADDRESS,
+    fairness,
     whoIs: signIn.whoIs,
     log,
     working,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { err, ok } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { trustedProxies } from './client-address.ts';
-import { SOCKETS_PER_ADDRESS } from './limits.ts';
+import { PLACES_PER_ADDRESS } from './limits.ts';
 import { bareCode } from './set-up-code.ts';
 
 /** The address of a page without a path, as browsers write it in `Origin`. */
@@ -56,7 +56,7 @@ const VARIABLES = z.object({
   /** WebSockets that one address may have open at once. */
   SOCKETS_PER_ADDRESS: z
     .string()
-    .default(String(SOCKETS_PER_ADDRESS))
+    .default(String(PLACES_PER_ADDRESS.sockets))
     .refine((text) => /^[1-9]\d{0,6}$/.test(text), 'is no number from 1 to 9999999')
     .transform(Number),
   /** The server that takes the mails of this one to their readers. */

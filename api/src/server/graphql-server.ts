@@ -10,6 +10,8 @@ import { OPERATION_LIMITS } from '../graphql/builder.ts';
 import { compiledQueries } from './compiled-queries.ts';
 import { errorCodes } from './error-codes.ts';
 import { failureLog } from './failure-log.ts';
+import type { Fairness } from './fair/fairness.ts';
+import { oneAfterAnother } from './fair/one-after-another.ts';
 import { oneMoment } from './one-moment.ts';
 import { preflighted } from './preflighted.ts';
 import { shownError, unavailability } from './unavailable.ts';
@@ -31,13 +33,14 @@ interface GraphQLServerParts {
   readonly schema: GraphQLSchema;
   readonly log: Logger;
   /** The context of one operation. */
-  readonly contextOf: (credentials: Headers) => Promise<RequestContext>;
+  readonly contextOf: (credentials: Headers) => Promise<Omit<RequestContext, 'caller'>>;
   /** How subscriptions are executed. */
   readonly live: Plugin;
+  readonly fairness: Fairness;
 }
 
 /** GraphQL over HTTP and SSE with every limit of the API; WebSocket operations go through its pipeline too. */
-export function createGraphQLServer({ schema, log, contextOf, live }: GraphQLServerParts): GraphQLServer {
+export function createGraphQLServer({ schema, log, contextOf, live, fairness }: GraphQLServerParts): GraphQLServer {
   const armor = new EnvelopArmor({
     maxTokens: { n: 10_000 },
     maxAliases: { n: 30 },
@@ -58,15 +61,19 @@ export function createGraphQLServer({ schema, log, contextOf, live }: GraphQLSer
     maskedErrors: { maskError: shownError },
     graphiql: { subscriptionsProtocol: 'WS', title: 'Baraza: GraphQL' },
     renderGraphiQL,
-    context: ({ request, credentials }) => contextOf(credentials ?? request.headers),
+    context: async ({ req, request, credentials }) => ({
+      ...(await contextOf(credentials ?? request.headers)),
+      caller: fairness.callerOf(req),
+    }),
     plugins: [
       ...armor.plugins,
+      oneAfterAnother(fairness),
       preflighted(),
       errorCodes(),
       unavailability(),
       failureLog(log),
       compiledQueries(schema),
-      oneMoment(),
+      oneMoment(fairness.reading),
       live,
     ],
   });

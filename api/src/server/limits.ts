@@ -12,11 +12,31 @@ export const LONGEST_OPERATION_ID = 64;
  */
 export const OPERATIONS_PER_SOCKET = 50;
 
-/**
- * WebSockets that one address may have open at once, unless SOCKETS_PER_ADDRESS says otherwise: a club at one venue, everybody
- * with two tabs. One more is closed with 1013, its reason TOO_MANY_SOCKETS.
- */
-export const SOCKETS_PER_ADDRESS = 250;
+/** What one address may have at once. */
+export const PLACES_PER_ADDRESS = {
+  /**
+   * Open WebSockets, unless SOCKETS_PER_ADDRESS says otherwise: a club at one venue, everybody with two tabs. One more is
+   * closed with 1013, its reason TOO_MANY_SOCKETS.
+   */
+  sockets: 250,
+  /** Open streams of server-sent events, each with one subscription. Refused with HTTP 429, code TOO_MANY_STREAMS. */
+  streams: 100,
+  /** Requests to /graphql that are not answered yet. Refused with HTTP 429, code TOO_MANY_REQUESTS. */
+  requests: 500,
+  /**
+   * Different things that are watched: the same document with the same variables counts once, however many watch it. Refused
+   * with TOO_MANY_WATCHED.
+   */
+  watched: 500,
+} as const;
+
+/** How much of the database is read at once for queries and for what is watched, and how much of it for one address. */
+export const READS_AT_ONCE = {
+  /** All connections share one session, in which one moment is read at a time. */
+  embedded: { atOnce: 1, ofOneAddress: 1 },
+  /** Of one process; there is always room for somebody else. */
+  postgres: { atOnce: 3, ofOneAddress: 2 },
+} as const;
 
 /** Seconds after which a client that was refused for want of room may try again. */
 export const TRY_AGAIN_SECONDS = 30;

@@ -1,23 +1,36 @@
-import { getOperationAST, Kind, type DocumentNode, type ExecutionArgs, type SelectionNode } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type ExecutionArgs,
+  type SelectionNode,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { pureQueries } from '../graphql/pure-query.ts';
 import { readAtOneMoment } from '../store/one-moment.ts';
+import { inTurn } from './fair/turns.ts';
+import type { Turns } from './fair/turns.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
  * Answers a query from the database as it was at one moment, so that its parts agree, what it shows is true at the very
- * `version` that it shows, and watching from there on misses nothing. A query that reads nothing stored needs no moment.
+ * `version` that it shows, and watching from there on misses nothing. It is read in its caller's turn. A query that reads
+ * nothing stored needs neither.
  */
-export function oneMoment(): Plugin {
+export function oneMoment(reading: Turns): Plugin {
   return {
     onExecute({ args, executeFn, setExecuteFn }) {
       const { document, operationName } = args as ExecutionArgs;
       if (!readsStored(document, operationName)) return;
-      setExecuteFn((given: ExecutionArgs) => {
+      setExecuteFn(async (given: ExecutionArgs) => {
         const context = given.contextValue as RequestContext;
-        return readAtOneMoment(context.app.db, (db) =>
-          executeFn({ ...given, contextValue: { ...context, app: { ...context.app, db } } }),
+        const result = await inTurn(reading, context.caller, () =>
+          readAtOneMoment(context.app.db, async (db) =>
+            executeFn({ ...given, contextValue: { ...context, app: { ...context.app, db } } }),
+          ),
         );
+        return result ?? { errors: [new GraphQLError('Nobody waits for the answer any more.')] };
       });
     },
   };

@@ -4,11 +4,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { WebSocket } from 'ws';
 import type { WebSocketServer } from 'ws';
-import type { ClientAddress } from './client-address.ts';
 import type { Caller } from './fair/caller.ts';
+import type { Fairness } from './fair/fairness.ts';
 import { createOperationCount } from './fair/operation-count.ts';
 import type { OperationCount } from './fair/operation-count.ts';
-import { createPlaces } from './fair/places.ts';
 import { OPERATIONS_PER_SOCKET, TRY_AGAIN_SECONDS, TURN_BYTES } from './limits.ts';
 import { everyRealSeconds } from './timers.ts';
 
@@ -21,13 +20,6 @@ export interface Connection {
 }
 
 type Options = ServerOptions<Record<string, unknown>, Connection & Record<PropertyKey, unknown>>;
-
-interface Door {
-  readonly addressOf: ClientAddress;
-  /** Connections that one address may have. */
-  readonly socketsPerAddress: number;
-  readonly log: Logger;
-}
 
 /** Seconds within which a connection that is refused has to close. */
 const REFUSED_SECONDS = 2;
@@ -45,17 +37,17 @@ const PING_SECONDS = 15;
 export function speakProtocol(
   server: WebSocketServer,
   options: Options,
-  { addressOf, socketsPerAddress, log }: Door,
+  { callerOf, places: { sockets } }: Pick<Fairness, 'callerOf' | 'places'>,
+  log: Logger,
 ): () => void {
   const protocol = makeServer(options);
   const silent = new WeakSet<WebSocket>();
-  const places = createPlaces(socketsPerAddress);
   server.options.handleProtocols = handleProtocols;
   server.on('connection', (socket, request) => {
-    const address = addressOf(request);
-    socket.on('error', (failure) => log.info({ err: failure, client: address }, 'a WebSocket broke'));
-    const leave = places.take(address);
-    if (leave === null) return refuse(socket, socketsPerAddress);
+    const caller = callerOf(request);
+    socket.on('error', (failure) => log.info({ err: failure, client: caller.address }, 'a WebSocket broke'));
+    const leave = sockets.take(caller.address, socket);
+    if (leave === null) return refuse(socket, sockets.most);
     const operations = createOperationCount(OPERATIONS_PER_SOCKET);
     const closed = protocol.opened(
       {
@@ -67,13 +59,13 @@ export function speakProtocol(
             const done = operations.begin();
             hear(text.toString())
               .catch((failure: unknown) => {
-                log.error({ err: failure, client: address }, 'a WebSocket message failed');
+                log.error({ err: failure, client: caller.address }, 'a WebSocket message failed');
                 socket.close(CloseCode.InternalServerError, 'Internal server error');
               })
               .finally(done);
           }),
       },
-      { socket, request, caller: { address, connection: socket }, operations },
+      { socket, request, caller, operations },
     );
     socket.on('pong', () => silent.delete(socket));
     socket.once('close', (code, reason) => {

@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { invariant } from '../kernel/assert.ts';
 import type { Activity } from './activity.ts';
-import type { ClientAddress } from './client-address.ts';
 import { dropForeignCookie } from './cross-origin.ts';
+import type { Fairness } from './fair/fairness.ts';
 import { tooMany } from './fair/too-many.ts';
 import type { GraphQLServer } from './graphql-server.ts';
 import { MESSAGE_LIMIT } from './graphql-server.ts';
@@ -28,9 +28,7 @@ interface WebSocketParts {
   readonly graphql: GraphQLServer;
   readonly hub: Hub;
   readonly isTrusted: OriginCheck;
-  readonly addressOf: ClientAddress;
-  /** Connections that one address may have. */
-  readonly socketsPerAddress: number;
+  readonly fairness: Fairness;
   /** Who comes with these credentials; fails as an operation under them would. */
   readonly whoIs: (credentials: Headers) => Promise<unknown>;
   readonly log: Logger;
@@ -65,8 +63,7 @@ export function serveWebSocket({
   graphql,
   hub,
   isTrusted,
-  addressOf,
-  socketsPerAddress,
+  fairness,
   whoIs,
   log,
   working,
@@ -94,15 +91,16 @@ export function serveWebSocket({
           log.error({ err: failure }, 'an operation failed');
           return failedResult(failure);
         }),
-      async subscribe(args) {
+      subscribe(args) {
         invariant(isWatching(args), 'a subscription over a socket brings the place for its messages');
         const { member, ...watching } = args;
-        const joined = await hub.join(watching, member);
-        return typeof joined === 'function' ? member.lifeline(joined) : joined;
+        return member.lifeline(hub.join(watching, member));
       },
       async onSubscribe({ extra, connectionParams }, id, params) {
         const refusal = await refusalOf(extra, id);
         if (refusal !== null) return [refusal];
+        if (!(await fairness.mayBegin(extra.caller)))
+          return [new GraphQLError('Nobody waits for the answer any more.')];
         const { schema, execute, contextFactory, parse, validate } = graphql.getEnveloped({
           req: extra.request,
           params,
@@ -114,7 +112,7 @@ export function serveWebSocket({
           if (errors.length > 0) return errors as GraphQLError[];
           const context = await contextFactory();
           const isWatching = getOperationAST(document, params.operationName)?.operation === 'subscription';
-          const { socket, request } = extra;
+          const { socket, request, caller } = extra;
           const session = context.session?.id ?? null;
           const args = {
             schema,
@@ -125,7 +123,7 @@ export function serveWebSocket({
             rootValue: isWatching ? undefined : { execute },
           };
           return isWatching
-            ? { ...args, member: socketMember(writer, { socket, raw: request.socket, id, session }) }
+            ? { ...args, member: socketMember(writer, { socket, raw: request.socket, id, session, caller }) }
             : args;
         } catch (failure) {
           closesConnection(extra.socket, failure);
@@ -134,7 +132,8 @@ export function serveWebSocket({
         }
       },
     },
-    { addressOf, socketsPerAddress, log },
+    fairness,
+    log,
   );
   return async () => {
     stopPinging();

@@ -10,9 +10,11 @@ import type { WebSocket } from 'ws';
 import type { Delivery, Source } from '../../../api/src/application/feed/feed.ts';
 import { createListeners } from '../../../api/src/application/feed/listeners.ts';
 import { createActivity } from '../../../api/src/server/activity.ts';
+import { createFairness } from '../../../api/src/server/fair/fairness.ts';
 import { createGraphQLServer } from '../../../api/src/server/graphql-server.ts';
 import { createHub } from '../../../api/src/server/live/hub.ts';
 import { livePlugin } from '../../../api/src/server/live/live-plugin.ts';
+import { READS_AT_ONCE } from '../../../api/src/server/limits.ts';
 import type { RequestContext } from '../../../api/src/server/request-context.ts';
 import { serveWebSocket } from '../../../api/src/server/websocket.ts';
 import { manualClock } from '../../support/clock.ts';
@@ -138,12 +140,18 @@ function baraza(): Variant {
   const log = pino({ level: 'silent' });
   const { now, sleepUntil } = manualClock();
   const { working } = createActivity();
-  const hub = createHub({ log, now, sleepUntil, working, atOneMoment: (db, read) => read(db) });
+  const fairness = createFairness({
+    addressOf: () => 'loopback',
+    reading: READS_AT_ONCE.postgres,
+    perAddress: { sockets: 10_000 },
+  });
+  const hub = createHub({ log, now, sleepUntil, working, fairness, atOneMoment: (db, read) => read(db) });
   const context = { app: { actor: { kind: 'anonymous' }, now }, feed: null, session: null } as unknown;
   const graphql = createGraphQLServer({
     schema,
     log,
     live: livePlugin(hub),
+    fairness,
     contextOf: async () => context as RequestContext,
   });
   const server = createServer(graphql);
@@ -152,8 +160,7 @@ function baraza(): Variant {
     graphql,
     hub,
     isTrusted: () => true,
-    addressOf: () => 'loopback',
-    socketsPerAddress: 10_000,
+    fairness,
     whoIs: async () => null,
     log,
     working,

@@ -1,26 +1,36 @@
 /** Places that each address has a number of. */
 export interface Places {
-  /** Takes one and answers how to give it back, which may be done again; null when the address has all that it may have. */
-  take(address: string): (() => void) | null;
+  readonly most: number;
+  /**
+   * Takes a place for a thing, and answers how to give it back. A thing that has one already takes no other, and has it until it
+   * is given back as often as it was taken. Null when the address has all the places that it may have.
+   */
+  take(address: string, thing: unknown): (() => void) | null;
+  /** Places that this address has. */
   taken(address: string): number;
 }
 
 /** So many places for each address, all free. */
 export function createPlaces(most: number): Places {
-  const taken = new Map<string, number>();
-  const count = (address: string): number => taken.get(address) ?? 0;
+  const houses = new Map<string, Map<unknown, number>>();
   return {
-    take(address) {
-      if (count(address) >= most) return null;
-      taken.set(address, count(address) + 1);
+    most,
+    take(address, thing) {
+      const things = houses.get(address) ?? new Map<unknown, number>();
+      const times = things.get(thing) ?? 0;
+      if (times === 0 && things.size >= most) return null;
+      things.set(thing, times + 1);
+      houses.set(address, things);
       let isHeld = true;
       return () => {
         if (!isHeld) return;
         isHeld = false;
-        if (count(address) === 1) taken.delete(address);
-        else taken.set(address, count(address) - 1);
+        const left = (things.get(thing) ?? 1) - 1;
+        if (left > 0) things.set(thing, left);
+        else things.delete(thing);
+        if (things.size === 0) houses.delete(address);
       };
     },
-    taken: count,
+    taken: (address) => houses.get(address)?.size ?? 0,
   };
 }

@@ -1,11 +1,16 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Delivery, Opening, Source } from '../../application/feed/feed.ts';
+import type { Turn } from '../fair/turns.ts';
 import { closingError, message } from './message.ts';
 import type { Message } from './message.ts';
 import type { Member } from './member.ts';
 
 /** How a group turns events into results; the same for all its members. */
 export interface Execution {
+  /** Does work that reads the database when it is this member's turn. */
+  inTurn<Value>(member: Member, work: () => Promise<Value>): Turn<Value>;
+  /** The member whose turn would come first. */
+  soonest(members: Iterable<Member>): Member | null;
   /** One event, read from the database as it is now. */
   run(event: unknown): Promise<ExecutionResult>;
   /** A source's opening with its results, read at one moment if it is a snapshot. */
@@ -23,10 +28,16 @@ export interface Group {
 
 interface Seat {
   readonly member: Member;
+  /** the version that he says he has */
+  readonly after: number | null;
+  /** what was delivered when he came: an opening that is older leaves a hole */
+  readonly needed: number;
   /** what came while his opening was on its way; null once he has it */
   waiting: Message[] | null;
   /** the version that he has */
   version: number;
+  /** leaves the line for his opening */
+  giveUp: () => void;
 }
 
 interface Opened {
@@ -40,8 +51,12 @@ const MOST_WAITING = 20_000;
 /** A group over one source, which it listens to from the beginning until `onEmpty` is called. */
 export function createGroup(source: Source<unknown>, execution: Execution, onEmpty: () => void): Group {
   const seats = new Set<Seat>();
+  // Those of them who wait for their openings.
+  const arriving = new Set<Seat>();
   const queue: Delivery<unknown>[] = [];
-  const openings = new Map<number | null, Promise<Opened>>();
+  // By the version after which they begin.
+  const openings = new Set<number | null>();
+  let running: Turn<ExecutionResult> | null = null;
   let isRunning = false;
   let delivered = -1;
   const stopListening = source.listen((delivery) => {
@@ -54,19 +69,24 @@ export function createGroup(source: Source<unknown>, execution: Execution, onEmp
     isRunning = true;
     try {
       for (let delivery = queue.shift(); delivery !== undefined; delivery = queue.shift()) {
-        const result = await execution.run(delivery.event);
-        deliver(message(result, delivery.version, delivery.skippable));
+        const { event, version, skippable } = delivery;
+        const soonest = execution.soonest(members());
+        if (soonest === null) break;
+        running = execution.inTurn(soonest, () => execution.run(event));
+        const result = await running.answer;
+        if (result === null) break;
+        deliver(message(result, version, skippable));
       }
     } catch (failure) {
-      letAllGo(failure);
+      letGo([...seats], failure);
     }
     isRunning = false;
   }
 
-  function letAllGo(failure: unknown): void {
-    if (seats.size === 0) return;
+  function letGo(some: readonly Seat[], failure: unknown): void {
+    if (some.length === 0) return;
     const reason = execution.failed(failure);
-    for (const seat of [...seats]) {
+    for (const seat of some) {
       leave(seat);
       seat.member.end(reason);
     }
@@ -90,19 +110,30 @@ export function createGroup(source: Source<unknown>, execution: Execution, onEmp
     seat.member.send(sent);
   }
 
-  /** Several who join at once with the same `after` share one opening, unless it is older than what was delivered. */
-  async function openingFor(own: Source<unknown>): Promise<Opened> {
-    const needed = delivered;
-    const shared = await (openings.get(own.after) ?? startOpening(own));
-    return shared.version >= needed ? shared : startOpening(own);
+  function askForOpening(seat: Seat, own: Source<unknown>): void {
+    seat.giveUp();
+    seat.giveUp = execution.inTurn(seat.member, () => open(own)).giveUp;
   }
 
-  function startOpening(own: Source<unknown>): Promise<Opened> {
-    const opened = readOpening(own).finally(() => {
-      if (openings.get(own.after) === opened) openings.delete(own.after);
-    });
-    openings.set(own.after, opened);
-    return opened;
+  /** Reads an opening, unless it is being read already, for all who wait for the same; who came too late for it asks again. */
+  async function open(own: Source<unknown>): Promise<void> {
+    const there = new Set(waitingFor(own.after));
+    if (there.size === 0 || openings.has(own.after)) return;
+    openings.add(own.after);
+    try {
+      const opened = await readOpening(own);
+      for (const seat of waitingFor(own.after)) {
+        if (there.has(seat) || opened.version >= seat.needed) admit(seat, opened);
+      }
+    } catch (failure) {
+      letGo(waitingFor(own.after), failure);
+    }
+    openings.delete(own.after);
+    for (const seat of waitingFor(own.after)) askForOpening(seat, own);
+  }
+
+  function waitingFor(after: number | null): readonly Seat[] {
+    return [...arriving].filter((seat) => seat.after === after);
   }
 
   async function readOpening(own: Source<unknown>): Promise<Opened> {
@@ -111,9 +142,9 @@ export function createGroup(source: Source<unknown>, execution: Execution, onEmp
     return { version: opening.version, messages: results.map((result) => message(result, opening.version, false)) };
   }
 
-  async function open(seat: Seat, own: Source<unknown>): Promise<void> {
-    const opened = await openingFor(own);
-    if (!seats.has(seat)) return;
+  function admit(seat: Seat, opened: Opened): void {
+    arriving.delete(seat);
+    seat.giveUp();
     for (const first of opened.messages) seat.member.send(first);
     seat.version = opened.version;
     const waiting = seat.waiting ?? [];
@@ -122,24 +153,27 @@ export function createGroup(source: Source<unknown>, execution: Execution, onEmp
   }
 
   function leave(seat: Seat): void {
+    arriving.delete(seat);
+    seat.giveUp();
     if (!seats.delete(seat) || seats.size > 0) return;
     stopListening();
     queue.length = 0;
+    running?.giveUp();
     onEmpty();
+  }
+
+  function* members(): Generator<Member> {
+    for (const { member } of seats) yield member;
   }
 
   return {
     join(member, own) {
-      const seat: Seat = { member, waiting: [], version: -1 };
+      const seat: Seat = { member, after: own.after, needed: delivered, waiting: [], version: -1, giveUp() {} };
       seats.add(seat);
-      open(seat, own).catch((failure: unknown) => {
-        // What was read for somebody who has left meanwhile may have ended with him.
-        if (!seats.has(seat)) return;
-        leave(seat);
-        member.end(execution.failed(failure));
-      });
+      arriving.add(seat);
+      askForOpening(seat, own);
       return () => leave(seat);
     },
-    members: () => [...seats].map(({ member }) => member),
+    members: () => [...members()],
   };
 }

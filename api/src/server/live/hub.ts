@@ -9,13 +9,17 @@ import type { Db } from '../../store/client.ts';
 import { isUnavailable } from '../../store/failure.ts';
 import { withCodes } from '../error-codes.ts';
 import { logFailures } from '../failure-log.ts';
+import type { Fairness } from '../fair/fairness.ts';
+import { tooMany } from '../fair/too-many.ts';
+import type { Turn } from '../fair/turns.ts';
 import type { RequestContext } from '../request-context.ts';
-import { shownError } from '../unavailable.ts';
+import { failedResult, shownError } from '../unavailable.ts';
 import { createGroup } from './group.ts';
 import type { Execution, Group } from './group.ts';
-import type { Member } from './member.ts';
+import type { Joining, Member } from './member.ts';
 import { closingError } from './message.ts';
 import { watchedDocuments } from './watched-document.ts';
+import type { WatchedDocument } from './watched-document.ts';
 
 /** A subscription operation, parsed and validated, with the context of the one who subscribes. */
 export interface Watching extends ExecutionArgs {
@@ -24,11 +28,8 @@ export interface Watching extends ExecutionArgs {
 
 /** Where all subscriptions of this process meet. */
 export interface Hub {
-  /**
-   * Lets a subscriber in: the field's own `subscribe` decides whether he may. Answers how to leave, or the result with the
-   * errors for which he is not let in.
-   */
-  join(watching: Watching, member: Member): Promise<(() => void) | ExecutionResult>;
+  /** Lets a subscriber in when it is his turn: the field's own `subscribe` decides whether he may. */
+  join(watching: Watching, member: Member): Joining;
   /** Closes what is watched in private under this session, and says why. */
   endSession(session: string): void;
   /** Closes everything. */
@@ -41,6 +42,7 @@ interface HubWorld {
   readonly now: () => Instant;
   readonly sleepUntil: SleepUntil;
   readonly working: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  readonly fairness: Pick<Fairness, 'reading' | 'places'>;
   /** Reads with a handle that shows everything as it was at one moment. */
   readonly atOneMoment: <Value>(db: Db, read: (at: Db) => Promise<Value>) => Promise<Value>;
 }
@@ -51,25 +53,79 @@ const EVENTS_AT_ONCE = 50;
 /** The meeting place: one group for each source, document, variables and view. */
 export function createHub(world: HubWorld): Hub {
   const groups = new Map<string, { readonly group: Group; readonly isPublic: boolean }>();
+  const {
+    reading,
+    places: { watched: places },
+  } = world.fairness;
+  // Those who wait to be let in, with the session that they must not outlive.
+  const arriving = new Map<Member, string | null>();
   let documentsOf: ReturnType<typeof watchedDocuments> | null = null;
 
-  async function join(watching: Watching, member: Member): Promise<(() => void) | ExecutionResult> {
-    const { document, schema, variableValues, contextValue } = watching;
-    const stream = await createSourceEventStream(watching);
-    if (!(Symbol.asyncIterator in stream)) return shown(watching, stream);
-    const source = stream as Source<unknown>;
-    const operation = getOperationAST(document, watching.operationName);
-    if (operation === null || operation === undefined)
-      return { errors: [new GraphQLError('The document has no such operation.')] };
-    documentsOf ??= watchedDocuments(schema);
-    const watched = documentsOf(document, operation);
-    const view = watched.isPublic ? 'public' : viewOf(contextValue);
-    const variables = watched.variables.map((name) => [name, variableValues?.[name] ?? null]);
-    const key = [source.key, watched.key, view, JSON.stringify(variables)].join('\n');
-    const group = groups.get(key)?.group ?? openGroup(key, source, watching, watched.isPublic);
-    const leave = group.join(member, source);
-    if (watched.isPublic || contextValue.session === null) return leave;
+  function join(watching: Watching, member: Member): Joining {
+    documentsOf ??= watchedDocuments(watching.schema);
+    const operation = getOperationAST(watching.document, watching.operationName);
+    if (operation === null || operation === undefined) {
+      const unknown = new GraphQLError('The document has no such operation.');
+      return { decided: Promise.resolve({ errors: [unknown] }), leave() {} };
+    }
+    const watched = documentsOf(watching.document, operation);
+    let leaveGroup = (): void => {};
+    let hasLeft = false;
+    arriving.set(member, watched.isPublic ? null : member.session);
+    const arrival = inTurn(member, () => createSourceEventStream(watching));
+    const enter = async (): Promise<ExecutionResult | null> => {
+      const stream = await arrival.answer;
+      if (stream === null || hasLeft) return null;
+      if (!(Symbol.asyncIterator in stream)) return shown(watching, stream);
+      const entered = enterGroup(watching, watched, stream as Source<unknown>, member);
+      if (typeof entered !== 'function') return entered;
+      leaveGroup = entered;
+      return null;
+    };
+    const decided = enter()
+      .catch((failure: unknown) => {
+        world.log.error({ err: failure, operation: watching.operationName }, 'a subscription could not begin');
+        return failedResult(failure);
+      })
+      .finally(() => arriving.delete(member));
+    return {
+      decided,
+      leave() {
+        hasLeft = true;
+        arrival.giveUp();
+        leaveGroup();
+      },
+    };
+  }
+
+  /** Puts somebody who may watch this into its group; answers how to leave it, or that his address watches too much. */
+  function enterGroup(
+    watching: Watching,
+    { isPublic, key: document, variables }: WatchedDocument,
+    source: Source<unknown>,
+    member: Member,
+  ): (() => void) | ExecutionResult {
+    const { contextValue, variableValues } = watching;
+    const view = isPublic ? 'public' : viewOf(contextValue);
+    const values = variables.map((name) => [name, variableValues?.[name] ?? null]);
+    const key = [source.key, document, view, JSON.stringify(values)].join('\n');
+    const giveBack = places.take(member.caller.address, key);
+    if (giveBack === null) return { errors: [tooMuchWatched(places.most)] };
+    const group = groups.get(key)?.group ?? openGroup(key, source, watching, isPublic);
+    const leaveGroup = group.join(member, source);
+    const leave = (): void => {
+      giveBack();
+      leaveGroup();
+    };
+    if (isPublic || contextValue.session === null) return leave;
     return endedWith(contextValue.session.lifetime, member, leave);
+  }
+
+  /** Does what reads the database for a member in his turn; until it is done or given up the server is not settled. */
+  function inTurn<Value>({ caller }: Pick<Member, 'caller'>, work: () => Promise<Value>): Turn<Value> {
+    const turn = reading.take(caller, work);
+    void world.working(() => turn.answer.catch(() => null));
+    return turn;
   }
 
   function openGroup(key: string, source: Source<unknown>, watching: Watching, isPublic: boolean): Group {
@@ -97,21 +153,22 @@ export function createHub(world: HubWorld): Hub {
       return shown(watching, result);
     };
     return {
-      run: (event) => world.working(() => run(event)),
-      open: (source) =>
-        world.working(async () => {
-          const read = async (db = app.db) => {
-            const opening = await source.open(db);
-            const contextValue = contextAt(db);
-            const results: ExecutionResult[] = [];
-            for (let from = 0; from < opening.events.length; from += EVENTS_AT_ONCE) {
-              const events = opening.events.slice(from, from + EVENTS_AT_ONCE);
-              results.push(...(await Promise.all(events.map((event) => run(event, contextValue)))));
-            }
-            return { opening, results };
-          };
-          return source.after === null ? world.atOneMoment(app.db, read) : read();
-        }),
+      inTurn,
+      soonest: (members) => reading.soonest(members),
+      run: (event) => run(event),
+      open(source) {
+        const read = async (db = app.db) => {
+          const opening = await source.open(db);
+          const contextValue = contextAt(db);
+          const results: ExecutionResult[] = [];
+          for (let from = 0; from < opening.events.length; from += EVENTS_AT_ONCE) {
+            const events = opening.events.slice(from, from + EVENTS_AT_ONCE);
+            results.push(...(await Promise.all(events.map((event) => run(event, contextValue)))));
+          }
+          return { opening, results };
+        };
+        return source.after === null ? world.atOneMoment(app.db, read) : read();
+      },
       failed(failure) {
         world.log.error({ err: failure, operation: watching.operationName }, 'a subscription failed');
         if (isUnavailable(failure)) return shownError(failure) as GraphQLError;
@@ -145,12 +202,14 @@ export function createHub(world: HubWorld): Hub {
   return {
     join,
     endSession(session) {
+      for (const [member, own] of arriving) if (own === session) member.end(sessionEnded());
       for (const { group, isPublic } of groups.values()) {
         if (isPublic) continue;
         for (const member of group.members()) if (member.session === session) member.end(sessionEnded());
       }
     },
     close() {
+      for (const member of arriving.keys()) member.end(null);
       for (const { group } of groups.values()) for (const member of group.members()) member.end(null);
     },
     groups: () => groups.size,
@@ -161,6 +220,16 @@ function viewOf({ app }: RequestContext): string {
   const { actor } = app;
   if (actor.kind === 'account') return `account:${actor.accountId}`;
   return actor.kind === 'link' ? `link:${actor.playerId}:${actor.gameId}` : actor.kind;
+}
+
+function tooMuchWatched(maximum: number): GraphQLError {
+  return tooMany({
+    code: 'TOO_MANY_WATCHED',
+    number: maximum + 1,
+    maximum,
+    has: 'This address watches {number} different things',
+    advice: 'stop watching one first; the same document with the same variables counts once',
+  });
 }
 
 function sessionEnded(): GraphQLError {

@@ -9,9 +9,13 @@ export function livePlugin(hub: Hub): Plugin {
     onSubscribe({ setSubscribeFn }) {
       setSubscribeFn(async (args: ExecutionArgs) => {
         const watching = args as Watching;
-        const member = streamMember(watching.contextValue.session?.id ?? null);
-        const joined = await hub.join(watching, member);
-        return typeof joined === 'function' ? member.results(joined) : joined;
+        const { session, caller } = watching.contextValue;
+        const member = streamMember(session?.id ?? null, caller);
+        const { decided, leave } = hub.join(watching, member);
+        caller.gone.addEventListener('abort', leave, { once: true });
+        const refusal = await decided;
+        caller.gone.removeEventListener('abort', leave);
+        return refusal ?? member.results(leave);
       });
     },
   };

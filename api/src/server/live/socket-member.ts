@@ -2,23 +2,32 @@ import type { GraphQLError } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { Member } from './member.ts';
+import type { Joining, Member } from './member.ts';
 import type { SocketWriter } from './socket-writer.ts';
 
-/** The iterator that the protocol's library holds for one subscription: it yields nothing and ends when that ends. */
+const OVER = { done: true, value: undefined } as const;
+
+/**
+ * The iterator that the protocol's library holds for one subscription: it yields nothing but the refusal of one who is not let
+ * in, and ends when that ends.
+ */
 export type Lifeline = AsyncGenerator<ExecutionResult, void, undefined>;
 
 /** A subscriber by WebSocket: its messages go straight to the socket, its end through the protocol's library. */
 export interface SocketMember extends Member {
-  /** Gives the library its hold; `leave` is called when the client unsubscribes or is gone. */
-  lifeline(leave: () => void): Lifeline;
+  /** Gives the library its hold, by which he leaves when the client unsubscribes or is gone. */
+  lifeline(joining: Joining): Lifeline;
+}
+
+/** Where a subscription's messages go, and under which session and by whom it was opened. */
+interface Place extends Pick<Member, 'session' | 'caller'> {
+  readonly socket: WebSocket;
+  readonly raw: Socket;
+  readonly id: string;
 }
 
 /** The subscription with this id on this socket. */
-export function socketMember(
-  writer: SocketWriter,
-  { socket, raw, id, session }: { socket: WebSocket; raw: Socket; id: string; session: string | null },
-): SocketMember {
+export function socketMember(writer: SocketWriter, { socket, raw, id, session, caller }: Place): SocketMember {
   const prefix = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next"`);
   const ended = Promise.withResolvers<IteratorResult<ExecutionResult, void>>();
   ended.promise.catch(() => {});
@@ -30,25 +39,39 @@ export function socketMember(
   };
   return {
     session,
+    caller,
     send(message) {
       if (!isOver) writer.write(socket, raw, prefix, message);
     },
     end(reason: GraphQLError | null) {
       if (isOver) return;
       over();
-      if (reason === null) ended.resolve({ done: true, value: undefined });
+      if (reason === null) ended.resolve(OVER);
       else ended.reject(reason);
     },
-    lifeline(leave) {
+    lifeline({ decided, leave }) {
+      let refusal: ExecutionResult | null = null;
       onLeave = leave;
       if (isOver) leave();
+      void decided.then((result) => {
+        if (result === null || isOver) return;
+        refusal = result;
+        isOver = true;
+        ended.resolve(OVER);
+      });
       const done = async (): Promise<IteratorResult<ExecutionResult, void>> => {
         if (!isOver) over();
-        ended.resolve({ done: true, value: undefined });
-        return { done: true, value: undefined };
+        ended.resolve(OVER);
+        return OVER;
       };
       return {
-        next: () => ended.promise,
+        async next() {
+          const end = await ended.promise;
+          if (refusal === null) return end;
+          const value = refusal;
+          refusal = null;
+          return { done: false, value };
+        },
         return: done,
         throw: done,
         [Symbol.asyncIterator]() {

@@ -1,4 +1,5 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
+import type { Caller } from '../fair/caller.ts';
 import { closingError } from './message.ts';
 import type { Message } from './message.ts';
 import type { Member } from './member.ts';
@@ -13,7 +14,7 @@ export interface StreamMember extends Member {
 }
 
 /** A subscriber with a queue of his own. */
-export function streamMember(session: string | null): StreamMember {
+export function streamMember(session: string | null, caller: Caller): StreamMember {
   const waiting: Message[] = [];
   let ended: { readonly reason: GraphQLError | null } | null = null;
   let wake = () => {};
@@ -23,6 +24,7 @@ export function streamMember(session: string | null): StreamMember {
   };
   return {
     session,
+    caller,
     send(message) {
       if (ended !== null || (message.skippable && waiting.length > 0)) return;
       if (waiting.length >= MOST_WAITING) return end(closingError('SLOW_READER', 'This stream is not read.'));

@@ -1,0 +1,57 @@
+import type { ClientAddress } from '../client-address.ts';
+import { PLACES_PER_ADDRESS } from '../limits.ts';
+import { afterThisTurn } from '../timers.ts';
+import { callers } from './caller.ts';
+import type { Caller, CallerOf } from './caller.ts';
+import { createPlaces } from './places.ts';
+import type { Places } from './places.ts';
+import { createTurns, inTurn } from './turns.ts';
+import type { TurnCount, Turns } from './turns.ts';
+
+/** What keeps one address from having all of the server; each process has its own. */
+export interface Fairness {
+  readonly callerOf: CallerOf;
+  /**
+   * Waits until an operation of this caller may be read and checked: one begins in each turn of the event loop. False when his
+   * connection is closed before.
+   */
+  mayBegin(caller: Caller): Promise<boolean>;
+  /** Reading the database for queries and for what is watched; commands wait for none of it. */
+  readonly reading: Turns;
+  /** What each address has a number of; see `PLACES_PER_ADDRESS`. */
+  readonly places: { readonly [Kind in PlaceKind]: Places };
+}
+
+type PlaceKind = keyof typeof PLACES_PER_ADDRESS;
+
+interface FairnessSettings {
+  readonly addressOf: ClientAddress;
+  readonly reading: TurnCount;
+  /** Where it is not what is usual. */
+  readonly perAddress?: { readonly [Kind in PlaceKind]?: number };
+}
+
+/** Everybody has everything before him. */
+export function createFairness({ addressOf, reading, perAddress = {} }: FairnessSettings): Fairness {
+  const most = { ...PLACES_PER_ADDRESS, ...perAddress };
+  const beginning = createTurns({ atOnce: 1, ofOneAddress: 1 });
+  return {
+    callerOf: callers(addressOf),
+    async mayBegin(caller) {
+      const begun = Promise.withResolvers<boolean>();
+      const begin = async () => {
+        begun.resolve(true);
+        await new Promise<void>((resolve) => afterThisTurn(resolve));
+      };
+      void inTurn(beginning, caller, begin).then((over) => begun.resolve(over !== null));
+      return begun.promise;
+    },
+    reading: createTurns(reading),
+    places: {
+      sockets: createPlaces(most.sockets),
+      streams: createPlaces(most.streams),
+      requests: createPlaces(most.requests),
+      watched: createPlaces(most.watched),
+    },
+  };
+}
