@@ -13,9 +13,9 @@ const embeddedOnly = [
   // Killed between moves: on PostgreSQL too in long runs.
   ...(long ? [] : ['tests/server/killed.test.ts']),
   'tests/store/embedded.test.ts',
+  'tests/store/durable.test.ts',
   'tests/store/folder-lock.test.ts',
   'tests/store/whole-queries.test.ts',
-  'tests/server/full-disk.test.ts',
   'tests/server/process.test.ts',
   'tests/server/mail-killed.test.ts',
   'tests/server/live.test.ts',

@@ -4,7 +4,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { lockFolder, removeIfPossible } from './folder-lock.ts';
 import { UNFINISHED } from './order.ts';
-import type { EmbeddedOrder, EmbeddedPlace } from './order.ts';
+import type { EmbeddedOrder, EmbeddedPlace, Failure } from './order.ts';
+import { syncPath } from './sync-folder.ts';
 import { lastingThread, startThread } from './thread.ts';
 import { unusable } from './unusable.ts';
 
@@ -27,8 +28,8 @@ export const EMBEDDED_CONNECTIONS = 12;
  * another process uses, one that cannot be written, one that is damaged or holds something else.
  */
 export async function openEmbedded(place: EmbeddedPlace): Promise<Result<Embedded, string>> {
-  if ('dump' in place) return openThread({ folder: null, dump: place.dump }, newHost(), () => {});
-  if (place.dataDir === null) return openThread({ folder: null, dump: null }, newHost(), () => {});
+  if ('dump' in place) return openInMemory(place.dump);
+  if (place.dataDir === null) return openInMemory(null);
   const folder = resolve(place.dataDir);
   const problem = prepareFolder(folder);
   if (problem !== null) return err(problem);
@@ -43,12 +44,22 @@ export async function openEmbedded(place: EmbeddedPlace): Promise<Result<Embedde
     removeIfPossible(join(folder, HOST_FILE));
     lock.value.release();
   };
-  const opened = await openThread({ folder: join(folder, 'postgres'), dump: null }, host.value, release);
+  const isSynced = place.isSynced ?? true;
+  const order = { folder: join(folder, 'postgres'), isSynced, dump: null };
+  const opened = await openThread(order, host.value, release);
   if (opened.ok) return opened;
   release();
-  return err(
-    `The data folder ${folder} is damaged (${opened.error}): put a copy of it back, or move it away to start anew.`,
-  );
+  const { reason, isDisk } = opened.error;
+  return err(isDisk ? unusable(folder, reason) : damaged(folder, reason));
+}
+
+async function openInMemory(dump: string | null): Promise<Result<Embedded, string>> {
+  const opened = await openThread({ folder: null, isSynced: false, dump }, newHost(), () => {});
+  return opened.ok ? opened : err(opened.error.reason);
+}
+
+function damaged(folder: string, reason: string): string {
+  return `The data folder ${folder} is damaged (${reason}): put a copy of it back, or move it away to start anew.`;
 }
 
 /** As `recursive` does, but where a folder that exists takes no other (such as /proc) it fails instead of trying for ever. */
@@ -56,6 +67,7 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
+  syncPath(dirname(folder));
 }
 
 function prepareFolder(folder: string): string | null {
@@ -63,9 +75,7 @@ function prepareFolder(folder: string): string | null {
     makeFolder(folder);
     const database = join(folder, 'postgres');
     if (existsSync(join(database, 'PG_VERSION'))) return null;
-    if (existsSync(database)) {
-      return `The data folder ${folder} is damaged (its database is incomplete): put a copy of it back, or move it away to start anew.`;
-    }
+    if (existsSync(database)) return damaged(folder, 'its database is incomplete');
     const strangers = readdirSync(folder).filter((name) => !name.startsWith('lock') && !name.endsWith(UNFINISHED));
     if (strangers.length === 0) return null;
     return `The folder ${folder} is not empty and holds no data of Baraza: give an empty or a new one with --data.`;
@@ -75,10 +85,10 @@ function prepareFolder(folder: string): string | null {
 }
 
 async function openThread(
-  place: Pick<EmbeddedOrder, 'folder' | 'dump'>,
+  place: Pick<EmbeddedOrder, 'folder' | 'isSynced' | 'dump'>,
   host: string,
   release: () => void,
-): Promise<Result<Embedded, string>> {
+): Promise<Result<Embedded, Failure>> {
   const order = { ...place, socket: join(host, '.s.PGSQL.5432'), connections: EMBEDDED_CONNECTIONS };
   const started = await startThread(order);
   const removeHost = (): void => rmSync(host, { recursive: true, force: true });

@@ -1,16 +1,29 @@
-/** Where an embedded database lives: in a folder, or in memory, there new (null) or as a copy of a dumped one. */
-export type EmbeddedPlace = { readonly dataDir: string | null } | { readonly dump: string };
+/**
+ * Where an embedded database lives: in a folder, or in memory, there new (null) or as a copy of a dumped one. A folder that
+ * is not `isSynced` survives the end of the process, but not of the machine; for measuring what the difference costs.
+ */
+export type EmbeddedPlace =
+  | { readonly dataDir: string | null; readonly isSynced?: boolean }
+  | { readonly dump: string };
 
 /** What the database's thread is started with. `folder` null: in memory, as a copy of `dump` if there is one. */
 export interface EmbeddedOrder {
   readonly folder: string | null;
+  readonly isSynced: boolean;
   readonly dump: string | null;
   readonly socket: string;
   readonly connections: number;
 }
 
+/** Why a database cannot be opened. */
+export interface Failure {
+  readonly reason: string;
+  /** Whether the disk did not do something that was asked of it. */
+  readonly isDisk: boolean;
+}
+
 /** What the thread says once: the socket is served, or why it cannot be. */
-export type EmbeddedAnswer = { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly reason: string };
+export type EmbeddedAnswer = { readonly kind: 'ready' } | ({ readonly kind: 'failed' } & Failure);
 
 /** Ends the name of a database folder that is still being made. */
 export const UNFINISHED = '.unfinished';

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '../../kernel/result.ts';
-import type { EmbeddedAnswer, EmbeddedOrder } from './order.ts';
+import type { EmbeddedAnswer, EmbeddedOrder, Failure } from './order.ts';
 
 /** A thread in which the database is open and its socket served. */
 export interface DatabaseThread {
@@ -11,7 +11,7 @@ export interface DatabaseThread {
 }
 
 /** Starts a thread on what an order says; why not, where the database cannot be opened. */
-export async function startThread(order: EmbeddedOrder): Promise<Result<DatabaseThread, string>> {
+export async function startThread(order: EmbeddedOrder): Promise<Result<DatabaseThread, Failure>> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order, stderr: true, execArgv: [] });
   const ended = new Promise<void>((done) => {
     worker.once('exit', () => done());
@@ -19,15 +19,11 @@ export async function startThread(order: EmbeddedOrder): Promise<Result<Database
   const answer = await firstAnswer(worker);
   if (answer.kind === 'ready') return ok({ ended, close: () => worker.postMessage('close') });
   await worker.terminate();
-  return err(answer.reason);
+  return err(answer);
 }
 
-/**
- * How many calls of `tend` pass before a broken database is opened again: one, and twice as many, up to the most, each time
- * that it has broken again before it was sound for so many.
- */
-const LONGEST_WAIT = 8;
-const SOUND = 60;
+/** The most calls of `tend` between two attempts to open a database that has broken. */
+const LONGEST_WAIT = 16;
 
 /**
  * A thread with others after it: one that ends because its database has broken, as when its disk is full, is followed by
@@ -38,24 +34,22 @@ export function lastingThread(
   order: EmbeddedOrder,
   first: DatabaseThread,
 ): { readonly tend: () => void; readonly close: () => Promise<void> } {
-  let thread: DatabaseThread | null = null;
+  let thread: DatabaseThread | null = first;
   let opening: Promise<void> | null = null;
   let isClosed = false;
   let wait = 1;
-  let calls = 0;
+  let waited = 0;
 
   function follow(followed: DatabaseThread): void {
     thread = followed;
-    void followed.ended.then(() => {
-      thread = null;
-      calls = 0;
-    });
+    void followed.ended.then(() => (thread = null));
   }
 
   async function openAgain(): Promise<void> {
-    const started = await followingThread(order);
-    calls = 0;
-    wait = Math.min(2 * wait, LONGEST_WAIT);
+    rmSync(order.socket, { force: true });
+    const started = await startThread(order);
+    waited = 0;
+    wait = started.ok ? 1 : Math.min(2 * wait, LONGEST_WAIT);
     if (started.ok) follow(started.value);
     opening = null;
   }
@@ -63,13 +57,10 @@ export function lastingThread(
   follow(first);
   return {
     tend() {
-      calls += 1;
-      if (thread !== null) {
-        if (calls >= SOUND) wait = 1;
-        return;
-      }
-      const isThere = order.folder !== null && existsSync(order.folder);
-      if (opening === null && !isClosed && isThere && calls >= wait) opening = openAgain();
+      if (thread !== null || opening !== null || isClosed) return;
+      if (order.folder === null || !existsSync(order.folder)) return;
+      waited += 1;
+      if (waited >= wait) opening = openAgain();
     },
     async close() {
       isClosed = true;
@@ -81,19 +72,9 @@ export function lastingThread(
   };
 }
 
-/** Starts another thread where one has ended; what goes wrong is the same disk again, and is an answer too. */
-async function followingThread(order: EmbeddedOrder): Promise<Result<DatabaseThread, string>> {
-  try {
-    rmSync(order.socket, { force: true });
-    return await startThread(order);
-  } catch (cause) {
-    return err(String(cause));
-  }
-}
-
 function firstAnswer(worker: Worker): Promise<EmbeddedAnswer> {
   return new Promise((answered) => {
-    const failed = (reason: string): void => answered({ kind: 'failed', reason });
+    const failed = (reason: string): void => answered({ kind: 'failed', reason, isDisk: false });
     const onError = (cause: unknown): void => failed(cause instanceof Error ? cause.message : String(cause));
     worker.on('error', onError);
     worker.once('exit', (code) => failed(`its thread ended with status ${code}`));

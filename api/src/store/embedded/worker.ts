@@ -1,23 +1,40 @@
 import { existsSync, openAsBlob, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, protocol } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { invariant } from '../../kernel/assert.ts';
+import { DurableFolder } from './durable-folder.ts';
 import { UNFINISHED } from './order.ts';
-import type { EmbeddedAnswer, EmbeddedOrder } from './order.ts';
+import type { EmbeddedAnswer, EmbeddedOrder, Failure } from './order.ts';
+import { syncPath, syncTree } from './sync-folder.ts';
 import { wholeQueries } from './whole-queries.ts';
 
 // The thread in which the embedded database lives: it opens the folder, serves a socket, and ends both when told; it
 // ends by itself when the database has broken.
-const { folder, dump, socket, connections } = workerData as EmbeddedOrder;
+const { folder, isSynced, dump, socket, connections } = workerData as EmbeddedOrder;
 const port = parentPort;
 invariant(port !== null, 'the embedded database runs in a worker thread');
 const answer = (message: EmbeddedAnswer): void => port.postMessage(message);
 
+/** The folder's files, once it is opened. */
+const attended: { files: DurableFolder | null } = { files: null };
+
+const end = (): never => process.exit(1);
+/** Before the socket is served it is the answer why it is not. */
+const endBroken = (failure: Failure): never => {
+  answer({ kind: 'failed', ...failure });
+  return end();
+};
+
 try {
   const db = await (folder === null ? openInMemory(dump) : openFolder(folder));
+  const checkpointIfDue = async (): Promise<void> => {
+    if (attended.files?.isCheckpointDue() !== true) return;
+    await db.execProtocolRawStream(protocol.serialize.query('checkpoint'), { onRawData: () => {} });
+  };
   const server = new PGLiteSocketServer({
-    db: wholeQueries(db, () => process.exit(1)),
+    db: wholeQueries(db, { between: checkpointIfDue, onBroken: end }),
     path: socket,
     maxConnections: connections,
   });
@@ -30,7 +47,8 @@ try {
   });
   answer({ kind: 'ready' });
 } catch (cause) {
-  answer({ kind: 'failed', reason: cause instanceof Error ? cause.message : String(cause) });
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  answer({ kind: 'failed', ...(attended.files?.failure(reason) ?? { reason, isDisk: false }) });
   port.close();
 }
 
@@ -38,14 +56,23 @@ async function openInMemory(copied: string | null): Promise<PGlite> {
   return PGlite.create(copied === null ? {} : { loadDataDir: await openAsBlob(copied) });
 }
 
-/** A new database gets its name only when it is whole, so that one whose making was cut short is not taken for a damaged one. */
 async function openFolder(name: string): Promise<PGlite> {
-  if (!existsSync(name)) {
-    const unfinished = name + UNFINISHED;
-    rmSync(unfinished, { recursive: true, force: true });
-    const made = await PGlite.create(unfinished);
-    await made.close();
-    renameSync(unfinished, name);
-  }
-  return PGlite.create(name);
+  if (!existsSync(name)) await makeFolder(name);
+  return isSynced ? openDurably(name) : PGlite.create(name);
+}
+
+/** A new database gets its name only when it is whole and on the disk, so that what was cut short is not taken for damage. */
+async function makeFolder(name: string): Promise<void> {
+  const unfinished = name + UNFINISHED;
+  rmSync(unfinished, { recursive: true, force: true });
+  const made = await openDurably(unfinished);
+  await made.close();
+  syncTree(unfinished);
+  renameSync(unfinished, name);
+  syncPath(dirname(name));
+}
+
+function openDurably(name: string): Promise<PGlite> {
+  attended.files = new DurableFolder(name, endBroken);
+  return attended.files.open();
 }

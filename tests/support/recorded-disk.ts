@@ -1,0 +1,68 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { nodeFlags } from '../../tools/setup/node-flags.mjs';
+
+/** What a database's thread did to the files of its folder, named from there, and its answers, in their order. */
+export type Recorded = readonly (readonly [
+  act: 'write' | 'sync' | 'rename' | 'remove' | 'answer' | 'mark',
+  ...words: readonly string[],
+])[];
+
+const RECORDER = pathToFileURL(join(import.meta.dirname, 'recorded-disk.mjs')).href;
+const CLIENT = pathToFileURL(join(import.meta.dirname, '../../api/src/store/client.ts')).href;
+
+/**
+ * Runs a program in a process of its own. It is told to open (`await open()` is the opened database) and what to do with it, and
+ * may put words into the record by `mark`.
+ */
+export async function recorded(folder: string, program: string): Promise<Recorded> {
+  const record = `${folder}.record`;
+  const node = [...nodeFlags, '--import', RECORDER, '--input-type=module', '-e', scriptOf(folder, program)];
+  const env = { ...process.env, RECORDED_FOLDER: folder, RECORDED_IN: record };
+  await promisify(execFile)(process.execPath, node, { env });
+  const lines = readFileSync(record, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => line.split(' ')) as unknown as Recorded;
+}
+
+function scriptOf(folder: string, program: string): string {
+  return `import { appendFileSync } from 'node:fs';
+    const { openDatabase } = await import(${JSON.stringify(CLIENT)});
+    const open = async () => (await openDatabase({ dataDir: ${JSON.stringify(folder)} })).value;
+    const mark = (words) => appendFileSync(${JSON.stringify(folder)} + '.record', 'mark ' + words + '\\n');
+    ${program}`;
+}
+
+/** Whether the machine lets a program's system calls be seen. */
+export const canTrace = (): boolean => spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
+
+/** The same as the kernel saw it, without marks, renames and removals; an `answer` says that the database is ready for more. */
+export async function traced(folder: string, program: string): Promise<Recorded> {
+  const calls = 'trace=pwrite64,fdatasync,write';
+  const node = [process.execPath, ...nodeFlags, '--input-type=module', '-e', scriptOf(folder, program)];
+  await promisify(execFile)('strace', ['-f', '-y', '-e', calls, '-o', `${folder}.calls`, ...node]);
+  return readFileSync(`${folder}.calls`, 'utf8')
+    .split('\n')
+    .flatMap((line): Recorded => {
+      const [, call, path = '', content = ''] = /^\d+ +(\w+)\(\d+<([^>]*)>(.*)/.exec(line) ?? [];
+      if (call === 'write') return content.includes(READY) ? [['answer']] : [];
+      if (call === undefined || !path.startsWith(folder) || line.includes('= -1')) return [];
+      return [[call === 'fdatasync' ? 'sync' : 'write', relative(folder, path)]];
+    });
+}
+
+/** As strace shows it: ready for a query, no transaction under way. */
+const READY = String.raw`Z\0\0\0\5I`;
+
+/** The files that were written before this place in the record and not put on the disk afterwards. */
+export function unsynced(record: Recorded, before: number): readonly string[] {
+  const waiting = new Set<string>();
+  for (const [act, file = '', to = ''] of record.slice(0, before)) {
+    const wasWaiting = waiting.delete(file);
+    if (act === 'write') waiting.add(file);
+    if (act === 'rename' && wasWaiting) waiting.add(to);
+  }
+  return [...waiting];
+}
