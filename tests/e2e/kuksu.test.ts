@@ -71,6 +71,11 @@ test('a title is made, and its ninth cycle arranged from a table of registration
   await series.getByLabel('Name', { exact: true }).fill('Kuksu');
   await series.locator('.preview li').first().waitFor();
   await series.getByRole('button', { name: 'Make the title' }).click();
+  await page.getByRole('link', { name: 'Set up the first cycle' }).waitFor();
+  // The page of tournaments, from where he came, lists it without being loaded again.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tournaments' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Kuksu', exact: true }).waitFor();
+  await page.goBack();
   await page.getByRole('link', { name: 'Set up the first cycle' }).click();
   const form = page.locator('form.new-tournament');
   await form.getByLabel('Name', { exact: true }).fill('Kuksu, 9th cycle');
@@ -112,10 +117,29 @@ test('all accept, the leagues are played and move on the page of who watches', a
   expect(await stayed()).toBe(true);
 });
 
+test('the log is read page by page into one list, which an event leaves whole', async () => {
+  await watcher.getByRole('link', { name: 'Log', exact: true }).click();
+  const lines = watcher.getByRole('table', { name: 'Log' }).locator('tbody tr');
+  const more = watcher.getByRole('button', { name: 'Later events' });
+  await lines.nth(99).waitFor();
+  const [first, before] = [await lines.first().innerText(), await lines.count()];
+  while (await more.isVisible()) {
+    const count = await lines.count();
+    await more.click();
+    await expect.poll(() => lines.count()).toBeGreaterThan(count);
+  }
+  const read = await lines.count();
+  expect(read).toBeGreaterThan(2 * before);
+  await reportLines(page, ['P01, Leira, +'], 1);
+  await expect.poll(() => lines.count()).toBeGreaterThan(read);
+  expect(await lines.first().innerText()).toBe(first);
+  await watcher.getByRole('link', { name: 'Overview', exact: true }).click();
+});
+
 test('the title match changes the holder, and a page that stayed equals a fresh one', async () => {
   const games = page.locator('form', { hasText: 'all are sent together' }).locator('tbody tr');
-  for (const [index, sign] of ['+', '-', '+', '+'].entries()) {
-    await expect.poll(() => games.filter({ hasText: `Game ${index + 1}` }).count()).toBe(1);
+  for (const [index, sign] of ['-', '+', '+'].entries()) {
+    await expect.poll(() => games.filter({ hasText: `Game ${index + 2}` }).count()).toBe(1);
     await reportLines(page, [`P01, Leira, ${sign}`], 1);
   }
   await status(page).getByText('finished', { exact: true }).waitFor();

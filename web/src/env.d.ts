@@ -16,6 +16,8 @@ declare module 'virtual:rulebook' {
 }
 
 declare module 'virtual:schema-facts' {
-  const facts: { readonly possibleTypes: Record<string, string[]>; readonly keyless: string[] };
+  import type { SchemaFacts } from './graphql/schema-facts.ts';
+
+  const facts: SchemaFacts;
   export default facts;
 }

@@ -1,198 +1,117 @@
-import type { Cache } from '@urql/exchange-graphcache';
+import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache';
+import type { SchemaFacts } from './schema-facts.ts';
+import { untold } from './untold.ts';
 
-/** Forgets lists at the root, so that whoever shows one asks the server for it again: order is the server's alone. */
-function forgetLists(cache: Cache, ...names: string[]): void {
-  for (const field of cache.inspectFields('Query')) {
-    if (names.includes(field.fieldName)) cache.invalidate('Query', field.fieldKey);
-  }
-}
-
-/** A board that opens or closes changes the lists of boards and of results. */
-export function boardEvent(result: { liveBoards?: { change?: string } | null }, _args: unknown, cache: Cache): void {
-  const change = result.liveBoards?.change;
-  if (change === 'STARTED' || change === 'FINISHED') forgetLists(cache, 'liveGames', 'latestResults', 'tournaments');
-}
-
-/** Events are the same for everybody; what the viewer may do is asked for again. */
-const viewers = ['viewerEntry', 'viewerInvitation', 'viewerCanEnter', 'viewerCanDirect'];
-
-/** Who helps a director, and what that means for the viewer. */
-const offices = ['officials', 'viewerRole', 'viewerCanDirect', 'viewerCanReport', 'viewerCanAppoint', 'viewerTickets'];
-
-/** What those who are invited change by their answers. */
-const field = ['entries', 'invitations', 'arrangement', 'preflight'];
-
-/** What a director changes before the start. */
-const settings = [
-  'groupCount',
-  'withdrawal',
-  'few',
-  'playoff',
-  'approvalHours',
-  'maxPlayers',
-  'path',
-  'playerList',
-  'acceptanceDays',
-  'length',
-  'lastWeekDays',
-  'thresholdPercent',
-];
-
-/** What a draw changes of a knock-out. */
-const bracket = ['rounds', 'drawCommitments'];
-
-/** Which fields of a tournament an event leaves untold, so that a page that shows them asks for them again. */
-const untold: Record<string, readonly string[]> = {
-  TournamentChanged: [
-    ...viewers,
-    ...settings,
-    ...field,
-    'log',
-    'rules',
-    'preflight',
-    'stages',
-    'groups',
-    'games',
-    'tiers',
-    'title',
-    ...bracket,
-  ],
-  EntryChanged: [
-    ...viewers,
-    ...field,
-    'log',
-    'playerList',
-    'path',
-    'preflight',
-    'groups',
-    'standings',
-    'tiers',
-    'title',
-    ...bracket,
-  ],
-  BoardReported: ['log', 'reports', 'games', 'rounds'],
-  ReportSettled: ['log', 'reports'],
-  OfficialChanged: [...offices, 'log'],
-  StageStarted: ['log', 'stages', 'groups', 'games', 'standings', 'tiers', 'title'],
-  PlayoffNeeded: ['log', 'stages', 'groups', 'games'],
-  StageFinished: ['log', 'stages'],
-  StageApproved: ['log', 'stages', 'title'],
-  PairingDecided: ['log'],
-  StandingsChanged: ['log', 'games', 'standings'],
-  RulingMade: ['log', 'rulings'],
-  RoundDrawn: ['log', 'stages', 'groups', 'games', 'standings', ...bracket],
-  LastWeekBegun: ['log', 'rounds'],
-  MatchDecided: ['log', 'rulings', 'standings'],
-  ProtestRaised: ['log'],
-  ProtestAnswered: ['log', 'rulings'],
-  TournamentFinished: ['log', 'standings', 'groups', 'champion', 'advances', 'series'],
-};
-
-interface EntityKey {
+/** Something with an id, as an answer or an event tells of it. */
+interface Thing {
   readonly __typename: string;
   readonly id: string;
 }
 
-function forgetFields(cache: Cache, entity: EntityKey, fields: readonly string[]): void {
-  const key = cache.keyOfEntity({ ...entity });
-  for (const field of cache.inspectFields(key)) {
-    if (fields.includes(field.fieldName)) cache.invalidate(key, field.fieldKey);
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && '__typename' in value && 'id' in value;
+
+/** Forgets lists at the root, so that whoever shows one asks the server for it again: order is the server's alone. */
+function forgetLists(cache: Cache, names: readonly string[] = []): void {
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
+    if (names.includes(fieldName)) cache.invalidate('Query', fieldKey);
   }
 }
+
+/** Forgets of a thing the fields that this holds for. */
+function forget(cache: Cache, thing: Thing, isForgotten: (field: string) => boolean): void {
+  const key = cache.keyOfEntity({ ...thing });
+  for (const { fieldName, fieldKey } of cache.inspectFields(key)) {
+    if (isForgotten(fieldName)) cache.invalidate(key, fieldKey);
+  }
+}
+
+/** What is told must stay: an answer with a hole in it reaches the page as no thing at all. */
+const isUntoldBy =
+  (thing: Thing) =>
+  (field: string): boolean =>
+    field !== '__typename' && !(field in thing);
 
 interface TournamentEventResult {
-  tournamentEvents?: { __typename?: string; tournament?: EntityKey; group?: GroupKey } | null;
+  tournamentEvents?: {
+    __typename?: string;
+    tournament?: Thing;
+    group?: Thing & { readonly stage?: { readonly kind?: string } };
+  } | null;
 }
-
-interface GroupKey extends EntityKey {
-  readonly stage?: { readonly kind?: string };
-}
-
-/** What an event carries goes into the cache by itself; what it leaves untold is forgotten. */
-export function tournamentEvent(result: TournamentEventResult, _args: unknown, cache: Cache): void {
-  const event = result.tournamentEvents;
-  const fields = untold[event?.__typename ?? ''];
-  if (!fields || !event?.tournament) return;
-  forgetFields(cache, event.tournament, fields);
-  if (event.group) forgetFields(cache, event.group, ['league']);
-  // The games of a final are arranged one after another.
-  if (event.group?.stage?.kind === 'FINAL') forgetFields(cache, event.group, ['pairings', 'rounds']);
-  if (event.__typename !== 'StandingsChanged' && event.__typename !== 'PairingDecided') {
-    forgetLists(cache, 'tournaments');
-  }
-}
-
-const touched = [
-  'log',
-  ...field,
-  ...settings,
-  'advances',
-  'champion',
-  'preflight',
-  'stages',
-  'groups',
-  'games',
-  'standings',
-  'tiers',
-  'title',
-  ...bracket,
-];
-
-/** A tried deed changes nothing; a real one changes the lists of tournaments and what its answer does not tell. */
-export function tournamentDeed(result: object, args: { input?: { dryRun?: boolean } }, cache: Cache): void {
-  if (args.input?.dryRun === true) return;
-  forgetLists(cache, 'tournaments', 'viewer', 'players');
-  for (const { tournament } of Object.values(result) as { tournament?: EntityKey }[]) {
-    if (!tournament) continue;
-    // What is told must stay: an answer with a hole in it reaches the page as no tournament at all.
-    const untoldFields = touched.filter((field) => !(field in tournament));
-    forgetFields(cache, tournament, untoldFields);
-  }
-}
-
-/** Events of a series are few and change much of it: all of this is asked anew after one. */
-const ofSeries = [
-  'viewerCanDirect',
-  'viewerCanOpenMabingwa',
-  'viewerCanOpenCountryMatch',
-  'viewerCanRefusePlace',
-  'log',
-  'rulings',
-  'titles',
-  'nations',
-  'tournaments',
-  'standings',
-  'legs',
-  'mabingwa',
-  'bingwa',
-  'state',
-  'countryMatches',
-  'cycles',
-  'current',
-  'removableCycle',
-  'holder',
-  'hallOfFame',
-  'handedOn',
-  'viewerCanOpenCycle',
-];
 
 interface SeriesEventResult {
-  seriesEvents?: { __typename?: string; series?: EntityKey } | null;
+  seriesEvents?: { __typename?: string; series?: Thing } | null;
 }
 
-/** An event of a series tells that it has changed; the page asks for what it shows. */
-export function seriesEvent(result: SeriesEventResult, _args: unknown, cache: Cache): void {
-  const event = result.seriesEvents;
-  if (!event?.series || event.__typename === 'SeriesSnapshot') return;
-  forgetFields(cache, event.series, ofSeries);
-  forgetLists(cache, 'seriesList', 'hallOfFame');
+interface BoardEventResult {
+  liveBoards?: { change?: string } | null;
 }
 
-/** A real deed changes all that a series says; a tried one nothing. */
-export function seriesDeed(result: object, args: { input?: { dryRun?: boolean } }, cache: Cache): void {
-  if (args.input?.dryRun === true) return;
-  forgetLists(cache, 'seriesList', 'tournaments', 'viewer');
-  for (const { series } of Object.values(result) as { series?: EntityKey }[]) {
-    if (series) forgetFields(cache, series, ofSeries);
+/** What each event and each deed makes the cache forget, as far as neither tells it itself. */
+export function cacheUpdates({ listed, touched, mutations, possibleTypes }: SchemaFacts): UpdatesConfig {
+  /** A board that opens or closes changes the lists of boards and of results. */
+  function liveBoards({ liveBoards: event }: BoardEventResult, _args: unknown, cache: Cache): void {
+    if (event?.change !== 'STARTED' && event?.change !== 'FINISHED') return;
+    forgetLists(cache, listed.Game);
+    forgetLists(cache, listed.Tournament);
   }
+
+  /** What an event carries goes into the cache by itself; what it leaves untold is forgotten. */
+  function tournamentEvents({ tournamentEvents: event }: TournamentEventResult, _args: unknown, cache: Cache): void {
+    const fields = untold[event?.__typename ?? ''];
+    if (!fields || !event?.tournament) return;
+    forget(cache, event.tournament, (field) => fields.includes(field));
+    if (event.group) {
+      // The games of a final are arranged one after another.
+      const isFinal = event.group.stage?.kind === 'FINAL';
+      const ofGroup = isFinal ? ['league', 'pairings', 'rounds'] : ['league'];
+      forget(cache, event.group, (field) => ofGroup.includes(field));
+    }
+    if (event.__typename !== 'StandingsChanged' && event.__typename !== 'PairingDecided') {
+      forgetLists(cache, listed.Tournament);
+    }
+  }
+
+  /** Events of a series are few and change much of it: the page asks for what it shows. */
+  function seriesEvents({ seriesEvents: event }: SeriesEventResult, _args: unknown, cache: Cache): void {
+    if (!event?.series || event.__typename === 'SeriesSnapshot') return;
+    forget(cache, event.series, isUntoldBy(event.series));
+    forgetLists(cache, listed.Series);
+  }
+
+  const games = new Set(possibleTypes.Game);
+  /** Of these a deed changes more than its answer tells. */
+  const wide = [...(possibleTypes.Tournament ?? []), ...(possibleTypes.Series ?? [])];
+
+  /** What a deed names, as far as the cache knows it as one of the wide ones. */
+  const named = (input: object, cache: Cache): readonly Thing[] =>
+    Object.values(input)
+      .filter((value) => typeof value === 'string')
+      .flatMap((id) => wide.map((__typename) => ({ __typename, id })))
+      .filter((thing) => cache.inspectFields(cache.keyOfEntity({ ...thing })).length > 0);
+
+  /**
+   * A tried deed changes nothing, nor does one that is refused; a real one changes the lists of what it tells of, and of a tournament or
+   * a series whatever it does not tell. What is done in a game is told by its answer and by events.
+   */
+  const deed: UpdateResolver = (result, args, cache, { fieldName }) => {
+    const { input = {} } = args as { readonly input?: { readonly dryRun?: boolean } };
+    const answer = result[fieldName] as { readonly __typename?: string } | null;
+    const lists = touched[answer?.__typename ?? ''];
+    if (input.dryRun === true || !answer || !lists) return;
+    const things = Object.values<unknown>({ ...answer })
+      .flat()
+      .filter(isThing);
+    if (things.length > 0 && things.every(({ __typename }) => games.has(__typename))) return;
+    forgetLists(cache, lists);
+    const told = things.filter(({ __typename }) => wide.includes(__typename));
+    const others = named(input, cache).filter(({ id }) => !told.some((thing) => thing.id === id));
+    for (const thing of [...told, ...others]) forget(cache, thing, isUntoldBy(thing));
+  };
+
+  return {
+    Subscription: { liveBoards, tournamentEvents, seriesEvents },
+    Mutation: Object.fromEntries(mutations.map((name) => [name, deed])),
+  };
 }

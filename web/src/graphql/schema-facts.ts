@@ -1,0 +1,15 @@
+/** What the page knows of the API beyond its own documents: read off the schema when the page is built. */
+export interface SchemaFacts {
+  /** Which types an interface or union stands for. */
+  readonly possibleTypes: Record<string, string[]>;
+  /** The types that have no id. */
+  readonly keyless: string[];
+  readonly mutations: string[];
+  /** For a type with an id, the root fields that are lists of such things, or of what tells of such. */
+  readonly listed: Record<string, string[]>;
+  /**
+   * For the answer of a deed that is done, by its type, the root fields whose lists may have become others: of what it carries those
+   * that are, or lead to, lists of such things, and the lists of what that belongs to.
+   */
+  readonly touched: Record<string, string[]>;
+}
