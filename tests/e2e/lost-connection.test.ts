@@ -122,3 +122,16 @@ test.each([
   expect(await says(page)).not.toBe(before);
   expect(await stayed()).toBe(true);
 });
+
+test('the browser says when it has no network and when it has one again: nothing is waited for', async () => {
+  const page = await dashboard.visit('/', { bears, clock: true });
+  await isLive(page);
+  // While the page's own time stands, no ping is missed and no next try comes due.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.context().setOffline(true);
+  await badge(page)
+    .getByText(/^Reconnecting/)
+    .waitFor();
+  await page.context().setOffline(false);
+  await badge(page).getByText('Live', { exact: true }).waitFor();
+});

@@ -5,7 +5,16 @@ import { live } from '../ui/live.ts';
 const keepAlive = 10_000;
 const patience = 5_000;
 const url = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
-const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+
+let tryNow = (): void => undefined;
+const pause = (millis: number): Promise<void> =>
+  new Promise((resolve) => {
+    const waiting = setTimeout(resolve, millis);
+    tryNow = () => {
+      clearTimeout(waiting);
+      resolve();
+    };
+  });
 
 let unanswered: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,3 +46,7 @@ export const socket = createClient({
     },
   },
 });
+
+// The browser knows before any message is missed, and when a next try may help.
+addEventListener('offline', () => socket.terminate());
+addEventListener('online', () => tryNow());
