@@ -16,6 +16,7 @@ const embeddedOnly = [
   'tests/store/durable.test.ts',
   'tests/store/folder-lock.test.ts',
   'tests/store/whole-queries.test.ts',
+  'tests/server/full-disk.test.ts',
   'tests/server/process.test.ts',
   'tests/server/mail-killed.test.ts',
   'tests/server/live.test.ts',

@@ -20,7 +20,8 @@ export interface Watch {
 
 /** A client over one WebSocket that gives up when it is lost. */
 export interface SocketClient {
-  watch(query: string, variables?: Record<string, unknown>): Watch;
+  /** `heard` is called with every result as it comes. */
+  watch(query: string, variables?: Record<string, unknown>, heard?: (result: Answer) => void): Watch;
   /** A query or mutation over the WebSocket. */
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
   close(): Promise<void>;
@@ -47,7 +48,7 @@ export function socketClient(url: string, { authorization, cookie, origin }: Con
     connectionParams: authorization === undefined ? {} : { authorization },
   });
   return {
-    watch: (query, variables) => watchOver(client, query, variables),
+    watch: (query, variables, heard) => watchOver(client, { query, variables: variables ?? {} }, heard),
     async ask(query, variables = {}) {
       for await (const result of client.iterate({ query, variables })) return result as Answer;
       throw new Error('No answer');
@@ -58,7 +59,11 @@ export function socketClient(url: string, { authorization, cookie, origin }: Con
 
 const PATIENCE = 60_000;
 
-function watchOver(client: Client, query: string, variables: Record<string, unknown> = {}): Watch {
+function watchOver(
+  client: Client,
+  operation: { readonly query: string; readonly variables: Record<string, unknown> },
+  heard: (result: Answer) => void = () => {},
+): Watch {
   const results: Answer[] = [];
   const waiting = new Set<() => void>();
   let over: { readonly reason: unknown } | null = null;
@@ -71,10 +76,15 @@ function watchOver(client: Client, query: string, variables: Record<string, unkn
     ended.resolve(reason);
     told();
   };
-  const stop = client.subscribe(
-    { query, variables },
-    { next: (result) => (results.push(result as Answer), told()), error: end, complete: () => end(null) },
-  );
+  const stop = client.subscribe(operation, {
+    next(result) {
+      results.push(result as Answer);
+      heard(result as Answer);
+      told();
+    },
+    error: end,
+    complete: () => end(null),
+  });
   const wait = <Value>(look: () => Value | undefined): Promise<Value> =>
     new Promise((resolve, reject) => {
       const fail = (why: string) => {

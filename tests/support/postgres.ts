@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +12,7 @@ export type PostgresServer = { readonly url: string; readonly stop: () => Promis
 // PostgreSQL refuses to run as root; 65534 is nobody on every Linux.
 const nobody = { uid: 65_534, gid: 65_534 };
 const owner = process.getuid?.() === 0 ? nobody : {};
-const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const unsafeButFast = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
 /**
  * Starts an empty PostgreSQL on a free port of 127.0.0.1, with its data in the temporary folder. TEST_DATABASE_URL names a
@@ -21,6 +22,19 @@ const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=
 export async function startPostgres(): Promise<PostgresServer> {
   const running = process.env['TEST_DATABASE_URL'];
   if (running !== undefined && running !== '') return { url: running, stop: async () => {} };
+  return ownPostgres(['synchronous_commit=off']);
+}
+
+/** A PostgreSQL that nobody else uses, so that it may be ended in any way, and started again on the same data. */
+export interface OwnPostgres extends PostgresServer {
+  /** Sends a signal to all its processes; ends at once for those that only hold them up, else when all are gone. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
+  /** Starts it again. */
+  start(): Promise<void>;
+}
+
+/** The same, whatever TEST_DATABASE_URL says. What is committed there outlives its processes, but not the machine. */
+export async function ownPostgres(given: readonly string[] = []): Promise<OwnPostgres> {
   const work = mkdtempSync(join(tmpdir(), 'baraza-pg-'));
   chmodSync(work, 0o755);
   if (process.getuid?.() === 0) chownSync(work, nobody.uid, nobody.gid);
@@ -29,22 +43,54 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = join(work, 'data');
   initialise(join(programs, 'initdb'), data, { ...owner, env, cwd: work });
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${work}`, ...unsafeButFast];
-  const flags = settings.flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...owner,
-    env,
-    cwd: work,
-  });
-  await ready(server);
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${work}`, ...unsafeButFast, ...given];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const start = async (): Promise<ChildProcessWithoutNullStreams> => {
+    const started = spawn(join(programs, 'postgres'), args, { ...owner, env, cwd: work });
+    await ready(started);
+    return started;
+  };
+  let server = await start();
   const kill = (): void => void server.kill('SIGKILL');
   process.once('exit', kill);
-  const stop = async (): Promise<void> => {
-    process.off('exit', kill);
-    await ended(server, 'SIGINT');
-    rmSync(work, { recursive: true, force: true });
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    async start() {
+      server = await start();
+    },
+    async signal(signal) {
+      const family = familyOf(server.pid ?? 0);
+      if (signal === 'SIGSTOP' || signal === 'SIGCONT') return sendTo(family, signal);
+      const gone = once(server, 'exit');
+      sendTo(signal === 'SIGKILL' ? family : family.slice(0, 1), signal);
+      await gone;
+      while (family.some((pid) => existsSync(`/proc/${pid}`))) await new Promise((turn) => setImmediate(turn));
+    },
+    async stop() {
+      process.off('exit', kill);
+      await ended(server, 'SIGINT');
+      rmSync(work, { recursive: true, force: true });
+    },
   };
-  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+function sendTo(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) process.kill(pid, signal);
+}
+
+/** A process and its children; all of them where a child has begun meanwhile. */
+function familyOf(pid: number): readonly number[] {
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+  return [pid, ...children.map(Number)];
+}
+
+function parentOf(pid: string): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
 }
 
 /** Creates a database on the server at `serverUrl`, empty or a copy of the one named `from`, and returns its own address. */

@@ -17,10 +17,13 @@ export function overtaken(): Error {
 
 /**
  * SQLSTATEs of a database that cannot do its work, whoever asks: no connection, no room, memory or connections left, about to
- * stop or just starting, an error of its disk, one that may only be read, and what it gave up because it took too long.
- * Source: PostgreSQL 18, appendix A.
+ * stop or just starting, an error of its disk, one that may only be read, files or tables that it may not write, and what it gave up
+ * because it took too long. Source: PostgreSQL 18, appendix A.
  */
-const STATES = /^(08...|53...|57P0\d|57014|58...|25006|25P03|55P03)$/;
+const STATES = /^(08...|53...|57P0\d|57014|58...|25006|25P03|42501|55P03)$/;
+
+/** Errors with which the database ends the connection, or itself. */
+const SEVERITIES = new Set(['FATAL', 'PANIC']);
 
 /** How Prisma says the same of what it could not reach, was cut off from, or waited for too long. */
 const PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
@@ -28,6 +31,9 @@ const ADAPTER_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'Sock
 
 /** How the driver says of a connection that it has ended; it has no codes for this. */
 const ENDED = /^(Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/;
+
+/** How the operating system says of a disk what PostgreSQL has no code for where it does not expect it. */
+const DISK = /: (No space left on device|Disk quota exceeded|Read-only file system|Input\/output error)$/;
 
 const broken = new WeakSet<object>();
 
@@ -42,13 +48,15 @@ export function noteBroken(cause: Error): void {
  */
 export function isUnavailable(cause: unknown): boolean {
   return partsOf(cause).some(
-    ({ whole, code, kind, message }) =>
+    ({ whole, code, kind, severity, message }) =>
       whole instanceof DatabaseUnavailable ||
       broken.has(whole) ||
       PRISMA_CODES.has(code) ||
       STATES.test(code) ||
       ADAPTER_KINDS.has(kind) ||
-      ENDED.test(message),
+      SEVERITIES.has(severity) ||
+      ENDED.test(message) ||
+      DISK.test(message),
   );
 }
 
@@ -62,6 +70,7 @@ interface Part {
   readonly whole: object;
   readonly code: string;
   readonly kind: string;
+  readonly severity: string;
   readonly message: string;
 }
 
@@ -84,6 +93,7 @@ function partsOf(value: unknown, depth = 0): readonly Part[] {
     whole: value,
     code: text('originalCode') || text('code'),
     kind: text('kind'),
+    severity: text('severity'),
     message: text('message'),
   };
   return [own, ...inner.flatMap((part) => partsOf(part, depth + 1))];

@@ -22,8 +22,12 @@ export async function startThread(order: EmbeddedOrder): Promise<Result<Database
   return err(answer);
 }
 
-/** The most calls of `tend` between two attempts to open a database that has broken. */
-const LONGEST_WAIT = 16;
+/**
+ * How many calls of `tend` pass before a broken database is opened again: one, and twice as many, up to the most, each time
+ * that it has broken again before it was sound for so many.
+ */
+const LONGEST_WAIT = 8;
+const SOUND = 60;
 
 /**
  * A thread with others after it: one that ends because its database has broken, as when its disk is full, is followed by
@@ -34,22 +38,24 @@ export function lastingThread(
   order: EmbeddedOrder,
   first: DatabaseThread,
 ): { readonly tend: () => void; readonly close: () => Promise<void> } {
-  let thread: DatabaseThread | null = first;
+  let thread: DatabaseThread | null = null;
   let opening: Promise<void> | null = null;
   let isClosed = false;
   let wait = 1;
-  let waited = 0;
+  let calls = 0;
 
   function follow(followed: DatabaseThread): void {
     thread = followed;
-    void followed.ended.then(() => (thread = null));
+    void followed.ended.then(() => {
+      thread = null;
+      calls = 0;
+    });
   }
 
   async function openAgain(): Promise<void> {
-    rmSync(order.socket, { force: true });
-    const started = await startThread(order);
-    waited = 0;
-    wait = started.ok ? 1 : Math.min(2 * wait, LONGEST_WAIT);
+    const started = await followingThread(order);
+    calls = 0;
+    wait = Math.min(2 * wait, LONGEST_WAIT);
     if (started.ok) follow(started.value);
     opening = null;
   }
@@ -57,10 +63,13 @@ export function lastingThread(
   follow(first);
   return {
     tend() {
-      if (thread !== null || opening !== null || isClosed) return;
-      if (order.folder === null || !existsSync(order.folder)) return;
-      waited += 1;
-      if (waited >= wait) opening = openAgain();
+      calls += 1;
+      if (thread !== null) {
+        if (calls >= SOUND) wait = 1;
+        return;
+      }
+      const isThere = order.folder !== null && existsSync(order.folder);
+      if (opening === null && !isClosed && isThere && calls >= wait) opening = openAgain();
     },
     async close() {
       isClosed = true;
@@ -70,6 +79,16 @@ export function lastingThread(
       await last?.ended;
     },
   };
+}
+
+/** Starts another thread where one has ended; what goes wrong is the same disk again, and is an answer too. */
+async function followingThread(order: EmbeddedOrder): Promise<Result<DatabaseThread, string>> {
+  try {
+    rmSync(order.socket, { force: true });
+    return await startThread(order);
+  } catch (cause) {
+    return err(String(cause));
+  }
 }
 
 function firstAnswer(worker: Worker): Promise<EmbeddedAnswer> {
