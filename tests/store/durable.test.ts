@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { canTrace, recorded, traced, unsynced, type Recorded } from '../support/recorded-disk.ts';
+import { recorded, unsynced, type Recorded } from '../support/recorded-disk.ts';
 
 const FAILURE = pathToFileURL(join(import.meta.dirname, '../../api/src/store/failure.ts')).href;
 
@@ -124,13 +124,3 @@ test('a command is not acknowledged when the disk fails; all others are there wh
   expect(refused).toBe('unavailable');
   expect(kept, 'what was not acknowledged may be there').toMatch(/^1(-2)?-3$/);
 });
-
-if (process.env['BARAZA_LONG'] === '1' && canTrace()) {
-  test('the kernel has put the log on the disk before each answer that says that nothing is under way', async () => {
-    const calls = await traced(join(home, 'traced'), PROGRAM);
-    const answers = calls.flatMap(([act], at) => (act === 'answer' ? [at] : []));
-    expect(answers.length).toBeGreaterThan(10);
-    expect(calls.filter(([act, file = '']) => act === 'write' && isLog(file)).length).toBeGreaterThan(10);
-    for (const at of answers) expect(unsynced(calls, at).filter(isLog)).toEqual([]);
-  });
-}

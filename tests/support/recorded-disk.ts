@@ -1,6 +1,6 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { nodeFlags } from '../../tools/setup/node-flags.mjs';
@@ -34,27 +34,6 @@ function scriptOf(folder: string, program: string): string {
     const mark = (words) => appendFileSync(${JSON.stringify(folder)} + '.record', 'mark ' + words + '\\n');
     ${program}`;
 }
-
-/** Whether the machine lets a program's system calls be seen. */
-export const canTrace = (): boolean => spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
-
-/** The same as the kernel saw it, without marks, renames and removals; an `answer` says that the database is ready for more. */
-export async function traced(folder: string, program: string): Promise<Recorded> {
-  const calls = 'trace=pwrite64,fdatasync,write';
-  const node = [process.execPath, ...nodeFlags, '--input-type=module', '-e', scriptOf(folder, program)];
-  await promisify(execFile)('strace', ['-f', '-y', '-e', calls, '-o', `${folder}.calls`, ...node]);
-  return readFileSync(`${folder}.calls`, 'utf8')
-    .split('\n')
-    .flatMap((line): Recorded => {
-      const [, call, path = '', content = ''] = /^\d+ +(\w+)\(\d+<([^>]*)>(.*)/.exec(line) ?? [];
-      if (call === 'write') return content.includes(READY) ? [['answer']] : [];
-      if (call === undefined || !path.startsWith(folder) || line.includes('= -1')) return [];
-      return [[call === 'fdatasync' ? 'sync' : 'write', relative(folder, path)]];
-    });
-}
-
-/** As strace shows it: ready for a query, no transaction under way. */
-const READY = String.raw`Z\0\0\0\5I`;
 
 /** The files that were written before this place in the record and not put on the disk afterwards. */
 export function unsynced(record: Recorded, before: number): readonly string[] {

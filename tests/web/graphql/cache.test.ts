@@ -63,7 +63,7 @@ async function askedAgain(deed: string, answer: object, input: object): Promise<
   const client = new Client({ url: 'http://page.example/graphql', preferGetMethod: false, exchanges });
   for (const name of shown) {
     pipe(
-      client.query(gql(`{ ${LISTS[name]} }`), {}, { shown: name } as never),
+      client.query(gql(`{ ${LISTS[name]} }`), {}, { shown: name }),
       subscribe(() => undefined),
     );
   }

@@ -82,12 +82,12 @@ export function lastingThread(
 }
 
 /** Starts another thread where one has ended; what goes wrong is the same disk again, and is an answer too. */
-async function followingThread(order: EmbeddedOrder): Promise<Result<DatabaseThread, string>> {
+async function followingThread(order: EmbeddedOrder): Promise<Result<DatabaseThread, Failure>> {
   try {
     rmSync(order.socket, { force: true });
     return await startThread(order);
   } catch (cause) {
-    return err(String(cause));
+    return err({ reason: String(cause), isDisk: true });
   }
 }
 
