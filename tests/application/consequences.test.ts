@@ -144,7 +144,14 @@ const COMMANDS: ReadonlyArray<readonly [string, () => Promise<Command>]> = [
     'reportResult',
     async () => {
       const { gameId, tournament } = await firstGame({ venue: 'ELSEWHERE' });
-      const result = { gameId, winner: 'second', how: 'PLAYED', address: 'Lamu', boardNumber: '1', at: null } as const;
+      const result = {
+        gameId,
+        winner: 'second',
+        how: 'PLAYED',
+        address: 'https://lamu.example/1',
+        boardNumber: '1',
+        at: null,
+      } as const;
       const input = { tournamentId: tournament.id, results: [result] };
       return (options) => reportResult(tournament.director.context, { ...input, ...options });
     },

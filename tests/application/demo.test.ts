@@ -276,7 +276,8 @@ describe('a database', () => {
         if (left < 0) throw new Error('killed');
         return clock.now();
       };
-      isWhole = await makeDemo(demoWorld(db, { now }), SMALL).catch((failure: unknown) => {
+      const make = async (): Promise<boolean> => makeDemo(demoWorld(db, { now }), SMALL);
+      isWhole = await make().catch((failure: unknown) => {
         if (left >= 0) throw failure;
         cuts += 1;
         return false;

@@ -46,7 +46,7 @@ describe('a withdrawal', () => {
       ['FIRST', true],
       ['SECOND', true],
     ]);
-    expect(advances[1]?.why).toMatch(/^Place 2 of group A.*in the place of P01, who has withdrawn.*A\.8\.4/);
+    expect(advances[1]?.why).toMatch(/^Place 2 of group A.*in the place of P01, who has withdrawn.*KIBA 8\.4/);
     expect(advances[2]?.why).toMatch(/^Place 3 .*in the place of P04, who has moved up for one who has withdrawn/);
     await event.approve();
     expect(await seats(event, 's.1')).toEqual(['P04', 'P02', 'P03']);
