@@ -26,7 +26,7 @@ beforeAll(async () => {
     startServer({ variables: { BARAZA_ORIGINS: addressOf(listed) } }),
     launchBrowser(),
   ]);
-  juma = await server.signUp('Juma');
+  juma = await server.signUp('Juma', 'DIRECTOR');
   const ask = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, juma);
   const input = { name: 'Kombe', format: 'ROUND_ROBIN', timeControl: 'T=(3+1)<=7' };
   const made = '... on CreateTournamentSuccess { tournament { id } }';
