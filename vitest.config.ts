@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tests/support/slow-first.ts';
+import { canTrace } from './tests/support/system-calls.ts';
 import { nodeFlags } from './tools/setup/node-flags.mjs';
 
 const long = process.env['BARAZA_LONG'] === '1';
@@ -22,6 +23,8 @@ const embeddedOnly = [
   'tests/server/live.test.ts',
   'tests/server/feeds.test.ts',
 ];
+// Where the machine lets the system calls of a program be seen.
+const seenByTheKernel = 'tests/store/traced.test.ts';
 // Where the two databases might differ: reading, writing, locking and hearing of what was written. All the rest would say the same
 // twice, and is tested on PostgreSQL.
 const onBoth = [
@@ -63,7 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'embedded',
-          include: [...embeddedOnly, ...onBoth],
+          include: [...embeddedOnly, ...onBoth, ...(long && canTrace() ? [seenByTheKernel] : [])],
           globalSetup: 'tests/support/no-postgres.ts',
           testTimeout: seconds(180, 1_200),
           hookTimeout: seconds(180, 240),
@@ -74,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: database,
-          exclude: embeddedOnly,
+          exclude: [...embeddedOnly, seenByTheKernel],
           globalSetup: 'tests/support/postgres-server.ts',
           testTimeout: seconds(180, 1_200),
           hookTimeout: seconds(180, 240),

@@ -30,37 +30,56 @@ export async function migrate(db: Db): Promise<Result<readonly string[], string>
     );
   }
   if (known.every((name) => applied.includes(name))) return ok([]);
-  if (db.address === null) return ok(await apply(db.pool));
+  const place = db.address === null ? 'the data folder' : 'the database of DATABASE_URL';
   try {
-    return ok(await applyAlone(db.address));
+    return ok(db.address === null ? await apply(db.pool.options) : await applyAlone(db.address));
   } catch (cause) {
-    const reason = (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0];
-    return err(
-      `The tables could not be made in the database of DATABASE_URL (${reason}): check that its user may make them.`,
-    );
+    const remedy = db.address === null ? 'see that its disk has room' : 'check that its user may make them';
+    return err(`The tables could not be made in ${place} (${reasonOf(cause)}): ${remedy}.`);
   }
 }
 
-async function apply(pool: pg.Pool): Promise<readonly string[]> {
-  const engine = await schemaEngine(await schemaFiles(), new PrismaPg(pool));
-  const done = await engine.applyMigrations({ migrationsList: await migrationList(), filters: FILTERS });
-  return done.appliedMigrationNames;
+/** What the engine's report says went wrong. */
+function reasonOf(cause: unknown): string {
+  const report = cause instanceof Error ? cause.message : String(cause);
+  return /ERROR: +(.*)/.exec(report)?.[1] ?? report.split('\n', 1)[0] ?? '';
+}
+
+/** Each migration is applied whole or not at all, so that where one was cut short the next start begins it anew. */
+async function apply(settings: pg.PoolConfig): Promise<readonly string[]> {
+  // One connection, which is given up with the transaction when a query fails.
+  const pool = new pg.Pool({ ...settings, max: 1, idleTimeoutMillis: 0 });
+  pool.on('error', () => {});
+  const applied: string[] = [];
+  try {
+    const engine = await schemaEngine(await schemaFiles(), new PrismaPg(pool));
+    const { migrationDirectories, ...rest } = await migrationList();
+    for (const index of migrationDirectories.keys()) {
+      const migrationsList = { ...rest, migrationDirectories: migrationDirectories.slice(0, index + 1) };
+      await pool.query('begin');
+      const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: FILTERS });
+      await pool.query('commit');
+      applied.push(...appliedMigrationNames);
+    }
+    return applied;
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Any number that nobody else locks; the engine's own lock gives up after ten seconds. */
 const MIGRATION_LOCK = 4_718_291;
 
-/** The engine leaves its lock on its connection, so it gets connections that end with the work. */
+/** Of several processes one applies them, and the others wait. */
 async function applyAlone(address: string): Promise<readonly string[]> {
-  const pool = new pg.Pool({ connectionString: address, max: 4 });
-  pool.on('error', () => {});
-  const client = await pool.connect();
+  const client = new pg.Client({ connectionString: address });
+  client.on('error', () => {});
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await apply(pool);
+    return await apply({ connectionString: address });
   } finally {
-    client.release(true);
-    await pool.end();
+    await client.end();
   }
 }
 

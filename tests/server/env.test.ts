@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../api/src/server/env.ts';
 import { listenProblem } from '../../api/src/server/listen-problem.ts';
+import { startProblem } from '../../api/src/server/start-problem.ts';
 import { parseOptions } from '../../api/src/server/options.ts';
 
 const USUAL = {
@@ -112,4 +113,17 @@ test.each([
   const unknown = Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND', hostname: 'there' });
   expect(listenProblem(unknown, env)).toMatch(/^MAIL_IN_HOST names no address/);
   expect(listenProblem(new Error('Something else'), env)).toBeNull();
+});
+
+test.each([
+  [{}, /^The database in \.data cannot be used \(no space left\): see that its disk has room .*, and start again\.$/],
+  [
+    { DATABASE_URL: 'postgresql://db.example/baraza' },
+    /^The database of DATABASE_URL cannot be used \(no space left\): see that it runs .*, and start again\.$/,
+  ],
+])('a database %o that fails while the server starts is told in one sentence', (variables, sentence) => {
+  const env = parseEnv(variables);
+  if (!env.ok) throw new Error(env.error);
+  expect(startProblem(Object.assign(new Error('no space left'), { code: '53100' }), env.value)).toMatch(sentence);
+  expect(startProblem(new Error('Something else'), env.value)).toBeNull();
 });

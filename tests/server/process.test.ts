@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -54,6 +54,25 @@ test('a first start that was cut short is begun anew by the next one; a damaged 
   const { status, err } = await folder.start().ended;
   expect([status, SENTENCE.test(err), err]).toEqual([1, true, expect.any(String)]);
 });
+
+test.each(['full', 'read-only'])(
+  'a data folder on a %s disk is refused with one sentence, and opened when it is not',
+  async (how) => {
+    folder.make();
+    const refusals = join(folder.path, 'lock-refusals');
+    writeFileSync(refusals, how);
+    const disk = { FAILING_DISK: refusals, FAILING_FOLDER: join(folder.path, 'postgres') };
+    const variables = { ...disk, NODE_OPTIONS: `--import=${import.meta.resolve('../support/failing-disk.mjs')}` };
+    const { status, err } = await folder.start([], variables).ended;
+    const sentence = expect.stringMatching(/cannot be used \(.+\): see that .*\.\n$/);
+    expect([status, SENTENCE.test(err), err]).toEqual([1, true, sentence]);
+    rmSync(refusals);
+    const server = folder.start([], variables);
+    await server.url;
+    server.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ status: 0, err: '' });
+  },
+);
 
 test('a database that does not answer is refused with one sentence', async () => {
   const { status, err } = await folder.start([], { DATABASE_URL: 'postgresql://127.0.0.1:1/nothing' }).ended;

@@ -41,3 +41,21 @@ test('a user who may not make tables is told so in one sentence', async () => {
   });
   await Promise.all([db.close(), owner.close()]);
 });
+
+test('a migration that was cut short is undone, told in one sentence, and applied by the next start', async () => {
+  const address = await emptyDatabaseUrl();
+  if (address === null) throw new Error('This needs a PostgreSQL.');
+  const db = await opened(address);
+  // In the way of the second statement of one in the middle.
+  await db.pool.query('create type "BoardReportDoubt" as enum ()');
+  expect(await migrate(db)).toEqual({
+    ok: false,
+    error: expect.stringMatching(
+      /^The tables could not be made in .* \(type "BoardReportDoubt" already exists\): .*\.$/,
+    ),
+  });
+  await db.pool.query('drop type "BoardReportDoubt"');
+  expect(await migrate(db)).toMatchObject({ ok: true });
+  expect(await migrate(db)).toEqual({ ok: true, value: [] });
+  await db.close();
+});

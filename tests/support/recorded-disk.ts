@@ -20,14 +20,15 @@ const CLIENT = pathToFileURL(join(import.meta.dirname, '../../api/src/store/clie
  */
 export async function recorded(folder: string, program: string): Promise<Recorded> {
   const record = `${folder}.record`;
-  const node = [...nodeFlags, '--import', RECORDER, '--input-type=module', '-e', scriptOf(folder, program)];
+  const node = [...nodeFlags, '--import', RECORDER, '--input-type=module', '-e', programOf(folder, program)];
   const env = { ...process.env, RECORDED_FOLDER: folder, RECORDED_IN: record };
   await promisify(execFile)(process.execPath, node, { env });
   const lines = readFileSync(record, 'utf8').trimEnd().split('\n');
   return lines.map((line) => line.split(' ')) as unknown as Recorded;
 }
 
-function scriptOf(folder: string, program: string): string {
+/** What a program of its own is that opens the folder and marks, and then does this. */
+export function programOf(folder: string, program: string): string {
   return `import { appendFileSync } from 'node:fs';
     const { openDatabase } = await import(${JSON.stringify(CLIENT)});
     const open = async () => (await openDatabase({ dataDir: ${JSON.stringify(folder)} })).value;

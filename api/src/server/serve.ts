@@ -5,8 +5,8 @@ import { instant } from '../kernel/time.ts';
 import { compose } from './compose.ts';
 import { demoProblem } from './demo-guard.ts';
 import type { Env } from './env.ts';
-import { listenProblem } from './listen-problem.ts';
 import { openMigrated } from './open-migrated.ts';
+import { startProblem } from './start-problem.ts';
 import { say, stop, welcome } from './terminal.ts';
 import { everyRealSeconds, realSleepUntil } from './timers.ts';
 
@@ -33,12 +33,12 @@ export async function serve(env: Env): Promise<void> {
   process.on('SIGINT', () => void end());
   process.on('SIGTERM', () => void end());
   const db = await openMigrated(env);
-  const refusal = await demoProblem(db, env);
-  if (refusal !== null) {
-    await db.close();
-    stop(refusal);
-  }
   try {
+    const refusal = await demoProblem(db, env);
+    if (refusal !== null) {
+      await db.close();
+      stop(refusal);
+    }
     const parts = { db, env, now, sleepUntil: realSleepUntil(now), entropy, webFolder, say };
     const composed = await compose(parts);
     close = async () => {
@@ -47,7 +47,7 @@ export async function serve(env: Env): Promise<void> {
     };
     welcome(composed);
   } catch (failure) {
-    const problem = listenProblem(failure, env);
+    const problem = startProblem(failure, env);
     await db.close();
     if (problem === null) throw failure;
     stop(problem);
