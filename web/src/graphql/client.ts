@@ -10,6 +10,7 @@ import { newestAnswer } from './newest-answer.ts';
 import { pacedQuestions } from './paced-questions.ts';
 import { resumption } from './resumption.ts';
 import { socket } from './socket.ts';
+import { wholeAnswers } from './whole-answers.ts';
 
 interface Sink {
   next(value: ExecutionResult): void;
@@ -81,6 +82,7 @@ export const client = new Client({
   preferGetMethod: false,
   fetchOptions: { credentials: 'same-origin', headers: linkHeaders },
   exchanges: [
+    wholeAnswers,
     graphCache,
     newestAnswer,
     meanwhile.exchange,

@@ -1,9 +1,9 @@
 import { shallowRef, watch, type Ref } from 'vue';
 
 /**
- * What has been answered to one question, kept for as long as that question is asked: an answer that arrives while an
- * event makes the cache forget part of it comes out empty, and is asked for again by itself. What the reader has begun
- * to fill in on the page must not go with it.
+ * What has been answered to one question, kept for as long as that question is asked: an answer of which the cache has forgotten
+ * a part comes out empty, and is asked for again (`wholeAnswers`). What the reader has begun to fill in on the page must not go
+ * with it.
  */
 export function keptAnswer<Data>(
   answer: Ref<Data | undefined>,

@@ -89,6 +89,7 @@ export const TournamentTicketsQuery = graphql(
     query TournamentTickets($id: ID!, $after: String) {
       tournament(id: $id) {
         id
+        version
         viewerTickets(first: 20, after: $after) {
           edges {
             node {

@@ -7,6 +7,7 @@ const query = graphql(`
     tournament(id: $id) {
       __typename
       id
+      version
       ... on KuksuCycle {
         paths {
           entry {
