@@ -38,6 +38,21 @@ export const READS_AT_ONCE = {
   postgres: { atOnce: 3, ofOneAddress: 2 },
 } as const;
 
+/** How much of the time that operations take, in beginning and in reading, one address may have while others come too. */
+export const PACE = {
+  /** Of all the time. */
+  share: 1 / 3,
+  /** Milliseconds that it may have beforehand; they come back with the share. Enough for a club that opens a page together. */
+  beforehand: 3_000,
+  /**
+   * Milliseconds that it may be behind with, however long its turns were: so nobody rests for long after a database that
+   * could not be reached.
+   */
+  longestDebt: 500,
+  /** Milliseconds after which one who has come is not there any more. */
+  lately: 5_000,
+} as const;
+
 /** Seconds after which a client that was refused for want of room may try again. */
 export const TRY_AGAIN_SECONDS = 30;
 

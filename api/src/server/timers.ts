@@ -29,6 +29,17 @@ export function afterThisTurn(callback: () => void): void {
   setImmediate(callback);
 }
 
+/** Milliseconds by a clock of the machine that is never set: for how long something takes, not for when it is. */
+export function realMillis(): number {
+  return performance.now();
+}
+
+/** Calls back once so many milliseconds of the machine's clock have gone by, unless the answer is called before. */
+export function afterRealMillis(millis: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, millis).unref();
+  return () => clearTimeout(timer);
+}
+
 /**
  * Calls back every so many seconds of the machine's clock until the answer is called: to see whether the other end of a
  * connection lives, which has nothing to do with the time that games are played in.

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTurns } from '../../../api/src/server/fair/turns.ts';
-import type { TurnCount } from '../../../api/src/server/fair/turns.ts';
+import type { Pace } from '../../../api/src/server/fair/pace.ts';
+import type { TurnClock, TurnCount } from '../../../api/src/server/fair/turns.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
 type Step =
   | { readonly kind: 'ask'; readonly address: string; readonly connection: string }
-  | { readonly kind: 'end' | 'fail' | 'leave'; readonly which: number };
+  | { readonly kind: 'end' | 'fail' | 'leave'; readonly which: number }
+  | { readonly kind: 'rest' | 'rested'; readonly address: string };
 
 const letter = fc.constantFrom('a', 'b', 'c');
 const steps: fc.Arbitrary<Step[]> = fc.array(
@@ -19,6 +21,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
         which: fc.nat(),
       }),
     },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('rest' as const, 'rested' as const), address: letter }) },
   ),
   { maxLength: 60, size: 'max' },
 );
@@ -36,9 +39,39 @@ interface Asker {
   state: 'waiting' | 'working' | 'over' | 'left';
 }
 
+/** Addresses that rest until they are told that they have; time goes on when it is told to. */
+function toldPace() {
+  const resting = new Set<string>();
+  let waking = new Set<() => void>();
+  const pace: Pace = { rest: (address) => (resting.has(address) ? 1 : 0), used() {} };
+  const clock: TurnClock = {
+    now: () => 0,
+    after(_millis, callback) {
+      waking.add(callback);
+      return () => void waking.delete(callback);
+    },
+  };
+  return {
+    resting,
+    pace,
+    clock,
+    pass() {
+      const due = waking;
+      waking = new Set();
+      for (const wake of due) wake();
+    },
+  };
+}
+
+const untroubled: Pace = { rest: () => 0, used() {} };
+
 /** Turns with everybody who has asked for one, watched as they begin. */
-function watchedTurns(count: TurnCount, onBegin: (asker: Asker, all: readonly Asker[]) => void) {
-  const turns = createTurns(count);
+function watchedTurns(
+  count: TurnCount,
+  { pace, clock }: ReturnType<typeof toldPace>,
+  onBegin: (asker: Asker, all: readonly Asker[]) => void,
+) {
+  const turns = createTurns(count, pace, clock);
   const connections = new Map<string, object>();
   const all: Asker[] = [];
   return {
@@ -95,7 +128,9 @@ function passing<Key>(couldCome: (key: Key, all: readonly Asker[]) => boolean) {
 test('turns are given out while there are any, each connection’s in its order, and nobody is passed twice by the same one', async () => {
   await fc.assert(
     fc.asyncProperty(counts, steps, async (count, taken) => {
+      const told = toldPace();
       const mayCome = (address: string, all: readonly Asker[]) =>
+        !told.resting.has(address) &&
         of(all, 'working').filter((asker) => asker.address === address).length < count.ofOneAddress;
       const waiting = (all: readonly Asker[]) => of(all, 'waiting');
       const addresses = passing<string>(
@@ -111,7 +146,7 @@ test('turns are given out while there are any, each connection’s in its order,
         expect(addresses.begins(asker.address, new Set(all.map(({ address }) => address)), all)).toBeLessThan(2);
         expect(connections.begins(asker.connection, new Set(neighbours), all)).toBeLessThan(2);
       };
-      const turns = watchedTurns(count, (asker, all) => {
+      const turns = watchedTurns(count, told, (asker, all) => {
         try {
           begins(asker, all);
         } catch (failure) {
@@ -130,7 +165,11 @@ test('turns are given out while there are any, each connection’s in its order,
       for (const step of taken) {
         const working = of(all, 'working');
         if (step.kind === 'ask') turns.ask(step.address, step.connection);
-        else if (step.kind !== 'leave') {
+        else if ('address' in step) {
+          if (step.kind === 'rest') told.resting.add(step.address);
+          else told.resting.delete(step.address);
+          told.pass();
+        } else if (step.kind !== 'leave') {
           await over(working[step.which % working.length], step.kind === 'end' ? null : new Error('failed'));
         } else {
           const asker = all[step.which % all.length];
@@ -145,6 +184,8 @@ test('turns are given out while there are any, each connection’s in its order,
         if (of(all, 'working').length < count.atOnce) expect(couldCome).toEqual([]);
       }
 
+      told.resting.clear();
+      told.pass();
       for (let working = of(all, 'working'); working.length > 0; working = of(all, 'working')) {
         await over(working[0], null);
         await quiet();
@@ -158,7 +199,7 @@ test('turns are given out while there are any, each connection’s in its order,
 });
 
 test('work that asks for a turn while it begins is no way past the others', async () => {
-  const turns = createTurns({ atOnce: 1, ofOneAddress: 1 });
+  const turns = createTurns({ atOnce: 1, ofOneAddress: 1 }, untroubled);
   const order: string[] = [];
   const caller = (address: string) => ({ address, connection: {} });
   const [a, b] = [caller('a'), caller('b')];
@@ -174,4 +215,18 @@ test('work that asks for a turn while it begins is no way past the others', asyn
   await Promise.all([first.answer, second.answer, other.answer]);
   await Promise.all(inner);
   expect(order).toEqual(['second', 'other', 'inner']);
+});
+
+test('of those who want the same, one whose address does not rest has it soonest, however many wait there', () => {
+  const { pace, clock, resting } = toldPace();
+  const turns = createTurns({ atOnce: 1, ofOneAddress: 1 }, pace, clock);
+  const someone = (address: string) => ({ caller: { address, connection: {} } });
+  const [a, b, c] = [someone('a'), someone('b'), someone('c')];
+  for (const { caller } of [a, b, b, b, c, c]) turns.take(caller, () => new Promise(() => {}));
+  resting.add('a');
+  expect(turns.soonest([a, b])).toBe(b);
+  expect(turns.soonest([b, c])).toBe(c);
+  resting.add('b').add('c');
+  expect(turns.soonest([b, a])).toBe(a);
+  expect(turns.soonest([])).toBeNull();
 });

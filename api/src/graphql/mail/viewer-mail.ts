@@ -4,6 +4,7 @@ import type { MailPreferences } from '../../store/mail-preference.ts';
 import type { AccountRecord } from '../../store/reading/account.ts';
 import type { LoggedMail, MailStepRecord } from '../../store/reading/outbox.ts';
 import { builder } from '../builder.ts';
+import { pureQueryField } from '../pure-query.ts';
 import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { MailKindEnum, MailLocaleEnum, MailStateEnum, MovesByMailEnum } from './vocabulary.ts';
 
@@ -113,7 +114,7 @@ export const ViewerMailType = builder.objectRef<AccountRecord>('ViewerMail').imp
   }),
 });
 
-builder.queryField('sendsMail', (t) =>
+pureQueryField('sendsMail', (t) =>
   t.boolean({
     description: 'Whether this server sends mail, so that a link to sign in can be asked for.',
     resolve: (_root, _args, { sendsMail }) => sendsMail,

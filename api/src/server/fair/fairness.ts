@@ -1,8 +1,9 @@
 import type { ClientAddress } from '../client-address.ts';
-import { PLACES_PER_ADDRESS } from '../limits.ts';
-import { afterThisTurn } from '../timers.ts';
+import { PACE, PLACES_PER_ADDRESS } from '../limits.ts';
+import { afterThisTurn, realMillis } from '../timers.ts';
 import { callers } from './caller.ts';
 import type { Caller, CallerOf } from './caller.ts';
+import { createPace } from './pace.ts';
 import { createPlaces } from './places.ts';
 import type { Places } from './places.ts';
 import { createTurns, inTurn } from './turns.ts';
@@ -34,7 +35,8 @@ interface FairnessSettings {
 /** Everybody has everything before him. */
 export function createFairness({ addressOf, reading, perAddress = {} }: FairnessSettings): Fairness {
   const most = { ...PLACES_PER_ADDRESS, ...perAddress };
-  const beginning = createTurns({ atOnce: 1, ofOneAddress: 1 });
+  const pace = createPace(realMillis, PACE);
+  const beginning = createTurns({ atOnce: 1, ofOneAddress: 1 }, pace);
   return {
     callerOf: callers(addressOf),
     async mayBegin(caller) {
@@ -46,7 +48,7 @@ export function createFairness({ addressOf, reading, perAddress = {} }: Fairness
       void inTurn(beginning, caller, begin).then((over) => begun.resolve(over !== null));
       return begun.promise;
     },
-    reading: createTurns(reading),
+    reading: createTurns(reading, pace),
     places: {
       sockets: createPlaces(most.sockets),
       streams: createPlaces(most.streams),

@@ -6,6 +6,8 @@ export interface Rota<Item> {
   add(caller: Pick<Caller, 'address' | 'connection'>, item: Item): () => void;
   /** Takes out the next one of the addresses that may come now; null when none of theirs waits. */
   next(mayCome: (address: string) => boolean): Item | null;
+  /** The addresses of which something waits. */
+  addresses(): Iterable<string>;
   /** How many things of this address wait. */
   waiting(address: string): number;
 }
@@ -54,6 +56,7 @@ export function createRota<Item>(): Rota<Item> {
       }
       return null;
     },
+    addresses: () => houses.keys(),
     waiting: (address) => houses.get(address)?.waiting ?? 0,
   };
 }

@@ -1,4 +1,6 @@
 import type { Caller } from './caller.ts';
+import { afterRealMillis, realMillis } from '../timers.ts';
+import type { Pace } from './pace.ts';
 import { createRota } from './rota.ts';
 
 /** One's turn, or the place in the line for it. */
@@ -13,7 +15,7 @@ export interface Turn<Value> {
 export interface Turns {
   /** Does the work when it is the caller's turn, which may be at once. The turn ends with the work. */
   take<Value>(caller: Asker, work: () => Promise<Value>): Turn<Value>;
-  /** Of these the one whose turn would come first: of whose address fewest wait. */
+  /** Of these the one whose turn would come first: whose address rests least, and of those that do not, the one of which fewest wait. */
   soonest<Someone extends { readonly caller: Asker }>(some: Iterable<Someone>): Someone | null;
   /** How many wait of this address. */
   waiting(address: string): number;
@@ -27,14 +29,28 @@ export interface TurnCount {
   readonly ofOneAddress: number;
 }
 
-/** Turns that nobody has yet. Addresses take turns, and within an address its connections, and each does its work in its order. */
-export function createTurns({ atOnce, ofOneAddress }: TurnCount): Turns {
+/** The clock by which turns are paced. */
+export interface TurnClock {
+  /** Milliseconds. */
+  now(): number;
+  /** Calls back in so many milliseconds, unless the answer is called before. */
+  after(millis: number, callback: () => void): () => void;
+}
+
+const machine: TurnClock = { now: realMillis, after: afterRealMillis };
+
+/**
+ * Turns that nobody has yet. Addresses take turns, and within an address its connections, and each does its work in its order;
+ * an address that has to rest is passed over.
+ */
+export function createTurns({ atOnce, ofOneAddress }: TurnCount, pace: Pace, clock = machine): Turns {
   const line = createRota<() => void>();
   const busy = new Map<string, number>();
   let free = atOnce;
   let isCalling = false;
+  let stopWaiting = (): void => {};
 
-  const mayCome = (address: string): boolean => (busy.get(address) ?? 0) < ofOneAddress;
+  const mayCome = (address: string): boolean => (busy.get(address) ?? 0) < ofOneAddress && pace.rest(address) === 0;
 
   function callNext(): void {
     // Work that asks for a turn while it begins comes back here; the loop below has it.
@@ -46,12 +62,25 @@ export function createTurns({ atOnce, ofOneAddress }: TurnCount): Turns {
       begin();
     }
     isCalling = false;
+    stopWaiting();
+    if (free > 0) waitForRested();
+  }
+
+  function waitForRested(): void {
+    let soonest = Infinity;
+    for (const address of line.addresses()) {
+      const rest = pace.rest(address);
+      if (rest > 0) soonest = Math.min(soonest, rest);
+    }
+    if (soonest < Infinity) stopWaiting = clock.after(Math.ceil(soonest), callNext);
   }
 
   function begun(address: string): () => void {
     free -= 1;
     busy.set(address, (busy.get(address) ?? 0) + 1);
+    const at = clock.now();
     return () => {
+      pace.used(address, clock.now() - at);
       free += 1;
       const left = (busy.get(address) ?? 0) - 1;
       if (left > 0) busy.set(address, left);
@@ -83,12 +112,16 @@ export function createTurns({ atOnce, ofOneAddress }: TurnCount): Turns {
     },
     soonest<Someone extends { readonly caller: Asker }>(some: Iterable<Someone>): Someone | null {
       let soonest: Someone | null = null;
+      let shortest = Infinity;
       let fewest = Infinity;
       for (const one of some) {
-        const waiting = line.waiting(one.caller.address);
-        if (waiting === 0) return one;
-        if (waiting >= fewest) continue;
+        const { address } = one.caller;
+        const rest = pace.rest(address);
+        const waiting = line.waiting(address);
+        if (rest + waiting === 0) return one;
+        if (rest > shortest || (rest === shortest && waiting >= fewest)) continue;
         soonest = one;
+        shortest = rest;
         fewest = waiting;
       }
       return soonest;
