@@ -6,7 +6,8 @@ import type { TestPerson } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';
 import type { OpenGame } from '../support/api-tournament.ts';
 import { seededNumbers } from '../support/seeded-entropy.ts';
-import { layWire } from '../support/cuttable-wire.ts';
+import { newDatabaseUrl } from '../support/test-database.ts';
+import { layDatabaseWire, layWire } from '../support/cuttable-wire.ts';
 import type { CuttableWire } from '../support/cuttable-wire.ts';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
@@ -17,6 +18,7 @@ const bears = /Failed to load resource|WebSocket connection to/;
 const chance = seededNumbers(5);
 let dashboard: Dashboard;
 let wire: CuttableWire;
+let databaseWire: CuttableWire;
 let id: string;
 let players: ReadonlyMap<string, TestPerson>;
 let games: readonly OpenGame[];
@@ -26,7 +28,9 @@ let staged: { readonly id: string; readonly games: readonly OpenGame[] };
 
 beforeAll(async () => {
   wire = await layWire(() => Number(new URL(dashboard.server.url).port));
-  dashboard = await openDashboard({ variables: { PUBLIC_URL: wire.url } });
+  const laid = await layDatabaseWire((await newDatabaseUrl()) ?? '');
+  databaseWire = laid.wire;
+  dashboard = await openDashboard({ databaseUrl: laid.databaseUrl, variables: { PUBLIC_URL: wire.url } });
   let director: TestPerson;
   ({ id, players, director } = await runningTournament(dashboard.server, ['Amina', 'Bakari', 'Chausiku', 'Dalili']));
   direct = (mutation, type, input, fields = '') =>
@@ -37,11 +41,13 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   wire.mend();
+  databaseWire.mend();
   await dashboard.leave();
 });
 afterAll(async () => {
   await wire.close();
   await dashboard.close();
+  await databaseWire.close();
 });
 
 const badge = (page: Page) => page.locator('.live-badge');
@@ -134,4 +140,24 @@ test('the browser says when it has no network and when it has one again: nothing
     .waitFor();
   await page.context().setOffline(false);
   await badge(page).getByText('Live', { exact: true }).waitFor();
+});
+
+test('a server whose database does not answer is not live; it is asked again by itself and then shown without a new load', async () => {
+  const page = await dashboard.visit('/', { bears: /status of 503|UNAVAILABLE/, clock: true });
+  await isLive(page);
+  const stayed = await mark(page);
+  databaseWire.cut();
+  await page.getByRole('navigation').getByRole('link', { name: 'Tournaments' }).click();
+  await page.getByText('Baraza cannot answer at the moment; it is asked again by itself.').first().waitFor();
+  await badge(page).getByText('Not answering').waitFor();
+
+  databaseWire.mend();
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(6_000);
+      return badge(page).innerText();
+    })
+    .toBe('Live');
+  await page.getByText('Kombe la Hatua').first().waitFor();
+  expect(await stayed()).toBe(true);
 });

@@ -58,14 +58,9 @@ test('under load, a PostgreSQL is lost in every way and comes back: what was ack
   server.kill('SIGTERM');
   const { status, err } = await server.ended;
   expect(status).toBe(0);
-  const said = err
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as { time: number; msg: string });
-  expect(new Set(said.map(({ msg }) => msg))).toEqual(
-    new Set([expect.stringMatching(/^the database does not answer/)]),
-  );
-  expect(Math.min(...said.slice(1).map(({ time }, index) => time - said[index]!.time), MINUTE)).toBeGreaterThanOrEqual(
-    MINUTE,
-  );
+  const lines = err.split('\n').filter((line) => line !== '');
+  expect(lines.filter((line) => !line.includes('"msg":"the database does not answer'))).toEqual([]);
+  const times = lines.map((line) => (JSON.parse(line) as { time: number }).time);
+  expect(times.length).toBeGreaterThan(0);
+  expect(times.filter((time, index) => time - (times[index - 1] ?? Number.NEGATIVE_INFINITY) < MINUTE)).toEqual([]);
 });

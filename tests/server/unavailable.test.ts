@@ -1,8 +1,9 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at, textAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { gamesOf, runningTournament } from '../support/api-tournament.ts';
-import { layWire, type CuttableWire } from '../support/cuttable-wire.ts';
+import { layDatabaseWire, type CuttableWire } from '../support/cuttable-wire.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newDatabaseUrl } from '../support/test-database.ts';
 
@@ -16,6 +17,7 @@ const SAID = {
 };
 const FAILED = { errors: [{ message: SAID.message, extensions: { code: 'UNAVAILABLE', retryAfter: 5 } }] };
 
+let address: string;
 let wire: CuttableWire;
 let server: TestServer;
 let tournament: string;
@@ -24,12 +26,10 @@ let director: TestPerson;
 let calendar: string;
 
 beforeAll(async () => {
-  const address = new URL((await newDatabaseUrl()) ?? '');
-  wire = await layWire(() => Number(address.port));
-  const wired = new URL(address);
-  wired.port = new URL(wire.url).port;
-  wired.hostname = '127.0.0.1';
-  server = await startServer({ databaseUrl: wired.href, variables: { DEV_MAIL: 'on', LOG_LEVEL: 'silent' } });
+  address = (await newDatabaseUrl()) ?? '';
+  const laid = await layDatabaseWire(address);
+  ({ wire } = laid);
+  server = await startServer({ databaseUrl: laid.databaseUrl, variables: { DEV_MAIL: 'on', LOG_LEVEL: 'silent' } });
   ({ id: tournament, director } = await runningTournament(server, ['Asha', 'Juma', 'Salim']));
   game = (await gamesOf(server, tournament))[0]!.id;
   const made =
@@ -120,4 +120,30 @@ describe.each([
     const answer = await server.data(TITLE, { key: name }, director);
     expect(at(answer, 'createTitle.__typename')).toBe('SeriesSuccess');
   });
+});
+
+/** Lets everybody only read in the database from now on, or write in it again. */
+async function letWrite(isAllowed: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: address, options: '-c default_transaction_read_only=off' });
+  await client.connect();
+  const database = pg.escapeIdentifier(client.database ?? '');
+  await client.query(`alter database ${database} set default_transaction_read_only = ${isAllowed ? 'off' : 'on'}`);
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
+
+test('a database that may only be read is read, and the server is not ready', async () => {
+  await letWrite(false);
+  await expect
+    .poll(async () => (await server.ask(NAME, {}, director)).data)
+    .toEqual({ viewer: { email: director.email } });
+  expect(await server.ask(TITLE, { key: 'unwritten' }, director)).toEqual(FAILED);
+  // Those who ask at the same time share one attempt.
+  const asked = await Promise.all(Array.from({ length: 20 }, () => knockAt({ path: '/ready' })));
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([503]));
+  await letWrite(true);
+  await expect.poll(async () => (await knockAt({ path: '/ready' })).status).toBe(200);
+  expect(at(await server.data(TITLE, { key: 'unwritten' }, director), 'createTitle.__typename')).toBe('SeriesSuccess');
 });

@@ -14,14 +14,26 @@ export interface CuttableWire {
   close(): Promise<void>;
 }
 
+/** Lays a wire to the database at this address, which is then found at `databaseUrl` too. */
+export async function layDatabaseWire(
+  address: string,
+): Promise<{ readonly wire: CuttableWire; readonly databaseUrl: string }> {
+  const database = new URL(address);
+  const { hostname, port } = database;
+  const wire = await layWire(() => Number(port), hostname);
+  database.hostname = '127.0.0.1';
+  database.port = new URL(wire.url).port;
+  return { wire, databaseUrl: database.href };
+}
+
 /** Lays a wire from a free port; the port it leads to is asked for at every connection. */
-export async function layWire(port: () => number): Promise<CuttableWire> {
+export async function layWire(port: () => number, host = '127.0.0.1'): Promise<CuttableWire> {
   let isCut = false;
   let isHeld = false;
   const ends = new Set<Socket>();
   const wire = createServer((near) => {
     if (isCut) return void near.destroy();
-    const far = connect(port(), '127.0.0.1');
+    const far = connect(port(), host);
     const pair = [near, far];
     for (const end of pair) {
       ends.add(end);

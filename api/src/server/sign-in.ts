@@ -69,7 +69,11 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     disabledPaths: NOT_SERVED,
     trustedOrigins: () => [...settings.origins()],
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...told) =>
+        settings.report(told.find((one) => one instanceof Error) ?? new Error(message)),
+    },
     database: toldByName(authDatabase(db)),
     onAPIError: {
       onError(failure) {

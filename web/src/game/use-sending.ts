@@ -2,6 +2,7 @@ import { useClientHandle, type Client, type CombinedError, type TypedDocumentNod
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { failureText } from '../graphql/failure-text.ts';
+import { askAgainIn } from '../graphql/outage.ts';
 import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
 
 /** What the server says to something that was sent: a refusal has a message. */
@@ -75,7 +76,8 @@ export function useSending(): Sending {
       await pause(wait);
       if (gone || request !== mine) return false;
       const { answer, error } = await mine.errand.send(client, mine.key);
-      if (error?.networkError && !answer) continue;
+      const isUnanswered = error?.networkError !== undefined || askAgainIn(error?.graphQLErrors) !== null;
+      if (isUnanswered && !answer) continue;
       request = null;
       if (answer !== undefined && answer.message === undefined) {
         state.value = { kind: 'sent', name: answer.notation ?? name, warnings: answer.warnings ?? [] };

@@ -7,6 +7,7 @@ import { learnServerTime } from '../ui/server-time.ts';
 import { askedMeanwhile } from './asked-meanwhile.ts';
 import { graphCache } from './cache.ts';
 import { newestAnswer } from './newest-answer.ts';
+import { askAgainIn, waitUntilReady } from './outage.ts';
 import { pacedQuestions } from './paced-questions.ts';
 import { resumption } from './resumption.ts';
 import { socket } from './socket.ts';
@@ -33,11 +34,13 @@ function subscribe(query: string, given: Record<string, unknown>, sink: Sink): (
   let stop = (): void => undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let refused = false;
-  const refuse = (): void => {
+  const refuse = (errors: unknown): void => {
+    const seconds = Array.isArray(errors) ? askAgainIn(errors) : null;
+    if (seconds !== null) void waitUntilReady(seconds);
     if (!refused) live.refused(1);
     refused = true;
     clearTimeout(waiting);
-    waiting = setTimeout(begin, tryAgain);
+    waiting = setTimeout(begin, seconds === null ? tryAgain : seconds * 1_000);
   };
   const accept = (): void => {
     if (!refused) return;
@@ -51,13 +54,13 @@ function subscribe(query: string, given: Record<string, unknown>, sink: Sink): (
       { query, variables: place.variables },
       {
         next(result) {
-          if (result.errors && !result.data) return refuse();
+          if (result.errors && !result.data) return refuse(result.errors);
           accept();
           if (place.seen(result)) live.gap();
           sink.next(result as ExecutionResult);
         },
         error(error) {
-          if (!isLostPlace(error)) return refuse();
+          if (!isLostPlace(error)) return refuse(error);
           place.restart();
           live.gap();
           begin();
@@ -91,6 +94,8 @@ export const client = new Client({
       onResult(result) {
         learnServerTime(result.data);
         leaveRefusedLink(result.error);
+        const seconds = askAgainIn(result.error?.graphQLErrors);
+        if (seconds !== null) void waitUntilReady(seconds);
       },
     }),
     fetchExchange,

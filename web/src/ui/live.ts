@@ -1,7 +1,10 @@
 import { computed, readonly, shallowRef } from 'vue';
 
-/** live: connected. reconnecting: trying again, numbers a moment old. stale: so long without the server that it must be said. */
-export type LiveState = 'live' | 'reconnecting' | 'stale';
+/**
+ * live: connected. reconnecting: trying again, numbers a moment old. stale: so long without the server that it must be said.
+ * unserved: connected to a server that cannot answer.
+ */
+export type LiveState = 'live' | 'reconnecting' | 'stale' | 'unserved';
 
 const staleAfter = 20_000;
 const state = shallowRef<LiveState>('reconnecting');
@@ -9,6 +12,7 @@ const tries = shallowRef(0);
 const heardAt = shallowRef<number | null>(null);
 const epoch = shallowRef(0);
 const refusals = shallowRef(0);
+const unserved = shallowRef(false);
 let growingStale: ReturnType<typeof setTimeout> | undefined;
 
 function waitForStale(): void {
@@ -16,9 +20,13 @@ function waitForStale(): void {
 }
 waitForStale();
 
-/** The one account of the connection. Pages read it; only the socket writes it. */
+/** The one account of the connection. Pages read it; only what talks with the server writes it. */
 export const live = {
-  state: computed<LiveState>(() => (state.value === 'live' && refusals.value > 0 ? 'stale' : state.value)),
+  state: computed<LiveState>(() => {
+    if (state.value !== 'live') return state.value;
+    if (unserved.value) return 'unserved';
+    return refusals.value > 0 ? 'stale' : 'live';
+  }),
   /** Which try to connect again is being made, from 1; 0 before the first. */
   tries: readonly(tries),
   /** When the server was last heard, by this device's clock; null before the first time. */
@@ -47,6 +55,10 @@ export const live = {
   /** One more, or one fewer, subscription that the server does not serve: a page with such a one is not live. */
   refused(change: 1 | -1): void {
     refusals.value += change;
+  },
+  /** Whether the server cannot answer although it is connected. */
+  unserved(is: boolean): void {
+    unserved.value = is;
   },
   gap(): void {
     epoch.value += 1;
