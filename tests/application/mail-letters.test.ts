@@ -5,6 +5,7 @@ import { findReplyBox, takeReply } from '../../api/src/application/commands/mail
 import { answerTicket } from '../../api/src/application/commands/ticket/answer.ts';
 import { decideTicket } from '../../api/src/application/commands/ticket/decide.ts';
 import { fileTicket } from '../../api/src/application/commands/ticket/file.ts';
+import { isAccountLink } from '../../api/src/application/mail/account-link.ts';
 import { stoppedPlayer } from '../../api/src/application/mail/stop-link.ts';
 import type { WrittenMail } from '../../api/src/application/mail/post.ts';
 import { writeMail } from '../../api/src/application/mail/write-mail.ts';
@@ -16,6 +17,7 @@ import { keepMailPreferences, MAIL_LOCALES, USUAL_MAIL } from '../../api/src/sto
 import type { GameRecord } from '../../api/src/store/reading/game.ts';
 import { stagesOfTournaments } from '../../api/src/store/reading/stage.ts';
 import { insertMails, mailId } from '../../api/src/store/writing/outbox.ts';
+import { accountMatters, addressed } from '../support/account-matters.ts';
 import { newChampionship } from '../support/championship.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { DIGEST, EMPTY, LINES } from '../support/letter-words.ts';
@@ -88,12 +90,10 @@ beforeAll(async () => {
     TICKET_ANSWERED: { kind: 'TICKET_ANSWERED', payload: ticket },
     TICKET_DECIDED: { kind: 'TICKET_DECIDED', payload: ticket },
     DIGEST: { kind: 'DIGEST', payload: {} },
-    MAGIC_LINK: { kind: 'MAGIC_LINK', payload: { token: 'abcXYZ' } },
-    PASSWORD_RESET: { kind: 'PASSWORD_RESET', payload: { token: 'abcXYZ' } },
+    ...accountMatters('en'),
   };
   const told = [matters.MOVE, matters.GAME_FINISHED].map((matter) => ({
-    ...matter,
-    playerId: reader.playerId,
+    ...addressed(matter, reader.playerId),
     dedupeKey: `told ${matter.kind}`,
     notBefore: world.now(),
   }));
@@ -107,12 +107,11 @@ afterAll(() => db.close());
 
 async function written(of: MailKind | MailMatter, playerId: PlayerId = reader.playerId): Promise<WrittenMail> {
   const matter = typeof of === 'string' ? matters[of] : of;
-  const { kind } = matter;
-  const id = kind === 'DIGEST' ? mailId(DIGEST) : asId<MailId>(`mail-${kind}`);
-  const row = { id, playerId, madeAt: world.now(), notBefore: world.now(), state: 'QUEUED', attempts: 1 } as const;
+  const id = matter.kind === 'DIGEST' ? mailId(DIGEST) : asId<MailId>(`mail-${matter.kind}`);
+  const row = { id, madeAt: world.now(), notBefore: world.now(), state: 'QUEUED', attempts: 1 } as const;
   const scope = { ...world.system, post: TEST_POST };
-  const mail = await writeMail(scope, { ...row, locale: null, subject: null, ...matter });
-  if (mail === null) throw new Error(`${kind} was not written`);
+  const mail = await writeMail(scope, { ...row, locale: null, subject: null, ...addressed(matter, playerId) });
+  if (mail === null) throw new Error(`${matter.kind} was not written`);
   return mail;
 }
 
@@ -122,7 +121,8 @@ test.each(everything)(
   '%s is written in %s, as plain text and as HTML, with nothing left to be filled',
   async (kind, locale) => {
     await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale, timeZone: 'Africa/Nairobi' });
-    const { subject, text, html, pictures, messageId, stopUrl } = await written(kind);
+    const matter = kind === 'CONFIRM_SIGN_UP' ? accountMatters(locale)[kind] : kind;
+    const { subject, text, html, pictures, messageId, stopUrl } = await written(matter);
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/);
     expect(subject.length).toBeGreaterThan(5);
     expect(html).toContain(`<html lang="${locale}">`);
@@ -132,7 +132,7 @@ test.each(everything)(
     expect(long).toEqual([]);
     for (const { contentId } of pictures) expect(html).toContain(`src="cid:${contentId}"`);
     expect(messageId).toMatch(/^[\w-]+@baraza\.example$/);
-    expect(stopUrl === null).toBe(['MAGIC_LINK', 'PASSWORD_RESET'].includes(kind));
+    expect(stopUrl === null).toBe(isAccountLink(kind));
     if (kind === 'MOVE') expect(text).toMatch(/\(Africa\/Nairobi\)[\s\S]*UTC/);
   },
 );
@@ -226,9 +226,7 @@ test('a player without an account has no mail to be written', async () => {
   const lone = await db.prisma.player.create({
     data: { id: 'lone', handle: 'lone', name: 'Lone', createdAt: new Date(world.now()) },
   });
-  const row = { id: asId<MailId>('x'), playerId: asId<PlayerId>(lone.id), madeAt: world.now(), notBefore: world.now() };
-  const mail = { ...row, state: 'QUEUED', attempts: 1, locale: null, subject: null, ...matters.CANCELLED } as const;
-  expect(await writeMail({ ...world.system, post: TEST_POST }, mail)).toBeNull();
+  await expect(written('CANCELLED', asId<PlayerId>(lone.id))).rejects.toThrow('CANCELLED was not written');
 });
 
 test('a game of go is played and counted by mail: board, prisoners and sides in every language, answers taken', async () => {

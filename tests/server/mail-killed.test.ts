@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiClient } from '../support/api-client.ts';
+import { confirmingClient } from '../support/confirmed-person.ts';
 import { gamesOf, runningTournament, playOn } from '../support/api-tournament.ts';
 import { dataFolder } from '../support/data-folder.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
@@ -15,7 +16,7 @@ test('killed while it hands a mail over, the server sends it again after its res
   const variables = { SMTP_URL: mailbox.url, MAIL_DOMAIN: 'baraza.example' };
   folder.make();
   const first = folder.start([], variables);
-  let api = apiClient(await first.url);
+  let api = confirmingClient(apiClient(await first.url), mailbox);
   const { id, players } = await runningTournament(api, ['Amina', 'Bakari', 'Chausiku']);
   await mailbox.until(players.size);
   const [game] = await gamesOf(api, id);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR, instant, millis, MINUTE } from '../../api/src/kernel/time.ts';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
+import type { Role } from '../../api/src/application/context.ts';
 import { apiClient } from '../support/api-client.ts';
+import { confirmingClient } from '../support/confirmed-person.ts';
 import { done, gamesOf, playOn, runningTournament } from '../support/api-tournament.ts';
 import { manualClock } from '../support/clock.ts';
 import { dataFolder } from '../support/data-folder.ts';
@@ -107,9 +109,17 @@ test('mails in the hands of a killed server are sent by another one after ten mi
   const before = mailbox.received.length;
   const fresh = () => mailbox.received.slice(before);
   const killed = folder.start([], { ...variables, DATABASE_URL: databaseUrl });
-  const api = apiClient(await killed.url);
-  mailbox.hold(true);
-  const { players } = await runningTournament(api, ['Eshe', 'Faraji', 'Gasira']);
+  const api = confirmingClient(apiClient(await killed.url), mailbox);
+  const arriving = {
+    ...api,
+    async signUp(name: string, role?: Role) {
+      mailbox.hold(false);
+      const person = await api.signUp(name, role);
+      mailbox.hold(true);
+      return person;
+    },
+  };
+  const { players } = await runningTournament(arriving, ['Eshe', 'Faraji', 'Gasira']);
   await mailbox.held();
   killed.kill('SIGKILL');
   await killed.ended;

@@ -27,14 +27,24 @@ export interface ApiClient {
   socket(person?: TestPerson): SocketClient;
   /** Makes an account; with a role, the first one of a server whose set-up code is `SETUP_CODE`, who may do everything. */
   signUp(name: string, role?: Role): Promise<TestPerson>;
+  /** A request to `/auth`, as JSON; fails when it is refused. */
+  auth(path: string, body: object, headers?: Record<string, string>): Promise<Response>;
+  /** The person whom this answer of `/auth` has signed in. */
+  signedIn(name: string, answer: Response): Promise<TestPerson>;
   /** Closes the WebSockets. */
   close(): Promise<void>;
 }
 
-const PASSWORD = 'a password of tests';
+/** What people of tests sign in with. */
+export const PASSWORD = 'a password of tests';
 
 /** The set-up code of every server that tests start. */
 export const SETUP_CODE = 'tests-set-up-servers';
+
+/** The address of a person of tests. */
+export function emailOf(name: string): string {
+  return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@people.example`;
+}
 
 /** A client of the server at this address. */
 export function apiClient(url: string): ApiClient {
@@ -56,6 +66,23 @@ export function apiClient(url: string): ApiClient {
     return (await response.json()) as Answer;
   }
 
+  async function auth(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await fetch(`${url}/auth${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} was refused: ${response.status} ${await response.text()}`);
+    return response;
+  }
+
+  async function signedIn(name: string, response: Response): Promise<TestPerson> {
+    const { user } = (await response.json()) as { user: { id: string } };
+    const token = response.headers.get('set-auth-token') ?? '';
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    return { name, email: emailOf(name), accountId: asId<AccountId>(user.id), token, cookie };
+  }
+
   return {
     url,
     ask,
@@ -71,21 +98,11 @@ export function apiClient(url: string): ApiClient {
       return socket;
     },
     async signUp(name, role) {
-      const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@people.example`;
-      const response = await fetch(`${url}/auth/sign-up/email`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(role === undefined ? {} : { 'x-setup-code': SETUP_CODE }),
-        },
-        body: JSON.stringify({ name, email, password: PASSWORD }),
-      });
-      if (!response.ok) throw new Error(`${name} could not sign up: ${response.status} ${await response.text()}`);
-      const { user } = (await response.json()) as { user: { id: string } };
-      const token = response.headers.get('set-auth-token') ?? '';
-      const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-      return { name, email, accountId: asId<AccountId>(user.id), token, cookie };
+      const code: Record<string, string> = role === undefined ? {} : { 'x-setup-code': SETUP_CODE };
+      return signedIn(name, await auth('/sign-up/email', { name, email: emailOf(name), password: PASSWORD }, code));
     },
+    auth,
+    signedIn,
     async close() {
       for (const socket of sockets.splice(0)) await socket.close();
     },

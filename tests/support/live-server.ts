@@ -191,6 +191,7 @@ function contextFor(name: string | null): Omit<RequestContext, 'caller'> {
     feed: null as never,
     publicUrl: 'https://baraza.example',
     sendsMail: false,
+    mailsPeople: false,
     mailSecret: '',
     session: name === null ? null : { id: `session-${name}`, lifetime: millis(3_600_000) },
   };

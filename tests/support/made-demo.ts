@@ -11,6 +11,7 @@ export function demoWorld(db: Db, seed: number, { now = manualClock().now, say =
   const entropy = seededEntropy(seed);
   const settings = {
     setUpCode: 'none',
+    mailsPeople: false,
     secret: 'a secret that only this test knows',
     baseUrl: 'http://localhost',
     origins: () => [],

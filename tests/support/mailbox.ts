@@ -15,6 +15,8 @@ export interface Mailbox {
   readonly received: readonly ReceivedMail[];
   /** The mails to this address, in the order of their arrival. */
   to(address: string): readonly ParsedMail[];
+  /** The next mail to this address, which is forgotten as if it had never come. */
+  take(address: string): Promise<ParsedMail>;
   /** From now on every mail is answered by this; null: taken again. */
   answer(refusal: { readonly code: number; readonly text: string } | null): void;
   /** Ends when this many mails have been taken. */
@@ -59,6 +61,18 @@ export async function openMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     to: (address) => received.filter((one) => one.to === address).map(({ mail }) => mail),
+    take: (address) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const index = received.findIndex(({ to }) => to === address);
+          const [taken] = index < 0 ? [] : received.splice(index, 1);
+          if (taken === undefined) return;
+          waiting.delete(look);
+          resolve(taken.mail);
+        };
+        waiting.add(look);
+        look();
+      }),
     answer: (given) => void (refusal = given),
     until: (count) =>
       new Promise((resolve) => {

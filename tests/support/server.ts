@@ -11,6 +11,7 @@ import { openDatabase } from '../../api/src/store/client.ts';
 import type { DatabaseChoice, Db } from '../../api/src/store/client.ts';
 import { migrate } from '../../prisma/migrate.ts';
 import { apiClient, SETUP_CODE } from './api-client.ts';
+import { confirmedPerson } from './confirmed-person.ts';
 import type { ApiClient, TestPerson } from './api-client.ts';
 import { manualClock } from './clock.ts';
 import type { ManualClock } from './clock.ts';
@@ -72,7 +73,10 @@ export async function startServer(settings: TestServerSettings = {}): Promise<Te
     db,
     composed,
     async signUp(name, role) {
-      const person = await client.signUp(name);
+      const isMailed = env.value.SMTP_URL !== undefined;
+      const person = isMailed
+        ? await confirmedPerson(composed, db, name, env.value.AUTH_SECRET)
+        : await client.signUp(name);
       const { accountId } = person;
       if (role !== undefined) await appoint({ db, now, entropy, actor: { kind: 'system' } }, { accountId, role });
       return person;

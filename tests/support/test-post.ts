@@ -7,6 +7,7 @@ export const TEST_POST: Post = {
   takesReplies: true,
   secret: 'a secret of tests',
   carrier: null,
+  reachesPeople: true,
   pages: {
     game: ({ id }) => `https://baraza.example/games/${id}`,
     tournament: ({ id }) => `https://baraza.example/tournaments/${id}`,
@@ -14,6 +15,9 @@ export const TEST_POST: Post = {
     desk: 'https://baraza.example/desk',
     myGames: 'https://baraza.example/my-games',
     mailSettings: 'https://baraza.example/account',
+    confirmSignUp: (token) => `https://baraza.example/sign-up/confirm#${token}`,
+    confirmAddress: (token) => `https://baraza.example/account/address#${token}`,
+    signInPage: 'https://baraza.example/sign-in',
     newPassword: (token) => `https://baraza.example/sign-in/password#${token}`,
     signIn: (token) => `https://baraza.example/sign-in/link#${token}`,
   },

@@ -9,6 +9,8 @@ export interface Context {
   readonly publicUrl: string;
   /** Whether this server sends mail. */
   readonly sendsMail: boolean;
+  /** Whether mails really go to people, so that addresses have to be shown to be theirs. */
+  readonly mailsPeople: boolean;
   /** What signs the links that stop mails. */
   readonly mailSecret: string;
 }

@@ -37,7 +37,7 @@ import { createSignIn } from './sign-in.ts';
 import type { SignIn } from './sign-in.ts';
 import { caughtMailRights } from './mail-out/caught-mail-rights.ts';
 import { mailRoutes } from './mail-out/mail-routes.ts';
-import { catches, hasCarrier, openPostOffice } from './mail-out/post-office.ts';
+import { catches, hasCarrier, openPostOffice, reachesPeople } from './mail-out/post-office.ts';
 import { staticFiles } from './static-files.ts';
 import { everyRealSeconds } from './timers.ts';
 import { serveWebSocket } from './websocket.ts';
@@ -111,12 +111,13 @@ export async function compose(parts: Parts): Promise<Composed> {
   let { PORT: port } = env;
   const origins = serverOrigins(env, () => port);
   const { isTrusted } = origins;
+  const sendsMail = hasCarrier(env);
+  const mailsPeople = reachesPeople(env);
   const code = setUpCode(secret, env.SETUP_CODE);
   const signIn = createSignIn(
     { db, now, entropy },
-    { secret, setUpCode: code, baseUrl: origins.publicUrl(), origins: origins.trusted, report },
+    { secret, setUpCode: code, mailsPeople, baseUrl: origins.publicUrl(), origins: origins.trusted, report },
   );
-  const sendsMail = hasCarrier(env);
   const mailSecret = secret;
   const graphql = createGraphQLServer({
     schema,
@@ -125,7 +126,15 @@ export async function compose(parts: Parts): Promise<Composed> {
     fairness,
     async contextOf(credentials) {
       const { actor, session } = (await whoComesByLink({ db, now }, credentials)) ?? (await signIn.whoIs(credentials));
-      return { app: { db, now, entropy, actor }, feed, session, publicUrl: origins.publicUrl(), sendsMail, mailSecret };
+      return {
+        app: { db, now, entropy, actor },
+        feed,
+        session,
+        publicUrl: origins.publicUrl(),
+        sendsMail,
+        mailsPeople,
+        mailSecret,
+      };
     },
   });
   const asAnybody = (): AppContext => ({ db, now, entropy, actor: { kind: 'anonymous' } });

@@ -75,7 +75,7 @@ export function setUp({ db, now, code }: SetUpParts) {
 }
 
 /** Whether somebody signs up and brings a set-up code, right or wrong. */
-function isSignUpWithCode({ path, request }: SignUpRequest): boolean {
+export function isSignUpWithCode({ path, request }: SignUpRequest): boolean {
   return path === '/sign-up/email' && (request?.headers.get(SET_UP_HEADER) ?? '') !== '';
 }
 

@@ -9,12 +9,14 @@ import { asId } from '../kernel/ids.ts';
 import type { AccountId } from '../kernel/ids.ts';
 import { SECOND } from '../kernel/time.ts';
 import { requestAccountLink } from '../application/commands/mail/request-account-link.ts';
-import { LONGEST_NAME } from '../application/commands/player/create.ts';
 import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
 import type { AppContext } from '../application/context.ts';
+import { addressProofs } from './address-proofs.ts';
 import { firstPassword } from './first-password.ts';
 import { ownSessions } from './own-sessions.ts';
+import { mailedSignUp } from './mailed-sign-up.ts';
 import { passwordTries } from './password-tries.ts';
+import { personName } from './person-name.ts';
 import { answeredAlike, passwordsOf } from './same-answer.ts';
 import { refusesBearer, whoComesBySession, type SignedIn } from './session-access.ts';
 import { sessionRules } from './session-rules.ts';
@@ -23,7 +25,6 @@ import { answerUnavailable, signInFailure, toldByName } from './sign-in-failures
 import { CLIENT_ADDRESS_HEADER, signInLimits } from './sign-in-limits.ts';
 import type { SignUp } from '../application/demo/demo-world.ts';
 import { ACCOUNT_LINK_LIVES } from '../application/mail/account-link.ts';
-import { readText } from '../application/input-text.ts';
 import { accountIdByEmail } from '../store/reading/account.ts';
 import { proveAddress } from '../store/writing/account.ts';
 import { accountName, announceSessionEnd, authDatabase } from '../store/auth-database.ts';
@@ -50,6 +51,8 @@ interface SignInSettings {
   readonly secret: string;
   /** What makes somebody the administrator of a server that has none. */
   readonly setUpCode: string;
+  /** Whether mails reach people: then an account is made by the link of a mail. */
+  readonly mailsPeople: boolean;
   readonly baseUrl: string;
   readonly origins: () => readonly string[];
   /** Is told of what went wrong inside. */
@@ -136,6 +139,8 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       ownSessions,
       firstPassword,
       setUp({ ...app, code: settings.setUpCode }),
+      addressProofs(app, settings.secret),
+      ...(settings.mailsPeople ? [mailedSignUp(app)] : []),
       magicLink({
         disableSignUp: true,
         storeToken: 'hashed',
@@ -169,11 +174,4 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       }
     },
   };
-}
-
-/** A person's name as players have it; any other is refused as the library refuses. */
-function personName(given: string): string {
-  const name = readText('name', given, { longest: LONGEST_NAME });
-  if (!name.ok) throw new APIError('BAD_REQUEST', { message: name.error.message, code: 'INVALID_INPUT' });
-  return name.value;
 }

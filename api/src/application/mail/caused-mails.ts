@@ -4,8 +4,9 @@ import type { DomainEvent } from '../../store/codecs/event-payload.ts';
 import type { NewMail } from '../../store/writing/outbox.ts';
 
 type EventOf<Kind extends DomainEvent['kind']> = Extract<DomainEvent, { kind: Kind }>;
-type Caused = NewMail extends infer Mail
-  ? Mail extends NewMail
+type ToPlayer = Extract<NewMail, { readonly playerId: PlayerId }>;
+type Caused = ToPlayer extends infer Mail
+  ? Mail extends ToPlayer
     ? Omit<Mail, 'playerId' | 'notBefore'>
     : never
   : never;

@@ -3,14 +3,22 @@ import type { MailPreferences } from '../../store/mail-preference.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { MailKind } from '../../store/codecs/mail-payload.ts';
 import type { MailRecord } from '../../store/reading/outbox.ts';
-import { ACCOUNT_LINK_LIVES } from './account-link.ts';
+import { ACCOUNT_LINK_LIVES, isAccountLink, type AccountLink } from './account-link.ts';
 import { ownTurn } from '../queries/own-turn.ts';
 import { nextLocalHour } from './local-time.ts';
 import { quietSpan } from './quiet-hours.ts';
 import { reminderTime } from './reminder-times.ts';
 
 /** Why a mail is not sent. */
-export const SUPPRESSIONS = ['NO_MAIL_SERVER', 'STOPPED', 'MOVES_OFF', 'NOTICES_OFF', 'OVERTAKEN', 'EXPIRED'] as const;
+export const SUPPRESSIONS = [
+  'NO_MAIL_SERVER',
+  'STOPPED',
+  'MOVES_OFF',
+  'NOTICES_OFF',
+  'OVERTAKEN',
+  'EXPIRED',
+  'UNPROVEN',
+] as const;
 export type Suppression = (typeof SUPPRESSIONS)[number];
 /** Why a mail is sent later. */
 export const HOLDS = ['QUIET_HOURS', 'DIGEST', 'LATER_DEADLINE'] as const;
@@ -26,6 +34,8 @@ export type MailDecision =
 /** What the decision rests on beside the mail itself. */
 export interface MailCircumstances {
   readonly at: Instant;
+  /** Whether the address is known to be the reader's, or nothing leaves this server anyway. */
+  readonly isProven: boolean;
   readonly preferences: MailPreferences;
   /** The game of a turn's mail; null for a mail that is about no single game. */
   readonly game: GameRecord | null;
@@ -34,16 +44,19 @@ export interface MailCircumstances {
 type Matter<Kind extends MailKind> = Extract<MailRecord, { readonly kind: Kind }>;
 
 const SEND: MailDecision = { kind: 'send' };
+const WITHDRAW: MailDecision = { kind: 'withdraw' };
 
 /** What is to be done with a mail that is due now. */
 export function decideMail(mail: MailRecord, circumstances: MailCircumstances): MailDecision {
   const { at, preferences } = circumstances;
-  if (mail.kind === 'MAGIC_LINK' || mail.kind === 'PASSWORD_RESET') {
+  if (isAboutAccount(mail)) {
+    if (mail.kind === 'CONFIRM_ADDRESS' && circumstances.isProven) return WITHDRAW;
     return at > plus(mail.madeAt, ACCOUNT_LINK_LIVES[mail.kind]) ? suppress('EXPIRED') : SEND;
   }
   // He has asked for it himself, just now.
   if (mail.kind === 'MOVE_REFUSED' || mail.kind === 'REPORT_REFUSED') return SEND;
-  if (!preferences.enabled) return mail.kind === 'REMINDER' ? { kind: 'withdraw' } : suppress('STOPPED');
+  if (!circumstances.isProven) return mail.kind === 'REMINDER' ? WITHDRAW : suppress('UNPROVEN');
+  if (!preferences.enabled) return mail.kind === 'REMINDER' ? WITHDRAW : suppress('STOPPED');
   switch (mail.kind) {
     case 'REMINDER':
       return decideReminder(mail, circumstances);
@@ -97,8 +110,8 @@ function decideReminder(
   const agreement = owed ?? null;
   const turn = ownTurn(game, playerId);
   const isWanted = preferences.reminders.includes(hours);
-  if (!isWanted || turn === null || turn.agreement !== agreement || at >= turn.deadline) return { kind: 'withdraw' };
-  if (agreement === null && game?.ply !== ply) return { kind: 'withdraw' };
+  if (!isWanted || turn === null || turn.agreement !== agreement || at >= turn.deadline) return WITHDRAW;
+  if (agreement === null && game?.ply !== ply) return WITHDRAW;
   const due = reminderTime(turn, hours, preferences);
   return due > at ? { kind: 'hold', until: due, reason: 'LATER_DEADLINE' } : SEND;
 }
@@ -109,6 +122,10 @@ function oneByOne(mail: MailRecord, circumstances: MailCircumstances): MailDecis
   if (preferences.moves !== 'DIGEST') return outsideQuiet(circumstances);
   if (mail.state === 'HELD') return { kind: 'digest' };
   return { kind: 'hold', until: nextLocalHour(at, preferences.digestHour, preferences.timeZone), reason: 'DIGEST' };
+}
+
+function isAboutAccount(mail: MailRecord): mail is Matter<AccountLink> {
+  return isAccountLink(mail.kind);
 }
 
 function outsideQuiet({ at, preferences }: MailCircumstances): MailDecision {

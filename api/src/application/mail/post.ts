@@ -69,10 +69,18 @@ export interface PageAddresses {
   signIn(token: string): string;
   /** Where a link to choose another password leads; the token stands as in `signIn`. */
   newPassword(token: string): string;
+  /** Where a link to make an account leads; the token stands as in `signIn`. */
+  confirmSignUp(token: string): string;
+  /** Where a link leads that shows that an address is its reader's; the token stands as in `signIn`. */
+  confirmAddress(token: string): string;
+  /** Where one signs in. */
+  readonly signInPage: string;
 }
 
 /** The post of this server; `carrier` null: it sends no mail. */
 export interface Post extends MailSettings {
   readonly carrier: MailCarrier | null;
+  /** Whether mails really go to people, who then have to show that their address is theirs; caught ones stay here. */
+  readonly reachesPeople: boolean;
   readonly pages: PageAddresses;
 }

@@ -1,8 +1,10 @@
+import { invariant } from '../../kernel/assert.ts';
 import type { GameId, PlayerId } from '../../kernel/ids.ts';
-import type { Instant } from '../../kernel/time.ts';
+import { DAY, millis, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../../store/client.ts';
 import type { MailAttempt, MailQueue } from '../../store/mail-queue.ts';
-import { mailPreferences, type MailPreferences } from '../../store/mail-preference.ts';
+import { mailPreferences, USUAL_MAIL, type MailPreferences } from '../../store/mail-preference.ts';
+import { unprovenPlayers } from '../../store/reading/account.ts';
 import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
 import { lockDueMails, type MailRecord } from '../../store/reading/outbox.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -21,11 +23,14 @@ export interface RelayWorld extends Pick<JobWorld, 'db' | 'now'> {
 }
 
 const AT_ONCE = 50;
+const ASKED_EVERY = millis(30 * DAY);
 
 /** What the mails under decision rest on, read together. */
 interface Facts {
   readonly preferences: ReadonlyMap<PlayerId, MailPreferences>;
   readonly games: ReadonlyMap<GameId, GameRecord>;
+  /** Whose address nobody has shown to be his, where mails really go to people. */
+  readonly unproven: ReadonlySet<PlayerId>;
 }
 
 /**
@@ -38,7 +43,7 @@ export async function relayMails({ db, now, post, queue }: RelayWorld, left: Ins
   return inTransaction(db, async (tx) => {
     const mails = await lockDueMails(tx, at, left, AT_ONCE);
     if (mails.length === 0) return { keep: true, value: 0 };
-    const facts = await factsOf(tx, mails);
+    const facts = await factsOf(tx, mails, post);
     const attempts: MailAttempt[] = [];
     const made: NewMail[] = [];
     for (const mail of mails) {
@@ -60,12 +65,13 @@ interface Relay {
 }
 
 async function settle(tx: Tx, mail: MailRecord, { at, facts, attempts, made }: Relay): Promise<void> {
-  const { id } = mail;
-  const preferences = facts.preferences.get(mail.playerId);
+  const { id, playerId } = mail;
+  const preferences = playerId === null ? USUAL_MAIL : facts.preferences.get(playerId);
   if (preferences === undefined) return;
   const gameId = 'gameId' in mail.payload ? mail.payload.gameId : null;
   const game = gameId === null ? null : (facts.games.get(gameId) ?? null);
-  const decision = decideMail(mail, { at, preferences, game });
+  const isProven = playerId === null || !facts.unproven.has(playerId);
+  const decision = decideMail(mail, { at, isProven, preferences, game });
   switch (decision.kind) {
     case 'send': {
       const attempt = mail.attempts + 1;
@@ -75,12 +81,14 @@ async function settle(tx: Tx, mail: MailRecord, { at, facts, attempts, made }: R
     case 'hold':
       return changeMail(tx, { id, state: 'HELD', reason: decision.reason, until: decision.until }, at);
     case 'suppress':
+      if (decision.reason === 'UNPROVEN' && playerId !== null) made.push(proofRequest(playerId, at));
       return suppress(tx, mail, decision.reason, at);
     case 'withdraw':
       return deleteMail(tx, id);
     case 'digest': {
-      const dedupeKey = `digest:${mail.playerId}:${mail.notBefore}`;
-      made.push({ kind: 'DIGEST', payload: {}, playerId: mail.playerId, dedupeKey, notBefore: at });
+      invariant(playerId !== null, 'only mails to players are put into a digest');
+      const dedupeKey = `digest:${playerId}:${mail.notBefore}`;
+      made.push({ kind: 'DIGEST', payload: {}, playerId, dedupeKey, notBefore: at });
       const digestId = mailId(dedupeKey);
       return changeMail(tx, { id, state: 'DIGESTED', reason: null, until: null, digestId }, at);
     }
@@ -93,13 +101,21 @@ async function suppress(tx: Tx, { id, kind }: MailRecord, reason: Suppression, a
   if (isAccountLink(kind)) await forgetToken(tx, id);
 }
 
-async function factsOf(tx: Tx, mails: readonly MailRecord[]): Promise<Facts> {
+/** Asks once in so many days whose address it is, in place of what is not sent to it. */
+function proofRequest(playerId: PlayerId, at: Instant): NewMail {
+  const dedupeKey = `confirm-address:${playerId}:${Math.floor(at / ASKED_EVERY)}`;
+  return { kind: 'CONFIRM_ADDRESS', payload: {}, playerId, dedupeKey, notBefore: at };
+}
+
+async function factsOf(tx: Tx, mails: readonly MailRecord[], { reachesPeople }: Post): Promise<Facts> {
   const gameIds = new Set(mails.flatMap((mail) => gamesOf(mail)));
   const games = gameIds.size === 0 ? [] : await gamesByIds(tx, [...gameIds]);
   const agreeing = games.flatMap((game) => agreeingPlayers(game));
-  const players = [...new Set([...mails.map(({ playerId }) => playerId), ...agreeing])];
+  const readers = mails.flatMap(({ playerId }) => playerId ?? []);
+  const players = [...new Set([...readers, ...agreeing])];
   const preferences = await mailPreferences(tx, players);
-  return { preferences, games: new Map(games.map((game) => [game.id, game])) };
+  const unproven = reachesPeople ? await unprovenPlayers(tx, readers) : new Set<PlayerId>();
+  return { preferences, unproven, games: new Map(games.map((game) => [game.id, game])) };
 }
 
 /** The games in which a mail may tell of a turn. */
@@ -115,7 +131,7 @@ function remindersOf(mail: MailRecord, { preferences, games }: Facts): readonly 
   return told.flatMap((game) => {
     const agreeing = agreeingPlayers(game);
     const isHis = mail.kind !== 'MOVE' || game.ply === mail.payload.ply;
-    const reminded = agreeing.length > 0 ? agreeing : isHis ? [mail.playerId] : [];
+    const reminded = agreeing.length > 0 ? agreeing : isHis && mail.playerId !== null ? [mail.playerId] : [];
     return reminded.flatMap((playerId) => {
       const wanted = preferences.get(playerId);
       return wanted?.enabled === true ? remindersOfTurns(playerId, [game], wanted) : [];

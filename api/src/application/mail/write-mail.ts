@@ -1,9 +1,16 @@
+import type { PlayerId } from '../../kernel/ids.ts';
 import type { AppContext } from '../context.ts';
 import type { MailRecord } from '../../store/reading/outbox.ts';
 import { addressOfPlayer } from '../../store/reading/account.ts';
 import { wordingFor } from '../queries/player-wording.ts';
 import { isAccountLink } from './account-link.ts';
-import { passwordLetter, signInLetter } from './letters/account-letter.ts';
+import {
+  addressLetter,
+  passwordLetter,
+  signInLetter,
+  signUpLetter,
+  signUpTriedLetter,
+} from './letters/account-letter.ts';
 import { htmlLetter } from './letters/html-letter.ts';
 import type { Letter, LetterFoot } from './letters/letter.ts';
 import type { LetterDesk } from './letters/letter-desk.ts';
@@ -36,6 +43,7 @@ import {
 import { inactivityLetter, moveLetter, reminderLetter } from './letters/turn-letter.ts';
 import type { Post, WrittenMail } from './post.ts';
 import { stopUrl } from './stop-link.ts';
+import { wordingOf } from './texts/wording.ts';
 
 /** What writing needs of the world. */
 export interface WritingWorld extends Pick<AppContext, 'db' | 'now' | 'entropy'> {
@@ -46,20 +54,24 @@ export interface WritingWorld extends Pick<AppContext, 'db' | 'now' | 'entropy'>
 export async function writeMail({ post, ...world }: WritingWorld, mail: MailRecord): Promise<WrittenMail | null> {
   const { id, playerId } = mail;
   const { db, now, entropy } = world;
-  const to = await addressOfPlayer(db.prisma, playerId);
+  const to = playerId === null ? nameless(mail.payload.address) : await addressOfPlayer(db.prisma, playerId);
   if (to === null) return null;
-  const wording = await wordingFor(world, playerId);
+  const wording = playerId === null ? wordingOf(mail.payload.locale, 'UTC') : await wordingFor(world, playerId);
   const { locale } = wording;
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
-  const desk: LetterDesk = { context, post, wording, playerId };
-  const letter = await letterOf(desk, mail);
-  const hello = { kind: 'text', text: wording.say(wording.texts.hello, { name: to.name }) } as const;
+  const letter =
+    playerId === null
+      ? signUpLetter({ post, wording }, mail.payload)
+      : await letterOf({ context, post, wording, playerId }, mail);
+  // Whose address it is has not been shown, so a stranger's name for him is not carried to him.
+  const { name } = mail.kind === 'CONFIRM_ADDRESS' ? nameless(to.address) : to;
+  const hello = { kind: 'text', text: wording.say(wording.texts.hello, { name }) } as const;
   const whole = { ...letter, parts: [hello, ...letter.parts] };
-  const stop = isAccountLink(mail.kind) ? null : stopUrl(post, playerId);
-  const foot = stop === null ? null : footOf(desk, stop);
+  const stop = playerId === null || isAccountLink(mail.kind) ? null : stopUrl(post, playerId);
+  const foot = stop === null ? null : footOf({ post, wording }, stop);
   return {
     kind: mail.kind,
-    to,
+    to: { name, address: to.address },
     locale,
     subject: letter.subject,
     text: plainLetter(whole, foot),
@@ -72,7 +84,10 @@ export async function writeMail({ post, ...world }: WritingWorld, mail: MailReco
   };
 }
 
-function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
+function letterOf(
+  desk: LetterDesk,
+  mail: Extract<MailRecord, { readonly playerId: PlayerId }>,
+): Letter | Promise<Letter> {
   switch (mail.kind) {
     case 'MOVE':
       return moveLetter(desk, mail.payload);
@@ -128,10 +143,18 @@ function letterOf(desk: LetterDesk, mail: MailRecord): Promise<Letter> {
       return signInLetter(desk, mail.payload);
     case 'PASSWORD_RESET':
       return passwordLetter(desk, mail.payload);
+    case 'SIGN_UP_TRIED':
+      return signUpTriedLetter(desk);
+    case 'CONFIRM_ADDRESS':
+      return addressLetter(desk);
   }
 }
 
-function footOf({ post, wording: { texts } }: LetterDesk, stop: string): LetterFoot {
+function nameless(address: string): { readonly name: string; readonly address: string } {
+  return { name: address, address };
+}
+
+function footOf({ post, wording: { texts } }: Pick<LetterDesk, 'post' | 'wording'>, stop: string): LetterFoot {
   return {
     why: texts.footer.why,
     links: [

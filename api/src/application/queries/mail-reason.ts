@@ -11,6 +11,7 @@ const SENTENCES: Readonly<Record<Known, string>> = {
   MOVES_OFF: 'You want no mails about moves.',
   NOTICES_OFF: 'You want no notices of tournaments.',
   OVERTAKEN: 'The game had moved on before it could be sent.',
+  UNPROVEN: 'Nobody has shown yet that this address is yours.',
   EXPIRED: 'It was out of date before it could be sent.',
   QUIET_HOURS: 'These are your quiet hours.',
   DIGEST: 'It waits for the next digest.',

@@ -96,6 +96,11 @@ export const ViewerMailType = builder.objectRef<AccountRecord>('ViewerMail').imp
       description: 'Whether this server sends mail at all.',
       resolve: (_account, _args, { sendsMail }) => sendsMail,
     }),
+    needsConfirmation: t.boolean({
+      description:
+        'Whether nothing but mails about your account is sent to your address, because nobody has shown yet that it is yours. `POST /auth/request-confirmation` mails you a link that does.',
+      resolve: ({ isProven }, _args, { mailsPeople }) => mailsPeople && !isProven,
+    }),
     preferences: t.field({
       type: MailPreferencesType,
       description: 'How you want it.',

@@ -53,6 +53,9 @@ export const MailKindEnum = builder.enumType('MailKind', {
     DIGEST: { description: 'Your day in one mail.' },
     MAGIC_LINK: { description: 'A link to sign in that was asked for.' },
     PASSWORD_RESET: { description: 'A link to choose another password that was asked for.' },
+    CONFIRM_SIGN_UP: { description: 'A link that makes an account, to an address that has none.' },
+    SIGN_UP_TRIED: { description: 'Somebody signed up with your address, which has an account.' },
+    CONFIRM_ADDRESS: { description: 'A link that shows that your address is yours.' },
   } as const,
 });
 

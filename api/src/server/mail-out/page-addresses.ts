@@ -15,6 +15,9 @@ export function pageAddresses(pageUrl: string): PageAddresses {
     desk: `${pageUrl}/desk`,
     mailSettings: `${pageUrl}/account`,
     signIn: (token) => `${pageUrl}/sign-in/link#${token}`,
+    confirmSignUp: (token) => `${pageUrl}/sign-up/confirm#${token}`,
+    confirmAddress: (token) => `${pageUrl}/account/address#${token}`,
+    signInPage: `${pageUrl}/sign-in`,
     newPassword: (token) => `${pageUrl}/sign-in/password#${token}`,
   };
 }

@@ -26,6 +26,7 @@ export function openPostOffice({ db, env, entropy, pageUrl, secret }: PostOffice
     takesReplies: env.MAIL_IN_PORT !== undefined,
     secret,
     carrier,
+    reachesPeople: reachesPeople(env),
     pages: pageAddresses(pageUrl),
   };
 }
@@ -33,6 +34,11 @@ export function openPostOffice({ db, env, entropy, pageUrl, secret }: PostOffice
 /** Whether this server sends mail at all. */
 export function hasCarrier(env: Env): boolean {
   return env.SMTP_URL !== undefined || catches(env);
+}
+
+/** Whether mails really go to people. */
+export function reachesPeople({ SMTP_URL }: Env): boolean {
+  return SMTP_URL !== undefined;
 }
 
 /** Whether mails are caught: by itself only in a demo world. */

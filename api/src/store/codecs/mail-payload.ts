@@ -13,6 +13,7 @@ import type {
   TournamentId,
 } from '../../kernel/ids.ts';
 import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
+import { MAIL_LOCALES } from '../mail-preference.ts';
 import { INVITATIONS } from '../tournament.ts';
 import { SERIES_PLACE_CHANGES, TITLE_KINDS } from './event-payload.ts';
 import { refusalReason } from './refusal-reason.ts';
@@ -120,6 +121,12 @@ export const MAIL_PAYLOADS = {
   /** `token` is empty once the mail is on its way. */
   MAGIC_LINK: z.object({ token: z.string() }),
   PASSWORD_RESET: z.object({ token: z.string() }),
+  /** To an address that has no account: somebody wants one, and makes it by this link. All is empty once the mail is on its way. */
+  CONFIRM_SIGN_UP: z.object({ token: z.string(), address: z.string(), locale: z.enum(MAIL_LOCALES) }),
+  /** Somebody wanted an account for an address that has one. */
+  SIGN_UP_TRIED: z.object({}),
+  /** Nobody has shown yet that his address is his. */
+  CONFIRM_ADDRESS: z.object({}),
 } as const;
 
 /** The kinds of mail. */
@@ -132,11 +139,18 @@ export type MailMatter = {
   [Kind in MailKind]: { readonly kind: Kind; readonly payload: MailPayload<Kind> };
 }[MailKind];
 
+/** One mail and whom it is to: a player, or somebody who has no account yet and whose address is in the payload. */
+export type AddressedMatter =
+  | (Exclude<MailMatter, ToStranger> & { readonly playerId: PlayerId })
+  | (ToStranger & { readonly playerId: null });
+
+type ToStranger = Extract<MailMatter, { readonly kind: 'CONFIRM_SIGN_UP' }>;
+
 /** The kinds of mail, in the order in which they are explained. */
 export const MAIL_KINDS = Object.keys(MAIL_PAYLOADS) as readonly MailKind[];
 
-/** What a stored mail is about, parsed. */
-export function mailMatter(kind: string, payload: unknown): MailMatter {
+/** What a stored mail is about and whom it is to, parsed. */
+export function mailMatter(kind: string, payload: unknown, playerId: string | null): AddressedMatter {
   const known = kind as MailKind;
-  return { kind: known, payload: MAIL_PAYLOADS[known].parse(payload) } as MailMatter;
+  return { kind: known, payload: MAIL_PAYLOADS[known].parse(payload), playerId } as AddressedMatter;
 }

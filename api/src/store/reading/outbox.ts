@@ -2,7 +2,7 @@ import { asId, type MailId, type PlayerId } from '../../kernel/ids.ts';
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate, toInstant } from '../codecs/instant.ts';
-import { mailMatter, type MailMatter } from '../codecs/mail-payload.ts';
+import { mailMatter, type AddressedMatter } from '../codecs/mail-payload.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
 
@@ -11,9 +11,8 @@ export const MAIL_STATES = ['MADE', 'HELD', 'QUEUED', 'DEFERRED', 'SENT', 'BOUNC
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail of the outbox. */
-export type MailRecord = MailMatter & {
+export type MailRecord = AddressedMatter & {
   readonly id: MailId;
-  readonly playerId: PlayerId;
   readonly madeAt: Instant;
   readonly notBefore: Instant;
   readonly state: MailState;
@@ -89,9 +88,17 @@ export async function firstQueued(tx: Tx): Promise<Instant | null> {
   return _min.notBefore === null ? null : toInstant(_min.notBefore);
 }
 
-/** How many mails of a kind were made for a player since an instant. */
-export function countMailsSince(tx: Tx, playerId: PlayerId, kind: string, since: Instant): Promise<number> {
-  return tx.outboxMail.count({ where: { playerId, kind, madeAt: { gt: toDate(since) } } });
+/** How many mails of a kind were made since an instant for a player, or, for null, for whoever has no account, under keys that begin so. */
+export function countMailsSince(
+  tx: Tx,
+  playerId: PlayerId | null,
+  kind: string,
+  since: Instant,
+  key = '',
+): Promise<number> {
+  return tx.outboxMail.count({
+    where: { playerId, kind, madeAt: { gt: toDate(since) }, ...(key === '' ? {} : { dedupeKey: { startsWith: key } }) },
+  });
 }
 
 /** A player's mails with their steps, the newest first. */
@@ -136,9 +143,8 @@ function at(key: InstantKey): Date {
 
 function mailRecord(row: Prisma.OutboxMailGetPayload<object>): MailRecord {
   return {
-    ...mailMatter(row.kind, row.payload),
+    ...mailMatter(row.kind, row.payload, row.playerId),
     id: asId<MailId>(row.id),
-    playerId: asId<PlayerId>(row.playerId),
     madeAt: toInstant(row.madeAt),
     notBefore: toInstant(row.notBefore),
     state: row.state,

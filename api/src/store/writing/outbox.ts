@@ -3,13 +3,12 @@ import { asId, type MailId, type PlayerId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate, toDateOrNull } from '../codecs/instant.ts';
-import type { MailMatter } from '../codecs/mail-payload.ts';
+import type { AddressedMatter } from '../codecs/mail-payload.ts';
 import { CHANNEL } from '../event.ts';
 import type { MailState } from '../reading/outbox.ts';
 
 /** A mail to be made. Of mails with the same `dedupeKey` only the first is made. */
-export type NewMail = MailMatter & {
-  readonly playerId: PlayerId;
+export type NewMail = AddressedMatter & {
   readonly dedupeKey: string;
   readonly notBefore: Instant;
 };
@@ -34,7 +33,8 @@ export async function insertMails(tx: Tx, mails: readonly NewMail[], at: Instant
         ${mails.map(({ dedupeKey }) => dedupeKey)}::text[],
         ${mails.map(({ notBefore }) => toDate(notBefore).toISOString().slice(0, -1))}::text[]
       ) as mail (id, player, kind, payload, key, "notBefore")
-      join "Player" on "Player".id = mail.player and "Player"."accountId" is not null
+      left join "Player" on "Player".id = mail.player
+      where mail.player is null or "Player"."accountId" is not null
       on conflict do nothing
       returning id
     )
@@ -80,9 +80,10 @@ export async function changeMail(tx: Tx, change: MailChange, at: Instant): Promi
     from "MailStep" where "mailId" = ${id}`;
 }
 
-/** Takes the secret out of a mail that has one. */
+/** Takes the secret out of a mail about an account, and whom it was to where that is nobody with an account. */
 export async function forgetToken(tx: Tx, id: MailId): Promise<void> {
-  await tx.outboxMail.update({ where: { id }, data: { payload: { token: '' } }, select: { id: true } });
+  const forgotten = JSON.stringify({ token: '', address: '' });
+  await tx.$executeRaw`update "OutboxMail" set payload = payload || ${forgotten}::jsonb where id = ${id}`;
 }
 
 /** Withdraws a mail that nobody has seen: it is as if it had never been made. */

@@ -5,14 +5,13 @@ import { countMailsSince } from '../../../store/reading/outbox.ts';
 import { inTransaction } from '../../../store/transaction.ts';
 import { insertMails } from '../../../store/writing/outbox.ts';
 import type { AppContext } from '../../context.ts';
-import type { AccountLink } from '../../mail/account-link.ts';
 
 /** How many links of a kind an address is sent within an hour; further ones are not made. */
 const MOST_IN_AN_HOUR = 5;
 
 /** What is asked for: a link of this kind, with this token, to this address. */
 export interface AccountLinkRequest {
-  readonly kind: AccountLink;
+  readonly kind: 'MAGIC_LINK' | 'PASSWORD_RESET';
   readonly email: string;
   readonly token: string;
 }

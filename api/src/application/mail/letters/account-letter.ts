@@ -1,43 +1,79 @@
-import { MINUTE } from '../../../kernel/time.ts';
+import { DAY, HOUR, MINUTE, plus, type Millis } from '../../../kernel/time.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
+import { addressOfPlayer } from '../../../store/reading/account.ts';
 import { ACCOUNT_LINK_LIVES } from '../account-link.ts';
+import { proofToken } from '../address-proof.ts';
 import type { Letter } from './letter.ts';
 import type { LetterDesk } from './letter-desk.ts';
 
 /** The link with which the reader signs in without a password. */
-export async function signInLetter(desk: LetterDesk, { token }: MailPayload<'MAGIC_LINK'>): Promise<Letter> {
+export function signInLetter(desk: LetterDesk, { token }: MailPayload<'MAGIC_LINK'>): Letter {
   const words = desk.wording.texts.magicLink;
-  return linkLetter(desk, { ...words, kind: 'MAGIC_LINK', url: desk.post.pages.signIn(token), note: words.password });
+  const url = desk.post.pages.signIn(token);
+  return linkLetter(desk, { ...words, n: livesFor('MAGIC_LINK', MINUTE), url, note: words.password });
 }
 
 /** The link with which the reader chooses another password. */
-export async function passwordLetter(desk: LetterDesk, { token }: MailPayload<'PASSWORD_RESET'>): Promise<Letter> {
+export function passwordLetter(desk: LetterDesk, { token }: MailPayload<'PASSWORD_RESET'>): Letter {
   const words = desk.wording.texts.passwordReset;
   const url = desk.post.pages.newPassword(token);
-  return linkLetter(desk, { ...words, kind: 'PASSWORD_RESET', url, note: words.ends });
+  return linkLetter(desk, { ...words, n: livesFor('PASSWORD_RESET', MINUTE), url, note: words.ends });
 }
 
-/** A link to an account, in words; `note` says what else comes of opening it. */
+/** The link with which somebody who has no account makes the one that was asked for. */
+export function signUpLetter(desk: AccountDesk, { token }: MailPayload<'CONFIRM_SIGN_UP'>): Letter {
+  const words = desk.wording.texts.signUp.confirm;
+  const url = desk.post.pages.confirmSignUp(token);
+  return linkLetter(desk, { ...words, n: livesFor('CONFIRM_SIGN_UP', HOUR), url, note: null });
+}
+
+/** That somebody signed up with the address of the reader, who has an account. */
+export function signUpTriedLetter(desk: LetterDesk): Letter {
+  return linkLetter(desk, { ...desk.wording.texts.signUp.tried, n: 0, url: desk.post.pages.signInPage, note: null });
+}
+
+/** The link with which the reader shows that his address is his. */
+export async function addressLetter(desk: LetterDesk): Promise<Letter> {
+  const { context, post, playerId } = desk;
+  const to = await addressOfPlayer(context.db.prisma, playerId);
+  const proof = { playerId, until: plus(context.now(), ACCOUNT_LINK_LIVES.CONFIRM_ADDRESS) };
+  const url = post.pages.confirmAddress(proofToken(post.secret, proof, to?.address ?? ''));
+  return linkLetter(desk, {
+    ...desk.wording.texts.signUp.address,
+    n: livesFor('CONFIRM_ADDRESS', DAY),
+    url,
+    note: null,
+  });
+}
+
+/** What a letter about an account is written with. */
+type AccountDesk = Pick<LetterDesk, 'post' | 'wording'>;
+
+/** A link to an account, in words; `note` says what else comes of opening it, `n` how long it is good for. */
 interface AccountLinkWords {
-  readonly kind: keyof typeof ACCOUNT_LINK_LIVES;
+  readonly n: number;
   readonly url: string;
-  readonly note: string;
+  readonly note: string | null;
   readonly subject: string;
   readonly intro: string;
   readonly open: string;
   readonly ignore: string;
 }
 
+function livesFor(kind: keyof typeof ACCOUNT_LINK_LIVES, unit: Millis): number {
+  return ACCOUNT_LINK_LIVES[kind] / unit;
+}
+
 function linkLetter(
-  { wording }: LetterDesk,
-  { kind, url, note, subject, intro, open, ignore }: AccountLinkWords,
+  { wording }: AccountDesk,
+  { n, url, note, subject, intro, open, ignore }: AccountLinkWords,
 ): Letter {
   return {
     subject,
     parts: [
-      { kind: 'text', text: wording.say(intro, { n: ACCOUNT_LINK_LIVES[kind] / MINUTE }) },
+      { kind: 'text', text: wording.say(intro, { n }) },
       { kind: 'link', label: open, url },
-      { kind: 'small', text: note },
+      ...(note === null ? [] : [{ kind: 'small', text: note } as const]),
       { kind: 'small', text: ignore },
     ],
     replyTo: null,

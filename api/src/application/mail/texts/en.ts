@@ -2,6 +2,7 @@ import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
+import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
 import { BAO_REASONS } from '../../../rules/games/bao/reasons.ts';
 import { GO_SENTENCES } from '../../../rules/games/go/sentences.ts';
 import { englishBoards } from './boards/en.ts';
@@ -168,6 +169,7 @@ export const english = {
     intro: '{tournament}, in which you were entered, was cancelled. Nothing is left for you to do.',
   },
   invitation: INVITATION_TEXTS.en,
+  signUp: SIGN_UP_TEXTS.en,
   matchNews: MATCH_TEXTS.en,
   inactivity: INACTIVITY_TEXTS.en,
   reports: REPORT_TEXTS.en,

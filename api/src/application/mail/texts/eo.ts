@@ -2,6 +2,7 @@ import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
+import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
 import { esperantoReasons } from './bao-reasons/eo.ts';
 import { esperantoGoReasons } from './go-reasons/eo.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -168,6 +169,7 @@ export const esperanto: MailTexts = {
     intro: '{tournament}, al kiu vi aliĝis, estas nuligita. Vi devas fari nenion.',
   },
   invitation: INVITATION_TEXTS.eo,
+  signUp: SIGN_UP_TEXTS.eo,
   matchNews: MATCH_TEXTS.eo,
   inactivity: INACTIVITY_TEXTS.eo,
   reports: REPORT_TEXTS.eo,

@@ -2,6 +2,7 @@ import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
+import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
 import { frenchReasons } from './bao-reasons/fr.ts';
 import { frenchGoReasons } from './go-reasons/fr.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -195,6 +196,7 @@ export const french: MailTexts = {
     intro: '{tournament}, où vous étiez inscrit, est annulé. Vous n’avez rien à faire.',
   },
   invitation: INVITATION_TEXTS.fr,
+  signUp: SIGN_UP_TEXTS.fr,
   matchNews: MATCH_TEXTS.fr,
   inactivity: INACTIVITY_TEXTS.fr,
   reports: REPORT_TEXTS.fr,

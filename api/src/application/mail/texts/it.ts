@@ -2,6 +2,7 @@ import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
+import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
 import { italianReasons } from './bao-reasons/it.ts';
 import { italianGoReasons } from './go-reasons/it.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -196,6 +197,7 @@ export const italian: MailTexts = {
     intro: '{tournament}, a cui eri iscritto, è annullato. Non devi fare niente.',
   },
   invitation: INVITATION_TEXTS.it,
+  signUp: SIGN_UP_TEXTS.it,
   matchNews: MATCH_TEXTS.it,
   inactivity: INACTIVITY_TEXTS.it,
   reports: REPORT_TEXTS.it,

@@ -2,6 +2,7 @@ import { INACTIVITY_TEXTS } from './inactivity-texts.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
+import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
 import { swahiliReasons } from './bao-reasons/sw.ts';
 import { swahiliGoReasons } from './go-reasons/sw.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -169,6 +170,7 @@ export const swahili: MailTexts = {
     intro: 'Mashindano {tournament} uliyojiandikisha yamefutwa. Huhitaji kufanya lolote.',
   },
   invitation: INVITATION_TEXTS.sw,
+  signUp: SIGN_UP_TEXTS.sw,
   matchNews: MATCH_TEXTS.sw,
   inactivity: INACTIVITY_TEXTS.sw,
   reports: REPORT_TEXTS.sw,

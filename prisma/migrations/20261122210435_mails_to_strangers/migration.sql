@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "OutboxMail" ALTER COLUMN "playerId" DROP NOT NULL;

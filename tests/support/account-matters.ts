@@ -1,0 +1,21 @@
+import type { PlayerId } from '../../api/src/kernel/ids.ts';
+import { mailMatter, type AddressedMatter, type MailMatter } from '../../api/src/store/codecs/mail-payload.ts';
+import type { MailLocale } from '../../api/src/store/mail-preference.ts';
+
+const TOKEN = 'abcXYZ';
+
+/** What mails about accounts are about; the one to a stranger is in this language. */
+export function accountMatters(locale: MailLocale) {
+  return {
+    MAGIC_LINK: { kind: 'MAGIC_LINK', payload: { token: TOKEN } },
+    PASSWORD_RESET: { kind: 'PASSWORD_RESET', payload: { token: TOKEN } },
+    CONFIRM_SIGN_UP: { kind: 'CONFIRM_SIGN_UP', payload: { token: TOKEN, address: 'new@people.example', locale } },
+    SIGN_UP_TRIED: { kind: 'SIGN_UP_TRIED', payload: {} },
+    CONFIRM_ADDRESS: { kind: 'CONFIRM_ADDRESS', payload: {} },
+  } as const;
+}
+
+/** A mail about this to a player, or, where it goes to strangers only, to nobody who is one. */
+export function addressed({ kind, payload }: MailMatter, playerId: PlayerId): AddressedMatter {
+  return mailMatter(kind, payload, kind === 'CONFIRM_SIGN_UP' ? null : playerId);
+}
