@@ -73,6 +73,8 @@ const routes: RouteRecordRaw[] = [
   { path: '/sign-in/link', name: 'sign-in-link', component: () => import('./pages/SignInLinkPage.vue') },
   { path: '/sign-in/password', name: 'new-password', component: () => import('./pages/NewPasswordPage.vue') },
   { path: '/mail/stop/:token', name: 'stop-mails', component: () => import('./pages/StopMailsPage.vue'), props: true },
+  { path: '/sign-up/confirm', name: 'confirm-sign-up', component: () => import('./pages/ConfirmSignUpPage.vue') },
+  { path: '/account/address', name: 'confirm-address', component: () => import('./pages/ConfirmAddressPage.vue') },
   { path: '/sign-up', name: 'sign-up', component: () => import('./pages/SignUpPage.vue') },
   { path: '/:path(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue') },
 ];

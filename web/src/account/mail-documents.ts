@@ -30,6 +30,7 @@ export const MailQuery = graphql(
         }
         mail {
           isSent
+          needsConfirmation
           preferences {
             ...MailWishes
           }

@@ -51,18 +51,36 @@ interface NewAccount {
   readonly setUpCode: string;
 }
 
+/** What comes of signing up; mailed: the account is made by the link of a mail. */
+interface SignedUp {
+  readonly refusal: SignRefusal | null;
+  readonly isMailed: boolean;
+  readonly isAdministrator: boolean;
+}
+
 const setUpHeaders = (code: string): Record<string, string> =>
   code.trim() === '' ? {} : { 'x-setup-code': encodeURI(code.trim()) };
 
 /** Makes an account; who brings the set-up code of a server without an administrator becomes it. */
-export async function signUp({
-  setUpCode,
-  ...account
-}: NewAccount): Promise<{ readonly refusal: SignRefusal | null; readonly isAdministrator: boolean }> {
+export async function signUp({ setUpCode, ...account }: NewAccount): Promise<SignedUp> {
   const { refusal, body } = await post('sign-up/email', account, setUpHeaders(setUpCode));
-  if (refusal === null) dropLink();
-  return { refusal, isAdministrator: (body.user as { role?: unknown } | undefined)?.role === 'ADMIN' };
+  const isMailed = body.confirmation === 'MAILED';
+  if (refusal === null && !isMailed) dropLink();
+  return { refusal, isMailed, isAdministrator: (body.user as { role?: unknown } | undefined)?.role === 'ADMIN' };
 }
+
+/** Makes the account of a mailed link, and signs in. */
+export async function confirmSignUp(token: string): Promise<SignRefusal | null> {
+  const refusal = await send('confirm-sign-up', { token });
+  if (refusal === null) dropLink();
+  return refusal;
+}
+
+/** Asks for a mail with which one's address is shown to be one's own. */
+export const requestConfirmation = (): Promise<SignRefusal | null> => send('request-confirmation', {});
+
+/** Shows by the token of that mail that the address is its reader's. */
+export const confirmAddress = (token: string): Promise<SignRefusal | null> => send('confirm-address', { token });
 
 /** Makes who is signed in the administrator of a server that has none. */
 export const bringSetUpCode = async (code: string): Promise<SignRefusal | null> =>
