@@ -9,11 +9,21 @@ const seconds = (short: number, inLongRuns: number): number => (long ? inLongRun
 const pure = ['kernel', 'rules', 'web', 'tools', 'architecture'].map((area) => `tests/${area}/**/*.test.ts`);
 const database = ['store', 'application', 'graphql', 'server'].map((area) => `tests/${area}/**/*.test.ts`);
 
+// Whole journeys that take longest, of which the daily run has every part elsewhere; and what only some machines let be seen.
+const inLongRuns = [
+  'tests/application/demo-life.test.ts',
+  'tests/e2e/championship.test.ts',
+  'tests/e2e/done-when.test.ts',
+  'tests/server/mail-killed.test.ts',
+];
+const leftOut = [...(long ? [] : inLongRuns), ...(long && canTrace() ? [] : ['tests/store/traced.test.ts'])];
+
 // What is about the embedded database itself, or about a process that has it.
 const embeddedOnly = [
   // Killed between moves: on PostgreSQL too in long runs.
   ...(long ? [] : ['tests/server/killed.test.ts']),
   'tests/store/embedded.test.ts',
+  'tests/store/traced.test.ts',
   'tests/store/durable.test.ts',
   'tests/store/folder-lock.test.ts',
   'tests/store/whole-queries.test.ts',
@@ -23,8 +33,6 @@ const embeddedOnly = [
   'tests/server/live.test.ts',
   'tests/server/feeds.test.ts',
 ];
-// Where the machine lets the system calls of a program be seen.
-const seenByTheKernel = 'tests/store/traced.test.ts';
 // Where the two databases might differ: reading, writing, locking and hearing of what was written. All the rest would say the same
 // twice, and is tested on PostgreSQL.
 const onBoth = [
@@ -66,7 +74,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'embedded',
-          include: [...embeddedOnly, ...onBoth, ...(long && canTrace() ? [seenByTheKernel] : [])],
+          include: [...embeddedOnly, ...onBoth],
+          exclude: leftOut,
           globalSetup: 'tests/support/no-postgres.ts',
           testTimeout: seconds(180, 1_200),
           hookTimeout: seconds(180, 240),
@@ -77,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: database,
-          exclude: [...embeddedOnly, seenByTheKernel],
+          exclude: [...embeddedOnly, ...leftOut],
           globalSetup: 'tests/support/postgres-server.ts',
           testTimeout: seconds(180, 1_200),
           hookTimeout: seconds(180, 240),
@@ -88,6 +97,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          exclude: leftOut,
+          // A browser often waits for a server and the other way round.
+          maxWorkers: 3,
           globalSetup: 'tests/support/postgres-server.ts',
           expect: { poll: { timeout: 60_000 } },
           testTimeout: seconds(240, 1_200),

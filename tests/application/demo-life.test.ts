@@ -15,8 +15,8 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { newDatabaseUrl } from '../support/test-database.ts';
 import { must } from '../support/world.ts';
 
-/** Three bots play six games; six play the thirty that a visitor sees. */
-const OPEN_BOTS = process.env['BARAZA_LONG'] === '1' ? 6 : 3;
+/** They play the thirty games that a visitor sees. */
+const OPEN_BOTS = 6;
 
 const folder = mkdtempSync(join(tmpdir(), 'baraza-demo-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
