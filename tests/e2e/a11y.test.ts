@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../support/api-client.ts';
 import { violations } from './axe.ts';
-import { isLive, openDashboard } from './dashboard.ts';
-import type { Dashboard } from './dashboard.ts';
+import { isLive, openDashboard, type Dashboard } from './dashboard.ts';
 import { fullWorld, type FullWorld } from './full-world.ts';
 import { misfits } from './misfits.ts';
 import { routesOf } from './routes.ts';
@@ -127,6 +126,8 @@ test.each([
   ['sign up', (): string => '/sign-up'],
   ['another password', (): string => '/sign-in/password#token'],
   ['a link to sign in by', (): string => '/sign-in/link#token'],
+  ['a link that makes an account', (): string => '/sign-up/confirm#token'],
+  ['a link that shows an address to be one’s own', (): string => '/account/address#token'],
   ['a link to play by', (): string => '/play#token'],
   ['a link to stop mails by', (): string => '/mail/stop/token'],
   ['my games, signed out', (): string => '/my-games'],
@@ -202,17 +203,15 @@ test.each([
 test('who plays backgammon, men moved by the keyboard: told in words, taken back, no violation', async () => {
   const page = await arrive(at.backgammon, world.roller);
   const board = page.getByRole('grid', { name: /^The board/ });
-  await board
-    .getByRole('button', { name: /may move/ })
-    .first()
-    .focus();
+  const movable = board.getByRole('button', { name: /may move/ });
+  await movable.first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   expect(await page.locator('.backgammon-board .focus').count()).toBe(1);
   const undo = page.getByRole('button', { name: 'Undo a step' });
   while (!(await undo.isVisible())) {
     const onward = board.getByRole('button', { name: /may go here/ });
-    await ((await onward.count()) > 0 ? onward : board.getByRole('button', { name: /may move/ })).first().focus();
+    await ((await onward.count()) > 0 ? onward : movable).first().focus();
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Escape');
