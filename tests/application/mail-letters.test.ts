@@ -213,6 +213,12 @@ test.each([
   expect(text.replaceAll('\n', ' ')).toMatch(words);
 });
 
+test('why an answer was not played leads to the rule that it breaks', async () => {
+  const { text, html } = await written('MOVE_REFUSED');
+  expect(text).toContain(`* Bao 3.1\n  ${TEST_POST.pageUrl}/rules/bao#3.1\n`);
+  expect(html).toContain(`<a href="${TEST_POST.pageUrl}/rules/bao#3.1"`);
+});
+
 test('a link that stops mails is worth nothing under another secret, for another player, or cut off', async () => {
   const token = (await written('MOVE')).stopUrl?.split('/').at(-1) ?? '';
   expect(stoppedPlayer('another secret', token)).toBeNull();

@@ -93,10 +93,30 @@ test('groups fill live, unfold in place, and say who would go on and why', async
   await watcher.locator('.stage-step').getByText('waits for the director').first().waitFor();
   await card('Group B').getByRole('button', { name: 'Bakari to the firsts. Why?' }).click();
   const why = watcher.getByRole('dialog', { name: 'Bakari: to the semi-final of the firsts' });
-  await why.getByText('KIBA 10.1').first().waitFor();
+  await why.getByRole('link', { name: 'KIBA 10.1' }).waitFor();
   await why.getByRole('button', { name: 'Close' }).click();
   await watcher.getByRole('button', { name: 'Crosstable of Group B' }).click();
   await card('Group B').locator('table.crosstable').waitFor();
+});
+
+test('a rule that is cited is read in the rulebook', async () => {
+  await theirs.goto(`${new URL(watcher.url()).pathname}/rules`);
+  await theirs.getByRole('link', { name: 'KIBA 10.3', exact: true }).click();
+  await theirs.waitForURL('**/rules/kiba#10.3');
+  const rule = theirs.getByRole('group', { name: 'KIBA 10.3' });
+  await rule.getByText('After one group its first two play the final.').waitFor();
+  await rule.and(theirs.locator(':focus')).waitFor();
+  await theirs.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Entry' }).click();
+  await theirs.getByRole('heading', { name: 'Entry' }).and(theirs.locator(':focus')).waitFor();
+  await theirs.getByRole('link', { name: 'All rules' }).click();
+  await theirs.getByRole('heading', { name: 'The rules' }).waitFor();
+  await theirs.getByRole('link', { name: 'Bao', exact: true }).click();
+  await theirs.getByRole('heading', { name: 'Bao: the game as it is played here' }).waitFor();
+  await theirs.goto('/rules/chess');
+  await theirs.getByRole('heading', { name: 'There are no such rules' }).waitFor();
+  const text = await theirs.request.get('/rules/kiba.md');
+  expect(text.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(await text.text()).toMatch(/^# KIBA: the tournament\n/);
 });
 
 test('a table is not called final before it is approved', async () => {

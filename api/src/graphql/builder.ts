@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import type { Instant } from '../kernel/time.ts';
 
 /** The most that one operation may ask for; `complexity` counts a field as 1 and a list as ten of its items. */
-export const OPERATION_LIMITS = { depth: 14, breadth: 400, complexity: 20_000 };
+export const OPERATION_LIMITS = { depth: 14, breadth: 450, complexity: 20_000 };
 
 /** The one Pothos builder; every module of the API adds its types and fields to it. Fields are non-null unless they say so. */
 export const builder = new SchemaBuilder<{

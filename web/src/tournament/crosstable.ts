@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
+import { ruleLinkFragment } from '../rulebook/rule-links.ts';
 
 /** One player's place in a table: rank, points and every tie-break with the sum behind it. */
 export const standingFragment = graphql(
@@ -25,6 +26,9 @@ export const standingFragment = graphql(
         code
         name
         value
+        ruleRefs {
+          ...RuleLink
+        }
         terms {
           text
           value
@@ -39,7 +43,7 @@ export const standingFragment = graphql(
       }
     }
   `,
-  [playerNameFragment],
+  [playerNameFragment, ruleLinkFragment],
 );
 
 /** The rows of a crosstable, best first, in each the games against every opponent, game 1 first. */

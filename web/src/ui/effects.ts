@@ -1,5 +1,6 @@
 import { graphql, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
+import { ruleLinkFragment } from '../rulebook/rule-links.ts';
 
 /** What a deed did, or would do: the events it causes and the rows of the tables that change, who goes on by them. */
 export const effectsFragment = graphql(
@@ -31,30 +32,35 @@ export const effectsFragment = graphql(
 );
 
 /** Why a deed was refused, in the server's words, and where in the input. */
-export const refusalFragment = graphql(`
-  fragment Refusal on CommandError @_unmask {
-    __typename
-    message
-    code
-    ... on InvalidTimeControl {
-      column
-    }
-    ... on InvalidInput {
-      field
-    }
-    ... on InvalidResult {
-      index
-    }
-    ... on PlayerCount {
-      issues {
-        code
-        message
-        rule
-        blocking
+export const refusalFragment = graphql(
+  `
+    fragment Refusal on CommandError @_unmask {
+      __typename
+      message
+      code
+      ... on InvalidTimeControl {
+        column
+      }
+      ... on InvalidInput {
+        field
+      }
+      ... on InvalidResult {
+        index
+      }
+      ... on PlayerCount {
+        issues {
+          code
+          message
+          blocking
+          ruleRefs {
+            ...RuleLink
+          }
+        }
       }
     }
-  }
-`);
+  `,
+  [ruleLinkFragment],
+);
 
 export type Refusal = ResultOf<typeof refusalFragment>;
 export type MaskedEffects = FragmentOf<typeof effectsFragment>;

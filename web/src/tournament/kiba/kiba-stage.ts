@@ -1,5 +1,6 @@
 import { graphql, readFragment, type FragmentOf, type ResultOf } from '../../graphql/tada.ts';
 import { playerNameFragment } from '../../player/player-name.ts';
+import { ruleTextFragment } from '../../rulebook/rule-links.ts';
 import { standingFragment, type StandingLine } from '../crosstable.ts';
 
 /** Whether and where a player goes on from a stage, and why. */
@@ -11,7 +12,9 @@ export const advanceFragment = graphql(
       provisional
       decidedBy
       why
-      rule
+      ruleRefs {
+        ...RuleText
+      }
       group {
         id
         name
@@ -36,7 +39,7 @@ export const advanceFragment = graphql(
       }
     }
   `,
-  [playerNameFragment],
+  [playerNameFragment, ruleTextFragment],
 );
 
 /** A group's table with its play-offs. Nothing in it depends on who looks. */

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
 import { playerNameFragment } from '../../player/player-name.ts';
+import { ruleLinkFragment } from '../../rulebook/rule-links.ts';
 
 /** What a match has beside its box: its games, the time they took, who opens the next board, and what was said about it. */
 export const matchDetailFragment = graphql(
@@ -7,6 +8,9 @@ export const matchDetailFragment = graphql(
     fragment MatchDetail on BracketMatch @_unmask {
       id
       rulingRule
+      ruleRefs {
+        ...RuleLink
+      }
       viewerCanForfeit
       viewerCanProtest
       viewerCanDecide
@@ -53,7 +57,7 @@ export const matchDetailFragment = graphql(
       }
     }
   `,
-  [playerNameFragment],
+  [playerNameFragment, ruleLinkFragment],
 );
 
 export type MatchDetail = ResultOf<typeof matchDetailFragment>;

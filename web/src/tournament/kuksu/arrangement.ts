@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
 import { playerNameFragment } from '../../player/player-name.ts';
+import { ruleLinkFragment } from '../../rulebook/rule-links.ts';
 
 /** Where a player would be, and why. */
 export const placementFragment = graphql(
@@ -10,7 +11,9 @@ export const placementFragment = graphql(
       reason
       award
       adjustedRating
-      rule
+      ruleRefs {
+        ...RuleLink
+      }
       entry {
         id
         elo
@@ -25,7 +28,7 @@ export const placementFragment = graphql(
       }
     }
   `,
-  [playerNameFragment],
+  [playerNameFragment, ruleLinkFragment],
 );
 
 export type Placement = ResultOf<typeof placementFragment>;

@@ -1,6 +1,7 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { awaitedSeats } from '../../queries/awaited.ts';
 import { gameLink } from '../game-link.ts';
+import { brokenRules } from './broken-rules.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { gamePlaces, ownGame, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
 import { mailGame } from './mail-games.ts';
@@ -22,6 +23,7 @@ export async function refusedLetter(desk: LetterDesk, payload: MailPayload<'MOVE
     subject: say(payload.why === 'RESIGN' ? words.resignSubject : words.subject, places),
     parts: [
       { kind: 'text', text: say(words.why[payload.why], places) },
+      ...brokenRules(own.game.game, payload, desk.post.pageUrl),
       ...(isHis ? await turnParts(desk, own, tournament) : await standing(desk, own)),
     ],
     replyTo: isHis ? await replyTo(desk, own) : null,

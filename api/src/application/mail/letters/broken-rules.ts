@@ -1,0 +1,16 @@
+import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
+import type { GameKey } from '../../../store/tournament.ts';
+import { rulesOf } from '../../queries/game-rules.ts';
+import { ruleRef } from '../../queries/rule-refs.ts';
+import type { LetterPart } from './letter.ts';
+
+/** The rules of the game that a refused move breaks, each by its number with its place on the page; nothing where it breaks none. */
+export function brokenRules(
+  game: GameKey,
+  { reason }: Pick<MailPayload<'MOVE_REFUSED'>, 'reason'>,
+  pageUrl: string,
+): readonly LetterPart[] {
+  const rules = reason === null ? [] : rulesOf(game).refusalRules(reason.key).map(ruleRef);
+  if (rules.length === 0) return [];
+  return [{ kind: 'list', items: rules.map(({ id, path }) => ({ text: id, url: `${pageUrl}${path}` })) }];
+}
