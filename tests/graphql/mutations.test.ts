@@ -165,7 +165,7 @@ describe('the life of a tournament', () => {
       const elsewhere = results.map((result) => ({ ...result, address }));
       expect(
         await run(director.context, 'reportResult', { ...of, results: elsewhere }, '... on InvalidResult { index }'),
-      ).toMatchObject({ index: 0, message: 'Result 0: an address begins with http:// or https://.' });
+      ).toMatchObject({ index: 0, message: 'Result 1: an address begins with http:// or https://.' });
     }
     expect(await games()).toEqual(before);
     expect(

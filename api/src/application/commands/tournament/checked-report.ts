@@ -39,18 +39,18 @@ export interface ReportContext {
 /** Ways in which a game that was played elsewhere can have ended; the others are rulings or withdrawals. */
 const REPORTED_HOWS: readonly ResultHow[] = ['PLAYED', 'RESIGNED', 'TIME', 'FORFEIT', 'NO_RESULT'];
 
-/** Checks one report of a list; a refusal names its index. */
+/** Checks one report of a list; a refusal names its index, and in its sentence its number from 1. */
 export function checkReport(
   index: number,
   { winner, how, value = 1, at, address, boardNumber }: ReportedResult,
   { game, isGivenTwice, now }: ReportContext,
 ): Result<CheckedReport, InvalidResult | AlreadyDecided> {
   const invalid = (message: string): Result<never, InvalidResult> =>
-    err({ kind: 'invalid-result', message: `Result ${index}: ${message}`, index });
+    err({ kind: 'invalid-result', message: `Result ${index + 1}: ${message}`, index });
   if (game === undefined) return invalid('the tournament has no such game.');
   if (isGivenTwice) return invalid('this game is in the list twice.');
   if (game.status === 'FINISHED') {
-    return err({ kind: 'already-decided', message: `Result ${index}: this game is decided; a ruling can change it.` });
+    return err({ kind: 'already-decided', message: `Result ${index + 1}: this game is decided; a ruling can change it.` });
   }
   if (!REPORTED_HOWS.includes(how))
     return invalid(`a report cannot be ${how}; use one of ${REPORTED_HOWS.join(', ')}.`);
