@@ -36,20 +36,18 @@ const DICE_TEXT_BYTES = 12;
  * unwatched about a move a minute. Woken by the events of games. Ends when the signal aborts, and for nothing else.
  */
 export async function runBots(world: BotsWorld): Promise<void> {
-  const heard: Heard = { games: new Set(), all: true };
-  const bots: Bots = { world, heard, thoughts: new Map(), wasWatched: world.watched() };
+  const bots: Bots = { world, heard: null, thoughts: new Map(), wasWatched: world.watched() };
   const stopHearing = world.onChanges((changes) => {
-    for (const game of changes.flatMap(gameOf)) heard.games.add(game);
+    for (const game of changes.flatMap(gameOf)) bots.heard?.add(game);
   });
   const stopReconnecting = world.onReconnect(() => {
-    heard.all = true;
+    bots.heard = null;
   });
   await workWhenDue(world, {
     topics: 'game',
     onOccasion: world.onWatched,
     async work() {
-      await addDiceTexts(bots);
-      await takeUp(bots);
+      await lookAtHeard(bots);
       await playDue(bots);
       return nextDue(bots);
     },
@@ -58,15 +56,10 @@ export async function runBots(world: BotsWorld): Promise<void> {
   stopReconnecting();
 }
 
-/** The games that something has happened in since they were looked at; `all` when that is not known. */
-interface Heard {
-  readonly games: Set<GameId>;
-  all: boolean;
-}
-
 interface Bots {
   readonly world: BotsWorld;
-  readonly heard: Heard;
+  /** The games that something has happened in since they were looked at; null: that is not known. */
+  heard: Set<GameId> | null;
   readonly thoughts: Map<GameId, Thought>;
   wasWatched: boolean;
 }
@@ -75,11 +68,24 @@ function gameOf({ topic }: TopicChange): GameId[] {
   return topic.startsWith('game:') ? [asId<GameId>(topic.slice('game:'.length))] : [];
 }
 
-/** Adds a text to the dice of every game in which a bot owes one. */
-async function addDiceTexts({ world, heard }: Bots): Promise<void> {
-  if (!heard.all && heard.games.size === 0) return;
+/** Does in the games that something has happened in what bots owe there. What is heard meanwhile waits for the next time. */
+async function lookAtHeard(bots: Bots): Promise<void> {
+  const among = bots.heard === null ? null : [...bots.heard];
+  if (among?.length === 0) return;
+  bots.heard = new Set();
+  try {
+    await addDiceTexts(bots, among);
+    await takeUp(bots, among);
+  } catch (failure) {
+    bots.heard = null;
+    throw failure;
+  }
+}
+
+/** Adds a text to the dice of every one of these games (null: of all) in which a bot owes one. */
+async function addDiceTexts({ world }: Bots, among: readonly GameId[] | null): Promise<void> {
   const { db, now, entropy } = world;
-  for (const { gameId, playerId } of await textsOwedByBots(db.prisma, heard.all ? null : [...heard.games])) {
+  for (const { gameId, playerId } of await textsOwedByBots(db.prisma, among)) {
     if (world.signal.aborted) return;
     const text = Buffer.from(entropy.bytes(DICE_TEXT_BYTES)).toString('base64url');
     const added = await setDiceText({ db, now, entropy, actor: { kind: 'bot', playerId } }, { gameId, text });
@@ -87,26 +93,16 @@ async function addDiceTexts({ world, heard }: Bots): Promise<void> {
   }
 }
 
-/** Begins to think where it is a bot's turn now, and forgets turns that are over. */
-async function takeUp({ world, heard, thoughts }: Bots): Promise<void> {
-  if (!heard.all && heard.games.size === 0) return;
-  const { all } = heard;
-  const games = [...heard.games];
-  heard.games.clear();
-  heard.all = false;
-  try {
-    const turns = await botTurns(world.db.prisma, all ? null : games);
-    const now = new Map(turns.map((turn) => [turn.gameId, turn]));
-    for (const game of all ? [...thoughts.keys()] : games) {
-      if (now.get(game)?.ply !== thoughts.get(game)?.turn.ply) thoughts.delete(game);
-    }
-    for (const turn of turns) {
-      if (thoughts.has(turn.gameId) || world.isSpared?.(turn) === true) continue;
-      thoughts.set(turn.gameId, { turn, since: world.now(), draw: drawFraction(world.entropy) });
-    }
-  } catch (failure) {
-    heard.all = true;
-    throw failure;
+/** Begins to think where it is a bot's turn now in these games (null: in all), and forgets turns that are over. */
+async function takeUp({ world, thoughts }: Bots, among: readonly GameId[] | null): Promise<void> {
+  const turns = await botTurns(world.db.prisma, among);
+  const now = new Map(turns.map((turn) => [turn.gameId, turn]));
+  for (const game of among ?? [...thoughts.keys()]) {
+    if (now.get(game)?.ply !== thoughts.get(game)?.turn.ply) thoughts.delete(game);
+  }
+  for (const turn of turns) {
+    if (thoughts.has(turn.gameId) || world.isSpared?.(turn) === true) continue;
+    thoughts.set(turn.gameId, { turn, since: world.now(), draw: drawFraction(world.entropy) });
   }
 }
 

@@ -50,7 +50,10 @@ export function checkReport(
   if (game === undefined) return invalid('the tournament has no such game.');
   if (isGivenTwice) return invalid('this game is in the list twice.');
   if (game.status === 'FINISHED') {
-    return err({ kind: 'already-decided', message: `Result ${index + 1}: this game is decided; a ruling can change it.` });
+    return err({
+      kind: 'already-decided',
+      message: `Result ${index + 1}: this game is decided; a ruling can change it.`,
+    });
   }
   if (!REPORTED_HOWS.includes(how))
     return invalid(`a report cannot be ${how}; use one of ${REPORTED_HOWS.join(', ')}.`);
