@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { backgammonSummary } from '../../api/src/application/queries/backgammon-summary.ts';
-import { parseMove } from '../../api/src/rules/games/backgammon/act-text.ts';
-import { play } from '../../api/src/rules/games/backgammon/act.ts';
-import { men, START_MEN } from '../../api/src/rules/games/backgammon/board.ts';
-import { backgammonGame } from '../../api/src/rules/games/backgammon/one-game.ts';
-import type { BackgammonPosition, Dice, Men } from '../../api/src/rules/games/backgammon/types.ts';
+import { backgammonSummary } from '../../api/src/games/backgammon/application/summary.ts';
+import { parseMove } from '../../api/src/games/backgammon/rules/act-text.ts';
+import { play } from '../../api/src/games/backgammon/rules/act.ts';
+import { men, START_MEN } from '../../api/src/games/backgammon/rules/board.ts';
+import { backgammonGame } from '../../api/src/games/backgammon/rules/one-game.ts';
+import type { BackgammonPosition, Dice, Men } from '../../api/src/games/backgammon/rules/types.ts';
 
 const start = backgammonGame.initial({ length: 0, resignations: 'BY_THE_BOARD' });
 

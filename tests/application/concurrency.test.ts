@@ -5,7 +5,7 @@ import { resign } from '../../api/src/application/commands/game/resign.ts';
 import { enterTournament } from '../../api/src/application/commands/tournament/enter.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { withdraw } from '../../api/src/application/commands/tournament/withdraw.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { listen, type TopicChange } from '../../api/src/store/notification.ts';
 import { openTestDatabase } from '../support/database.ts';

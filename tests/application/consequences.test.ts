@@ -15,7 +15,7 @@ import { withdraw } from '../../api/src/application/commands/tournament/withdraw
 import type { CommandOptions, Effects } from '../../api/src/application/events.ts';
 import type { Result } from '../../api/src/kernel/result.ts';
 import { DAY, millis } from '../../api/src/kernel/time.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';

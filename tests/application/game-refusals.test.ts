@@ -8,7 +8,7 @@ import type { CommandError } from '../../api/src/application/errors.ts';
 import { asId, type GameId } from '../../api/src/kernel/ids.ts';
 import type { Result } from '../../api/src/kernel/result.ts';
 import { DAY, millis } from '../../api/src/kernel/time.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';

@@ -12,7 +12,7 @@ import { startTournament } from '../../api/src/application/commands/tournament/s
 import { seatOf } from '../../api/src/application/running/playable-game.ts';
 import { asId, type AccountId } from '../../api/src/kernel/ids.ts';
 import { DAY, HOUR, millis, plus, SECOND } from '../../api/src/kernel/time.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { eventsPage } from '../../api/src/store/reading/event.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';

@@ -2,19 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { boardDrawing } from '../../api/src/application/mail/board-drawing.ts';
 import { boardPicture, pictureText } from '../../api/src/application/mail/board-picture.ts';
 import { boardText, WIDEST_LINE } from '../../api/src/application/mail/board-text.ts';
-import { goBoardDrawing, goBoardPicture } from '../../api/src/application/mail/go-board-picture.ts';
-import { goBoardText, type GoBoardWords } from '../../api/src/application/mail/go-board-text.ts';
+import { goBoardDrawing, goBoardPicture } from '../../api/src/games/go/application/mail/board-picture.ts';
+import { goBoardText, type GoBoardWords } from '../../api/src/games/go/application/mail/board-text.ts';
 import { asMeant, meaningOf } from '../../api/src/application/mail/in/meaning.ts';
-import {
-  viewBaoPlay,
-  viewStoredBaoPosition,
-  type BaoPositionView,
-} from '../../api/src/application/queries/bao-view.ts';
-import { viewGoPosition } from '../../api/src/application/queries/go-view.ts';
-import { bao } from '../../api/src/rules/games/bao/index.ts';
-import { go } from '../../api/src/rules/games/go/index.ts';
-import type { GoPosition } from '../../api/src/rules/games/go/types.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { viewBaoPlay, viewStoredBaoPosition, type BaoPositionView } from '../../api/src/games/bao/application/view.ts';
+import { viewGoPosition } from '../../api/src/games/go/application/view.ts';
+import { bao } from '../../api/src/games/bao/rules/index.ts';
+import { go } from '../../api/src/games/go/rules/index.ts';
+import type { GoPosition } from '../../api/src/games/go/rules/types.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import { goAfter, goAt, goGame } from '../support/go.ts';
 
 const NAMES = { first: 'Asha', second: 'Zuhura' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sowingText } from '../../api/src/application/mail/letters/sowing-part.ts';
 import { wordingOf } from '../../api/src/application/mail/texts/wording.ts';
-import { viewBaoPlay, viewStoredBaoPosition } from '../../api/src/application/queries/bao-view.ts';
-import { bao } from '../../api/src/rules/games/bao/index.ts';
+import { viewBaoPlay, viewStoredBaoPosition } from '../../api/src/games/bao/application/view.ts';
+import { bao } from '../../api/src/games/bao/rules/index.ts';
 import { MAIL_LOCALES, type MailLocale } from '../../api/src/store/mail-preference.ts';
 
 /** What a move did, in words. */

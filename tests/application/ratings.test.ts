@@ -7,7 +7,7 @@ import { reportResult } from '../../api/src/application/commands/tournament/repo
 import { withdraw } from '../../api/src/application/commands/tournament/withdraw.ts';
 import type { GameId, TournamentId } from '../../api/src/kernel/ids.ts';
 import { DAY, millis } from '../../api/src/kernel/time.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import { type Db } from '../../api/src/store/client.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
 import { openTestDatabase } from '../support/database.ts';

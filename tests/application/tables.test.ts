@@ -14,7 +14,7 @@ import type { TournamentId } from '../../api/src/kernel/ids.ts';
 import { asPoints } from '../../api/src/kernel/points.ts';
 import { otherSeat } from '../../api/src/kernel/seat.ts';
 import { DAY, millis } from '../../api/src/kernel/time.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { eventsPage } from '../../api/src/store/reading/event.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { HOUR, millis } from '../../api/src/kernel/time.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import { replay } from '../../api/src/rules/games/replay.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';

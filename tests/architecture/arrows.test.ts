@@ -9,7 +9,9 @@ const value = 'export const stone = 1;\nexport type Stone = 1;';
 const ground = {
   'api/src/kernel/seat.ts': value,
   'api/src/rules/games/game.ts': value,
-  'api/src/rules/games/go/index.ts': value,
+  'api/src/games/go/rules/index.ts': value,
+  'api/src/games/go/graphql/game.ts': value,
+  'web/src/games/go/board.ts': value,
   'api/src/rules/formats/kiba/index.ts': value,
   'api/src/store/game.ts': value,
   'api/src/store/generated/prisma/client.ts': value,
@@ -43,17 +45,36 @@ const forbidden = [
     'rules-only-kernel',
   ],
   ['a rule imports the store', 'api/src/rules/store.ts', take('../store/game.ts'), 'rules-only-kernel'],
-  ['a game imports a game', 'api/src/rules/games/bao/sow.ts', take('../go/index.ts'), 'games-are-strangers'],
+  ['a game imports a game', 'api/src/games/bao/rules/sow.ts', take('../../go/rules/index.ts'), 'games-are-strangers'],
+  ['a board imports another game', 'web/src/games/bao/sow.ts', take('../go/board.ts'), 'games-are-strangers'],
+  [
+    'a game imports the store into its rules',
+    'api/src/games/bao/rules/stored.ts',
+    take('../../../store/game.ts'),
+    'rules-only-kernel',
+  ],
+  [
+    'a command of a game knows its types in GraphQL',
+    'api/src/games/go/application/up.ts',
+    take('../graphql/game.ts'),
+    'application-is-below',
+  ],
+  [
+    'a resolver of a game calls its rules',
+    'api/src/games/go/graphql/rule.ts',
+    take('../rules/index.ts'),
+    'graphql-rules-types-only',
+  ],
   [
     'a game imports the type of a game',
-    'api/src/rules/games/bao/type.ts',
-    takeType('../go/index.ts'),
+    'api/src/games/bao/rules/type.ts',
+    takeType('../../go/rules/index.ts'),
     'games-are-strangers',
   ],
   [
     'a format sees a board',
     'api/src/rules/formats/kiba/board.ts',
-    take('../../games/go/index.ts'),
+    take('../../../games/go/rules/index.ts'),
     'formats-never-see-boards',
   ],
   ['a standing sees a game', 'api/src/rules/standings/board.ts', take('../games/game.ts'), 'formats-never-see-boards'],
@@ -110,8 +131,8 @@ const forbidden = [
 
 const allowed = [
   ['a rule imports the kernel', 'api/src/rules/fine.ts', take('../kernel/seat.ts')],
-  ['a game imports the contract', 'api/src/rules/games/bao/contract.ts', take('../game.ts')],
-  ['the registry names every game', 'api/src/rules/games/registry.ts', take('./go/index.ts')],
+  ['a game imports the contract', 'api/src/games/bao/rules/contract.ts', take('../../../rules/games/game.ts')],
+  ['the registry names every game', 'api/src/games/rules.ts', take('./go/rules/index.ts')],
   ['a resolver names the type of a rule', 'api/src/graphql/fine.ts', takeType('../rules/games/game.ts')],
   [
     'a command names a type of the client',

@@ -28,7 +28,7 @@ test('the README has the demo accounts', () => {
 });
 
 test('every path in the README exists', () => {
-  const paths = found(readme, /`((?:api|web|prisma|tests|tools|docs)\/[a-z0-9./-]+)`/g);
+  const paths = found(readme, /`((?:api|web|tests|tools|docs)\/[a-z0-9./-]+)`/g);
   expect(paths.filter((path) => path !== 'tools/runtime/node_modules' && !existsSync(join(repository, path)))).toEqual(
     [],
   );

@@ -1,5 +1,5 @@
 import { bench, do_not_optimize, run } from 'mitata';
-import { legalPlays } from '../../api/src/rules/games/backgammon/plays.ts';
+import { legalPlays } from '../../api/src/games/backgammon/rules/plays.ts';
 import { plainResults, plainText } from '../support/backgammon-plain.ts';
 import { randomBackgammon } from '../support/backgammon.ts';
 

@@ -1,6 +1,6 @@
 import { bench, do_not_optimize, run } from 'mitata';
-import { bao } from '../../api/src/rules/games/bao/index.ts';
-import type { BaoPosition } from '../../api/src/rules/games/bao/types.ts';
+import { bao } from '../../api/src/games/bao/rules/index.ts';
+import type { BaoPosition } from '../../api/src/games/bao/rules/types.ts';
 
 /** Speed of the bao rules on one core: moves that `legalMoves` resolves a second, and random complete games. */
 

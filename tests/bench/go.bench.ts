@@ -1,7 +1,7 @@
 import goBoard from '@sabaki/go-board';
 import { bench, do_not_optimize, run } from 'mitata';
-import { go } from '../../api/src/rules/games/go/index.ts';
-import type { GoMove, GoPosition } from '../../api/src/rules/games/go/types.ts';
+import { go } from '../../api/src/games/go/rules/index.ts';
+import type { GoMove, GoPosition } from '../../api/src/games/go/rules/types.ts';
 
 /** Speed of the go rules on one core: the plays of random legal games on 19x19 a second, beside @sabaki/go-board in the same run. */
 

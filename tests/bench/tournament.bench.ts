@@ -14,12 +14,12 @@ import { enterPlayers } from '../../api/src/application/commands/tournament/ente
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import { compose } from '../../api/src/server/compose.ts';
 import { parseEnv } from '../../api/src/server/env.ts';
 import { openDatabase } from '../../api/src/store/client.ts';
 import type { GameRecord } from '../../api/src/store/reading/game.ts';
-import { migrate } from '../../prisma/migrate.ts';
+import { migrate } from '../../api/prisma/migrate.ts';
 import { manualClock } from '../support/clock.ts';
 import { seededEntropy } from '../support/seeded-entropy.ts';
 import { must, newWorld, personOf } from '../support/world.ts';

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backgammonConfig } from '../../api/src/application/queries/backgammon-game.ts';
-import type { Men } from '../../api/src/rules/games/backgammon/types.ts';
-import { men } from '../../api/src/rules/games/backgammon/board.ts';
-import { backgammonGame } from '../../api/src/rules/games/backgammon/one-game.ts';
+import { backgammonConfig } from '../../api/src/games/backgammon/application/game.ts';
+import type { Men } from '../../api/src/games/backgammon/rules/types.ts';
+import { men } from '../../api/src/games/backgammon/rules/board.ts';
+import { backgammonGame } from '../../api/src/games/backgammon/rules/one-game.ts';
 import { otherSeat } from '../../api/src/kernel/seat.ts';
 import { replay } from '../../api/src/rules/games/replay.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import { DAY, HOUR, millis } from '../../api/src/kernel/time.ts';
 import { openSeed } from '../../api/src/application/sealed-seed.ts';
 import { flagGame } from '../../api/src/application/commands/game/flag.ts';

@@ -4,7 +4,7 @@ import type { WrittenMail } from '../../api/src/application/mail/post.ts';
 import { writeMail } from '../../api/src/application/mail/write-mail.ts';
 import { asId, type MailId } from '../../api/src/kernel/ids.ts';
 import { otherSeat, type Seat } from '../../api/src/kernel/seat.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { keepMailPreferences, MAIL_LOCALES, USUAL_MAIL } from '../../api/src/store/mail-preference.ts';
 import { at } from '../support/answer.ts';

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../api/src/application/context.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import type { Seat } from '../../api/src/kernel/seat.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import { gamesByIds, type GameRecord } from '../../api/src/store/reading/game.ts';
 import { at } from '../support/answer.ts';
 import { personOf, type RunningTournament, type World } from '../support/world.ts';

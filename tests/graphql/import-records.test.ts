@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { resign } from '../../api/src/application/commands/game/resign.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
-import { bao } from '../../api/src/rules/games/bao/index.ts';
+import { bao } from '../../api/src/games/bao/rules/index.ts';
 import { at, textAt, type Fields } from '../support/answer.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { must, personOf, type RunningTournament } from '../support/world.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../api/src/application/context.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
-import { bao } from '../../api/src/rules/games/bao/index.ts';
+import { bao } from '../../api/src/games/bao/rules/index.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import { numbers, played } from '../support/bao.ts';

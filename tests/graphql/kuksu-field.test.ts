@@ -33,7 +33,7 @@ test('the field of a cycle through the API: a table, invitations, both ways out 
     director.context,
     'createTournament',
     settings,
-    '... on CreateTournamentSuccess { tournament { id ... on KuksuCycle { acceptanceDays approvalHours } } }',
+    '... on CreateTournamentSuccess { tournament { id ... on KuksuTournament { acceptanceDays approvalHours } } }',
   );
   expect(made.tournament).toMatchObject({ acceptanceDays: 3, approvalHours: 48 });
   const of = { tournamentId: textAt(made.tournament, 'id') };

@@ -5,7 +5,7 @@ import { globalId } from '../../api/src/graphql/global-id.ts';
 import { asId, type GameId } from '../../api/src/kernel/ids.ts';
 import { otherSeat, type Seat } from '../../api/src/kernel/seat.ts';
 import { HOUR } from '../../api/src/kernel/time.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -212,7 +212,7 @@ test('a cycle of leagues through the API: the last one from a text, the start, a
     settings,
     '... on CreateTournamentSuccess { tournament { id __typename maxPlayers } }',
   );
-  expect(made).toMatchObject({ tournament: { __typename: 'KuksuCycle', maxPlayers: 1270 } });
+  expect(made).toMatchObject({ tournament: { __typename: 'KuksuTournament', maxPlayers: 1270 } });
   const tournamentId = textAt(made, 'tournament.id');
   const about = { tournamentId };
   await run(director.context, 'openRegistration', about);
@@ -232,7 +232,7 @@ test('a cycle of leagues through the API: the last one from a text, the start, a
   expect(listAt(taken, 'newcomers')).toHaveLength(4);
   const refused = await run(director.context, 'takeLastCycle', { ...about, lastId: tournamentId }, MATCHES);
   expect(refused).toMatchObject({ __typename: 'InvalidInput', code: 'INVALID_INPUT' });
-  const ARRANGED = `query ($id: ID!) { tournament(id: $id) { ... on KuksuCycle { arrangement { refusal plan { status }
+  const ARRANGED = `query ($id: ID!) { tournament(id: $id) { ... on KuksuTournament { arrangement { refusal plan { status }
     placements { entry { player { name } } league reason rule } } } } }`;
   const arranged = async () =>
     at(await api.data(director.context, ARRANGED, { id: tournamentId }), 'tournament.arrangement');
@@ -247,7 +247,7 @@ test('a cycle of leagues through the API: the last one from a text, the start, a
   expect(await arranged()).toEqual(before);
   const shown = await api.data(
     director.context,
-    `query ($id: ID!) { tournament(id: $id) { ... on KuksuCycle { holder { id } gamesTotal
+    `query ($id: ID!) { tournament(id: $id) { ... on KuksuTournament { holder { id } gamesTotal
       groups { name crosstable { rows { standing { zone why entry { player { name } } } } } } } } }`,
     { id: tournamentId },
   );

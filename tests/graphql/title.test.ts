@@ -64,7 +64,7 @@ async function played(cycle: TournamentId, order: readonly number[]): Promise<vo
 }
 
 async function paths(cycle: TournamentId): Promise<Record<string, readonly Answer[]>> {
-  const answer = await api.data(world.anonymous, PATHS, { id: globalId('KuksuCycle', cycle) });
+  const answer = await api.data(world.anonymous, PATHS, { id: globalId('KuksuTournament', cycle) });
   return Object.fromEntries(
     listAt(answer, 'tournament.paths').map((path) => [textAt(path, 'entry.player.name'), listAt(path, 'steps')]),
   );
@@ -119,7 +119,7 @@ describe('its cycles', () => {
     const join = (number: number | null) =>
       run(director.context, 'addTournament', {
         ...{ seriesId: series, number },
-        tournamentId: globalId('KuksuCycle', other),
+        tournamentId: globalId('KuksuTournament', other),
       });
     expect(await join(10)).toMatchObject({
       code: 'WRONG_STATUS',
@@ -129,13 +129,13 @@ describe('its cycles', () => {
     const leave = (tournament: TournamentId) =>
       run(director.context, 'removeTournament', {
         seriesId: series,
-        tournamentId: globalId('KuksuCycle', tournament),
+        tournamentId: globalId('KuksuTournament', tournament),
       });
     expect(await leave(other)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await leave(first)).toMatchObject({ __typename: 'SeriesSuccess' });
     expect(await join(10)).toMatchObject({ __typename: 'SeriesSuccess' });
     expect(await leave(other)).toMatchObject({ __typename: 'SeriesSuccess' });
-    const back = { seriesId: series, tournamentId: globalId('KuksuCycle', first), number: 9 };
+    const back = { seriesId: series, tournamentId: globalId('KuksuTournament', first), number: 9 };
     expect(await run(director.context, 'addTournament', back)).toMatchObject({ __typename: 'SeriesSuccess' });
     await played(first, [1, 2, 3, 4, 5]);
     expect(await leave(first)).toMatchObject({ code: 'WRONG_STATUS' });
@@ -172,7 +172,7 @@ describe('its cycles', () => {
     const entered = await api.data(
       world.anonymous,
       'query ($id: ID!) { tournament(id: $id) { seriesNumber entries { player { name } previous { league rank title } } } }',
-      { id: globalId('KuksuCycle', second) },
+      { id: globalId('KuksuTournament', second) },
     );
     expect(at(entered, 'tournament.seriesNumber')).toBe(10);
     const brought = listAt(entered, 'tournament.entries').map((entry) => [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answerLine } from '../../api/src/application/mail/in/answer-line.ts';
 import { asMeant, meaningOf } from '../../api/src/application/mail/in/meaning.ts';
 import { isAutomatic, type ReceivedMail } from '../../api/src/application/mail/in/received-mail.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import { readMail } from '../../api/src/server/mail-in/read-mail.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 

@@ -4,7 +4,7 @@ import { replyAddress } from '../../api/src/application/mail/reply-key.ts';
 import { idNamed } from '../../api/src/graphql/global-id.ts';
 import type { GameId } from '../../api/src/kernel/ids.ts';
 import type { Seat } from '../../api/src/kernel/seat.ts';
-import { GAMES } from '../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../api/src/games/rules.ts';
 import { gamesByIds, type GameRecord } from '../../api/src/store/reading/game.ts';
 import { gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';

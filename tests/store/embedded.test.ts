@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase, type DatabaseChoice, type Db } from '../../api/src/store/client.ts';
-import { migrate } from '../../prisma/migrate.ts';
+import { migrate } from '../../api/prisma/migrate.ts';
 
 let home = '';
 beforeAll(() => {
@@ -106,14 +106,14 @@ test.each([
   expect(existsSync(join(path, 'lock-holder'))).toBe(false);
 });
 
-test('data of a newer version is refused in one sentence and left alone', async () => {
+test('data of another version is refused in one sentence and left alone', async () => {
   const db = await opened({ dump: inject('embeddedDump') });
   await db.prisma.$executeRaw`
     insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '20990101000000_later', now())`;
   expect(await migrate(db)).toEqual({
     ok: false,
     error:
-      'The data was written by a newer version of Baraza (it has 20990101000000_later): start that version, or give another folder or database.',
+      'The data was written by another version of Baraza (it has 20990101000000_later): start that version, or give another folder or database.',
   });
   await db.close();
 });

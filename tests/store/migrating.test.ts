@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase, type Db } from '../../api/src/store/client.ts';
-import { migrate } from '../../prisma/migrate.ts';
+import { migrate } from '../../api/prisma/migrate.ts';
 import { emptyDatabaseUrl } from '../support/test-database.ts';
 
 async function opened(databaseUrl: string): Promise<Db> {
@@ -46,7 +46,7 @@ test('a migration that was cut short is undone, told in one sentence, and applie
   const address = await emptyDatabaseUrl();
   if (address === null) throw new Error('This needs a PostgreSQL.');
   const db = await opened(address);
-  // In the way of the second statement of one in the middle.
+  // In the way of one statement of many.
   await db.pool.query('create type "BoardReportDoubt" as enum ()');
   expect(await migrate(db)).toEqual({
     ok: false,

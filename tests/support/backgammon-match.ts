@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { play } from '../../api/src/rules/games/backgammon/act.ts';
-import { opening, resignationOf } from '../../api/src/rules/games/backgammon/match.ts';
-import { legalMoves } from '../../api/src/rules/games/backgammon/moves.ts';
-import type { BackgammonMove, BackgammonPosition } from '../../api/src/rules/games/backgammon/types.ts';
+import { play } from '../../api/src/games/backgammon/rules/act.ts';
+import { opening, resignationOf } from '../../api/src/games/backgammon/rules/match.ts';
+import { legalMoves } from '../../api/src/games/backgammon/rules/moves.ts';
+import type { BackgammonMove, BackgammonPosition } from '../../api/src/games/backgammon/rules/types.ts';
 
 /** Matches of a length in which any act is as likely as another, resignations and doubles too; every position of them. */
 export const randomMatches = fc

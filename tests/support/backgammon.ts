@@ -1,6 +1,6 @@
-import { START, turned } from '../../api/src/rules/games/backgammon/board.ts';
-import { legalPlays } from '../../api/src/rules/games/backgammon/plays.ts';
-import type { Board, Dice } from '../../api/src/rules/games/backgammon/types.ts';
+import { START, turned } from '../../api/src/games/backgammon/rules/board.ts';
+import { legalPlays } from '../../api/src/games/backgammon/rules/plays.ts';
+import type { Board, Dice } from '../../api/src/games/backgammon/rules/types.ts';
 
 /** A board from places of the mover's men and of the opponent's, each from its own side: `24:2 bar:1`. */
 export function boardOf(mover: string, other: string): Board {

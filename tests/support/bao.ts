@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { bao } from '../../api/src/rules/games/bao/index.ts';
+import { bao } from '../../api/src/games/bao/rules/index.ts';
 import { SEATS } from '../../api/src/kernel/seat.ts';
 import type { BySeat } from '../../api/src/kernel/seat.ts';
-import type { BaoMove, BaoPosition, BaoTrace, BaoVariant } from '../../api/src/rules/games/bao/types.ts';
+import type { BaoMove, BaoPosition, BaoTrace, BaoVariant } from '../../api/src/games/bao/rules/types.ts';
 
 /** The position of a line that the test knows to be sound. */
 export function at(line: string): BaoPosition {

@@ -3,7 +3,7 @@ import type { Api } from '../graphql/ask.ts';
 import { at, listAt } from './answer.ts';
 import type { KibaEvent } from './kiba-event.ts';
 
-const PYRAMID = `query ($id: ID!) { tournament(id: $id) { ... on KuksuCycle {
+const PYRAMID = `query ($id: ID!) { tournament(id: $id) { ... on KuksuTournament {
   title { defender { player { name } } challenger { player { name } } provisional score gamesToWin match { decided games { id } } }
   tiers { number leagues { name tier siteOrder { player { name } } trophies { player { name } }
     group { league { name } gamesTotal gamesDecided gamesRunning standings { rank points gamesLeft zone movement bestRank worstRank
@@ -11,7 +11,7 @@ const PYRAMID = `query ($id: ID!) { tournament(id: $id) { ... on KuksuCycle {
 
 /** The tiers of a cycle as its page asks for them: each league by its name, and its rows. */
 export async function cyclePyramid(api: Api, { world, id }: KibaEvent) {
-  const answer = await api.data(world.anonymous, PYRAMID, { id: globalId('KuksuCycle', id) });
+  const answer = await api.data(world.anonymous, PYRAMID, { id: globalId('KuksuTournament', id) });
   const leagues = new Map(
     listAt(answer, 'tournament.tiers')
       .flatMap((tier) => listAt(tier, 'leagues'))

@@ -1,5 +1,5 @@
-import { go } from '../../api/src/rules/games/go/index.ts';
-import type { GoMove, GoPosition } from '../../api/src/rules/games/go/types.ts';
+import { go } from '../../api/src/games/go/rules/index.ts';
+import type { GoMove, GoPosition } from '../../api/src/games/go/rules/types.ts';
 
 /** The first position under settings that are accepted. */
 export function goGame(settings: Readonly<Record<string, unknown>> = {}): GoPosition {

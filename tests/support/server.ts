@@ -9,7 +9,7 @@ import type { Composed } from '../../api/src/server/compose.ts';
 import { parseEnv } from '../../api/src/server/env.ts';
 import { openDatabase } from '../../api/src/store/client.ts';
 import type { DatabaseChoice, Db } from '../../api/src/store/client.ts';
-import { migrate } from '../../prisma/migrate.ts';
+import { migrate } from '../../api/prisma/migrate.ts';
 import { apiClient, SETUP_CODE } from './api-client.ts';
 import { confirmedPerson } from './confirmed-person.ts';
 import type { ApiClient, TestPerson } from './api-client.ts';

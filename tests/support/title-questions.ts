@@ -13,7 +13,7 @@ export const HANDED_ON =
 export const LOG = 'query ($id: ID!) { series(id: $id) { log(last: 10) { edges { node { text } } } } }';
 
 /** What a cycle tells of the paths of its players. */
-export const PATHS = `query ($id: ID!) { tournament(id: $id) { ... on KuksuCycle { paths { entry { player { name } }
+export const PATHS = `query ($id: ID!) { tournament(id: $id) { ... on KuksuTournament { paths { entry { player { name } }
   steps { number isOver league tier rank points disqualified title change } } } } }`;
 
 /** The steps of a path in short: `A1 4 NEW`. */

@@ -32,9 +32,8 @@ export async function bringRuntime() {
   const nodeFolder = own ? dirname(process.execPath) : join(installed, `node-linux-${process.arch}/bin`);
   const pnpmFolder = join(installed, `@pnpm/exe.linux-${process.arch}`);
   env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
-  env.PATH = [join(root, 'node_modules/.bin'), nodeFolder, published ? pnpmFolder : null, env.PATH]
-    .filter(Boolean)
-    .join(delimiter);
+  const programs = ['.', 'api', 'web'].map((part) => join(root, part, 'node_modules/.bin'));
+  env.PATH = [...programs, nodeFolder, published ? pnpmFolder : null, env.PATH].filter(Boolean).join(delimiter);
   const pnpm = published ? [join(pnpmFolder, 'pnpm')] : ['npx', '--yes', pinnedPnpm()];
   return { env, pnpm };
 }

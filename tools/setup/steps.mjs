@@ -3,7 +3,7 @@ import { once } from './once.mjs';
 import { must } from './processes.mjs';
 
 const platform = `${process.platform}-${process.arch}`;
-const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+const manifests = ['package.json', 'api/package.json', 'web/package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /** Installs exactly what the lockfile says, from pnpm's own store where it has it. */
 export async function installDependencies({ env, pnpm }) {
@@ -27,7 +27,7 @@ export async function generate({ env }) {
   await once(rulebook, () => must(write, env, 'reading the rules in docs/rules'));
   const client = {
     name: 'database client',
-    inputs: ['prisma/schema', 'prisma.config.ts', 'package.json'],
+    inputs: ['api/prisma/schema', 'api/prisma.config.ts', 'api/package.json'],
     outputs: ['api/src/store/generated'],
   };
   // Prisma looks for an engine that only migrations by its own command line need: any existing program satisfies it.
@@ -36,10 +36,16 @@ export async function generate({ env }) {
     CHECKPOINT_DISABLE: '1',
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
   };
-  await once(client, () => must(['prisma', 'generate'], { ...env, ...offline }, 'generating the database client'));
+  await once(client, () =>
+    must(
+      ['prisma', 'generate', '--config', 'api/prisma.config.ts'],
+      { ...env, ...offline },
+      'generating the database client',
+    ),
+  );
   const types = {
     name: 'schema types',
-    inputs: ['schema.graphql', 'web/tsconfig.json', 'package.json'],
+    inputs: ['schema.graphql', 'web/tsconfig.json', 'web/package.json'],
     outputs: ['web/src/graphql/graphql-env.d.ts'],
   };
   const output = ['gql.tada', 'generate-output', '--tsconfig', 'web/tsconfig.json'];

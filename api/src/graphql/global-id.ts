@@ -1,15 +1,11 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { formatsHere, gamesHere } from '../application/registered.ts';
 import { asId, type AnyId, type PlayerId } from '../kernel/ids.ts';
+import { nameOf } from './type-name.ts';
 
 /** The names under which the things of an interface have their ids. */
-export const TOURNAMENT_NAMES = [
-  'RoundRobinTournament',
-  'KibaTournament',
-  'KuksuCycle',
-  'CountryMatchTournament',
-  'KnockoutTournament',
-] as const;
-export const GAME_NAMES = ['BackgammonGame', 'BaoGame', 'GoGame', 'ReportedGame'] as const;
+export const TOURNAMENT_NAMES = [...formatsHere.keys()].map((key) => nameOf(key, 'Tournament'));
+export const GAME_NAMES = [...[...gamesHere.keys()].map((key) => nameOf(key, 'Game')), 'ReportedGame' as const];
 export const SERIES_NAMES = ['KibaChampionship', 'KuksuTitle'] as const;
 
 /** A global id taken apart: the name of the type and the id in the database. */

@@ -1,4 +1,6 @@
+import { formatsHere } from '../application/registered.ts';
 import { builder } from './builder.ts';
+import { registeredValues } from './registered-enum.ts';
 
 /** The two sides of a game. */
 export const SeatEnum = builder.enumType('Seat', {
@@ -29,15 +31,7 @@ export const ResultHowEnum = builder.enumType('ResultHow', {
 /** The systems by which a tournament is played. */
 export const FormatKeyEnum = builder.enumType('FormatKey', {
   description: 'The system by which a tournament is played.',
-  values: {
-    ROUND_ROBIN: { description: 'Everybody meets everybody, twice, in one group.' },
-    KIBA: { description: 'Groups, semi-finals and a final, as the Klubo Internacia de Bao-Amantoj plays.' },
-    KUKSU: { description: 'Tiers of leagues with promotion, demotion and a title match.' },
-    KNOCKOUT: { description: 'Every round is drawn anew; losers of the first round may be lucky.' },
-    COUNTRY_MATCH: {
-      description: 'Three players of one country against three of another; opened from a championship.',
-    },
-  } as const,
+  values: registeredValues(formatsHere),
 });
 
 /** The agreed settings of a round robin. */

@@ -1,6 +1,7 @@
-import { migrate } from '../../../prisma/migrate.ts';
+import { migrate } from '../../prisma/migrate.ts';
 import { openDatabase } from '../store/client.ts';
 import type { Db } from '../store/client.ts';
+import { unknownKeys } from '../store/codecs/registered-key.ts';
 import type { Env } from './env.ts';
 import { say, stop } from './terminal.ts';
 
@@ -13,6 +14,13 @@ export async function openMigrated({ DATABASE_URL: databaseUrl, DATA_DIR: dataDi
   if (!migrated.ok) {
     await opened.value.close();
     stop(migrated.error);
+  }
+  const unknown = await unknownKeys(opened.value);
+  if (unknown.length > 0) {
+    await opened.value.close();
+    stop(
+      `The data has games or tournament systems that this version does not play (${unknown.join(', ')}): start the version that does.`,
+    );
   }
   if (migrated.value.length > 0) say(`made the tables (${migrated.value.join(', ')})`);
   return opened.value;

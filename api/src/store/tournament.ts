@@ -1,11 +1,3 @@
-/** The tournament systems that a tournament can name; the registry says which are played. */
-export const FORMAT_KEYS = ['ROUND_ROBIN', 'KIBA', 'KUKSU', 'KNOCKOUT', 'COUNTRY_MATCH'] as const;
-export type FormatKey = (typeof FORMAT_KEYS)[number];
-
-/** The games that a tournament can name; the registry says which are played here. */
-export const GAME_KEYS = ['BAO', 'GO', 'BACKGAMMON'] as const;
-export type GameKey = (typeof GAME_KEYS)[number];
-
 /** Where a tournament is played: on the boards of this server, or elsewhere with results reported. */
 export const VENUES = ['HERE', 'ELSEWHERE'] as const;
 export type Venue = (typeof VENUES)[number];

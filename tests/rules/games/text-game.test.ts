@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../../api/src/rules/games/registry.ts';
+import { GAMES } from '../../../api/src/games/rules.ts';
 import { replay, replayFrom } from '../../../api/src/rules/games/replay.ts';
 
 const { BAO } = GAMES;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { boardSeeds } from '../../../web/src/boards/bao/board-seeds.ts';
-import { lapPath, lastLap } from '../../../web/src/boards/bao/last-lap.ts';
-import { pitRows, pitsByName } from '../../../web/src/boards/bao/places.ts';
-import { sowingFrames, sowingPace, type SowingStep } from '../../../web/src/boards/bao/sowing.ts';
+import { boardSeeds } from '../../../web/src/games/bao/board/board-seeds.ts';
+import { lapPath, lastLap } from '../../../web/src/games/bao/board/last-lap.ts';
+import { pitRows, pitsByName } from '../../../web/src/games/bao/board/places.ts';
+import { sowingFrames, sowingPace, type SowingStep } from '../../../web/src/games/bao/board/sowing.ts';
 
 const step = (kind: SowingStep['kind'], pit: string, seeds = 1): SowingStep => ({ kind, pit, seeds });
 const opening = boardSeeds({

@@ -1,6 +1,6 @@
 import type { GameKey } from '../ui/game-key.ts';
 import { cycleInput, type CycleForm } from './cycle/cycle-form.ts';
-import { goInput, type GoForm } from './go-form.ts';
+import { goInput, type GoForm } from '../games/go/go-form.ts';
 import { kibaInput, type KibaForm } from './kiba-form.ts';
 import { knockoutInput, type KnockoutForm } from './knockout-form.ts';
 

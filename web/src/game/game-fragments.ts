@@ -1,6 +1,6 @@
-import { baoBoardPosition, baoBoardTrace } from '../boards/bao/position.ts';
-import { backgammonLastRoll, backgammonShownPosition } from '../boards/backgammon/position.ts';
-import { goShownPosition } from '../boards/go/position.ts';
+import { baoBoardPosition, baoBoardTrace } from '../games/bao/board/position.ts';
+import { backgammonLastRoll, backgammonShownPosition } from '../games/backgammon/board/position.ts';
+import { goShownPosition } from '../games/go/board/position.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 
 /** The clock of a game as a strip shows it. */

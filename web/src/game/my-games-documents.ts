@@ -1,6 +1,6 @@
-import { baoBoardPosition } from '../boards/bao/position.ts';
-import { backgammonBoardPosition } from '../boards/backgammon/position.ts';
-import { goBoardPosition } from '../boards/go/position.ts';
+import { baoBoardPosition } from '../games/bao/board/position.ts';
+import { backgammonBoardPosition } from '../games/backgammon/board/position.ts';
+import { goBoardPosition } from '../games/go/board/position.ts';
 import { graphql } from '../graphql/tada.ts';
 import { gameClock, gameResult } from './game-fragments.ts';
 

@@ -1,4 +1,4 @@
-import { baoBoardMove, baoBoardPosition } from '../boards/bao/position.ts';
+import { baoBoardMove, baoBoardPosition } from '../games/bao/board/position.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 import { backgammonStanding, baoStanding, gameState, goStanding } from './game-fragments.ts';

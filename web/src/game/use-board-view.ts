@@ -1,8 +1,8 @@
 import { useClientHandle } from '@urql/vue';
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
-import { boardSeeds } from '../boards/bao/board-seeds.ts';
-import { baoBoardPosition, baoBoardTrace } from '../boards/bao/position.ts';
-import { useSowing, type Sowing } from '../boards/bao/use-sowing.ts';
+import { boardSeeds } from '../games/bao/board/board-seeds.ts';
+import { baoBoardPosition, baoBoardTrace } from '../games/bao/board/position.ts';
+import { useSowing, type Sowing } from '../games/bao/board/use-sowing.ts';
 import { readFragment, type FragmentOf } from '../graphql/tada.ts';
 import { live } from '../ui/live.ts';
 import type { Moment } from './game-fragments.ts';

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
-import { baoBoardPosition } from '../boards/bao/position.ts';
-import { backgammonBoardPosition } from '../boards/backgammon/position.ts';
-import { goBoardPosition } from '../boards/go/position.ts';
+import { baoBoardPosition } from '../games/bao/board/position.ts';
+import { backgammonBoardPosition } from '../games/backgammon/board/position.ts';
+import { goBoardPosition } from '../games/go/board/position.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 
 /** A board among other boards: who plays, whose move it is, what is left, and the position where there is one. */

@@ -1,5 +1,5 @@
-import { backgammonLastRoll } from '../boards/backgammon/position.ts';
-import { baoBoardTrace } from '../boards/bao/position.ts';
+import { backgammonLastRoll } from '../games/backgammon/board/position.ts';
+import { baoBoardTrace } from '../games/bao/board/position.ts';
 import { graphql } from '../graphql/tada.ts';
 import { boardCardFragment } from './board-card.ts';
 

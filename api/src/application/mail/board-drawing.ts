@@ -1,5 +1,5 @@
 import { otherSeat, type Seat } from '../../kernel/seat.ts';
-import type { BaoPositionView } from '../queries/bao-view.ts';
+import type { BaoPositionView } from '../../games/bao/application/view.ts';
 import { stroked, tenths } from './stroked-text.ts';
 
 /** What a picture shows: a position, whose rows are below, and the pits where the last move began and stopped. */

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
 import { otherSeat } from '../../kernel/seat.ts';
-import type { BaoPositionView } from '../queries/bao-view.ts';
+import type { BaoPositionView } from '../../games/bao/application/view.ts';
 import { boardDrawing, DRAWING, type PicturedBoard } from './board-drawing.ts';
 import type { DrawnBoard } from './board-text.ts';
 import { indexedPng } from './indexed-png.ts';

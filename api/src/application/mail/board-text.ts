@@ -1,5 +1,5 @@
 import { otherSeat, type BySeat, type Seat } from '../../kernel/seat.ts';
-import type { BaoPositionView, BaoSideView } from '../queries/bao-view.ts';
+import type { BaoPositionView, BaoSideView } from '../../games/bao/application/view.ts';
 import { ENGLISH_BOARD_WORDS, type BoardWords } from './board-words.ts';
 
 /** A position of bao as one player is to see it: his own rows are below. */

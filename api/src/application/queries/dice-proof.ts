@@ -2,11 +2,11 @@ import { invariant } from '../../kernel/assert.ts';
 import type { GameId } from '../../kernel/ids.ts';
 import type { BySeat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { Dice } from '../../rules/games/backgammon/types.ts';
+import type { Dice } from '../../games/backgammon/rules/types.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
 import { openSeed } from '../sealed-seed.ts';
-import { backgammonPositionOf } from './backgammon-game.ts';
+import { backgammonPositionOf } from '../../games/backgammon/application/game.ts';
 import { readingOf } from './reading.ts';
 
 /** A roll of a game by its index, from 0, and the ply of its move. */

@@ -1,12 +1,16 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
-import type { GameKey } from '../../store/tournament.ts';
+import type { GameKey } from '../../games/rules.ts';
 import type { AppContext } from '../context.ts';
-import { backgammonMoment, backgammonMomentAfter, type BackgammonMoment } from './backgammon-game.ts';
-import { baoMoment, baoMomentAfter, type BaoMoment } from './bao-game.ts';
+import {
+  backgammonMoment,
+  backgammonMomentAfter,
+  type BackgammonMoment,
+} from '../../games/backgammon/application/game.ts';
+import { baoMoment, baoMomentAfter, type BaoMoment } from '../../games/bao/application/game.ts';
 import { gameOf } from './find.ts';
-import { goMoment, goMomentAfter, type GoMoment } from './go-game.ts';
+import { goMoment, goMomentAfter, type GoMoment } from '../../games/go/application/game.ts';
 
 /** A game after some of its moves, as its own board shows it. */
 export type GameMoment = BackgammonMoment | BaoMoment | GoMoment;

@@ -1,7 +1,6 @@
-import { GAMES } from '../../rules/games/registry.ts';
+import { GAMES, type GameKey } from '../../games/rules.ts';
 import type { RecordFile } from '../../rules/games/game.ts';
 import type { TextGame } from '../../rules/games/text-game.ts';
-import type { GameKey } from '../../store/tournament.ts';
 
 /** The rules of a game. */
 export function rulesOf(key: GameKey): TextGame {

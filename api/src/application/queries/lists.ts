@@ -1,3 +1,4 @@
+import type { GameKey } from '../../games/rules.ts';
 import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { entriesPageOfPlayer, type EntryRecord } from '../../store/reading/entry.ts';
@@ -16,7 +17,6 @@ import { playersPage, type PlayerRecord } from '../../store/reading/player.ts';
 import { ratedPlayersPage, type RatingPlace } from '../../store/reading/rated-players.ts';
 import { seriesPage, type SeriesRecord } from '../../store/reading/series.ts';
 import { tournamentsPage, type TournamentFilter, type TournamentRecord } from '../../store/reading/tournament.ts';
-import type { GameKey } from '../../store/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';

@@ -13,18 +13,14 @@ import { builder } from '../builder.ts';
 import { globalId, type GAME_NAMES } from '../global-id.ts';
 import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { GameInterface, PairingType, TournamentInterface } from '../refs.ts';
+import { nameOf } from '../type-name.ts';
 import { SeatEnum } from '../vocabulary.ts';
 import { ClockType, GameResultType, GameSeatType, MoveType } from './parts.ts';
 import { GameStatusEnum, RecordFormatEnum } from './vocabulary.ts';
 
-/** The types of games with a board of their own here. A new game is one entry. */
-const BOARDS = { BACKGAMMON: 'BackgammonGame', BAO: 'BaoGame', GO: 'GoGame' } as const satisfies Readonly<
-  Record<GameRecord['game'], (typeof GAME_NAMES)[number]>
->;
-
 /** The name of the type that a game has: by its board, or played elsewhere. */
 export function gameTypeName({ game, venue }: GameRecord): (typeof GAME_NAMES)[number] {
-  return venue === 'HERE' ? BOARDS[game] : 'ReportedGame';
+  return venue === 'HERE' ? nameOf(game, 'Game') : 'ReportedGame';
 }
 
 GameInterface.implement({

@@ -1,14 +1,14 @@
-import { baoVariant } from '../../application/queries/bao-game.ts';
+import { baoVariant } from '../../games/bao/application/game.ts';
 import { entryOf } from '../../application/queries/find.ts';
-import { goConfig } from '../../application/queries/go-game.ts';
+import { goConfig } from '../../games/go/application/game.ts';
 import { bracketOf, type BracketRound } from '../../application/queries/knockout/bracket.ts';
 import { matchByNumber } from '../../application/queries/knockout/match-of.ts';
 import { knockoutSettings, tournamentDraws } from '../../application/queries/knockout/knockout-tournament.ts';
 import { tournamentWinner } from '../../application/queries/standings.ts';
 import type { RoundName } from '../../rules/formats/knockout/round-name.ts';
-import { BaoVariantEnum } from '../bao/vocabulary.ts';
+import { BaoVariantEnum } from '../../games/bao/graphql/vocabulary.ts';
 import { builder } from '../builder.ts';
-import { GoSettingsType } from '../go/settings.ts';
+import { GoSettingsType } from '../../games/go/graphql/settings.ts';
 import { TABLE_COST } from '../list.ts';
 import { EntryType, KnockoutTournamentType, TournamentInterface } from '../refs.ts';
 import { TournamentDrawType } from './draw.ts';

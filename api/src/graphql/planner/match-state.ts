@@ -1,8 +1,8 @@
-import { planResignation } from '../../application/queries/planner/backgammon-worth.ts';
+import { planResignation } from '../../games/backgammon/application/worth.ts';
 import { planMatchState } from '../../application/queries/planner/knockout.ts';
 import type { MatchState } from '../../rules/formats/knockout/match-state.ts';
-import type { GameKind } from '../../rules/games/backgammon/types.ts';
-import { GameKindEnum } from '../backgammon/vocabulary.ts';
+import type { GameKind } from '../../games/backgammon/rules/types.ts';
+import { GameKindEnum } from '../../games/backgammon/graphql/vocabulary.ts';
 import { builder } from '../builder.ts';
 import { MatchHowEnum } from '../knockout/match-how.ts';
 import { pureQueryField } from '../pure-query.ts';

@@ -1,13 +1,11 @@
+import { gamesHere } from '../../application/registered.ts';
 import { builder } from '../builder.ts';
+import { registeredValues } from '../registered-enum.ts';
 
 /** The games that can be played in a tournament. */
 export const GameKeyEnum = builder.enumType('GameKey', {
   description: 'A game that a tournament can be played in.',
-  values: {
-    BAO: { description: 'Bao, the mancala of the Swahili coast.' },
-    GO: { description: 'Go.' },
-    BACKGAMMON: { description: 'Backgammon.' },
-  } as const,
+  values: registeredValues(gamesHere),
 });
 
 /** What an account may do. */

@@ -10,13 +10,13 @@ import type { SeriesRecord } from '../../store/reading/series.ts';
 import { builder } from '../builder.ts';
 import { TitleRoleEnum } from '../entry/previous.ts';
 import { TABLE_COST } from '../list.ts';
-import { EntryType, KuksuCycleType, KuksuTitleType, PlayerType } from '../refs.ts';
+import { EntryType, KuksuTournamentType, KuksuTitleType, PlayerType } from '../refs.ts';
 import { CycleChangeEnum } from './vocabulary.ts';
 
 const StepType = builder.objectRef<PathStep>('CycleStep').implement({
   description: 'A cycle on the path of a player, and his place in it.',
   fields: (t) => ({
-    cycle: t.field({ type: KuksuCycleType, description: 'Which cycle.', resolve: ({ cycle }) => cycle }),
+    cycle: t.field({ type: KuksuTournamentType, description: 'Which cycle.', resolve: ({ cycle }) => cycle }),
     number: t.int({
       nullable: true,
       description: 'The number of the cycle in its title; null: it belongs to none.',
@@ -68,7 +68,7 @@ const PathType = builder.objectRef<CyclePath>('CyclePath').implement({
   }),
 });
 
-builder.objectField(KuksuCycleType, 'paths', (t) =>
+builder.objectField(KuksuTournamentType, 'paths', (t) =>
   t.field({
     type: [PathType],
     description:

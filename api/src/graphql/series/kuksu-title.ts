@@ -6,7 +6,7 @@ import { viewerMayOpenCycle } from '../../application/queries/series/viewer-seri
 import { builder } from '../builder.ts';
 import { PreviousCycleType } from '../entry/previous.ts';
 import { TABLE_COST } from '../list.ts';
-import { EntryType, KuksuCycleType, KuksuTitleType, PlayerType, SeriesInterface } from '../refs.ts';
+import { EntryType, KuksuTournamentType, KuksuTitleType, PlayerType, SeriesInterface } from '../refs.ts';
 import { KuksuTitleStateEnum } from './vocabulary.ts';
 
 /** What a cycle that is over is good for is worked out once and kept. */
@@ -15,7 +15,7 @@ const KEPT_COST = 20;
 const HoldingType = builder.objectRef<Holding>('TitleHolding').implement({
   description: 'Who held a title after one of its cycles.',
   fields: (t) => ({
-    cycle: t.field({ type: KuksuCycleType, description: 'After which cycle.', resolve: ({ cycle }) => cycle }),
+    cycle: t.field({ type: KuksuTournamentType, description: 'After which cycle.', resolve: ({ cycle }) => cycle }),
     number: t.int({
       nullable: true,
       description: 'The number of the cycle in the title.',
@@ -77,18 +77,18 @@ KuksuTitleType.implement({
       resolve: async (series, _args, { app }) => (await readTitle(app, series)).state,
     }),
     cycles: t.field({
-      type: [KuksuCycleType],
+      type: [KuksuTournamentType],
       description: 'Its cycles in order, none that was cancelled; `seriesNumber` counts them.',
       resolve: async (series, _args, { app }) => [...(await readTitle(app, series)).cycles],
     }),
     current: t.field({
-      type: KuksuCycleType,
+      type: KuksuTournamentType,
       nullable: true,
       description: 'The cycle that is prepared or played, between two cycles the last one; null: there is none yet.',
       resolve: async (series, _args, { app }) => (await readTitle(app, series)).cycles.at(-1) ?? null,
     }),
     removableCycle: t.field({
-      type: KuksuCycleType,
+      type: KuksuTournamentType,
       nullable: true,
       description: 'The cycle that its director may still take out: the last, until it is over; null: there is none.',
       resolve: async (series, _args, { app }) => removableCycle((await readTitle(app, series)).cycles),

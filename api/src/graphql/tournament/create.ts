@@ -1,12 +1,12 @@
 import { createTournament } from '../../application/commands/tournament/create.ts';
 import type { SeriesId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
-import { BaoVariantEnum } from '../bao/vocabulary.ts';
+import { BaoVariantEnum } from '../../games/bao/graphql/vocabulary.ts';
 import { builder } from '../builder.ts';
-import { BackgammonSettingsInput } from '../backgammon/settings.ts';
+import { BackgammonSettingsInput } from '../../games/backgammon/graphql/settings.ts';
 import { AlreadyInSeriesType, InvalidTimeControlType, SeriesFullType, WrongStatusType, memberName } from '../errors.ts';
 import { SERIES_NAMES, idNamed } from '../global-id.ts';
-import { GoSettingsInput } from '../go/settings.ts';
+import { GoSettingsInput } from '../../games/go/graphql/settings.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY } from './inputs.ts';

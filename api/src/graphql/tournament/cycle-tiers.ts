@@ -10,7 +10,7 @@ import type { EntryId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { TABLE_COST } from '../list.ts';
-import { EntryType, GroupType, KuksuCycleType } from '../refs.ts';
+import { EntryType, GroupType, KuksuTournamentType } from '../refs.ts';
 
 const entriesOf = (ids: readonly EntryId[], { app }: Context) => Promise.all(ids.map((id) => entryOf(app, id)));
 
@@ -57,7 +57,7 @@ const TierType = builder.objectRef<ShownTier>('Tier').implement({
   }),
 });
 
-builder.objectField(KuksuCycleType, 'tiers', (t) =>
+builder.objectField(KuksuTournamentType, 'tiers', (t) =>
   t.field({
     type: [TierType],
     description: 'Its tiers, the top first; empty before the start, when `arrangement` tells what they would be.',

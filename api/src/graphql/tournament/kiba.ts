@@ -1,6 +1,6 @@
-import { baoVariant } from '../../application/queries/bao-game.ts';
+import { baoVariant } from '../../games/bao/application/game.ts';
 import { entryOf } from '../../application/queries/find.ts';
-import { goConfig } from '../../application/queries/go-game.ts';
+import { goConfig } from '../../games/go/application/game.ts';
 import {
   finalists,
   kibaSettings,
@@ -10,9 +10,9 @@ import {
 } from '../../application/queries/kiba-tournament.ts';
 import { tournamentWinner } from '../../application/queries/standings.ts';
 import { badUserInput } from '../bad-user-input.ts';
-import { BaoVariantEnum } from '../bao/vocabulary.ts';
+import { BaoVariantEnum } from '../../games/bao/graphql/vocabulary.ts';
 import { builder } from '../builder.ts';
-import { GoSettingsType } from '../go/settings.ts';
+import { GoSettingsType } from '../../games/go/graphql/settings.ts';
 import { TABLE_COST } from '../list.ts';
 import { KibaPathEnum } from '../planner/kiba-groups.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';

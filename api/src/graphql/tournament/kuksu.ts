@@ -1,16 +1,16 @@
 import { entryOf } from '../../application/queries/find.ts';
-import { goConfig } from '../../application/queries/go-game.ts';
+import { goConfig } from '../../games/go/application/game.ts';
 import { cycleArrangement, cycleSettings } from '../../application/queries/kuksu-cycle.ts';
 import { cycleTitle } from '../../application/queries/kuksu-title.ts';
 import { tournamentWinner } from '../../application/queries/standings.ts';
 import { builder } from '../builder.ts';
-import { GoSettingsType } from '../go/settings.ts';
+import { GoSettingsType } from '../../games/go/graphql/settings.ts';
 import { TABLE_COST } from '../list.ts';
-import { EntryType, KuksuCycleType, TournamentInterface } from '../refs.ts';
+import { EntryType, KuksuTournamentType, TournamentInterface } from '../refs.ts';
 import { CycleArrangementType } from './cycle-arrangement.ts';
 import { CycleTitleType } from './cycle-title.ts';
 
-KuksuCycleType.implement({
+KuksuTournamentType.implement({
   description:
     'A cycle of the Kuksu league: tiers of leagues in which everybody meets everybody once, then the match for the title.',
   interfaces: [builder.nodeInterfaceRef(), TournamentInterface],

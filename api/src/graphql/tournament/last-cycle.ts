@@ -105,7 +105,7 @@ builder.mutationField('takeLastCycle', (t) =>
       'Takes over a last cycle of leagues that was played here, matched by player, in place of what was taken over before. Its director only.',
     args: { input: t.arg({ type: TakeLastCycleInput, required: true, description: 'The two cycles.' }) },
     resolve: (_root, { input }, context) => {
-      const lastId = idNamed<TournamentId>(input.lastId, ['KuksuCycle']);
+      const lastId = idNamed<TournamentId>(input.lastId, ['KuksuTournament']);
       return answer(context, takeLastCycle(context.app, { ...tournamentCommand(input), lastId }));
     },
   }),

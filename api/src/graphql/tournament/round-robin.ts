@@ -1,9 +1,9 @@
-import { baoVariant } from '../../application/queries/bao-game.ts';
-import { goConfig } from '../../application/queries/go-game.ts';
+import { baoVariant } from '../../games/bao/application/game.ts';
+import { goConfig } from '../../games/go/application/game.ts';
 import { presetOf } from '../../application/queries/tournament-rules.ts';
-import { BaoVariantEnum } from '../bao/vocabulary.ts';
+import { BaoVariantEnum } from '../../games/bao/graphql/vocabulary.ts';
 import { builder } from '../builder.ts';
-import { GoSettingsType } from '../go/settings.ts';
+import { GoSettingsType } from '../../games/go/graphql/settings.ts';
 import { RoundRobinTournamentType, TournamentInterface } from '../refs.ts';
 import { RoundRobinPresetEnum } from '../vocabulary.ts';
 

@@ -1,4 +1,3 @@
-import { invariant } from '../../kernel/assert.ts';
 import { tournamentTopic } from '../../application/events.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import { listEvents, listGamesOfTournament } from '../../application/queries/lists.ts';
@@ -15,6 +14,7 @@ import {
 import { invitedEntries, viewerInvitation } from '../../application/queries/invitations.ts';
 import { viewerEntry, viewerMayEnter } from '../../application/queries/viewer.ts';
 import { directs } from '../../application/rights.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
 import { globalId, type TOURNAMENT_NAMES } from '../global-id.ts';
@@ -32,25 +32,15 @@ import {
   TournamentInterface,
 } from '../refs.ts';
 import { StandingType } from '../stage/standing.ts';
+import { nameOf } from '../type-name.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
 import { LogLineType } from './log-line.ts';
 import { TournamentRuleType } from './rule.ts';
 import { TournamentStatusEnum, VenueEnum } from './vocabulary.ts';
 
-/** The types that tournaments of each format have; a format without one cannot be created. */
-const TYPE_OF_FORMAT: Readonly<Record<string, (typeof TOURNAMENT_NAMES)[number]>> = {
-  ROUND_ROBIN: 'RoundRobinTournament',
-  KIBA: 'KibaTournament',
-  KUKSU: 'KuksuCycle',
-  COUNTRY_MATCH: 'CountryMatchTournament',
-  KNOCKOUT: 'KnockoutTournament',
-};
-
 /** The name of the type that a tournament has. */
-export function tournamentTypeName({ format }: { readonly format: string }): (typeof TOURNAMENT_NAMES)[number] {
-  const name = TYPE_OF_FORMAT[format];
-  invariant(name, `tournaments of the format ${format} have a type`);
-  return name;
+export function tournamentTypeName({ format }: Pick<TournamentRecord, 'format'>): (typeof TOURNAMENT_NAMES)[number] {
+  return nameOf(format, 'Tournament');
 }
 
 TournamentInterface.implement({

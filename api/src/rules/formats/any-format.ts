@@ -53,6 +53,7 @@ export interface ConfiguredFormat {
 /** A format whose settings nobody outside needs to know. */
 export interface AnyFormat {
   readonly key: string;
+  readonly about: string;
   /** Reads untrusted settings and binds the format to them; refuses with a sentence. */
   configure(settings: unknown): Result<ConfiguredFormat, string>;
 }
@@ -61,6 +62,7 @@ export interface AnyFormat {
 export function anyFormat<Settings extends FormatSettings>(format: TournamentFormat<Settings>): AnyFormat {
   return {
     key: format.key,
+    about: format.about,
     configure(value) {
       const settings = format.parseSettings(value);
       return settings.ok ? ok(configured(format, settings.value)) : settings;

@@ -250,6 +250,8 @@ export interface FormatRefusal {
 /** The one contract of a tournament format. Pure: results go in, plans and standings come out. */
 export interface TournamentFormat<Settings> {
   readonly key: string;
+  /** The format in one sentence, for somebody who has never heard of it. */
+  readonly about: string;
   /** Reads untrusted settings (a preset, a number of groups …) and completes them; refuses with a sentence. */
   parseSettings(value: unknown): Result<Settings, string>;
   /** What is agreed by these settings, row by row, for somebody who has never heard of the format. */

@@ -14,4 +14,5 @@ export const FORMATS = {
   COUNTRY_MATCH: anyFormat(countryMatchFormat),
 } as const satisfies Record<string, AnyFormat>;
 
+/** The systems by which a tournament can be played. */
 export type FormatKey = keyof typeof FORMATS;

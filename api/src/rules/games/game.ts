@@ -122,6 +122,8 @@ export interface RecordText {
  */
 export interface GameRules<Config, Position, Move, Trace, Refusal extends { readonly message: string }> {
   readonly key: string;
+  /** The game in one sentence, for somebody who has never heard of it. */
+  readonly about: string;
   /** What the two seats are called in this game, first mover first (South, North). */
   readonly sides: readonly [first: string, second: string];
   /** Reads untrusted settings; refuses with a sentence. */

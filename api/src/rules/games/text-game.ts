@@ -61,6 +61,7 @@ export interface TextRecord {
  */
 export interface TextGame {
   readonly key: string;
+  readonly about: string;
   readonly sides: readonly [first: string, second: string];
   /** How its records are kept as files. */
   readonly recordFile: RecordFile;
@@ -113,6 +114,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
   };
   return {
     key: rules.key,
+    about: rules.about,
     sides: rules.sides,
     recordFile: rules.recordFile,
     initial: (value) => {

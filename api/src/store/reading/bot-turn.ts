@@ -2,8 +2,9 @@ import { asId, type GameId, type PlayerId, type TournamentId } from '../../kerne
 import { otherSeat } from '../../kernel/seat.ts';
 import { millis, type Millis } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
+import { gameKey } from '../codecs/registered-key.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import type { GameKey } from '../tournament.ts';
+import type { GameKey } from '../../games/rules.ts';
 
 /** A bot's turn in a running game: who moves where, from which position, and what his clock had when it began to run. */
 export interface BotTurn {
@@ -64,7 +65,7 @@ function turnOf(row: Prisma.GameGetPayload<{ select: typeof TURN_PARTS }>): BotT
       tournamentId: asId<TournamentId>(row.tournamentId),
       key: row.key,
       playerId: asId<PlayerId>(players[toMove].id),
-      game: row.tournament.game,
+      game: gameKey(row.tournament.game),
       position,
       ply: row.ply,
       remaining: millis(Number(remaining ?? 0)),

@@ -2,9 +2,11 @@ import { asId, type EntryId, type PlayerId, type TournamentId } from '../../kern
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Entry as EntryModel, Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
-import type { GameKey, Invitation } from '../tournament.ts';
+import type { GameKey } from '../../games/rules.ts';
+import type { Invitation } from '../tournament.ts';
 import { PLAYER_PARTS, playerRecord, type PlayerRecord } from './player.ts';
 import type { Tx } from '../client.ts';
+import { gameKey } from '../codecs/registered-key.ts';
 
 /** A player in a tournament. The snapshot's fields are null until registration closes. */
 export interface EntryRecord {
@@ -132,7 +134,7 @@ function entryRecord(row: Prisma.EntryGetPayload<{ include: typeof ENTRY_PARTS }
     id: asId<EntryId>(row.id),
     tournamentId: asId<TournamentId>(row.tournamentId),
     player: playerRecord(row.player),
-    game: row.tournament.game,
+    game: gameKey(row.tournament.game),
     enteredAt: instant(row.enteredAt.getTime()),
     withdrawnAt: row.withdrawnAt === null ? null : instant(row.withdrawnAt.getTime()),
     seeding: row.seeding,

@@ -3,9 +3,11 @@ import type { BySeat, Seat } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import type { StoredSettings } from '../../rules/stored-settings.ts';
 import type { Tx } from '../client.ts';
+import { gameKey } from '../codecs/registered-key.ts';
 import { mergedConfig, ownConfig } from '../codecs/game-config.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import type { GameKey, Venue } from '../tournament.ts';
+import type { GameKey } from '../../games/rules.ts';
+import type { Venue } from '../tournament.ts';
 
 export const GAME_STATUSES = ['SCHEDULED', 'RUNNING', 'PAUSED', 'FINISHED'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
@@ -191,7 +193,7 @@ function gameRecord(row: Prisma.GameGetPayload<{ include: typeof GAME_PARTS }>):
     pairingId: asId<PairingId>(row.pairingId),
     key: row.key,
     number: row.number,
-    game: row.tournament.game,
+    game: gameKey(row.tournament.game),
     gameConfig: mergedConfig(row.tournament.gameConfig, config),
     config,
     venue: row.tournament.venue,

@@ -3,7 +3,8 @@ import { instant, type Instant } from '../../kernel/time.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type KeyWindow, type NameKey } from './key-window.ts';
 import type { Tx } from '../client.ts';
-import type { GameKey } from '../tournament.ts';
+import { gameKey } from '../codecs/registered-key.ts';
+import type { GameKey } from '../../games/rules.ts';
 
 /** A player's Elo in one game and the number of rated games behind it, of which so many are imported. */
 export interface RatingRecord {
@@ -79,7 +80,11 @@ export function playerRecord(row: PlayerRow): PlayerRecord {
     isBot: row.isBot,
     accountId: row.accountId === null ? null : asId<AccountId>(row.accountId),
     createdAt: instant(row.createdAt.getTime()),
-    ratings: row.ratings.map((rating) => ({ ...rating, playerId: asId<PlayerId>(rating.playerId) })),
+    ratings: row.ratings.map((rating) => ({
+      ...rating,
+      playerId: asId<PlayerId>(rating.playerId),
+      game: gameKey(rating.game),
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
+import type { GameKey } from '../../games/rules.ts';
 import { NEW_ELO } from '../../rules/ratings/elo.ts';
 import type { Tx } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import type { GameKey } from '../tournament.ts';
 import { inListOrder, type KeyWindow, type NameKey } from './key-window.ts';
 import { PLAYER_PARTS, playerRecord, playersFound, type PlayerRecord } from './player.ts';
 

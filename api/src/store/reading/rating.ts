@@ -1,8 +1,9 @@
 import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
+import { gameKey } from '../codecs/registered-key.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import type { GameKey } from '../tournament.ts';
+import type { GameKey } from '../../games/rules.ts';
 import { inListOrder, type KeyWindow } from './key-window.ts';
 
 /** Why a rating moved: a game, a game that stopped counting, or a number that was brought from elsewhere. */
@@ -68,7 +69,7 @@ function changeRecord(row: Prisma.RatingChangeGetPayload<object>): RatingChangeR
   const isOfGame = gameId !== null && opponentId !== null && opponentElo !== null && factor !== null && score !== null;
   return {
     playerId: asId<PlayerId>(row.playerId),
-    game: row.game,
+    game: gameKey(row.game),
     number: row.number,
     cause: row.cause,
     before: { elo: row.eloBefore, matches: row.matchesBefore },

@@ -2,8 +2,11 @@ import { asId, type PlayerId, type SeriesId, type TournamentId } from '../../ker
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
-import type { FormatKey, GameKey, OfficialRole, SeriesRole, TournamentStatus, Venue } from '../tournament.ts';
+import type { GameKey } from '../../games/rules.ts';
+import type { FormatKey } from '../../rules/formats/registry.ts';
+import type { OfficialRole, SeriesRole, TournamentStatus, Venue } from '../tournament.ts';
 import type { Tx } from '../client.ts';
+import { formatKey, gameKey } from '../codecs/registered-key.ts';
 
 /** Somebody who helps the director; `appointedById` null: appointed by the server itself. */
 export interface OfficialRecord {
@@ -149,9 +152,9 @@ function tournamentRecord(row: Prisma.TournamentGetPayload<{ include: typeof WIT
     id: asId<TournamentId>(row.id),
     name: row.name,
     description: row.description,
-    format: row.format,
+    format: formatKey(row.format),
     settings: row.settings,
-    game: row.game,
+    game: gameKey(row.game),
     gameConfig: row.gameConfig,
     venue: row.venue,
     timeControl: row.timeControl,

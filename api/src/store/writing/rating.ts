@@ -1,8 +1,9 @@
 import { asId, type PlayerId } from '../../kernel/ids.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
+import { gameKey } from '../codecs/registered-key.ts';
 import type { RatingChangeRecord } from '../reading/rating.ts';
-import type { GameKey } from '../tournament.ts';
+import type { GameKey } from '../../games/rules.ts';
 
 /** One player's rating in one game. */
 export interface RatingKey {
@@ -28,23 +29,23 @@ export async function lockRatings(tx: Tx, keys: readonly RatingKey[]): Promise<r
   const games = sorted.map(({ game }) => game);
   await tx.$executeRaw`
     insert into "Rating" ("playerId", "game")
-    select player, game::"GameKey" from unnest(${players}::text[], ${games}::text[]) as wanted (player, game)
+    select player, game from unnest(${players}::text[], ${games}::text[]) as wanted (player, game)
     order by player collate "C", game collate "C"
     on conflict do nothing`;
   await tx.$queryRaw`
     select 1 from "Rating"
-    where ("playerId", "game"::text) in (select * from unnest(${players}::text[], ${games}::text[]))
-    order by "playerId" collate "C", "game"::text collate "C" for no key update`;
+    where ("playerId", "game") in (select * from unnest(${players}::text[], ${games}::text[]))
+    order by "playerId" collate "C", "game" collate "C" for no key update`;
   // Read afresh: what another transaction has just committed was waited for above.
   const rows = await tx.$queryRaw<
-    { playerId: string; game: GameKey; elo: number; matches: number; imported: number; lastNumber: number }[]
+    { playerId: string; game: string; elo: number; matches: number; imported: number; lastNumber: number }[]
   >`
-    select "playerId", "game"::text as game, elo, matches, imported,
+    select "playerId", "game" as game, elo, matches, imported,
       (select coalesce(max(number), 0)::int from "RatingChange" change
         where change."playerId" = rating."playerId" and change.game = rating.game) as "lastNumber"
     from "Rating" rating
-    where ("playerId", "game"::text) in (select * from unnest(${players}::text[], ${games}::text[]))`;
-  return rows.map((row) => ({ ...row, playerId: asId<PlayerId>(row.playerId) }));
+    where ("playerId", "game") in (select * from unnest(${players}::text[], ${games}::text[]))`;
+  return rows.map((row) => ({ ...row, playerId: asId<PlayerId>(row.playerId), game: gameKey(row.game) }));
 }
 
 /** Adds steps to locked ratings, and sets each to where its last step leads. `imported` is set where one is given. */

@@ -3,7 +3,9 @@ import type { Instant } from '../../kernel/time.ts';
 import type { FormatSettings } from '../../rules/formats/any-format.ts';
 import type { Tx } from '../client.ts';
 import { toDate, toDateOrNull } from '../codecs/instant.ts';
-import type { FormatKey, GameKey, TournamentStatus, Venue } from '../tournament.ts';
+import type { GameKey } from '../../games/rules.ts';
+import type { FormatKey } from '../../rules/formats/registry.ts';
+import type { TournamentStatus, Venue } from '../tournament.ts';
 
 /** A tournament to be stored as a draft. `settings` and `gameConfig` are as their owners have completed them. */
 export interface NewTournament {

@@ -12,7 +12,7 @@ export const cycleEvents = graphql(
         ... on StandingsChanged {
           tournament {
             id
-            ... on KuksuCycle {
+            ... on KuksuTournament {
               title {
                 ...CycleTitle
               }

@@ -8,7 +8,7 @@ const query = graphql(`
       __typename
       id
       version
-      ... on KuksuCycle {
+      ... on KuksuTournament {
         paths {
           entry {
             id
@@ -26,7 +26,10 @@ const query = graphql(`
   }
 `);
 
-type Paths = Extract<NonNullable<ResultOf<typeof query>['tournament']>, { readonly __typename: 'KuksuCycle' }>['paths'];
+type Paths = Extract<
+  NonNullable<ResultOf<typeof query>['tournament']>,
+  { readonly __typename: 'KuksuTournament' }
+>['paths'];
 
 /** A cycle on the path of a player. */
 export type PathStep = Paths[number]['steps'][number];
@@ -43,7 +46,7 @@ export function useCyclePaths(
   });
   return computed(() => {
     const cycle = data.value?.tournament;
-    const paths = cycle?.__typename === 'KuksuCycle' ? cycle.paths : [];
+    const paths = cycle?.__typename === 'KuksuTournament' ? cycle.paths : [];
     return new Map(paths.map(({ entry, steps }) => [entry.id, steps.filter(({ isOver }) => isOver)]));
   });
 }

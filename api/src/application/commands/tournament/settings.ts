@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { ConfiguredFormat, FormatSettings } from '../../../rules/formats/any-format.ts';
-import { FORMATS } from '../../../rules/formats/registry.ts';
+import { FORMATS, type FormatKey } from '../../../rules/formats/registry.ts';
 import { DEFAULT_CONTROL_TEXT, formatTimeControl, parseTimeControl } from '../../../rules/clocks/control-notation.ts';
-import type { FormatKey, GameKey, Venue } from '../../../store/tournament.ts';
+import type { GameKey } from '../../../games/rules.ts';
+import type { Venue } from '../../../store/tournament.ts';
 import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
 import { rulesOf } from '../../queries/game-rules.ts';
 

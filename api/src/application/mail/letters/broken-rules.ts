@@ -1,5 +1,5 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
-import type { GameKey } from '../../../store/tournament.ts';
+import type { GameKey } from '../../../games/rules.ts';
 import { rulesOf } from '../../queries/game-rules.ts';
 import { ruleRef } from '../../queries/rule-refs.ts';
 import type { LetterPart } from './letter.ts';

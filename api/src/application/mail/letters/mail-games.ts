@@ -1,7 +1,7 @@
-import type { GameKey } from '../../../store/tournament.ts';
-import { backgammonMail } from './backgammon-mail.ts';
-import { baoMail } from './bao-mail.ts';
-import { goMail } from './go-mail.ts';
+import type { GameKey } from '../../../games/rules.ts';
+import { backgammonMail } from '../../../games/backgammon/application/mail/mail-game.ts';
+import { baoMail } from '../../../games/bao/application/mail/mail-game.ts';
+import { goMail } from '../../../games/go/application/mail/mail-game.ts';
 import type { OwnGame } from './letter-desk.ts';
 import type { MailGame } from './mail-game.ts';
 

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../../store/reading/game.ts';
-import { baoMoment, type BaoMoment } from '../../queries/bao-game.ts';
-import type { BaoStepView } from '../../queries/bao-steps.ts';
+import { baoMoment, type BaoMoment } from '../../../games/bao/application/game.ts';
+import type { BaoStepView } from '../../../games/bao/application/steps.ts';
 import type { Wording } from '../texts/wording.ts';
 import type { Letter } from './letter.ts';
 import type { LetterDesk } from './letter-desk.ts';

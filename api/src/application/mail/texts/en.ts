@@ -3,8 +3,8 @@ import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
-import { BAO_REASONS } from '../../../rules/games/bao/reasons.ts';
-import { GO_SENTENCES } from '../../../rules/games/go/sentences.ts';
+import { BAO_REASONS } from '../../../games/bao/rules/reasons.ts';
+import { GO_SENTENCES } from '../../../games/go/rules/sentences.ts';
 import { englishBoards } from './boards/en.ts';
 
 /** The mails in English. Places to be filled are in braces; a plural is chosen by `{n}`. */

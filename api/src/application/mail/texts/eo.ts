@@ -3,8 +3,8 @@ import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
-import { esperantoReasons } from './bao-reasons/eo.ts';
-import { esperantoGoReasons } from './go-reasons/eo.ts';
+import { esperantoReasons } from '../../../games/bao/application/mail/reasons/eo.ts';
+import { esperantoGoReasons } from '../../../games/go/application/mail/reasons/eo.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { esperantoBoards } from './boards/eo.ts';
 

@@ -3,8 +3,8 @@ import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
-import { frenchReasons } from './bao-reasons/fr.ts';
-import { frenchGoReasons } from './go-reasons/fr.ts';
+import { frenchReasons } from '../../../games/bao/application/mail/reasons/fr.ts';
+import { frenchGoReasons } from '../../../games/go/application/mail/reasons/fr.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { frenchBoards } from './boards/fr.ts';
 

@@ -3,8 +3,8 @@ import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
-import { swahiliReasons } from './bao-reasons/sw.ts';
-import { swahiliGoReasons } from './go-reasons/sw.ts';
+import { swahiliReasons } from '../../../games/bao/application/mail/reasons/sw.ts';
+import { swahiliGoReasons } from '../../../games/go/application/mail/reasons/sw.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { swahiliBoards } from './boards/sw.ts';
 

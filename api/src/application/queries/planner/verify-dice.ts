@@ -1,7 +1,7 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
-import { DICE_LABEL, diceSourceProblem, rollAt } from '../../../rules/games/backgammon/dice.ts';
-import type { DiceSource } from '../../../rules/games/backgammon/dice.ts';
+import { DICE_LABEL, diceSourceProblem, rollAt } from '../../../games/backgammon/rules/dice.ts';
+import type { DiceSource } from '../../../games/backgammon/rules/dice.ts';
 import { commitTo, hashUnder, readSeed } from '../../committed-seed.ts';
 
 /** The most rolls that are recomputed at once. */

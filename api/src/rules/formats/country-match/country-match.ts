@@ -18,6 +18,7 @@ import { COUNTRY_MATCH_SIZES, checkTeams } from './teams.ts';
  */
 export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   key: 'COUNTRY_MATCH',
+  about: 'Three players of one country against three of another; opened from a championship.',
   parseSettings: parseCountryMatchSettings,
   agreed: () => COUNTRY_MATCH_AGREED,
   starters: (_settings, entries) => entries,

@@ -20,6 +20,7 @@ import { kibaGroupTable } from './standings.ts';
  */
 export const kiba: TournamentFormat<KibaSettings> = {
   key: 'KIBA',
+  about: 'Groups, semi-finals and a final, as the Klubo Internacia de Bao-Amantoj plays.',
   parseSettings: parseKibaSettings,
   agreed: kibaAgreed,
   starters: (_settings, entries) => entries,

@@ -21,6 +21,7 @@ import { knockoutRulingsAt } from './threshold.ts';
  */
 export const knockout: TournamentFormat<KnockoutSettings> = {
   key: 'KNOCKOUT',
+  about: 'Every round is drawn anew; losers of the first round may be lucky.',
   parseSettings: parseKnockoutSettings,
   agreed: knockoutAgreed,
   starters: (_settings, entries) => entries,

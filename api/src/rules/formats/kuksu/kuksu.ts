@@ -24,6 +24,7 @@ const MOST_PLAYERS = capacityOfTiers(7);
  */
 export const kuksu: TournamentFormat<KuksuSettings> = {
   key: 'KUKSU',
+  about: 'Tiers of leagues with promotion, demotion and a title match.',
   parseSettings: parseKuksuSettings,
   agreed: kuksuAgreed,
   starters: (_settings, entries) => entries.filter(({ id }) => id !== titleBefore(entries).holder),

@@ -19,6 +19,7 @@ import { ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } f
  */
 export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   key: 'ROUND_ROBIN',
+  about: 'Everybody meets everybody, twice, in one group.',
   parseSettings: parseRoundRobinSettings,
   agreed: () => ROUND_ROBIN_AGREED,
   starters: (_settings, entries) => entries,

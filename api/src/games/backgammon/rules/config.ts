@@ -1,0 +1,46 @@
+import { err, ok } from '../../../kernel/result.ts';
+import type { Result } from '../../../kernel/result.ts';
+import type { AgreedRule } from '../../../rules/agreed-rule.ts';
+import { LONGEST_MATCH } from './decode.ts';
+import { readStartScore } from './start-score.ts';
+import type { BackgammonConfig } from './types.ts';
+
+/** The points of a match where nothing else is said. Source: Knock-out 3.1. */
+const USUAL_LENGTH = 10;
+
+/** Reads untrusted settings: `length`, whole points, 0 for a single game; null or missing: ten. Played here, resigning is worth what the board says. */
+export function parseConfig(value: unknown): Result<BackgammonConfig, string> {
+  return readConfig(value ?? {}, USUAL_LENGTH);
+}
+
+/**
+ * Reads the untrusted settings of one game alone: `length` of its match, null or missing: 0, a single game; the `score` at which it begins,
+ * missing: nothing; `crawford`, `before`, `now` or `after`, missing: as the first time at that score.
+ */
+export function parseGameConfig(value: unknown): Result<BackgammonConfig, string> {
+  const given = value ?? {};
+  const config = readConfig(given, 0);
+  if (!config.ok || typeof given !== 'object') return config;
+  const at = readStartScore(given, config.value.length);
+  return at.ok ? ok({ ...config.value, at: at.value }) : at;
+}
+
+function readConfig(given: unknown, usualLength: number): Result<BackgammonConfig, string> {
+  if (typeof given !== 'object' || given === null) return err('The settings of backgammon are an object.');
+  const length = 'length' in given ? (given.length ?? usualLength) : usualLength;
+  if (typeof length !== 'number' || !Number.isInteger(length) || length < 0 || length > LONGEST_MATCH) {
+    return err(`A match is to 1 to ${LONGEST_MATCH} points, a single game to 0.`);
+  }
+  return ok({ length, resignations: 'BY_THE_BOARD' });
+}
+
+/** To how many points backgammon is played. Source: Backgammon 3. */
+export function backgammonAgreed({ length, at }: BackgammonConfig): AgreedRule {
+  const text =
+    length === 0
+      ? 'Backgammon, a single game with the doubling cube.'
+      : at !== undefined
+        ? `Backgammon with the doubling cube and the Crawford rule, in matches to ${length} ${length === 1 ? 'point' : 'points'}.`
+        : `Backgammon, a match to ${length} ${length === 1 ? 'point' : 'points'} with the doubling cube and the Crawford rule.`;
+  return { title: 'Game', text, rules: ['Backgammon 3.7'] };
+}

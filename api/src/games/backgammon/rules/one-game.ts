@@ -1,0 +1,65 @@
+import { err, ok } from '../../../kernel/result.ts';
+import type { Result } from '../../../kernel/result.ts';
+import { otherSeat } from '../../../kernel/seat.ts';
+import type { GameRules, Outcome, Played } from '../../../rules/games/game.ts';
+import { parseMove } from './act-text.ts';
+import { play } from './act.ts';
+import { parseGameConfig } from './config.ts';
+import { backgammon } from './index.ts';
+import { exportRecord } from './mat/export.ts';
+import { resignationOf } from './match.ts';
+import { refuse } from './refusal.ts';
+import { TIMES } from './worth.ts';
+import type {
+  BackgammonConfig,
+  BackgammonMove,
+  BackgammonPosition,
+  BackgammonRefusal,
+  BackgammonTrace,
+} from './types.ts';
+
+type Reasoned = BackgammonRefusal & {
+  readonly reason: { readonly key: string; readonly places: Readonly<Record<string, string>> };
+};
+
+/** One game of backgammon, alone or at the score of a match, as it is played here; resigning is no move of it. */
+export const backgammonGame: GameRules<
+  BackgammonConfig,
+  BackgammonPosition,
+  BackgammonMove,
+  BackgammonTrace,
+  Reasoned
+> = {
+  ...backgammon,
+  parseConfig: parseGameConfig,
+  resign,
+  play: playHere,
+  // A record of another place may have resignations that were agreed on.
+  exportRecord: (config, head, moves) => exportRecord({ ...config, resignations: 'AS_AGREED' }, head, moves),
+  parseMove: (position, text) => {
+    const read = parseMove(position, text);
+    return read.ok ? read : err(reasoned(read.error));
+  },
+};
+
+function playHere(
+  position: BackgammonPosition,
+  move: BackgammonMove,
+): Result<Played<BackgammonPosition, BackgammonTrace>, Reasoned> {
+  if (move.kind === 'resign' && position.config.resignations === 'BY_THE_BOARD') {
+    return err(reasoned(refuse(position, 'resigning-apart')));
+  }
+  const played = play(position, move);
+  return played.ok ? played : err(reasoned(played.error));
+}
+
+/** What the game is given up for; not while one's own double is unanswered. Source: Backgammon 4. */
+function resign(position: BackgammonPosition, seat: 'first' | 'second'): Result<Outcome, string> {
+  const kind = resignationOf(position, seat);
+  if (kind === null) return err('Your double is to be answered first; until then you cannot resign.');
+  return ok({ winner: otherSeat(seat), reason: kind, value: position.cube.value * TIMES[kind] });
+}
+
+function reasoned<Refusal extends BackgammonRefusal>(refusal: Refusal): Refusal & Reasoned {
+  return { ...refusal, reason: { key: refusal.kind, places: {} } };
+}

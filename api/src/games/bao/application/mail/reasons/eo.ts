@@ -1,0 +1,37 @@
+import type { BaoReason } from '../../../rules/reasons.ts';
+
+/** Why a move of bao is refused, in Esperanto. Unreviewed: no fluent speaker has read them yet. */
+export const esperantoReasons: Readonly<Record<BaoReason, string>> = {
+  'game-over': 'La partio finiĝis.',
+  'no-such-pit': 'Tia truo ne ekzistas.',
+  'back-row': 'En kunamua movo komenciĝas en la antaŭa vico, kaj {pit} estas en la malantaŭa.',
+  'empty-pit': '{pit} estas malplena.',
+  'single-seed': '{pit} havas nur unu kete, kaj en mtaji movo bezonas almenaŭ du.',
+  'harvest-possible': 'Preno eblas el {pits}, do kutakata ne estas permesita.',
+  'not-a-takata': 'La movo el {pit} estas preno, do ĝi ne estas kutakata.',
+  'not-a-harvest': 'La movo el {pit} estas kutakata, do nenio estas prenata.',
+  'house-unavailable': 'Kutakata finiĝas en aktiva nyumba, kiu ne estas ludebla.',
+  'house-not-played': 'La movo el {pit} neniam finiĝas, aŭ neniam atingas la nyumba.',
+  'house-never-ends': 'Kun la nyumba ludata ĉi tiu movo neniam finiĝus.',
+  'never-ends': 'Ĉi tiu movo neniam finiĝus, do ĝi ne estas permesita.',
+  'empties-front-row':
+    '{pit} estas la sola plena antaŭa truo, kaj semita tiudirekten ĝi lasas la antaŭan vicon malplena.',
+  'only-harvest': 'El {pit} la sola preno estas {move}.',
+  'only-takata': 'El {pit} la sola kutakata estas {move}.',
+  'blocked-pit': '{pit} estas blokita per kutakatia dum ĉi tiu vico.',
+  'front-row-first': 'Kutakata eblas en la antaŭa vico el {pits}, do {pit} ne povas komenci.',
+  'working-house': '{pit} estas nyumba kun almenaŭ ses kete, do kutakata komenciĝas el alia antaŭa truo.',
+  'larger-pit-first': '{pit} havas nur unu kete, kaj antaŭa truo kun almenaŭ du havas prioritaton: {pits}.',
+  'star-on-harvest': 'La movo el {pit} estas preno, do ĝi ne povas havi la signon de kutakata.',
+  'row-missing': 'En mtaji ankaŭ la vico estas skribata: {front} aŭ {back}.',
+  'rows-of-south': 'Sudo movas, kaj ĝiaj vicoj estas A kaj B, ne {row}.',
+  'rows-of-north': 'Nordo movas, kaj ĝiaj vicoj estas a kaj b, ne {row}.',
+  'both-ways': '{pit} estas semebla ambaŭdirekten: skribu < aŭ >.',
+  'number-missing': 'Post la vico {row} venas la numero de truo, 1 ĝis 8.',
+  'pit-missing': 'Movo komenciĝas per sia truo, ekzemple A5.',
+  'no-pit': 'Movo komenciĝas per sia truo, ekzemple A5, ne per {sign}.',
+  'sign-twice': 'La signo {sign} estas skribita dufoje.',
+  'star-twice': 'La signo de kutakata, * aŭ **, estas skribata unufoje.',
+  'direction-late': 'La direkto estas skribata unufoje, tuj post la truo.',
+  'unknown-sign': 'Movo ne havas la signon {sign}.',
+};

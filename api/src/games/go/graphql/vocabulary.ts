@@ -1,0 +1,33 @@
+import { builder } from '../../../graphql/builder.ts';
+
+/** How go is counted. */
+export const GoRulesEnum = builder.enumType('GoRules', {
+  description: 'How a finished board of go is counted.',
+  values: {
+    JAPANESE: { description: 'Territory and prisoners; eyes in seki are marked neutral and count nothing.' },
+    AREA: { description: 'Living stones and territory, as in Chinese rules.' },
+  } as const,
+});
+
+/** Which repetitions are refused. */
+export const KoRuleEnum = builder.enumType('KoRule', {
+  description: 'Which repetitions of a board a play of go may not make.',
+  values: {
+    SIMPLE: { description: 'The position before the opponent’s last play only: no ko is retaken at once.' },
+    POSITIONAL: { description: 'Any earlier board, whoever was to move.' },
+    SITUATIONAL: { description: 'Any earlier board with the same player to move.' },
+  } as const,
+});
+
+/** Where a game of go stands. */
+export const GoPhaseEnum = builder.enumType('GoPhase', {
+  description:
+    'Where a game of go stands by its rules. Who resigns or loses on time ends the game in whatever phase it is.',
+  values: {
+    PLAY: { description: 'Stones are played; the clock of the player to move runs.' },
+    SCORING: { description: 'Both have passed: the marks are to be agreed on, nobody’s own clock runs.' },
+    ADJUDICATION: { description: 'The director decides; no clock runs.' },
+    AGREED: { description: 'Both have accepted the same marks: the score stands.' },
+    NO_RESULT: { description: 'Both have agreed after a repetition that there is no result.' },
+  } as const,
+});

@@ -1,0 +1,39 @@
+import type { Reason } from '../../../rules/games/game.ts';
+import { reasonedIn, type Reasoned } from '../../../rules/games/reasoned.ts';
+import { pointName } from './point-text.ts';
+import { GO_SENTENCES, type GoSentence } from './sentences.ts';
+import { hasStone } from './stones.ts';
+import type { GoPosition, GoRefusal, Point } from './types.ts';
+
+/** The most resumes of a game that the players may ask for without the director. Source: Go 3.3. */
+export const MOST_RESUMES = 2;
+
+/** Why a move or its text is refused, its places filled. */
+export function said(key: GoSentence, places: Reason['places'] = {}): Reasoned {
+  return reasonedIn(GO_SENTENCES, key, places);
+}
+
+/** Why a move is refused, told of the point that is to blame, if one is. */
+export function refuse(position: GoPosition, kind: GoRefusal['kind'], point: Point = 0): GoRefusal {
+  const { settings, stones, phase } = position;
+  const { size } = settings;
+  const isBlack = hasStone(stones.first, size, point);
+  const key = kind === 'occupied' ? (isBlack ? 'occupied-by-black' : 'occupied-by-white') : kind;
+  const version = phase.kind === 'scoring' ? phase.proposal.version : 0;
+  const places: Reason['places'] = {
+    ...(OF_A_POINT.has(kind) ? { point: pointName(size, point) } : {}),
+    ...(kind === 'off-board' ? { size: String(size) } : {}),
+    ...(kind === 'stale-version' ? { version: String(version) } : {}),
+    ...(kind === 'no-more-resumes' ? { most: String(MOST_RESUMES) } : {}),
+  };
+  return { kind, ...said(key, places) };
+}
+
+const OF_A_POINT: ReadonlySet<GoRefusal['kind']> = new Set([
+  'occupied',
+  'suicide',
+  'ko',
+  'superko',
+  'no-stone',
+  'not-empty',
+]);

@@ -1,2 +1,0 @@
--- AlterEnum
-ALTER TYPE "SeriesRole" ADD VALUE 'CYCLE';

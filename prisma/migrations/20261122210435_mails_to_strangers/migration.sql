@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "OutboxMail" ALTER COLUMN "playerId" DROP NOT NULL;

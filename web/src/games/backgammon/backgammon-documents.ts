@@ -1,0 +1,266 @@
+import { graphql, type ResultOf } from '../../graphql/tada.ts';
+import { comfortsFragment } from '../../game/comfort-documents.ts';
+import { backgammonStanding, gameState } from '../../game/game-fragments.ts';
+import { errand, type Errand } from '../../game/use-sending.ts';
+
+/** What the viewer may do now: plays of the dice, or doubling, taking and dropping. */
+export const LegalBackgammonQuery = graphql(`
+  query LegalBackgammon($id: ID!) {
+    game(id: $id) {
+      id
+      ply
+      viewerCanMove
+      ... on BackgammonGame {
+        doubleWarning
+        position {
+          positionId
+          matchId
+          legalMoves {
+            notation
+            steps {
+              from
+              to
+              hit
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The steps of a play written as text, or where and why the text is none. */
+export const TypedPlayQuery = graphql(`
+  query TypedPlay($positionId: String!, $matchId: String!, $play: String!) {
+    backgammonPosition(positionId: $positionId, matchId: $matchId, moves: [$play]) {
+      __typename
+      ... on BackgammonPosition {
+        trace {
+          steps {
+            from
+            to
+          }
+        }
+      }
+      ... on InvalidPosition {
+        message
+        column
+      }
+      ... on IllegalMove {
+        message
+        column
+      }
+    }
+  }
+`);
+
+/** What giving the game up now would cost each side. */
+export const ResignWorthQuery = graphql(`
+  query ResignWorth($id: ID!) {
+    game(id: $id) {
+      __typename
+      id
+      ... on BackgammonGame {
+        position {
+          resignation {
+            white {
+              kind
+              points
+            }
+            black {
+              kind
+              points
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+const actDone = graphql(
+  `
+    fragment BackgammonActDone on PlayMoveResult @_unmask {
+      __typename
+      ... on PlayMoveSuccess {
+        notation
+        warnings
+        game {
+          ...GameState
+          ...BackgammonStanding
+        }
+      }
+      ... on CommandError {
+        message
+        code
+      }
+    }
+  `,
+  [gameState, backgammonStanding],
+);
+
+const rollMutation = graphql(
+  `
+    mutation Roll($input: BackgammonActInput!) {
+      roll(input: $input) {
+        ...BackgammonActDone
+      }
+    }
+  `,
+  [actDone],
+);
+
+const doubleMutation = graphql(
+  `
+    mutation Double($input: BackgammonActInput!) {
+      double(input: $input) {
+        ...BackgammonActDone
+      }
+    }
+  `,
+  [actDone],
+);
+
+const takeMutation = graphql(
+  `
+    mutation Take($input: BackgammonActInput!) {
+      take(input: $input) {
+        ...BackgammonActDone
+      }
+    }
+  `,
+  [actDone],
+);
+
+const dropMutation = graphql(
+  `
+    mutation Drop($input: BackgammonActInput!) {
+      drop(input: $input) {
+        ...BackgammonActDone
+      }
+    }
+  `,
+  [actDone],
+);
+
+/** An act that names nothing but itself. */
+export type BackgammonAct = 'roll' | 'double' | 'take' | 'drop';
+
+/** Such an act in a game as it stands, to be sent. */
+export function backgammonAct(act: BackgammonAct, name: string, input: { gameId: string; ply: number }): Errand {
+  switch (act) {
+    case 'roll':
+      return errand(name, rollMutation, input);
+    case 'double':
+      return errand(name, doubleMutation, input);
+    case 'take':
+      return errand(name, takeMutation, input);
+    case 'drop':
+      return errand(name, dropMutation, input);
+  }
+}
+
+/** Adds the viewer’s text to the dice before the first roll. */
+export const setDiceString = graphql(`
+  mutation SetDiceString($input: SetDiceStringInput!) {
+    setDiceString(input: $input) {
+      __typename
+      ... on SetDiceStringSuccess {
+        hasRolled
+        game {
+          id
+        }
+      }
+      ... on CommandError {
+        message
+        code
+      }
+    }
+  }
+`);
+
+/** What has been added to the dice of a game that waits for its first roll. */
+export const DiceTextsQuery = graphql(`
+  query DiceTexts($id: ID!) {
+    game(id: $id) {
+      __typename
+      id
+      ... on BackgammonGame {
+        dice {
+          firstText
+          secondText
+          textsUntil
+        }
+      }
+    }
+  }
+`);
+
+/** By what the dice of a game can be checked, and what was rolled. */
+const diceProofFragment = graphql(`
+  fragment DiceProofShown on DiceProof @_unmask {
+    gameId
+    commitment
+    firstText
+    secondText
+    textsUntil
+    seed
+    rolls {
+      index
+      ply
+      dice
+    }
+  }
+`);
+
+export type DiceProofShown = ResultOf<typeof diceProofFragment>;
+
+/** What is told of a game beside its board: its match with the doubles in each game, its dice, and what is done for the viewer. */
+export const BackgammonFactsQuery = graphql(
+  `
+    query BackgammonFacts($id: ID!) {
+      game(id: $id) {
+        __typename
+        id
+        ... on BackgammonGame {
+          viewerComforts {
+            ...ComfortsShown
+          }
+          dice {
+            ...DiceProofShown
+          }
+          match {
+            length
+            score {
+              white
+              black
+            }
+            games {
+              id
+              number
+              result {
+                value
+                winner {
+                  id
+                  player {
+                    id
+                    name
+                  }
+                }
+              }
+            }
+            cubeHistory {
+              number
+              doublings {
+                by
+                to
+                answer
+              }
+            }
+          }
+        }
+      }
+    }
+  `,
+  [diceProofFragment, comfortsFragment],
+);
