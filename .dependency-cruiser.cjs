@@ -1,7 +1,7 @@
 // Which folder may import which. The README has the picture; this is the law.
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-// A game's folder has its part of each layer in a folder of that layer's name, and the registries lie beside the games.
-const layer = (name) => `^api/src/(${name}/|games/([^/]+/${name}/|${name}\\.ts$))`;
+// The folder of a game or a format has its part of each layer in a folder of that layer's name, and the registries lie beside them.
+const layer = (name) => `^api/src/(${name}/|(games|formats)/([^/]+/${name}/|${name}\\.ts$))`;
 const [RULES, APPLICATION, GRAPHQL] = ['rules', 'application', 'graphql'].map(layer);
 const valuesOnly = { dependencyTypesNot: ['type-only'] };
 
@@ -30,12 +30,12 @@ module.exports = {
       'standings-know-no-format',
       'Clocks, ratings and standings serve every format.',
       { path: '^api/src/rules/(clocks|ratings|standings)/' },
-      { path: '^api/src/rules/formats/[^/]+/' },
+      { path: '^api/src/formats/' },
     ),
     forbid(
       'formats-never-see-boards',
       'Formats, standings, clocks and ratings work for every game.',
-      { path: '^api/src/rules/(formats|standings|clocks|ratings)/' },
+      { path: '^api/src/(rules/(formats|standings|clocks|ratings)|formats/[^/]+/rules)/' },
       { path: '^api/src/(rules/)?games/' },
     ),
     forbid(

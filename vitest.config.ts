@@ -6,7 +6,7 @@ import { nodeFlags } from './tools/setup/node-flags.mjs';
 const long = process.env['BARAZA_LONG'] === '1';
 const seconds = (short: number, inLongRuns: number): number => (long ? inLongRuns : short) * 1_000;
 
-const pureAreas = ['kernel', 'rules', 'games/*/rules', 'web', 'tools', 'architecture'];
+const pureAreas = ['kernel', 'rules', '{games,formats}/*/rules', 'web', 'tools', 'architecture'];
 const pure = pureAreas.map((area) => `tests/${area}/**/*.test.ts`);
 const database = ['store', 'application', 'graphql', 'server'].map((area) => `tests/${area}/**/*.test.ts`);
 

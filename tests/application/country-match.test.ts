@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTournament } from '../../api/src/application/commands/series/add-tournament.ts';
-import { openCountryMatch } from '../../api/src/application/commands/series/open-country-match.ts';
+import { openCountryMatch } from '../../api/src/formats/kiba/application/championship/open-country-match.ts';
 import { removeTournament } from '../../api/src/application/commands/series/remove-tournament.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { inboxTopic } from '../../api/src/application/events.ts';

@@ -5,7 +5,7 @@ import { replacePlayer } from '../../api/src/application/commands/tournament/rep
 import { setCategory } from '../../api/src/application/commands/tournament/set-category.ts';
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import { updateTournament } from '../../api/src/application/commands/tournament/update.ts';
-import { tryField } from '../../api/src/application/queries/kiba-tournament.ts';
+import { tryField } from '../../api/src/formats/kiba/application/tournament.ts';
 import { tournamentList } from '../../api/src/application/queries/player-list.ts';
 import { readAfresh } from '../../api/src/application/queries/reading.ts';
 import { DAY, HOUR, millis, plus } from '../../api/src/kernel/time.ts';

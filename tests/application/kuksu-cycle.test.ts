@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeLastCycle } from '../../api/src/application/commands/kuksu/take-last-cycle.ts';
+import { takeLastCycle } from '../../api/src/formats/kuksu/application/commands/take-last-cycle.ts';
 import { tournamentTopic } from '../../api/src/application/events.ts';
 import { eventText } from '../../api/src/application/queries/event-text.ts';
 import { tournamentState } from '../../api/src/application/queries/format-state.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importRegistrations } from '../../api/src/application/commands/registration/import-registrations.ts';
-import { takeLastCycle } from '../../api/src/application/commands/kuksu/take-last-cycle.ts';
+import { takeLastCycle } from '../../api/src/formats/kuksu/application/commands/take-last-cycle.ts';
 import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
 import { disqualify } from '../../api/src/application/commands/tournament/disqualify.ts';
 import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';

@@ -4,12 +4,12 @@ import { endInvitations } from '../../api/src/application/commands/invitation/en
 import { excludePlayers } from '../../api/src/application/commands/invitation/exclude-players.ts';
 import { extendInvitations } from '../../api/src/application/commands/invitation/extend-invitations.ts';
 import { invitePlayers } from '../../api/src/application/commands/invitation/invite-players.ts';
-import { importLastCycle } from '../../api/src/application/commands/kuksu/import-last-cycle.ts';
+import { importLastCycle } from '../../api/src/formats/kuksu/application/commands/import-last-cycle.ts';
 import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
 import { enterTournament } from '../../api/src/application/commands/tournament/enter.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
-import { cycleArrangement } from '../../api/src/application/queries/kuksu-cycle.ts';
+import { cycleArrangement } from '../../api/src/formats/kuksu/application/tournament.ts';
 import { readAfresh } from '../../api/src/application/queries/reading.ts';
 import type { PlayerId, TournamentId } from '../../api/src/kernel/ids.ts';
 import { DAY, millis, plus } from '../../api/src/kernel/time.ts';

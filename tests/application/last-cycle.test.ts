@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importLastCycle } from '../../api/src/application/commands/kuksu/import-last-cycle.ts';
-import { takeLastCycle } from '../../api/src/application/commands/kuksu/take-last-cycle.ts';
+import { importLastCycle } from '../../api/src/formats/kuksu/application/commands/import-last-cycle.ts';
+import { takeLastCycle } from '../../api/src/formats/kuksu/application/commands/take-last-cycle.ts';
 import type { TournamentId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { entriesOfTournaments } from '../../api/src/store/reading/entry.ts';

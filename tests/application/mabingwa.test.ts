@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
-import { openCountryMatch } from '../../api/src/application/commands/series/open-country-match.ts';
-import { openMabingwa } from '../../api/src/application/commands/series/open-mabingwa.ts';
-import { refusePlace } from '../../api/src/application/commands/series/refuse-place.ts';
+import { openCountryMatch } from '../../api/src/formats/kiba/application/championship/open-country-match.ts';
+import { openMabingwa } from '../../api/src/formats/kiba/application/championship/open-mabingwa.ts';
+import { refusePlace } from '../../api/src/formats/kiba/application/championship/refuse-place.ts';
 import { removeTournament } from '../../api/src/application/commands/series/remove-tournament.ts';
-import { settleCut } from '../../api/src/application/commands/series/settle-cut.ts';
+import { settleCut } from '../../api/src/formats/kiba/application/championship/settle-cut.ts';
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import { inboxTopic, seriesTopic } from '../../api/src/application/events.ts';
 import { asId, type PlayerId, type SeriesId, type TournamentId } from '../../api/src/kernel/ids.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTournament } from '../../api/src/application/commands/series/add-tournament.ts';
 import { createChampionship } from '../../api/src/application/commands/series/create-series.ts';
-import { openCountryMatch } from '../../api/src/application/commands/series/open-country-match.ts';
-import { openMabingwa } from '../../api/src/application/commands/series/open-mabingwa.ts';
-import { refusePlace } from '../../api/src/application/commands/series/refuse-place.ts';
+import { openCountryMatch } from '../../api/src/formats/kiba/application/championship/open-country-match.ts';
+import { openMabingwa } from '../../api/src/formats/kiba/application/championship/open-mabingwa.ts';
+import { refusePlace } from '../../api/src/formats/kiba/application/championship/refuse-place.ts';
 import { removeTournament } from '../../api/src/application/commands/series/remove-tournament.ts';
-import { settleCut } from '../../api/src/application/commands/series/settle-cut.ts';
+import { settleCut } from '../../api/src/formats/kiba/application/championship/settle-cut.ts';
 import { cancelTournament } from '../../api/src/application/commands/tournament/cancel.ts';
 import { createTournament } from '../../api/src/application/commands/tournament/create.ts';
 import { asId, type SeriesId, type TournamentId } from '../../api/src/kernel/ids.ts';

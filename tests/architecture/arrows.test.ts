@@ -12,7 +12,7 @@ const ground = {
   'api/src/games/go/rules/index.ts': value,
   'api/src/games/go/graphql/game.ts': value,
   'web/src/games/go/board.ts': value,
-  'api/src/rules/formats/kiba/index.ts': value,
+  'api/src/formats/kiba/rules/index.ts': value,
   'api/src/store/game.ts': value,
   'api/src/store/generated/prisma/client.ts': value,
   'api/src/application/context.ts': value,
@@ -73,7 +73,7 @@ const forbidden = [
   ],
   [
     'a format sees a board',
-    'api/src/rules/formats/kiba/board.ts',
+    'api/src/formats/kiba/rules/board.ts',
     take('../../../games/go/rules/index.ts'),
     'formats-never-see-boards',
   ],
@@ -81,7 +81,7 @@ const forbidden = [
   [
     'a standing knows a format',
     'api/src/rules/standings/kiba.ts',
-    take('../formats/kiba/index.ts'),
+    take('../../formats/kiba/rules/index.ts'),
     'standings-know-no-format',
   ],
   ['the store imports a command', 'api/src/store/up.ts', take('../application/context.ts'), 'store-is-below'],

@@ -1,6 +1,6 @@
 import { bench, do_not_optimize, group, run } from 'mitata';
 import type { Played } from '../support/played-format.ts';
-import { randomTournament } from '../rules/formats/kiba/random-tournament.ts';
+import { randomTournament } from '../formats/kiba/rules/random-tournament.ts';
 
 /**
  * What is asked of a KIBA event of 34 players after each result, in the middle of its first stage: the next step, every table,

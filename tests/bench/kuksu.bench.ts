@@ -1,7 +1,7 @@
 import { bench, do_not_optimize, run } from 'mitata';
 import type { EntryId } from '../../api/src/kernel/ids.ts';
-import { arrangement, type TitleOutcome } from '../../api/src/rules/formats/kuksu/arrangement.ts';
-import type { LeagueCandidate } from '../../api/src/rules/formats/kuksu/last-place.ts';
+import { arrangement, type TitleOutcome } from '../../api/src/formats/kuksu/rules/arrangement.ts';
+import type { LeagueCandidate } from '../../api/src/formats/kuksu/rules/last-place.ts';
 import { possibleRanks, type OpenGame } from '../../api/src/rules/standings/possible-ranks.ts';
 
 /**

@@ -4,8 +4,8 @@ import { enterPlayers } from '../../api/src/application/commands/tournament/ente
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
-import type { Championship } from '../../api/src/application/queries/series/championship.ts';
-import { readChampionship } from '../../api/src/application/queries/series/read-championship.ts';
+import type { Championship } from '../../api/src/formats/kiba/application/championship/championship.ts';
+import { readChampionship } from '../../api/src/formats/kiba/application/championship/read-championship.ts';
 import type { PlayerId, SeriesId, TournamentId } from '../../api/src/kernel/ids.ts';
 import type { Seat } from '../../api/src/kernel/seat.ts';
 import { gamesOfTournaments, type GameRecord } from '../../api/src/store/reading/game.ts';

@@ -30,7 +30,7 @@ const routes: RouteRecordRaw[] = [
       {
         path: 'matches/:number(\\d+)',
         name: 'tournament-match',
-        component: () => import('./tournament/knockout/MatchPage.vue'),
+        component: () => import('./formats/knockout/MatchPage.vue'),
         props: true,
       },
       {

@@ -1,5 +1,5 @@
 import { GAMES, type GameKey } from '../games/rules.ts';
-import { FORMATS, type FormatKey } from '../rules/formats/registry.ts';
+import { FORMATS, type FormatKey } from '../formats/rules.ts';
 
 /** The games that are played here, by their keys in order, each in one sentence. */
 export const gamesHere = told<GameKey>(GAMES);

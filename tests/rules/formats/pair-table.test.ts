@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asId, type EntryId } from '../../../api/src/kernel/ids.ts';
 import type { FormatState } from '../../../api/src/rules/formats/format.ts';
 import { groupPairTable } from '../../../api/src/rules/formats/pair-table.ts';
-import { entries, started, won } from './round-robin/field.ts';
+import { entries, started, won } from '../../formats/round-robin/rules/field.ts';
 
 const id = (text: string): EntryId => asId<EntryId>(text);
 

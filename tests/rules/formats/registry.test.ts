@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORMATS } from '../../../api/src/rules/formats/registry.ts';
+import { FORMATS } from '../../../api/src/formats/rules.ts';
 
 test('every format stands in the registry under its own key', () => {
   expect(Object.keys(FORMATS)).toContain('ROUND_ROBIN');

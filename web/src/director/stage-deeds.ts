@@ -1,6 +1,6 @@
 import { graphql } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
-import { kibaStageFragment } from '../tournament/kiba/kiba-stage.ts';
+import { kibaStageFragment } from '../formats/kiba/kiba-stage.ts';
 import { tournamentHeadFragment } from '../tournament/tournament-head.ts';
 import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 

@@ -1,8 +1,8 @@
 import type { GameKey } from '../ui/game-key.ts';
-import { cycleInput, type CycleForm } from './cycle/cycle-form.ts';
+import { cycleInput, type CycleForm } from '../formats/kuksu/director/cycle-form.ts';
 import { goInput, type GoForm } from '../games/go/go-form.ts';
-import { kibaInput, type KibaForm } from './kiba-form.ts';
-import { knockoutInput, type KnockoutForm } from './knockout-form.ts';
+import { kibaInput, type KibaForm } from '../formats/kiba/director/kiba-form.ts';
+import { knockoutInput, type KnockoutForm } from '../formats/knockout/director/knockout-form.ts';
 
 export type RulesChoice = 'STAGED' | 'KIBA' | 'FREE' | 'KUKSU' | 'KNOCKOUT';
 

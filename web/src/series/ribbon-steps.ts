@@ -2,8 +2,8 @@ import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { readFragment } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
-import type { RibbonStep } from '../tournament/kiba/StageRibbon.vue';
-import type { Championship } from './championship.ts';
+import type { RibbonStep } from '../formats/kiba/StageRibbon.vue';
+import type { Championship } from '../formats/kiba/championship/championship.ts';
 
 const roman = ['I', 'II', 'III', 'IV'] as const;
 

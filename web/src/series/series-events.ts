@@ -1,8 +1,8 @@
 import { useSubscription } from '@urql/vue';
 import { computed } from 'vue';
 import { graphql } from '../graphql/tada.ts';
-import { championshipFragment } from './championship.ts';
-import { kuksuTitleFragment } from './kuksu-title.ts';
+import { championshipFragment } from '../formats/kiba/championship/championship.ts';
+import { kuksuTitleFragment } from '../formats/kuksu/title/kuksu-title.ts';
 
 const seriesEvents = graphql(
   `

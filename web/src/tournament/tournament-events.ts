@@ -2,9 +2,9 @@ import { useSubscription } from '@urql/vue';
 import { computed, inject, provide, shallowRef, type InjectionKey, type ShallowRef } from 'vue';
 import { graphql } from '../graphql/tada.ts';
 import { crosstableFragment } from './crosstable.ts';
-import { advanceFragment, stageGroupFragment } from './kiba/kiba-stage.ts';
-import { knockoutEvents } from './knockout/knockout-events.ts';
-import { cycleEvents } from './kuksu/cycle-events.ts';
+import { advanceFragment, stageGroupFragment } from '../formats/kiba/kiba-stage.ts';
+import { knockoutEvents } from '../formats/knockout/knockout-events.ts';
+import { cycleEvents } from '../formats/kuksu/cycle-events.ts';
 import { tournamentHappeningFragment } from './tournament-happening.ts';
 
 const tournamentEvents = graphql(

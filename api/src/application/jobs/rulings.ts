@@ -2,7 +2,7 @@ import { invariant } from '../../kernel/assert.ts';
 import type { TournamentId } from '../../kernel/ids.ts';
 import { MINUTE, plus, type Instant } from '../../kernel/time.ts';
 import { dueRulings, firstRulings } from '../../store/reading/due.ts';
-import { ruleRound } from '../commands/match/rule-round.ts';
+import { ruleRound } from '../../formats/knockout/application/commands/rule-round.ts';
 import type { AppContext } from '../context.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';

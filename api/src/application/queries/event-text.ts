@@ -17,7 +17,7 @@ import { gameOf, groupOf, pairingOf, playerOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, listed, sentence, type GameNames } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
 import { goActText } from '../../games/go/application/act-text.ts';
-import { matchEventText } from './match-event-text.ts';
+import { matchEventText } from '../../formats/knockout/application/match-event-text.ts';
 import { rulesOf } from './game-rules.ts';
 import { momentInWords } from './moment-words.ts';
 import { CHANGES, isNotice, noticeText, type Notice } from './notice-text.ts';

@@ -5,7 +5,7 @@ import type { Instant } from '../../kernel/time.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { DecidedGame, FormatEntry, FormatState, Plan, Slot } from '../../rules/formats/format.ts';
 import type { MatchDecision } from '../../rules/formats/match-decision.ts';
-import { FORMATS, type FormatKey } from '../../rules/formats/registry.ts';
+import { FORMATS, type FormatKey } from '../../formats/rules.ts';
 import type { LotRecord } from '../../store/reading/draw.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { GameOutline, GameRecord } from '../../store/reading/game.ts';

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
 import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
-import { matchNewsText } from './match-event-text.ts';
+import { matchNewsText } from '../../formats/knockout/application/match-event-text.ts';
 import { momentInWords } from './moment-words.ts';
 import { boardReportOf, reportEventText, reportInWords } from './report-text.ts';
 import { isSeriesEvent, seriesEventText } from './series/series-event-text.ts';

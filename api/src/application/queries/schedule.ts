@@ -1,4 +1,4 @@
-import { isPlayoffGroup as isPlayoffKey } from '../../rules/formats/kiba/stages.ts';
+import { isPlayoffGroup as isPlayoffKey } from '../../formats/kiba/rules/stages.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';

@@ -3,7 +3,7 @@ import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
 import type { FischerControl, TimeControl } from '../../rules/clocks/clock.ts';
 import type { AgreedRule } from '../../rules/agreed-rule.ts';
 import type { PreflightIssue } from '../../rules/formats/format.ts';
-import { ROUND_ROBIN_PRESETS, type RoundRobinPreset } from '../../rules/formats/round-robin/settings.ts';
+import { ROUND_ROBIN_PRESETS, type RoundRobinPreset } from '../../formats/round-robin/rules/settings.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { durationInWords } from './duration-words.ts';

@@ -1,7 +1,7 @@
 import type { PairingId } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
-import { isLotOf } from '../../rules/formats/knockout/keys.ts';
+import { isLotOf } from '../../formats/knockout/rules/keys.ts';
 import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
 import { lockGames } from '../../store/lock.ts';
 import { gamesOfPairings, type GameRecord } from '../../store/reading/game.ts';

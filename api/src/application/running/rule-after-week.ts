@@ -2,7 +2,7 @@ import { invariant } from '../../kernel/assert.ts';
 import { newId } from '../../kernel/entropy.ts';
 import type { EntryId, RulingId } from '../../kernel/ids.ts';
 import type { Instant, Millis } from '../../kernel/time.ts';
-import { rulingAfterWeek, type Ruling, type RulingSide } from '../../rules/formats/knockout/ruling.ts';
+import { rulingAfterWeek, type Ruling, type RulingSide } from '../../formats/knockout/rules/ruling.ts';
 import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
 import { gamesOfPairings, type GameRecord } from '../../store/reading/game.ts';
 import { protestsOfTournaments } from '../../store/reading/match.ts';

@@ -2,7 +2,7 @@ import { entryKibaScore, entrySnapshot } from '../../application/queries/entry-s
 import { tournamentOf } from '../../application/queries/find.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
-import { KibaScoreType } from '../planner/kiba-score.ts';
+import { KibaScoreType } from '../../formats/kiba/graphql/planner/score.ts';
 import { EntryType, PlayerType, TournamentInterface } from '../refs.ts';
 import { InvitationEnum } from '../tournament/vocabulary.ts';
 import { PreviousCycleType } from './previous.ts';

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
 import { globalId } from '../global-id.ts';
 import { GAME_PLACE, INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
-import { KibaScoreType } from '../planner/kiba-score.ts';
+import { KibaScoreType } from '../../formats/kiba/graphql/planner/score.ts';
 import { EntryType, GameInterface, PlayerType } from '../refs.ts';
 import { RatingType } from './rating.ts';
 

@@ -6,13 +6,13 @@ import {
 } from '../../application/commands/report/report-matches.ts';
 import type { ReportDone, TakenReport } from '../../application/commands/report/shape.ts';
 import { changedTournament } from '../../application/queries/find.ts';
-import { matchOf } from '../../application/queries/knockout/match-of.ts';
+import { matchOf } from '../../formats/knockout/application/match-of.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
 import { EffectsType } from '../effects.ts';
 import { memberName, WrongStatusType } from '../errors.ts';
-import { BracketMatchType } from '../knockout/match.ts';
+import { BracketMatchType } from '../../formats/knockout/graphql/match.ts';
 import { TournamentInterface } from '../refs.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from '../tournament/inputs.ts';
 import { COMMON_ERRORS } from '../tournament/results.ts';

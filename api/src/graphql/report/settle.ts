@@ -1,6 +1,6 @@
 import { settleDispute, type SettleDisputeDone } from '../../application/commands/report/settle-dispute.ts';
 import { changedTournament } from '../../application/queries/find.ts';
-import { matchOf } from '../../application/queries/knockout/match-of.ts';
+import { matchOf } from '../../formats/knockout/application/match-of.ts';
 import { boardReportOf } from '../../application/queries/report-text.ts';
 import type { BoardReportId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
@@ -8,7 +8,7 @@ import { builder } from '../builder.ts';
 import { EffectsType } from '../effects.ts';
 import { memberName, WrongStatusType } from '../errors.ts';
 import { idNamed } from '../global-id.ts';
-import { BracketMatchType } from '../knockout/match.ts';
+import { BracketMatchType } from '../../formats/knockout/graphql/match.ts';
 import { TournamentInterface } from '../refs.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY } from '../tournament/inputs.ts';
 import { COMMON_ERRORS } from '../tournament/results.ts';

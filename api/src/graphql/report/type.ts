@@ -1,11 +1,11 @@
 import { entryOf, gameOf, playerOf } from '../../application/queries/find.ts';
-import { matchOf } from '../../application/queries/knockout/match-of.ts';
+import { matchOf } from '../../formats/knockout/application/match-of.ts';
 import { contradictedReport, reportsOf, reportsOfGame } from '../../application/queries/board-reports.ts';
 import { reportInWords } from '../../application/queries/report-text.ts';
 import type { BoardReportRecord } from '../../store/reading/board-report.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
-import { BracketMatchType } from '../knockout/match.ts';
+import { BracketMatchType } from '../../formats/knockout/graphql/match.ts';
 import { EntryType, GameInterface, KnockoutTournamentType, PlayerType, ReportedGameType } from '../refs.ts';
 import { BoardReportStateEnum, ReportDoubtEnum } from './vocabulary.ts';
 

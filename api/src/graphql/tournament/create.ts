@@ -11,9 +11,9 @@ import { GameKeyEnum } from '../player/vocabulary.ts';
 import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY } from './inputs.ts';
 import { COMMON_ERRORS, CreateTournamentSuccessType } from './results.ts';
-import { KibaSettingsInput, givenKibaSettings } from './kiba-settings.ts';
-import { KnockoutSettingsInput, givenKnockoutSettings } from '../knockout/settings.ts';
-import { KuksuSettingsInput, givenKuksuSettings } from './kuksu-settings.ts';
+import { KibaSettingsInput, givenKibaSettings } from '../../formats/kiba/graphql/settings.ts';
+import { KnockoutSettingsInput, givenKnockoutSettings } from '../../formats/knockout/graphql/settings.ts';
+import { KuksuSettingsInput, givenKuksuSettings } from '../../formats/kuksu/graphql/settings.ts';
 import { VenueEnum } from './vocabulary.ts';
 
 const CreateTournamentInput = builder.inputType('CreateTournamentInput', {

@@ -1,12 +1,12 @@
 import { rulingOf } from '../../application/queries/event-parts.ts';
 import { entryOf, gameOf, groupOf, pairingOf } from '../../application/queries/find.ts';
-import { matchOfGame } from '../../application/queries/knockout/match-of.ts';
+import { matchOfGame } from '../../formats/knockout/application/match-of.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { builder } from '../builder.ts';
 import { withTournament } from '../event/about.ts';
 import { TournamentEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
-import { BracketMatchType } from '../knockout/match.ts';
+import { BracketMatchType } from '../../formats/knockout/graphql/match.ts';
 import { EntryType, GameInterface, GroupType, PairingType, RulingType } from '../refs.ts';
 import { TOURNAMENT_CHANGE_WORDS } from './vocabulary.ts';
 

@@ -1,10 +1,10 @@
 import type { FieldDone } from '../../application/commands/invitation/shape.ts';
 import { changedTournament, entryOf } from '../../application/queries/find.ts';
-import { plannedLeagues } from '../../application/queries/kuksu-cycle.ts';
+import { plannedLeagues } from '../../formats/kuksu/application/tournament.ts';
 import { builder } from '../builder.ts';
 import { EffectsType } from '../effects.ts';
 import { AlreadyEnteredType, TournamentFullType, WrongStatusType, memberName } from '../errors.ts';
-import { KuksuPlanType } from '../planner/kuksu-plan.ts';
+import { KuksuPlanType } from '../../formats/kuksu/graphql/planner/plan.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { EntryType, TournamentInterface } from '../refs.ts';
 import { COMMON_ERRORS } from './results.ts';

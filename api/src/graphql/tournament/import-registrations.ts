@@ -4,13 +4,13 @@ import {
 } from '../../application/commands/registration/import-registrations.ts';
 import type { InvalidRegistrations } from '../../application/errors.ts';
 import { changedTournament, playerOf } from '../../application/queries/find.ts';
-import { plannedLeagues } from '../../application/queries/kuksu-cycle.ts';
+import { plannedLeagues } from '../../formats/kuksu/application/tournament.ts';
 import type { RegistrationFault, RegistrationKind, RegistrationLine } from '../../application/registration-line.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
 import { EffectsType } from '../effects.ts';
 import { CommandErrorInterface, TournamentFullType, WrongStatusType, memberName } from '../errors.ts';
-import { KuksuPlanType } from '../planner/kuksu-plan.ts';
+import { KuksuPlanType } from '../../formats/kuksu/graphql/planner/plan.ts';
 import { PlayerType, TournamentInterface } from '../refs.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from './inputs.ts';
 import { COMMON_ERRORS } from './results.ts';

@@ -2,9 +2,9 @@ import { updateTournament } from '../../application/commands/tournament/update.t
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from './inputs.ts';
-import { KibaSettingsInput, givenKibaSettings } from './kiba-settings.ts';
-import { KnockoutSettingsInput, givenKnockoutSettings } from '../knockout/settings.ts';
-import { KuksuSettingsInput, givenKuksuSettings } from './kuksu-settings.ts';
+import { KibaSettingsInput, givenKibaSettings } from '../../formats/kiba/graphql/settings.ts';
+import { KnockoutSettingsInput, givenKnockoutSettings } from '../../formats/knockout/graphql/settings.ts';
+import { KuksuSettingsInput, givenKuksuSettings } from '../../formats/kuksu/graphql/settings.ts';
 import { TournamentResult } from './results.ts';
 
 const UpdateTournamentInput = builder.inputType('UpdateTournamentInput', {

@@ -9,8 +9,8 @@ import {
   type Reporter,
   type ReportReading,
   type ReportRefusal,
-} from '../../../rules/formats/knockout/check-report.ts';
-import { parseReport } from '../../../rules/formats/knockout/report.ts';
+} from '../../../formats/knockout/rules/check-report.ts';
+import { parseReport } from '../../../formats/knockout/rules/report.ts';
 import {
   boardReportsOfTournaments,
   waitingReportsOf,

@@ -2,7 +2,7 @@ import { newId } from '../../../kernel/entropy.ts';
 import type { SeriesId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { FormatSettings } from '../../../rules/formats/any-format.ts';
-import { parseChampionshipSettings } from '../../../rules/formats/championship/settings.ts';
+import { parseChampionshipSettings } from '../../../formats/kiba/rules/championship/settings.ts';
 import type { SeriesRecord } from '../../../store/reading/series.ts';
 import { insertSeries } from '../../../store/writing/series.ts';
 import { runCommand, type Command } from '../../command.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { CHAMPIONSHIP_TOURNAMENTS } from '../../../rules/formats/championship/standings.ts';
+import { CHAMPIONSHIP_TOURNAMENTS } from '../../../formats/kiba/rules/championship/standings.ts';
 import type { SeriesRecord } from '../../../store/reading/series.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { SeriesRole } from '../../../store/tournament.ts';

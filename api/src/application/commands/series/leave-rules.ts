@@ -5,7 +5,7 @@ import type { SeriesRecord } from '../../../store/reading/series.ts';
 import { tournamentsOfSeries } from '../../../store/reading/tournament.ts';
 import { notFound, wrongStatus, type AlreadyOpened, type NotFound, type WrongStatus } from '../../errors.ts';
 import { awardedFrom, type Awarded } from '../../queries/series/removal.ts';
-import { removableCycle } from '../../queries/series/removable-cycle.ts';
+import { removableCycle } from '../../../formats/kuksu/application/series/removable-cycle.ts';
 import { loadChampionship } from '../../running/series/series-rows.ts';
 
 /** Every way in which a kind of series keeps a tournament. */

@@ -3,13 +3,13 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import type { SeriesRecord } from '../../../store/reading/series.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
-import type { FormatKey } from '../../../rules/formats/registry.ts';
+import type { FormatKey } from '../../../formats/rules.ts';
 import type { Venue } from '../../../store/tournament.ts';
 import type { NewTournament } from '../../../store/writing/tournament.ts';
 import type { Command } from '../../command.ts';
 import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
 import { readText } from '../../input-text.ts';
-import type { Championship } from '../../queries/series/championship.ts';
+import type { Championship } from '../../../formats/kiba/application/championship/championship.ts';
 import { readFormat, readGameConfig, readTimeControl } from '../tournament/settings.ts';
 
 /** What a director says of a tournament that a series opens; null: as its last tournament. */

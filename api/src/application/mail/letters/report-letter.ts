@@ -2,7 +2,7 @@ import type { TournamentId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
 import { entryOf, pairingOf, tournamentOf } from '../../queries/find.ts';
-import { matchOf } from '../../queries/knockout/match-of.ts';
+import { matchOf } from '../../../formats/knockout/application/match-of.ts';
 import { boardReportOf } from '../../queries/report-text.ts';
 import { reportAddress } from '../report-key.ts';
 import type { Letter, LetterPart } from './letter.ts';

@@ -1,7 +1,7 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
-import { FORMATS, type FormatKey } from '../../../rules/formats/registry.ts';
+import { FORMATS, type FormatKey } from '../../../formats/rules.ts';
 
 const MOST_PLAYERS = 10_000;
 

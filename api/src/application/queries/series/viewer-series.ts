@@ -1,9 +1,9 @@
 import type { SeriesRecord } from '../../../store/reading/series.ts';
 import type { AppContext } from '../../context.ts';
 import { actingPlayer, leads } from '../../rights.ts';
-import type { Championship } from './championship.ts';
-import { readChampionship } from './read-championship.ts';
-import { readTitle } from './title-series.ts';
+import type { Championship } from '../../../formats/kiba/application/championship/championship.ts';
+import { readChampionship } from '../../../formats/kiba/application/championship/read-championship.ts';
+import { readTitle } from '../../../formats/kuksu/application/series/title-series.ts';
 
 /** Whether whoever asks may open the Mabingwa now: he directs the championship, and its four tournaments are finished. */
 export async function viewerMayOpenMabingwa(context: AppContext, series: SeriesRecord): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId, GameId, PairingId } from '../../../kernel/ids.ts';
-import { canonicalBoard, type ReportedMatch } from '../../../rules/formats/knockout/check-report.ts';
-import { roundsOf, type RoundMatch } from '../../../rules/formats/knockout/rounds.ts';
+import { canonicalBoard, type ReportedMatch } from '../../../formats/knockout/rules/check-report.ts';
+import { roundsOf, type RoundMatch } from '../../../formats/knockout/rules/rounds.ts';
 import { boardsOfTournament } from '../../../store/reading/board-report.ts';
 import { gamesOfPairings, type GameRecord } from '../../../store/reading/game.ts';
 import { resultsOfGames } from '../../../store/reading/result.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { Tx } from '../../../store/client.ts';
-import { knockoutSettings } from '../../queries/knockout/knockout-tournament.ts';
+import { knockoutSettings } from '../../../formats/knockout/application/tournament.ts';
 import { loadTournament } from '../tournament-rows.ts';
 
 /** A match as reports see it, with its games by number. */

@@ -1,9 +1,9 @@
 import type { SeriesId } from '../../../kernel/ids.ts';
 import type { DomainEvent } from '../../../store/codecs/event-payload.ts';
 import { inboxTopic, seriesTopic } from '../../events.ts';
-import { countryMatchStanding } from '../../queries/series/country-match-standing.ts';
+import { countryMatchStanding } from '../../../formats/kiba/application/championship/country-match-standing.ts';
 import type { SeriesPart } from '../../queries/series/series-part.ts';
-import { titleOf, type Title } from '../../queries/series/title.ts';
+import { titleOf, type Title } from '../../../formats/kuksu/application/series/title.ts';
 
 /** The title that a tournament of a role gives. */
 const TITLE_OF = { MABINGWA: 'BINGWA', COUNTRY_MATCH: 'COUNTRY_CHAMPION', CYCLE: 'TITLE_HOLDER' } as const;

@@ -7,7 +7,7 @@ import { seriesByIds } from '../../../store/reading/series.ts';
 import { tournamentsByIds, type TournamentRecord } from '../../../store/reading/tournament.ts';
 import { inboxTopic, seriesTopic, type PlaceChange } from '../../events.ts';
 import { formatOf } from '../../queries/format-state.ts';
-import type { Championship } from '../../queries/series/championship.ts';
+import type { Championship } from '../../../formats/kiba/application/championship/championship.ts';
 import { beforeResultsOf, loadTournament } from '../tournament-rows.ts';
 import { award, type Emitter } from './award.ts';
 import { loadChampionship, seriesPart, type Correction } from './series-rows.ts';

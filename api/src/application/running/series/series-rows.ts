@@ -2,7 +2,7 @@ import type { GameId, TournamentId } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../store/client.ts';
 import { rulingsOfSeries, type SeriesRecord } from '../../../store/reading/series.ts';
 import { tournamentsOfSeries, type TournamentRecord } from '../../../store/reading/tournament.ts';
-import { championshipOf, type Championship } from '../../queries/series/championship.ts';
+import { championshipOf, type Championship } from '../../../formats/kiba/application/championship/championship.ts';
 import type { SeriesPart } from '../../queries/series/series-part.ts';
 import { beforeResultsOf, loadTournament, type LoadedTournament } from '../tournament-rows.ts';
 

@@ -1,0 +1,68 @@
+import { ok } from '../../../kernel/result.ts';
+import { rank } from '../../../rules/standings/rank.ts';
+import type { PairRow } from '../../../rules/standings/pair-standings.ts';
+import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
+import type { FormatState, TournamentFormat } from '../../../rules/formats/format.ts';
+import { groupPairTable } from '../../../rules/formats/pair-table.ts';
+import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
+import { COUNTRY_MATCH_AGREED } from './agreed.ts';
+import { countryMatchPlan } from './plan.ts';
+import { countryMatchScore } from './score.ts';
+import { parseCountryMatchSettings, type CountryMatchSettings } from './settings.ts';
+import { COUNTRY_MATCH_SIZES, checkTeams } from './teams.ts';
+
+/**
+ * Three players of one country against three of another, everybody against every opponent once, all games at once; boards
+ * go by the order of the entries. It is done when the last game is decided. A country wins it, so no entry does.
+ * Source: Championship 3.3, 3.5; RULES.md of the championship.
+ */
+export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
+  key: 'COUNTRY_MATCH',
+  about: 'Three players of one country against three of another; opened from a championship.',
+  parseSettings: parseCountryMatchSettings,
+  agreed: () => COUNTRY_MATCH_AGREED,
+  starters: (_settings, entries) => entries,
+  sizes: () => COUNTRY_MATCH_SIZES,
+  start(settings, entries) {
+    const teams = checkTeams(settings, entries);
+    return teams.ok ? ok(countryMatchPlan(teams.value)) : teams;
+  },
+  next(settings, state) {
+    const { done } = countryMatchScore(settings, state);
+    return {
+      plan: EMPTY_PLAN,
+      stages: state.plan.stages.map(({ key }) => ({ stage: key, state: done ? 'PUBLISHED' : 'RUNNING' })),
+      done,
+      winner: null,
+    };
+  },
+  advances: () => [],
+  approvalHours: () => null,
+  acceptanceDays: () => null,
+  draws: () => 0,
+  lots: () => null,
+  matches: () => [],
+  rulingsAt: () => null,
+  disqualification: () => null,
+  withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
+  standings: (_settings, state, group) => playerTable(state, group).map(({ standing }) => standing),
+  crosstable: (_settings, state, group) => playerTable(state, group),
+  outlooks: () => new Map(),
+  handOn: () => new Map(),
+  preflight(_settings, players) {
+    const { min, max } = COUNTRY_MATCH_SIZES;
+    if (players >= min && players <= max) return [];
+    const code = players < min ? 'TOO_FEW_PLAYERS' : 'TOO_MANY_PLAYERS';
+    const message = `A match of countries takes ${min} to ${max} players, here are ${players}.`;
+    return [{ code, message, rules: ['Championship 3.3'], blocking: true }];
+  },
+};
+
+/** The players by games won alone: no rule separates them, for it is the countries that are ranked. */
+function playerTable(state: FormatState, group: string): readonly PairRow[] {
+  const rows = groupPairTable(state, group);
+  return rank(rows, ({ standing }) => [standing.points]).map(({ row, ...place }) => ({
+    ...row,
+    standing: { ...row.standing, ...place, tieBreaks: [] },
+  }));
+}

@@ -1,0 +1,99 @@
+import { err, ok, type Result } from '../../../../kernel/result.ts';
+import { MABINGWA_PLAYERS } from '../../rules/championship/mabingwa-field.ts';
+import { runCommand, type Command } from '../../../../application/command.ts';
+import type { AppContext } from '../../../../application/context.ts';
+import {
+  wrongStatus,
+  type AlreadyOpened,
+  type CommonError,
+  type CutTied,
+  type InvalidTimeControl,
+  type TooFewQualified,
+  type WrongStatus,
+} from '../../../../application/errors.ts';
+import { inboxTopic, seriesTopic } from '../../../../application/events.ts';
+import type { Championship } from './championship.ts';
+import { makeClosedTournament } from '../../../../application/running/series/closed-tournament.ts';
+import { loadChampionship } from '../../../../application/running/series/series-rows.ts';
+import { directedChampionship } from '../../../../application/commands/series/directed.ts';
+import {
+  lastOf,
+  planTournament,
+  type PlannedTournament,
+} from '../../../../application/commands/series/planned-tournament.ts';
+import type { SeriesInput, SeriesTournamentDone } from '../../../../application/commands/series/shape.ts';
+
+/** The championship, and what its Mabingwa is to be. */
+export interface OpenMabingwaInput extends SeriesInput, PlannedTournament {}
+
+/** Every way in which the command says no. */
+export type OpenMabingwaError =
+  | CommonError
+  | InvalidTimeControl
+  | WrongStatus
+  | AlreadyOpened
+  | CutTied
+  | TooFewQualified;
+
+/**
+ * Opens the Mabingwa when the four tournaments are finished: a KIBA tournament in one group, its six players entered by the
+ * standings and its registration closed; the director starts it, or its instant does. Source: Championship 2.4.
+ */
+export async function openMabingwa(
+  context: AppContext,
+  input: OpenMabingwaInput,
+): Promise<Result<SeriesTournamentDone, OpenMabingwaError>> {
+  return runCommand(context, { mutation: 'openMabingwa', input }, (command) => open(command, input));
+}
+
+async function open(
+  command: Command,
+  input: OpenMabingwaInput,
+): Promise<Result<Omit<SeriesTournamentDone, 'effects'>, OpenMabingwaError>> {
+  const { tx, emit } = command;
+  const found = await directedChampionship(command, input.seriesId);
+  if (!found.ok) return found;
+  const championship = await loadChampionship(tx, found.value);
+  const six = whoPlays(championship);
+  if (!six.ok) return six;
+  const seriesId = found.value.id;
+  const planned = planTournament(command, lastOf(championship), input, {
+    usualName: `${found.value.name}: Mabingwa`,
+    format: 'KIBA',
+    settings: { ...lastSettings(championship), groups: 1 },
+    players: MABINGWA_PLAYERS,
+  });
+  if (!planned.ok) return planned;
+  const place = { seriesId, role: 'MABINGWA', number: null } as const;
+  const entrants = six.value.map((playerId) => ({ playerId, team: null }));
+  const tournamentId = await makeClosedTournament(command, planned.value, { place, entrants });
+  emit({ topic: seriesTopic(seriesId), kind: 'MabingwaOpened', payload: { seriesId, tournamentId } });
+  for (const player of six.value) {
+    const payload = { seriesId, tournamentId, change: 'QUALIFIED' } as const;
+    emit({ topic: inboxTopic(player), kind: 'MySeriesPlace', payload });
+  }
+  return ok({ seriesId, tournamentId });
+}
+
+function whoPlays({ mabingwa, table, state }: Championship) {
+  if (mabingwa !== null) {
+    const { id: tournamentId } = mabingwa.tournament;
+    return err({ kind: 'already-opened' as const, message: 'The Mabingwa is open already.', tournamentId });
+  }
+  if (state !== 'COMPLETE')
+    return err(wrongStatus(state, 'The Mabingwa is opened when the four tournaments are finished.'));
+  if (table.tied.length > 0) {
+    const message = 'Nothing separates the players over the last place of the Mabingwa: settle the cut first.';
+    return err({ kind: 'cut-tied' as const, message, players: table.tied, countries: [] });
+  }
+  const qualified = table.mabingwa.length;
+  if (qualified === MABINGWA_PLAYERS) return ok(table.mabingwa);
+  const message = `${MABINGWA_PLAYERS} play the Mabingwa, only ${qualified} are there.`;
+  return err({ kind: 'too-few-qualified' as const, message, needed: MABINGWA_PLAYERS, qualified });
+}
+
+/** What was agreed for the last tournament holds for the Mabingwa, but that it has one group. */
+function lastSettings({ legs }: Championship): object {
+  const settings = legs.at(-1)?.part?.tournament.settings;
+  return typeof settings === 'object' && settings !== null ? settings : {};
+}

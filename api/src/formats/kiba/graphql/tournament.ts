@@ -1,0 +1,107 @@
+import { baoVariant } from '../../../games/bao/application/game.ts';
+import { entryOf } from '../../../application/queries/find.ts';
+import { goConfig } from '../../../games/go/application/game.ts';
+import { finalists, kibaSettings, pathOf, tournamentAdvances, tryField } from '../application/tournament.ts';
+import { tournamentWinner } from '../../../application/queries/standings.ts';
+import { badUserInput } from '../../../graphql/bad-user-input.ts';
+import { BaoVariantEnum } from '../../../games/bao/graphql/vocabulary.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { GoSettingsType } from '../../../games/go/graphql/settings.ts';
+import { TABLE_COST } from '../../../graphql/list.ts';
+import { KibaPathEnum } from './planner/groups.ts';
+import { PreflightIssueType } from '../../../graphql/planner/preflight.ts';
+import { EntryType, KibaTournamentType, TournamentInterface } from '../../../graphql/refs.ts';
+import { AdvanceType } from '../../../graphql/stage/advance.ts';
+import { KibaFewEnum, KibaPlayoffEnum, KibaWithdrawalEnum } from './settings.ts';
+
+const MOST_PLAYERS = 1_000;
+
+KibaTournamentType.implement({
+  description:
+    'A tournament as the Klubo Internacia de Bao-Amantoj plays: groups, semi-finals of the firsts and the seconds, and a final, best of three.',
+  interfaces: [builder.nodeInterfaceRef(), TournamentInterface],
+  fields: (t) => ({
+    variant: t.field({
+      type: BaoVariantEnum,
+      nullable: true,
+      description: 'Which bao is played; null for another game.',
+      resolve: (tournament) => (tournament.game === 'BAO' ? baoVariant(tournament) : null),
+    }),
+    go: t.field({
+      type: GoSettingsType,
+      nullable: true,
+      description: 'What all its games of go are played by; null for another game.',
+      resolve: (tournament) => (tournament.game === 'GO' ? goConfig(tournament) : null),
+    }),
+    groupCount: t.int({
+      nullable: true,
+      description: 'How many qualification groups its director wants; null: as many as the rules say.',
+      resolve: (tournament) => kibaSettings(tournament).groups,
+    }),
+    withdrawal: t.field({
+      type: KibaWithdrawalEnum,
+      description: 'What a withdrawal does to games that are decided.',
+      resolve: (tournament) => kibaSettings(tournament).withdrawal,
+    }),
+    few: t.field({
+      type: KibaFewEnum,
+      description: 'What follows a qualification of two groups.',
+      resolve: (tournament) => kibaSettings(tournament).few,
+    }),
+    playoff: t.field({
+      type: KibaPlayoffEnum,
+      description: 'How a tie is settled that nothing else separates.',
+      resolve: (tournament) => kibaSettings(tournament).playoff,
+    }),
+    approvalHours: t.int({
+      description: 'How many hours its director has to approve the end of a stage; 0: it is approved at once.',
+      resolve: (tournament) => kibaSettings(tournament).approvalHours,
+    }),
+    tryGroups: t.field({
+      type: [PreflightIssueType],
+      description: 'What would break, or is worth knowing, with another number of groups or of players.',
+      args: {
+        groups: t.arg.int({ description: 'How many groups; null: as many as the rules say; left out: as it is set.' }),
+        players: t.arg.int({ description: 'How many players, 0 to 1,000; left out or null: those who have entered.' }),
+      },
+      resolve: async (tournament, { groups, players }, { app }) => {
+        if (players != null && (players < 0 || players > MOST_PLAYERS)) {
+          throw badUserInput(`\`players\` must be 0 to ${MOST_PLAYERS}.`);
+        }
+        const issues = await tryField(app, tournament, { groups, players: players ?? undefined });
+        if (typeof issues === 'string') throw badUserInput(issues);
+        return [...issues];
+      },
+    }),
+    advances: t.field({
+      type: [AdvanceType],
+      description: 'Everybody in every stage, stage by stage, and whether he goes on from there.',
+      complexity: { field: TABLE_COST, multiplier: 30 },
+      args: { asOf: t.arg({ type: 'DateTime', description: 'As it stood then; null: as it stands.' }) },
+      resolve: async (tournament, { asOf }, { app }) => [...(await tournamentAdvances(app, tournament, asOf ?? null))],
+    }),
+    finalists: t.field({
+      type: [EntryType],
+      description: 'Who plays the final; empty before it is arranged, one player when nobody else is left.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: async (tournament, _args, { app }) => [...(await finalists(app, tournament))],
+    }),
+    path: t.field({
+      type: KibaPathEnum,
+      nullable: true,
+      description:
+        'What follows the qualification; before the start, with the number of players who have entered; null: there can be no such tournament.',
+      resolve: (tournament, _args, { app }) => pathOf(app, tournament),
+    }),
+    champion: t.field({
+      type: EntryType,
+      nullable: true,
+      description: 'Who has won the final; null before.',
+      complexity: TABLE_COST,
+      resolve: async (tournament, _args, { app }) => {
+        const winner = await tournamentWinner(app, tournament);
+        return winner === null ? null : entryOf(app, winner);
+      },
+    }),
+  }),
+});

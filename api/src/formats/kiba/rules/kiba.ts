@@ -1,0 +1,51 @@
+import { invariant } from '../../../kernel/assert.ts';
+import { err, ok } from '../../../kernel/result.ts';
+import { playerList } from '../../../rules/ratings/player-list.ts';
+import type { TournamentFormat } from '../../../rules/formats/format.ts';
+import { ROUND_ROBIN_SIZES } from '../../round-robin/rules/settings.ts';
+import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
+import { kibaAdvances } from './advances.ts';
+import { kibaAgreed } from './agreed.ts';
+import { kibaGroups } from './groups.ts';
+import { kibaNext } from './next.ts';
+import { qualificationPlan } from './plans.ts';
+import { kibaPreflight } from './preflight.ts';
+import { parseKibaSettings, type KibaSettings } from './settings.ts';
+import { kibaGroupTable } from './standings.ts';
+
+/**
+ * KIBA's own tournament: the player list is dealt into groups that play a double round, the firsts and the seconds play two
+ * semi-finals in the same way, and their winners the final, best of three. The end of the qualification and of the
+ * semi-finals waits for the director. Source: docs/rules/kiba.md; RULES.md in this folder.
+ */
+export const kiba: TournamentFormat<KibaSettings> = {
+  key: 'KIBA',
+  about: 'Groups, semi-finals and a final, as the Klubo Internacia de Bao-Amantoj plays.',
+  parseSettings: parseKibaSettings,
+  agreed: kibaAgreed,
+  starters: (_settings, entries) => entries,
+  sizes: () => ROUND_ROBIN_SIZES.KIBA,
+  start(settings, entries) {
+    invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
+    const list = playerList(entries).map(({ id }) => id);
+    const planned = kibaGroups(list, settings.groups);
+    if (planned.ok) return ok(qualificationPlan(planned.value.groups));
+    const { kind, message } = planned.error;
+    return err({ kind: kind === 'groups-too-small' ? 'bad-settings' : kind, message });
+  },
+  next: kibaNext,
+  advances: kibaAdvances,
+  approvalHours: ({ approvalHours }) => approvalHours,
+  acceptanceDays: () => null,
+  draws: () => 0,
+  lots: () => null,
+  matches: () => [],
+  rulingsAt: () => null,
+  disqualification: () => null,
+  withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
+  standings: (settings, state, group) => kibaGroupTable(settings, state, group).map(({ standing }) => standing),
+  crosstable: kibaGroupTable,
+  outlooks: () => new Map(),
+  handOn: () => new Map(),
+  preflight: kibaPreflight,
+};

@@ -1,0 +1,103 @@
+import { planResignation } from '../../../../games/backgammon/application/worth.ts';
+import { planMatchState } from '../../application/planner.ts';
+import type { MatchState } from '../../rules/match-state.ts';
+import type { GameKind } from '../../../../games/backgammon/rules/types.ts';
+import { GameKindEnum } from '../../../../games/backgammon/graphql/vocabulary.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { MatchHowEnum } from '../match-how.ts';
+import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { answered } from '../../../../graphql/planner/answered.ts';
+
+const MatchGameIn = builder.inputType('MatchGameIn', {
+  description: 'A finished game of a match as you give it to a planner.',
+  fields: (t) => ({
+    winner: t.id({ required: true, description: 'One of the two.' }),
+    points: t.int({ required: true, description: 'What it counted: the cube once, twice or three times.' }),
+    crawford: t.boolean({ description: 'Whether it was the Crawford game; null: not said.' }),
+  }),
+});
+
+const MatchStateType = builder.objectRef<MatchState>('MatchState').implement({
+  description: 'A match as it stands after its games.',
+  fields: (t) => ({
+    score: t.intList({
+      description: 'Points of the first and of the second player, those beyond the length too.',
+      resolve: ({ score }) => [...score],
+    }),
+    winner: t.exposeID('winner', { nullable: true, description: 'Null while it is open.' }),
+    how: t.expose('how', { type: MatchHowEnum, nullable: true, description: 'How it was won; null while it is open.' }),
+    crawfordNext: t.exposeBoolean('isCrawfordNext', {
+      description: 'Whether the next game is the Crawford game, in which nobody doubles.',
+    }),
+    postCrawford: t.exposeBoolean('isPostCrawford', {
+      description: 'Whether the next game comes after the Crawford game, with the cube again.',
+    }),
+    nextOpener: t.exposeID('nextOpener', {
+      nullable: true,
+      description:
+        'Who opens the next board: the winner of the last game; null: the director the first, nobody after the match.',
+    }),
+    warnings: t.stringList({
+      description: 'Points that no game gives, with where they stand.',
+      resolve: ({ warnings }) => [...warnings],
+    }),
+  }),
+});
+
+pureQueryField('matchState', (t) =>
+  t.field({
+    type: MatchStateType,
+    description: 'Planner: a match of backgammon to so many points after these games.',
+    args: {
+      first: t.arg.id({ required: true, description: 'One player.' }),
+      second: t.arg.id({ required: true, description: 'The other.' }),
+      length: t.arg.int({ required: true, defaultValue: 10, description: 'The points that win it, 1 to 1,000.' }),
+      games: t.arg({ type: [MatchGameIn], required: true, description: 'The finished games in order; at most 1,000.' }),
+      forfeitedBy: t.arg.id({ description: 'Who lost it by not playing; null: nobody.' }),
+    },
+    resolve: (_root, { first, second, length, games, forfeitedBy }) =>
+      answered(
+        planMatchState({
+          first,
+          second,
+          length,
+          games: games.map(({ winner, points, crawford }) => ({ winner, points, isCrawford: crawford ?? null })),
+          forfeitedBy: forfeitedBy ?? null,
+        }),
+      ),
+  }),
+);
+
+const ResignationValueType = builder
+  .objectRef<{ readonly kind: GameKind; readonly points: number }>('ResignationValue')
+  .implement({
+    description: 'What resigning a game of backgammon is worth.',
+    fields: (t) => ({
+      points: t.exposeInt('points', { description: 'What the opponent wins.' }),
+      kind: t.expose('kind', { type: GameKindEnum, description: 'By which kind of win.' }),
+    }),
+  });
+
+pureQueryField('resignationValue', (t) =>
+  t.field({
+    type: ResignationValueType,
+    description: 'Planner: what who resigns a game of backgammon loses, whatever was offered.',
+    args: {
+      cube: t.arg.int({
+        required: true,
+        description: 'The cube, 1, 2, 4 … 32,768; with a double pending as it was before.',
+      }),
+      doublePending: t.arg.boolean({
+        required: true,
+        description: 'Whether the opponent has doubled: then it is a drop.',
+      }),
+      menOff: t.arg.int({ required: true, description: 'How many men who resigns has borne off, 0 to 14.' }),
+      onBarOrInWinnersHome: t.arg.boolean({
+        required: true,
+        description: 'Whether he has a man on the bar or in the home of the winner.',
+      }),
+    },
+    resolve: (_root, { cube, doublePending, menOff, onBarOrInWinnersHome }) =>
+      answered(planResignation(cube, { isDoublePending: doublePending, menOff, isFarBack: onBarOrInWinnersHome })),
+  }),
+);

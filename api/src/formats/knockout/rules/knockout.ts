@@ -1,0 +1,56 @@
+import { invariant } from '../../../kernel/assert.ts';
+import { ok } from '../../../kernel/result.ts';
+import type { TournamentFormat } from '../../../rules/formats/format.ts';
+import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
+import { knockoutAdvances } from './advances.ts';
+import { knockoutAgreed } from './agreed.ts';
+import { firstLots, nextLots } from './draw.ts';
+import { playersLot } from './keys.ts';
+import { knockoutNext } from './next.ts';
+import { knockoutPlan } from './plan.ts';
+import { roundPlan } from './plans.ts';
+import { checkSize, KNOCKOUT_SIZES, knockoutPreflight } from './preflight.ts';
+import { roundsOf } from './rounds.ts';
+import { parseKnockoutSettings, type KnockoutSettings } from './settings.ts';
+import { knockoutStandings } from './standings.ts';
+import { knockoutRulingsAt } from './threshold.ts';
+
+/**
+ * A knock-out of matches to some points: every round drawn anew by lot, a bye in round 1, lucky losers in round 2, and the rule about the
+ * last week of a round. A match is one pairing, each of its games is added after the last. Source: docs/rules/knockout.md; RULES.md in this folder.
+ */
+export const knockout: TournamentFormat<KnockoutSettings> = {
+  key: 'KNOCKOUT',
+  about: 'Every round is drawn anew; losers of the first round may be lucky.',
+  parseSettings: parseKnockoutSettings,
+  agreed: knockoutAgreed,
+  starters: (_settings, entries) => entries,
+  sizes: () => KNOCKOUT_SIZES,
+  draws: (_settings, players) => knockoutPlan(players).rounds,
+  lots(settings, state) {
+    const last = roundsOf(settings, state).at(-1);
+    if (last !== undefined) return nextLots(state, last);
+    return state.lots.some(({ name }) => name === playersLot(1)) ? null : firstLots(state.entries.map(({ id }) => id));
+  },
+  start({ length }, entries, lots) {
+    invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
+    const fits = checkSize(entries.length);
+    if (!fits.ok) return fits;
+    return ok(roundPlan({ number: 1, lots, matchesBefore: 0, length, gone: new Set() }));
+  },
+  next: knockoutNext,
+  advances: knockoutAdvances,
+  approvalHours: () => null,
+  acceptanceDays: () => null,
+  disqualification: () => null,
+  withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
+  matches: (settings, state) =>
+    roundsOf(settings, state).flatMap(({ matches }) => matches.map((match) => ({ ...match, pairing: match.key }))),
+  rulingsAt: knockoutRulingsAt,
+  standings: knockoutStandings,
+  crosstable: (settings, state, group) =>
+    knockoutStandings(settings, state, group).map((standing) => ({ standing, cells: [] })),
+  outlooks: () => new Map(),
+  handOn: () => new Map(),
+  preflight: knockoutPreflight,
+};

@@ -1,0 +1,46 @@
+import type { TournamentId } from '../../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../../kernel/result.ts';
+import { tournamentsByIds } from '../../../../store/reading/tournament.ts';
+import { runCommand, type Command } from '../../../../application/command.ts';
+import type { AppContext } from '../../../../application/context.ts';
+import { invalidInput, wrongStatus } from '../../../../application/errors.ts';
+import { broughtFrom } from '../../../../application/running/series/bring-from-last.ts';
+import type { TournamentInput } from '../../../../application/commands/tournament/shape.ts';
+import type { LastCycleDone, LastCycleError } from './shape.ts';
+import { openCycle, takeOver } from './take-over.ts';
+
+/** The new cycle, and the last one, which was played here and is over. */
+export interface TakeLastCycleInput extends TournamentInput {
+  readonly lastId: TournamentId;
+}
+
+/**
+ * Takes over the last cycle as it was played here: leagues, places, disqualifications, the holder of the title and who has lost
+ * the match for it, by player. Source: Kuksu 2, 4.3, 12.
+ */
+export async function takeLastCycle(
+  context: AppContext,
+  input: TakeLastCycleInput,
+): Promise<Result<LastCycleDone, LastCycleError>> {
+  return runCommand(context, { mutation: 'takeLastCycle', input }, (command) => take(command, input));
+}
+
+async function take(
+  command: Command,
+  { tournamentId, lastId }: TakeLastCycleInput,
+): Promise<Result<Omit<LastCycleDone, 'effects'>, LastCycleError>> {
+  const entries = await openCycle(command, tournamentId);
+  if (!entries.ok) return entries;
+  const [last] = await tournamentsByIds(command.tx, [lastId]);
+  if (last === undefined || last.format !== 'KUKSU' || lastId === tournamentId) {
+    return err(invalidInput('lastId', 'The last cycle is another cycle of leagues.'));
+  }
+  if (last.status !== 'FINISHED') return err(wrongStatus(last.status, 'The last cycle is not over.'));
+  const { brings, before } = await broughtFrom(command.tx, last, entries.value);
+  const again = new Set(entries.value.map(({ player }) => player.id));
+  return ok({
+    ...(await takeOver(command, tournamentId, brings)),
+    unmatched: before.filter(({ player }) => !again.has(player.id)).map(({ player }) => player.name),
+    newcomers: entries.value.filter((entry) => !brings.has(entry)).map(({ id }) => id),
+  });
+}

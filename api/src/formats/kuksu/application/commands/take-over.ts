@@ -1,0 +1,44 @@
+import { err, ok, type Result } from '../../../../kernel/result.ts';
+import type { TournamentId } from '../../../../kernel/ids.ts';
+import { entriesOfTournaments, type EntryRecord, type PreviousRecord } from '../../../../store/reading/entry.ts';
+import { clearPrevious, setPrevious } from '../../../../store/writing/entry.ts';
+import type { Command } from '../../../../application/command.ts';
+import {
+  invalidInput,
+  wrongStatus,
+  type Forbidden,
+  type InvalidInput,
+  type NotFound,
+  type WrongStatus,
+} from '../../../../application/errors.ts';
+import { tournamentTopic } from '../../../../application/events.ts';
+import { directedTournament } from '../../../../application/commands/tournament/directed.ts';
+import type { LastCycleDone } from './shape.ts';
+
+/** The entries of a cycle that has not begun and that the caller directs, locked. */
+export async function openCycle(
+  command: Command,
+  id: TournamentId,
+): Promise<Result<readonly EntryRecord[], NotFound | Forbidden | InvalidInput | WrongStatus>> {
+  const found = await directedTournament(command, id);
+  if (!found.ok) return found;
+  const { format, status } = found.value;
+  if (format !== 'KUKSU') return err(invalidInput('tournamentId', 'Only a cycle of leagues follows a last cycle.'));
+  if (status !== 'REGISTRATION' && status !== 'CLOSED') {
+    return err(wrongStatus(status, 'A last cycle is taken over before the new one starts.'));
+  }
+  return ok(await entriesOfTournaments(command.tx, [id]));
+}
+
+/** Notes what every entry brings from the last cycle, in place of what was noted before; who is not in the map is new. */
+export async function takeOver(
+  { tx, emit }: Command,
+  tournamentId: TournamentId,
+  brings: ReadonlyMap<EntryRecord, PreviousRecord>,
+): Promise<Pick<LastCycleDone, 'tournamentId' | 'matched'>> {
+  await clearPrevious(tx, tournamentId);
+  for (const [{ id }, previous] of brings) await setPrevious(tx, id, previous);
+  const payload = { tournamentId, change: 'UPDATED' as const };
+  emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
+  return { tournamentId, matched: [...brings].map(([{ id }, previous]) => ({ entryId: id, previous })) };
+}

@@ -1,0 +1,40 @@
+import { entryOf } from '../../../application/queries/find.ts';
+import type { CycleArrangement } from '../application/tournament.ts';
+import type { Placement } from '../rules/arrangement.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { KuksuPlanType } from './planner/plan.ts';
+import { withPlacement } from './planner/placement.ts';
+import { EntryType } from '../../../graphql/refs.ts';
+
+const CyclePlacementType = withPlacement(
+  builder.objectRef<Placement>('CyclePlacement').implement({
+    description: 'Where a player of a cycle is placed, and why.',
+    fields: (t) => ({
+      entry: t.field({
+        type: EntryType,
+        description: 'Who is placed.',
+        resolve: ({ entry }, _args, { app }) => entryOf(app, entry),
+      }),
+    }),
+  }),
+);
+
+/** How a cycle is arranged. */
+export const CycleArrangementType = builder.objectRef<CycleArrangement>('CycleArrangement').implement({
+  description: 'How a cycle is arranged: before its start as it would be now, after it as it was.',
+  fields: (t) => ({
+    plan: t.expose('plan', { type: KuksuPlanType, description: 'What the number of players makes, the holder apart.' }),
+    refusal: t.string({
+      nullable: true,
+      description:
+        'Why it cannot be arranged: SHORT, TOO_FEW, TITLE_MATCH_OPEN or TIER_OVERFULL; null: it can, and only then there are placements.',
+      resolve: ({ refusal }) => refusal?.toUpperCase().replaceAll('-', '_') ?? null,
+    }),
+    placements: t.field({
+      type: [CyclePlacementType],
+      description: 'One for each player but the holder, from League A downwards, in a league the highest rating first.',
+      complexity: { field: 1, multiplier: 30 },
+      resolve: ({ placements }) => [...placements],
+    }),
+  }),
+});

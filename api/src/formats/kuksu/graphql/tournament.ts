@@ -1,0 +1,55 @@
+import { entryOf } from '../../../application/queries/find.ts';
+import { goConfig } from '../../../games/go/application/game.ts';
+import { cycleArrangement, cycleSettings } from '../application/tournament.ts';
+import { cycleTitle } from '../application/title.ts';
+import { tournamentWinner } from '../../../application/queries/standings.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { GoSettingsType } from '../../../games/go/graphql/settings.ts';
+import { TABLE_COST } from '../../../graphql/list.ts';
+import { EntryType, KuksuTournamentType, TournamentInterface } from '../../../graphql/refs.ts';
+import { CycleArrangementType } from './cycle-arrangement.ts';
+import { CycleTitleType } from './cycle-title.ts';
+
+KuksuTournamentType.implement({
+  description:
+    'A cycle of the Kuksu league: tiers of leagues in which everybody meets everybody once, then the match for the title.',
+  interfaces: [builder.nodeInterfaceRef(), TournamentInterface],
+  fields: (t) => ({
+    go: t.field({
+      type: GoSettingsType,
+      nullable: true,
+      description: 'What all its games of go are played by; null for another game.',
+      resolve: (cycle) => (cycle.game === 'GO' ? goConfig(cycle) : null),
+    }),
+    acceptanceDays: t.int({
+      description: 'How many days the invited have to accept once sign-up is closed; 0: nobody is asked.',
+      resolve: (cycle) => cycleSettings(cycle).acceptanceDays,
+    }),
+    approvalHours: t.int({
+      description: 'How many hours the director has to approve the end of the leagues; 0: it is approved at once.',
+      resolve: (cycle) => cycleSettings(cycle).approvalHours,
+    }),
+    arrangement: t.field({
+      type: CycleArrangementType,
+      description: 'Who is in which league and why; before the start, as it would be with those who have entered.',
+      complexity: TABLE_COST,
+      resolve: (cycle, _args, { app }) => cycleArrangement(app, cycle),
+    }),
+    title: t.field({
+      type: CycleTitleType,
+      description: 'Who defends the title in it, who plays him for it, and how their match stands.',
+      complexity: TABLE_COST,
+      resolve: (cycle, _args, { app }) => cycleTitle(app, cycle),
+    }),
+    holder: t.field({
+      type: EntryType,
+      nullable: true,
+      description: 'Who holds the title after the cycle; null while it is played, and when nobody is left to.',
+      complexity: TABLE_COST,
+      resolve: async (cycle, _args, { app }) => {
+        const winner = await tournamentWinner(app, cycle);
+        return winner === null ? null : entryOf(app, winner);
+      },
+    }),
+  }),
+});

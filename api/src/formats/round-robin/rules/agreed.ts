@@ -1,0 +1,14 @@
+import type { AgreedRule } from '../../../rules/agreed-rule.ts';
+import { FINISHED_GAMES_STAY, PAIR_TABLE_RULES, TWO_GAMES_A_PAIR } from '../../../rules/formats/pair-rules.ts';
+
+/** What is agreed in a round robin. Source: docs/rules/round-robin.md. */
+export const ROUND_ROBIN_AGREED: readonly AgreedRule[] = [
+  {
+    title: 'Format',
+    text: 'Round robin in one group: everybody meets everybody, by the Berger table. All games are played at the same time.',
+    rules: ['Round robin 2.1'],
+  },
+  TWO_GAMES_A_PAIR,
+  ...PAIR_TABLE_RULES,
+  { title: 'Withdrawal', text: FINISHED_GAMES_STAY, rules: ['Round robin 2.2', 'KIBA 8.2'] },
+];

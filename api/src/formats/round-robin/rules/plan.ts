@@ -1,0 +1,20 @@
+import type { EntryId } from '../../../kernel/ids.ts';
+import type { Plan } from '../../../rules/formats/format.ts';
+import { doubleRound } from './double-round.ts';
+
+const STAGE = 'rr';
+
+/** The key of the only group of a round robin. */
+export const ROUND_ROBIN_GROUP = 'rr.A';
+
+/**
+ * Everything that a round robin of these players plays, the entry at index 0 in seat 1: one stage `rr`, one group `rr.A`, and
+ * its double round. Source: KIBA 5.1, 5.3, 5.5.
+ */
+export function roundRobinPlan(seats: readonly EntryId[]): Plan {
+  return {
+    stages: [{ key: STAGE, kind: 'ROUND_ROBIN', name: 'Round robin', number: 1 }],
+    groups: [{ key: ROUND_ROBIN_GROUP, stage: STAGE, name: 'A', number: 1, entries: [...seats] }],
+    ...doubleRound(ROUND_ROBIN_GROUP, seats),
+  };
+}

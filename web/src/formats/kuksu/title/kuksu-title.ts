@@ -1,0 +1,74 @@
+import { graphql, type ResultOf } from '../../../graphql/tada.ts';
+import { playerNameFragment } from '../../../player/player-name.ts';
+import { tournamentRowFragment } from '../../../tournament/tournament-row.ts';
+
+/** Who held a title after one of its cycles. */
+const holdingFragment = graphql(
+  `
+    fragment TitleHolding on TitleHolding @_unmask {
+      number
+      score
+      isWalkover
+      isDefence
+      defences
+      at
+      cycle {
+        id
+        name
+      }
+      holder {
+        id
+        player {
+          id
+          ...PlayerName
+        }
+      }
+      opponent {
+        id
+        player {
+          id
+          ...PlayerName
+        }
+      }
+    }
+  `,
+  [playerNameFragment],
+);
+
+/** A title as a whole. Nothing in it depends on who looks. */
+export const kuksuTitleFragment = graphql(
+  `
+    fragment KuksuTitle on KuksuTitle @_unmask {
+      id
+      name
+      description
+      titleState: state
+      cycles {
+        id
+        seriesNumber
+        name
+        status
+        ...TournamentRow
+      }
+      current {
+        id
+        seriesNumber
+        status
+      }
+      removableCycle {
+        id
+      }
+      holder {
+        id
+        ...PlayerName
+      }
+      hallOfFame {
+        ...TitleHolding
+      }
+    }
+  `,
+  [playerNameFragment, tournamentRowFragment, holdingFragment],
+);
+
+export type KuksuTitle = ResultOf<typeof kuksuTitleFragment>;
+export type TitleHolding = ResultOf<typeof holdingFragment>;
