@@ -27,6 +27,12 @@ module.exports = {
       { path: '^$1/src/games/([^/]+)/', pathNot: '^$1/src/games/$2/' },
     ),
     forbid(
+      'formats-are-strangers',
+      'A format knows no other format.',
+      { path: '^(api|web)/src/formats/([^/]+)/' },
+      { path: '^$1/src/formats/([^/]+)/', pathNot: '^$1/src/formats/$2/' },
+    ),
+    forbid(
       'standings-know-no-format',
       'Clocks, ratings and standings serve every format.',
       { path: '^api/src/rules/(clocks|ratings|standings)/' },

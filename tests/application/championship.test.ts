@@ -3,7 +3,7 @@ import { adjudicate } from '../../api/src/application/commands/game/adjudicate.t
 import { openCountryMatch } from '../../api/src/formats/kiba/application/championship/open-country-match.ts';
 import { openMabingwa } from '../../api/src/formats/kiba/application/championship/open-mabingwa.ts';
 import { nationTable } from '../../api/src/formats/kiba/application/championship/nation-table.ts';
-import { hallOfFame, titlesOf } from '../../api/src/formats/kuksu/application/series/titles.ts';
+import { hallOfFame, titlesOf } from '../../api/src/application/queries/series/titles.ts';
 import { seriesTopic } from '../../api/src/application/events.ts';
 import type { PlayerId, SeriesId, TournamentId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';

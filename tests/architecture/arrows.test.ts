@@ -13,6 +13,7 @@ const ground = {
   'api/src/games/go/graphql/game.ts': value,
   'web/src/games/go/board.ts': value,
   'api/src/formats/kiba/rules/index.ts': value,
+  'web/src/formats/kiba/stage.ts': value,
   'api/src/store/game.ts': value,
   'api/src/store/generated/prisma/client.ts': value,
   'api/src/application/context.ts': value,
@@ -70,6 +71,18 @@ const forbidden = [
     'api/src/games/bao/rules/type.ts',
     takeType('../../go/rules/index.ts'),
     'games-are-strangers',
+  ],
+  [
+    'a format imports a format',
+    'api/src/formats/kuksu/rules/group.ts',
+    take('../../kiba/rules/index.ts'),
+    'formats-are-strangers',
+  ],
+  [
+    'the page of a format imports another',
+    'web/src/formats/kuksu/group.ts',
+    take('../kiba/stage.ts'),
+    'formats-are-strangers',
   ],
   [
     'a format sees a board',
@@ -133,6 +146,7 @@ const allowed = [
   ['a rule imports the kernel', 'api/src/rules/fine.ts', take('../kernel/seat.ts')],
   ['a game imports the contract', 'api/src/games/bao/rules/contract.ts', take('../../../rules/games/game.ts')],
   ['the registry names every game', 'api/src/games/rules.ts', take('./go/rules/index.ts')],
+  ['the registry names every format', 'api/src/formats/rules.ts', take('./kiba/rules/index.ts')],
   ['a resolver names the type of a rule', 'api/src/graphql/fine.ts', takeType('../rules/games/game.ts')],
   [
     'a command names a type of the client',

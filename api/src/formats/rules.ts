@@ -1,5 +1,5 @@
 import { anyFormat, type AnyFormat } from '../rules/formats/any-format.ts';
-import { countryMatchFormat } from './country-match/rules/country-match.ts';
+import { countryMatchFormat } from './kiba/rules/country-match/country-match.ts';
 import { kiba } from './kiba/rules/kiba.ts';
 import { knockout } from './knockout/rules/knockout.ts';
 import { kuksu } from './kuksu/rules/kuksu.ts';

@@ -56,7 +56,7 @@ import '../formats/kuksu/graphql/series/kuksu-title.ts';
 import '../formats/kuksu/graphql/series/open-cycle.ts';
 import '../formats/kiba/graphql/championship/places.ts';
 import './series/queries.ts';
-import '../formats/kuksu/graphql/series/title.ts';
+import './series/title.ts';
 import './series/type.ts';
 import './stage/events.ts';
 import './stage/notices.ts';

@@ -1,5 +1,5 @@
 import { planBergerTable } from '../../application/queries/planner/berger-table.ts';
-import type { BergerPair, BergerRound } from '../../formats/round-robin/rules/berger.ts';
+import type { BergerPair, BergerRound } from '../../rules/formats/berger.ts';
 import { builder } from '../builder.ts';
 import { pureQueryField } from '../pure-query.ts';
 import { answered } from './answered.ts';

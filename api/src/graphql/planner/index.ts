@@ -1,6 +1,6 @@
 import './berger-table.ts';
 import '../../formats/kiba/graphql/planner/championship-standings.ts';
-import '../../formats/country-match/graphql/planner.ts';
+import '../../formats/kiba/graphql/planner/country-match.ts';
 import './fischer-clock.ts';
 import '../../formats/kiba/graphql/planner/final.ts';
 import '../../formats/kiba/graphql/planner/groups.ts';

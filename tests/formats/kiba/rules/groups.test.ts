@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
 import { kibaGroupCount } from '../../../../api/src/formats/kiba/rules/group-count.ts';
 import { kibaGroups } from '../../../../api/src/formats/kiba/rules/groups.ts';
-import { bergerTable } from '../../../../api/src/formats/round-robin/rules/berger.ts';
+import { bergerTable } from '../../../../api/src/rules/formats/berger.ts';
 import { propertyRuns } from '../../../support/property-runs.ts';
 
 const list = (players: number) => Array.from({ length: players }, (_, index) => asId<EntryId>(`#${index + 1}`));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instant } from '../../../../api/src/kernel/time.ts';
 import type { FormatState } from '../../../../api/src/rules/formats/format.ts';
-import { doubleRound } from '../../../../api/src/formats/round-robin/rules/double-round.ts';
+import { doubleRound } from '../../../../api/src/rules/formats/double-round.ts';
 import { approve, decide, openGames, playGames, withdrawPlayer, type Played } from '../../../support/played-format.ts';
 import {
   advancesOf,

@@ -1,7 +1,7 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
-import { BERGER_PLAYERS, bergerTable } from '../../../formats/round-robin/rules/berger.ts';
-import type { BergerRound } from '../../../formats/round-robin/rules/berger.ts';
+import { BERGER_PLAYERS, bergerTable } from '../../../rules/formats/berger.ts';
+import type { BergerRound } from '../../../rules/formats/berger.ts';
 
 /** The schedule of a round robin of so many players. Source: KIBA 5. */
 export function planBergerTable(players: number): Result<readonly BergerRound[], string> {

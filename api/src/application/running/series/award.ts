@@ -3,10 +3,8 @@ import type { DomainEvent } from '../../../store/codecs/event-payload.ts';
 import { inboxTopic, seriesTopic } from '../../events.ts';
 import { countryMatchStanding } from '../../../formats/kiba/application/championship/country-match-standing.ts';
 import type { SeriesPart } from '../../queries/series/series-part.ts';
-import { titleOf, type Title } from '../../../formats/kuksu/application/series/title.ts';
-
-/** The title that a tournament of a role gives. */
-const TITLE_OF = { MABINGWA: 'BINGWA', COUNTRY_MATCH: 'COUNTRY_CHAMPION', CYCLE: 'TITLE_HOLDER' } as const;
+import { titleOf } from '../../queries/series/title.ts';
+import type { Title } from '../../queries/series/won-title.ts';
 
 /** Where events are noted. */
 export interface Emitter {
@@ -28,8 +26,8 @@ export function award({ emit }: Emitter, seriesId: SeriesId, part: SeriesPart, b
   const title = titleOf(part);
   const earlier = before === null ? null : titleOf(before);
   if (holders(title) === holders(earlier)) return;
-  if (seriesRole === null || seriesRole === 'TOURNAMENT') return;
-  const kind = TITLE_OF[seriesRole];
+  const kind = (title ?? earlier)?.kind;
+  if (kind === undefined) return;
   const players = title?.entries.map(({ player }) => player.id) ?? [];
   const country = title?.country ?? null;
   const awarded = { ...about, title: kind, players, country, isCorrection: before !== null } as const;

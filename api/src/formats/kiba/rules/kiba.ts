@@ -2,7 +2,7 @@ import { invariant } from '../../../kernel/assert.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
 import type { TournamentFormat } from '../../../rules/formats/format.ts';
-import { ROUND_ROBIN_SIZES } from '../../round-robin/rules/settings.ts';
+import { KIBA_SIZES } from '../../../rules/formats/kiba-sizes.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { kibaAdvances } from './advances.ts';
 import { kibaAgreed } from './agreed.ts';
@@ -24,7 +24,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   parseSettings: parseKibaSettings,
   agreed: kibaAgreed,
   starters: (_settings, entries) => entries,
-  sizes: () => ROUND_ROBIN_SIZES.KIBA,
+  sizes: () => KIBA_SIZES,
   start(settings, entries) {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
     const list = playerList(entries).map(({ id }) => id);

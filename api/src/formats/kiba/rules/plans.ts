@@ -2,7 +2,7 @@ import type { EntryId } from '../../../kernel/ids.ts';
 import type { MatchGameSides } from '../../../rules/formats/best-of.ts';
 import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
 import type { FormatEntry, Plan, PlannedGame, PlannedGroup, Slot } from '../../../rules/formats/format.ts';
-import { doubleRound } from '../../round-robin/rules/double-round.ts';
+import { doubleRound } from '../../../rules/formats/double-round.ts';
 import { openingGame } from './final-match.ts';
 import type { KibaGroup } from './groups.ts';
 import { FINAL_GROUP, STAGES } from './stages.ts';

@@ -1,6 +1,6 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { Plan } from '../../../rules/formats/format.ts';
-import { doubleRound } from './double-round.ts';
+import { doubleRound } from '../../../rules/formats/double-round.ts';
 
 const STAGE = 'rr';
 

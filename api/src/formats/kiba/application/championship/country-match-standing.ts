@@ -1,6 +1,6 @@
 import { invariant } from '../../../../kernel/assert.ts';
-import { countryMatchScore } from '../../../country-match/rules/score.ts';
-import { parseCountryMatchSettings } from '../../../country-match/rules/settings.ts';
+import { countryMatchScore } from '../../rules/country-match/score.ts';
+import { parseCountryMatchSettings } from '../../rules/country-match/settings.ts';
 import type { FormatState } from '../../../../rules/formats/format.ts';
 import type { EntryRecord } from '../../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../../store/reading/tournament.ts';

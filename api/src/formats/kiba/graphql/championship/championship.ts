@@ -1,6 +1,6 @@
 import { readChampionship } from '../../application/championship/read-championship.ts';
 import { isTournamentNumber, nationTable } from '../../application/championship/nation-table.ts';
-import { titleOf } from '../../../kuksu/application/series/title.ts';
+import { titleOf } from '../../../../application/queries/series/title.ts';
 import {
   openMatches,
   viewerMayOpenMabingwa,
@@ -19,7 +19,7 @@ import {
 } from '../../../../graphql/refs.ts';
 import { NationTableType } from './nations.ts';
 import { ChampionshipLegType, ChampionshipTableType } from './standings.ts';
-import { TitleType } from '../../../kuksu/graphql/series/title.ts';
+import { TitleType } from '../../../../graphql/series/title.ts';
 import { ChampionshipStateEnum, NationMatchEnum } from '../../../../graphql/series/vocabulary.ts';
 
 KibaChampionshipType.implement({

@@ -3,7 +3,7 @@ import {
   type CountryMatchStanding,
   type MatchTeam,
 } from '../../application/championship/country-match-standing.ts';
-import { readPart } from '../../application/championship/read-championship.ts';
+import { readPart } from '../../../../application/queries/series/read-part.ts';
 import type { AppContext } from '../../../../application/context.ts';
 import type { TournamentRecord } from '../../../../store/reading/tournament.ts';
 import { builder } from '../../../../graphql/builder.ts';

@@ -8,7 +8,7 @@ import type { AppContext } from '../../../../application/context.ts';
 import { derivedOnce, readingOf } from '../../../../application/queries/reading.ts';
 import { cycleDigest, type CycleDigest } from './cycle-digest.ts';
 import { cyclesOf } from './cycle-paths.ts';
-import { metBy, type Met } from './title.ts';
+import { metBy, type Met } from './met.ts';
 
 /**
  * Where a title stands. ANNOUNCED: it has no cycle. SIGN_UP: the next cycle is prepared. LEAGUES, TITLE_MATCH: a cycle is

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
-import { instant } from '../../../../api/src/kernel/time.ts';
-import type { ConfiguredFormat } from '../../../../api/src/rules/formats/any-format.ts';
-import { countryMatchScore } from '../../../../api/src/formats/country-match/rules/score.ts';
-import type { FormatEntry, FormatState } from '../../../../api/src/rules/formats/format.ts';
-import { FORMATS } from '../../../../api/src/formats/rules.ts';
-import { propertyRuns } from '../../../support/property-runs.ts';
-import { entry, won } from '../../round-robin/rules/field.ts';
+import { asId, type EntryId } from '../../../../../api/src/kernel/ids.ts';
+import { instant } from '../../../../../api/src/kernel/time.ts';
+import type { ConfiguredFormat } from '../../../../../api/src/rules/formats/any-format.ts';
+import { countryMatchScore } from '../../../../../api/src/formats/kiba/rules/country-match/score.ts';
+import type { FormatEntry, FormatState } from '../../../../../api/src/rules/formats/format.ts';
+import { FORMATS } from '../../../../../api/src/formats/rules.ts';
+import { propertyRuns } from '../../../../support/property-runs.ts';
+import { entry, won } from '../../../round-robin/rules/field.ts';
 
 const SETTINGS = { countries: ['IT', 'NL'] } as const;
 

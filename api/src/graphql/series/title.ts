@@ -1,11 +1,11 @@
-import { hallOfFame, titlesOf } from '../../application/series/titles.ts';
-import type { Title } from '../../application/series/title.ts';
-import { readingOf } from '../../../../application/queries/reading.ts';
-import { invariant } from '../../../../kernel/assert.ts';
-import { builder } from '../../../../graphql/builder.ts';
-import { TABLE_COST } from '../../../../graphql/list.ts';
-import { PlayerType, SeriesInterface, TournamentInterface } from '../../../../graphql/refs.ts';
-import { TitleKindEnum } from '../../../../graphql/series/vocabulary.ts';
+import { hallOfFame, titlesOf } from '../../application/queries/series/titles.ts';
+import type { Title } from '../../application/queries/series/won-title.ts';
+import { readingOf } from '../../application/queries/reading.ts';
+import { invariant } from '../../kernel/assert.ts';
+import { builder } from '../builder.ts';
+import { TABLE_COST } from '../list.ts';
+import { PlayerType, SeriesInterface, TournamentInterface } from '../refs.ts';
+import { TitleKindEnum } from './vocabulary.ts';
 
 /** A title that was won. */
 export const TitleType = builder.objectRef<Title>('Title').implement({

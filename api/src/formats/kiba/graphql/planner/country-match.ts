@@ -1,8 +1,8 @@
-import { planCountryMatch } from '../application/planner.ts';
-import type { CountryMatch, CountryMatchGame } from '../../kiba/rules/championship/country-match.ts';
-import { builder } from '../../../graphql/builder.ts';
-import { pureQueryField } from '../../../graphql/pure-query.ts';
-import { answered } from '../../../graphql/planner/answered.ts';
+import { planCountryMatch } from '../../application/planner/country-match.ts';
+import type { CountryMatch, CountryMatchGame } from '../../rules/championship/country-match.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { answered } from '../../../../graphql/planner/answered.ts';
 
 const TeamIn = builder.inputType('TeamIn', {
   description: 'A country in the match of countries.',

@@ -1,10 +1,10 @@
-import { ok } from '../../../kernel/result.ts';
-import { rank } from '../../../rules/standings/rank.ts';
-import type { PairRow } from '../../../rules/standings/pair-standings.ts';
-import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
-import type { FormatState, TournamentFormat } from '../../../rules/formats/format.ts';
-import { groupPairTable } from '../../../rules/formats/pair-table.ts';
-import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
+import { ok } from '../../../../kernel/result.ts';
+import { rank } from '../../../../rules/standings/rank.ts';
+import type { PairRow } from '../../../../rules/standings/pair-standings.ts';
+import { EMPTY_PLAN } from '../../../../rules/formats/empty-plan.ts';
+import type { FormatState, TournamentFormat } from '../../../../rules/formats/format.ts';
+import { groupPairTable } from '../../../../rules/formats/pair-table.ts';
+import { lostByWithdrawal } from '../../../../rules/formats/withdrawal.ts';
 import { COUNTRY_MATCH_AGREED } from './agreed.ts';
 import { countryMatchPlan } from './plan.ts';
 import { countryMatchScore } from './score.ts';

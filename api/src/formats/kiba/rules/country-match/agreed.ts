@@ -1,4 +1,4 @@
-import type { AgreedRule } from '../../../rules/agreed-rule.ts';
+import type { AgreedRule } from '../../../../rules/agreed-rule.ts';
 
 /** What is agreed in a match of two countries. Source: Championship 3.3, 3.5. */
 export const COUNTRY_MATCH_AGREED: readonly AgreedRule[] = [

@@ -1,8 +1,8 @@
-import { invariant } from '../../../kernel/assert.ts';
-import type { EntryId } from '../../../kernel/ids.ts';
-import { countryMatch, type CountryMatchGame, type CountryTeam } from '../../kiba/rules/championship/country-match.ts';
-import { TEAM_PLAYERS } from '../../kiba/rules/championship/nation-ranking.ts';
-import type { Plan, PlannedGame, PlannedPairing, Slot } from '../../../rules/formats/format.ts';
+import { invariant } from '../../../../kernel/assert.ts';
+import type { EntryId } from '../../../../kernel/ids.ts';
+import { countryMatch, type CountryMatchGame, type CountryTeam } from '../championship/country-match.ts';
+import { TEAM_PLAYERS } from '../championship/nation-ranking.ts';
+import type { Plan, PlannedGame, PlannedPairing, Slot } from '../../../../rules/formats/format.ts';
 
 const STAGE = 'm';
 

@@ -1,11 +1,11 @@
-import { asId } from '../../../kernel/ids.ts';
-import type { EntryId } from '../../../kernel/ids.ts';
-import { err, ok } from '../../../kernel/result.ts';
-import type { Result } from '../../../kernel/result.ts';
-import { countryMatch } from '../../kiba/rules/championship/country-match.ts';
-import type { CountryMatch, CountryTeam } from '../../kiba/rules/championship/country-match.ts';
-import { FEWEST_OF_A_COUNTRY, TEAM_PLAYERS } from '../../kiba/rules/championship/nation-ranking.ts';
-import { idsProblem } from '../../../application/queries/planner/caller-id.ts';
+import { asId } from '../../../../kernel/ids.ts';
+import type { EntryId } from '../../../../kernel/ids.ts';
+import { err, ok } from '../../../../kernel/result.ts';
+import type { Result } from '../../../../kernel/result.ts';
+import { countryMatch } from '../../rules/championship/country-match.ts';
+import type { CountryMatch, CountryTeam } from '../../rules/championship/country-match.ts';
+import { FEWEST_OF_A_COUNTRY, TEAM_PLAYERS } from '../../rules/championship/nation-ranking.ts';
+import { idsProblem } from '../../../../application/queries/planner/caller-id.ts';
 
 /** A country and its players, as a planner's caller gives them, board 1 first. */
 export interface PlannerTeamInput {

@@ -1,7 +1,7 @@
-import { invariant } from '../../../kernel/assert.ts';
-import { countryMatch, type CountryTeam } from '../../kiba/rules/championship/country-match.ts';
-import { effectiveResults } from '../../../rules/formats/effective-results.ts';
-import type { FormatState } from '../../../rules/formats/format.ts';
+import { invariant } from '../../../../kernel/assert.ts';
+import { countryMatch, type CountryTeam } from '../championship/country-match.ts';
+import { effectiveResults } from '../../../../rules/formats/effective-results.ts';
+import type { FormatState } from '../../../../rules/formats/format.ts';
 import { matchGameKey } from './plan.ts';
 import type { CountryMatchSettings } from './settings.ts';
 import { teamsOf } from './teams.ts';

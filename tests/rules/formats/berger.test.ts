@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BERGER_PLAYERS, DUMMY, bergerTable } from '../../../../api/src/formats/round-robin/rules/berger.ts';
+import { BERGER_PLAYERS, DUMMY, bergerTable } from '../../../api/src/rules/formats/berger.ts';
 
 const asText = (players: number): readonly string[] =>
   bergerTable(players).map(({ pairs }) => pairs.map(({ first, second }) => `${first}/${second}`).join(' '));

@@ -1,6 +1,6 @@
-import { invariant } from '../../../kernel/assert.ts';
-import type { EntryId } from '../../../kernel/ids.ts';
-import type { Plan, PlannedGame, PlannedPairing, Slot } from '../../../rules/formats/format.ts';
+import { invariant } from '../../kernel/assert.ts';
+import type { EntryId } from '../../kernel/ids.ts';
+import type { Plan, PlannedGame, PlannedPairing, Slot } from './format.ts';
 import { DUMMY, bergerTable } from './berger.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { invariant } from '../../../kernel/assert.ts';
+import { invariant } from '../../kernel/assert.ts';
 
 /** The seat of nobody: who is paired with it rests. Source: KIBA 4.4. */
 export const DUMMY = -1;

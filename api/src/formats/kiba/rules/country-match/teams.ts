@@ -1,7 +1,7 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { CountryTeam } from '../../kiba/rules/championship/country-match.ts';
-import { FEWEST_OF_A_COUNTRY, TEAM_PLAYERS } from '../../kiba/rules/championship/nation-ranking.ts';
-import type { FormatEntry, FormatRefusal } from '../../../rules/formats/format.ts';
+import { err, ok, type Result } from '../../../../kernel/result.ts';
+import type { CountryTeam } from '../championship/country-match.ts';
+import { FEWEST_OF_A_COUNTRY, TEAM_PLAYERS } from '../championship/nation-ranking.ts';
+import type { FormatEntry, FormatRefusal } from '../../../../rules/formats/format.ts';
 import type { CountryMatchSettings } from './settings.ts';
 
 /** The fewest and the most players of a match. Source: Championship 3.3, 3.5. */

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok, type Result } from '../../../../kernel/result.ts';
 
 /** The two countries of a match, the first of the ranking first: it has the first move in the game of the first boards. */
 export type CountryMatchSettings = { readonly countries: readonly [string, string] };

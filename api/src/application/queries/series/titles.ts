@@ -1,0 +1,33 @@
+import { moduleOf } from '../../../formats/application.ts';
+import type { PlayerId } from '../../../kernel/ids.ts';
+import { titleTournaments, type TournamentRecord } from '../../../store/reading/tournament.ts';
+import type { AppContext } from '../../context.ts';
+import { readingOf } from '../reading.ts';
+import { readPart } from './read-part.ts';
+import { titleOf } from './title.ts';
+import type { Title } from './won-title.ts';
+
+/** Every title that was ever won, the newest first. */
+export async function hallOfFame(context: AppContext): Promise<readonly Title[]> {
+  return titlesGiven(context, await titleTournaments(context.db.prisma));
+}
+
+/** The titles of a player, those that his country won with him among them, the newest first. */
+export async function titlesOf(context: AppContext, player: PlayerId): Promise<readonly Title[]> {
+  const played = await readingOf(context).titleTournamentsOf.load(player);
+  const titles = await titlesGiven(
+    context,
+    played.map(({ tournament }) => tournament),
+  );
+  return titles.filter(({ entries }) => entries.some((entry) => entry.player.id === player));
+}
+
+async function titlesGiven(context: AppContext, tournaments: readonly TournamentRecord[]): Promise<readonly Title[]> {
+  const titles = await Promise.all(
+    tournaments.map(
+      async (tournament) =>
+        moduleOf(tournament.format).title?.read?.(context, tournament) ?? titleOf(await readPart(context, tournament)),
+    ),
+  );
+  return titles.flatMap((title) => title ?? []);
+}
