@@ -13,8 +13,11 @@ const database = ['store', 'application', 'graphql', 'server'].map((area) => `te
 // Whole journeys that take longest, of which the daily run has every part elsewhere; and what only some machines let be seen.
 const inLongRuns = [
   'tests/application/demo-life.test.ts',
+  'tests/application/kiba-here.test.ts',
+  'tests/e2e/backgammon.test.ts',
   'tests/e2e/championship.test.ts',
   'tests/e2e/done-when.test.ts',
+  'tests/e2e/month.test.ts',
   'tests/server/mail-killed.test.ts',
 ];
 const leftOut = [...(long ? [] : inLongRuns), ...(long && canTrace() ? [] : ['tests/store/traced.test.ts'])];

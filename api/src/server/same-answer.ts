@@ -1,6 +1,3 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import { lookForNoPassword } from '../store/auth-database.ts';
-import type { Db } from '../store/client.ts';
 import { untilRealBeat } from './timers.ts';
 
 /** What is answered in the same words whether there is an account or not, but writes more for one that there is. */
@@ -15,19 +12,5 @@ export function answeredAlike(handler: (request: Request) => Promise<Response>):
     const response = await handler(request);
     if (QUIET.test(new URL(request.url).pathname)) await untilRealBeat(begun, BEAT);
     return response;
-  };
-}
-
-/**
- * Passwords as the library hashes them. For an account that does not exist it hashes what was given, in place of comparing it
- * with what it has read; so hashing reads too.
- */
-export function passwordsOf(db: Db) {
-  return {
-    async hash(password: string): Promise<string> {
-      await lookForNoPassword(db);
-      return hashPassword(password);
-    },
-    verify: verifyPassword,
   };
 }

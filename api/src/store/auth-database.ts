@@ -29,11 +29,6 @@ export async function accountName(db: Db, id: AccountId): Promise<string> {
   return (await db.prisma.account.findUniqueOrThrow({ where: { id }, select: { name: true } })).name;
 }
 
-/** Looks for the password of an account that does not exist, which costs what it costs for one that does. */
-export async function lookForNoPassword(db: Db): Promise<void> {
-  await db.prisma.credential.findMany({ where: { userId: 'nobody' }, take: 1 });
-}
-
 /** Tells every process that this session has ended, so that what is watched under it in private is closed. */
 export async function announceSessionEnd(db: Keeper, sessionId: string): Promise<void> {
   const changes = JSON.stringify([[`session:${sessionId}`, 0]]);
