@@ -57,7 +57,7 @@ const routes: RouteRecordRaw[] = [
   { path: '/players/:handle', name: 'player', component: () => import('./pages/PlayerPage.vue'), props: true },
   { path: '/games/:id', name: 'game', component: () => import('./pages/GamePage.vue'), props: true },
   { path: '/play', name: 'play', component: () => import('./pages/PlayByLinkPage.vue') },
-  { path: '/analyse/go', name: 'analyse-go', component: () => import('./pages/AnalyseGoPage.vue') },
+  { path: '/analyse/go', name: 'analyse-go', component: () => import('./games/go/analysis/AnalyseGoPage.vue') },
   { path: '/rules', name: 'rules', component: () => import('./rulebook/RulebookPage.vue') },
   {
     path: '/rules/:slug',

@@ -7,7 +7,7 @@ import type { BackgammonShownPosition, Seat } from './board/position.ts';
 import { failureText } from '../../graphql/failure-text.ts';
 import { LegalBackgammonQuery, TypedPlayQuery } from './backgammon-documents.ts';
 import type { TypingRefusal } from '../../game/typing-refusal.ts';
-import { useMovedMen, type MovedMen } from '../../game/use-moved-men.ts';
+import { useMovedMen, type MovedMen } from './use-moved-men.ts';
 
 export interface BackgammonDraft {
   /** Whether what may be done now is known and the viewer’s to do. */

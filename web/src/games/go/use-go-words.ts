@@ -1,7 +1,7 @@
 import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { goActOf } from './go-act.ts';
-import type { ListedTurn } from '../../game/rolled-turns.ts';
+import type { ListedTurn } from '../../game/listed-turn.ts';
 import type { GameMove } from '../../game/use-game-moves.ts';
 
 /** What is said of a move of go: a stone and a pass as they are written, another act in words. */

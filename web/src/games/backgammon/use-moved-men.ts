@@ -1,7 +1,7 @@
 import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue';
-import { afterSteps, type BoardMen, type ManStep } from '../games/backgammon/board/men.ts';
-import { nextSteps, targetsOf, wholePlay, type ServedPlay, type Walk } from '../games/backgammon/board/plays.ts';
-import type { Seat } from '../games/backgammon/board/position.ts';
+import { afterSteps, type BoardMen, type ManStep } from './board/men.ts';
+import { nextSteps, targetsOf, wholePlay, type ServedPlay, type Walk } from './board/plays.ts';
+import type { Seat } from './board/position.ts';
 
 /** Men moved on the board, step by step, and not sent. */
 export interface MovedMen {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goActOf } from '../../../web/src/games/go/go-act.ts';
+import { goActOf } from '../../../../web/src/games/go/go-act.ts';
 
 test.each([
   ['B accept 0', { key: 'accept', points: '' }],

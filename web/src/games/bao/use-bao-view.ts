@@ -1,15 +1,15 @@
 import { useClientHandle } from '@urql/vue';
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
-import { boardSeeds } from '../games/bao/board/board-seeds.ts';
-import { baoBoardPosition, baoBoardTrace } from '../games/bao/board/position.ts';
-import { useSowing, type Sowing } from '../games/bao/board/use-sowing.ts';
-import { readFragment, type FragmentOf } from '../graphql/tada.ts';
-import { live } from '../ui/live.ts';
-import type { Moment } from './game-fragments.ts';
-import { BaoMomentQuery } from './game-queries.ts';
-import { motionPaused } from './motion.ts';
+import { boardSeeds } from './board/board-seeds.ts';
+import { baoBoardPosition, baoBoardTrace } from './board/position.ts';
+import { useSowing, type Sowing } from './board/use-sowing.ts';
+import { readFragment, type FragmentOf } from '../../graphql/tada.ts';
+import { live } from '../../ui/live.ts';
+import type { Moment } from '../../game/game-fragments.ts';
+import { BaoMomentQuery } from '../../game/game-queries.ts';
+import { motionPaused } from '../../game/motion.ts';
 
-export interface BoardView {
+export interface BaoView {
   /** What the board shows now; null before the first answer. */
   readonly moment: Readonly<ShallowRef<Moment | null>>;
   readonly sowing: Pick<Sowing, 'frame' | 'pace'>;
@@ -25,12 +25,12 @@ const CATCH_UP = 3;
  * Follows the ply that is looked at. One step on, and up to three moves that have just been played, are sown seed by seed;
  * everything else is shown at once.
  */
-export function useBoardView(
+export function useBaoView(
   id: () => string,
   shown: () => number,
   isPresent: () => boolean,
   start: () => FragmentOf<typeof baoBoardPosition>,
-): BoardView {
+): BaoView {
   const { client } = useClientHandle();
   const sowing = useSowing();
   const moment = shallowRef<Moment | null>(null);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { rolledTurns, type ListedTurn } from '../../../web/src/game/rolled-turns.ts';
+import type { ListedTurn } from '../../../../web/src/game/listed-turn.ts';
+import { rolledTurns } from '../../../../web/src/games/backgammon/rolled-turns.ts';
 
 type Written = readonly [seat: 'FIRST' | 'SECOND', notation: string];
 const log = (moves: readonly Written[]) => moves.map(([seat, notation], ply) => ({ ply, seat, notation }));

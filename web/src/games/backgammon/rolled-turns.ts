@@ -1,15 +1,10 @@
+import type { ListedTurn } from '../../game/listed-turn.ts';
+
 /** A move as the log has it. */
 interface LoggedMove {
   readonly ply: number;
   readonly seat: 'FIRST' | 'SECOND' | null;
   readonly notation: string;
-}
-
-/** One entry of a list of moves: what it says, whose it is, and how many plies have been played after it. */
-export interface ListedTurn {
-  readonly notation: string;
-  readonly seat: 'FIRST' | 'SECOND' | null;
-  readonly after: number;
 }
 
 const ROLL = /^roll ([1-6])\s?([1-6])$/;

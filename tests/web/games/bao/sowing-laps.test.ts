@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SowingStep } from '../../../web/src/games/bao/board/sowing.ts';
-import { sowingLaps } from '../../../web/src/game/sowing-laps.ts';
+import type { SowingStep } from '../../../../web/src/games/bao/board/sowing.ts';
+import { sowingLaps } from '../../../../web/src/games/bao/sowing-laps.ts';
 
 const step = (kind: SowingStep['kind'], pit: string, seeds = 1): SowingStep => ({ kind, pit, seeds });
 

@@ -1,7 +1,7 @@
 import { useClientHandle } from '@urql/vue';
 import { watch } from 'vue';
-import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
-import { DiceTextsQuery, setDiceString } from '../games/backgammon/backgammon-documents.ts';
+import { newIdempotencyKey } from '../../graphql/idempotency-key.ts';
+import { DiceTextsQuery, setDiceString } from './backgammon-documents.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 const LENGTH = 22;

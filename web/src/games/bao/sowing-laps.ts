@@ -1,4 +1,4 @@
-import type { SowingStep } from '../games/bao/board/sowing.ts';
+import type { SowingStep } from './board/sowing.ts';
 
 /** A part of a sowing: how the hand was filled, and the pits it then passed. */
 export interface SowingLap {
