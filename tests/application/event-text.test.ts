@@ -66,19 +66,6 @@ const CASES: readonly Case[] = [
     }),
     'North played a5< as move 2 of game 1 of South and North.',
   ),
-  ...(
-    [
-      ['B accept 0', 'accepted the marks'],
-      ['W dead D4 Q16', 'marked D4 Q16 as dead'],
-      ['B resume', 'resumed play'],
-    ] as const
-  ).map(([notation, told]) =>
-    said(
-      'MovePlayed',
-      () => ({ ...of(), ply: 3, seat: 'second', notation, cause: 'PLAYER', remaining: null, deadline: null }),
-      `North ${told} in game 1 of South and North.`,
-    ),
-  ),
   said(
     'DiceTextAdded',
     () => ({ ...of(), seat: 'first' }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boardDrawing } from '../../api/src/application/mail/board-drawing.ts';
-import { boardPicture, pictureText } from '../../api/src/application/mail/board-picture.ts';
-import { boardText, WIDEST_LINE } from '../../api/src/application/mail/board-text.ts';
+import { boardDrawing } from '../../api/src/games/bao/application/mail/board-drawing.ts';
+import { boardPicture, pictureText } from '../../api/src/games/bao/application/mail/board-picture.ts';
+import { boardText, WIDEST_LINE } from '../../api/src/games/bao/application/mail/board-text.ts';
 import { goBoardDrawing, goBoardPicture } from '../../api/src/games/go/application/mail/board-picture.ts';
 import { goBoardText, type GoBoardWords } from '../../api/src/games/go/application/mail/board-text.ts';
 import { asMeant, meaningOf } from '../../api/src/application/mail/in/meaning.ts';

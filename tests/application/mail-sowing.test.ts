@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sowingText } from '../../api/src/application/mail/letters/sowing-part.ts';
+import { sowingText } from '../../api/src/games/bao/application/mail/sowing-part.ts';
 import { wordingOf } from '../../api/src/application/mail/texts/wording.ts';
 import { viewBaoPlay, viewStoredBaoPosition } from '../../api/src/games/bao/application/view.ts';
 import { bao } from '../../api/src/games/bao/rules/index.ts';

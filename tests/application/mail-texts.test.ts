@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { moduleOf } from '../../api/src/games/application.ts';
+import { gamesHere } from '../../api/src/application/registered.ts';
 import { MAIL_TEXTS, wordingOf } from '../../api/src/application/mail/texts/wording.ts';
 import type { PluralText } from '../../api/src/application/mail/texts/mail-texts.ts';
 import { instant } from '../../api/src/kernel/time.ts';
-import { MAIL_LOCALES } from '../../api/src/store/mail-preference.ts';
+import { MAIL_LOCALES, type MailLocale } from '../../api/src/store/mail-preference.ts';
 
 type Leaf = string | PluralText;
 
@@ -23,7 +25,13 @@ const formsOf = (leaf: Leaf): readonly string[] => (typeof leaf === 'string' ? [
 const placesOf = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].toSorted();
 
-const english = leaves(MAIL_TEXTS.en);
+/** All texts of a language by their path, with the reasons of every game. */
+function textsOf(locale: MailLocale): ReadonlyMap<string, Leaf> {
+  const reasons = [...gamesHere.keys()].map((key) => [key, moduleOf(key).reasons?.[locale] ?? {}]);
+  return leaves({ ...MAIL_TEXTS[locale], ofGames: Object.fromEntries(reasons) as object });
+}
+
+const english = textsOf('en');
 const others = MAIL_LOCALES.filter((locale) => locale !== 'en');
 
 /** The words of the glossary as each language has them, by their stems; Swahili's own terms of bao stay as they are. */
@@ -43,14 +51,14 @@ const GLOSSARY: readonly (readonly [english: RegExp, stems: Readonly<Record<stri
 ];
 
 test.each(MAIL_LOCALES)('%s has every text of the mails, and none is empty but where English has none', (locale) => {
-  const texts = leaves(MAIL_TEXTS[locale]);
+  const texts = textsOf(locale);
   expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   const empty = [...texts].filter(([key, leaf]) => formsOf(leaf).includes('') && english.get(key) !== '');
   expect(empty).toEqual([]);
 });
 
 test.each(others)('%s fills the same places as English', (locale) => {
-  const wrong = [...leaves(MAIL_TEXTS[locale])].flatMap(([key, leaf]) => {
+  const wrong = [...textsOf(locale)].flatMap(([key, leaf]) => {
     const wanted = new Set(formsOf(english.get(key) ?? '').flatMap(placesOf));
     return formsOf(leaf).filter((text) => placesOf(text).join() !== [...wanted].toSorted().join());
   });
@@ -58,7 +66,7 @@ test.each(others)('%s fills the same places as English', (locale) => {
 });
 
 test.each(others)('%s says the words of the glossary', (locale) => {
-  const wrong = [...leaves(MAIL_TEXTS[locale])].flatMap(([key, leaf]) => {
+  const wrong = [...textsOf(locale)].flatMap(([key, leaf]) => {
     const model = formsOf(english.get(key) ?? '')
       .join(' ')
       .replaceAll(/\{\w+\}/g, '');
@@ -73,7 +81,7 @@ test.each(others)('%s says the words of the glossary', (locale) => {
 
 test.each(MAIL_LOCALES)('%s has a form for every plural that its numbers take', (locale) => {
   const rules = new Intl.PluralRules(locale);
-  const plurals = [...leaves(MAIL_TEXTS[locale])].filter(([, leaf]) => typeof leaf !== 'string');
+  const plurals = [...textsOf(locale)].filter(([, leaf]) => typeof leaf !== 'string');
   expect(plurals.length).toBeGreaterThan(8);
   const needed = new Set([...Array(121).keys(), 1_000, 1_000_000, 2_000_000].map((n) => rules.select(n)));
   const missing = plurals.flatMap(([key, leaf]) =>

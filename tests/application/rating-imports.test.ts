@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importRating } from '../../api/src/application/commands/player/import-rating.ts';
 import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
-import { playerKibaScore } from '../../api/src/application/queries/entry-snapshot.ts';
+import { playerKibaScore } from '../../api/src/formats/kiba/application/player-score.ts';
 import type { PlayerId } from '../../api/src/kernel/ids.ts';
 import { type Db } from '../../api/src/store/client.ts';
 import { playersByIds } from '../../api/src/store/reading/player.ts';

@@ -76,6 +76,7 @@ import './tournament/events.ts';
 import './tournament/exclude-invite.ts';
 import './tournament/import-registrations.ts';
 import './tournament/invitations.ts';
+import '../formats/kiba/graphql/player-score.ts';
 import '../formats/kiba/graphql/tournament.ts';
 import '../formats/kuksu/graphql/tournament.ts';
 import '../formats/kuksu/graphql/last-cycle.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { verifyDice } from '../../../api/src/application/queries/planner/verify-dice.ts';
+import { verifyDice } from '../../../api/src/games/backgammon/application/verify-dice.ts';
 import { checkDice, diceProblem, readRolls, type ShownDice } from '../../../web/src/verify/dice.ts';
 
 const SEED = Array.from({ length: 32 }, (_, index) => ((7 * index) % 256).toString(16).padStart(2, '0')).join('');

@@ -4,7 +4,7 @@ import { MINUTE, plus, type Instant } from '../../kernel/time.ts';
 import type { TopicChange } from '../../store/notification.ts';
 import { textsOwedByBots } from '../../store/reading/game-seed.ts';
 import { botTurns, type BotTurn } from '../../store/reading/bot-turn.ts';
-import { setDiceText } from '../../games/backgammon/application/commands/set-dice-text.ts';
+import { setDiceText } from '../commands/game/set-dice-text.ts';
 import { playMove } from '../commands/game/play-move.ts';
 import { rulesOf } from '../queries/game-rules.ts';
 import { thinkingTime } from './bot-pace.ts';

@@ -1,7 +1,6 @@
 import { NEW_ELO } from '../../rules/ratings/elo.ts';
 import { kibaScore, type KibaScore } from '../../rules/ratings/kiba-score.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
-import type { PlayerRecord } from '../../store/reading/player.ts';
 
 /** What counts of a player in a tournament. */
 export interface EntrySnapshot {
@@ -24,12 +23,6 @@ export function entrySnapshot(entry: EntryRecord): EntrySnapshot {
     matches: matches ?? rating?.matches ?? NEW_ELO.games,
     country: seeding === null ? player.country : country,
   };
-}
-
-/** A player's KIBA score in bao as it is now. */
-export function playerKibaScore({ ratings }: PlayerRecord): KibaScore {
-  const rating = ratings.find(({ game }) => game === 'BAO');
-  return kibaScore(rating?.elo ?? NEW_ELO.elo, rating?.matches ?? NEW_ELO.games);
 }
 
 /** The KIBA score with which a player stands in a tournament. */

@@ -16,7 +16,7 @@ import { durationInWords } from './duration-words.ts';
 import { gameOf, groupOf, pairingOf, playerOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, listed, sentence, type GameNames } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
-import { goActText } from '../../games/go/application/act-text.ts';
+import { moduleOf } from '../../games/application.ts';
 import { matchEventText } from '../../formats/knockout/application/match-event-text.ts';
 import { rulesOf } from './game-rules.ts';
 import { momentInWords } from './moment-words.ts';
@@ -46,7 +46,8 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       const { seat, notation, ply, gameId, cause } = event.payload;
       const names = await gameNames(context, gameId);
       if (cause === 'CHANCE') return `The dice fell for ${names[seat]} in ${inText(names.title)}: ${notation}.`;
-      const act = goActText(notation);
+      const { game } = await gameOf(context, gameId);
+      const act = moduleOf(game).actText?.(notation) ?? null;
       if (act !== null) return `${names[seat]} ${act} in ${inText(names.title)}.`;
       return `${names[seat]} played ${notation} as move ${Math.floor(ply / 2) + 1} of ${inText(names.title)}.`;
     }

@@ -1,4 +1,4 @@
-import { MOST_ROLLS, verifyDice, type DiceVerification } from '../../application/queries/planner/verify-dice.ts';
+import { MOST_ROLLS, verifyDice, type DiceVerification } from '../../games/backgammon/application/verify-dice.ts';
 import { builder } from '../builder.ts';
 import { answered } from '../planner/answered.ts';
 import { pureQueryField } from '../pure-query.ts';

@@ -1,9 +1,9 @@
-import type { GameMoment } from '../../application/queries/game-moments.ts';
+import type { AnyMoment } from '../../application/game-module.ts';
 import { builder } from '../builder.ts';
 import { nameOf } from '../type-name.ts';
 
 /** A game after some of its moves; each game adds its position and the trace that a board animates. */
-export const GameMomentInterface = builder.interfaceRef<GameMoment>('GameMoment').implement({
+export const GameMomentInterface = builder.interfaceRef<AnyMoment>('GameMoment').implement({
   description: 'A game after some of its moves. Each game adds its position, and how the last move led to it.',
   resolveType: ({ kind }) => nameOf(kind, 'Moment'),
   fields: (t) => ({

@@ -1,10 +1,8 @@
 import { listEntries, listGamesOfPlayer } from '../../application/queries/lists.ts';
-import { playerKibaScore } from '../../application/queries/entry-snapshot.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
 import { globalId } from '../global-id.ts';
 import { GAME_PLACE, INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
-import { KibaScoreType } from '../../formats/kiba/graphql/planner/score.ts';
 import { EntryType, GameInterface, PlayerType } from '../refs.ts';
 import { RatingType } from './rating.ts';
 
@@ -32,11 +30,6 @@ PlayerType.implement({
       description: 'One for each game that he is rated in.',
       complexity: { field: 1, multiplier: 2 },
       resolve: ({ ratings }) => [...ratings],
-    }),
-    kibaScore: t.field({
-      type: KibaScoreType,
-      description: 'In bao; unrated players count with Elo 1500 and no games.',
-      resolve: playerKibaScore,
     }),
     entries: t.connection(
       {

@@ -167,6 +167,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   outcome(position: Position): Outcome | null;
   parseMove(position: Position, text: string): Result<ReadMove<Move>, TextRefusal>;
   formatMove(position: Position, move: Move): string;
+  /** The board in lines of letters, for a font of equal widths; missing: the position as `encode` writes it. */
+  draw?(position: Position): string;
   encode(position: Position): string;
   decode(text: string): Result<Position, TextRefusal>;
   readonly recordFile: RecordFile;

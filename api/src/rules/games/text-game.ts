@@ -73,6 +73,8 @@ export interface TextGame {
   mayDraw(config: unknown): boolean;
   /** Whether a game can count so many points. */
   mayCount(value: number): boolean;
+  /** The board in lines of letters, for a font of equal widths. */
+  draw(encoded: string): string;
   /** A position from outside, checked and written canonically. */
   decode(text: string): Result<string, TextRefusal>;
   toMove(encoded: string): Seat | 'chance' | null;
@@ -130,6 +132,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
       return config.ok && rules.mayDraw(config.value);
     },
     mayCount: rules.mayCount,
+    draw: (encoded) => rules.draw?.(open(encoded)) ?? encoded,
     decode: (text) => {
       const position = rules.decode(text);
       return position.ok ? ok(rules.encode(position.value)) : position;

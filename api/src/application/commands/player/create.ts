@@ -23,9 +23,9 @@ export interface NewPlayer {
   readonly matches: number;
 }
 
-/** What a player is besides: his account, whether a program moves for him, and the game that Elo and matches are of. */
+/** What a player is besides: his account, whether a program moves for him, and the game that Elo and matches are of; null: he has none yet. */
 export interface PlayerTraits {
-  readonly game: GameKey;
+  readonly game: GameKey | null;
   readonly accountId?: AccountId;
   readonly isBot?: boolean;
 }
@@ -77,7 +77,7 @@ export async function addPlayer(
     accountId: accountId ?? null,
     createdAt: at,
   });
-  const isRated = elo !== NEW_ELO.elo || matches !== NEW_ELO.games;
+  const isRated = game !== null && (elo !== NEW_ELO.elo || matches !== NEW_ELO.games);
   if (isRated) await importBase(tx, { playerId: id, game, elo, matches, byId: null, source: null, at });
   return id;
 }

@@ -32,7 +32,7 @@ export async function ensurePlayerForAccount(
     inTransaction(db, async (tx) => {
       const known = await playerIdOfAccount(tx, accountId);
       if (known !== null) return { keep: true, value: asId<PlayerId>(known) };
-      return { keep: true, value: await addPlayer({ tx, at, entropy }, player, { game: 'BAO', accountId }) };
+      return { keep: true, value: await addPlayer({ tx, at, entropy }, player, { game: null, accountId }) };
     });
   return attempt().catch((cause: unknown) => {
     if (!isTransient(cause)) throw cause;

@@ -6,7 +6,7 @@ import { gameResult } from '../../queries/game-result.ts';
 import { gameLink } from '../game-link.ts';
 import { replyAddress } from '../reply-key.ts';
 import type { Letter, LetterPart, ListItem } from './letter.ts';
-import { mailGame } from './mail-games.ts';
+import { mailGame } from './own-board.ts';
 import { reportingParts } from './report-letter.ts';
 import { sideText } from './side-text.ts';
 import { stageName } from './stage-name.ts';

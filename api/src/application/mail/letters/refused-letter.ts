@@ -4,7 +4,7 @@ import { gameLink } from '../game-link.ts';
 import { brokenRules } from './broken-rules.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { gamePlaces, ownGame, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
-import { mailGame } from './mail-games.ts';
+import { mailGame } from './own-board.ts';
 import { reasonText } from './reason-text.ts';
 import { replyTo, turnParts } from './turn-letter.ts';
 

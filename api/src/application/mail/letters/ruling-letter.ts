@@ -1,7 +1,7 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { Letter } from './letter.ts';
 import { capital, ownGame, tournamentName, type LetterDesk } from './letter-desk.ts';
-import { mailGame } from './mail-games.ts';
+import { mailGame } from './own-board.ts';
 
 /** A game waits for the reader, who directs its tournament: its board, and where he decides. */
 export async function rulingNeededLetter(desk: LetterDesk, payload: MailPayload<'RULING_NEEDED'>): Promise<Letter> {

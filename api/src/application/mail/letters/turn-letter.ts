@@ -6,7 +6,7 @@ import { gameLink } from '../game-link.ts';
 import { wholeHours } from '../local-time.ts';
 import { replyAddress } from '../reply-key.ts';
 import type { Letter, LetterPart } from './letter.ts';
-import { mailGame } from './mail-games.ts';
+import { mailGame } from './own-board.ts';
 import { reasonText } from './reason-text.ts';
 import { sideText } from './side-text.ts';
 import {

@@ -3,8 +3,6 @@ import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
-import { BAO_REASONS } from '../../../games/bao/rules/reasons.ts';
-import { GO_SENTENCES } from '../../../games/go/rules/sentences.ts';
 import { englishBoards } from './boards/en.ts';
 
 /** The mails in English. Places to be filled are in braces; a plural is chosen by `{n}`. */
@@ -50,10 +48,8 @@ export const english = {
         'You want to resign {game}. So that no mail does it by mistake, open the board by the link below, press “Resign” and confirm. Nothing was changed so far.',
     },
   },
-  /** why a move is refused, as its game names it; and why a game stands still */
+  /** why a planned reply is not played, and why a game stands still; why a move is refused its game says itself */
   reasons: {
-    BAO: BAO_REASONS,
-    GO: GO_SENTENCES,
     PLAN: { 'plan-ends-play': 'It would have ended the play, which your plan does not allow.' },
     STATUS: {
       SCHEDULED: 'This game has not begun.',

@@ -3,8 +3,6 @@ import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
-import { esperantoReasons } from '../../../games/bao/application/mail/reasons/eo.ts';
-import { esperantoGoReasons } from '../../../games/go/application/mail/reasons/eo.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { esperantoBoards } from './boards/eo.ts';
 
@@ -49,8 +47,6 @@ export const esperanto: MailTexts = {
     },
   },
   reasons: {
-    BAO: esperantoReasons,
-    GO: esperantoGoReasons,
     PLAN: { 'plan-ends-play': 'Ĝi estus fininta la ludon, kion via plano ne permesas.' },
     STATUS: {
       SCHEDULED: 'La partio ankoraŭ ne komenciĝis.',

@@ -3,8 +3,6 @@ import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
-import { frenchReasons } from '../../../games/bao/application/mail/reasons/fr.ts';
-import { frenchGoReasons } from '../../../games/go/application/mail/reasons/fr.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { frenchBoards } from './boards/fr.ts';
 
@@ -54,8 +52,6 @@ export const french: MailTexts = {
     },
   },
   reasons: {
-    BAO: frenchReasons,
-    GO: frenchGoReasons,
     PLAN: { 'plan-ends-play': 'Elle aurait mis fin au jeu, ce que votre plan ne permet pas.' },
     STATUS: {
       SCHEDULED: 'La partie n’a pas commencé.',

@@ -3,8 +3,6 @@ import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
-import { italianReasons } from '../../../games/bao/application/mail/reasons/it.ts';
-import { italianGoReasons } from '../../../games/go/application/mail/reasons/it.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { italianBoards } from './boards/it.ts';
 
@@ -55,8 +53,6 @@ export const italian: MailTexts = {
     },
   },
   reasons: {
-    BAO: italianReasons,
-    GO: italianGoReasons,
     PLAN: { 'plan-ends-play': 'Avrebbe concluso il gioco, e il tuo piano non lo permette.' },
     STATUS: {
       SCHEDULED: 'La partita non è ancora cominciata.',

@@ -3,8 +3,6 @@ import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
-import { swahiliReasons } from '../../../games/bao/application/mail/reasons/sw.ts';
-import { swahiliGoReasons } from '../../../games/go/application/mail/reasons/sw.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { swahiliBoards } from './boards/sw.ts';
 
@@ -49,8 +47,6 @@ export const swahili: MailTexts = {
     },
   },
   reasons: {
-    BAO: swahiliReasons,
-    GO: swahiliGoReasons,
     PLAN: { 'plan-ends-play': 'Lingemaliza mchezo, na mpango wako hauruhusu hivyo.' },
     STATUS: {
       SCHEDULED: 'Mchezo haujaanza bado.',

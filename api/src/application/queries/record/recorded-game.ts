@@ -5,7 +5,8 @@ import type { GameRecord } from '../../../store/reading/game.ts';
 import type { PlayerRecord } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
-import { diceProof, type DiceProof } from '../dice-proof.ts';
+import { moduleOf } from '../../../games/application.ts';
+import type { DiceProof } from '../dice-proof.ts';
 import { groupOf, pairingOf, stageOf, tournamentOf } from '../find.ts';
 import { rulesOf } from '../game-rules.ts';
 import { gameResult, type GameResult } from '../game-result.ts';
@@ -45,7 +46,7 @@ export async function recordedGame(context: AppContext, game: GameRecord): Promi
     reading.entries.load(game.entries.second),
     gameResult(context, game),
     playedMoves(context, game),
-    hasDice(game) ? diceProof(context, game) : null,
+    game.venue === 'HERE' ? (moduleOf(game.game).proof?.(context, game) ?? null) : null,
   ]);
   invariant(first !== null && second !== null, `game ${game.id} has two players`);
   const group = await groupOf(context, pairing);
@@ -61,10 +62,6 @@ export async function recordedGame(context: AppContext, game: GameRecord): Promi
     dice,
     ...played,
   };
-}
-
-function hasDice({ game, venue }: GameRecord): boolean {
-  return venue === 'HERE' && rulesOf(game).chance !== null;
 }
 
 async function playedMoves(context: AppContext, game: GameRecord): Promise<Pick<RecordedGame, 'moves' | 'position'>> {

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../../store/reading/game.ts';
+import { moduleOf } from '../../../games/application.ts';
 import type { AppContext } from '../../context.ts';
-import { momentThrough, type GameMoment } from '../game-moments.ts';
+import type { AnyMoment } from '../../game-module.ts';
 import { derivedOnce, readingOf } from '../reading.ts';
 import { recordedGame, type RecordedGame } from './recorded-game.ts';
 
@@ -10,11 +11,11 @@ export async function recordedMoves(context: AppContext, game: GameRecord): Prom
   return moves?.map(({ notation }) => notation) ?? null;
 }
 
-/** A recorded game after `ply` plies (0: the start); null beyond its moves, and for a game without a board. */
-export async function recordedMoment(context: AppContext, game: GameRecord, ply: number): Promise<GameMoment | null> {
+/** A recorded game after `ply` plies (0: the start); null beyond its moves, and where they are not known here. */
+export async function recordedMoment(context: AppContext, game: GameRecord, ply: number): Promise<AnyMoment | null> {
   const moves = await recordedMoves(context, game);
   if (moves === null || ply < 0 || ply > moves.length) return null;
-  return momentThrough(game, moves.slice(0, ply));
+  return moduleOf(game.game).after(game, moves.slice(0, ply));
 }
 
 function recordOnce(context: AppContext, game: GameRecord): Promise<RecordedGame> {

@@ -1,4 +1,4 @@
-import { setDiceText, type SetDiceTextDone } from '../application/commands/set-dice-text.ts';
+import { setDiceText, type SetDiceTextDone } from '../../../application/commands/game/set-dice-text.ts';
 import { playMove } from '../../../application/commands/game/play-move.ts';
 import { changedGame } from '../../../application/queries/find.ts';
 import type { GameId } from '../../../kernel/ids.ts';

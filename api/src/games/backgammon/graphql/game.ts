@@ -10,7 +10,7 @@ import {
 import { backgammonMatch } from '../application/match.ts';
 import type { LastRoll } from '../application/last-roll.ts';
 import { viewerComforts } from '../../../application/queries/viewer-comforts.ts';
-import { diceProof } from '../../../application/queries/dice-proof.ts';
+import { diceProof } from '../application/dice-proof.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { GameMomentInterface } from '../../../graphql/game/moment.ts';

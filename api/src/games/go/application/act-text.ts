@@ -2,7 +2,7 @@ const ACT = /^[BW] (dead|alive|neutral|open|accept|resume|dispute|no-result)(?: 
 
 /**
  * What somebody did by an act of go that is no stone and no pass, from its text as it is stored: `accepted the marks`,
- * `marked D4 Q16 as dead`; null for every other move of any game.
+ * `marked D4 Q16 as dead`; null for every other move.
  */
 export function goActText(notation: string): string | null {
   const [, act, rest = ''] = ACT.exec(notation) ?? [];

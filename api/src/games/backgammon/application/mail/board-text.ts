@@ -1,6 +1,6 @@
 import { otherSeat, type BySeat, type Seat } from '../../../../kernel/seat.ts';
 import type { BackgammonPositionView, MenView } from '../view.ts';
-import { shortName } from '../../../../application/mail/board-text.ts';
+import { shortName } from '../../../../application/mail/short-name.ts';
 
 /** The words beside a drawn board of backgammon. */
 export interface BackgammonBoardWords {

@@ -1,10 +1,10 @@
 import { baoLegalMoves, baoMoment } from '../game.ts';
-import { boardPicture, PICTURE_SIZE, pictureText } from '../../../../application/mail/board-picture.ts';
-import { boardText } from '../../../../application/mail/board-text.ts';
-import type { BoardWords } from '../../../../application/mail/board-words.ts';
+import { boardPicture, PICTURE_SIZE, pictureText } from './board-picture.ts';
+import { boardText } from './board-text.ts';
+import type { BoardWords } from './board-words.ts';
 import type { Wording } from '../../../../application/mail/texts/wording.ts';
 import type { MailGame } from '../../../../application/mail/letters/mail-game.ts';
-import { sowingPart } from '../../../../application/mail/letters/sowing-part.ts';
+import { sowingPart } from './sowing-part.ts';
 
 /** Bao in mails: both rows of both players, the sowing in words, every move that is possible. */
 export const baoMail: MailGame = {

@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from '../../../../kernel/seat.ts';
 import type { GoPositionView } from '../view.ts';
-import { shortName } from '../../../../application/mail/board-text.ts';
+import { shortName } from '../../../../application/mail/short-name.ts';
 
 /** The words beside a drawn board of go. */
 export interface GoBoardWords {

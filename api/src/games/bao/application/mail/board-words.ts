@@ -1,4 +1,4 @@
-import type { BySeat } from '../../kernel/seat.ts';
+import type { BySeat } from '../../../../kernel/seat.ts';
 
 /** The words beside a drawn board. Names of pits and signs are the same in every language. */
 export interface BoardWords {

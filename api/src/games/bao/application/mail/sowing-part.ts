@@ -1,15 +1,14 @@
-import type { GameRecord } from '../../../store/reading/game.ts';
-import { baoMoment, type BaoMoment } from '../../../games/bao/application/game.ts';
-import type { BaoStepView } from '../../../games/bao/application/steps.ts';
-import type { Wording } from '../texts/wording.ts';
-import type { Letter } from './letter.ts';
-import type { LetterDesk } from './letter-desk.ts';
+import type { GameRecord } from '../../../../store/reading/game.ts';
+import { baoMoment, type BaoMoment } from '../game.ts';
+import type { BaoStepView } from '../steps.ts';
+import type { Wording } from '../../../../application/mail/texts/wording.ts';
+import type { Letter } from '../../../../application/mail/letters/letter.ts';
+import type { LetterDesk } from '../../../../application/mail/letters/letter-desk.ts';
 
 const MOST_NAMED = 4;
 
-/** What the last move of a game did, in words; nothing before the first move and for a game without a board. */
+/** What the last move of a game did, in words; nothing before the first move. */
 export async function sowingPart({ context, wording }: LetterDesk, game: GameRecord): Promise<Letter['parts']> {
-  if (game.game !== 'BAO' || game.position === null) return [];
   const moment = await baoMoment(context, game, game.ply);
   const text = moment === null ? null : sowingText(wording, moment);
   return text === null ? [] : [{ kind: 'small', text }];

@@ -1,6 +1,6 @@
-import { otherSeat, type Seat } from '../../kernel/seat.ts';
-import type { BaoPositionView } from '../../games/bao/application/view.ts';
-import { stroked, tenths } from './stroked-text.ts';
+import { otherSeat, type Seat } from '../../../../kernel/seat.ts';
+import type { BaoPositionView } from '../view.ts';
+import { stroked, tenths } from '../../../../application/mail/stroked-text.ts';
 
 /** What a picture shows: a position, whose rows are below, and the pits where the last move began and stopped. */
 export interface PicturedBoard {

@@ -1,5 +1,6 @@
-import { otherSeat, type BySeat, type Seat } from '../../kernel/seat.ts';
-import type { BaoPositionView, BaoSideView } from '../../games/bao/application/view.ts';
+import { otherSeat, type BySeat, type Seat } from '../../../../kernel/seat.ts';
+import type { BaoPositionView, BaoSideView } from '../view.ts';
+import { shortName } from '../../../../application/mail/short-name.ts';
 import { ENGLISH_BOARD_WORDS, type BoardWords } from './board-words.ts';
 
 /** A position of bao as one player is to see it: his own rows are below. */
@@ -14,7 +15,6 @@ export interface DrawnBoard {
 export const WIDEST_LINE = 60;
 
 const INNER = 46;
-const LONGEST_NAME = 22;
 const RULE = `      ${'-'.repeat(INNER - 8)}`;
 
 /**
@@ -39,12 +39,6 @@ export function boardText({ position, reader, names, words = ENGLISH_BOARD_WORDS
     state(position, names, words),
   ];
   return lines.map((line) => line.trimEnd()).join('\n');
-}
-
-/** A name that fits in a line beside other words: longer ones end in an ellipsis. */
-export function shortName(name: string): string {
-  const signs = Array.from(name);
-  return signs.length <= LONGEST_NAME ? name : `${signs.slice(0, LONGEST_NAME - 1).join('')}…`;
 }
 
 function heading(seat: Seat, { sides }: BaoPositionView, names: BySeat<string>, words: BoardWords): string {

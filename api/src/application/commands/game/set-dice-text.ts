@@ -1,11 +1,11 @@
-import { invariant } from '../../../../kernel/assert.ts';
-import type { GameId } from '../../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../../kernel/result.ts';
-import { otherSeat } from '../../../../kernel/seat.ts';
-import { seedsOfGames } from '../../../../store/reading/game-seed.ts';
-import { setSeedText } from '../../../../store/writing/game-seed.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { invariant } from '../../../kernel/assert.ts';
+import type { GameId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { otherSeat } from '../../../kernel/seat.ts';
+import { seedsOfGames } from '../../../store/reading/game-seed.ts';
+import { setSeedText } from '../../../store/writing/game-seed.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
 import {
   gameOver,
   invalidInput,
@@ -15,14 +15,14 @@ import {
   type GameOver,
   type WrongPhase,
   type WrongStatus,
-} from '../../../../application/errors.ts';
-import { gameTopic } from '../../../../application/events.ts';
-import { lockedGame } from '../../../../application/found.ts';
-import { rulesOf } from '../../../../application/queries/game-rules.ts';
-import { drawFirst } from '../../../../application/running/make-move.ts';
-import { checkMoveInTime, checkPlayable, seatOf, type TooLate } from '../../../../application/running/playable-game.ts';
-import { inTime } from '../../../../application/commands/game/flag.ts';
-import type { GameInput } from '../../../../application/commands/game/shape.ts';
+} from '../../errors.ts';
+import { gameTopic } from '../../events.ts';
+import { lockedGame } from '../../found.ts';
+import { rulesOf } from '../../queries/game-rules.ts';
+import { drawFirst } from '../../running/make-move.ts';
+import { checkMoveInTime, checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
+import { inTime } from './flag.ts';
+import type { GameInput } from './shape.ts';
 
 /** The game, and what the caller adds to its dice. */
 export interface SetDiceTextInput extends GameInput {

@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { BySeat, Seat } from '../../kernel/seat.ts';
-import { otherSeat } from '../../kernel/seat.ts';
-import type { BaoPositionView } from '../../games/bao/application/view.ts';
+import type { BySeat, Seat } from '../../../../kernel/seat.ts';
+import { otherSeat } from '../../../../kernel/seat.ts';
+import type { BaoPositionView } from '../view.ts';
 import { boardDrawing, DRAWING, type PicturedBoard } from './board-drawing.ts';
 import type { DrawnBoard } from './board-text.ts';
-import { indexedPng } from './indexed-png.ts';
+import { indexedPng } from '../../../../application/mail/indexed-png.ts';
 import { ENGLISH_BOARD_WORDS, type BoardWords } from './board-words.ts';
 
 const POINTS = 720;

@@ -1,8 +1,8 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
-import { DICE_LABEL, diceSourceProblem, rollAt } from '../../../games/backgammon/rules/dice.ts';
-import type { DiceSource } from '../../../games/backgammon/rules/dice.ts';
-import { commitTo, hashUnder, readSeed } from '../../committed-seed.ts';
+import { DICE_LABEL, diceSourceProblem, rollAt } from '../rules/dice.ts';
+import type { DiceSource } from '../rules/dice.ts';
+import { commitTo, hashUnder, readSeed } from '../../../application/committed-seed.ts';
 
 /** The most rolls that are recomputed at once. */
 export const MOST_ROLLS = 1_000;

@@ -1,0 +1,35 @@
+import type { GameKey } from '../games/rules.ts';
+import type { MailLocale } from '../store/mail-preference.ts';
+import type { GameRecord } from '../store/reading/game.ts';
+import type { AppContext } from './context.ts';
+import type { MailGame } from './mail/letters/mail-game.ts';
+import type { DiceProof } from './queries/dice-proof.ts';
+
+/** A position of any game, as one line of text. */
+export interface AnyPosition {
+  readonly encoding: string;
+}
+
+/** A game after some of its moves: the move that led there and what it did, both null at the start. */
+export interface AnyMoment {
+  readonly kind: GameKey;
+  readonly ply: number;
+  readonly notation: string | null;
+  readonly summary: string | null;
+  readonly position: AnyPosition;
+}
+
+/** What a game has of its own in commands, questions and mails, beside its rules. */
+export interface GameModule<Moment extends AnyMoment = AnyMoment> {
+  /** The game after `ply` plies (0: the start); null before the start and beyond the last. */
+  at(context: AppContext, game: GameRecord, ply: number): Promise<Moment | null>;
+  /** The game after all of these moves, which are legal. */
+  after(game: GameRecord, notations: readonly string[]): Moment;
+  readonly mail: MailGame;
+  /** What somebody did by a move that is more an act than a move, such as `accepted the marks`; null for every other. */
+  readonly actText?: (notation: string) => string | null;
+  /** Why its moves are refused in each language, by the game's own names of its reasons; missing: as the rules say it. */
+  readonly reasons?: Readonly<Record<MailLocale, Readonly<Record<string, string>>>>;
+  /** By what anybody can check what fell by chance in a game; missing: nothing can be checked. */
+  readonly proof?: (context: AppContext, game: GameRecord) => Promise<DiceProof>;
+}

@@ -1,0 +1,12 @@
+import type { GameModule } from '../../../application/game-module.ts';
+import { baoMoment, baoMomentAfter, type BaoMoment } from './game.ts';
+import { baoMail } from './mail/mail-game.ts';
+import { BAO_REASON_TEXTS } from './mail/reasons/index.ts';
+
+/** What bao has of its own beside its rules. */
+export const baoModule: GameModule<BaoMoment> = {
+  at: baoMoment,
+  after: baoMomentAfter,
+  mail: baoMail,
+  reasons: BAO_REASON_TEXTS,
+};

@@ -1,0 +1,14 @@
+import type { GameModule } from '../../../application/game-module.ts';
+import { goActText } from './act-text.ts';
+import { goMoment, goMomentAfter, type GoMoment } from './game.ts';
+import { goMail } from './mail/mail-game.ts';
+import { GO_REASON_TEXTS } from './mail/reasons/index.ts';
+
+/** What go has of its own beside its rules. */
+export const goModule: GameModule<GoMoment> = {
+  at: goMoment,
+  after: goMomentAfter,
+  mail: goMail,
+  actText: goActText,
+  reasons: GO_REASON_TEXTS,
+};
