@@ -1,11 +1,22 @@
 import { GAMES, type GameKey } from '../games/rules.ts';
 import { FORMATS, type FormatKey } from '../formats/rules.ts';
+import type { AnyFormat } from '../rules/formats/any-format.ts';
 
 /** The games that are played here, by their keys in order, each in one sentence. */
 export const gamesHere = told<GameKey>(GAMES);
 
 /** The systems by which tournaments are played here, by their keys in order, each in one sentence. */
 export const formatsHere = told<FormatKey>(FORMATS);
+
+/** What places are good for in the systems here, by their keys in order, each in one sentence. */
+export const zonesHere = told<string>(ofAllFormats(({ zones }) => zones));
+
+/** What separates players in the systems here, by their keys in order, each in one sentence. */
+export const decidersHere = told<string>(ofAllFormats(({ deciders }) => deciders));
+
+function ofAllFormats<Item>(of: (format: AnyFormat) => Readonly<Record<string, Item>>): Readonly<Record<string, Item>> {
+  return Object.assign({}, ...Object.values(FORMATS).map(of));
+}
 
 function told<Key extends string>(
   registry: Readonly<Record<Key, { readonly about: string }>>,

@@ -1,7 +1,8 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { EntryId, GroupId, StageId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { Advance } from '../../rules/formats/format.ts';
+import type { Advance } from '../../rules/formats/advance.ts';
+import type { Zone } from '../../rules/formats/zone.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { AppContext } from '../context.ts';
 import { formatOf, tournamentState } from './format-state.ts';
@@ -12,6 +13,7 @@ import { derivedOnce, readingOf } from './reading.ts';
 /** What a place in a stage is good for, and who has it. */
 export interface ShownAdvance extends Omit<Advance, 'group' | 'to' | 'arranged'> {
   readonly groupId: GroupId;
+  readonly tone: Zone['tone'];
   /** the stage to which the place leads; null: to none, or to one that is not arranged yet */
   readonly nextStageId: StageId | null;
   /** where he in fact goes on; null: nowhere, or nothing is arranged yet */
@@ -41,17 +43,19 @@ export function stageAdvances(
 /** What a command has found of who goes on from a stage, as it is shown. */
 export async function shownAdvances(
   context: AppContext,
-  { tournamentId }: Pick<StageRecord, 'tournamentId'>,
+  stage: Pick<StageRecord, 'tournamentId'>,
   advances: readonly Advance[],
 ): Promise<readonly ShownAdvance[]> {
   const reading = readingOf(context);
+  const { tournamentId } = stage;
+  const format = formatOf(await tournamentOf(context, stage));
   const [stages, groups, entries] = await Promise.all([
     reading.stagesOf.load(tournamentId),
     reading.groupsOf.load(tournamentId),
     reading.entriesOf.load(tournamentId),
   ]);
   const names = new Map(entries.map(({ id, player }) => [id, player.name]));
-  const out = new Set(advances.filter(({ place }) => place === 'OUT').map(({ entry }) => entry));
+  const out = new Set(advances.filter(({ place }) => format.zone(place).tone === 'out').map(({ entry }) => entry));
   const told = { nameOf: (entry: EntryId) => names.get(entry) ?? '', isOut: (entry: EntryId) => out.has(entry) };
   return advances.map((advance) => {
     const { group: key, to, arranged, ...rest } = advance;
@@ -59,11 +63,12 @@ export async function shownAdvances(
     invariant(group !== undefined, `group ${key} is one of the tournament's`);
     return {
       ...rest,
+      tone: format.zone(advance.place).tone,
       groupId: group.id,
       nextStageId: stages.find((stage) => stage.key === to)?.id ?? null,
       arrangedIn: groupOfKey(groups, arranged?.group ?? null)?.id ?? null,
       isArranged: arranged !== null,
-      why: advanceText(advance, group.name, told),
+      why: advanceText(format, advance, group.name, told),
     };
   });
 }

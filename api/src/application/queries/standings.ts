@@ -10,23 +10,6 @@ import { advanceOf, type ShownAdvance } from './advances.ts';
 import { formatOf, tournamentState } from './format-state.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 
-/** What a rank means so far: where its player goes on, or how the final stands. */
-export const STANDING_ZONES = [
-  'QUALIFIES_FIRST',
-  'QUALIFIES_SECOND',
-  'FINAL',
-  'CHAMPION',
-  'RUNNER_UP',
-  'OUT',
-  'TITLE_MATCH',
-  'PROMOTED',
-  'STAYS',
-  'DEMOTED',
-  'NEXT_ROUND',
-  'LUCKY_LOSER',
-] as const;
-export type StandingZone = (typeof STANDING_ZONES)[number];
-
 /** One row of the table of a group at an instant, null: as it stands; `points` in points as people count them. */
 export interface ShownStanding {
   readonly groupId: GroupId;
@@ -38,8 +21,8 @@ export interface ShownStanding {
   readonly played: number;
   readonly gamesTotal: number;
   readonly tieBreaks: readonly TieBreak[];
-  /** null where places lead nowhere */
-  readonly zone: StandingZone | null;
+  /** the key of a zone of the format: where its player goes on, or how the final has ended; null where places lead nowhere */
+  readonly zone: string | null;
   /** one sentence with the number of the rule; null with the zone */
   readonly why: string | null;
   readonly rules: Citation;
@@ -65,8 +48,7 @@ export async function shownTable(
   const advances = await advanceOf(context, group, asOf);
   const meaningOf = ({ entry }: Standing): ShownAdvance | null => {
     const advance = advances.get(entry) ?? null;
-    const isOfFinal = advance?.place === 'CHAMPION' || advance?.place === 'RUNNER_UP';
-    return isOfFinal && advance.provisional ? null : advance;
+    return advance?.tone === 'prize' && advance.provisional ? null : advance;
   };
   return rows.map((row) => ({
     row,
@@ -113,27 +95,11 @@ function shownStanding(standing: Standing, advance: ShownAdvance | null): Omit<S
     played: standing.played,
     gamesTotal: standing.games,
     tieBreaks: standing.tieBreaks,
-    zone: advance === null ? null : ZONES[advance.place],
+    zone: advance?.place ?? null,
     why: advance?.why ?? null,
     rules: advance?.rules ?? [],
   };
 }
-
-const ZONES: Readonly<Record<ShownAdvance['place'], StandingZone>> = {
-  FIRST: 'QUALIFIES_FIRST',
-  SECOND: 'QUALIFIES_SECOND',
-  WINNER: 'FINAL',
-  TOP_TWO: 'FINAL',
-  CHAMPION: 'CHAMPION',
-  RUNNER_UP: 'RUNNER_UP',
-  OUT: 'OUT',
-  TITLE_MATCH: 'TITLE_MATCH',
-  PROMOTED: 'PROMOTED',
-  STAYS: 'STAYS',
-  DEMOTED: 'DEMOTED',
-  NEXT_ROUND: 'NEXT_ROUND',
-  LUCKY_LOSER: 'LUCKY_LOSER',
-};
 
 /** Who has won a tournament, as its format says, once it is finished; null before, and when nobody has or several have. */
 export async function tournamentWinner(context: AppContext, tournament: TournamentRecord): Promise<EntryId | null> {

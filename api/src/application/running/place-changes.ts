@@ -1,5 +1,6 @@
 import type { GameId } from '../../kernel/ids.ts';
-import type { Advance } from '../../rules/formats/format.ts';
+import type { Advance } from '../../rules/formats/advance.ts';
+import type { Zone } from '../../rules/formats/zone.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
 import { movedText } from '../queries/advance-text.ts';
@@ -22,7 +23,8 @@ export function notePlaces(
     const earlier = new Map(format.advances(before.state, stage.key).map((advance) => [advance.entry, advance]));
     for (const advance of format.advances(after.state, stage.key)) {
       const was = earlier.get(advance.entry);
-      if (was !== undefined && was.place !== advance.place) note(command, stage.id, after, { was, advance });
+      if (was === undefined || was.place === advance.place) continue;
+      note(command, stage.id, after, { was: format.zone(was.place), is: format.zone(advance.place), advance });
     }
   }
 }
@@ -31,8 +33,9 @@ function note(
   command: Command,
   stageId: LoadedTournament['rows']['stages'][number]['id'],
   { rows }: LoadedTournament,
-  { was, advance }: { readonly was: Advance; readonly advance: Advance },
+  moved: { readonly was: Zone; readonly is: Zone; readonly advance: Advance },
 ): void {
+  const { is, advance } = moved;
   const player = rows.entries.find(({ id }) => id === advance.entry)?.player;
   const group = rows.groups.find(({ key }) => key === advance.group)?.name ?? '';
   if (player === undefined) return;
@@ -40,8 +43,8 @@ function note(
     player: player.id,
     stageId,
     seriesId: null,
-    goesOn: advance.place !== 'OUT',
+    goesOn: is.tone !== 'out',
     isArranged: advance.arranged !== null,
-    text: movedText(player.name, group, { was, advance }),
+    text: movedText(player.name, group, moved),
   });
 }

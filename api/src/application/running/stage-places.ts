@@ -1,7 +1,7 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
-import type { Advance } from '../../rules/formats/format.ts';
+import type { Advance } from '../../rules/formats/advance.ts';
 import type { StageRecord } from '../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
@@ -43,7 +43,7 @@ export function tellPlaces(command: Command, staged: StagedTournament, stage: St
 
 function placesIn({ format, loaded }: StagedTournament, stage: StageRecord): readonly Place[] {
   const advances = format.advances(loaded.state, stage.key);
-  if (advances.length > 0) return advances.map((advance) => ({ ...advance, qualified: hasQualified(advance) }));
+  if (advances.length > 0) return advances.map((advance) => ({ ...advance, qualified: hasQualified(format, advance) }));
   const groups = loaded.rows.groups.filter(({ stageId }) => stageId === stage.id);
   return groups.flatMap(({ key }) =>
     format
@@ -52,7 +52,7 @@ function placesIn({ format, loaded }: StagedTournament, stage: StageRecord): rea
   );
 }
 
-function hasQualified({ place, to }: Advance): boolean | null {
+function hasQualified(format: ConfiguredFormat, { place, to }: Advance): boolean | null {
   if (to !== null) return true;
-  return place === 'OUT' ? false : null;
+  return format.zone(place).tone === 'out' ? false : null;
 }

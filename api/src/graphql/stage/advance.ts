@@ -1,43 +1,16 @@
 import { groupOf, entryOf, stageOf } from '../../application/queries/find.ts';
 import { cited } from '../../application/queries/rule-refs.ts';
 import type { ShownAdvance } from '../../application/queries/advances.ts';
-import type { ADVANCE_DECIDERS, ADVANCE_PLACES } from '../../rules/formats/format.ts';
+import { decidersHere } from '../../application/registered.ts';
 import { builder } from '../builder.ts';
 import { EntryType, GroupType, StageType } from '../refs.ts';
+import { registeredValues } from '../registered-enum.ts';
 import { ruleRefs } from '../rule-ref.ts';
-
-const AdvancePlaceEnum = builder.enumType('AdvancePlace', {
-  description: 'What a place in a stage is good for.',
-  values: {
-    FIRST: { description: 'The semi-final of the firsts; after two groups, the first semi-final.' },
-    SECOND: { description: 'The semi-final of the seconds; after two groups, the second semi-final.' },
-    WINNER: { description: 'The final, as the winner of a group.' },
-    TOP_TWO: { description: 'The final, as one of the first two of the only group.' },
-    CHAMPION: { description: 'He has won the final or the title match; while it is played he stands first in it.' },
-    RUNNER_UP: { description: 'He has lost the final or the title match; while it is played he stands second in it.' },
-    OUT: { description: 'No further.' },
-    TITLE_MATCH: { description: 'The title match, as the first of League A who is still there.' },
-    PROMOTED: { description: 'One tier up, if he signs up for the next cycle.' },
-    STAYS: { description: 'The same tier, if he signs up for the next cycle.' },
-    NEXT_ROUND: { description: 'The next round of a knock-out.' },
-    LUCKY_LOSER: { description: 'Round 2 of a knock-out, though he lost in round 1.' },
-    DEMOTED: { description: 'One tier down, if he signs up for the next cycle and there is one.' },
-  } as const satisfies Readonly<Record<(typeof ADVANCE_PLACES)[number], object>>,
-});
+import { AdvancePlaceEnum } from './vocabulary.ts';
 
 const AdvanceDeciderEnum = builder.enumType('AdvanceDecider', {
   description: 'What separates a player from those who have another place.',
-  values: {
-    SCORE: { description: 'Points.' },
-    NEUSTADTL: { description: 'Equal points, then Neustadtl.' },
-    KIBA_SCORE: { description: 'Equal points and Neustadtl, then the KIBA score.' },
-    PLAYOFF: { description: 'All equal, then games played once more.' },
-    LIST: { description: 'Nothing but the order of the player list.' },
-    SODOS: { description: 'Equal points, then the points of those beaten.' },
-    LAST_TIER: { description: 'These equal too, then the tier of the last cycle.' },
-    LAST_RANK: { description: 'These equal too, then the place in the last cycle.' },
-    RATING: { description: 'All this equal, then the rating.' },
-  } as const satisfies Readonly<Record<(typeof ADVANCE_DECIDERS)[number], object>>,
+  values: registeredValues(decidersHere),
 });
 
 /** Whether and where a player of a stage goes on. */

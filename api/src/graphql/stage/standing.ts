@@ -1,30 +1,13 @@
 import { entryOf } from '../../application/queries/find.ts';
 import { outlookOf } from '../../application/queries/outlooks.ts';
-import type { ShownStanding, StandingZone } from '../../application/queries/standings.ts';
+import type { ShownStanding } from '../../application/queries/standings.ts';
 import type { TierChange } from '../../rules/formats/format.ts';
 import type { TieBreak } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
 import { EntryType } from '../refs.ts';
 import { ruleRefs } from '../rule-ref.ts';
 import { TieBreakTermType } from './tie-break-term.ts';
-
-const StandingZoneEnum = builder.enumType('StandingZone', {
-  description: 'What a rank means, so far while games are open.',
-  values: {
-    QUALIFIES_FIRST: { description: 'On to the semi-final of the firsts.' },
-    QUALIFIES_SECOND: { description: 'On to the semi-final of the seconds.' },
-    FINAL: { description: 'On to the final.' },
-    CHAMPION: { description: 'The winner of the tournament.' },
-    RUNNER_UP: { description: 'The other finalist.' },
-    OUT: { description: 'No further.' },
-    TITLE_MATCH: { description: 'The first of League A: he plays the holder for the title.' },
-    PROMOTED: { description: 'One tier up in the next cycle.' },
-    STAYS: { description: 'The same tier in the next cycle.' },
-    NEXT_ROUND: { description: 'On to the next round of a knock-out.' },
-    LUCKY_LOSER: { description: 'On to round 2 of a knock-out, though he lost.' },
-    DEMOTED: { description: 'One tier down in the next cycle, unless there is none.' },
-  } as const satisfies Readonly<Record<StandingZone, object>>,
-});
+import { AdvancePlaceEnum } from './vocabulary.ts';
 
 const TierChangeEnum = builder.enumType('TierChange', {
   description: 'How a player has come to his tier since the last cycle; `Entry.previous` says from where.',
@@ -80,9 +63,10 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
       resolve: ({ tieBreaks }, { first }) => tieBreaks.slice(0, Math.max(0, first ?? tieBreaks.length)),
     }),
     zone: t.expose('zone', {
-      type: StandingZoneEnum,
+      type: AdvancePlaceEnum,
       nullable: true,
-      description: 'What the rank means so far; null where places lead nowhere.',
+      description:
+        'What the rank means, so far while games are open; null where places lead nowhere, and in a final that is open.',
     }),
     why: t.exposeString('why', {
       nullable: true,

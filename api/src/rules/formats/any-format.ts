@@ -1,3 +1,4 @@
+import { invariant } from '../../kernel/assert.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import type { Standing } from '../standings/standing.ts';
@@ -5,10 +6,10 @@ import type { TableRow } from '../standings/table-row.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { StoredSettings } from '../stored-settings.ts';
+import type { Advance } from './advance.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type { MatchOutcome } from './match-decision.ts';
 import type {
-  Advance,
   FormatEntry,
   FormatRefusal,
   FormatState,
@@ -17,14 +18,18 @@ import type {
   Plan,
   PreflightIssue,
   Previous,
-  TournamentFormat,
   WithdrawalEffect,
 } from './format.ts';
+import type { TournamentFormat } from './tournament-format.ts';
+import type { Decider, Zone } from './zone.ts';
 
 /** The settings of a format as they are stored. */
 export type FormatSettings = StoredSettings;
 
-/** A format with its settings read and completed (`settings`, to be stored): the contract of a format without them. */
+/**
+ * A format with its settings read and completed (`settings`, to be stored): the contract of a format without them. What a format
+ * leaves out is filled in: there is nothing of it.
+ */
 export interface ConfiguredFormat {
   readonly key: string;
   readonly settings: FormatSettings;
@@ -33,12 +38,17 @@ export interface ConfiguredFormat {
   readonly approvalHours: number | null;
   readonly acceptanceDays: number | null;
   starters(entries: readonly FormatEntry[]): readonly FormatEntry[];
+  /** How many seeds for lots are committed to when so many may enter; 0: nothing is drawn. */
   draws(players: number): number;
   lots(state: FormatState): LotsToDraw | null;
   /** `lots`: what `lots` has asked for; left out: it asks for none. */
   start(entries: readonly FormatEntry[], lots?: readonly DrawnLot[]): Result<Plan, FormatRefusal>;
   next(state: FormatState): NextStep;
   advances(state: FormatState, stage: string): readonly Advance[];
+  /** What a place of `advances` is good for. */
+  zone(place: string): Zone;
+  /** What has separated players of `advances`. */
+  decider(key: string): Decider;
   withdraw(state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
   matches(state: FormatState): readonly MatchOutcome[];
   rulingsAt(state: FormatState): Instant | null;
@@ -54,6 +64,8 @@ export interface ConfiguredFormat {
 export interface AnyFormat {
   readonly key: string;
   readonly about: string;
+  readonly zones: Readonly<Record<string, Zone>>;
+  readonly deciders: Readonly<Record<string, Decider>>;
   /** Reads untrusted settings and binds the format to them; refuses with a sentence. */
   configure(settings: unknown): Result<ConfiguredFormat, string>;
 }
@@ -63,6 +75,8 @@ export function anyFormat<Settings extends FormatSettings>(format: TournamentFor
   return {
     key: format.key,
     about: format.about,
+    zones: format.advances?.zones ?? {},
+    deciders: format.advances?.deciders ?? {},
     configure(value) {
       const settings = format.parseSettings(value);
       return settings.ok ? ok(configured(format, settings.value)) : settings;
@@ -74,27 +88,36 @@ function configured<Settings extends FormatSettings>(
   format: TournamentFormat<Settings>,
   settings: Settings,
 ): ConfiguredFormat {
+  const { advances, lots, matches } = format;
   return {
     key: format.key,
     settings,
     agreed: format.agreed(settings),
     sizes: format.sizes(settings),
-    approvalHours: format.approvalHours(settings),
-    acceptanceDays: format.acceptanceDays(settings),
-    starters: (entries) => format.starters(settings, entries),
-    draws: (players) => format.draws(settings, players),
-    lots: (state) => format.lots(settings, state),
-    start: (entries, lots = []) => format.start(settings, entries, lots),
+    approvalHours: format.approvalHours?.(settings) ?? null,
+    acceptanceDays: format.acceptanceDays?.(settings) ?? null,
+    starters: (entries) => format.starters?.(settings, entries) ?? entries,
+    draws: (players) => lots?.seeds(settings, players) ?? 0,
+    lots: (state) => lots?.due(settings, state) ?? null,
+    start: (entries, drawn = []) => format.start(settings, entries, drawn),
     next: (state) => format.next(settings, state),
-    advances: (state, stage) => format.advances(settings, state, stage),
-    disqualification: format.disqualification(settings),
+    advances: (state, stage) => advances?.of(settings, state, stage) ?? [],
+    zone: (place) => known(advances?.zones, place),
+    decider: (key) => known(advances?.deciders, key),
+    disqualification: format.disqualification ?? null,
     withdraw: (state, entry) => format.withdraw(settings, state, entry),
-    matches: (state) => format.matches(settings, state),
-    rulingsAt: (state) => format.rulingsAt(settings, state),
+    matches: (state) => matches?.of(settings, state) ?? [],
+    rulingsAt: (state) => matches?.rulingsAt(settings, state) ?? null,
     standings: (state, group) => format.standings(settings, state, group),
     crosstable: (state, group) => format.crosstable(settings, state, group),
-    outlooks: (state, group) => format.outlooks(settings, state, group),
-    handOn: (state) => format.handOn(settings, state),
+    outlooks: (state, group) => format.outlooks?.(settings, state, group) ?? new Map(),
+    handOn: (state) => format.handOn?.(settings, state) ?? new Map(),
     preflight: (players) => format.preflight(settings, players),
   };
+}
+
+function known<Item>(items: Readonly<Record<string, Item>> | undefined, key: string): Item {
+  const item = items?.[key];
+  invariant(item !== undefined, `the format tells what ${key} means`);
+  return item;
 }

@@ -1,7 +1,8 @@
 import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
 import { instant } from '../../../../api/src/kernel/time.ts';
 import type { ConfiguredFormat } from '../../../../api/src/rules/formats/any-format.ts';
-import type { Advance, FormatEntry, PlannedGame } from '../../../../api/src/rules/formats/format.ts';
+import type { Advance } from '../../../../api/src/rules/formats/advance.ts';
+import type { FormatEntry, PlannedGame } from '../../../../api/src/rules/formats/format.ts';
 import type { KibaSettings } from '../../../../api/src/formats/kiba/rules/settings.ts';
 import { FORMATS } from '../../../../api/src/formats/rules.ts';
 import { startPlay, type Played } from '../../../support/played-format.ts';

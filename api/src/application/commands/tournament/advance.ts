@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { EntryId, StageId, TournamentId } from '../../../kernel/ids.ts';
-import type { Advance } from '../../../rules/formats/format.ts';
+import type { Advance } from '../../../rules/formats/advance.ts';
 import { stagesByIds } from '../../../store/reading/stage.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';

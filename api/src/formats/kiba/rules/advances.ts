@@ -1,12 +1,19 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { Citation, RuleId } from '../../../rules/citation.ts';
-import { ADVANCE_DECIDERS, type Advance, type FormatState, type PlannedGroup } from '../../../rules/formats/format.ts';
+import type { Advance } from '../../../rules/formats/advance.ts';
+import type { FormatState, PlannedGroup } from '../../../rules/formats/format.ts';
 import { finalMatch } from './final-match.ts';
 import { kibaTable, type KibaRow } from './group-table.ts';
 import { progressOf } from './next.ts';
-import { placesInTable, placesOf, stageAfter, type Place } from './places.ts';
+import { placesInTable, placesOf, stageAfter } from './places.ts';
 import type { KibaSettings } from './settings.ts';
 import { FINAL_GROUP, STAGES, laterGroups, tableGroups } from './stages.ts';
+import { KIBA_DECIDERS, type KibaDecider, type Place } from './zones.ts';
+
+type KibaAdvance = Advance<Place, KibaDecider>;
+
+/** In the order in which players are separated. */
+const DECIDERS = Object.keys(KIBA_DECIDERS) as readonly KibaDecider[];
 
 /**
  * All players of a stage in order of group and rank: what their places are good for, by the table as it stands, and where they
@@ -14,7 +21,7 @@ import { FINAL_GROUP, STAGES, laterGroups, tableGroups } from './stages.ts';
  * of the group is left to take stays empty. After a stage was published only its table changes, not who went on.
  * A stage that is not in the plan has nobody. Source: KIBA 8.4, 10, Common 1.5.
  */
-export function kibaAdvances(settings: KibaSettings, state: FormatState, stage: string): readonly Advance[] {
+export function kibaAdvances(settings: KibaSettings, state: FormatState, stage: string): readonly KibaAdvance[] {
   if (!state.plan.stages.some(({ key }) => key === stage)) return [];
   const provisional = progressOf(settings, state, stage) !== 'PUBLISHED';
   if (stage === STAGES.FINAL.key) return finalAdvances(state, provisional);
@@ -29,7 +36,7 @@ export function kibaAdvances(settings: KibaSettings, state: FormatState, stage: 
   );
 }
 
-type TableAdvance = Omit<Advance, 'provisional' | 'arranged'>;
+type TableAdvance = Omit<KibaAdvance, 'provisional' | 'arranged'>;
 
 function groupAdvances(
   rows: readonly KibaRow[],
@@ -67,18 +74,18 @@ function struckOut(entry: EntryId, group: PlannedGroup, rank: number): TableAdva
 }
 
 /** The last criterion that it takes to separate a row from all of these. */
-function deciderOf(row: KibaRow, others: readonly KibaRow[]): Advance['decidedBy'] {
+function deciderOf(row: KibaRow, others: readonly KibaRow[]): KibaAdvance['decidedBy'] {
   const depths = others.map(({ keys }) => {
     const depth = keys.findIndex((value, index) => value !== row.keys[index]);
     return depth < 0 ? keys.length : depth;
   });
-  return depths.length === 0 ? null : (ADVANCE_DECIDERS[Math.max(...depths)] ?? null);
+  return depths.length === 0 ? null : (DECIDERS[Math.max(...depths)] ?? null);
 }
 
 function rulesOf(
   stage: string,
   places: readonly Place[],
-  { decidedBy, replaces }: Pick<Advance, 'decidedBy' | 'replaces'>,
+  { decidedBy, replaces }: Pick<KibaAdvance, 'decidedBy' | 'replaces'>,
 ): Citation {
   const isShortPath = stage === STAGES.QUALIFICATION.key && !places.includes('FIRST');
   const rules: RuleId[] = [isShortPath ? 'KIBA 10.3' : 'KIBA 10.1'];
@@ -88,7 +95,7 @@ function rulesOf(
   return rules;
 }
 
-function arrangedOf(state: FormatState, stage: string): (entry: EntryId) => Advance['arranged'] {
+function arrangedOf(state: FormatState, stage: string): (entry: EntryId) => KibaAdvance['arranged'] {
   const later = laterGroups(state, stage);
   const next = later[0]?.stage;
   return (entry) => {
@@ -98,7 +105,7 @@ function arrangedOf(state: FormatState, stage: string): (entry: EntryId) => Adva
   };
 }
 
-function finalAdvances(state: FormatState, provisional: boolean): readonly Advance[] {
+function finalAdvances(state: FormatState, provisional: boolean): readonly KibaAdvance[] {
   const { finalists, wins, winner, isWalkover } = finalMatch(state);
   const won = (entry: EntryId): number => (entry === winner ? 3 : (wins.get(entry) ?? 0));
   const order = finalists.map(({ id }) => id).toSorted((a, b) => won(b) - won(a));

@@ -1,7 +1,7 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
-import type { TournamentFormat } from '../../../rules/formats/format.ts';
+import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { KIBA_SIZES } from '../../../rules/formats/kiba-sizes.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { kibaAdvances } from './advances.ts';
@@ -12,6 +12,7 @@ import { qualificationPlan } from './plans.ts';
 import { kibaPreflight } from './preflight.ts';
 import { parseKibaSettings, type KibaSettings } from './settings.ts';
 import { kibaGroupTable } from './standings.ts';
+import { KIBA_DECIDERS, KIBA_ZONES } from './zones.ts';
 
 /**
  * KIBA's own tournament: the player list is dealt into groups that play a double round, the firsts and the seconds play two
@@ -23,7 +24,6 @@ export const kiba: TournamentFormat<KibaSettings> = {
   about: 'Groups, semi-finals and a final, as the Klubo Internacia de Bao-Amantoj plays.',
   parseSettings: parseKibaSettings,
   agreed: kibaAgreed,
-  starters: (_settings, entries) => entries,
   sizes: () => KIBA_SIZES,
   start(settings, entries) {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
@@ -34,18 +34,10 @@ export const kiba: TournamentFormat<KibaSettings> = {
     return err({ kind: kind === 'groups-too-small' ? 'bad-settings' : kind, message });
   },
   next: kibaNext,
-  advances: kibaAdvances,
+  advances: { zones: KIBA_ZONES, deciders: KIBA_DECIDERS, of: kibaAdvances },
   approvalHours: ({ approvalHours }) => approvalHours,
-  acceptanceDays: () => null,
-  draws: () => 0,
-  lots: () => null,
-  matches: () => [],
-  rulingsAt: () => null,
-  disqualification: () => null,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => kibaGroupTable(settings, state, group).map(({ standing }) => standing),
   crosstable: kibaGroupTable,
-  outlooks: () => new Map(),
-  handOn: () => new Map(),
   preflight: kibaPreflight,
 };

@@ -1,11 +1,9 @@
 import type { EntryId } from '../../../kernel/ids.ts';
-import type { ADVANCE_PLACES, FormatState } from '../../../rules/formats/format.ts';
+import type { FormatState } from '../../../rules/formats/format.ts';
 import { semifinalGroups, type RankedGroups } from './qualifiers.ts';
 import type { KibaSettings } from './settings.ts';
 import { STAGES, tableGroups } from './stages.ts';
-
-/** What a place is good for. */
-export type Place = (typeof ADVANCE_PLACES)[number];
+import type { Place } from './zones.ts';
 
 /**
  * What the places of every group of a stage are good for, the first place first; those after the last in the list are OUT.

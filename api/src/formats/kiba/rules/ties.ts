@@ -1,6 +1,6 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import { rank } from '../../../rules/standings/rank.ts';
-import type { Place } from './places.ts';
+import type { Place } from './zones.ts';
 import type { PlayoffGame } from './playoff-games.ts';
 import type { KibaSettings } from './settings.ts';
 

@@ -1,16 +1,24 @@
 import type { EntryId } from '../../../kernel/ids.ts';
-import type { Advance, FormatState } from '../../../rules/formats/format.ts';
+import type { Advance } from '../../../rules/formats/advance.ts';
+import type { FormatState } from '../../../rules/formats/format.ts';
 import { roundGroupKey, roundKey } from './keys.ts';
 import { luckyLosersOf } from './draw.ts';
 import { goneOn, roundsOf, type RoundStanding } from './rounds.ts';
 import type { KnockoutSettings } from './settings.ts';
 import { knockoutStandings } from './standings.ts';
+import type { KnockoutPlace } from './zones.ts';
+
+type KnockoutAdvance = Advance<KnockoutPlace, never>;
 
 /**
  * What has become of the players of a round: who won his match, or rested, goes on to the next; who lost is out, or is a lucky loser; whose match is open is
  * left out. Provisional until the next round is drawn. Source: Knock-out 2, 3.
  */
-export function knockoutAdvances(settings: KnockoutSettings, state: FormatState, stage: string): readonly Advance[] {
+export function knockoutAdvances(
+  settings: KnockoutSettings,
+  state: FormatState,
+  stage: string,
+): readonly KnockoutAdvance[] {
   const rounds = roundsOf(settings, state);
   const round = rounds.find((one) => one.stage.key === stage);
   if (round === undefined) return [];
@@ -39,7 +47,10 @@ interface Placed {
   readonly isLucky: boolean;
 }
 
-function placeOf({ players, bye }: RoundStanding, { entry, isOn, isLucky }: Placed): Pick<Advance, 'place' | 'rules'> {
+function placeOf(
+  { players, bye }: RoundStanding,
+  { entry, isOn, isLucky }: Placed,
+): Pick<KnockoutAdvance, 'place' | 'rules'> {
   if (players.length === 2) return { place: isOn ? 'CHAMPION' : 'RUNNER_UP', rules: ['Knock-out 3.1'] };
   if (entry === bye) return { place: 'NEXT_ROUND', rules: ['Knock-out 2.2'] };
   if (isOn) return { place: 'NEXT_ROUND', rules: ['Knock-out 3.1'] };
@@ -50,7 +61,7 @@ function isIn(round: RoundStanding | null, entry: EntryId): boolean {
   return round?.players.includes(entry) ?? false;
 }
 
-function arrangedIn(next: RoundStanding | null, entry: EntryId): Advance['arranged'] {
+function arrangedIn(next: RoundStanding | null, entry: EntryId): KnockoutAdvance['arranged'] {
   if (next === null) return null;
   if (!isIn(next, entry)) return { stage: null, group: null };
   return { stage: roundKey(next.number), group: roundGroupKey(next.number) };

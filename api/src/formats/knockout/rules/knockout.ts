@@ -1,6 +1,6 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { ok } from '../../../kernel/result.ts';
-import type { TournamentFormat } from '../../../rules/formats/format.ts';
+import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { knockoutAdvances } from './advances.ts';
 import { knockoutAgreed } from './agreed.ts';
@@ -14,6 +14,7 @@ import { roundsOf } from './rounds.ts';
 import { parseKnockoutSettings, type KnockoutSettings } from './settings.ts';
 import { knockoutStandings } from './standings.ts';
 import { knockoutRulingsAt } from './threshold.ts';
+import { KNOCKOUT_ZONES } from './zones.ts';
 
 /**
  * A knock-out of matches to some points: every round drawn anew by lot, a bye in round 1, lucky losers in round 2, and the rule about the
@@ -24,13 +25,15 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
   about: 'Every round is drawn anew; losers of the first round may be lucky.',
   parseSettings: parseKnockoutSettings,
   agreed: knockoutAgreed,
-  starters: (_settings, entries) => entries,
   sizes: () => KNOCKOUT_SIZES,
-  draws: (_settings, players) => knockoutPlan(players).rounds,
-  lots(settings, state) {
-    const last = roundsOf(settings, state).at(-1);
-    if (last !== undefined) return nextLots(state, last);
-    return state.lots.some(({ name }) => name === playersLot(1)) ? null : firstLots(state.entries.map(({ id }) => id));
+  lots: {
+    seeds: (_settings, players) => knockoutPlan(players).rounds,
+    due(settings, state) {
+      const last = roundsOf(settings, state).at(-1);
+      if (last !== undefined) return nextLots(state, last);
+      const isDrawn = state.lots.some(({ name }) => name === playersLot(1));
+      return isDrawn ? null : firstLots(state.entries.map(({ id }) => id));
+    },
   },
   start({ length }, entries, lots) {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
@@ -39,18 +42,15 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
     return ok(roundPlan({ number: 1, lots, matchesBefore: 0, length, gone: new Set() }));
   },
   next: knockoutNext,
-  advances: knockoutAdvances,
-  approvalHours: () => null,
-  acceptanceDays: () => null,
-  disqualification: () => null,
+  advances: { zones: KNOCKOUT_ZONES, deciders: {}, of: knockoutAdvances },
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
-  matches: (settings, state) =>
-    roundsOf(settings, state).flatMap(({ matches }) => matches.map((match) => ({ ...match, pairing: match.key }))),
-  rulingsAt: knockoutRulingsAt,
+  matches: {
+    of: (settings, state) =>
+      roundsOf(settings, state).flatMap(({ matches }) => matches.map((match) => ({ ...match, pairing: match.key }))),
+    rulingsAt: knockoutRulingsAt,
+  },
   standings: knockoutStandings,
   crosstable: (settings, state, group) =>
     knockoutStandings(settings, state, group).map((standing) => ({ standing, cells: [] })),
-  outlooks: () => new Map(),
-  handOn: () => new Map(),
   preflight: knockoutPreflight,
 };

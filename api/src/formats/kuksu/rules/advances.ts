@@ -1,6 +1,7 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { Citation } from '../../../rules/citation.ts';
-import type { Advance, FormatState, PlannedGroup } from '../../../rules/formats/format.ts';
+import type { Advance } from '../../../rules/formats/advance.ts';
+import type { FormatState, PlannedGroup } from '../../../rules/formats/format.ts';
 import { contendersOf, type Contenders } from './contenders.ts';
 import { defaultTier } from './default-tier.ts';
 import { kuksuGroupTable, leagueTables, tierOfGroup } from './group-table.ts';
@@ -8,16 +9,19 @@ import type { LeagueRow } from './league-table.ts';
 import { leaguesProgress } from './next.ts';
 import { KUKSU_STAGES, TITLE_GROUP, TOP_LEAGUE, hasTitleMatch, leagueGroups } from './stages.ts';
 import { currentTitleMatch } from './title-stage.ts';
+import { KUKSU_DECIDERS, type KuksuDecider, type KuksuPlace } from './zones.ts';
+
+type KuksuAdvance = Advance<KuksuPlace, KuksuDecider>;
 
 /** The criteria of a league in their order; nothing after them but the order of the player list. */
-const DECIDERS = ['SCORE', 'SODOS', 'LAST_TIER', 'LAST_RANK', 'RATING'] as const;
+const DECIDERS = Object.keys(KUKSU_DECIDERS) as readonly KuksuDecider[];
 
 /**
  * What the places of a stage are good for: in the leagues the title match and the tier of the next cycle, in the title match the
  * title. When the winner of League A has withdrawn, the next who is there plays for the title in his place.
  * A stage that is not in the plan has nobody. Source: Kuksu 2, 11.3.
  */
-export function kuksuAdvances(state: FormatState, stage: string): readonly Advance[] {
+export function kuksuAdvances(state: FormatState, stage: string): readonly KuksuAdvance[] {
   if (!state.plan.stages.some(({ key }) => key === stage)) return [];
   if (stage === KUKSU_STAGES.TITLE_MATCH.key) return titleAdvances(state);
   const contenders = contendersOf(state);
@@ -38,7 +42,7 @@ function leagueAdvances(
   state: FormatState,
   group: PlannedGroup,
   { rows, contenders, provisional }: LeagueState,
-): readonly Advance[] {
+): readonly KuksuAdvance[] {
   const isTop = group.key === TOP_LEAGUE;
   const winner = isTop ? rows[0]?.player.id : undefined;
   const isMatch = contenders.holder !== null && contenders.challenger !== null;
@@ -65,7 +69,7 @@ function leagueAdvances(
 }
 
 /** The last criterion that it takes to separate a row from all that have another movement; null: there are none. */
-function deciderOf(row: LeagueRow, rows: readonly LeagueRow[]): Advance['decidedBy'] {
+function deciderOf(row: LeagueRow, rows: readonly LeagueRow[]): KuksuAdvance['decidedBy'] {
   const keys = keysOf(row);
   const depths = rows
     .filter(({ movement }) => movement !== row.movement)
@@ -74,7 +78,7 @@ function deciderOf(row: LeagueRow, rows: readonly LeagueRow[]): Advance['decided
       const depth = keys.findIndex((value, index) => value !== others[index]);
       return depth < 0 ? keys.length : depth;
     });
-  return depths.length === 0 ? null : (DECIDERS[Math.max(...depths)] ?? 'LIST');
+  return depths.length === 0 ? null : (DECIDERS[Math.max(...depths)] ?? null);
 }
 
 function keysOf({ standing, sodosHalves, player }: LeagueRow): readonly (number | null)[] {
@@ -91,13 +95,13 @@ function rulesOf(
   return defaultTier({ ...place, isDisqualified: false }).rules;
 }
 
-function arrangedOf(state: FormatState, entry: EntryId, isKnown: boolean): Advance['arranged'] {
+function arrangedOf(state: FormatState, entry: EntryId, isKnown: boolean): KuksuAdvance['arranged'] {
   if (!isKnown || !hasTitleMatch(state)) return null;
   const isIn = state.plan.groups.some(({ key, entries }) => key === TITLE_GROUP && entries.includes(entry));
   return isIn ? { stage: KUKSU_STAGES.TITLE_MATCH.key, group: TITLE_GROUP } : { stage: null, group: null };
 }
 
-function titleAdvances(state: FormatState): readonly Advance[] {
+function titleAdvances(state: FormatState): readonly KuksuAdvance[] {
   const { winner, isOpen, isWalkover } = currentTitleMatch(state);
   return kuksuGroupTable(state, TITLE_GROUP).map(({ standing }, index) => ({
     entry: standing.entry,

@@ -1,6 +1,7 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { FormatRefusal, TournamentFormat } from '../../../rules/formats/format.ts';
+import type { FormatRefusal } from '../../../rules/formats/format.ts';
+import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { kuksuAdvances } from './advances.ts';
 import { kuksuAgreed } from './agreed.ts';
@@ -14,6 +15,7 @@ import { leaguesPlan } from './plans.ts';
 import { kuksuPreflight } from './preflight.ts';
 import { parseKuksuSettings, type KuksuSettings } from './settings.ts';
 import { LEAGUE_SIZES, capacityOfTiers } from './tiers.ts';
+import { KUKSU_DECIDERS, KUKSU_ZONES } from './zones.ts';
 
 /** A tier more than the rules name, so that nobody is turned away. Source: Kuksu 7.1. */
 const MOST_PLAYERS = capacityOfTiers(7);
@@ -35,15 +37,14 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
     return arranged.ok ? ok(leaguesPlan(arranged.value.leagues)) : refused(arranged.error, entries.length);
   },
   next: (_settings, state) => kuksuNext(state),
-  advances: (_settings, state, stage) => kuksuAdvances(state, stage),
+  advances: {
+    zones: KUKSU_ZONES,
+    deciders: KUKSU_DECIDERS,
+    of: (_settings, state, stage) => kuksuAdvances(state, stage),
+  },
   approvalHours: ({ approvalHours }) => approvalHours,
   acceptanceDays: ({ acceptanceDays }) => (acceptanceDays === 0 ? null : acceptanceDays),
-  draws: () => 0,
-  lots: () => null,
-  matches: () => [],
-  rulingsAt: () => null,
-  disqualification: () =>
-    'He keeps his points and his place, has no trophy, and no award when the next cycle is arranged.',
+  disqualification: 'He keeps his points and his place, has no trophy, and no award when the next cycle is arranged.',
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => kuksuGroupTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => kuksuGroupTable(state, group),

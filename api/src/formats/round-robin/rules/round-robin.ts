@@ -4,7 +4,8 @@ import { ok } from '../../../kernel/result.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
 import { effectiveResults } from '../../../rules/formats/effective-results.ts';
 import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
-import type { FormatState, TournamentFormat } from '../../../rules/formats/format.ts';
+import type { FormatState } from '../../../rules/formats/format.ts';
+import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { groupPairTable } from '../../../rules/formats/pair-table.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { ROUND_ROBIN_AGREED } from './agreed.ts';
@@ -22,7 +23,6 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   about: 'Everybody meets everybody, twice, in one group.',
   parseSettings: parseRoundRobinSettings,
   agreed: () => ROUND_ROBIN_AGREED,
-  starters: (_settings, entries) => entries,
   sizes: ({ preset }) => ROUND_ROBIN_SIZES[preset],
   start(settings, entries) {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
@@ -39,19 +39,9 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
       winner: done ? soleFirst(state) : null,
     };
   },
-  advances: () => [],
-  approvalHours: () => null,
-  acceptanceDays: () => null,
-  draws: () => 0,
-  lots: () => null,
-  matches: () => [],
-  rulingsAt: () => null,
-  disqualification: () => null,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => groupPairTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => groupPairTable(state, group),
-  outlooks: () => new Map(),
-  handOn: () => new Map(),
   preflight: roundRobinPreflight,
 };
 

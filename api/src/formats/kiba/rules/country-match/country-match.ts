@@ -2,7 +2,8 @@ import { ok } from '../../../../kernel/result.ts';
 import { rank } from '../../../../rules/standings/rank.ts';
 import type { PairRow } from '../../../../rules/standings/pair-standings.ts';
 import { EMPTY_PLAN } from '../../../../rules/formats/empty-plan.ts';
-import type { FormatState, TournamentFormat } from '../../../../rules/formats/format.ts';
+import type { FormatState } from '../../../../rules/formats/format.ts';
+import type { TournamentFormat } from '../../../../rules/formats/tournament-format.ts';
 import { groupPairTable } from '../../../../rules/formats/pair-table.ts';
 import { lostByWithdrawal } from '../../../../rules/formats/withdrawal.ts';
 import { COUNTRY_MATCH_AGREED } from './agreed.ts';
@@ -21,7 +22,6 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   about: 'Three players of one country against three of another; opened from a championship.',
   parseSettings: parseCountryMatchSettings,
   agreed: () => COUNTRY_MATCH_AGREED,
-  starters: (_settings, entries) => entries,
   sizes: () => COUNTRY_MATCH_SIZES,
   start(settings, entries) {
     const teams = checkTeams(settings, entries);
@@ -36,19 +36,9 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
       winner: null,
     };
   },
-  advances: () => [],
-  approvalHours: () => null,
-  acceptanceDays: () => null,
-  draws: () => 0,
-  lots: () => null,
-  matches: () => [],
-  rulingsAt: () => null,
-  disqualification: () => null,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => playerTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => playerTable(state, group),
-  outlooks: () => new Map(),
-  handOn: () => new Map(),
   preflight(_settings, players) {
     const { min, max } = COUNTRY_MATCH_SIZES;
     if (players >= min && players <= max) return [];

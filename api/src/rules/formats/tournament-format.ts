@@ -1,0 +1,82 @@
+import type { EntryId } from '../../kernel/ids.ts';
+import type { Result } from '../../kernel/result.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { AgreedRule } from '../agreed-rule.ts';
+import type { Standing } from '../standings/standing.ts';
+import type { TableRow } from '../standings/table-row.ts';
+import type { Advances } from './advance.ts';
+import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
+import type {
+  FormatEntry,
+  FormatRefusal,
+  FormatState,
+  NextStep,
+  Outlook,
+  Plan,
+  PreflightIssue,
+  Previous,
+  WithdrawalEffect,
+} from './format.ts';
+import type { MatchOutcome } from './match-decision.ts';
+
+/** The one contract of a tournament format. Pure: results go in, plans and standings come out. */
+export interface TournamentFormat<Settings> extends Capabilities<Settings> {
+  readonly key: string;
+  /** The format in one sentence, for somebody who has never heard of it. */
+  readonly about: string;
+  /** Reads untrusted settings (a preset, a number of groups …) and completes them; refuses with a sentence. */
+  parseSettings(value: unknown): Result<Settings, string>;
+  /** What is agreed by these settings, row by row, for somebody who has never heard of the format. */
+  agreed(settings: Settings): readonly AgreedRule[];
+  /** The fewest and the most players that these settings take. */
+  sizes(settings: Settings): { readonly min: number; readonly max: number };
+  /** `lots`: what is due before the start is drawn. */
+  start(settings: Settings, entries: readonly FormatEntry[], lots: readonly DrawnLot[]): Result<Plan, FormatRefusal>;
+  /** What is to be added after a decided game, a withdrawal or an approval, and how far every stage is. */
+  next(settings: Settings, state: FormatState): NextStep;
+  withdraw(settings: Settings, state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
+  /** The rows of one group, best first, with every tie-break and its terms. */
+  standings(settings: Settings, state: FormatState, group: string): readonly Standing[];
+  /** The same group as a square of pairs, in the order of its standings; without cells where pairs make no table. */
+  crosstable(settings: Settings, state: FormatState, group: string): readonly TableRow[];
+  /** What breaks, or is worth knowing, when it starts with so many `starters`. */
+  preflight(settings: Settings, players: number): readonly PreflightIssue[];
+}
+
+/** What not every format can do; a format leaves out what it has not. */
+interface Capabilities<Settings> {
+  /** What places are good for; missing: players do not go on anywhere. */
+  readonly advances?: Advances<Settings>;
+  /** Those of the entries for whom something is planned at the start, the others wait for a later stage; missing: all. */
+  starters?(settings: Settings, entries: readonly FormatEntry[]): readonly FormatEntry[];
+  /** What is drawn by lot. */
+  readonly lots?: {
+    /** How many seeds are committed to before registration closes, when so many may enter. */
+    seeds(settings: Settings, players: number): number;
+    /** What is to be drawn now: before the start, where the plan is empty, and before `next`; null: nothing. */
+    due(settings: Settings, state: FormatState): LotsToDraw | null;
+  };
+  /** Its matches of several games each; missing: a pairing is decided with its games. */
+  readonly matches?: {
+    /** All, in order. */
+    of(settings: Settings, state: FormatState): readonly MatchOutcome[];
+    /** When open matches are ruled on by themselves; null: not as it stands. */
+    rulingsAt(settings: Settings, state: FormatState): Instant | null;
+  };
+  /**
+   * The hours that a director has before the end of a stage that is AWAITING_APPROVAL is approved by itself; 0: it is at
+   * once. Missing: no stage waits.
+   */
+  approvalHours?(settings: Settings): number;
+  /**
+   * The days that registered players have to accept their invitation once registration is closed: who declines or does not
+   * answer in time does not take part. Null, or missing: nobody is asked, all who have entered take part.
+   */
+  acceptanceDays?(settings: Settings): number | null;
+  /** What the director's word that a player is disqualified takes from him, in a sentence; missing: there is no such word. */
+  readonly disqualification?: string;
+  /** What the rows of a group do not say themselves, by player. */
+  outlooks?(settings: Settings, state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
+  /** What every entry brings to the next event of the series, as it stands. */
+  handOn?(settings: Settings, state: FormatState): ReadonlyMap<EntryId, Previous>;
+}
