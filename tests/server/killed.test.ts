@@ -8,6 +8,9 @@ import { newDatabaseUrl } from '../support/test-database.ts';
 
 const folder = dataFolder();
 
+/** How often it is killed. */
+const ROUNDS = process.env['BARAZA_LONG'] === '1' ? 5 : 2;
+
 const EVENTS = `subscription ($id: ID!, $after: Int) { gameEvents(gameId: $id, after: $after) { __typename version
   ... on MovePlayed { move { ply notation } } } }`;
 const GAME = `query ($id: ID!) { game(id: $id) { version ply clock { running expiresAt }
@@ -26,7 +29,7 @@ test('killed between moves and started again, it has every acknowledged move, th
   const acknowledged: string[] = [];
   let seen = 0;
   let before: unknown = null;
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const watch = api.socket().watch(EVENTS, { id: game.id, after: seen });
     await watch.until(1);
     for (let move = 0; move < 4; move += 1) {

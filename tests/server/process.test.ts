@@ -55,7 +55,10 @@ test('a first start that was cut short is begun anew by the next one; a damaged 
   expect([status, SENTENCE.test(err), err]).toEqual([1, true, expect.any(String)]);
 });
 
-test.each(['full', 'read-only'])(
+/** A read-only one fails in the same way at another call. */
+const FAILING = process.env['BARAZA_LONG'] === '1' ? ['full', 'read-only'] : ['read-only'];
+
+test.each(FAILING)(
   'a data folder on a %s disk is refused with one sentence, and opened when it is not',
   async (how) => {
     folder.make();
