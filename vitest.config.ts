@@ -7,7 +7,7 @@ const long = process.env['BARAZA_LONG'] === '1';
 const seconds = (short: number, inLongRuns: number): number => (long ? inLongRuns : short) * 1_000;
 
 const pureAreas = ['kernel', 'rules', '{games,formats}/*/rules', 'web', 'tools', 'architecture'];
-const pure = pureAreas.map((area) => `tests/${area}/**/*.test.ts`);
+const pure = [...pureAreas.map((area) => `tests/${area}/**/*.test.ts`), 'tests/{games,formats}/*.test.ts'];
 const database = ['store', 'application', 'graphql', 'server'].map((area) => `tests/${area}/**/*.test.ts`);
 
 // Whole journeys that take longest, of which the daily run has every part elsewhere; and what only some machines let be seen.

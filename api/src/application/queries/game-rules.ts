@@ -17,6 +17,11 @@ export function recordFileOf(key: GameKey): RecordFile {
   return rulesOf(key).recordFile;
 }
 
+/** The endings, without a dot, by which programs of the games that are played here know their records. */
+export function recordEndings(): readonly string[] {
+  return [...new Set(Object.values<TextGame>(GAMES).map(({ recordFile }) => recordFile.ending))];
+}
+
 /** What the seats of a game are called, first mover first. */
 export function sidesOf(key: GameKey): readonly [first: string, second: string] {
   return rulesOf(key).sides;

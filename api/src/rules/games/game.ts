@@ -15,9 +15,9 @@ export interface Outcome {
   readonly score?: string;
 }
 
-/** How the record of a game is kept as a file: its ending, without a dot, and its media type. */
+/** How the record of a game is kept as a file: its ending, 1 to 8 small letters and digits without a dot, and its media type. */
 export interface RecordFile {
-  readonly ending: 'txt' | 'sgf' | 'mat';
+  readonly ending: string;
   readonly type: string;
 }
 

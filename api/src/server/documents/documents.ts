@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../../application/context.ts';
+import { recordEndings } from '../../application/queries/game-rules.ts';
 import { SECOND, type Instant } from '../../kernel/time.ts';
 import type { ClientAddress } from '../client-address.ts';
 import { createRateLimit } from '../rate-limit.ts';
@@ -14,15 +15,18 @@ type Finder = (context: AppContext, name: string, origin: string) => Promise<Tex
 /** What each kind of address leads to, by its folder and its ending. */
 const FINDERS: Readonly<Record<string, Finder>> = {
   'calendar.ics': calendarDocument,
+  ...Object.fromEntries(recordEndings().map((ending) => [`games.${ending}`, recordAsKept(ending)])),
   'games.txt': (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT'),
-  'games.sgf': (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT', 'sgf'),
-  'games.mat': (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT', 'mat'),
   'games.json': (context, id) => gameDocumentOf(context, id, 'JSON'),
   'players.atom': playerFeed,
   'tournaments.atom': tournamentFeed,
   'tournaments.txt': (context, id) => tournamentDocumentOf(context, id, 'TRANSCRIPT'),
   'tournaments.json': (context, id) => tournamentDocumentOf(context, id, 'JSON'),
 };
+
+function recordAsKept(ending: string): Finder {
+  return (context, id) => gameDocumentOf(context, id, 'TRANSCRIPT', ending);
+}
 
 /** How many texts one address is given a minute, in the costs below. */
 const PER_MINUTE = 240;

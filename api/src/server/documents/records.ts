@@ -5,7 +5,6 @@ import { readingOf } from '../../application/queries/reading.ts';
 import { gameText, tournamentText, type RecordFormat } from '../../application/queries/record/game-text.ts';
 import { GAME_NAMES, TOURNAMENT_NAMES, idNamed } from '../../graphql/global-id.ts';
 import type { GameId, TournamentId } from '../../kernel/ids.ts';
-import type { RecordFile } from '../../rules/games/game.ts';
 import type { TextDocument } from './text-document.ts';
 
 const KINDS = {
@@ -21,7 +20,7 @@ export async function gameDocumentOf(
   context: AppContext,
   id: string,
   format: RecordFormat,
-  asked: RecordFile['ending'] = 'txt',
+  asked = 'txt',
 ): Promise<TextDocument | string> {
   const game = await readingOf(context).games.load(idNamed<GameId>(id, GAME_NAMES));
   if (game === null) return 'There is no game with this id.';

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../api/src/games/rules.ts';
+import { otherSeat } from '../../api/src/kernel/seat.ts';
+import { readPlan } from '../../api/src/rules/games/plan.ts';
+import type { TextGame } from '../../api/src/rules/games/text-game.ts';
+import { propertyRuns } from '../support/property-runs.ts';
+import { playedByBots } from '../support/played-by-bots.ts';
+
+const NOBODY = { first: '', second: '', fields: [] };
+/** Of how many positions one has every legal move tried, which takes a while on a large board. */
+const ONE_OF = 16;
+
+const { numRuns } = propertyRuns(1, 10);
+const games = Object.entries<TextGame>(GAMES);
+
+describe.each(games)('%s keeps the contract of games', (key, game) => {
+  const played = Array.from({ length: numRuns }, (_game, seed) => playedByBots(game, {}, seed));
+
+  test('by its key, its sides and its words', () => {
+    expect(game.key).toBe(key);
+    expect(key).toMatch(/^[A-Z][A-Z0-9_]{0,30}$/);
+    expect(game.about).toMatch(/^[A-Z].*\.$/);
+    expect(new Set(game.sides).size).toBe(2);
+    expect(game.recordFile.ending).toMatch(/^[a-z0-9]{1,8}$/);
+    expect(game.recordFile.type).toMatch(/^\w+\/[\w.+-]+(; charset=utf-8)?$/);
+  });
+
+  test('bots play it to its end', () => {
+    for (const { positions } of played) {
+      const last = positions.at(-1) ?? '';
+      expect(game.outcome(last)).not.toBeNull();
+      expect(game.toMove(last)).toBeNull();
+      expect([...game.actors(last), ...game.awaited(last), ...game.legalMoves(last)]).toEqual([]);
+      expect(game.choose(last, 0)).toBeNull();
+    }
+  });
+
+  test('every position is read as it was written, and drawn in lines that a mail does not break', () => {
+    for (const { positions } of played) {
+      for (const position of positions) expect(game.decode(position)).toEqual({ ok: true, value: position });
+      const drawn = positions.map((position) => game.draw(position));
+      expect(drawn.every((text) => text !== '')).toBe(true);
+    }
+  });
+
+  test('what is offered can be played and is written as it is offered; nothing else is', () => {
+    for (const { positions } of played) {
+      for (const position of positions.filter((_position, ply) => ply % ONE_OF === 0)) {
+        const moves = game.legalMoves(position);
+        expect(new Set(moves).size).toBe(moves.length);
+        const written = moves.map((move) => game.play(position, move));
+        expect(written.map((done) => (done.ok ? done.value.notation : done.error.message))).toEqual(moves);
+        expect(game.play(position, 'no such move')).toMatchObject({ ok: false });
+      }
+    }
+  });
+
+  test('a record without names is read as a game that ends alike, and can be written again', () => {
+    for (const { moves, positions } of played) {
+      const written = game.exportRecord({}, NOBODY, moves);
+      const text = written.ok ? written.value : written.error.message;
+      const read = game.importRecord(text);
+      if (!read.ok) throw new Error(read.error.message);
+      expect(read.value.head).toMatchObject({ first: '', second: '' });
+      expect(game.outcome(read.value.encoded)?.winner).toBe(game.outcome(positions.at(-1) ?? '')?.winner);
+      expect(game.exportRecord({}, NOBODY, read.value.moves)).toMatchObject({ ok: true });
+      expect(game.splitRecords(text)).toHaveLength(1);
+    }
+  });
+
+  test('a reply is planned as it is played, or the game says that nothing is planned in it', () => {
+    for (const { positions, moves } of played) {
+      const [start = ''] = positions;
+      const [move = '', reply = ''] = moves;
+      const mover = game.toMove(start);
+      const owner = mover === 'first' || mover === 'second' ? otherSeat(mover) : 'second';
+      const planned = readPlan(game, { encoded: start, owner }, [{ after: null, move, reply, mayEndPlay: true }]);
+      if (game.chance === null) expect(planned).toMatchObject({ ok: true, value: [{ move, reply }] });
+      else expect(planned).toMatchObject({ ok: false, error: { node: null } });
+    }
+  });
+
+  test('who gives up loses, where the game can be given up', () => {
+    for (const { positions } of played) {
+      for (const position of positions.slice(0, -1)) {
+        const outcome = game.resign(position, 'first');
+        expect(outcome.ok ? outcome.value.winner : outcome.error).toMatch(/^second$|^[A-Z].*\.$/);
+      }
+    }
+  });
+});
