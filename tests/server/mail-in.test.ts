@@ -165,7 +165,7 @@ test('a mail to a player’s own address for reports is taken as one by its subj
   const report = { to, text: 'Regards, Asha' };
   expect(await send({ ...report, subject: 'match 12: board 34567 started' })).toContain('Taken: answered');
   expect(lastTo('Asha').subject).toBe('Your report was not taken (Kombe la Baraza)');
-  expect(lastTo('Asha').text).toContain('Boards are reported in a knock-out only.');
+  expect(lastTo('Asha').text).toContain('In tournaments of this system no boards are reported.');
   expect(await send({ ...report, subject: 'I am away next week' })).toContain('Taken: to director');
   expect(await server.db.prisma.ticket.count({ where: { tournamentId, filerId: playerId } })).toBe(1);
   expect(await send({ ...report, to: to.replace('report+', 'report+0') })).toMatch(/^550 5\.1\.1/);

@@ -1,7 +1,7 @@
 import type { Citation } from '../rules/citation.ts';
 import type { PlayerId, TournamentId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
-import type { ReportRefusal } from '../formats/knockout/rules/check-report.ts';
+import type { ReportRefusal } from '../rules/formats/reports/check-report.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
 import type { ReadRecord } from './read-record.ts';
 import type { RegistrationLine } from './registration-line.ts';

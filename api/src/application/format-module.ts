@@ -1,8 +1,11 @@
 import type { Instant } from '../kernel/time.ts';
+import type { Tx } from '../store/client.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
 import type { AppContext } from './context.ts';
 import type { SeriesPart } from './queries/series/series-part.ts';
+import type { SeriesMembership } from './queries/series/series-membership.ts';
 import type { Title } from './queries/series/won-title.ts';
+import type { FoundMatch } from './running/reports/found-match.ts';
 
 /** What a format brings to the application beside its rules. Whatever it leaves out is as in a plain tournament. */
 export interface FormatModule {
@@ -12,5 +15,16 @@ export interface FormatModule {
     of(part: SeriesPart, at: Instant): Title | null;
     /** The same of one that is over, where it can be told from less than all of it. */
     read?(context: AppContext, tournament: TournamentRecord): Promise<Title | null>;
+  };
+  /** The series that its tournaments join; missing: none. */
+  readonly joins?: SeriesMembership;
+  /** Why nobody makes such a tournament by itself, in a sentence; missing: directors do. */
+  readonly onlyInSeries?: string;
+  /** What is told at the end of one that no player has won, in a sentence; missing: the first place is shared. */
+  readonly overWithoutWinner?: string;
+  /** How players report the boards of matches that are played elsewhere; missing: directors report results. */
+  readonly reports?: {
+    /** The match with this number, as the transaction sees it; null: the tournament has none. */
+    match(tx: Tx, tournament: TournamentRecord, number: number): Promise<FoundMatch | null>;
   };
 }

@@ -1,3 +1,4 @@
+import { formatModule } from '../../formats/application.ts';
 import type { GameId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
@@ -138,8 +139,7 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       const { winner } = event.payload;
       if (winner === null) {
         const { format } = await tournamentOf(context, event.payload);
-        if (format === 'COUNTRY_MATCH') return 'The match of countries is over.';
-        return 'The tournament is over; the first place is shared.';
+        return formatModule(format).overWithoutWinner ?? 'The tournament is over; the first place is shared.';
       }
       return `The tournament is over; ${await entryName(context, winner)} has won it.`;
     }

@@ -1,8 +1,9 @@
-import { isPlayoffGroup as isPlayoffKey } from '../../formats/kiba/rules/stages.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { AppContext } from '../context.ts';
+import { tournamentOf } from './find.ts';
+import { formatOf } from './format-state.ts';
 import { readingOf } from './reading.ts';
 
 /** The pairings of a group that have the same round number. */
@@ -37,6 +38,6 @@ export async function groupRounds(context: AppContext, group: GroupRecord): Prom
 }
 
 /** Whether a group is there to play off a tie of another group of its stage. */
-export function isPlayoffGroup(key: string): boolean {
-  return isPlayoffKey(key);
+export async function isPlayoffGroup(context: AppContext, group: GroupRecord): Promise<boolean> {
+  return formatOf(await tournamentOf(context, group)).isPlayoff(group.key);
 }

@@ -1,5 +1,5 @@
 import { readReport } from '../../application/queries/planner/parse-report.ts';
-import type { Report } from '../../formats/knockout/rules/report.ts';
+import type { Report } from '../../rules/formats/reports/report.ts';
 import { builder } from '../builder.ts';
 import { pureQueryField } from '../pure-query.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportDoubt, ReportRefusal } from '../../formats/knockout/rules/check-report.ts';
+import type { ReportDoubt, ReportRefusal } from '../../rules/formats/reports/check-report.ts';
 import { builder } from '../builder.ts';
 
 /** What has become of a report. */

@@ -102,7 +102,7 @@ GroupType.implement({
     name: t.exposeString('name', { description: 'In English.' }),
     isPlayoff: t.boolean({
       description: 'Whether it is there to play off a tie of another group of the stage.',
-      resolve: ({ key }) => isPlayoffGroup(key),
+      resolve: (group, _args, { app }) => isPlayoffGroup(app, group),
     }),
     gamesTotal: t.int({
       description: 'How many games it has.',

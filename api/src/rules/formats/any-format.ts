@@ -50,6 +50,7 @@ export interface ConfiguredFormat {
   /** What has separated players of `advances`. */
   decider(key: string): Decider;
   withdraw(state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
+  isPlayoff(group: string): boolean;
   matches(state: FormatState): readonly MatchOutcome[];
   rulingsAt(state: FormatState): Instant | null;
   readonly disqualification: string | null;
@@ -66,21 +67,25 @@ export interface AnyFormat {
   readonly about: string;
   readonly zones: Readonly<Record<string, Zone>>;
   readonly deciders: Readonly<Record<string, Decider>>;
+  /** The format with settings for a question about it in general; `preset` null: none is asked about, and it counts only where there are some. */
+  usual(preset: string | null): Result<ConfiguredFormat, string>;
   /** Reads untrusted settings and binds the format to them; refuses with a sentence. */
   configure(settings: unknown): Result<ConfiguredFormat, string>;
 }
 
 /** Hides the type of a format's settings, so that all formats can stand in one table. */
 export function anyFormat<Settings extends FormatSettings>(format: TournamentFormat<Settings>): AnyFormat {
+  const configure = (value: unknown): Result<ConfiguredFormat, string> => {
+    const settings = format.parseSettings(value);
+    return settings.ok ? ok(configured(format, settings.value)) : settings;
+  };
   return {
     key: format.key,
     about: format.about,
     zones: format.advances?.zones ?? {},
     deciders: format.advances?.deciders ?? {},
-    configure(value) {
-      const settings = format.parseSettings(value);
-      return settings.ok ? ok(configured(format, settings.value)) : settings;
-    },
+    usual: (preset) => configure(format.usualSettings?.(preset) ?? {}),
+    configure,
   };
 }
 
@@ -106,6 +111,7 @@ function configured<Settings extends FormatSettings>(
     decider: (key) => known(advances?.deciders, key),
     disqualification: format.disqualification ?? null,
     withdraw: (state, entry) => format.withdraw(settings, state, entry),
+    isPlayoff: (group) => format.isPlayoff?.(group) ?? false,
     matches: (state) => matches?.of(settings, state) ?? [],
     rulingsAt: (state) => matches?.rulingsAt(settings, state) ?? null,
     standings: (state, group) => format.standings(settings, state, group),

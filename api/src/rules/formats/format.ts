@@ -182,6 +182,8 @@ export interface PreflightIssue {
   readonly message: string;
   readonly rules: Citation;
   readonly blocking: boolean;
+  /** another tournament of the format may be free of it by its settings */
+  readonly bySettings?: true;
 }
 
 export interface FormatRefusal {

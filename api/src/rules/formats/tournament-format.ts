@@ -39,6 +39,8 @@ export interface TournamentFormat<Settings> extends Capabilities<Settings> {
   standings(settings: Settings, state: FormatState, group: string): readonly Standing[];
   /** The same group as a square of pairs, in the order of its standings; without cells where pairs make no table. */
   crosstable(settings: Settings, state: FormatState, group: string): readonly TableRow[];
+  /** Settings for a question about the format in general; `preset`: the one that is asked about, for a format that has some. Missing: none are needed. */
+  usualSettings?(preset: string | null): unknown;
   /** What breaks, or is worth knowing, when it starts with so many `starters`. */
   preflight(settings: Settings, players: number): readonly PreflightIssue[];
 }
@@ -56,6 +58,8 @@ interface Capabilities<Settings> {
     /** What is to be drawn now: before the start, where the plan is empty, and before `next`; null: nothing. */
     due(settings: Settings, state: FormatState): LotsToDraw | null;
   };
+  /** Whether a group is there to play off a tie of another group of its stage; missing: none is. */
+  isPlayoff?(group: string): boolean;
   /** Its matches of several games each; missing: a pairing is decided with its games. */
   readonly matches?: {
     /** All, in order. */

@@ -8,7 +8,7 @@ import {
   type TournamentId,
 } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { ReportDoubt } from '../../formats/knockout/rules/check-report.ts';
+import type { ReportDoubt } from '../../rules/formats/reports/check-report.ts';
 import type { Tx } from '../client.ts';
 import { toInstant } from '../codecs/instant.ts';
 import type { Prisma } from '../generated/prisma/client.ts';

@@ -51,6 +51,7 @@ describe('what breaks at a number of players', () => {
         blocking,
         message: expect.stringMatching(message),
         rules: [rule],
+        ...(blocking ? {} : { bySettings: true }),
       })),
     );
   });

@@ -1,7 +1,7 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId, PlayerId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { canonicalBoard } from '../../../formats/knockout/rules/check-report.ts';
+import { canonicalBoard } from '../../../rules/formats/reports/check-report.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { openBoard } from '../../../store/writing/board-report.ts';

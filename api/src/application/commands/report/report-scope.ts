@@ -1,3 +1,4 @@
+import { formatModule } from '../../../formats/application.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { TournamentId } from '../../../kernel/ids.ts';
 import { lockGames } from '../../../store/lock.ts';
@@ -7,7 +8,7 @@ import type { Command } from '../../command.ts';
 import { wrongStatus, type NotFound, type WrongStatus } from '../../errors.ts';
 import { isId, lockedTournament } from '../../found.ts';
 
-/** A running knock-out that is played elsewhere, locked with all its open games; no other takes reports of boards. */
+/** A running tournament that is played elsewhere by a system whose boards are reported, locked with all its open games. */
 export async function reportedTournament(
   { tx }: Command,
   id: TournamentId,
@@ -16,7 +17,9 @@ export async function reportedTournament(
   const found = await lockedTournament(tx, id);
   if (!found.ok) return found;
   const { format, venue, status } = found.value;
-  if (format !== 'KNOCKOUT') return err(wrongStatus(format, 'Boards are reported in a knock-out only.'));
+  if (formatModule(format).reports === undefined) {
+    return err(wrongStatus(format, 'In tournaments of this system no boards are reported.'));
+  }
   if (venue !== 'ELSEWHERE') {
     return err(wrongStatus(venue, 'The boards of this tournament are here, so nobody reports them.'));
   }

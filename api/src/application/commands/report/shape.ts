@@ -1,5 +1,5 @@
 import type { BoardReportId, PairingId, TournamentId } from '../../../kernel/ids.ts';
-import type { ReportReading } from '../../../formats/knockout/rules/check-report.ts';
+import type { ReportReading } from '../../../rules/formats/reports/check-report.ts';
 import type { BoardReportState } from '../../../store/reading/board-report.ts';
 import type { Effects } from '../../events.ts';
 

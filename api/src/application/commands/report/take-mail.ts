@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { invariant } from '../../../kernel/assert.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { DAY, minus } from '../../../kernel/time.ts';
-import { parseReport } from '../../../formats/knockout/rules/report.ts';
+import { parseReport } from '../../../rules/formats/reports/report.ts';
 import { countMailsSince } from '../../../store/reading/outbox.ts';
 import { inTransaction } from '../../../store/transaction.ts';
 import { insertMails } from '../../../store/writing/outbox.ts';

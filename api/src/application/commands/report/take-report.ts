@@ -9,8 +9,8 @@ import {
   type Reporter,
   type ReportReading,
   type ReportRefusal,
-} from '../../../formats/knockout/rules/check-report.ts';
-import { parseReport } from '../../../formats/knockout/rules/report.ts';
+} from '../../../rules/formats/reports/check-report.ts';
+import { parseReport } from '../../../rules/formats/reports/report.ts';
 import {
   boardReportsOfTournaments,
   waitingReportsOf,
@@ -23,7 +23,8 @@ import type { Command } from '../../command.ts';
 import type { ReportRefused } from '../../errors.ts';
 import { inboxTopic, tournamentTopic } from '../../events.ts';
 import { decisionMakers } from '../../rights.ts';
-import { findMatch, type FoundMatch } from '../../running/reports/find-match.ts';
+import { findMatch } from '../../running/reports/find-match.ts';
+import type { FoundMatch } from '../../running/reports/found-match.ts';
 import { applyClaim, type BoardClaim } from './apply-report.ts';
 import type { TakenReport } from './shape.ts';
 

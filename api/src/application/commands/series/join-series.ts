@@ -8,7 +8,8 @@ import { seriesTopic } from '../../events.ts';
 import { bringFromLast } from '../../running/series/bring-from-last.ts';
 import { tellStandings } from '../../running/series/follow-series.ts';
 import { directedSeries } from './directed.ts';
-import { JOIN_RULES, type JoinRefusal } from './join-rules.ts';
+import type { JoinRefusal } from '../../queries/series/series-membership.ts';
+import { joinedAs } from './join-rules.ts';
 
 /** Where a tournament is to stand in a series; `number` null: the first that is free. */
 export interface WantedPlace {
@@ -41,7 +42,7 @@ export async function joinSeries(
   if (others.some(({ game }) => game !== tournament.game)) {
     return err(invalidInput('game', 'The tournaments of a series are played in one game.'));
   }
-  const place = JOIN_RULES[series.value.kind]({ tournament, wanted, others });
+  const place = joinedAs(series.value, tournament, { wanted, others });
   if (!place.ok) return place;
   const { role, number } = place.value;
   await setSeriesPlace(tx, tournament.id, { seriesId, role, number });

@@ -1,3 +1,4 @@
+import { formatModule } from '../../../formats/application.ts';
 import { newId } from '../../../kernel/entropy.ts';
 import type { TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
@@ -74,9 +75,8 @@ async function create(
   if (!maxPlayers.ok) return maxPlayers;
   const startsAt = readStart(input.startsAt, at);
   if (!startsAt.ok) return startsAt;
-  if (input.format === 'COUNTRY_MATCH') {
-    return err(invalidInput('format', 'A match of countries is opened from its championship.'));
-  }
+  const { onlyInSeries } = formatModule(input.format);
+  if (onlyInSeries !== undefined) return err(invalidInput('format', onlyInSeries));
   const id = newId<TournamentId>(entropy);
   await insertTournament(tx, {
     id,

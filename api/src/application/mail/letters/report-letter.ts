@@ -2,6 +2,7 @@ import type { TournamentId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
 import { entryOf, pairingOf, tournamentOf } from '../../queries/find.ts';
+import { formatModule } from '../../../formats/application.ts';
 import { matchOf } from '../../../formats/knockout/application/match-of.ts';
 import { boardReportOf } from '../../queries/report-text.ts';
 import { reportAddress } from '../report-key.ts';
@@ -101,7 +102,7 @@ export async function reportingParts(desk: LetterDesk, [first]: readonly OwnGame
   if (first === undefined) return [];
   const { tournamentId, pairingId, venue } = first.game;
   const { format } = await tournamentOf(desk.context, { tournamentId });
-  if (format !== 'KNOCKOUT' || venue !== 'ELSEWHERE') return [];
+  if (formatModule(format).reports === undefined || venue !== 'ELSEWHERE') return [];
   const { number } = await pairingOf(desk.context, { pairingId });
   const address = await reportAddress(desk.context, { tournamentId, playerId: desk.playerId }, desk.post);
   return howToReportIn(desk, { number, address });

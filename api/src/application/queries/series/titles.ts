@@ -1,4 +1,4 @@
-import { moduleOf } from '../../../formats/application.ts';
+import { formatModule } from '../../../formats/application.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { titleTournaments, type TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
@@ -26,7 +26,8 @@ async function titlesGiven(context: AppContext, tournaments: readonly Tournament
   const titles = await Promise.all(
     tournaments.map(
       async (tournament) =>
-        moduleOf(tournament.format).title?.read?.(context, tournament) ?? titleOf(await readPart(context, tournament)),
+        formatModule(tournament.format).title?.read?.(context, tournament) ??
+        titleOf(await readPart(context, tournament)),
     ),
   );
   return titles.flatMap((title) => title ?? []);

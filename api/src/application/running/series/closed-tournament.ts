@@ -32,7 +32,7 @@ export async function makeClosedTournament(
   await insertTournament(tx, { ...tournament, id, createdAt: at });
   await setSeriesPlace(tx, id, place);
   const entries = await enter(command, id, entrants);
-  if (tournament.format === 'COUNTRY_MATCH') await snapshotInOrder(command, entries);
+  if (entrants.some(({ team }) => team !== null)) await snapshotInOrder(command, entries);
   else await snapshotInList(command, id);
   await setTournamentStatus(tx, id, 'CLOSED', at);
   changeTournament(command, id, 'CREATED', []);

@@ -11,6 +11,7 @@ import { kibaNext } from './next.ts';
 import { qualificationPlan } from './plans.ts';
 import { kibaPreflight } from './preflight.ts';
 import { parseKibaSettings, type KibaSettings } from './settings.ts';
+import { isPlayoffGroup } from './stages.ts';
 import { kibaGroupTable } from './standings.ts';
 import { KIBA_DECIDERS, KIBA_ZONES } from './zones.ts';
 
@@ -36,6 +37,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   next: kibaNext,
   advances: { zones: KIBA_ZONES, deciders: KIBA_DECIDERS, of: kibaAdvances },
   approvalHours: ({ approvalHours }) => approvalHours,
+  isPlayoff: isPlayoffGroup,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => kibaGroupTable(settings, state, group).map(({ standing }) => standing),
   crosstable: kibaGroupTable,

@@ -75,5 +75,5 @@ function namesOf(groups: readonly KibaGroup[]): string {
 }
 
 function note(code: string, message: string, rule: RuleId): PreflightIssue {
-  return { code, message, rules: [rule], blocking: false };
+  return { code, message, rules: [rule], blocking: false, bySettings: true };
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { crawfordAt, isWon } from '../../../rules/match-score.ts';
 import type { Crawford } from '../../../rules/match-score.ts';
-import { pointsWarning } from './game-points.ts';
+import { pointsWarning } from '../../../rules/formats/reports/game-points.ts';
 
 /** A finished game of a match: who won how much; `isCrawford` null: not said. */
 export interface MatchGame {

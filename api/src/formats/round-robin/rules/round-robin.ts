@@ -22,6 +22,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   key: 'ROUND_ROBIN',
   about: 'Everybody meets everybody, twice, in one group.',
   parseSettings: parseRoundRobinSettings,
+  usualSettings: (preset) => ({ preset: preset ?? 'FREE' }),
   agreed: () => ROUND_ROBIN_AGREED,
   sizes: ({ preset }) => ROUND_ROBIN_SIZES[preset],
   start(settings, entries) {

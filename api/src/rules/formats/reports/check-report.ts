@@ -1,5 +1,5 @@
 import type { EntryId } from '../../../kernel/ids.ts';
-import type { Crawford } from '../../../rules/match-score.ts';
+import type { Crawford } from '../../match-score.ts';
 import { pointsWarning } from './game-points.ts';
 import type { Report } from './report.ts';
 

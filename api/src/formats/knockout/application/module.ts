@@ -1,0 +1,5 @@
+import type { FormatModule } from '../../../application/format-module.ts';
+import { reportedMatch } from './reported-match.ts';
+
+/** Players report the boards of matches that are played elsewhere. Source: Knock-out 4. */
+export const knockoutModule: FormatModule = { reports: { match: reportedMatch } };
