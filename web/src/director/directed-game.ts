@@ -1,3 +1,4 @@
+import { gamePending } from '../games/fragments.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 
@@ -29,9 +30,7 @@ export const directedGameFragment = graphql(
         paused
         serverNow
       }
-      ... on GoGame {
-        phase
-      }
+      ...GamePending
       result {
         seat
         how
@@ -41,7 +40,7 @@ export const directedGameFragment = graphql(
       }
     }
   `,
-  [playerNameFragment],
+  [playerNameFragment, gamePending],
 );
 
 export type DirectedGame = ResultOf<typeof directedGameFragment>;

@@ -1,15 +1,6 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
-import {
-  backgammonMoment,
-  backgammonStanding,
-  baoMoment,
-  baoStanding,
-  gameMove,
-  gameSeat,
-  gameState,
-  goMoment,
-  goStanding,
-} from './game-fragments.ts';
+import { gamePage } from '../games/fragments.ts';
+import { gameMove, gameSeat, gameState } from './game-fragments.ts';
 
 /** The whole page of a game; its moves and the sowing of a ply are asked for on their own. */
 export const GamePageQuery = graphql(
@@ -60,23 +51,7 @@ export const GamePageQuery = graphql(
         seats {
           ...GameSeatStrip
         }
-        ... on BaoGame {
-          variant
-          ...BaoStanding
-        }
-        ... on GoGame {
-          ...GoStanding
-          settings {
-            size
-            komi
-            rules
-            koRule
-          }
-        }
-        ... on BackgammonGame {
-          ...BackgammonStanding
-          length
-        }
+        ...GamePage
         ... on ReportedGame {
           recordedMoves
           address
@@ -90,16 +65,15 @@ export const GamePageQuery = graphql(
       }
     }
   `,
-  [gameState, gameSeat, baoStanding, goStanding, backgammonStanding],
+  [gameState, gameSeat, gamePage],
 );
 
 type AnyGame = NonNullable<ResultOf<typeof GamePageQuery>['game']>;
-export type BaoGamePage = Extract<AnyGame, { __typename: 'BaoGame' }>;
-export type GoGamePage = Extract<AnyGame, { __typename: 'GoGame' }>;
-export type BackgammonGamePage = Extract<AnyGame, { __typename: 'BackgammonGame' }>;
+/** A game of this type, as its page begins with it. */
+export type GamePageOf<Name extends AnyGame['__typename']> = Extract<AnyGame, { __typename: Name }>;
 /** A game that is played on a board here. */
 export type PlayedGamePage = Exclude<AnyGame, { __typename: 'ReportedGame' }>;
-export type ReportedGamePage = Extract<AnyGame, { __typename: 'ReportedGame' }>;
+export type ReportedGamePage = GamePageOf<'ReportedGame'>;
 
 /** A page of a game's moves, oldest first. */
 export const GameMovesQuery = graphql(
@@ -122,57 +96,6 @@ export const GameMovesQuery = graphql(
     }
   `,
   [gameMove],
-);
-
-/** The game as it was after a ply, and how it came there. */
-export const BaoMomentQuery = graphql(
-  `
-    query BaoMoment($id: ID!, $ply: Int!) {
-      game(id: $id) {
-        id
-        ... on BaoGame {
-          at(ply: $ply) {
-            ...BaoMomentShown
-          }
-        }
-      }
-    }
-  `,
-  [baoMoment],
-);
-
-/** A game of go as it was after a ply. */
-export const GoMomentQuery = graphql(
-  `
-    query GoMoment($id: ID!, $ply: Int!) {
-      game(id: $id) {
-        id
-        ... on GoGame {
-          at(ply: $ply) {
-            ...GoMomentShown
-          }
-        }
-      }
-    }
-  `,
-  [goMoment],
-);
-
-/** A game of backgammon as it was after a ply. */
-export const BackgammonMomentQuery = graphql(
-  `
-    query BackgammonMoment($id: ID!, $ply: Int!) {
-      game(id: $id) {
-        id
-        ... on BackgammonGame {
-          at(ply: $ply) {
-            ...BackgammonMomentShown
-          }
-        }
-      }
-    }
-  `,
-  [backgammonMoment],
 );
 
 /** The record of a game as text. */

@@ -1,6 +1,4 @@
-import { baoBoardPosition } from '../games/bao/board/position.ts';
-import { backgammonBoardPosition } from '../games/backgammon/board/position.ts';
-import { goBoardPosition } from '../games/go/board/position.ts';
+import { gameCard } from '../games/fragments.ts';
 import { graphql } from '../graphql/tada.ts';
 import { gameClock, gameResult } from './game-fragments.ts';
 
@@ -38,26 +36,10 @@ export const myGame = graphql(
       result {
         ...GameResultLine
       }
-      ... on BaoGame {
-        position {
-          ...BaoBoardPosition
-        }
-      }
-      ... on GoGame {
-        phase
-        lastPoint
-        position {
-          ...GoBoardPosition
-        }
-      }
-      ... on BackgammonGame {
-        position {
-          ...BackgammonBoardPosition
-        }
-      }
+      ...GameCard
     }
   `,
-  [gameClock, gameResult, baoBoardPosition, goBoardPosition, backgammonBoardPosition],
+  [gameClock, gameResult, gameCard],
 );
 
 /** My running games, mine to move first, each ordered by my own deadline: the order is the server's. */

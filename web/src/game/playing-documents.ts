@@ -1,90 +1,7 @@
-import { baoBoardMove, baoBoardPosition } from '../games/bao/board/position.ts';
-import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { gameStanding } from '../games/fragments.ts';
+import { graphql } from '../graphql/tada.ts';
 import { effectsFragment, refusalFragment } from '../ui/effects.ts';
-import { backgammonStanding, baoStanding, gameState, goStanding } from './game-fragments.ts';
-
-/** What the viewer may play now, each move with the board after it. */
-export const LegalMovesQuery = graphql(
-  `
-    query LegalMoves($id: ID!) {
-      game(id: $id) {
-        id
-        ply
-        viewerCanMove
-        ... on BaoGame {
-          legalMoves {
-            notation
-            from
-            direction
-            playsHouse
-            ...BaoBoardMove
-            result {
-              ...BaoBoardPosition
-              outcome {
-                winner
-                reason
-              }
-            }
-          }
-        }
-      }
-    }
-  `,
-  [baoBoardMove, baoBoardPosition],
-);
-
-type LegalGame = NonNullable<ResultOf<typeof LegalMovesQuery>['game']>;
-/** A move that the viewer may play. */
-export type PlayableMove = Extract<LegalGame, { legalMoves: unknown }>['legalMoves'][number];
-
-/** Where the viewer may put a stone now, and what it would take; the pass last. */
-export const LegalGoMovesQuery = graphql(`
-  query LegalGoMoves($id: ID!) {
-    game(id: $id) {
-      id
-      ply
-      viewerCanMove
-      ... on GoGame {
-        legalMoves {
-          notation
-          point
-          captured
-        }
-      }
-    }
-  }
-`);
-
-type LegalGoGame = NonNullable<ResultOf<typeof LegalGoMovesQuery>['game']>;
-/** A stone, or a pass, that the viewer may play. */
-export type PlayableStone = Extract<LegalGoGame, { legalMoves: unknown }>['legalMoves'][number];
-
-/** The board after a move written as text, or where and why the text is no legal move. */
-export const TypedMoveQuery = graphql(
-  `
-    query TypedMove($variant: BaoVariant!, $position: String!, $move: String!) {
-      baoPosition(variant: $variant, position: $position, moves: [$move]) {
-        __typename
-        ... on BaoPosition {
-          ...BaoBoardPosition
-          outcome {
-            winner
-            reason
-          }
-        }
-        ... on InvalidPosition {
-          message
-          column
-        }
-        ... on IllegalMove {
-          message
-          column
-        }
-      }
-    }
-  `,
-  [baoBoardPosition],
-);
+import { gameState } from './game-fragments.ts';
 
 /** Plays a move, or says why it is not played. */
 export const PlayMove = graphql(
@@ -98,9 +15,7 @@ export const PlayMove = graphql(
           repeated
           game {
             ...GameState
-            ...BaoStanding
-            ...GoStanding
-            ...BackgammonStanding
+            ...GameStanding
           }
         }
         ... on IllegalMove {
@@ -113,7 +28,7 @@ export const PlayMove = graphql(
       }
     }
   `,
-  [gameState, baoStanding, goStanding, backgammonStanding],
+  [gameState, gameStanding],
 );
 
 /** Resigns a game; tried with `dryRun`, it says what would change. The game itself changes by its event, never by a trial. */

@@ -1,5 +1,5 @@
+import { gameMoment } from '../games/fragments.ts';
 import { graphql } from '../graphql/tada.ts';
-import { backgammonMoment, baoMoment, goMoment } from './game-fragments.ts';
 
 /** The moves of a game that was played elsewhere, and the board after some of them. */
 export const RecordedMomentQuery = graphql(
@@ -11,14 +11,11 @@ export const RecordedMomentQuery = graphql(
         ... on ReportedGame {
           recordedMoves
           replay(ply: $ply) {
-            __typename
-            ...BaoMomentShown
-            ...GoMomentShown
-            ...BackgammonMomentShown
+            ...GameMomentShown
           }
         }
       }
     }
   `,
-  [baoMoment, goMoment, backgammonMoment],
+  [gameMoment],
 );

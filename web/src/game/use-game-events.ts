@@ -1,7 +1,7 @@
-import { useClientHandle } from '@urql/vue';
+import { useClientHandle, type TypedDocumentNode } from '@urql/vue';
 import { shallowRef, watch, type ShallowRef } from 'vue';
-import { gameEventsOf, type MoveEvent } from './game-events.ts';
-import { RecordedMomentQuery } from './recorded-documents.ts';
+import type { FragmentOf } from '../graphql/tada.ts';
+import type { gameMove } from './game-fragments.ts';
 
 export interface GameWatch {
   /** Why the server does not tell what happens to this game, in its words; null while it does. */
@@ -10,30 +10,31 @@ export interface GameWatch {
   again(): void;
 }
 
-const isMove = (event: { readonly __typename: string }): event is MoveEvent =>
-  event.__typename === 'MovePlayed' && 'move' in event;
+/** What happens to a game, and, where a move was played, the move. */
+export interface GameHappening {
+  readonly __typename: string;
+  readonly move?: FragmentOf<typeof gameMove>;
+}
 
-const AFRESH = { requestPolicy: 'network-only' } as const;
+/** The document by which a game tells what happens to it. */
+export type GameEventsDocument<Event extends GameHappening> = TypedDocumentNode<{ gameEvents: Event }, { id: string }>;
 
-/** Follows a game while the scope lives: its state flows into the cache, each move that is played is handed over once, with the board after it. */
-export function useGameEvents(
-  game: () => { readonly id: string; readonly __typename: keyof typeof gameEventsOf },
-  played: (event: MoveEvent) => void = () => undefined,
+/** Follows a game while the scope lives: its state flows into the cache, each event is handed over once. */
+export function useGameEvents<Event extends GameHappening>(
+  document: GameEventsDocument<Event>,
+  id: () => string,
+  happened: (event: Event) => void = () => undefined,
 ): GameWatch {
   const { client } = useClientHandle();
   const refused = shallowRef<string | null>(null);
   const turn = shallowRef(0);
   // One plain value: a list with a shallow ref in it would count as changed with every change of the game.
   watch(
-    () => `${game().id} ${turn.value}`,
+    () => `${id()} ${turn.value}`,
     (_now, _before, onCleanup) => {
-      const { id, __typename: kind } = game();
-      const { unsubscribe } = client.subscription(gameEventsOf[kind], { id }).subscribe(({ data, error }) => {
+      const { unsubscribe } = client.subscription(document, { id: id() }).subscribe(({ data, error }) => {
         refused.value = error ? (error.graphQLErrors[0]?.message ?? error.message) : null;
-        const event = data?.gameEvents;
-        if (event?.__typename === 'MovesRecorded')
-          void client.query(RecordedMomentQuery, { id, ply: 0 }, AFRESH).toPromise();
-        if (event && isMove(event)) played(event);
+        if (data?.gameEvents) happened(data.gameEvents);
       });
       onCleanup(unsubscribe);
     },

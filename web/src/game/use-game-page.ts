@@ -1,11 +1,10 @@
 import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { readFragment, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
-import type { MoveEvent } from './game-events.ts';
 import { gameMove, gameResult, gameSeat, gameState } from './game-fragments.ts';
 import type { PlayedGamePage } from './game-queries.ts';
 import { seatStrip, type SeatStrip } from './seat-strip.ts';
-import { useGameEvents, type GameWatch } from './use-game-events.ts';
+import { useGameEvents, type GameEventsDocument, type GameHappening, type GameWatch } from './use-game-events.ts';
 import { useGameMoves, type GameMoves } from './use-game-moves.ts';
 import { useShownPly, type ShownPly } from './use-shown-ply.ts';
 
@@ -34,11 +33,19 @@ export interface GamePageParts extends ShownPly {
   readonly isOpen: ComputedRef<boolean>;
 }
 
-/** Follows a game's seats, moves, clocks and events; `played` is called with each move as it is played; `wordsOf` has what is said of a move. */
-export function useGamePage(
+/** What a game's own board wants of its page. */
+export interface GamePageWishes<Event> {
+  /** Is called with each move as it is played. */
+  readonly played?: (event: Event) => void;
+  /** What is said of a move; its notation where this is missing. */
+  readonly wordsOf?: (notation: string) => string;
+}
+
+/** Follows a game's seats, moves, clocks and events, which its own document tells. */
+export function useGamePage<Event extends GameHappening>(
   game: () => PlayedGamePage,
-  played: (event: MoveEvent) => void,
-  wordsOf: (notation: string) => string = (notation) => notation,
+  events: GameEventsDocument<Event>,
+  { played, wordsOf = (notation) => notation }: GamePageWishes<Event> = {},
 ): GamePageParts {
   const { t } = useI18n();
   const state = computed(() => readFragment(gameState, game()));
@@ -60,8 +67,9 @@ export function useGamePage(
   const id = (): string => game().id;
   const moves = useGameMoves(id);
   const { pinned, shown, look } = useShownPly(() => state.value.ply);
-  const watching = useGameEvents(game, (event) => {
-    played(event);
+  const watching = useGameEvents(events, id, (event) => {
+    if (!event.move) return;
+    played?.(event);
     moves.add(readFragment(gameMove, event.move));
   });
 

@@ -1,7 +1,5 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
-import { baoBoardPosition } from '../games/bao/board/position.ts';
-import { backgammonBoardPosition } from '../games/backgammon/board/position.ts';
-import { goBoardPosition } from '../games/go/board/position.ts';
+import { gameCard } from '../games/fragments.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 
 /** A board among other boards: who plays, whose move it is, what is left, and the position where there is one. */
@@ -43,26 +41,10 @@ export const boardCardFragment = graphql(
         name
         game
       }
-      ... on BaoGame {
-        position {
-          ...BaoBoardPosition
-        }
-      }
-      ... on GoGame {
-        phase
-        lastPoint
-        position {
-          ...GoBoardPosition
-        }
-      }
-      ... on BackgammonGame {
-        position {
-          ...BackgammonBoardPosition
-        }
-      }
+      ...GameCard
     }
   `,
-  [playerNameFragment, baoBoardPosition, goBoardPosition, backgammonBoardPosition],
+  [playerNameFragment, gameCard],
 );
 
 export type BoardCardGame = ResultOf<typeof boardCardFragment>;

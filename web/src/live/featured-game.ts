@@ -1,5 +1,4 @@
-import { backgammonLastRoll } from '../games/backgammon/board/position.ts';
-import { baoBoardTrace } from '../games/bao/board/position.ts';
+import { gameFeatured } from '../games/fragments.ts';
 import { graphql } from '../graphql/tada.ts';
 import { boardCardFragment } from './board-card.ts';
 
@@ -19,36 +18,10 @@ export const featuredGameFragment = graphql(
           }
         }
       }
-      ... on BaoGame {
-        moment {
-          ply
-          trace {
-            ...BaoBoardTrace
-          }
-        }
-      }
-      ... on BackgammonGame {
-        moment {
-          ply
-          lastRoll {
-            ...BackgammonLastRoll
-          }
-        }
-      }
-      ... on GoGame {
-        moment {
-          ply
-          position {
-            trace {
-              point
-              captured
-            }
-          }
-        }
-      }
+      ...GameFeatured
     }
   `,
-  [boardCardFragment, baoBoardTrace, backgammonLastRoll],
+  [boardCardFragment, gameFeatured],
 );
 
 /** Every move of the boards of a page that features one of them. */

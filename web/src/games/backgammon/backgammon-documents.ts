@@ -1,7 +1,25 @@
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
 import { comfortsFragment } from '../../game/comfort-documents.ts';
-import { backgammonStanding, gameState } from '../../game/game-fragments.ts';
+import { gameState } from '../../game/game-fragments.ts';
+import { backgammonMoment, backgammonStanding } from './backgammon-fragments.ts';
 import { errand, type Errand } from '../../game/use-sending.ts';
+
+/** A game of backgammon as it was after a ply. */
+export const BackgammonMomentQuery = graphql(
+  `
+    query BackgammonMoment($id: ID!, $ply: Int!) {
+      game(id: $id) {
+        id
+        ... on BackgammonGame {
+          at(ply: $ply) {
+            ...BackgammonMomentShown
+          }
+        }
+      }
+    }
+  `,
+  [backgammonMoment],
+);
 
 /** What the viewer may do now: plays of the dice, or doubling, taking and dropping. */
 export const LegalBackgammonQuery = graphql(`

@@ -3,8 +3,8 @@ import { shallowRef, watch, type ShallowRef } from 'vue';
 import { menOf, type BoardMen, type ManStep } from './board/men.ts';
 import { otherSeat, type Seat } from './board/position.ts';
 import { live } from '../../ui/live.ts';
-import type { BackgammonMomentShown } from '../../game/game-fragments.ts';
-import { BackgammonMomentQuery } from '../../game/game-queries.ts';
+import type { BackgammonMomentShown } from './backgammon-fragments.ts';
+import { BackgammonMomentQuery } from './backgammon-documents.ts';
 import { motionPaused } from '../../game/motion.ts';
 
 /** The last play: whose, its steps, and the men before it when it is to be seen moving. */

@@ -5,7 +5,7 @@ import { failureText } from '../../graphql/failure-text.ts';
 import type { baoBoardPosition, BoardMove, BoardPosition } from './board/position.ts';
 import type { FragmentOf } from '../../graphql/tada.ts';
 import type { TypingRefusal } from '../../game/typing-refusal.ts';
-import { LegalMovesQuery, TypedMoveQuery, type PlayableMove } from '../../game/playing-documents.ts';
+import { LegalBaoMovesQuery, TypedMoveQuery, type PlayableMove } from './bao-documents.ts';
 
 /** A move that is laid on the board and not sent, with the board after it. */
 export interface LaidMove {
@@ -100,7 +100,9 @@ export function useBaoDraft(
     legal.value = null;
     if (!isMine()) return;
     const asked = ply();
-    const { data } = await client.query(LegalMovesQuery, { id: id() }, { requestPolicy: 'network-only' }).toPromise();
+    const { data } = await client
+      .query(LegalBaoMovesQuery, { id: id() }, { requestPolicy: 'network-only' })
+      .toPromise();
     const game = data?.game;
     if (asked !== ply() || !game?.viewerCanMove || !('legalMoves' in game)) return;
     legal.value = game.legalMoves ?? null;

@@ -5,8 +5,8 @@ import { baoBoardPosition, baoBoardTrace } from './board/position.ts';
 import { useSowing, type Sowing } from './board/use-sowing.ts';
 import { readFragment, type FragmentOf } from '../../graphql/tada.ts';
 import { live } from '../../ui/live.ts';
-import type { Moment } from '../../game/game-fragments.ts';
-import { BaoMomentQuery } from '../../game/game-queries.ts';
+import type { Moment } from './bao-fragments.ts';
+import { BaoMomentQuery } from './bao-documents.ts';
 import { motionPaused } from '../../game/motion.ts';
 
 export interface BaoView {

@@ -1,5 +1,6 @@
 import { graphql } from '../../graphql/tada.ts';
-import { gameState, goStanding } from '../../game/game-fragments.ts';
+import { gameState } from '../../game/game-fragments.ts';
+import { goStanding } from './go-fragments.ts';
 
 const goActDone = graphql(
   `

@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n';
 import type { GoShownPosition, ScoreMarks } from './board/position.ts';
-import type { GoStanding } from '../../game/game-fragments.ts';
+import type { GoStanding } from './go-fragments.ts';
 import { acceptScore, disputeScore, markDead, markNeutral, offerNoResult, resumePlay } from './go-acts.ts';
 import { errand, type Errand } from '../../game/use-sending.ts';
 

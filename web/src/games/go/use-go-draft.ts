@@ -6,7 +6,7 @@ import { ExploreGo } from './analysis/go-documents.ts';
 import type { GoStart } from './analysis/use-go-variations.ts';
 import { nextPoint } from './board/next-point.ts';
 import type { LaidStone, StoneColour } from './board/position.ts';
-import { LegalGoMovesQuery, type PlayableStone } from '../../game/playing-documents.ts';
+import { LegalGoMovesQuery, type PlayableStone } from './go-documents.ts';
 import type { TypingRefusal } from '../../game/typing-refusal.ts';
 
 /** A stone, or a pass, that is laid and not sent. */

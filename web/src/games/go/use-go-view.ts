@@ -1,8 +1,8 @@
 import { useClientHandle } from '@urql/vue';
 import { shallowRef, watch, type ShallowRef } from 'vue';
 import { live } from '../../ui/live.ts';
-import type { GoMomentShown } from '../../game/game-fragments.ts';
-import { GoMomentQuery } from '../../game/game-queries.ts';
+import type { GoMomentShown } from './go-fragments.ts';
+import { GoMomentQuery } from './go-documents.ts';
 
 export interface GoView {
   /** What the board shows now. */

@@ -1,0 +1,88 @@
+import { graphql } from '../graphql/tada.ts';
+import {
+  backgammonCard,
+  backgammonFeatured,
+  backgammonMoment,
+  backgammonPage,
+  backgammonStanding,
+} from './backgammon/backgammon-fragments.ts';
+import { baoFeatured, baoMoment, baoPage, baoStanding } from './bao/bao-fragments.ts';
+import { goCard, goFeatured, goMoment, goPage, goPending, goStanding } from './go/go-fragments.ts';
+
+// What each place of the page asks of a game, whichever is played: every game that has boards of its own has its line in each.
+
+/** For a board among other boards. */
+export const gameCard = graphql(
+  `
+    fragment GameCard on Game @_unmask {
+      __typename
+      ...BackgammonCard
+      ...BaoStanding
+      ...GoCard
+    }
+  `,
+  [backgammonCard, baoStanding, goCard],
+);
+
+/** For saying whose move it is. */
+export const gamePending = graphql(
+  `
+    fragment GamePending on Game @_unmask {
+      __typename
+      ...GoPending
+    }
+  `,
+  [goPending],
+);
+
+/** For the board that a page gives its height to. */
+export const gameFeatured = graphql(
+  `
+    fragment GameFeatured on Game @_unmask {
+      __typename
+      ...BackgammonFeatured
+      ...BaoFeatured
+      ...GoFeatured
+    }
+  `,
+  [backgammonFeatured, baoFeatured, goFeatured],
+);
+
+/** For how a game stands after a move of the viewer’s. */
+export const gameStanding = graphql(
+  `
+    fragment GameStanding on Game @_unmask {
+      __typename
+      ...BackgammonStanding
+      ...BaoStanding
+      ...GoStanding
+    }
+  `,
+  [backgammonStanding, baoStanding, goStanding],
+);
+
+/** For the page of a game. */
+export const gamePage = graphql(
+  `
+    fragment GamePage on Game @_unmask {
+      __typename
+      ...BackgammonPage
+      ...BaoPage
+      ...GoPage
+    }
+  `,
+  [backgammonPage, baoPage, goPage],
+);
+
+/** For a game after one ply of its record. */
+export const gameMoment = graphql(
+  `
+    fragment GameMomentShown on GameMoment @_unmask {
+      __typename
+      ...BackgammonMomentShown
+      ...BaoMomentShown
+      ...GoMomentShown
+    }
+  `,
+  [backgammonMoment, baoMoment, goMoment],
+);
