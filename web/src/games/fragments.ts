@@ -4,6 +4,7 @@ import {
   backgammonFeatured,
   backgammonMoment,
   backgammonPage,
+  backgammonPending,
   backgammonStanding,
 } from './backgammon/backgammon-fragments.ts';
 import { baoFeatured, baoMoment, baoPage, baoStanding } from './bao/bao-fragments.ts';
@@ -11,28 +12,30 @@ import { goCard, goFeatured, goMoment, goPage, goPending, goStanding } from './g
 
 // What each place of the page asks of a game, whichever is played: every game that has boards of its own has its line in each.
 
-/** For a board among other boards. */
-export const gameCard = graphql(
-  `
-    fragment GameCard on Game @_unmask {
-      __typename
-      ...BackgammonCard
-      ...BaoStanding
-      ...GoCard
-    }
-  `,
-  [backgammonCard, baoStanding, goCard],
-);
-
 /** For saying whose move it is. */
 export const gamePending = graphql(
   `
     fragment GamePending on Game @_unmask {
       __typename
+      status
+      ...BackgammonPending
       ...GoPending
     }
   `,
-  [goPending],
+  [backgammonPending, goPending],
+);
+
+/** For a board among other boards. */
+export const gameCard = graphql(
+  `
+    fragment GameCard on Game @_unmask {
+      ...GamePending
+      ...BackgammonCard
+      ...BaoStanding
+      ...GoCard
+    }
+  `,
+  [gamePending, backgammonCard, baoStanding, goCard],
 );
 
 /** For the board that a page gives its height to. */

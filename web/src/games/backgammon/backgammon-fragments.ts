@@ -35,6 +35,15 @@ export const backgammonStanding = graphql(
   [backgammonMoment],
 );
 
+/** Whether a game of backgammon waits for its first roll. */
+export const backgammonPending = graphql(`
+  fragment BackgammonPending on BackgammonGame @_unmask {
+    position {
+      phase
+    }
+  }
+`);
+
 /** A game of backgammon among other boards. */
 export const backgammonCard = graphql(
   `

@@ -56,14 +56,13 @@ export const goPending = graphql(`
 export const goCard = graphql(
   `
     fragment GoCard on GoGame @_unmask {
-      ...GoPending
       lastPoint
       position {
         ...GoBoardPosition
       }
     }
   `,
-  [goPending, goBoardPosition],
+  [goBoardPosition],
 );
 
 /** A game of go among other boards, given its height: its board, and what the last move did. */

@@ -1,0 +1,74 @@
+import type { Component } from 'vue';
+import type { ResultOf } from '../graphql/tada.ts';
+import type { Drawn, Takes } from './drawn.ts';
+import type { gameCard, gamePending } from './fragments.ts';
+
+type Seat = 'FIRST' | 'SECOND';
+type CardGame = ResultOf<typeof gameCard>;
+/** A game as far as it tells whose move it is. */
+export type PendingGame = ResultOf<typeof gamePending>;
+
+/** The type of a game that has a board of its own. */
+export type GameName = Exclude<CardGame['__typename'], 'ReportedGame'>;
+/** A game of this type as a board among other boards shows it. */
+export type CardOf<Name extends GameName> = Extract<CardGame, { __typename: Name }>;
+/** A game of this type as far as it tells whose move it is. */
+type PendingOf<Name extends GameName> = Extract<PendingGame, { __typename: Name }>;
+
+/** What a running game waits for that is nobody's move, as the keys of its words. */
+export interface Pending {
+  readonly told: 'go.agreeing' | 'backgammon.firstRoll';
+  /** Said of both players, `first` and `second`. */
+  readonly heading: 'home.agree' | 'home.pair';
+}
+
+/** A game of the viewer's own in his list: where he sits, and whether it waits for what is nobody's move. */
+export interface OwnGame {
+  readonly id: string;
+  readonly seat: Seat | null;
+  readonly isPending: boolean;
+}
+
+interface Manners {
+  /** How a seat is marked: by the colour of its men; null: by the first letter of its side. */
+  readonly seatMark: (seat: Seat) => 'black' | 'white' | null;
+  /** Does for the viewer what he need not think of where a game of his is listed; called in the setup of what lists it. */
+  readonly useOwn?: (own: () => OwnGame) => void;
+}
+
+/** What a page has of a game wherever games are named and listed, whichever it is. */
+export interface GamePart extends Manners {
+  readonly name: GameName;
+  /** Draws a sign of the game in a square of 20. */
+  readonly Glyph: Component;
+  /** Draws the board among other boards: takes `game` and `orientation`. */
+  readonly Card: Component;
+  /** What a running game waits for that is nobody's move; null: a move is awaited. */
+  readonly pending: (game: PendingGame) => Pending | null;
+}
+
+const isOf = <Name extends GameName>(name: Name, game: PendingGame): game is PendingOf<Name> =>
+  game.__typename === name;
+
+/** The part of a game, its components checked against what the game's own fragments ask for. */
+export function gamePart<Name extends GameName, Glyph extends Drawn, Card extends Drawn>(
+  name: Name,
+  {
+    Glyph,
+    Card,
+    pending,
+    ...manners
+  }: Manners & {
+    readonly Glyph: Glyph & Takes<Glyph, object>;
+    readonly Card: Card & Takes<Card, { readonly game: CardOf<Name>; readonly orientation: 'first' | 'second' }>;
+    readonly pending?: (game: PendingOf<Name>) => Pending | null;
+  },
+): GamePart {
+  return {
+    ...manners,
+    name,
+    Glyph,
+    Card,
+    pending: (game) => (pending && isOf(name, game) ? pending(game) : null),
+  };
+}

@@ -1,0 +1,22 @@
+import type { GameKey } from '../ui/game-key.ts';
+import { backgammonPart } from './backgammon/index.ts';
+import { baoPart } from './bao/index.ts';
+import { goPart } from './go/index.ts';
+import type { GamePart, Pending, PendingGame } from './part.ts';
+
+const PARTS: Readonly<Partial<Record<GameKey, GamePart>>> = {
+  BACKGAMMON: backgammonPart,
+  BAO: baoPart,
+  GO: goPart,
+};
+
+/** The part of the game with this key; null: the page has none for it. */
+export const partOf = (key: GameKey): GamePart | null => PARTS[key] ?? null;
+
+/** The part of the game whose type has this name; null: it is played elsewhere, or the page has none for it. */
+export const partNamed = (name: string): GamePart | null =>
+  Object.values(PARTS).find((part) => part.name === name) ?? null;
+
+/** What a game waits for that is nobody's move; null: a move is awaited, or the game is not running. */
+export const pendingOf = (game: PendingGame): Pending | null =>
+  game.status === 'RUNNING' ? (partNamed(game.__typename)?.pending(game) ?? null) : null;
