@@ -6,7 +6,8 @@ import type { BoardReportRecord } from '../../store/reading/board-report.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { BracketMatchType } from '../../formats/knockout/graphql/match.ts';
-import { EntryType, GameInterface, KnockoutTournamentType, PlayerType, ReportedGameType } from '../refs.ts';
+import { KnockoutTournamentType } from '../../formats/knockout/graphql/ref.ts';
+import { EntryType, GameInterface, PlayerType, ReportedGameType } from '../refs.ts';
 import { BoardReportStateEnum, ReportDoubtEnum } from './vocabulary.ts';
 
 /** What somebody has reported of a board that is played elsewhere. */

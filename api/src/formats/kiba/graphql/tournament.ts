@@ -10,7 +10,8 @@ import { GoSettingsType } from '../../../games/go/graphql/settings.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
 import { KibaPathEnum } from './planner/groups.ts';
 import { PreflightIssueType } from '../../../graphql/planner/preflight.ts';
-import { EntryType, KibaTournamentType, TournamentInterface } from '../../../graphql/refs.ts';
+import { KibaTournamentType } from './ref.ts';
+import { EntryType, TournamentInterface } from '../../../graphql/refs.ts';
 import { AdvanceType } from '../../../graphql/stage/advance.ts';
 import { KibaFewEnum, KibaPlayoffEnum, KibaWithdrawalEnum } from './settings.ts';
 

@@ -10,7 +10,8 @@ import { BaoVariantEnum } from '../../../games/bao/graphql/vocabulary.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { GoSettingsType } from '../../../games/go/graphql/settings.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
-import { EntryType, KnockoutTournamentType, TournamentInterface } from '../../../graphql/refs.ts';
+import { KnockoutTournamentType } from './ref.ts';
+import { EntryType, TournamentInterface } from '../../../graphql/refs.ts';
 import { TournamentDrawType } from './draw.ts';
 import { BracketMatchType } from './match.ts';
 

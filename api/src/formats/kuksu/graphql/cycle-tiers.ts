@@ -4,7 +4,8 @@ import type { EntryId } from '../../../kernel/ids.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
-import { EntryType, GroupType, KuksuTournamentType } from '../../../graphql/refs.ts';
+import { KuksuTournamentType } from './ref.ts';
+import { EntryType, GroupType } from '../../../graphql/refs.ts';
 
 const entriesOf = (ids: readonly EntryId[], { app }: Context) => Promise.all(ids.map((id) => entryOf(app, id)));
 

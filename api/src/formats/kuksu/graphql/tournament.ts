@@ -6,7 +6,8 @@ import { tournamentWinner } from '../../../application/queries/standings.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { GoSettingsType } from '../../../games/go/graphql/settings.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
-import { EntryType, KuksuTournamentType, TournamentInterface } from '../../../graphql/refs.ts';
+import { KuksuTournamentType } from './ref.ts';
+import { EntryType, TournamentInterface } from '../../../graphql/refs.ts';
 import { CycleArrangementType } from './cycle-arrangement.ts';
 import { CycleTitleType } from './cycle-title.ts';
 

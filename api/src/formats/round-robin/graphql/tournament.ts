@@ -4,7 +4,8 @@ import { presetOf } from '../../../application/queries/tournament-rules.ts';
 import { BaoVariantEnum } from '../../../games/bao/graphql/vocabulary.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { GoSettingsType } from '../../../games/go/graphql/settings.ts';
-import { RoundRobinTournamentType, TournamentInterface } from '../../../graphql/refs.ts';
+import { RoundRobinTournamentType } from './ref.ts';
+import { TournamentInterface } from '../../../graphql/refs.ts';
 import { RoundRobinPresetEnum } from '../../../graphql/vocabulary.ts';
 
 RoundRobinTournamentType.implement({

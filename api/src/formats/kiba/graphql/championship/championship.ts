@@ -10,13 +10,8 @@ import { settingsOf } from '../../application/championship/championship.ts';
 import { badUserInput } from '../../../../graphql/bad-user-input.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { TABLE_COST } from '../../../../graphql/list.ts';
-import {
-  CountryMatchTournamentType,
-  KibaChampionshipType,
-  PlayerType,
-  SeriesInterface,
-  TournamentInterface,
-} from '../../../../graphql/refs.ts';
+import { CountryMatchTournamentType } from './country-match-ref.ts';
+import { KibaChampionshipType, PlayerType, SeriesInterface, TournamentInterface } from '../../../../graphql/refs.ts';
 import { NationTableType } from './nations.ts';
 import { ChampionshipLegType, ChampionshipTableType } from './standings.ts';
 import { TitleType } from '../../../../graphql/series/title.ts';

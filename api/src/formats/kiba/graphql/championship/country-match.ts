@@ -8,7 +8,8 @@ import type { AppContext } from '../../../../application/context.ts';
 import type { TournamentRecord } from '../../../../store/reading/tournament.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { TABLE_COST } from '../../../../graphql/list.ts';
-import { CountryMatchTournamentType, EntryType, TournamentInterface } from '../../../../graphql/refs.ts';
+import { CountryMatchTournamentType } from './country-match-ref.ts';
+import { EntryType, TournamentInterface } from '../../../../graphql/refs.ts';
 
 const TeamType = builder.objectRef<MatchTeam>('CountryTeam').implement({
   description: 'A country in a match of countries.',

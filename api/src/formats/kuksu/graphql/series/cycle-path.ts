@@ -10,7 +10,8 @@ import type { SeriesRecord } from '../../../../store/reading/series.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { TitleRoleEnum } from '../../../../graphql/entry/previous.ts';
 import { TABLE_COST } from '../../../../graphql/list.ts';
-import { EntryType, KuksuTournamentType, KuksuTitleType, PlayerType } from '../../../../graphql/refs.ts';
+import { KuksuTournamentType } from '../ref.ts';
+import { EntryType, KuksuTitleType, PlayerType } from '../../../../graphql/refs.ts';
 import { CycleChangeEnum } from '../../../../graphql/series/vocabulary.ts';
 
 const StepType = builder.objectRef<PathStep>('CycleStep').implement({

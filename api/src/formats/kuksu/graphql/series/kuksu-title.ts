@@ -6,13 +6,8 @@ import { viewerMayOpenCycle } from '../../../../application/queries/series/viewe
 import { builder } from '../../../../graphql/builder.ts';
 import { PreviousCycleType } from '../../../../graphql/entry/previous.ts';
 import { TABLE_COST } from '../../../../graphql/list.ts';
-import {
-  EntryType,
-  KuksuTournamentType,
-  KuksuTitleType,
-  PlayerType,
-  SeriesInterface,
-} from '../../../../graphql/refs.ts';
+import { KuksuTournamentType } from '../ref.ts';
+import { EntryType, KuksuTitleType, PlayerType, SeriesInterface } from '../../../../graphql/refs.ts';
 import { KuksuTitleStateEnum } from '../../../../graphql/series/vocabulary.ts';
 
 /** What a cycle that is over is good for is worked out once and kept. */

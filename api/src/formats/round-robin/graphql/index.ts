@@ -1,0 +1,3 @@
+import './tournament.ts';
+
+export { RoundRobinTournamentType } from './ref.ts';

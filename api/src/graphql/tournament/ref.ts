@@ -1,0 +1,16 @@
+import type { FormatKey } from '../../formats/rules.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { builder } from '../builder.ts';
+import { nameOf, type NameOf } from '../type-name.ts';
+
+/** The type of the tournaments of a format, which is named by its key and described by the format. */
+export function tournamentRef<const Key extends FormatKey>(format: Key): TournamentRef<Key> {
+  return Object.assign(builder.objectRef<TournamentRecord>(nameOf(format, 'Tournament')), {
+    name: nameOf(format, 'Tournament'),
+  });
+}
+
+/** The type of the tournaments of one format. */
+export type TournamentRef<Key extends FormatKey> = ReturnType<typeof builder.objectRef<TournamentRecord>> & {
+  readonly name: NameOf<Key, 'Tournament'>;
+};
