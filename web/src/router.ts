@@ -1,4 +1,5 @@
 import { createRouter, createWebHistory, type RouteRecordRaw } from 'vue-router';
+import { gameRoutes } from './games/pages.ts';
 import { tournamentTabs, type TournamentTab } from './tournament/tournament-tabs.ts';
 
 const tournamentPages: Record<TournamentTab, RouteRecordRaw['component']> = {
@@ -57,7 +58,7 @@ const routes: RouteRecordRaw[] = [
   { path: '/players/:handle', name: 'player', component: () => import('./pages/PlayerPage.vue'), props: true },
   { path: '/games/:id', name: 'game', component: () => import('./pages/GamePage.vue'), props: true },
   { path: '/play', name: 'play', component: () => import('./pages/PlayByLinkPage.vue') },
-  { path: '/analyse/go', name: 'analyse-go', component: () => import('./games/go/analysis/AnalyseGoPage.vue') },
+  ...gameRoutes,
   { path: '/rules', name: 'rules', component: () => import('./rulebook/RulebookPage.vue') },
   {
     path: '/rules/:slug',

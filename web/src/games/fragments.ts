@@ -43,6 +43,7 @@ export const gameFeatured = graphql(
   `
     fragment GameFeatured on Game @_unmask {
       __typename
+      ply
       ...BackgammonFeatured
       ...BaoFeatured
       ...GoFeatured

@@ -1,0 +1,4 @@
+import { gamePages } from '../pages-part.ts';
+
+/** The pages of backgammon. */
+export const backgammonPages = gamePages('BackgammonGame', () => import('./BackgammonGameView.vue'));

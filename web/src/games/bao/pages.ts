@@ -1,0 +1,4 @@
+import { gamePages } from '../pages-part.ts';
+
+/** The pages of bao. */
+export const baoPages = gamePages('BaoGame', () => import('./BaoGameView.vue'));

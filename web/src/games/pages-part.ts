@@ -1,0 +1,25 @@
+import { defineAsyncComponent, type Component } from 'vue';
+import type { RouteRecordRaw } from 'vue-router';
+import type { GamePageOf } from '../game/game-queries.ts';
+import LoadingRows from '../ui/LoadingRows.vue';
+import type { Drawn, Takes } from './drawn.ts';
+import type { GameName } from './part.ts';
+
+/** Whole pages of a game. */
+export interface GamePages {
+  readonly name: GameName;
+  /** A game that is played here: takes `game`. It is loaded when it is first shown. */
+  readonly Page: Component;
+  /** Pages about the game that are at addresses of their own. */
+  readonly routes: readonly RouteRecordRaw[];
+}
+
+/** The pages of a game, that of a game checked against what the game's own fragment asks for. */
+export function gamePages<Name extends GameName, Page extends Drawn>(
+  name: Name,
+  load: () => Promise<{ readonly default: Page & Takes<Page, { readonly game: GamePageOf<Name> }> }>,
+  routes: readonly RouteRecordRaw[] = [],
+): GamePages {
+  const Page = defineAsyncComponent({ loader: load, loadingComponent: LoadingRows });
+  return { name, Page, routes };
+}
