@@ -19,6 +19,7 @@ export const ResultHowEnum = builder.enumType('ResultHow', {
   description: 'How a game came to its result.',
   values: {
     PLAYED: { description: 'By the rules of the board.' },
+    DRAWN: { description: 'Drawn on the board: each gets half of what the game counts.' },
     RESIGNED: { description: 'The loser gave up.' },
     TIME: { description: 'The loser’s clock ran out.' },
     FORFEIT: { description: 'The loser did not play.' },

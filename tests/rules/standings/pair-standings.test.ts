@@ -21,11 +21,11 @@ const pair = (a: string, b: string, signs: string): readonly PairGame[] => [
 ];
 const tieBreak = (row: PairRow | undefined, code: string) =>
   row?.standing.tieBreaks.find((candidate) => candidate.code === code);
-const line = ({ standing, neustadtlDoubled, kibaTenths }: PairRow) => [
+const line = ({ standing, neustadtl, kibaTenths }: PairRow) => [
   standing.rank,
   standing.entry,
   asPoints(standing.points),
-  neustadtlDoubled / 2,
+  neustadtl,
   kibaTenths,
 ];
 
@@ -43,7 +43,7 @@ describe("KIBA's published example, digit for digit (KIBA 9.2 to 9.4)", () => {
     });
     expect(row && asPoints(row.standing.points)).toBe(published.score);
     expect(tieBreak(row, 'SB')?.value).toBe(published.neustadtl);
-    expect(row?.neustadtlDoubled).toBe(2 * published.neustadtl);
+    expect(row?.neustadtl).toBe(published.neustadtl);
     expect(tieBreak(row, 'KIBA')?.value).toBe(published.kiba);
     expect(row?.kibaTenths).toBe(published.elo + 10 * published.matches);
     expect(Object.fromEntries(row?.cells.map(({ opponent, signs }) => [opponent, signs]) ?? [])).toEqual(

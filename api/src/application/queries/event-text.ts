@@ -194,6 +194,7 @@ interface Finish {
 }
 
 function finishedText(names: GameNames, { winner, how, value, reason }: Finish): string {
+  if (how === 'DRAWN') return `${names.title} ended drawn.`;
   if (winner === null) return `${names.title} ended without a winner${HOW[how]}.`;
   const why = how === 'ADJUDICATED' && reason !== null ? `: ${sentence(reason)}` : '.';
   const points = value === 1 ? '' : ` for ${value} points`;
@@ -202,6 +203,7 @@ function finishedText(names: GameNames, { winner, how, value, reason }: Finish):
 
 const HOW: Readonly<Record<ResultHow, string>> = {
   PLAYED: '',
+  DRAWN: ' drawn',
   RESIGNED: ' by resignation',
   TIME: ' on time',
   FORFEIT: ' by forfeit',

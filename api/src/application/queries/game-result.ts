@@ -41,7 +41,7 @@ export async function gameResult(context: AppContext, game: GameRecord): Promise
 
 /** The score by which a game was decided on its board, as records write it (B+3.5); null where no score decided it. */
 export async function resultScore(context: AppContext, { gameId, how }: GameResult): Promise<string | null> {
-  const game = how === 'PLAYED' || how === 'NO_RESULT' ? await gameOf(context, gameId) : null;
+  const game = how === 'PLAYED' || how === 'DRAWN' || how === 'NO_RESULT' ? await gameOf(context, gameId) : null;
   if (game === null || game.position === null) return null;
   return rulesOf(game.game).outcome(game.position)?.score ?? null;
 }
@@ -57,9 +57,15 @@ export async function pairingScore(context: AppContext, pairing: PairingRecord):
   const games = await readingOf(context).gamesOfPairing.load(pairing.id);
   const results = await Promise.all(games.map((game) => gameResult(context, game)));
   const points = (entry: EntryId | null): number =>
-    results.reduce((sum, result) => (entry !== null && result?.winner === entry ? sum + result.value : sum), 0);
+    results.reduce((sum, result) => sum + (entry === null || result === null ? 0 : pointsOf(result, entry)), 0);
   return {
     score: [points(pairing.first.entryId), points(pairing.second.entryId)],
     decided: games.length > 0 && results.every((result) => result !== null),
   };
+}
+
+/** The points that a result brings to one of its two players. */
+function pointsOf({ winner, how, value }: GameResult, entry: EntryId): number {
+  if (how === 'DRAWN') return value / 2;
+  return winner === entry ? value : 0;
 }

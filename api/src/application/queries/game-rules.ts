@@ -1,6 +1,7 @@
 import { GAMES, type GameKey } from '../../games/rules.ts';
 import type { RecordFile } from '../../rules/games/game.ts';
 import type { TextGame } from '../../rules/games/text-game.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
 
 /** The rules of a game. */
 export function rulesOf(key: GameKey): TextGame {
@@ -10,6 +11,11 @@ export function rulesOf(key: GameKey): TextGame {
 /** Whether a game of this kind can count so many points. */
 export function mayCount(key: GameKey, value: number): boolean {
   return rulesOf(key).mayCount(value);
+}
+
+/** Whether a game may end drawn. */
+export function mayDraw({ game, gameConfig }: Pick<GameRecord, 'game' | 'gameConfig'>): boolean {
+  return rulesOf(game).mayDraw(gameConfig);
 }
 
 /** How the records of a game are kept as files. */

@@ -11,7 +11,7 @@ import { tournamentState, type TournamentState } from './format-state.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 import { shownTable, type ShownStanding } from './standings.ts';
 
-export const CROSSTABLE_MARKS = ['WON', 'LOST', 'RUNNING', 'NOT_STARTED', 'VOID'] as const;
+export const CROSSTABLE_MARKS = ['WON', 'LOST', 'RUNNING', 'NOT_STARTED', 'DRAWN', 'VOID'] as const;
 export type CrosstableMark = (typeof CROSSTABLE_MARKS)[number];
 
 /** One game as the row's player sees it; `how` null while it is open. */
@@ -92,6 +92,7 @@ function gameOf({ state, asOf }: Board, { key, number, sign }: CellGame): Crosst
   const base = { game, number, how: results.at(-1)?.how ?? null, overridden: results.length > 1 };
   if (sign === '+') return { ...base, mark: 'WON' };
   if (sign === '-') return { ...base, mark: 'LOST' };
+  if (sign === '=') return { ...base, mark: 'DRAWN' };
   if (sign === 'x') return { ...base, mark: 'VOID' };
   const hasStarted = game.startedAt !== null && (asOf === null || game.startedAt <= asOf);
   return { ...base, mark: hasStarted ? 'RUNNING' : 'NOT_STARTED' };

@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Clock } from '../../rules/clocks/clock.ts';
 import { deadline } from '../../rules/clocks/fischer.ts';
 import { nextWarningAt } from '../../rules/clocks/inactivity.ts';
+import { howOnBoard } from '../../rules/games/how-on-board.ts';
 import type { TextPlayed } from '../../rules/games/text-game.ts';
 import type { MoveCause } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
@@ -115,8 +116,7 @@ function tellMoved(command: Command, game: GameRecord, { by: seat, notation, cau
 async function endIfOver(command: Command, game: GameRecord, { outcome }: TextPlayed): Promise<void> {
   if (outcome === null) return;
   const { winner, reason, value } = outcome;
-  const how = winner === null ? 'NO_RESULT' : 'PLAYED';
-  await decideGame(command, game, { winner, reason, how, value, decidedAt: command.at });
+  await decideGame(command, game, { winner, reason, how: howOnBoard(outcome), value, decidedAt: command.at });
   const tournament = await lockedTournament(command.tx, game.tournamentId);
   invariant(tournament.ok, 'every game belongs to a tournament');
   await settleDecided(command, tournament.value, [game]);

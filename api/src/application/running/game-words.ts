@@ -24,6 +24,7 @@ export async function nameGame(tx: Tx, game: GameRecord): Promise<NamedGame> {
 
 const WAYS: Readonly<Record<ResultHow, string>> = {
   PLAYED: 'on the board',
+  DRAWN: 'drawn',
   RESIGNED: 'by resignation',
   TIME: 'on time',
   FORFEIT: 'by forfeit',
@@ -34,5 +35,6 @@ const WAYS: Readonly<Record<ResultHow, string>> = {
 
 /** A result in a few words, such as "Kobe won on time". */
 export function sayResult({ players }: NamedGame, { winner, how }: Pick<ResultRecord, 'winner' | 'how'>): string {
+  if (how === 'DRAWN') return 'drawn';
   return winner === null ? `nobody won, ${WAYS[how]}` : `${players[winner]} won ${WAYS[how]}`;
 }

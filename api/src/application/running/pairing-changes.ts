@@ -53,8 +53,9 @@ function scoreOf(rows: TournamentRows, { id, first, second }: PairingRecord): [n
   const points = (entry: EntryId | null): number =>
     rows.games.reduce((sum, { pairingId, entries }, index) => {
       const result = rows.results[index]?.at(-1);
-      const winner = pairingId === id && result?.winner ? entries[result.winner] : null;
-      return winner !== null && winner === entry ? sum + (result?.value ?? 0) : sum;
+      if (pairingId !== id || result === undefined || entry === null) return sum;
+      if (result.how === 'DRAWN') return sum + result.value / 2;
+      return result.winner !== null && entries[result.winner] === entry ? sum + result.value : sum;
     }, 0);
   return [points(first.entryId), points(second.entryId)];
 }

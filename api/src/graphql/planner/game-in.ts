@@ -11,7 +11,7 @@ export const GameIn = builder.inputType('GameIn', {
       defaultValue: 1,
       description: 'Game 1 or game 2 of this pair; in a league, 2 is the one that is played again.',
     }),
-    winner: t.id({ description: 'One of the two; null while the game is open, and for NO_RESULT.' }),
+    winner: t.id({ description: 'One of the two; null while the game is open, and for DRAWN and NO_RESULT.' }),
     how: t.field({ type: ResultHowEnum, defaultValue: 'PLAYED', description: 'How it ended; open games ignore it.' }),
   }),
 });

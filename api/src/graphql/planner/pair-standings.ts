@@ -32,7 +32,7 @@ const CrossTableRowType = builder.objectRef<PairRow>('CrossTableRow').implement(
     score: t.float({ description: 'One point a game won.', resolve: (row) => asPoints(row.standing.points) }),
     neustadtl: t.float({
       description: 'The score of everybody beaten twice and half the score of everybody beaten once.',
-      resolve: (row) => row.neustadtlDoubled / 2,
+      resolve: (row) => row.neustadtl,
     }),
     kibaTenths: t.exposeInt('kibaTenths', { description: 'The KIBA score in tenths, the last tie-break.' }),
     pairs: t.field({

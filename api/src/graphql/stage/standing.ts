@@ -46,7 +46,7 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
       description: 'Whose row it is.',
       resolve: ({ entry }, _args, { app }) => entryOf(app, entry),
     }),
-    points: t.exposeFloat('points', { description: 'One for each game won.' }),
+    points: t.exposeFloat('points', { description: 'One for each game won, half of one for each drawn.' }),
     played: t.exposeInt('played', { description: 'Games that are decided.' }),
     gamesTotal: t.exposeInt('gamesTotal', {
       description: 'Games that the player has in this table, open ones included.',

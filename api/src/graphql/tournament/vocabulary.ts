@@ -71,6 +71,7 @@ export const CrosstableMarkEnum = builder.enumType('CrosstableMark', {
     LOST: { description: 'Lost.' },
     RUNNING: { description: 'Being played.' },
     NOT_STARTED: { description: 'Not started, or not reported yet.' },
+    DRAWN: { description: 'Each got half of it.' },
     VOID: { description: 'Decided without a winner: nobody gets the point.' },
   } as const,
 });

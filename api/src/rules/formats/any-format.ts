@@ -35,6 +35,7 @@ export interface ConfiguredFormat {
   readonly settings: FormatSettings;
   readonly agreed: readonly AgreedRule[];
   readonly sizes: { readonly min: number; readonly max: number };
+  readonly drawnGames: 'half' | 'replay' | 'refused';
   readonly approvalHours: number | null;
   readonly acceptanceDays: number | null;
   starters(entries: readonly FormatEntry[]): readonly FormatEntry[];
@@ -99,6 +100,7 @@ function configured<Settings extends FormatSettings>(
     settings,
     agreed: format.agreed(settings),
     sizes: format.sizes(settings),
+    drawnGames: format.drawnGames ?? 'refused',
     approvalHours: format.approvalHours?.(settings) ?? null,
     acceptanceDays: format.acceptanceDays?.(settings) ?? null,
     starters: (entries) => format.starters?.(settings, entries) ?? entries,

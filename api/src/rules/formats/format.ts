@@ -88,11 +88,21 @@ export interface Plan {
   readonly games: readonly PlannedGame[];
 }
 
-export const RESULT_HOWS = ['PLAYED', 'RESIGNED', 'TIME', 'FORFEIT', 'WITHDRAWAL', 'ADJUDICATED', 'NO_RESULT'] as const;
+export const RESULT_HOWS = [
+  'PLAYED',
+  'DRAWN',
+  'RESIGNED',
+  'TIME',
+  'FORFEIT',
+  'WITHDRAWAL',
+  'ADJUDICATED',
+  'NO_RESULT',
+] as const;
 export type ResultHow = (typeof RESULT_HOWS)[number];
 
 /**
- * The effective result of a game: the last one recorded for it. `winner` null: nobody gets the point. `value`: how many points the
+ * The effective result of a game: the last one recorded for it. `winner` null: nobody gets the point, or each half of it where
+ * it is DRAWN. `value`: how many points the
  * game counts, 1 unless its board or a ruling says more.
  */
 export interface DecidedGame {

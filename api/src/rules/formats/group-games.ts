@@ -25,5 +25,13 @@ export function pairGamesByGroup(state: FormatState): ReadonlyMap<string, readon
 
 function pairGame({ key, first, second, number }: PlannedGame, results: ReadonlyMap<string, DecidedGame>): PairGame {
   const result = results.get(key);
-  return { key, first, second, number, decided: result !== undefined, winner: result?.winner ?? null };
+  return {
+    key,
+    first,
+    second,
+    number,
+    decided: result !== undefined,
+    winner: result?.winner ?? null,
+    isDrawn: result?.how === 'DRAWN',
+  };
 }

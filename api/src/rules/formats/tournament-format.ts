@@ -47,6 +47,11 @@ export interface TournamentFormat<Settings> extends Capabilities<Settings> {
 
 /** What not every format can do; a format leaves out what it has not. */
 interface Capabilities<Settings> {
+  /**
+   * What a game is worth that the board ends drawn: half of it for each, or nothing, and it is played again. Missing: games that
+   * may end drawn are not taken.
+   */
+  readonly drawnGames?: 'half' | 'replay';
   /** What places are good for; missing: players do not go on anywhere. */
   readonly advances?: Advances<Settings>;
   /** Those of the entries for whom something is planned at the start, the others wait for a later stage; missing: all. */

@@ -6,10 +6,12 @@ import type { Citation } from '../citation.ts';
 
 /**
  * How a game that was played ended: who won, by what rule of the board, and how much it counts (1 unless a cube says more); with
- * `score` where the board was counted, as records write it (B+3.5).
+ * `score` where the board was counted, as records write it (B+3.5). Without a winner the game has no result, unless it `isDrawn`:
+ * then each has half of what it counts.
  */
 export interface Outcome {
   readonly winner: Seat | null;
+  readonly isDrawn?: true;
   readonly reason: string;
   readonly value: number;
   readonly score?: string;

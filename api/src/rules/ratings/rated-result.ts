@@ -10,13 +10,14 @@ export interface GameEnd {
 const BOTH_HAVE_MOVED = 2;
 
 /**
- * Whether a result counts for ratings: games that were played to an end, resigned or lost on time do; forfeits,
+ * Whether a result counts for ratings: games that were played to an end or drawn, resigned or lost on time do; forfeits,
  * withdrawals, rulings and games without a result do not. A loss on time before both have moved is somebody not turning up,
  * which is a forfeit by another name. Source: Ratings 1.5, 1.6.
  */
 export function isRated({ how, plies }: GameEnd): boolean {
   switch (how) {
     case 'PLAYED':
+    case 'DRAWN':
     case 'RESIGNED':
       return true;
     case 'TIME':

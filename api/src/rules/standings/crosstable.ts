@@ -1,8 +1,8 @@
 import type { EntryId } from '../../kernel/ids.ts';
 import { GAMES_OF_A_PAIR, type PairGame, type TablePlayer } from './pair-game.ts';
 
-/** How one game stands for the player of the row: won, lost, open, decided without a winner. */
-export const SIGNS = ['+', '-', '.', 'x'] as const;
+/** How one game stands for the player of the row: won, lost, drawn, open, decided without a winner. */
+export const SIGNS = ['+', '-', '=', '.', 'x'] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /** One sign with the game behind it: its number in the pair, the caller's key, and whether the row's player is first. */
@@ -18,6 +18,7 @@ export interface PairCell {
   readonly opponent: EntryId;
   readonly signs: string;
   readonly wins: number;
+  readonly draws: number;
   readonly decided: number;
   readonly games: readonly CellGame[];
 }
@@ -69,6 +70,7 @@ function pairCell(
     opponent,
     signs,
     wins: cellGames.filter(({ sign }) => sign === '+').length,
+    draws: cellGames.filter(({ sign }) => sign === '=').length,
     decided: cellGames.filter(({ sign }) => sign !== '.').length,
     games: cellGames,
   };
@@ -78,9 +80,9 @@ function signOf(games: readonly CellGame[], number: number): Sign {
   return games.find((game) => game.number === number)?.sign ?? '.';
 }
 
-function signFor(player: EntryId, { decided, winner }: PairGame): Sign {
+function signFor(player: EntryId, { decided, winner, isDrawn = false }: PairGame): Sign {
   if (!decided) return '.';
-  if (winner === null) return 'x';
+  if (winner === null) return isDrawn ? '=' : 'x';
   return winner === player ? '+' : '-';
 }
 

@@ -9,12 +9,13 @@ import type { TieBreakRule, TieBreakScore } from './tie-breaks/tie-break-rule.ts
 
 /** A ranked row of a pair table: the standing, its cells in the order of the ranks, and the exact numbers behind it. */
 export interface PairRow extends TableRow {
-  readonly neustadtlDoubled: number;
+  /** In eighths of a point at most. */
+  readonly neustadtl: number;
   readonly kibaTenths: number;
 }
 
 /**
- * The table of a group in which every pair plays twice, best row first: points (one a win), then Neustadtl, then the KIBA
+ * The table of a group in which every pair plays twice, best row first: points (one a win, half a draw), then Neustadtl, then the KIBA
  * score in tenths; players whom nothing separates share a rank and stand in the order given. Valid while games are open.
  * The cells of every row follow the order of the ranks, so that the table is square; the terms follow the players given.
  * Source: KIBA 9.1 to 9.6, 9.8.
@@ -40,13 +41,13 @@ export function pairStandings(players: readonly PairPlayer[], games: readonly Pa
       zone: null,
     },
     cells: line.row.cells.toSorted((a, b) => (place.get(a.opponent) ?? 0) - (place.get(b.opponent) ?? 0)),
-    neustadtlDoubled: line.sb.order,
+    neustadtl: line.sb.value,
     kibaTenths: line.kiba.order,
   }));
 }
 
 function pointsOf({ cells }: CrosstableRow): HalfPoints {
-  return halfPoints(2 * sum(cells, ({ wins }) => wins));
+  return halfPoints(sum(cells, ({ wins, draws }) => 2 * wins + draws));
 }
 
 function shown({ code, name, rules }: TieBreakRule, { value, terms }: TieBreakScore): TieBreak {

@@ -154,7 +154,7 @@ describe('counting', () => {
 
   test('a jigo is an outcome without winner', () => {
     const agreed = goAfter(goAt(`${WALLS} komi=6`), 'B dead A4', 'B accept 1', 'W accept 1');
-    expect(go.outcome(agreed)).toEqual({ winner: null, reason: 'jigo', value: 1, score: '0' });
+    expect(go.outcome(agreed)).toEqual({ winner: null, isDrawn: true, reason: 'jigo', value: 1, score: '0' });
   });
 });
 

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { instant, type Instant } from '../../../kernel/time.ts';
 import { RESULT_HOWS, type ResultHow } from '../../../rules/formats/format.ts';
+import { howOnBoard } from '../../../rules/games/how-on-board.ts';
 import type { ResultRecord } from '../../../store/reading/result.ts';
 import type { RecordedResult, RecordProblem } from '../../read-record.ts';
 import type { HeadField, RecordOfGame } from './record-text.ts';
@@ -69,7 +70,7 @@ export function recordResult(record: RecordOfGame, context: ResultContext): Resu
     const problem = record.isAgreeing && isAgreed(claimed) ? null : offTheBoard(claimed, named(claimed.winner));
     if (problem !== null) return contradicts(problem);
   }
-  const result = outcome === null ? resultOf(claimed) : { winner: outcome.winner, how: 'PLAYED' as const };
+  const result = outcome === null ? resultOf(claimed) : { winner: outcome.winner, how: howOnBoard(outcome) };
   if (result !== null && earlier !== undefined && earlier.winner !== result.winner) {
     return contradicts(
       `The record gives the game to ${named(result.winner)}, but it is decided for ${named(earlier.winner)}; a ruling can change that.`,
@@ -93,6 +94,7 @@ function offTheBoard({ winner, how }: Claim, name: string): string | null {
     return `The head gives the game to ${name} and does not say how, but after the last move the game goes on.`;
   if (how === 'PLAYED')
     return `The head gives the game to ${name} on the board, but after the last move the game goes on.`;
+  if (how === 'DRAWN') return 'The head says that the game is drawn, but after the last move it goes on.';
   if (winner === null && (how === 'RESIGNED' || how === 'TIME'))
     return 'A game that is resigned or lost on time has a winner.';
   return winner !== null && how === 'NO_RESULT' ? 'A game without a result has no winner.' : null;

@@ -54,10 +54,10 @@ export function planTournament(
   const venue = planned.venue ?? last.venue;
   const timeControl = readTimeControl(planned.timeControl ?? last.timeControl, venue);
   if (!timeControl.ok) return timeControl;
-  const gameConfig = readGameConfig(last.game, last.gameConfig, venue);
-  if (!gameConfig.ok) return gameConfig;
   const configured = readFormat(format, settings);
   if (!configured.ok) return configured;
+  const gameConfig = readGameConfig(last.game, last.gameConfig, configured.value);
+  if (!gameConfig.ok) return gameConfig;
   if (planned.startsAt !== null && planned.startsAt <= at) {
     return err(invalidInput('startsAt', 'The start must lie in the future.'));
   }

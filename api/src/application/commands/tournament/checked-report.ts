@@ -5,7 +5,7 @@ import type { Instant } from '../../../kernel/time.ts';
 import type { ResultHow } from '../../../rules/formats/format.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AlreadyDecided, InvalidResult } from '../../errors.ts';
-import { mayCount } from '../../queries/game-rules.ts';
+import { mayCount, mayDraw } from '../../queries/game-rules.ts';
 import { readText } from '../../input-text.ts';
 import type { Verdict } from '../../running/decide-game.ts';
 
@@ -37,7 +37,10 @@ export interface ReportContext {
 }
 
 /** Ways in which a game that was played elsewhere can have ended; the others are rulings or withdrawals. */
-const REPORTED_HOWS: readonly ResultHow[] = ['PLAYED', 'RESIGNED', 'TIME', 'FORFEIT', 'NO_RESULT'];
+const REPORTED_HOWS: readonly ResultHow[] = ['PLAYED', 'DRAWN', 'RESIGNED', 'TIME', 'FORFEIT', 'NO_RESULT'];
+
+/** Those of them that need no winner. */
+const WITHOUT_WINNER: readonly ResultHow[] = ['DRAWN', 'FORFEIT', 'NO_RESULT'];
 
 /** Checks one report of a list; a refusal names its index, and in its sentence its number from 1. */
 export function checkReport(
@@ -57,8 +60,9 @@ export function checkReport(
   }
   if (!REPORTED_HOWS.includes(how))
     return invalid(`a report cannot be ${how}; use one of ${REPORTED_HOWS.join(', ')}.`);
-  if (winner === null && how !== 'NO_RESULT' && how !== 'FORFEIT') return invalid(`${how} needs a winner.`);
-  if (winner !== null && how === 'NO_RESULT') return invalid('NO_RESULT has no winner.');
+  if (winner === null && !WITHOUT_WINNER.includes(how)) return invalid(`${how} needs a winner.`);
+  if (winner !== null && (how === 'NO_RESULT' || how === 'DRAWN')) return invalid(`${how} has no winner.`);
+  if (how === 'DRAWN' && !mayDraw(game)) return invalid('no game of this tournament ends drawn.');
   if (!mayCount(game.game, value)) return invalid(`no game of this kind counts ${value} points.`);
   if (at !== null && at > now) return invalid('it lies in the future.');
   const place = { address: readPlace(address), boardNumber: readPlace(boardNumber) };

@@ -66,7 +66,7 @@ async function create(
   if (!description.ok) return description;
   const format = readFormat(input.format, input.settings);
   if (!format.ok) return format;
-  const gameConfig = readGameConfig(input.game, input.gameConfig, input.venue);
+  const gameConfig = readGameConfig(input.game, input.gameConfig, format.value);
   if (!gameConfig.ok) return gameConfig;
   const timeControl = readTimeControl(input.timeControl, input.venue);
   if (!timeControl.ok) return timeControl;

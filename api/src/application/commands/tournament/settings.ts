@@ -13,13 +13,17 @@ export function readFormat(key: FormatKey, settings: unknown): Result<Configured
   return configured.ok ? configured : err(invalidInput('settings', configured.error));
 }
 
-/** The settings of the game, to be stored. */
-export function readGameConfig(key: GameKey, config: unknown, venue: Venue): Result<FormatSettings, InvalidInput> {
+/** The settings of the game, to be stored; refused where a game may end drawn and the format knows nothing of that. */
+export function readGameConfig(
+  key: GameKey,
+  config: unknown,
+  { drawnGames }: Pick<ConfiguredFormat, 'drawnGames'>,
+): Result<FormatSettings, InvalidInput> {
   const game = rulesOf(key);
   const position = game.initial(config);
   if (!position.ok) return err(invalidInput('gameConfig', position.error));
-  if (venue === 'HERE' && game.mayDraw(config)) {
-    const message = 'With these settings a game may end drawn; every game of a tournament has a winner.';
+  if (drawnGames === 'refused' && game.mayDraw(config)) {
+    const message = 'With these settings a game may end drawn; every game of such a tournament has a winner.';
     return err(invalidInput('gameConfig', message));
   }
   return ok(isSettings(config) ? config : {});

@@ -124,6 +124,7 @@ export const english = {
     FORFEIT: ', by forfeit',
     WITHDRAWAL: ', by withdrawal',
     ADJUDICATED: ', by a ruling',
+    DRAWN: ', as a draw',
     NO_RESULT: ', without a result',
   },
   opponentWithdrew: {

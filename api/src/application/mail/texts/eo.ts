@@ -124,6 +124,7 @@ export const esperanto: MailTexts = {
     FORFEIT: ', pro neludado',
     WITHDRAWAL: ', pro retiriĝo',
     ADJUDICATED: ', laŭ decido de la direktoro',
+    DRAWN: ', remize',
     NO_RESULT: ', sen rezulto',
   },
   opponentWithdrew: {

@@ -149,6 +149,7 @@ export const french: MailTexts = {
     FORFEIT: ', par forfait',
     WITHDRAWAL: ', par retrait du tournoi',
     ADJUDICATED: ', par décision du directeur',
+    DRAWN: ', par une nulle',
     NO_RESULT: ', sans résultat',
   },
   opponentWithdrew: {

@@ -150,6 +150,7 @@ export const italian: MailTexts = {
     FORFEIT: ', a tavolino',
     WITHDRAWAL: ', per ritiro dal torneo',
     ADJUDICATED: ', per decisione del direttore',
+    DRAWN: ', in parità',
     NO_RESULT: ', senza risultato',
   },
   opponentWithdrew: {

@@ -124,6 +124,7 @@ export const swahili: MailTexts = {
     FORFEIT: ', kwa kutocheza',
     WITHDRAWAL: ', kwa kujiondoa',
     ADJUDICATED: ', kwa uamuzi wa msimamizi',
+    DRAWN: ', sare',
     NO_RESULT: ', bila matokeo',
   },
   opponentWithdrew: {

@@ -59,7 +59,7 @@ export function kibaTable(settings: KibaSettings, state: FormatState, group: Pla
 
 function lineOf(row: PairRow, listPlace: ReadonlyMap<EntryId, number>, gone: ReadonlySet<EntryId>) {
   const { entry, points } = row.standing;
-  const keys = [points, row.neustadtlDoubled, row.kibaTenths];
+  const keys = [points, row.neustadtl, row.kibaTenths];
   return { entry, row, keys, isGone: gone.has(entry), place: listPlace.get(entry) ?? 0 };
 }
 

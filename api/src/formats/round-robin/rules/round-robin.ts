@@ -24,6 +24,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   parseSettings: parseRoundRobinSettings,
   usualSettings: (preset) => ({ preset: preset ?? 'FREE' }),
   agreed: () => ROUND_ROBIN_AGREED,
+  drawnGames: 'half',
   sizes: ({ preset }) => ROUND_ROBIN_SIZES[preset],
   start(settings, entries) {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');

@@ -9,5 +9,7 @@ export function outcome(position: GoPosition): (Outcome & { readonly reason: GoR
   if (phase.kind !== 'agreed') return null;
   const counted = score(position, phase.proposal);
   const { winner } = counted;
-  return { winner, reason: winner === null ? 'jigo' : 'score', value: 1, score: scoreText(counted) };
+  const text = scoreText(counted);
+  if (winner === null) return { winner, isDrawn: true, reason: 'jigo', value: 1, score: text };
+  return { winner, reason: 'score', value: 1, score: text };
 }

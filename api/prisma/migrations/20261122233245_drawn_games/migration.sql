@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "ResultHow" ADD VALUE 'DRAWN';
