@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { TestPerson } from '../support/api-client.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { startServer } from '../support/server.ts';
 import type { TestServer, TestServerSettings } from '../support/server.ts';
 
@@ -43,7 +43,7 @@ const PATIENCE = 60_000;
 
 /** Starts both; the caller closes them. */
 export async function openDashboard(settings: TestServerSettings = {}): Promise<Dashboard> {
-  const [server, browser] = await Promise.all([startServer({ webFolder: WEB_FOLDER, ...settings }), launchBrowser()]);
+  const [server, browser] = await Promise.all([startServer({ webFolder: WEB_FOLDER, ...settings }), sharedBrowser()]);
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
 
@@ -101,7 +101,7 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
       expectSound();
     },
     async close() {
-      await browser.close();
+      for (const context of contexts.splice(0)) await context.close();
       await server.close();
     },
   };

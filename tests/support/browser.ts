@@ -35,6 +35,14 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args], env: { ...Object.fromEntries(inherited), ...env } });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** The one browser of this process; it ends with the process, whose end of its pipe it hears. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
 async function fromPackage(): Promise<FoundBrowser> {
   const folder = await unpacked();
   const executablePath = join(folder, 'chromium');
