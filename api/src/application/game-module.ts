@@ -5,9 +5,10 @@ import type { AppContext } from './context.ts';
 import type { MailGame } from './mail/letters/mail-game.ts';
 import type { DiceProof } from './queries/dice-proof.ts';
 
-/** A position of any game, as one line of text. */
+/** A position of any game: as one line, and as its rules draw it in lines of letters. */
 export interface AnyPosition {
   readonly encoding: string;
+  readonly text: string;
 }
 
 /** A game after some of its moves: the move that led there and what it did, both null at the start. */

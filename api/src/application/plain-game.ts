@@ -4,6 +4,7 @@ import { replay } from '../rules/games/replay.ts';
 import type { GameRecord } from '../store/reading/game.ts';
 import type { AnyMoment, GameModule } from './game-module.ts';
 import { plainMail } from './mail/letters/plain-mail.ts';
+import { anyPosition } from './queries/any-position.ts';
 import { rulesOf, sidesOf } from './queries/game-rules.ts';
 import { readingOf } from './queries/reading.ts';
 
@@ -30,11 +31,12 @@ function momentAfter(kind: GameKey, game: GameRecord, notations: readonly string
   const before = replay(rules, game.gameConfig, notations.slice(0, -1));
   invariant(before.ok, `the stored moves of game ${game.id} are legal`);
   const ply = notations.length;
-  if (last === undefined) return { kind, ply, notation: null, summary: null, position: { encoding: before.value } };
+  if (last === undefined)
+    return { kind, ply, notation: null, summary: null, position: anyPosition(kind, before.value) };
   const played = rules.play(before.value, last);
   invariant(played.ok, `the stored moves of game ${game.id} are legal`);
   const { mover, notation, encoded, isDrawn } = played.value;
   const [first, second] = sidesOf(kind);
   const summary = isDrawn ? `${notation} fell.` : `${mover === 'first' ? first : second} played ${notation}.`;
-  return { kind, ply, notation, summary, position: { encoding: encoded } };
+  return { kind, ply, notation, summary, position: anyPosition(kind, encoded) };
 }

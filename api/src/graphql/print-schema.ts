@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { printSchema } from 'graphql';
+import { assertValidSchema, printSchema } from 'graphql';
 import { schema } from './schema.ts';
 
 const FILE = new URL('../../../schema.graphql', import.meta.url);
 
+assertValidSchema(schema);
 const printed = `${printSchema(schema)}\n`;
 const isCheck = process.argv.includes('--check');
 

@@ -1,9 +1,3 @@
-import '../../games/backgammon/graphql/analysis/position.ts';
-import '../../games/backgammon/graphql/analysis/record.ts';
-import '../../games/bao/graphql/analysis/position.ts';
-import '../../games/bao/graphql/analysis/record.ts';
-import '../../games/go/graphql/analysis/position.ts';
-import '../../games/go/graphql/analysis/record.ts';
 import './record-file.ts';
 import './verify-dice.ts';
 import './verify-draw.ts';

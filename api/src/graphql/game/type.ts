@@ -1,4 +1,5 @@
 import { gameTopic } from '../../application/events.ts';
+import { momentAt, movesOf, positionOf, previewMove } from '../../application/queries/any-board.ts';
 import { pairingOf, tournamentOf } from '../../application/queries/find.ts';
 import { gameClock } from '../../application/queries/game-clock.ts';
 import { gameResult } from '../../application/queries/game-result.ts';
@@ -15,7 +16,10 @@ import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { GameInterface, PairingType, TournamentInterface } from '../refs.ts';
 import { nameOf } from '../type-name.ts';
 import { SeatEnum } from '../vocabulary.ts';
+import { LegalMoveInterface, MovePreviewUnion } from './board.ts';
+import { GameMomentInterface } from './moment.ts';
 import { ClockType, GameResultType, GameSeatType, MoveType } from './parts.ts';
+import { GamePositionInterface } from './position.ts';
 import { GameStatusEnum, RecordFormatEnum } from './vocabulary.ts';
 
 /** The name of the type that a game has: by its board, or played elsewhere. */
@@ -59,6 +63,43 @@ GameInterface.implement({
       description:
         'Who is to move, or to agree first; null when the game is over, not started, waiting for its director or for the first roll of dice, or played elsewhere.',
     }),
+    position: t.field({
+      type: GamePositionInterface,
+      nullable: true,
+      description: 'As it stands; null for a game played elsewhere.',
+      resolve: positionOf,
+    }),
+    legalMoves: t.field({
+      type: [LegalMoveInterface],
+      nullable: true,
+      description:
+        'Every move that can be played now, whoever asks; none unless the game is running, null for a game played elsewhere.',
+      complexity: { field: 10, multiplier: 10 },
+      resolve: (game) => movesOf(game)?.map((notation) => ({ notation })) ?? null,
+    }),
+    preview: t.field({
+      type: MovePreviewUnion,
+      nullable: true,
+      description:
+        'What a move would do, whoever asks; nothing is played. Null before the game has begun and for one played elsewhere.',
+      complexity: 20,
+      args: {
+        move: t.arg.string({ required: true, description: 'In the notation of the game, as `playMove` takes it.' }),
+      },
+      resolve: async (game, { move }, { app }) => {
+        const tried = await previewMove(app, game, move);
+        if (tried === null) return null;
+        return tried.ok ? tried.value : tried.error;
+      },
+    }),
+    at: t.field({
+      type: GameMomentInterface,
+      nullable: true,
+      description: 'The game after this many moves; null beyond the last, and for a game played elsewhere.',
+      complexity: 10,
+      args: { ply: t.arg.int({ required: true, description: 'How many moves; 0: the start.' }) },
+      resolve: (game, { ply }, { app }) => momentAt(app, game, ply),
+    }),
     clock: t.field({
       type: ClockType,
       nullable: true,
@@ -86,7 +127,7 @@ GameInterface.implement({
     record: t.string({
       nullable: true,
       description:
-        'The game so far as text to keep; null where its moves are not known here and a transcript is asked for. Also at the address `/games/<id>.txt` and `/games/<id>.json`, of go `/games/<id>.sgf` too, of backgammon `/games/<id>.mat`.',
+        'The game so far as text to keep; null where its moves are not known here and a transcript is asked for. Also at the address `/games/<id>.txt` and `/games/<id>.json`, and with its `recordEnding`, such as `.sgf` of go.',
       complexity: 20,
       args: {
         format: t.arg({ type: RecordFormatEnum, defaultValue: 'TRANSCRIPT', description: 'Which kind of text.' }),

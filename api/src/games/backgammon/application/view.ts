@@ -1,3 +1,5 @@
+import type { AnyPosition } from '../../../application/game-module.ts';
+import { draw } from '../rules/draw.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
 import { formatMove } from '../rules/act-text.ts';
 import { menOff, menOn, pips, turned } from '../rules/board.ts';
@@ -42,8 +44,7 @@ export interface WorthView {
 }
 
 /** A match as a board draws it; the fields are those of `BackgammonPosition` in the API. */
-export interface BackgammonPositionView {
-  readonly encoding: string;
+export interface BackgammonPositionView extends AnyPosition {
   readonly positionId: string;
   readonly matchId: string;
   readonly length: number;
@@ -81,6 +82,9 @@ export function viewBackgammonPosition(
   return {
     ...ids,
     encoding: `${ids.positionId}:${ids.matchId}`,
+    get text() {
+      return draw(position);
+    },
     length: config.length,
     score: sidesOf(score),
     crawford,

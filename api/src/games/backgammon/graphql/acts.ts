@@ -8,9 +8,9 @@ import type { Context } from '../../../graphql/context.ts';
 import { GameOverType, WrongPhaseType, WrongStatusType, memberName } from '../../../graphql/errors.ts';
 import { PlayMoveResult } from '../../../graphql/game/play-move.ts';
 import { idNamed } from '../../../graphql/global-id.ts';
-import { BackgammonGameType } from '../../../graphql/refs.ts';
 import { IDEMPOTENCY_KEY } from '../../../graphql/tournament/inputs.ts';
 import { COMMON_ERRORS } from '../../../graphql/tournament/results.ts';
+import { BackgammonGameType } from './ref.ts';
 
 const gameId = { required: true, description: 'Which game of backgammon; your own.' } as const;
 

@@ -11,10 +11,10 @@ import { answer } from '../../../graphql/answer.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { GameOverType, StalePlyType, WrongPhaseType, WrongStatusType, memberName } from '../../../graphql/errors.ts';
 import { idNamed } from '../../../graphql/global-id.ts';
-import { BackgammonGameType } from '../../../graphql/refs.ts';
 import { IDEMPOTENCY_KEY } from '../../../graphql/tournament/inputs.ts';
 import { COMMON_ERRORS } from '../../../graphql/tournament/results.ts';
 import { PresetAnswerEnum } from './vocabulary.ts';
+import { BackgammonGameType } from './ref.ts';
 
 /** What the server does for whoever asks in a game of backgammon. */
 export const ViewerComfortsType = builder.objectRef<ViewerComforts>('BackgammonComforts').implement({

@@ -1,9 +1,10 @@
 import { matchRecord, type BackgammonMatch, type CubeHistory } from '../application/match.ts';
 import { pairingOf } from '../../../application/queries/find.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { BackgammonGameType, PairingType } from '../../../graphql/refs.ts';
+import { PairingType } from '../../../graphql/refs.ts';
 import { BackgammonScoreType, DoublingType } from './match.ts';
 import { CrawfordEnum } from './vocabulary.ts';
+import { BackgammonGameType } from './ref.ts';
 
 const CubeHistoryType = builder.objectRef<CubeHistory>('CubeHistory').implement({
   description: 'The doubles of one game of a match.',

@@ -14,12 +14,13 @@ import { diceProof } from '../application/dice-proof.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { GameMomentInterface } from '../../../graphql/game/moment.ts';
-import { BackgammonGameType, GameInterface } from '../../../graphql/refs.ts';
+import { GameInterface } from '../../../graphql/refs.ts';
 import { SeatEnum } from '../../../graphql/vocabulary.ts';
 import { ViewerComfortsType } from './comforts.ts';
 import { DiceProofType } from './dice.ts';
 import { BackgammonMatchType } from './game-match.ts';
 import { BackgammonPositionType } from './position.ts';
+import { BackgammonGameType } from './ref.ts';
 
 const LastRollType = builder.objectRef<LastRoll>('BackgammonLastRoll').implement({
   description: 'A roll that lies on the board.',

@@ -7,6 +7,8 @@ import {
 } from '../application/view.ts';
 import type { BackgammonTrace, Step } from '../rules/types.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { LegalMoveInterface } from '../../../graphql/game/board.ts';
+import { GamePositionInterface } from '../../../graphql/game/position.ts';
 import { SeatEnum } from '../../../graphql/vocabulary.ts';
 import { BackgammonCubeType, BackgammonResignationType, BackgammonScoreType, FinishedGameType } from './match.ts';
 import { BackgammonPhaseEnum, CrawfordEnum } from './vocabulary.ts';
@@ -59,6 +61,7 @@ const TraceType = builder.objectRef<BackgammonTrace>('BackgammonTrace').implemen
 
 const MoveType = builder.objectRef<BackgammonMoveView>('BackgammonMove').implement({
   description: 'A legal act of backgammon.',
+  interfaces: [LegalMoveInterface],
   fields: (t) => ({
     notation: t.exposeString('notation', {
       description: 'Canonical: 8/5 6/5, bar/22*, 6/off(2), empty where nothing can be moved; double, take, drop.',
@@ -88,6 +91,7 @@ const OutcomeType = builder.objectRef<NonNullable<BackgammonPositionView['outcom
 /** A match of backgammon, or a single game, as it stands. */
 export const BackgammonPositionType = builder.objectRef<BackgammonPositionView>('BackgammonPosition').implement({
   description: 'A match of backgammon, or a single game, as it stands. White is FIRST.',
+  interfaces: [GamePositionInterface],
   fields: (t) => ({
     encoding: t.exposeString('encoding', { description: 'Its Position ID, a colon and its Match ID.' }),
     positionId: t.exposeString('positionId', { description: 'The board as GNU Backgammon writes it.' }),

@@ -8,6 +8,7 @@ import { choose } from './choice.ts';
 import { backgammonAgreed, parseConfig } from './config.ts';
 import { decode } from './decode.ts';
 import { dice } from './chance.ts';
+import { draw } from './draw.ts';
 import { encode } from './encode.ts';
 import { exportRecord } from './mat/export.ts';
 import { importRecord } from './mat/import.ts';
@@ -62,6 +63,7 @@ export const backgammon: GameRules<
   outcome,
   parseMove,
   formatMove,
+  draw,
   encode,
   decode,
   recordFile: { ending: 'mat', type: 'text/plain; charset=utf-8' },

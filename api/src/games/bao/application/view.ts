@@ -1,5 +1,7 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
+import type { AnyPosition } from '../../../application/game-module.ts';
+import { draw } from '../rules/draw.ts';
 import { writeMove } from '../rules/format-move.ts';
 import { handSign } from '../rules/hand-sign.ts';
 import { isWorking } from '../rules/house.ts';
@@ -30,8 +32,7 @@ export interface BaoOutcomeView {
 }
 
 /** A position as a board draws it; `trace` is the sowing that led to it, empty if it is not known. */
-export interface BaoPositionView {
-  readonly encoding: string;
+export interface BaoPositionView extends AnyPosition {
   readonly variant: BaoVariant;
   readonly stage: BaoStage;
   readonly toMove: Seat | null;
@@ -64,6 +65,9 @@ export interface BaoPlayView {
 export function viewBaoPosition(position: BaoPosition, trace: readonly BaoStepView[] = []): BaoPositionView {
   return {
     encoding: bao.encode(position),
+    get text() {
+      return draw(position);
+    },
     variant: position.variant,
     stage: position.store[position.turn] > 0 ? 'KUNAMUA' : 'MTAJI',
     toMove: position.result === null ? position.turn : null,

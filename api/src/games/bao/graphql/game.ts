@@ -8,9 +8,10 @@ import {
 } from '../application/game.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { GameMomentInterface } from '../../../graphql/game/moment.ts';
-import { BaoGameType, GameInterface } from '../../../graphql/refs.ts';
+import { GameInterface } from '../../../graphql/refs.ts';
 import { BaoMoveType, BaoPositionType, BaoStepType } from './position.ts';
 import { BaoVariantEnum } from './vocabulary.ts';
+import { BaoGameType } from './ref.ts';
 
 /** A game of bao after some of its moves, with the sowing that led there. */
 export const BaoMomentType = builder.objectRef<BaoMoment>('BaoMoment').implement({

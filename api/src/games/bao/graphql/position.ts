@@ -2,6 +2,8 @@ import type { BaoMoveView, BaoOutcomeView, BaoPositionView, BaoSideView } from '
 import { viewBaoMoves } from '../application/view.ts';
 import type { BaoStepView } from '../application/steps.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { LegalMoveInterface } from '../../../graphql/game/board.ts';
+import { GamePositionInterface } from '../../../graphql/game/position.ts';
 import { SeatEnum } from '../../../graphql/vocabulary.ts';
 import { BaoDirectionEnum, BaoMoveKindEnum, BaoStageEnum, BaoStepKindEnum, BaoVariantEnum } from './vocabulary.ts';
 
@@ -54,6 +56,7 @@ export const BaoPositionType = builder.objectRef<BaoPositionView>('BaoPosition')
 /** A legal move of bao. */
 export const BaoMoveType = builder.objectRef<BaoMoveView>('BaoMove').implement({
   description: 'A legal move with what it makes of the board.',
+  interfaces: [LegalMoveInterface],
   fields: (t) => ({
     notation: t.exposeString('notation', { description: 'Canonical: this text is what `playMove` takes.' }),
     from: t.exposeString('from', { description: 'The pit it starts from, such as A5.' }),
@@ -67,6 +70,7 @@ export const BaoMoveType = builder.objectRef<BaoMoveView>('BaoMove').implement({
 
 BaoPositionType.implement({
   description: 'A complete position of bao.',
+  interfaces: [GamePositionInterface],
   fields: (t) => ({
     encoding: t.exposeString('encoding', { description: 'As one line of text, which `baoPosition` reads back.' }),
     variant: t.expose('variant', { type: BaoVariantEnum, description: 'Which bao it is of.' }),

@@ -4,6 +4,7 @@ import type { GameRules } from '../../../rules/games/game.ts';
 import { baoAgreed } from './agreed.ts';
 import { choose } from './choice.ts';
 import { decode } from './decode.ts';
+import { draw } from './draw.ts';
 import { encode } from './encode.ts';
 import { formatMove } from './format-move.ts';
 import { legalMoves } from './moves.ts';
@@ -44,6 +45,7 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   outcome: ({ result }) => (result === null ? null : { winner: result.winner, reason: result.reason, value: 1 }),
   parseMove,
   formatMove,
+  draw,
   encode,
   decode,
   recordFile: { ending: 'txt', type: 'text/plain; charset=utf-8' },

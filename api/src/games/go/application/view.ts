@@ -1,3 +1,5 @@
+import type { AnyPosition } from '../../../application/game-module.ts';
+import { draw } from '../rules/draw.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { encodeBoard } from '../rules/encode.ts';
 import { go } from '../rules/index.ts';
@@ -26,8 +28,7 @@ export interface GoScoreView extends GoSidesView<number> {
 }
 
 /** A position as a board draws it; points are names such as Q16, from the top left. */
-export interface GoPositionView {
-  readonly encoding: string;
+export interface GoPositionView extends AnyPosition {
   readonly size: number;
   readonly komi: number;
   readonly rules: GoRuleSet;
@@ -59,6 +60,9 @@ export function viewGoPosition(
   const { size, komi, rules, koRule } = settings;
   return {
     encoding: encodeBoard(position),
+    get text() {
+      return draw(position);
+    },
     size,
     komi: komi / 2,
     rules,

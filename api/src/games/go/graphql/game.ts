@@ -15,11 +15,12 @@ import {
 import { invariant } from '../../../kernel/assert.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { GameMomentInterface } from '../../../graphql/game/moment.ts';
-import { GameInterface, GoGameType } from '../../../graphql/refs.ts';
+import { GameInterface } from '../../../graphql/refs.ts';
 import { SeatEnum } from '../../../graphql/vocabulary.ts';
 import { GoMoveType, GoPositionType, GoScoreType } from './position.ts';
 import { GoSettingsType } from './settings.ts';
 import { GoPhaseEnum } from './vocabulary.ts';
+import { GoGameType } from './ref.ts';
 
 /** A game of go after some of its moves. */
 export const GoMomentType = builder.objectRef<GoMoment>('GoMoment').implement({

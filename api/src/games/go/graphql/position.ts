@@ -7,6 +7,8 @@ import {
   type GoTraceView,
 } from '../application/view.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { LegalMoveInterface } from '../../../graphql/game/board.ts';
+import { GamePositionInterface } from '../../../graphql/game/position.ts';
 import { SeatEnum } from '../../../graphql/vocabulary.ts';
 import { GoRulesEnum, KoRuleEnum } from './vocabulary.ts';
 
@@ -66,6 +68,7 @@ const GoTraceType = builder.objectRef<GoTraceView>('GoTrace').implement({
 /** A legal move of go. */
 export const GoMoveType = builder.objectRef<GoMoveView>('GoMove').implement({
   description: 'A legal move of go.',
+  interfaces: [LegalMoveInterface],
   fields: (t) => ({
     notation: t.exposeString('notation', { description: 'Canonical: Q16, or pass.' }),
     point: t.exposeString('point', {
@@ -79,6 +82,7 @@ export const GoMoveType = builder.objectRef<GoMoveView>('GoMove').implement({
 /** A position of go. */
 export const GoPositionType = builder.objectRef<GoPositionView>('GoPosition').implement({
   description: 'A position of go.',
+  interfaces: [GamePositionInterface],
   fields: (t) => ({
     encoding: t.exposeString('encoding', {
       description:

@@ -17,9 +17,9 @@ import {
   memberName,
 } from '../../../graphql/errors.ts';
 import { idNamed } from '../../../graphql/global-id.ts';
-import { GoGameType } from '../../../graphql/refs.ts';
 import { IDEMPOTENCY_KEY } from '../../../graphql/tournament/inputs.ts';
 import { COMMON_ERRORS } from '../../../graphql/tournament/results.ts';
+import { GoGameType } from './ref.ts';
 
 const gameId = { required: true, description: 'Which game of go; your own.' } as const;
 const SEEN = 'The version of the marks as you see them: refused if they have changed; null: whichever they are.';

@@ -4,6 +4,7 @@ import type { GameRules } from '../../../rules/games/game.ts';
 import { goAgreed } from './agreed.ts';
 import { choose } from './choice.ts';
 import { decode } from './decode.ts';
+import { draw } from './draw.ts';
 import { encode } from './encode.ts';
 import { formatMove } from './format-move.ts';
 import { legalMoves } from './moves.ts';
@@ -45,6 +46,7 @@ export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   outcome,
   parseMove,
   formatMove,
+  draw,
   encode,
   decode: (text) => decode(text),
   recordFile: { ending: 'sgf', type: 'application/x-go-sgf; charset=utf-8' },

@@ -1,0 +1,9 @@
+import './acts.ts';
+import './analysis/position.ts';
+import './analysis/record.ts';
+import './comforts.ts';
+import './game.ts';
+import { BackgammonGameType } from './ref.ts';
+
+/** What backgammon brings to the API. */
+export const backgammonTypes = { game: BackgammonGameType };

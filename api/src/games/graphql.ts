@@ -1,0 +1,17 @@
+import { backgammonTypes } from './backgammon/graphql/index.ts';
+import { baoTypes } from './bao/graphql/index.ts';
+import { goTypes } from './go/graphql/index.ts';
+import type { GameKey } from './rules.ts';
+
+/** What a game brings to the API. */
+export interface GameTypes<Key extends GameKey> {
+  /** The type of its games, which has its name from its key. */
+  readonly game: { readonly key: Key };
+}
+
+/** What games bring to the API of their own, by their keys. A game that is not here is served by what every game has. */
+export const GAME_TYPES = {
+  BACKGAMMON: backgammonTypes,
+  BAO: baoTypes,
+  GO: goTypes,
+} as const satisfies { readonly [Key in GameKey]?: GameTypes<Key> };

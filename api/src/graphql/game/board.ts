@@ -1,0 +1,40 @@
+import type { AnyPosition } from '../../application/game-module.ts';
+import type { Preview } from '../../application/queries/any-board.ts';
+import { builder } from '../builder.ts';
+import { IllegalMoveType } from '../errors.ts';
+import { GameMomentInterface } from './moment.ts';
+import { GamePositionInterface } from './position.ts';
+
+/** A legal move of any game, by its canonical text. */
+export const LegalMoveInterface = builder.interfaceRef<{ readonly notation: string }>('LegalMove').implement({
+  description: 'A legal move of any game. A game with a board of its own tells more of its moves.',
+  resolveType: () => 'PlainMove',
+  fields: (t) => ({
+    notation: t.exposeString('notation', { description: 'Canonical: this text is what `playMove` takes.' }),
+  }),
+});
+
+builder.objectRef<{ readonly notation: string }>('PlainMove').implement({
+  description: 'A legal move of a game that has no more to say of it.',
+  interfaces: [LegalMoveInterface],
+});
+
+builder.objectRef<AnyPosition>('PlainPosition').implement({
+  description: 'A position of a game that has no board of its own here.',
+  interfaces: [GamePositionInterface],
+});
+
+const MovePreviewedType = builder.objectRef<Preview>('MovePreviewed').implement({
+  description: 'What a move would do. Nothing was played.',
+  fields: (t) => ({
+    notation: t.exposeString('notation', { description: 'The move in canonical notation.' }),
+    moment: t.expose('moment', { type: GameMomentInterface, description: 'The game as it would stand after it.' }),
+  }),
+});
+
+/** What a move would do, or why it is none. */
+export const MovePreviewUnion = builder.unionType('MovePreview', {
+  description: 'What a move would do, or why it cannot be played.',
+  types: [MovePreviewedType, IllegalMoveType],
+  resolveType: (value) => ('moment' in value ? 'MovePreviewed' : 'IllegalMove'),
+});
