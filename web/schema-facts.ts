@@ -4,6 +4,7 @@ import {
   getNamedType,
   getNullableType,
   isAbstractType,
+  isEnumType,
   isInterfaceType,
   isListType,
   isNonNullType,
@@ -84,6 +85,7 @@ export function schemaFacts(schema: GraphQLSchema): SchemaFacts {
     isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const mutations = fieldsOf(schema.getMutationType());
+  const games = schema.getType('GameKey');
 
   const lists = fieldsOf(schema.getQueryType()).map((field) => {
     const { of, isRoot } = listing(field);
@@ -108,6 +110,7 @@ export function schemaFacts(schema: GraphQLSchema): SchemaFacts {
       .filter((type) => isObjectType(type) && !roots.includes(type) && !hasId(type))
       .map(({ name }) => name),
     mutations: mutations.map(({ name }) => name),
+    games: isEnumType(games) ? games.getValues().map(({ name }) => name) : [],
     listed: Object.fromEntries(listed.filter(hasAny)),
     touched: Object.fromEntries(touched.filter(hasAny)),
   };

@@ -1,10 +1,10 @@
 import type { GameKey } from '../ui/game-key.ts';
 import { cycleInput, type CycleForm } from '../formats/kuksu/director/cycle-form.ts';
-import { goInput, type GoForm } from '../games/go/go-form.ts';
+import { GAME_KEYS, partOf } from '../games/registry.ts';
+import type { SettingsInput } from '../games/settings.ts';
+import type { RulesChoice } from './rules-choice.ts';
 import { kibaInput, type KibaForm } from '../formats/kiba/director/kiba-form.ts';
 import { knockoutInput, type KnockoutForm } from '../formats/knockout/director/knockout-form.ts';
-
-export type RulesChoice = 'STAGED' | 'KIBA' | 'FREE' | 'KUKSU' | 'KNOCKOUT';
 
 /** A new tournament as the form holds it. */
 export interface TournamentForm {
@@ -12,7 +12,6 @@ export interface TournamentForm {
   description: string;
   game: GameKey;
   rules: RulesChoice;
-  variant: 'KISWAHILI' | 'KUJIFUNZA';
   venue: 'HERE' | 'ELSEWHERE';
   timeControl: string;
   maxPlayers: number;
@@ -20,45 +19,41 @@ export interface TournamentForm {
   cycleNumber: number;
 }
 
-/** What belongs to one system or one game alone. */
+/** What belongs to one system or the game alone. */
 export interface FormParts {
   readonly kiba: KibaForm;
-  readonly go: GoForm;
+  readonly game: SettingsInput;
   readonly cycle: CycleForm;
   readonly knockout: KnockoutForm;
 }
+
+/** What a game that the page has no part for is played by. */
+const PLAIN: readonly RulesChoice[] = ['FREE', 'KIBA', 'KNOCKOUT'];
+
+/** The systems that a game is played by; a tournament of a series has the series' own. */
+export function rulesFor(game: GameKey, series: 'TITLE' | 'CHAMPIONSHIP' | null): readonly RulesChoice[] {
+  if (series === 'TITLE') return ['KUKSU'];
+  return series === 'CHAMPIONSHIP' ? ['STAGED'] : (partOf(game)?.systems ?? PLAIN);
+}
+
+/** The system that a form turns to when its game is chosen. */
+export const usualRules = (game: GameKey): RulesChoice => partOf(game)?.usualSystem ?? 'FREE';
+
+/** The game that is played by this system; the first of them where there are several. */
+export const gameOf = (rules: RulesChoice): GameKey =>
+  GAME_KEYS.find((game) => rulesFor(game, null).includes(rules)) ?? GAME_KEYS[0];
 
 /** What a new form says. */
 export const usualTournament: Readonly<TournamentForm> = {
   name: '',
   description: '',
-  game: 'BAO',
-  rules: 'STAGED',
-  variant: 'KISWAHILI',
+  game: GAME_KEYS[0],
+  rules: usualRules(GAME_KEYS[0]),
   venue: 'HERE',
   timeControl: 'T=(3+1)<=7',
   maxPlayers: 34,
   startsAt: '',
   cycleNumber: 1,
-};
-
-const systems: Readonly<Record<GameKey, readonly RulesChoice[]>> = {
-  BAO: ['STAGED', 'KIBA', 'FREE', 'KNOCKOUT'],
-  GO: ['KUKSU', 'KIBA', 'FREE', 'KNOCKOUT'],
-  BACKGAMMON: ['KNOCKOUT', 'KIBA', 'FREE'],
-};
-
-/** The systems that a game is played by, the usual ones first; a tournament of a series has the series' own. */
-export function rulesFor(game: GameKey, series: 'TITLE' | 'CHAMPIONSHIP' | null): readonly RulesChoice[] {
-  if (series === 'TITLE') return ['KUKSU'];
-  return series === 'CHAMPIONSHIP' ? ['STAGED'] : systems[game];
-}
-
-/** The system that a form turns to when its game is chosen; the stages of KIBA are those of bao. */
-export const usualRules: Readonly<Record<GameKey, RulesChoice>> = {
-  BAO: 'STAGED',
-  GO: 'FREE',
-  BACKGAMMON: 'KNOCKOUT',
 };
 
 /** How few and how many a system takes, and what its field and clock usually are. */
@@ -95,14 +90,13 @@ export function tournamentInput(
   parts: FormParts,
   series: { readonly id: string | null; readonly isTitle: boolean },
 ) {
-  const { game, variant, venue, maxPlayers, startsAt } = form;
+  const { game, venue, maxPlayers, startsAt } = form;
   const description = form.description.trim();
   return {
     game,
-    variant,
     venue,
     maxPlayers,
-    ...(game === 'GO' ? { go: goInput(parts.go) } : {}),
+    ...parts.game,
     ...systemInput(form, parts, series.id, series.isTitle),
     name: form.name.trim(),
     description: description === '' ? null : description,

@@ -1,6 +1,8 @@
 import { graphql } from '../graphql/tada.ts';
 import {
   backgammonCard,
+  backgammonDice,
+  backgammonInMatch,
   backgammonFeatured,
   backgammonMoment,
   backgammonPage,
@@ -76,6 +78,28 @@ export const gamePage = graphql(
     }
   `,
   [backgammonPage, baoPage, goPage],
+);
+
+/** For a game of a match of several. */
+export const gameInMatch = graphql(
+  `
+    fragment GameInMatch on Game @_unmask {
+      __typename
+      ...BackgammonInMatch
+    }
+  `,
+  [backgammonInMatch],
+);
+
+/** For checking its dice. */
+export const gameDice = graphql(
+  `
+    fragment GameDice on Game @_unmask {
+      __typename
+      ...BackgammonDice
+    }
+  `,
+  [backgammonDice],
 );
 
 /** For a game after one ply of its record. */

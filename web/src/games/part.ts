@@ -2,6 +2,9 @@ import type { Component } from 'vue';
 import type { ResultOf } from '../graphql/tada.ts';
 import type { Drawn, Takes } from './drawn.ts';
 import type { gameCard, gamePending } from './fragments.ts';
+import type { playerCardFragment } from '../player/player-card.ts';
+import type { RulesChoice } from '../director/rules-choice.ts';
+import type { GameSettings } from './settings.ts';
 
 type Seat = 'FIRST' | 'SECOND';
 type CardGame = ResultOf<typeof gameCard>;
@@ -30,6 +33,11 @@ export interface OwnGame {
 }
 
 interface Manners {
+  /** What can be chosen of it when a tournament is made; missing: nothing. */
+  readonly settings?: GameSettings;
+  /** The systems that it is played by, and the one that a new tournament turns to. */
+  readonly systems: readonly RulesChoice[];
+  readonly usualSystem: RulesChoice;
   /** How a seat is marked: by the colour of its men; null: by the first letter of its side. */
   readonly seatMark: (seat: Seat) => 'black' | 'white' | null;
   /** Does for the viewer what he need not think of where a game of his is listed; called in the setup of what lists it. */
@@ -43,6 +51,8 @@ export interface GamePart extends Manners {
   readonly Glyph: Component;
   /** Draws the board among other boards: takes `game` and `orientation`. */
   readonly Card: Component;
+  /** Draws what a player is besides his rating, as a `dt` and a `dd`: takes `player`. */
+  readonly Figure: Component | null;
   /** What a running game waits for that is nobody's move; null: a move is awaited. */
   readonly pending: (game: PendingGame) => Pending | null;
 }
@@ -51,16 +61,18 @@ const isOf = <Name extends GameName>(name: Name, game: PendingGame): game is Pen
   game.__typename === name;
 
 /** The part of a game, its components checked against what the game's own fragments ask for. */
-export function gamePart<Name extends GameName, Glyph extends Drawn, Card extends Drawn>(
+export function gamePart<Name extends GameName, Glyph extends Drawn, Card extends Drawn, Figure extends Drawn>(
   name: Name,
   {
     Glyph,
     Card,
+    Figure,
     pending,
     ...manners
   }: Manners & {
     readonly Glyph: Glyph & Takes<Glyph, object>;
     readonly Card: Card & Takes<Card, { readonly game: CardOf<Name>; readonly orientation: 'first' | 'second' }>;
+    readonly Figure?: Figure & Takes<Figure, { readonly player: ResultOf<typeof playerCardFragment> }>;
     readonly pending?: (game: PendingOf<Name>) => Pending | null;
   },
 ): GamePart {
@@ -69,6 +81,7 @@ export function gamePart<Name extends GameName, Glyph extends Drawn, Card extend
     name,
     Glyph,
     Card,
+    Figure: Figure ?? null,
     pending: (game) => (pending && isOf(name, game) ? pending(game) : null),
   };
 }

@@ -1,14 +1,22 @@
+import facts from 'virtual:schema-facts';
 import type { GameKey } from '../ui/game-key.ts';
 import { backgammonPart } from './backgammon/index.ts';
 import { baoPart } from './bao/index.ts';
 import { goPart } from './go/index.ts';
 import type { GamePart, Pending, PendingGame } from './part.ts';
 
+// In the order in which pages name them.
 const PARTS: Readonly<Partial<Record<GameKey, GamePart>>> = {
-  BACKGAMMON: backgammonPart,
   BAO: baoPart,
   GO: goPart,
+  BACKGAMMON: backgammonPart,
 };
+
+/** Every game of the API: those that the page has a part for, in the order in which it names them, then the others. */
+export const GAME_KEYS = [...new Set([...Object.keys(PARTS), ...facts.games])] as unknown as readonly [
+  GameKey,
+  ...GameKey[],
+];
 
 /** The part of the game with this key; null: the page has none for it. */
 export const partOf = (key: GameKey): GamePart | null => PARTS[key] ?? null;

@@ -5,6 +5,8 @@ export interface SchemaFacts {
   /** The types that have no id. */
   readonly keyless: string[];
   readonly mutations: string[];
+  /** The keys of the games, in the schema's order. */
+  readonly games: string[];
   /** For a type with an id, the root fields that are lists of such things, or of what tells of such. */
   readonly listed: Record<string, string[]>;
   /**

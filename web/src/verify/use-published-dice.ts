@@ -1,38 +1,30 @@
 import { computed, type ComputedRef } from 'vue';
 import type { CombinedError } from '@urql/vue';
+import { gameDice } from '../games/fragments.ts';
 import { graphql } from '../graphql/tada.ts';
 import { useLiveQuery } from '../graphql/live-query.ts';
 import type { DiceFields } from './dice-fields.ts';
 
-const PublishedDiceQuery = graphql(`
-  query PublishedDice($id: ID!) {
-    game(id: $id) {
-      __typename
-      id
-      number
-      seats {
-        seat
-        player {
-          id
-          name
-        }
-      }
-      ... on BackgammonGame {
-        dice {
-          gameId
-          commitment
-          firstText
-          secondText
-          seed
-          rolls {
-            index
-            dice
+const PublishedDiceQuery = graphql(
+  `
+    query PublishedDice($id: ID!) {
+      game(id: $id) {
+        __typename
+        id
+        number
+        seats {
+          seat
+          player {
+            id
+            name
           }
         }
+        ...GameDice
       }
     }
-  }
-`);
+  `,
+  [gameDice],
+);
 
 /** What a game has published of its dice. */
 export interface PublishedDice {
@@ -54,7 +46,7 @@ export function usePublishedDice(id: () => string | null): PublishedDice {
     pause: () => id() === null,
   });
   const game = computed(() => (data.value?.game?.id === id() ? data.value?.game : null));
-  const dice = computed(() => (game.value?.__typename === 'BackgammonGame' ? game.value.dice : null));
+  const dice = computed(() => (game.value && 'dice' in game.value ? game.value.dice : null));
   const nameOf = (seat: 'FIRST' | 'SECOND'): string =>
     game.value?.seats.find((one) => one.seat === seat)?.player.name ?? '';
   return {

@@ -1,3 +1,4 @@
+import { gameInMatch } from '../../games/fragments.ts';
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
 import { playerNameFragment } from '../../player/player-name.ts';
 
@@ -33,15 +34,11 @@ export const bracketMatchFragment = graphql(
         id
         number
         status
-        ... on BackgammonGame {
-          match {
-            crawford
-          }
-        }
+        ...GameInMatch
       }
     }
   `,
-  [playerNameFragment],
+  [playerNameFragment, gameInMatch],
 );
 
 /** A round: its matches in the order of the draw, none before it. Nothing in it depends on who looks. */

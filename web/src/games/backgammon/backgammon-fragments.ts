@@ -82,3 +82,29 @@ export const backgammonPage = graphql(
   `,
   [backgammonStanding],
 );
+
+/** Whether a game of a match is played without the cube. */
+export const backgammonInMatch = graphql(`
+  fragment BackgammonInMatch on BackgammonGame @_unmask {
+    match {
+      crawford
+    }
+  }
+`);
+
+/** What a game has published of its dice. */
+export const backgammonDice = graphql(`
+  fragment BackgammonDice on BackgammonGame @_unmask {
+    dice {
+      gameId
+      commitment
+      firstText
+      secondText
+      seed
+      rolls {
+        index
+        dice
+      }
+    }
+  }
+`);

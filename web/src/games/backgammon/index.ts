@@ -8,6 +8,8 @@ import { useDiceString } from './use-dice-string.ts';
 export const backgammonPart = gamePart('BackgammonGame', {
   Glyph: BackgammonGlyph,
   Card: BackgammonCard,
+  systems: ['KNOCKOUT', 'KIBA', 'FREE'],
+  usualSystem: 'KNOCKOUT',
   seatMark: manColour,
   pending: ({ position }) =>
     position.phase === 'OPENING' ? { told: 'backgammon.firstRoll', heading: 'home.pair' } : null,

@@ -7,7 +7,7 @@ export interface GoForm {
 }
 
 /** What go is usually played with. */
-export const usualGo = { size: 19, komi: 6.5, rules: 'JAPANESE', koRule: 'SIMPLE' } as const;
+export const usualGo = { size: 19, komi: 6.5, rules: 'JAPANESE', koRule: 'SIMPLE' } as const satisfies GoForm;
 
 /** The same as the API takes it. */
 export const goInput = ({ size, komi, ...rest }: Readonly<GoForm>) => ({
