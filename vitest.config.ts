@@ -58,7 +58,8 @@ const onBoth = [
 
 /**
  * The projects of tests: `unit` needs nothing; `embedded` has the embedded database and `postgres` a real PostgreSQL
- * (tests/support/test-database.ts tells the files of both which); `e2e` drives a real browser.
+ * (tests/support/test-database.ts tells the files of both which); `planted` has a game that nothing but its rules knows, on the
+ * latter; `e2e` drives a real browser.
  */
 export default defineConfig({
   test: {
@@ -91,6 +92,18 @@ export default defineConfig({
           name: 'postgres',
           include: database,
           exclude: [...embeddedOnly, ...leftOut],
+          globalSetup: 'tests/support/postgres-server.ts',
+          testTimeout: seconds(180, 1_200),
+          hookTimeout: seconds(180, 240),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'planted',
+          include: ['tests/planted-world/**/*.test.ts'],
+          // In this world `#games/rules` names one game more.
+          execArgv: [...nodeFlags, '--conditions=planted'],
           globalSetup: 'tests/support/postgres-server.ts',
           testTimeout: seconds(180, 1_200),
           hookTimeout: seconds(180, 240),

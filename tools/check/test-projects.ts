@@ -18,6 +18,7 @@ const projects = [
   ['unit', 2],
   ['embedded', 3],
   ['postgres', 3],
+  ['planted', 1],
   ['e2e', 2],
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { GameKey } from '../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import type { MailLocale } from '../store/mail-preference.ts';
 import type { GameRecord } from '../store/reading/game.ts';
 import type { AppContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { invariant } from '../kernel/assert.ts';
-import type { GameKey } from '../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import { replay } from '../rules/games/replay.ts';
 import type { GameRecord } from '../store/reading/game.ts';
 import type { AnyMoment, GameModule } from './game-module.ts';

@@ -1,4 +1,4 @@
-import { GAMES, type GameKey } from '../games/rules.ts';
+import { GAMES, type GameKey } from '#games/rules';
 import { FORMATS, type FormatKey } from '../formats/rules.ts';
 import type { AnyFormat } from '../rules/formats/any-format.ts';
 

@@ -3,7 +3,7 @@ import { plainModule } from '../application/plain-game.ts';
 import { backgammonModule } from './backgammon/application/index.ts';
 import { baoModule } from './bao/application/index.ts';
 import { goModule } from './go/application/index.ts';
-import type { GameKey } from './rules.ts';
+import type { GameKey } from '#games/rules';
 
 /** What games have of their own beside their rules, by their keys. A game that is not here is shown, told and mailed plainly. */
 export const GAME_MODULES = {

@@ -1,7 +1,7 @@
 import { backgammonTypes } from './backgammon/graphql/index.ts';
 import { baoTypes } from './bao/graphql/index.ts';
 import { goTypes } from './go/graphql/index.ts';
-import type { GameKey } from './rules.ts';
+import type { GameKey } from '#games/rules';
 
 /** What a game brings to the API. */
 export interface GameTypes<Key extends GameKey> {

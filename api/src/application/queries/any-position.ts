@@ -1,4 +1,4 @@
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import type { AnyPosition } from '../game-module.ts';
 import { rulesOf } from './game-rules.ts';
 

@@ -1,4 +1,4 @@
-import { GAMES, type GameKey } from '../../games/rules.ts';
+import { GAMES, type GameKey } from '#games/rules';
 import type { RecordFile } from '../../rules/games/game.ts';
 import type { TextGame } from '../../rules/games/text-game.ts';
 import type { GameRecord } from '../../store/reading/game.ts';

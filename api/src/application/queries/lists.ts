@@ -1,4 +1,4 @@
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { entriesPageOfPlayer, type EntryRecord } from '../../store/reading/entry.ts';

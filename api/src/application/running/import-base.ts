@@ -2,7 +2,7 @@ import { invariant } from '../../kernel/assert.ts';
 import type { PlayerId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../../store/client.ts';
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import { insertRatingChanges, lockRatings } from '../../store/writing/rating.ts';
 
 /** An Elo and a number of games that a player brings from elsewhere; who says so (null: it came with him), and from where. */

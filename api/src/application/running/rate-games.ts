@@ -11,7 +11,7 @@ import {
   type RatingState,
 } from '../../store/reading/rating.ts';
 import { insertRatingChanges, lockRatings, type LockedRating } from '../../store/writing/rating.ts';
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 
 /**
  * What a command has done to a game that ratings follow: `GAME`, decided with a result that counts, or `OVERRULED`, after

@@ -1,4 +1,4 @@
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { builder } from '../builder.ts';
 import { nameOf } from '../type-name.ts';

@@ -1,4 +1,4 @@
-import { GAMES, type GameKey } from '../../games/rules.ts';
+import { GAMES, type GameKey } from '#games/rules';
 import { invariant } from '../../kernel/assert.ts';
 import { FORMATS, type FormatKey } from '../../formats/rules.ts';
 import type { Db } from '../client.ts';

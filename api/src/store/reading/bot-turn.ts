@@ -4,7 +4,7 @@ import { millis, type Millis } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { gameKey } from '../codecs/registered-key.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 
 /** A bot's turn in a running game: who moves where, from which position, and what his clock had when it began to run. */
 export interface BotTurn {

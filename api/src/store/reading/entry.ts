@@ -2,7 +2,7 @@ import { asId, type EntryId, type PlayerId, type TournamentId } from '../../kern
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Entry as EntryModel, Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import type { Invitation } from '../tournament.ts';
 import { PLAYER_PARTS, playerRecord, type PlayerRecord } from './player.ts';
 import type { Tx } from '../client.ts';

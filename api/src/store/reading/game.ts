@@ -6,7 +6,7 @@ import type { Tx } from '../client.ts';
 import { gameKey } from '../codecs/registered-key.ts';
 import { mergedConfig, ownConfig } from '../codecs/game-config.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import type { Venue } from '../tournament.ts';
 
 export const GAME_STATUSES = ['SCHEDULED', 'RUNNING', 'PAUSED', 'FINISHED'] as const;

@@ -4,7 +4,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type KeyWindow, type NameKey } from './key-window.ts';
 import type { Tx } from '../client.ts';
 import { gameKey } from '../codecs/registered-key.ts';
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 
 /** A player's Elo in one game and the number of rated games behind it, of which so many are imported. */
 export interface RatingRecord {

@@ -1,4 +1,4 @@
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import { NEW_ELO } from '../../rules/ratings/elo.ts';
 import type { Tx } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';

@@ -3,7 +3,7 @@ import { instant, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { gameKey } from '../codecs/registered-key.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import { inListOrder, type KeyWindow } from './key-window.ts';
 
 /** Why a rating moved: a game, a game that stopped counting, or a number that was brought from elsewhere. */

@@ -2,7 +2,7 @@ import { asId, type PlayerId, type SeriesId, type TournamentId } from '../../ker
 import { instant, type Instant } from '../../kernel/time.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import type { FormatKey } from '../../formats/rules.ts';
 import type { OfficialRole, SeriesRole, TournamentStatus, Venue } from '../tournament.ts';
 import type { Tx } from '../client.ts';

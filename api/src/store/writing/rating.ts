@@ -3,7 +3,7 @@ import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
 import { gameKey } from '../codecs/registered-key.ts';
 import type { RatingChangeRecord } from '../reading/rating.ts';
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 
 /** One player's rating in one game. */
 export interface RatingKey {

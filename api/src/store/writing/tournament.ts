@@ -3,7 +3,7 @@ import type { Instant } from '../../kernel/time.ts';
 import type { FormatSettings } from '../../rules/formats/any-format.ts';
 import type { Tx } from '../client.ts';
 import { toDate, toDateOrNull } from '../codecs/instant.ts';
-import type { GameKey } from '../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import type { FormatKey } from '../../formats/rules.ts';
 import type { TournamentStatus, Venue } from '../tournament.ts';
 

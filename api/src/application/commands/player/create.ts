@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { NEW_ELO } from '../../../rules/ratings/elo.ts';
 import type { Tx } from '../../../store/client.ts';
-import type { GameKey } from '../../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import { handlesLike, insertPlayer } from '../../../store/writing/player.ts';
 import type { InvalidInput } from '../../errors.ts';
 import type { ListedPath } from '../../field-words.ts';

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { GameKey } from '../../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import { runCommand, type Command } from '../../command.ts';
 import type { Actor, AppContext } from '../../context.ts';
 import { forbidden, type CommonError, type Forbidden } from '../../errors.ts';

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { ConfiguredFormat, FormatSettings } from '../../../rules/formats/any-format.ts';
 import { FORMATS, type FormatKey } from '../../../formats/rules.ts';
 import { DEFAULT_CONTROL_TEXT, formatTimeControl, parseTimeControl } from '../../../rules/clocks/control-notation.ts';
-import type { GameKey } from '../../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import type { Venue } from '../../../store/tournament.ts';
 import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
 import { rulesOf } from '../../queries/game-rules.ts';

@@ -1,5 +1,5 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
-import type { GameKey } from '../../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import { rulesOf } from '../../queries/game-rules.ts';
 import { ruleRef } from '../../queries/rule-refs.ts';
 import type { LetterPart } from './letter.ts';

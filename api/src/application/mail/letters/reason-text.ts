@@ -1,5 +1,5 @@
 import { moduleOf } from '../../../games/application.ts';
-import type { GameKey } from '../../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { Places, Wording } from '../texts/wording.ts';
 

@@ -1,4 +1,4 @@
-import type { GameKey } from '../../../games/rules.ts';
+import type { GameKey } from '#games/rules';
 import { NEW_ELO } from '../../../rules/ratings/elo.ts';
 import { kibaScore, type KibaScore } from '../../../rules/ratings/kiba-score.ts';
 import type { PlayerRecord } from '../../../store/reading/player.ts';

@@ -1,0 +1,70 @@
+import { err, ok } from '../../../../api/src/kernel/result.ts';
+import type { Result } from '../../../../api/src/kernel/result.ts';
+import { otherSeat, type Seat } from '../../../../api/src/kernel/seat.ts';
+import type { GameRules, Outcome, TextRefusal } from '../../../../api/src/rules/games/game.ts';
+import { isOver, NAMES, parseMove, play, start, type NimMove, type NimPosition } from './position.ts';
+import { exportRecord, importRecord } from './record.ts';
+
+const toMove = (position: NimPosition): Seat | null => (isOver(position) ? null : position.turn);
+const awaited = (position: NimPosition): readonly Seat[] => (isOver(position) ? [] : [position.turn]);
+const formatMove = (_position: NimPosition, { heap, stones }: NimMove): string => `${NAMES[heap]}${stones}`;
+
+function legalMoves({ heaps }: NimPosition): readonly NimMove[] {
+  return heaps.flatMap((stones, heap) =>
+    Array.from({ length: stones }, (_stone, less) => ({ heap, stones: less + 1 })),
+  );
+}
+
+function outcome(position: NimPosition): Outcome | null {
+  return isOver(position) ? { winner: otherSeat(position.turn), reason: 'last-stone', value: 1 } : null;
+}
+
+const encode = ({ heaps, turn }: NimPosition): string => `${heaps.join('-')} ${turn === 'first' ? 1 : 2}`;
+
+function decode(text: string): Result<NimPosition, TextRefusal> {
+  const [, heaps = '', turn = ''] = /^(\d-\d-\d) ([12])$/.exec(text) ?? [];
+  if (heaps === '') return err({ message: 'A position is three heaps and 1 or 2.', column: 1 });
+  return ok({ heaps: heaps.split('-').map(Number), turn: turn === '1' ? 'first' : 'second' });
+}
+
+/** Nim on three heaps, with nothing beside its rules. */
+export const nim: GameRules<object, NimPosition, NimMove, number, TextRefusal> = {
+  key: 'NIM',
+  about: 'Nim, in which the last stone is taken.',
+  sides: ['Left', 'Right'],
+  parseConfig: () => ok({}),
+  agreed: () => ({ title: 'Game', text: 'Nim on heaps of three, four and five stones.', rules: [] }),
+  mayDraw: () => false,
+  mayCount: (value) => value === 1,
+  initial: () => start,
+  toMove,
+  actors: awaited,
+  awaited,
+  mover: ({ turn }) => turn,
+  agreement: () => null,
+  legalMoves,
+  refusalRules: () => [],
+  play: (position, move) => {
+    const after = play(position, move);
+    return after.ok ? ok({ position: after.value, trace: move.stones }) : after;
+  },
+  taken: () => 0,
+  chance: null,
+  idle: () => null,
+  choose: (position, draw) => legalMoves(position).at(Math.floor(draw * legalMoves(position).length)) ?? null,
+  resign: (_position, seat) => ok({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  givenUp: () => null,
+  outcome,
+  parseMove: (position, text) => {
+    const move = parseMove(position, text);
+    return move.ok ? ok({ move: move.value, warnings: [] }) : move;
+  },
+  formatMove,
+  draw: ({ heaps }) => heaps.map((stones, heap) => `${NAMES[heap]} ${'o'.repeat(stones)}`.trimEnd()).join('\n'),
+  encode,
+  decode,
+  recordFile: { ending: 'nim', type: 'text/plain; charset=utf-8' },
+  splitRecords: (text) => (text.trim() === '' ? [] : [{ line: 1, text }]),
+  importRecord,
+  exportRecord: (_config, head, moves) => exportRecord(head, moves),
+};
