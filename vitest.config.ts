@@ -101,7 +101,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'planted',
-          include: ['tests/planted-world/**/*.test.ts'],
+          include: ['tests/planted-world/**/*.test.ts', 'tests/games/contract.test.ts'],
           // In this world `#games/rules` names one game more.
           execArgv: [...nodeFlags, '--conditions=planted'],
           globalSetup: 'tests/support/postgres-server.ts',
