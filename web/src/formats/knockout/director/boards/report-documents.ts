@@ -1,6 +1,6 @@
-import { graphql, type ResultOf } from '../../graphql/tada.ts';
-import { playerNameFragment } from '../../player/player-name.ts';
-import { effectsFragment, refusalFragment } from '../../ui/effects.ts';
+import { graphql, type ResultOf } from '../../../../graphql/tada.ts';
+import { playerNameFragment } from '../../../../player/player-name.ts';
+import { effectsFragment, refusalFragment } from '../../../../ui/effects.ts';
 
 /** A report that waits for a decision, with what it contradicts. */
 export const waitingReportFragment = graphql(

@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '../../graphql/tada.ts';
+import { graphql, type ResultOf } from '../../../../graphql/tada.ts';
 
 /** A match with the games whose times may decide it. */
 export const usedMatchFragment = graphql(`

@@ -1,0 +1,15 @@
+import { defineAsyncComponent } from 'vue';
+import type { FormatPart } from '../part.ts';
+import { cycleEvents } from './cycle-events.ts';
+import KuksuCycle from './KuksuCycle.vue';
+
+/** A cycle of leagues. */
+export const kuksuPart: FormatPart = {
+  Overview: KuksuCycle,
+  Tables: defineAsyncComponent(() => import('./LeagueTables.vue')),
+  director: {
+    Before: defineAsyncComponent(() => import('./director/CycleDirector.vue')),
+    Running: defineAsyncComponent(() => import('./director/CycleRunning.vue')),
+  },
+  events: cycleEvents,
+};
