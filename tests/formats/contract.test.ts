@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FORMATS } from '../../api/src/formats/rules.ts';
+import type { AnyFormat, ConfiguredFormat } from '../../api/src/rules/formats/any-format.ts';
+import type { FormatState } from '../../api/src/rules/formats/format.ts';
+import { propertyRuns } from '../support/property-runs.ts';
+import { beforeStart, simulated, simulatedField } from '../support/simulated-format.ts';
+
+const LONG = process.env['BARAZA_LONG'] === '1';
+const formats = Object.entries<AnyFormat>(FORMATS);
+
+describe.each(formats)('%s keeps the contract of formats', (key, format) => {
+  const usual = usualOf(format);
+  const most = Math.min(usual.sizes.max, usual.sizes.min + (LONG ? 40 : 14));
+  const sizes = Array.from({ length: most - usual.sizes.min + 1 }, (_, index) => usual.sizes.min + index);
+  const playable = sizes.filter((players) => blocking(usual, players).length === 0);
+
+  test('by its key, its words and its settings', () => {
+    expect(format.key).toBe(key);
+    expect(key).toMatch(/^[A-Z][A-Z0-9_]{0,30}$/);
+    expect(format.about).toMatch(/^[A-Z].*\.$/);
+    const stored: unknown = JSON.parse(JSON.stringify(usual.settings));
+    expect(format.configure(stored)).toMatchObject({ ok: true, value: { settings: usual.settings } });
+  });
+
+  test('what the preflight blocks is what the start refuses, at every size', () => {
+    const { min, max } = usual.sizes;
+    for (const players of [...sizes, min - 1, max + 1]) {
+      const { entries, lots } = beforeStart(usual, players);
+      expect({ players, ok: usual.start(entries, lots).ok }).toEqual({
+        players,
+        ok: blocking(usual, players).length === 0,
+      });
+    }
+    expect(usual.starters(simulatedField(min))).toHaveLength(min);
+  });
+
+  test('tournaments of chance, with corrections and players who leave, come to their end and rank everybody at every step', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...playable), fc.infiniteStream(fc.nat()), (players, numbers) => {
+        const below = (limit: number): number => (numbers.next().value ?? 0) % limit;
+        const end = simulated({ format: usual, players, below }, (state, next) => {
+          expect(next.stages.map(({ stage }) => stage)).toEqual(state.plan.stages.map((stage) => stage.key));
+          checkTables(usual, state);
+          checkAdvances(usual, state);
+        });
+        if (usual.draws(players) === 0) expect(end.done).toBe(true);
+      }),
+      propertyRuns(4, 15),
+    );
+  });
+});
+
+test('a place or a decider that several formats know means the same in all', () => {
+  for (const known of [({ zones }: AnyFormat) => zones, ({ deciders }: AnyFormat) => deciders]) {
+    const told = formats.flatMap(([, format]) => Object.entries<object>(known(format)));
+    for (const [key, meaning] of told) expect({ key, ...meaning }).toEqual({ key, ...Object.fromEntries(told)[key] });
+  }
+});
+
+function usualOf(format: AnyFormat): ConfiguredFormat {
+  const usual = format.usual(null);
+  if (!usual.ok) throw new Error(usual.error);
+  return usual.value;
+}
+
+function blocking(format: ConfiguredFormat, players: number) {
+  return format.preflight(players).filter((issue) => issue.blocking);
+}
+
+/** Every table has everybody of its group once, and says so in both its forms. */
+function checkTables(format: ConfiguredFormat, state: FormatState): void {
+  for (const { key, entries } of state.plan.groups) {
+    const ranked = format.standings(state, key).map(({ entry }) => entry);
+    expect(ranked.toSorted()).toEqual(entries.toSorted());
+    expect(format.crosstable(state, key).map(({ standing }) => standing.entry)).toEqual(ranked);
+  }
+}
+
+/** Nobody of a stage is told twice, and everything that is told has a meaning. */
+function checkAdvances(format: ConfiguredFormat, state: FormatState): void {
+  for (const { key } of state.plan.stages) {
+    const advances = format.advances(state, key);
+    expect(new Set(advances.map(({ entry }) => entry)).size).toBe(advances.length);
+    for (const { place, decidedBy } of advances) {
+      expect(format.zone(place).does).not.toBe('');
+      if (decidedBy !== null) expect(format.decider(decidedBy).by).toMatch(/by /);
+    }
+  }
+}
