@@ -12,6 +12,16 @@ import {
 import { baoFeatured, baoMoment, baoPage, baoStanding } from './bao/bao-fragments.ts';
 import { goCard, goFeatured, goMoment, goPage, goPending, goStanding } from './go/go-fragments.ts';
 
+/** The board in letters, where it is of a game that has none of its own in the API. */
+const plainPosition = graphql(`
+  fragment PlainPositionShown on GamePosition @_unmask {
+    __typename
+    ... on PlainPosition {
+      text
+    }
+  }
+`);
+
 // What each place of the page asks of a game, whichever is played: every game that has boards of its own has its line in each.
 
 /** For saying whose move it is. */
@@ -32,12 +42,15 @@ export const gameCard = graphql(
   `
     fragment GameCard on Game @_unmask {
       ...GamePending
+      plain: position {
+        ...PlainPositionShown
+      }
       ...BackgammonCard
       ...BaoStanding
       ...GoCard
     }
   `,
-  [gamePending, backgammonCard, baoStanding, goCard],
+  [gamePending, plainPosition, backgammonCard, baoStanding, goCard],
 );
 
 /** For the board that a page gives its height to. */
@@ -46,12 +59,15 @@ export const gameFeatured = graphql(
     fragment GameFeatured on Game @_unmask {
       __typename
       ply
+      plain: position {
+        ...PlainPositionShown
+      }
       ...BackgammonFeatured
       ...BaoFeatured
       ...GoFeatured
     }
   `,
-  [backgammonFeatured, baoFeatured, goFeatured],
+  [plainPosition, backgammonFeatured, baoFeatured, goFeatured],
 );
 
 /** For how a game stands after a move of the viewer’s. */
@@ -107,10 +123,13 @@ export const gameMoment = graphql(
   `
     fragment GameMomentShown on GameMoment @_unmask {
       __typename
+      plain: position {
+        ...PlainPositionShown
+      }
       ...BackgammonMomentShown
       ...BaoMomentShown
       ...GoMomentShown
     }
   `,
-  [backgammonMoment, baoMoment, goMoment],
+  [plainPosition, backgammonMoment, baoMoment, goMoment],
 );
