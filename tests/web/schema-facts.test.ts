@@ -19,7 +19,12 @@ test('the cache learns what interfaces and unions stand for, and which types hav
   });
 });
 
-test('and which lists a deed may change: those of what its answer carries, and of what that belongs to', () => {
+test('the page learns which games there are, in the order of the schema', () => {
+  const schema = buildSchema('enum GameKey { OWARE GO } type Query { game: GameKey }');
+  expect(schemaFacts(schema).games).toEqual(['OWARE', 'GO']);
+});
+
+test('the cache learns which lists a deed may change: those of what its answer carries, and of what that belongs to', () => {
   const schema = buildSchema(`
     interface Cup { id: ID! director: Player! heir: Player }
     type League implements Cup { id: ID! director: Player! heir: Player }
