@@ -1,6 +1,5 @@
 import { graphql } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
-import { kibaStageFragment } from '../formats/kiba/kiba-stage.ts';
 import { tournamentHeadFragment } from '../tournament/tournament-head.ts';
 import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 
@@ -65,32 +64,6 @@ export const advanceMutation = graphql(
     }
   `,
   [tournamentHeadFragment, playerNameFragment, effectsFragment, refusalFragment],
-);
-
-/** Puts another player in somebody's place. */
-export const replaceMutation = graphql(
-  `
-    mutation ReplacePlayer($input: ReplacePlayerInput!) {
-      replacePlayer(input: $input) {
-        __typename
-        ...Refusal
-        ... on ReplacePlayerSuccess {
-          tournament {
-            id
-            ...TournamentHead
-          }
-          stage {
-            id
-            ...KibaStage
-          }
-          effects {
-            ...Effects
-          }
-        }
-      }
-    }
-  `,
-  [tournamentHeadFragment, kibaStageFragment, effectsFragment, refusalFragment],
 );
 
 /** Changes what was agreed before the start. */
