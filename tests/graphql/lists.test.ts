@@ -228,6 +228,7 @@ describe('a tournament', () => {
       'Games of a pair',
       'Points',
       'Equal points',
+      'Draws',
       'Withdrawal',
       'Players',
       'Venue',
