@@ -18,7 +18,10 @@ const inLongRuns = [
   'tests/e2e/championship.test.ts',
   'tests/e2e/done-when.test.ts',
   'tests/e2e/month.test.ts',
+  'tests/e2e/screenshot.test.ts',
+  'tests/server/cut-short.test.ts',
   'tests/server/mail-killed.test.ts',
+  'tests/server/stage-mails.test.ts',
 ];
 const leftOut = [...(long ? [] : inLongRuns), ...(long && canTrace() ? [] : ['tests/store/traced.test.ts'])];
 
@@ -32,6 +35,7 @@ const embeddedOnly = [
   'tests/store/folder-lock.test.ts',
   'tests/store/whole-queries.test.ts',
   'tests/server/full-disk.test.ts',
+  'tests/server/cut-short.test.ts',
   'tests/server/process.test.ts',
   'tests/server/mail-killed.test.ts',
   'tests/server/live.test.ts',
@@ -115,8 +119,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           exclude: leftOut,
-          // A browser often waits for a server and the other way round.
-          maxWorkers: 3,
           globalSetup: 'tests/support/postgres-server.ts',
           expect: { poll: { timeout: 60_000 } },
           testTimeout: seconds(240, 1_200),

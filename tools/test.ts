@@ -4,7 +4,7 @@ import { stopOnSignals } from './programs.ts';
 import { setUpSteps } from './check/set-up.ts';
 import { staticChecks } from './check/static-checks.ts';
 import { runSteps, type FinishedStep, type Step } from './check/step.ts';
-import { testProjects } from './check/test-projects.ts';
+import { smallProject, testProjects } from './check/test-projects.ts';
 
 const words = process.argv.slice(2);
 const chosen = (step: Step): boolean => words.length === 0 || words.some((word) => step.name.includes(word));
@@ -12,7 +12,7 @@ const started = Date.now();
 
 stopOnSignals();
 const setUp = await runSteps(setUpSteps, 1);
-const checks = await runSteps(staticChecks.filter(chosen), 2);
+const checks = await runSteps([...staticChecks, smallProject].filter(chosen), 2);
 const tests = await runSteps(testProjects.filter(chosen), 1);
 report([...setUp, ...checks, ...tests]);
 
