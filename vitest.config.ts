@@ -10,7 +10,7 @@ const pureAreas = ['kernel', 'rules', '{games,formats}/*/rules', 'web', 'tools',
 const pure = [...pureAreas.map((area) => `tests/${area}/**/*.test.ts`), 'tests/{games,formats}/*.test.ts'];
 const database = ['store', 'application', 'graphql', 'server'].map((area) => `tests/${area}/**/*.test.ts`);
 
-// Whole journeys that take longest, of which the daily run has every part elsewhere; and what only some machines let be seen.
+// Whole journeys and rare starts that take longest, for long runs; and what only some machines let be seen.
 const inLongRuns = [
   'tests/application/demo-life.test.ts',
   'tests/application/kiba-here.test.ts',
