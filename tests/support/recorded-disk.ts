@@ -5,11 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { nodeFlags } from '../../tools/setup/node-flags.mjs';
 
+const ACTS = ['write', 'sync', 'rename', 'remove', 'answer', 'mark'] as const;
+
 /** What a database's thread did to the files of its folder, named from there, and its answers, in their order. */
-export type Recorded = readonly (readonly [
-  act: 'write' | 'sync' | 'rename' | 'remove' | 'answer' | 'mark',
-  ...words: readonly string[],
-])[];
+export type Recorded = readonly (readonly [act: (typeof ACTS)[number], ...words: readonly string[]])[];
 
 const RECORDER = pathToFileURL(join(import.meta.dirname, 'recorded-disk.mjs')).href;
 const CLIENT = pathToFileURL(join(import.meta.dirname, '../../api/src/store/client.ts')).href;
@@ -24,7 +23,12 @@ export async function recorded(folder: string, program: string): Promise<Recorde
   const env = { ...process.env, RECORDED_FOLDER: folder, RECORDED_IN: record };
   await promisify(execFile)(process.execPath, node, { env });
   const lines = readFileSync(record, 'utf8').trimEnd().split('\n');
-  return lines.map((line) => line.split(' ')) as unknown as Recorded;
+  return lines.map((line) => {
+    const [first, ...words] = line.split(' ');
+    const act = ACTS.find((one) => one === first);
+    if (act === undefined) throw new Error(`The record has a line that nothing writes: ${line}`);
+    return [act, ...words];
+  });
 }
 
 /** What a program of its own is that opens the folder and marks, and then does this. */

@@ -16,8 +16,6 @@ declare module 'virtual:rulebook' {
 }
 
 declare module 'virtual:schema-facts' {
-  import type { SchemaFacts } from './graphql/schema-facts.ts';
-
-  const facts: SchemaFacts;
+  const facts: PageFacts;
   export default facts;
 }

@@ -12,11 +12,12 @@ const PARTS: Readonly<Partial<Record<GameKey, GamePart>>> = {
   BACKGAMMON: backgammonPart,
 };
 
+const place = (key: GameKey): number => (key in PARTS ? Object.keys(PARTS).indexOf(key) : Infinity);
+const [first, ...others] = facts.games.toSorted((one, other) => place(one) - place(other));
+if (first === undefined) throw new Error('The API has no game');
+
 /** Every game of the API: those that the page has a part for, in the order in which it names them, then the others. */
-export const GAME_KEYS = [...new Set([...Object.keys(PARTS), ...facts.games])] as unknown as readonly [
-  GameKey,
-  ...GameKey[],
-];
+export const GAME_KEYS: readonly [GameKey, ...GameKey[]] = [first, ...others];
 
 /** The part of the game with this key; null: the page has none for it. */
 export const partOf = (key: GameKey): GamePart | null => PARTS[key] ?? null;

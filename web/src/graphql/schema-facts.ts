@@ -1,12 +1,14 @@
+import type { GameKey } from '../ui/game-key.ts';
+
 /** What the page knows of the API beyond its own documents: read off the schema when the page is built. */
-export interface SchemaFacts {
+export interface SchemaFacts<Game extends string = string> {
   /** Which types an interface or union stands for. */
   readonly possibleTypes: Record<string, string[]>;
   /** The types that have no id. */
   readonly keyless: string[];
   readonly mutations: string[];
   /** The keys of the games, in the schema's order. */
-  readonly games: string[];
+  readonly games: readonly Game[];
   /** For a type with an id, the root fields that are lists of such things, or of what tells of such. */
   readonly listed: Record<string, string[]>;
   /**
@@ -14,4 +16,9 @@ export interface SchemaFacts {
    * that are, or lead to, lists of such things, and the lists of what that belongs to.
    */
   readonly touched: Record<string, string[]>;
+}
+
+declare global {
+  /** The facts as the module that is made when the page is built has them: it has no file that could import their type. */
+  type PageFacts = SchemaFacts<GameKey>;
 }

@@ -24,7 +24,7 @@ export const GoSettingsInput = builder.inputType('GoSettingsInput', {
     komi: t.float({
       required: true,
       defaultValue: 6.5,
-      description: 'Points for White; played here with a half, so that every game has a winner.',
+      description: 'Points for White. Without a half a game may end drawn, which only round robins take.',
     }),
     rules: t.field({ type: GoRulesEnum, required: true, defaultValue: 'JAPANESE', description: 'How it is counted.' }),
     koRule: t.field({
