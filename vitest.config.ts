@@ -17,6 +17,7 @@ const inLongRuns = [
   'tests/e2e/backgammon.test.ts',
   'tests/e2e/championship.test.ts',
   'tests/e2e/done-when.test.ts',
+  'tests/e2e/kuksu.test.ts',
   'tests/e2e/month.test.ts',
   'tests/e2e/screenshot.test.ts',
   'tests/server/cut-short.test.ts',
@@ -41,23 +42,27 @@ const embeddedOnly = [
   'tests/server/live.test.ts',
   'tests/server/feeds.test.ts',
 ];
-// Where the two databases might differ: reading, writing, locking and hearing of what was written. All the rest would say the same
-// twice, and is tested on PostgreSQL.
+// Where the two databases might differ: writing at the same moment, hearing of what was written, and reading while others read; in
+// long runs all that reads and writes. The rest would say the same twice, and is tested on PostgreSQL.
 const onBoth = [
   'tests/application/concurrency.test.ts',
-  'tests/application/life.test.ts',
   'tests/graphql/events.test.ts',
-  'tests/graphql/lists.test.ts',
-  'tests/graphql/moments.test.ts',
-  'tests/graphql/mutations.test.ts',
-  'tests/graphql/notices.test.ts',
-  'tests/graphql/query-counts.test.ts',
   'tests/graphql/reads.test.ts',
-  'tests/server/boards.test.ts',
   'tests/server/fair-reads.test.ts',
-  'tests/server/serving.test.ts',
   'tests/store/notification.test.ts',
-  ...(long ? ['tests/server/killed.test.ts'] : []),
+  ...(long
+    ? [
+        'tests/application/life.test.ts',
+        'tests/graphql/lists.test.ts',
+        'tests/graphql/moments.test.ts',
+        'tests/graphql/mutations.test.ts',
+        'tests/graphql/notices.test.ts',
+        'tests/graphql/query-counts.test.ts',
+        'tests/server/boards.test.ts',
+        'tests/server/killed.test.ts',
+        'tests/server/serving.test.ts',
+      ]
+    : []),
 ];
 
 /**

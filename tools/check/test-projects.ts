@@ -1,13 +1,16 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { show } from '../programs.ts';
 import type { Step, StepResult } from './step.ts';
 
 const reports = 'node_modules/.cache/test-reports';
 
 /**
- * What the tests run under on every machine: a time zone that nobody would confuse with UTC, and a plain locale.
+ * What the tests run under on every machine: a time zone that nobody would confuse with UTC, and a plain locale. Each of
+ * the many processes compiles what none before it has.
  */
 const surroundings = {
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
   TZ: 'Pacific/Chatham',
   LANG: 'C.UTF-8',
   LC_ALL: 'C.UTF-8',
