@@ -69,6 +69,7 @@ test('two who play talk beside their game; one mutes the other and alone reads l
   await dialog.getByLabel('What is wrong with it').fill('This is help.');
   await dialog.getByRole('button', { name: 'Report to the director' }).click();
   await amina.getByText('Reported. Your tickets say what comes of it.').waitFor();
+  await amina.getByRole('button', { name: 'Dismiss' }).click();
 });
 
 test('a report and a suspicion come to the desk by themselves; the message is removed, the suspicion decided', async () => {

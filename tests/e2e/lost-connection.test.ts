@@ -114,12 +114,12 @@ test('every page equals a fresh load after its connection was lost', async () =>
     await badge(page)
       .getByText(/^Reconnecting, try [1-9]/)
       .waitFor();
-    expect(await says(page), what).toBe(before);
+    expect([what, await says(page)]).toEqual([what, before]);
     await page.clock.fastForward(20_000);
     await badge(page)
       .getByText(/^Stale since \d\d:\d\d$/)
       .waitFor();
-    expect(await says(page), what).toBe(before);
+    expect([what, await says(page)]).toEqual([what, before]);
   }
 
   wire.mend();
@@ -133,9 +133,9 @@ test('every page equals a fresh load after its connection was lost', async () =>
     const fresh = await dashboard.visit(path());
     await isLive(fresh);
     await expect.poll(async () => (await says(page)) === (await says(fresh))).toBe(true);
-    expect(await says(page), what).toBe(await says(fresh));
-    expect(await says(page), what).not.toBe(before);
-    expect(await stayed(), what).toBe(true);
+    expect([what, await says(page)]).toEqual([what, await says(fresh)]);
+    expect([what, await says(page)]).not.toEqual([what, before]);
+    expect([what, await stayed()]).toEqual([what, true]);
     await fresh.close();
   }
 });

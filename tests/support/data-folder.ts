@@ -5,6 +5,9 @@ import { afterEach, beforeEach, inject } from 'vitest';
 import { serverProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 
+/** What one sentence and nothing else looks like, as a refused start says it. */
+export const SENTENCE = /^baraza: [^\n]+\.\n$/;
+
 /** A data folder of its own for each test of a file, and servers on it that are killed when the test is over. */
 export interface DataFolder {
   /** The folder of this test. */
