@@ -111,8 +111,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'planted',
-          include: ['tests/planted-world/**/*.test.ts', 'tests/games/contract.test.ts'],
-          // In this world `#games/rules` names one game more.
+          include: ['tests/planted-world/**/*.test.ts', 'tests/{games,formats}/contract.test.ts'],
+          // In this world `#games/rules` names one game more, and `#formats/rules` one format.
           execArgv: [...nodeFlags, '--conditions=planted'],
           globalSetup: 'tests/support/postgres-server.ts',
           testTimeout: seconds(180, 1_200),

@@ -5,13 +5,15 @@ import { rulebookModule } from './rulebook-module.ts';
 import { schemaFactsModule } from './schema-facts.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** The API that the page is built for; another one where the tests add to it. */
+const schema = process.env.BARAZA_SCHEMA ?? at('../schema.graphql');
 const api = process.env.BARAZA_API ?? 'http://localhost:4000';
 /** Texts that the server has at addresses beside those of the page, such as /games/<id>.txt. */
 const texts = String.raw`^/(games|tournaments|players|calendar)/[^/]+\.[a-z]+$`;
 
 export default defineConfig({
   root: at('.'),
-  plugins: [rulebookModule(at('../docs/rules')), vue(), schemaFactsModule(at('../schema.graphql'))],
+  plugins: [rulebookModule(at('../docs/rules')), vue(), schemaFactsModule(schema)],
   define: {
     __VUE_OPTIONS_API__: false,
     __VUE_I18N_FULL_INSTALL__: false,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FORMATS } from '../../api/src/formats/rules.ts';
+import { formatRulesOf, formatsHere } from '../../api/src/application/registered.ts';
 import type { AnyFormat, ConfiguredFormat } from '../../api/src/rules/formats/any-format.ts';
 import type { FormatState } from '../../api/src/rules/formats/format.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { beforeStart, simulated, simulatedField } from '../support/simulated-format.ts';
 
 const LONG = process.env['BARAZA_LONG'] === '1';
-const formats = Object.entries<AnyFormat>(FORMATS);
+const formats = [...formatsHere.keys()].map((key) => [key, formatRulesOf(key)] as const);
 
 describe.each(formats)('%s keeps the contract of formats', (key, format) => {
   const usual = usualOf(format);

@@ -1,5 +1,5 @@
 import { GAMES, type GameKey } from '#games/rules';
-import { FORMATS, type FormatKey } from '../formats/rules.ts';
+import { FORMATS, type FormatKey } from '#formats/rules';
 import type { AnyFormat } from '../rules/formats/any-format.ts';
 
 /** The games that are played here, by their keys in order, each in one sentence. */
@@ -13,6 +13,11 @@ export const zonesHere = told<string>(ofAllFormats(({ zones }) => zones));
 
 /** What separates players in the systems here, by their keys in order, each in one sentence. */
 export const decidersHere = told<string>(ofAllFormats(({ deciders }) => deciders));
+
+/** The rules of a format, whose settings are not read yet. */
+export function formatRulesOf(key: FormatKey): AnyFormat {
+  return FORMATS[key];
+}
 
 function ofAllFormats<Item>(of: (format: AnyFormat) => Readonly<Record<string, Item>>): Readonly<Record<string, Item>> {
   return Object.assign({}, ...Object.values(FORMATS).map(of));

@@ -5,7 +5,7 @@ import { countryMatchModule } from './kiba/application/championship/country-matc
 import { kibaModule } from './kiba/application/module.ts';
 import { knockoutModule } from './knockout/application/module.ts';
 import { kuksuModule } from './kuksu/application/module.ts';
-import type { FormatKey } from './rules.ts';
+import type { FormatKey } from '#formats/rules';
 
 /** What formats bring to the application, by their keys; one that is not named is a plain tournament. */
 const FORMAT_MODULES: Readonly<Partial<Record<FormatKey, FormatModule>>> = {

@@ -3,7 +3,7 @@ import { CountryMatchTournamentType, KibaTournamentType } from './kiba/graphql/i
 import { KnockoutTournamentType } from './knockout/graphql/index.ts';
 import { KuksuTournamentType } from './kuksu/graphql/index.ts';
 import { RoundRobinTournamentType } from './round-robin/graphql/index.ts';
-import type { FormatKey } from './rules.ts';
+import type { FormatKey } from '#formats/rules';
 
 /** The types of tournaments that formats describe themselves, by their keys; those of one that is not named are plain. */
 export const FORMAT_TYPES: { readonly [Key in FormatKey]?: TournamentRef<Key> } = {

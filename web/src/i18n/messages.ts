@@ -1,3 +1,4 @@
+import { formatWords } from '../formats/words.ts';
 import { gameWords } from '../games/words.ts';
 import account from './en/account.json' with { type: 'json' };
 import analysis from './en/analysis.json' with { type: 'json' };
@@ -31,6 +32,7 @@ import verify from './en/verify.json' with { type: 'json' };
 /** Every text of the page in English: the shared words at the root, each area's under its own name. */
 export const english = {
   ...common,
+  formats: formatWords,
   games: gameWords,
   home,
   notices,

@@ -1,6 +1,6 @@
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { FormatKey } from '../../formats/rules.ts';
+import type { FormatKey } from '#formats/rules';
 import type { Venue } from '../../store/tournament.ts';
 import type { NewPlayer } from '../commands/player/create.ts';
 import type { WantedPlace } from '../commands/series/join-series.ts';

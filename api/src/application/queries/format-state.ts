@@ -5,7 +5,8 @@ import type { Instant } from '../../kernel/time.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { DecidedGame, FormatEntry, FormatState, Plan, Slot } from '../../rules/formats/format.ts';
 import type { MatchDecision } from '../../rules/formats/match-decision.ts';
-import { FORMATS, type FormatKey } from '../../formats/rules.ts';
+import { formatRulesOf } from '../registered.ts';
+import type { FormatKey } from '#formats/rules';
 import type { LotRecord } from '../../store/reading/draw.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { GameOutline, GameRecord } from '../../store/reading/game.ts';
@@ -67,7 +68,7 @@ export function formatOf(tournament: TournamentRecord): ConfiguredFormat {
 
 /** A format with untrusted settings; refuses them with a sentence. */
 export function configuredFormat(format: FormatKey, settings: unknown): Result<ConfiguredFormat, string> {
-  return FORMATS[format].configure(settings);
+  return formatRulesOf(format).configure(settings);
 }
 
 /** The rows of one tournament; `results` holds one list for each game, in the order of `games`. */

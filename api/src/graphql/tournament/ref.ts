@@ -1,4 +1,4 @@
-import type { FormatKey } from '../../formats/rules.ts';
+import type { FormatKey } from '#formats/rules';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { builder } from '../builder.ts';
 import { nameOf, type NameOf } from '../type-name.ts';

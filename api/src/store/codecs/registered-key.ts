@@ -1,6 +1,6 @@
 import { GAMES, type GameKey } from '#games/rules';
 import { invariant } from '../../kernel/assert.ts';
-import { FORMATS, type FormatKey } from '../../formats/rules.ts';
+import { FORMATS, type FormatKey } from '#formats/rules';
 import type { Db } from '../client.ts';
 
 /** The game that a row names. Rows that name none that is played here keep the server from starting (`unknownKeys`). */

@@ -3,7 +3,7 @@ import { instant, type Instant } from '../../kernel/time.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
 import type { GameKey } from '#games/rules';
-import type { FormatKey } from '../../formats/rules.ts';
+import type { FormatKey } from '#formats/rules';
 import type { OfficialRole, SeriesRole, TournamentStatus, Venue } from '../tournament.ts';
 import type { Tx } from '../client.ts';
 import { formatKey, gameKey } from '../codecs/registered-key.ts';

@@ -4,7 +4,7 @@ import type { FormatSettings } from '../../rules/formats/any-format.ts';
 import type { Tx } from '../client.ts';
 import { toDate, toDateOrNull } from '../codecs/instant.ts';
 import type { GameKey } from '#games/rules';
-import type { FormatKey } from '../../formats/rules.ts';
+import type { FormatKey } from '#formats/rules';
 import type { TournamentStatus, Venue } from '../tournament.ts';
 
 /** A tournament to be stored as a draft. `settings` and `gameConfig` are as their owners have completed them. */

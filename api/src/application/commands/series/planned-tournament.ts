@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import type { SeriesRecord } from '../../../store/reading/series.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
-import type { FormatKey } from '../../../formats/rules.ts';
+import type { FormatKey } from '#formats/rules';
 import type { Venue } from '../../../store/tournament.ts';
 import type { NewTournament } from '../../../store/writing/tournament.ts';
 import type { Command } from '../../command.ts';

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { insertTournament } from '../../../store/writing/tournament.ts';
 import type { GameKey } from '#games/rules';
-import type { FormatKey } from '../../../formats/rules.ts';
+import type { FormatKey } from '#formats/rules';
 import type { Venue } from '../../../store/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';

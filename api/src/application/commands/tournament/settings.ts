@@ -1,15 +1,16 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { ConfiguredFormat, FormatSettings } from '../../../rules/formats/any-format.ts';
-import { FORMATS, type FormatKey } from '../../../formats/rules.ts';
+import type { FormatKey } from '#formats/rules';
 import { DEFAULT_CONTROL_TEXT, formatTimeControl, parseTimeControl } from '../../../rules/clocks/control-notation.ts';
 import type { GameKey } from '#games/rules';
 import type { Venue } from '../../../store/tournament.ts';
 import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
+import { configuredFormat } from '../../queries/format-state.ts';
 import { rulesOf } from '../../queries/game-rules.ts';
 
 /** The format with its settings read and completed. */
 export function readFormat(key: FormatKey, settings: unknown): Result<ConfiguredFormat, InvalidInput> {
-  const configured = FORMATS[key].configure(settings);
+  const configured = configuredFormat(key, settings);
   return configured.ok ? configured : err(invalidInput('settings', configured.error));
 }
 

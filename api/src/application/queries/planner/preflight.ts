@@ -1,7 +1,8 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
-import { FORMATS, type FormatKey } from '../../../formats/rules.ts';
+import type { FormatKey } from '#formats/rules';
+import { formatRulesOf } from '../../registered.ts';
 
 const MOST_PLAYERS = 10_000;
 
@@ -16,7 +17,7 @@ export function planPreflight(
   preset: string | null,
 ): Result<readonly PreflightIssue[], string> {
   if (players < 0 || players > MOST_PLAYERS) return err(`players: from 0 to ${MOST_PLAYERS}, here are ${players}.`);
-  const configured = FORMATS[format].usual(preset);
+  const configured = formatRulesOf(format).usual(preset);
   if (!configured.ok) return configured;
   return ok(configured.value.preflight(players).filter(({ bySettings }) => bySettings !== true));
 }

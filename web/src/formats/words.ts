@@ -1,0 +1,14 @@
+import countryMatch from './kiba/championship/words.json' with { type: 'json' };
+import kiba from './kiba/words.json' with { type: 'json' };
+import knockout from './knockout/words.json' with { type: 'json' };
+import kuksu from './kuksu/words.json' with { type: 'json' };
+import roundRobin from './round-robin/words.json' with { type: 'json' };
+
+/** How each format is named in a sentence. */
+export const formatWords = {
+  COUNTRY_MATCH: countryMatch,
+  KIBA: kiba,
+  KNOCKOUT: knockout,
+  KUKSU: kuksu,
+  ROUND_ROBIN: roundRobin,
+};
