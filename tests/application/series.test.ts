@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTournament } from '../../api/src/application/commands/series/add-tournament.ts';
-import { createChampionship } from '../../api/src/application/commands/series/create-series.ts';
+import { createChampionship } from '../../api/src/formats/kiba/application/championship/create.ts';
 import { openCountryMatch } from '../../api/src/formats/kiba/application/championship/open-country-match.ts';
 import { openMabingwa } from '../../api/src/formats/kiba/application/championship/open-mabingwa.ts';
 import { refusePlace } from '../../api/src/formats/kiba/application/championship/refuse-place.ts';

@@ -1,4 +1,4 @@
-import { createChampionship } from '../../api/src/application/commands/series/create-series.ts';
+import { createChampionship } from '../../api/src/formats/kiba/application/championship/create.ts';
 import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
 import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';

@@ -1,11 +1,18 @@
+import type { SeriesId, TournamentId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Tx } from '../store/client.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
 import type { AppContext } from './context.ts';
 import type { SeriesPart } from './queries/series/series-part.ts';
-import type { SeriesMembership } from './queries/series/series-membership.ts';
 import type { Title } from './queries/series/won-title.ts';
 import type { FoundMatch } from './running/reports/found-match.ts';
+import type { Emitter } from './running/series/follower.ts';
+
+/** A tournament of a series. */
+export interface InSeries {
+  readonly seriesId: SeriesId;
+  readonly tournamentId: TournamentId;
+}
 
 /** What a format brings to the application beside its rules. Whatever it leaves out is as in a plain tournament. */
 export interface FormatModule {
@@ -15,9 +22,9 @@ export interface FormatModule {
     of(part: SeriesPart, at: Instant): Title | null;
     /** The same of one that is over, where it can be told from less than all of it. */
     read?(context: AppContext, tournament: TournamentRecord): Promise<Title | null>;
+    /** Tells what else its end gives, or, where `before` is the same one before a correction, what that changes. */
+    tell?(emitter: Emitter, about: InSeries, part: SeriesPart, before: SeriesPart | null): void;
   };
-  /** The series that its tournaments join; missing: none. */
-  readonly joins?: SeriesMembership;
   /** Why nobody makes such a tournament by itself, in a sentence; missing: directors do. */
   readonly onlyInSeries?: string;
   /** What is told at the end of one that no player has won, in a sentence; missing: the first place is shared. */

@@ -1,5 +1,14 @@
 import { GAMES, type GameKey } from '#games/rules';
-import { FORMATS, type FormatKey } from '#formats/rules';
+import {
+  FORMATS,
+  SERIES,
+  type FormatKey,
+  type SeriesKind,
+  type SeriesRoleKey,
+  type SeriesRulingKey,
+  type TitleKey,
+} from '#formats/rules';
+import { SERIES_ROLES, SERIES_RULINGS, TITLES } from '../store/series.ts';
 import type { AnyFormat } from '../rules/formats/any-format.ts';
 
 /** The games that are played here, by their keys in order, each in one sentence. */
@@ -17,6 +26,23 @@ export const decidersHere = told<string>(ofAllFormats(({ deciders }) => deciders
 /** The rules of a format, whose settings are not read yet. */
 export function formatRulesOf(key: FormatKey): AnyFormat {
   return FORMATS[key];
+}
+
+/** The kinds of series, by their keys in order, each in one sentence. */
+export const seriesHere = told<SeriesKind>(SERIES);
+
+/** What tournaments are in series, by their keys in order, each in one sentence. */
+export const seriesRolesHere = told<SeriesRoleKey>(SERIES_ROLES);
+
+/** What is decided in series beside their results, by its keys in order, each in one sentence. */
+export const seriesRulingsHere = told<SeriesRulingKey>(SERIES_RULINGS);
+
+/** What is won in series, by its keys in order, each in one sentence. */
+export const titlesHere = told<TitleKey>(TITLES);
+
+/** The format whose tournaments join series of this kind. */
+export function seriesFormat(kind: SeriesKind): FormatKey {
+  return SERIES[kind].format;
 }
 
 function ofAllFormats<Item>(of: (format: AnyFormat) => Readonly<Record<string, Item>>): Readonly<Record<string, Item>> {

@@ -1,12 +1,18 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { formatsHere, gamesHere } from '../application/registered.ts';
+import { formatsHere, gamesHere, seriesFormat, seriesHere } from '../application/registered.ts';
+import type { SeriesKind } from '#formats/rules';
 import { asId, type AnyId, type PlayerId } from '../kernel/ids.ts';
 import { nameOf } from './type-name.ts';
 
 /** The names under which the things of an interface have their ids. */
 export const TOURNAMENT_NAMES = [...formatsHere.keys()].map((key) => nameOf(key, 'Tournament'));
 export const GAME_NAMES = [...[...gamesHere.keys()].map((key) => nameOf(key, 'Game')), 'ReportedGame' as const];
-export const SERIES_NAMES = ['KibaChampionship', 'KuksuTitle'] as const;
+export const SERIES_NAMES = [...seriesHere.keys()].map((kind) => seriesName(kind));
+
+/** The name of the type of the series of a kind: by the format whose tournaments join it, and by the kind. */
+export function seriesName(kind: SeriesKind): string {
+  return nameOf(seriesFormat(kind), nameOf(kind, ''));
+}
 
 /** A global id taken apart: the name of the type and the id in the database. */
 export interface NamedId {

@@ -14,8 +14,6 @@ import { builder } from './builder.ts';
 export const PlayerType = builder.objectRef<PlayerRecord>('Player');
 export const EntryType = builder.objectRef<EntryRecord>('Entry');
 export const TournamentInterface = builder.interfaceRef<TournamentRecord>('Tournament');
-export const KibaChampionshipType = builder.objectRef<SeriesRecord>('KibaChampionship');
-export const KuksuTitleType = builder.objectRef<SeriesRecord>('KuksuTitle');
 export const SeriesInterface = builder.interfaceRef<SeriesRecord>('Series');
 export const StageType = builder.objectRef<StageRecord>('Stage');
 export const GroupType = builder.objectRef<GroupRecord>('Group');

@@ -38,8 +38,9 @@ import './report/settle.ts';
 import './report/type.ts';
 import './ruling/type.ts';
 import './scalars.ts';
-import './series/create.ts';
+
 import './series/events.ts';
+import './series/membership.ts';
 import './series/queries.ts';
 import './series/title.ts';
 import './series/type.ts';

@@ -11,13 +11,6 @@ export const OFFICIAL_ROLES = ['DEPUTY', 'REPORTER'] as const;
 export type OfficialRole = (typeof OFFICIAL_ROLES)[number];
 
 /**
- * What a tournament is in its series: one whose points count, the one of the best six, a match of two countries, or a cycle in
- * which a title is defended.
- */
-export const SERIES_ROLES = ['TOURNAMENT', 'MABINGWA', 'COUNTRY_MATCH', 'CYCLE'] as const;
-export type SeriesRole = (typeof SERIES_ROLES)[number];
-
-/**
  * What has become of a player's invitation to a tournament whose registration is closed: not answered yet; answered; not
  * answered in time; or his director has left him out, invited or not.
  */

@@ -7,3 +7,12 @@ export const FORMATS = { ...HERE, RING: anyFormat(ring) } as const satisfies Rea
 
 /** The formats of this world. */
 export type FormatKey = keyof typeof FORMATS;
+
+/** The series are those that are known here. */
+export {
+  SERIES,
+  type SeriesKind,
+  type SeriesRoleKey,
+  type SeriesRulingKey,
+  type TitleKey,
+} from '../../../api/src/formats/rules.ts';

@@ -3,7 +3,7 @@ import type { PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import { entriesOfTournaments } from '../../store/reading/entry.ts';
 import { gamesOfTournaments, type GameRecord } from '../../store/reading/game.ts';
 import type { NewPlayer } from '../commands/player/create.ts';
-import { createChampionship } from '../commands/series/create-series.ts';
+import { createChampionship } from '../../formats/kiba/application/championship/create.ts';
 import type { ReportedResult } from '../commands/tournament/checked-report.ts';
 import { reportResult } from '../commands/tournament/report-result.ts';
 import type { AppContext } from '../context.ts';

@@ -3,7 +3,7 @@ import type { PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import { entriesOfTournaments } from '../../store/reading/entry.ts';
 import { gamesOfTournaments, type GameRecord } from '../../store/reading/game.ts';
 import type { Venue } from '../../store/tournament.ts';
-import { createTitle } from '../commands/series/create-series.ts';
+import { createTitle } from '../../formats/kuksu/application/series/create.ts';
 import type { ReportedResult } from '../commands/tournament/checked-report.ts';
 import { createTournament } from '../commands/tournament/create.ts';
 import { enterPlayers } from '../commands/tournament/enter-players.ts';

@@ -52,7 +52,7 @@ import { playersByIds, type PlayerRecord } from '../../store/reading/player.ts';
 import { ratingChangesOfGames, type RatingChangeRecord } from '../../store/reading/rating.ts';
 import { resultsOfGames, type ResultRecord } from '../../store/reading/result.ts';
 import { rulingsByIds, rulingsOfTournaments, type RulingRecord } from '../../store/reading/ruling.ts';
-import { rulingsOfSeries, seriesByIds, titlesPlayedBy } from '../../store/reading/series.ts';
+import { rulingsOfSeries, seriesByIds, seriesPlayedBy } from '../../store/reading/series.ts';
 import type { SeriesRecord, SeriesRulingRecord } from '../../store/reading/series.ts';
 import { groupsByIds, groupsOfTournaments, stagesByIds, stagesOfTournaments } from '../../store/reading/stage.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
@@ -83,7 +83,7 @@ export interface Reading {
   readonly titleTournamentsOf: ManyLoader<PlayerId, { readonly tournament: TournamentRecord }>;
   readonly series: OneLoader<SeriesId, SeriesRecord>;
   /** the titles in whose cycles a player has entered, the newest first */
-  readonly titlesPlayedBy: ManyLoader<PlayerId, { readonly series: SeriesRecord }>;
+  readonly seriesPlayedBy: ManyLoader<PlayerId, { readonly series: SeriesRecord }>;
   readonly rulingsOfSeries: ManyLoader<SeriesId, SeriesRulingRecord>;
   readonly stages: OneLoader<StageId, StageRecord>;
   readonly stagesOf: ManyLoader<TournamentId, StageRecord>;
@@ -169,8 +169,8 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
       ({ player }) => player,
     ),
     series: loadOne<SeriesId, SeriesRecord>((ids) => seriesByIds(prisma, ids)),
-    titlesPlayedBy: loadMany(
-      (ids) => titlesPlayedBy(prisma, ids),
+    seriesPlayedBy: loadMany(
+      (ids) => seriesPlayedBy(prisma, ids),
       ({ player }) => player,
     ),
     rulingsOfSeries: loadMany(

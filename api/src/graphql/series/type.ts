@@ -5,16 +5,15 @@ import { readingOf } from '../../application/queries/reading.ts';
 import { leads } from '../../application/rights.ts';
 import type { SeriesRecord, SeriesRulingRecord } from '../../store/reading/series.ts';
 import { builder } from '../builder.ts';
-import { globalId } from '../global-id.ts';
+import { globalId, seriesName } from '../global-id.ts';
 import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { PlayerType, SeriesInterface, TournamentInterface } from '../refs.ts';
 import { LogLineType } from '../tournament/log-line.ts';
-import { SeriesKindEnum } from '../tournament/vocabulary.ts';
-import { SeriesRoleEnum, SeriesRulingKindEnum } from './vocabulary.ts';
+import { SeriesKindEnum, SeriesRoleEnum, SeriesRulingKindEnum } from './vocabulary.ts';
 
 /** The name of the type that a series has. */
-export function seriesTypeName({ kind }: SeriesRecord): 'KibaChampionship' | 'KuksuTitle' {
-  return kind === 'CHAMPIONSHIP' ? 'KibaChampionship' : 'KuksuTitle';
+export function seriesTypeName({ kind }: SeriesRecord): string {
+  return seriesName(kind);
 }
 
 const SeriesRulingType = builder.objectRef<SeriesRulingRecord>('SeriesRuling').implement({

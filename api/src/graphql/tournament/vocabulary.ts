@@ -27,15 +27,6 @@ export const VenueEnum = builder.enumType('Venue', {
   } as const,
 });
 
-/** What a series of tournaments is. */
-export const SeriesKindEnum = builder.enumType('SeriesKind', {
-  description: 'What a series of tournaments is.',
-  values: {
-    CHAMPIONSHIP: { description: 'Several tournaments whose points are added up.' },
-    TITLE: { description: 'Cycles in which a title is defended.' },
-  } as const,
-});
-
 /** Where a stage stands. */
 export const StageStateEnum = builder.enumType('StageState', {
   description: 'Where a stage of a tournament stands.',

@@ -17,6 +17,7 @@ import type {
 import { SEATS } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import { RESULT_HOWS } from '../../rules/formats/format.ts';
+import { TITLES, keysOf } from '../series.ts';
 import { INVITATIONS } from '../tournament.ts';
 import { DELEGATED_PAYLOADS } from './delegated-payloads.ts';
 import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
@@ -40,9 +41,6 @@ export const TOURNAMENT_CHANGES = [
   'REOPENED',
   'CANCELLED',
 ] as const;
-
-/** What can be won in a series: the Bingwa's title, that of a country, and the title that is defended in cycles. */
-export const TITLE_KINDS = ['BINGWA', 'COUNTRY_CHAMPION', 'TITLE_HOLDER'] as const;
 
 /**
  * What has become of a player's place in the Mabingwa or in a match of countries: he has it; or, after a correction of
@@ -261,14 +259,14 @@ export const EVENT_PAYLOADS = {
   /** `players` empty: a correction has left the title to nobody. */
   TitleAwarded: z.object({
     ...ofSeries,
-    title: z.enum(TITLE_KINDS),
+    title: z.enum(keysOf(TITLES)),
     players: z.array(id<PlayerId>()),
     country: z.string().nullable(),
     isCorrection: z.boolean(),
   }),
   /** `tournamentId` of the Mabingwa or the match of countries. */
   MySeriesPlace: z.object({ ...ofSeries, change: z.enum(SERIES_PLACE_CHANGES) }),
-  MyTitle: z.object({ ...ofSeries, title: z.enum(TITLE_KINDS) }),
+  MyTitle: z.object({ ...ofSeries, title: z.enum(keysOf(TITLES)) }),
 } as const;
 
 /** The name of an event, as the API has it. */

@@ -15,7 +15,8 @@ import type {
 import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
 import { MAIL_LOCALES } from '../mail-preference.ts';
 import { INVITATIONS } from '../tournament.ts';
-import { SERIES_PLACE_CHANGES, TITLE_KINDS } from './event-payload.ts';
+import { TITLES, keysOf } from '../series.ts';
+import { SERIES_PLACE_CHANGES } from './event-payload.ts';
 import { refusalReason } from './refusal-reason.ts';
 
 const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
@@ -110,7 +111,7 @@ export const MAIL_PAYLOADS = {
   }),
   /** His place in the Mabingwa or in a match of countries, which `tournamentId` is. */
   SERIES_PLACE: z.object({ ...ofSeries, change: z.enum(SERIES_PLACE_CHANGES) }),
-  TITLE_WON: z.object({ ...ofSeries, title: z.enum(TITLE_KINDS) }),
+  TITLE_WON: z.object({ ...ofSeries, title: z.enum(keysOf(TITLES)) }),
   /** Somebody has laid a ticket before him, the director. */
   TICKET_FILED: z.object(ticket),
   /** The other side has added a word to a ticket. */

@@ -1,16 +1,17 @@
 import { asId, type PlayerId, type SeriesId, type SeriesRulingId } from '../../kernel/ids.ts';
+import type { SeriesKind, SeriesRulingKey } from '#formats/rules';
 import type { Instant } from '../../kernel/time.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Tx } from '../client.ts';
 import { toInstant } from '../codecs/instant.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
 
-/** A championship of several tournaments, or a title with its cycles; `settings` is read by the kind's own parser. */
+/** Tournaments that belong together; `settings` is read by the kind's own parser. */
 export interface SeriesRecord {
   readonly id: SeriesId;
   readonly name: string;
   readonly description: string | null;
-  readonly kind: 'CHAMPIONSHIP' | 'TITLE';
+  readonly kind: SeriesKind;
   readonly settings: unknown;
   readonly directorId: PlayerId;
   readonly createdAt: Instant;
@@ -24,7 +25,7 @@ export interface SeriesRulingRecord {
   readonly id: SeriesRulingId;
   readonly seriesId: SeriesId;
   readonly number: number;
-  readonly kind: 'PLACE_REFUSED' | 'CUT_SETTLED';
+  readonly kind: SeriesRulingKey;
   readonly players: readonly PlayerId[];
   readonly byId: PlayerId | null;
   readonly reason: string;
@@ -38,13 +39,13 @@ export async function seriesByIds(tx: Tx, ids: readonly SeriesId[]): Promise<rea
   return rows.map(seriesRecord);
 }
 
-/** The titles in whose cycles one of these players has entered, cancelled ones apart, the newest first. */
-export async function titlesPlayedBy(
+/** The series in whose tournaments one of these players has entered, cancelled ones apart, the newest first. */
+export async function seriesPlayedBy(
   tx: Tx,
   players: readonly PlayerId[],
 ): Promise<readonly { readonly player: PlayerId; readonly series: SeriesRecord }[]> {
   const entered = await tx.entry.findMany({
-    where: { playerId: { in: [...players] }, tournament: { seriesRole: 'CYCLE', status: { not: 'CANCELLED' } } },
+    where: { playerId: { in: [...players] }, tournament: { seriesId: { not: null }, status: { not: 'CANCELLED' } } },
     orderBy: [{ tournament: { series: { createdAt: 'desc' } } }, { tournament: { seriesId: 'asc' } }],
     select: { playerId: true, tournament: { select: { series: true } } },
   });

@@ -3,8 +3,9 @@ import { instant, type Instant } from '../../kernel/time.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
 import type { GameKey } from '#games/rules';
-import type { FormatKey } from '#formats/rules';
-import type { OfficialRole, SeriesRole, TournamentStatus, Venue } from '../tournament.ts';
+import type { FormatKey, SeriesRoleKey } from '#formats/rules';
+import { SERIES_ROLES, keysOf } from '../series.ts';
+import type { OfficialRole, TournamentStatus, Venue } from '../tournament.ts';
 import type { Tx } from '../client.ts';
 import { formatKey, gameKey } from '../codecs/registered-key.ts';
 
@@ -43,7 +44,7 @@ export interface TournamentRecord {
   readonly seriesId: SeriesId | null;
   /** of one whose points count, and of a cycle, from 1; of a match of countries the tournament whose ranking it follows, null: that of all */
   readonly seriesNumber: number | null;
-  readonly seriesRole: SeriesRole | null;
+  readonly seriesRole: SeriesRoleKey | null;
 }
 
 const WITH_OFFICIALS = {
@@ -105,10 +106,10 @@ export async function tournamentsOfSeries(tx: Tx, series: readonly SeriesId[]): 
 /** What gives a title when it is finished. */
 const TITLE_GIVING: Prisma.TournamentWhereInput = {
   status: 'FINISHED',
-  seriesRole: { in: ['MABINGWA', 'COUNTRY_MATCH', 'CYCLE'] },
+  seriesRole: { in: keysOf(SERIES_ROLES).filter((role) => SERIES_ROLES[role].givesTitle) },
 };
 
-/** Every finished Mabingwa, match of countries and cycle of a title, the one that ended last first. */
+/** Every finished tournament whose end gives a title, the one that ended last first. */
 export async function titleTournaments(tx: Tx): Promise<readonly TournamentRecord[]> {
   const rows = await tx.tournament.findMany({
     where: TITLE_GIVING,
@@ -118,7 +119,7 @@ export async function titleTournaments(tx: Tx): Promise<readonly TournamentRecor
   return rows.map(tournamentRecord);
 }
 
-/** The finished Mabingwas, matches of countries and cycles of titles in which one of these players was, the one that ended last first. */
+/** The finished tournaments whose end gives a title in which one of these players was, the one that ended last first. */
 export async function titleTournamentsOf(
   tx: Tx,
   players: readonly PlayerId[],

@@ -1,17 +1,17 @@
 import type { EntryId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
+import type { SeriesKind, SeriesRoleKey } from '#formats/rules';
 import type { FormatSettings } from '../../rules/formats/any-format.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
 import type { SeriesRulingRecord } from '../reading/series.ts';
-import type { SeriesRole } from '../tournament.ts';
 
 /** A series to be stored. `settings` is as its kind has completed it. */
 export interface NewSeries {
   readonly id: SeriesId;
   readonly name: string;
   readonly description: string | null;
-  readonly kind: 'CHAMPIONSHIP' | 'TITLE';
+  readonly kind: SeriesKind;
   readonly settings: FormatSettings;
   readonly directorId: PlayerId;
   readonly createdAt: Instant;
@@ -20,7 +20,7 @@ export interface NewSeries {
 /** What a tournament is in its series, and its number there. */
 export interface SeriesPlace {
   readonly seriesId: SeriesId;
-  readonly role: SeriesRole;
+  readonly role: SeriesRoleKey;
   readonly number: number | null;
 }
 

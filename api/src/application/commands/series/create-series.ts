@@ -1,9 +1,7 @@
 import { newId } from '../../../kernel/entropy.ts';
 import type { SeriesId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { FormatSettings } from '../../../rules/formats/any-format.ts';
-import { parseChampionshipSettings } from '../../../formats/kiba/rules/championship/settings.ts';
-import type { SeriesRecord } from '../../../store/reading/series.ts';
+import { SERIES, type SeriesKind } from '#formats/rules';
 import { insertSeries } from '../../../store/writing/series.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
@@ -17,43 +15,23 @@ import type { SeriesDone } from './shape.ts';
 export interface CreateSeriesInput extends CommandOptions {
   readonly name: string;
   readonly description: string | null;
-}
-
-/** What a new championship is to be. */
-export interface CreateChampionshipInput extends CreateSeriesInput {
-  /** As `parseChampionshipSettings` takes them: `{ nationMinimum, nationMatch }`. */
+  /** As `parseSettings` of the kind takes them. */
   readonly settings: unknown;
 }
 
-/** Makes a championship that the caller directs, with no tournament yet. Directors and admins may. Source: Championship 1. */
-export async function createChampionship(
+/** Makes a series of this kind that the caller directs, with no tournament yet. Directors and admins may. */
+export async function createSeries(
   context: AppContext,
-  input: CreateChampionshipInput,
-): Promise<Result<SeriesDone, CommonError>> {
-  return runCommand(context, { mutation: 'createChampionship', input }, (command) =>
-    create(command, 'CHAMPIONSHIP', input),
-  );
-}
-
-/** Makes a title that the caller directs, with no cycle yet. Directors and admins may. Source: Kuksu 12. */
-export async function createTitle(
-  context: AppContext,
+  { mutation, kind }: { readonly mutation: string; readonly kind: SeriesKind },
   input: CreateSeriesInput,
 ): Promise<Result<SeriesDone, CommonError>> {
-  return runCommand(context, { mutation: 'createTitle', input }, (command) =>
-    create(command, 'TITLE', { ...input, settings: {} }),
-  );
+  return runCommand(context, { mutation, input }, (command) => create(command, kind, input));
 }
-
-const SETTINGS: Readonly<Record<SeriesRecord['kind'], (value: unknown) => Result<FormatSettings, string>>> = {
-  CHAMPIONSHIP: parseChampionshipSettings,
-  TITLE: () => ok({}),
-};
 
 async function create(
   { tx, at, actor, entropy, emit }: Command,
-  kind: SeriesRecord['kind'],
-  input: CreateChampionshipInput,
+  kind: SeriesKind,
+  input: CreateSeriesInput,
 ): Promise<Result<Pick<SeriesDone, 'seriesId'>, CommonError>> {
   const directorId = actingPlayer(actor);
   if (!mayCreateTournaments(actor) || directorId === null) {
@@ -63,7 +41,7 @@ async function create(
   if (!name.ok) return name;
   const description = readDescription(input.description);
   if (!description.ok) return description;
-  const settings = SETTINGS[kind](input.settings);
+  const settings = SERIES[kind].parseSettings(input.settings);
   if (!settings.ok) return err(invalidInput('settings', settings.error));
   const id = newId<SeriesId>(entropy);
   await insertSeries(tx, {

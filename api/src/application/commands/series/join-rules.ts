@@ -1,4 +1,5 @@
-import { membershipIn, formatModule } from '../../../formats/application.ts';
+import { SERIES_MODULES } from '../../../formats/application.ts';
+import { SERIES } from '#formats/rules';
 import { err, type Result } from '../../../kernel/result.ts';
 import type { SeriesRecord } from '../../../store/reading/series.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
@@ -11,7 +12,6 @@ export function joinedAs(
   { format }: Pick<TournamentRecord, 'format'>,
   joining: Joining,
 ): Result<JoinedAs, JoinRefusal> {
-  const membership = membershipIn(kind);
-  if (formatModule(format).joins !== membership) return err(invalidInput('format', membership.only));
-  return membership.as(joining);
+  const { only, as } = SERIES_MODULES[kind];
+  return format === SERIES[kind].format ? as(joining) : err(invalidInput('format', only));
 }

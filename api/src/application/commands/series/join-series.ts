@@ -1,12 +1,13 @@
+import { SERIES_MODULES } from '../../../formats/application.ts';
 import type { SeriesId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { tournamentsOfSeries, type TournamentRecord } from '../../../store/reading/tournament.ts';
+import { SERIES_ROLES } from '../../../store/series.ts';
 import { setSeriesPlace } from '../../../store/writing/series.ts';
 import type { Command } from '../../command.ts';
 import { invalidInput, wrongStatus, type AlreadyInSeries, type Forbidden, type NotFound } from '../../errors.ts';
 import { seriesTopic } from '../../events.ts';
 import { bringFromLast } from '../../running/series/bring-from-last.ts';
-import { tellStandings } from '../../running/series/follow-series.ts';
 import { directedSeries } from './directed.ts';
 import type { JoinRefusal } from '../../queries/series/series-membership.ts';
 import { joinedAs } from './join-rules.ts';
@@ -48,8 +49,9 @@ export async function joinSeries(
   await setSeriesPlace(tx, tournament.id, { seriesId, role, number });
   const payload = { seriesId, tournamentId: tournament.id, number };
   emit({ topic: seriesTopic(seriesId), kind: 'SeriesTournamentAdded', payload });
-  if (role === 'TOURNAMENT' && tournament.status === 'FINISHED')
-    tellStandings(command, { id: tournament.id, seriesId });
+  if (tournament.status === 'FINISHED' && !SERIES_ROLES[role].givesTitle) {
+    SERIES_MODULES[series.value.kind].tellCounted?.(command, { id: tournament.id, seriesId });
+  }
   await bringFromLast(tx, { ...tournament, seriesId, seriesRole: role, seriesNumber: number });
   return ok(null);
 }

@@ -1,4 +1,3 @@
-import { invariant } from '../../../kernel/assert.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import type { SeriesRecord } from '../../../store/reading/series.ts';
@@ -9,7 +8,6 @@ import type { NewTournament } from '../../../store/writing/tournament.ts';
 import type { Command } from '../../command.ts';
 import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
 import { readText } from '../../input-text.ts';
-import type { Championship } from '../../../formats/kiba/application/championship/championship.ts';
 import { readFormat, readGameConfig, readTimeControl } from '../tournament/settings.ts';
 
 /** What a director says of a tournament that a series opens; null: as its last tournament. */
@@ -33,13 +31,6 @@ export interface PlannedFormat {
 export interface Opening {
   readonly series: SeriesRecord;
   readonly last: TournamentRecord;
-}
-
-/** The last tournament of a championship that has one. */
-export function lastOf({ series, legs }: Championship): Opening {
-  const last = legs.findLast(({ part }) => part !== null)?.part?.tournament;
-  invariant(last !== undefined, 'a championship opens a tournament only after others');
-  return { series, last };
 }
 
 /** A tournament as a series opens it, in the game of its last tournament and with the same director as the series. */

@@ -1,3 +1,4 @@
+import { SERIES_MODULES } from '../../../formats/application.ts';
 import type { TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { lockTournament } from '../../../store/lock.ts';
@@ -8,7 +9,7 @@ import { notFound, type CommonError } from '../../errors.ts';
 import { seriesTopic } from '../../events.ts';
 import { isId } from '../../found.ts';
 import { directedSeries } from './directed.ts';
-import { LEAVE_RULES, type LeaveRefusal } from './leave-rules.ts';
+import type { LeaveRefusal } from '../../series-module.ts';
 import type { SeriesDone, SeriesInput } from './shape.ts';
 
 /** The series, and which of its tournaments is to leave it. */
@@ -21,8 +22,7 @@ export type RemoveTournamentError = CommonError | LeaveRefusal;
 
 /**
  * Takes a tournament out of its series again; the caller directs the series. The tournament itself goes on as it is, its number
- * is free, and its points count no more. Refused once something was awarded by it: the Mabingwa or a match of countries is open,
- * the final standings were ruled on, or it is a cycle that is over or not the last.
+ * is free, and its points count no more. Refused where the kind of the series keeps it, as once something was awarded by it.
  */
 export async function removeTournament(
   context: AppContext,
@@ -40,7 +40,7 @@ async function remove(
   await lockTournament(tx, tournamentId);
   const series = await directedSeries(command, seriesId);
   if (!series.ok) return series;
-  const number = await LEAVE_RULES[series.value.kind](tx, series.value, tournamentId);
+  const number = await SERIES_MODULES[series.value.kind].leave(tx, series.value, tournamentId);
   if (!number.ok) return number;
   await leaveSeries(tx, tournamentId);
   const payload = { seriesId, tournamentId, number: number.value };

@@ -1,5 +1,7 @@
+import { SERIES } from '#formats/rules';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
+import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
 import { clearSnapshots } from '../../../store/writing/entry.ts';
 import { setAcceptUntil, setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
@@ -35,8 +37,9 @@ async function open(
   const found = await directedTournament(command, tournamentId);
   if (!found.ok) return found;
   const { status, seriesRole, startsAt } = found.value;
-  if (seriesRole === 'MABINGWA' || seriesRole === 'COUNTRY_MATCH') {
-    return err(wrongStatus(status, 'The championship itself names who plays this tournament.'));
+  if (seriesRole !== null && SERIES_ROLES[seriesRole].namesPlayers) {
+    const { noun } = SERIES[kindOfRole(seriesRole)];
+    return err(wrongStatus(status, `The ${noun} itself names who plays this tournament.`));
   }
   if (status !== 'DRAFT' && status !== 'CLOSED') {
     return err(wrongStatus(status, 'Registration can be opened for a draft, or again before the start.'));

@@ -1,49 +1,54 @@
 import { invariant } from '../../../kernel/assert.ts';
-import type { PlayerId, SeriesId, TournamentId } from '../../../kernel/ids.ts';
+import { SERIES_MODULES } from '../../../formats/application.ts';
+import { SERIES, type SeriesKind, type TitleKey } from '#formats/rules';
+import type { SeriesId, TournamentId } from '../../../kernel/ids.ts';
 import type { DomainEvent } from '../../../store/codecs/event-payload.ts';
 import type { AppContext } from '../../context.ts';
-import { playerOf, tournamentOf } from '../find.ts';
+import type { TitleWords } from '../../series-module.ts';
+import { playerNames, tournamentOf } from '../find.ts';
 import { readingOf } from '../reading.ts';
 
-const SERIES_EVENTS = [
+/** Something that happened in a series, or that a series puts into an inbox. */
+export type SeriesDomainEvent = Extract<DomainEvent, { readonly payload: { readonly seriesId: SeriesId } }>;
+
+/** Whether an event is one of a series. */
+export function isSeriesEvent(event: DomainEvent): event is SeriesDomainEvent {
+  return 'seriesId' in event.payload;
+}
+
+const OF_EVERY_KIND = [
   'SeriesCreated',
   'SeriesTournamentAdded',
   'SeriesTournamentRemoved',
   'SeriesTournamentChanged',
   'SeriesStandingsChanged',
-  'NationsRanked',
-  'CutSettled',
-  'MabingwaOpened',
-  'PlaceRefused',
-  'CountryMatchOpened',
-  'CountryMatchDecided',
   'TitleAwarded',
   'MySeriesPlace',
   'MyTitle',
 ] as const;
-
-/** Something that happened in a series, or that a series puts into an inbox. */
-export type SeriesDomainEvent = Extract<DomainEvent, { readonly kind: (typeof SERIES_EVENTS)[number] }>;
-
-/** Whether an event is one of a series. */
-export function isSeriesEvent(event: DomainEvent): event is SeriesDomainEvent {
-  return SERIES_EVENTS.some((kind) => kind === event.kind);
-}
+type OfEveryKind = Extract<SeriesDomainEvent, { readonly kind: (typeof OF_EVERY_KIND)[number] }>;
 
 /** An event of a series as one English sentence. */
 export async function seriesEventText(context: AppContext, event: SeriesDomainEvent): Promise<string> {
+  return isOfEveryKind(event) ? commonText(context, event) : ownText(context, event);
+}
+
+function isOfEveryKind(event: SeriesDomainEvent): event is OfEveryKind {
+  return OF_EVERY_KIND.some((kind) => kind === event.kind);
+}
+
+async function commonText(context: AppContext, event: OfEveryKind): Promise<string> {
   switch (event.kind) {
     case 'SeriesCreated':
-      return `The ${await kindOf(context, event.payload.seriesId)} was created.`;
+      return `The ${SERIES[await kindOf(context, event.payload.seriesId)].noun} was created.`;
     case 'SeriesTournamentAdded': {
       const { seriesId, tournamentId, number } = event.payload;
-      return `${await nameOf(context, tournamentId)} is ${PARTS[await kindOf(context, seriesId)](number)}.`;
+      return `${await nameOf(context, tournamentId)} is ${SERIES_MODULES[await kindOf(context, seriesId)].part(number)}.`;
     }
     case 'SeriesTournamentRemoved': {
       const { seriesId, tournamentId, number } = event.payload;
-      const kind = await kindOf(context, seriesId);
-      const points = kind === 'championship' ? '; its points do not count there' : '';
-      return `${await nameOf(context, tournamentId)} is no longer ${PARTS[kind](number)}${points}.`;
+      const { part, whenLeft = '' } = SERIES_MODULES[await kindOf(context, seriesId)];
+      return `${await nameOf(context, tournamentId)} is no longer ${part(number)}${whenLeft}.`;
     }
     case 'SeriesTournamentChanged': {
       const { tournamentId, change } = event.payload;
@@ -51,45 +56,14 @@ export async function seriesEventText(context: AppContext, event: SeriesDomainEv
     }
     case 'SeriesStandingsChanged':
       return `The points of ${await nameOf(context, event.payload.tournamentId)} count in the standings as they are now.`;
-    case 'NationsRanked':
-      return `The countries are ranked after ${await nameOf(context, event.payload.tournamentId)}.`;
-    case 'CutSettled':
-      return `The director has settled a tie of the standings: ${await names(context, event.payload.players)}, in this order.`;
-    case 'MabingwaOpened':
-      return `The Mabingwa is open: ${await nameOf(context, event.payload.tournamentId)}.`;
-    case 'PlaceRefused': {
-      const { playerId, next } = event.payload;
-      const taken = next === null ? '' : `; ${await names(context, [next])} takes the place`;
-      return `${await names(context, [playerId])} does not play the Mabingwa${taken}.`;
-    }
-    case 'CountryMatchOpened':
-      return `The match of countries is open: ${event.payload.countries.join(' against ')}.`;
-    case 'CountryMatchDecided': {
-      const { countries, score, winner } = event.payload;
-      const outcome = winner === null ? 'nobody has won it' : `${winner} has won it`;
-      return `The match of ${countries.join(' and ')} is over, ${score.join(' : ')}; ${outcome}.`;
-    }
     case 'TitleAwarded':
       return titleText(context, event.payload);
     case 'MySeriesPlace':
       return PLACES[event.payload.change](await nameOf(context, event.payload.tournamentId));
     case 'MyTitle':
-      return MY_TITLES[event.payload.title];
+      return `${wordsOf(event.payload.title).mine}.`;
   }
 }
-
-const KINDS = { CHAMPIONSHIP: 'championship', TITLE: 'title' } as const;
-
-const PARTS = {
-  championship: (number: number) => `tournament ${number} of the championship`,
-  title: (number: number) => `cycle ${number} of the title`,
-} as const;
-
-const MY_TITLES = {
-  BINGWA: 'You are Bingwa wa KIBA, the master of this championship.',
-  COUNTRY_CHAMPION: 'Your country has won the match of countries, and you played for it.',
-  TITLE_HOLDER: 'You hold the title.',
-} as const;
 
 const CHANGES = {
   CREATED: 'was created',
@@ -118,34 +92,32 @@ type Awarded = Extract<SeriesDomainEvent, { readonly kind: 'TitleAwarded' }>['pa
 async function titleText(context: AppContext, awarded: Awarded): Promise<string> {
   const { title, players, country, tournamentId, isCorrection } = awarded;
   const correction = isCorrection ? 'After a correction: ' : '';
-  if (players.length === 0) return `${correction}${NOBODY[title]}.`;
-  const who = await names(context, players);
-  switch (title) {
-    case 'BINGWA':
-      return `${correction}${who} is Bingwa wa KIBA, the master of the championship.`;
-    case 'COUNTRY_CHAMPION':
-      return `${correction}${country} is country champion; ${who} played.`;
-    case 'TITLE_HOLDER':
-      return `${correction}${who} holds the title after ${await nameOf(context, tournamentId)}.`;
-  }
+  const { nobody, won } = wordsOf(title);
+  if (players.length === 0) return `${correction}${nobody}.`;
+  const who = await playerNames(context, players);
+  return `${correction}${won(who, country, await nameOf(context, tournamentId))}.`;
 }
 
-const NOBODY = {
-  BINGWA: 'there is no Bingwa',
-  COUNTRY_CHAMPION: 'no country has won',
-  TITLE_HOLDER: 'nobody holds the title',
-} as const;
+function wordsOf(title: TitleKey): TitleWords {
+  const words = Object.values(SERIES_MODULES).flatMap(({ titles }) => titles[title] ?? []);
+  const [own] = words;
+  invariant(own !== undefined, `a kind of series tells of ${title}`);
+  return own;
+}
 
-async function kindOf(context: AppContext, seriesId: SeriesId): Promise<(typeof KINDS)[keyof typeof KINDS]> {
+/** What the kind of its series says of an event that no other kind has. */
+async function ownText(context: AppContext, event: SeriesDomainEvent): Promise<string> {
+  const text = await SERIES_MODULES[await kindOf(context, event.payload.seriesId)].eventText?.(context, event);
+  invariant(typeof text === 'string', `a kind of series tells of ${event.kind}`);
+  return text;
+}
+
+async function kindOf(context: AppContext, seriesId: SeriesId): Promise<SeriesKind> {
   const series = await readingOf(context).series.load(seriesId);
   invariant(series !== null, `series ${seriesId} exists`);
-  return KINDS[series.kind];
+  return series.kind;
 }
 
 async function nameOf(context: AppContext, tournamentId: TournamentId): Promise<string> {
   return (await tournamentOf(context, { tournamentId })).name;
-}
-
-async function names(context: AppContext, players: readonly PlayerId[]): Promise<string> {
-  return (await Promise.all(players.map(async (id) => (await playerOf(context, id)).name))).join(', ');
 }

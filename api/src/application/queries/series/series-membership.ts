@@ -1,7 +1,7 @@
+import type { SeriesRoleKey } from '#formats/rules';
 import type { Result } from '../../../kernel/result.ts';
-import type { SeriesRecord } from '../../../store/reading/series.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
-import type { SeriesRole } from '../../../store/tournament.ts';
+
 import type { InvalidInput, SeriesFull, WrongStatus } from '../../errors.ts';
 
 /** The number in a series that is asked for a tournament (null: the next), and what is there, nothing cancelled. */
@@ -15,13 +15,12 @@ export type JoinRefusal = InvalidInput | WrongStatus | SeriesFull;
 
 /** What a tournament becomes in its series. */
 export interface JoinedAs {
-  readonly role: SeriesRole;
+  readonly role: SeriesRoleKey;
   readonly number: number;
 }
 
-/** How tournaments of a format join series of a kind. `only`: the sentence that refuses those of other formats. */
+/** How tournaments join a series of a kind. `only`: the sentence that refuses those of other formats. */
 export interface SeriesMembership {
-  readonly kind: SeriesRecord['kind'];
   readonly only: string;
   as(joining: Joining): Result<JoinedAs, JoinRefusal>;
 }

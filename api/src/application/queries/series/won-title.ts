@@ -1,6 +1,6 @@
 import type { Instant } from '../../../kernel/time.ts';
 import type { EntryRecord } from '../../../store/reading/entry.ts';
-import type { TITLE_KINDS } from '../../../store/codecs/event-payload.ts';
+import type { TitleKey } from '#formats/rules';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { TournamentRecord } from '../../../store/reading/tournament.ts';
  * `against`: whom a holder has met for it, with the games won, his own first; null: there was no match.
  */
 export interface Title {
-  readonly kind: (typeof TITLE_KINDS)[number];
+  readonly kind: TitleKey;
   readonly tournament: TournamentRecord;
   readonly entries: readonly EntryRecord[];
   readonly country: string | null;

@@ -2,6 +2,7 @@ import type { PlayerId } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../store/client.ts';
 import { entriesOfTournaments, type EntryRecord, type PreviousRecord } from '../../../store/reading/entry.ts';
 import { tournamentsOfSeries, type TournamentRecord } from '../../../store/reading/tournament.ts';
+import { SERIES_ROLES } from '../../../store/series.ts';
 import { setPrevious } from '../../../store/writing/entry.ts';
 import { formatOf } from '../../queries/format-state.ts';
 import { loadTournament } from '../tournament-rows.ts';
@@ -31,8 +32,8 @@ export async function broughtFrom(tx: Tx, last: TournamentRecord, entries: reado
 }
 
 /**
- * Notes what these players (null: all) of a cycle bring from the last cycle of its title that is over. Changes nothing where
- * there is none, so that what was taken over by hand stays. Source: Kuksu 12.
+ * Notes what these players (null: all) of a tournament bring from the one before it in its series. Changes nothing where there
+ * is none, so that what was taken over by hand stays. Source: Kuksu 12.
  */
 export async function bringFromLast(
   tx: Tx,
@@ -70,11 +71,11 @@ function isSame(one: PreviousRecord, other: PreviousRecord): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-/** The cycle before this one in its title that was played to its end; null for any other tournament. */
+/** The one before it in its series that was played to its end; null where tournaments do not follow one another. */
 async function lastOf(tx: Tx, { id, seriesId, seriesRole, seriesNumber }: InSeries): Promise<TournamentRecord | null> {
-  if (seriesRole !== 'CYCLE' || seriesId === null) return null;
+  if (seriesId === null || seriesRole === null || !SERIES_ROLES[seriesRole].followsLast) return null;
   const finished = (await tournamentsOfSeries(tx, [seriesId])).filter(
-    (one) => one.id !== id && one.seriesRole === 'CYCLE' && one.status === 'FINISHED',
+    (one) => one.id !== id && one.seriesRole === seriesRole && one.status === 'FINISHED',
   );
   return finished.findLast((one) => (one.seriesNumber ?? 0) < (seriesNumber ?? 0)) ?? null;
 }

@@ -1,24 +1,19 @@
 import { invariant } from '../../../kernel/assert.ts';
-import type { GameId, PlayerId, SeriesId, TournamentId } from '../../../kernel/ids.ts';
-import type { Tx } from '../../../store/client.ts';
+import { SERIES_MODULES } from '../../../formats/application.ts';
+import type { GameId, TournamentId } from '../../../kernel/ids.ts';
 import type { DomainEvent, TOURNAMENT_CHANGES } from '../../../store/codecs/event-payload.ts';
 import { lockSeries } from '../../../store/lock.ts';
 import { seriesByIds } from '../../../store/reading/series.ts';
-import { tournamentsByIds, type TournamentRecord } from '../../../store/reading/tournament.ts';
-import { inboxTopic, seriesTopic, type PlaceChange } from '../../events.ts';
+import { tournamentsByIds } from '../../../store/reading/tournament.ts';
+import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
+import { seriesTopic } from '../../events.ts';
 import { formatOf } from '../../queries/format-state.ts';
-import type { Championship } from '../../../formats/kiba/application/championship/championship.ts';
 import { beforeResultsOf, loadTournament } from '../tournament-rows.ts';
-import { award, type Emitter } from './award.ts';
-import { loadChampionship, seriesPart, type Correction } from './series-rows.ts';
-
-interface Follower extends Emitter {
-  readonly tx: Tx;
-  movePlace(change: PlaceChange): void;
-}
+import { award } from './award.ts';
+import { seriesPart, type Correction } from './correction.ts';
+import type { Emitter, Follower, Member } from './follower.ts';
 
 type Change = (typeof TOURNAMENT_CHANGES)[number];
-type Member = TournamentRecord & { readonly seriesId: SeriesId };
 
 /**
  * What the events of a command mean for the series that their tournaments belong to: a tournament moves on, ends or is
@@ -60,15 +55,10 @@ function tellChange({ emit }: Emitter, { seriesId, id: tournamentId }: Member, c
   });
 }
 
-/** Tells that the points of a finished tournament are others. */
-export function tellStandings({ emit }: Emitter, { id, seriesId }: Pick<Member, 'id' | 'seriesId'>): void {
-  const payload = { seriesId, tournamentId: id };
-  emit({ topic: seriesTopic(seriesId), kind: 'SeriesStandingsChanged', payload });
-  emit({ topic: seriesTopic(seriesId), kind: 'NationsRanked', payload });
-}
-
+/** What the end of a tournament gives: its points, or a title. */
 async function end(follower: Follower, tournament: Member): Promise<void> {
-  if (tournament.seriesRole === 'TOURNAMENT') return tellStandings(follower, tournament);
+  const { kind, givesTitle } = roleOf(tournament);
+  if (!givesTitle) return SERIES_MODULES[kind].tellCounted?.(follower, tournament);
   const part = seriesPart(tournament, await loadTournament(follower.tx, tournament.id));
   award(follower, tournament.seriesId, part, null);
 }
@@ -88,47 +78,21 @@ async function wasFinished({ tx }: Follower, tournament: Member, { changes, corr
 
 async function correct(follower: Follower, tournament: Member, correction: Correction): Promise<void> {
   const { tx } = follower;
-  const { seriesId, id, seriesRole } = tournament;
-  if (seriesRole !== 'TOURNAMENT') {
+  const { seriesId, id } = tournament;
+  const { kind, givesTitle } = roleOf(tournament);
+  if (givesTitle) {
     const after = await loadTournament(tx, id);
     const earlier = { ...tournament, status: 'FINISHED', finishedAt: tournament.createdAt } as const;
     const before = seriesPart(earlier, beforeResultsOf(after, correction.games));
     return award(follower, seriesId, seriesPart(tournament, after), before);
   }
-  tellStandings(follower, tournament);
+  SERIES_MODULES[kind].tellCounted?.(follower, tournament);
   const [series] = await seriesByIds(tx, [seriesId]);
   invariant(series !== undefined, 'the series of a tournament exists');
-  const after = await loadChampionship(tx, series);
-  if (after.mabingwa === null && after.state !== 'COMPLETE') return;
-  const before = await loadChampionship(tx, series, correction);
-  tellMoved(follower, before, after);
-  noteMoved(follower, before, after);
+  await SERIES_MODULES[kind].corrected?.(follower, series, correction);
 }
 
-/** Notes who would no longer play the Mabingwa by the standings, and who would instead. */
-function noteMoved({ movePlace }: Follower, before: Championship, after: Championship): void {
-  const entries = after.legs.flatMap(({ part }) => part?.entries ?? []);
-  const note = (player: PlayerId, goesOn: boolean): void => {
-    const name = entries.find((entry) => entry.player.id === player)?.player.name ?? '';
-    const text = goesOn ? `${name} would play the Mabingwa instead.` : `${name} would no longer play the Mabingwa.`;
-    movePlace({ player, stageId: null, seriesId: after.series.id, goesOn, isArranged: after.mabingwa !== null, text });
-  };
-  const [earlier, now] = [before.table.mabingwa, after.table.mabingwa];
-  for (const player of earlier) if (!now.includes(player)) note(player, false);
-  for (const player of now) if (!earlier.includes(player)) note(player, true);
-}
-
-/** Tells the players whom the standings would now put into the Mabingwa or out of it; who plays it stays. Source: Common 1.5. */
-function tellMoved({ emit }: Emitter, before: Championship, { series, mabingwa, table }: Championship): void {
-  if (mabingwa === null) return;
-  const playing = new Set(mabingwa.entries.map(({ player }) => player.id));
-  const payload = { seriesId: series.id, tournamentId: mabingwa.tournament.id };
-  const tell = (player: PlayerId, change: 'WOULD_QUALIFY' | 'WOULD_NOT_QUALIFY') =>
-    emit({ topic: inboxTopic(player), kind: 'MySeriesPlace', payload: { ...payload, change } });
-  for (const player of table.mabingwa) {
-    if (!playing.has(player) && !before.table.mabingwa.includes(player)) tell(player, 'WOULD_QUALIFY');
-  }
-  for (const player of before.table.mabingwa) {
-    if (playing.has(player) && !table.mabingwa.includes(player)) tell(player, 'WOULD_NOT_QUALIFY');
-  }
+function roleOf({ seriesRole }: Member) {
+  invariant(seriesRole !== null, 'a tournament of a series is something in it');
+  return { kind: kindOfRole(seriesRole), givesTitle: SERIES_ROLES[seriesRole].givesTitle };
 }

@@ -1,5 +1,7 @@
 import './championship/championship.ts';
 import './championship/country-match.ts';
+import './championship/create.ts';
+import './championship/events.ts';
 import './championship/finals.ts';
 import './championship/places.ts';
 import './planner/championship-standings.ts';

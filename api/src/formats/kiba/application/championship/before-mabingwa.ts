@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { wrongStatus, type WrongStatus } from '../../../../application/errors.ts';
 import type { Championship } from './championship.ts';
-import { isBeforeMabingwa } from '../../../../application/queries/series/viewer-series.ts';
+import { isBeforeMabingwa } from './viewer-rights.ts';
 
 /** Lets a championship go on whose four tournaments are finished and whose Mabingwa has not started. */
 export function checkBeforeMabingwa(championship: Championship): Result<null, WrongStatus> {

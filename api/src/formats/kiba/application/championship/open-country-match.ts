@@ -14,14 +14,11 @@ import { inboxTopic, seriesTopic } from '../../../../application/events.ts';
 import type { Championship } from './championship.ts';
 import { nationTable } from './nation-table.ts';
 import { makeClosedTournament } from '../../../../application/running/series/closed-tournament.ts';
-import { loadChampionship } from '../../../../application/running/series/series-rows.ts';
+import { loadChampionship } from './load-championship.ts';
 import { countryTeams, type CountryChoice, type CountryTeamsError } from './country-teams.ts';
-import { directedChampionship } from '../../../../application/commands/series/directed.ts';
-import {
-  lastOf,
-  planTournament,
-  type PlannedTournament,
-} from '../../../../application/commands/series/planned-tournament.ts';
+import { directedChampionship } from './directed.ts';
+import { planTournament, type PlannedTournament } from '../../../../application/commands/series/planned-tournament.ts';
+import { lastOf } from './last-tournament.ts';
 import type { SeriesInput, SeriesTournamentDone } from '../../../../application/commands/series/shape.ts';
 
 /** The championship, whose ranking chooses the countries, and what the match is to be. */

@@ -14,13 +14,10 @@ import {
 import { inboxTopic, seriesTopic } from '../../../../application/events.ts';
 import type { Championship } from './championship.ts';
 import { makeClosedTournament } from '../../../../application/running/series/closed-tournament.ts';
-import { loadChampionship } from '../../../../application/running/series/series-rows.ts';
-import { directedChampionship } from '../../../../application/commands/series/directed.ts';
-import {
-  lastOf,
-  planTournament,
-  type PlannedTournament,
-} from '../../../../application/commands/series/planned-tournament.ts';
+import { loadChampionship } from './load-championship.ts';
+import { directedChampionship } from './directed.ts';
+import { planTournament, type PlannedTournament } from '../../../../application/commands/series/planned-tournament.ts';
+import { lastOf } from './last-tournament.ts';
 import type { SeriesInput, SeriesTournamentDone } from '../../../../application/commands/series/shape.ts';
 
 /** The championship, and what its Mabingwa is to be. */

@@ -12,7 +12,7 @@ import { inboxTopic, tournamentTopic } from '../../../../application/events.ts';
 import { isId } from '../../../../application/found.ts';
 import type { Championship } from './championship.ts';
 import { decisionsOf } from './championship-table.ts';
-import { placesIn } from '../../../../application/queries/series/viewer-series.ts';
+import { placesIn } from './viewer-rights.ts';
 import { enterInstead } from '../../../../application/running/series/closed-tournament.ts';
 
 /** Locks the Mabingwa of a series, before the series itself; null while it is not opened. */

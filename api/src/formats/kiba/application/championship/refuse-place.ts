@@ -16,9 +16,9 @@ import { seriesTopic } from '../../../../application/events.ts';
 import { readText } from '../../../../application/input-text.ts';
 import { foundPlayer } from '../../../../application/found.ts';
 import { actingPlayer, leads } from '../../../../application/rights.ts';
-import { loadChampionship } from '../../../../application/running/series/series-rows.ts';
+import { loadChampionship } from './load-championship.ts';
 import { checkBeforeMabingwa } from './before-mabingwa.ts';
-import { lockedChampionship } from '../../../../application/commands/series/directed.ts';
+import { lockedChampionship } from './directed.ts';
 import { lockMabingwa, placeTaker, takePlace } from './place-taker.ts';
 import type { SeriesDone, SeriesInput } from '../../../../application/commands/series/shape.ts';
 

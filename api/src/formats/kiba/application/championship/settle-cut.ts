@@ -10,9 +10,9 @@ import { seriesTopic } from '../../../../application/events.ts';
 import { isId } from '../../../../application/found.ts';
 import { readText } from '../../../../application/input-text.ts';
 import { actingPlayer } from '../../../../application/rights.ts';
-import { loadChampionship } from '../../../../application/running/series/series-rows.ts';
+import { loadChampionship } from './load-championship.ts';
 import { checkBeforeMabingwa } from './before-mabingwa.ts';
-import { directedChampionship } from '../../../../application/commands/series/directed.ts';
+import { directedChampionship } from './directed.ts';
 import type { SeriesDone, SeriesInput } from '../../../../application/commands/series/shape.ts';
 
 /** The championship, the players of a tie in the order that the director gives them, and why. */

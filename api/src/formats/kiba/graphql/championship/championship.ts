@@ -1,21 +1,18 @@
 import { readChampionship } from '../../application/championship/read-championship.ts';
 import { isTournamentNumber, nationTable } from '../../application/championship/nation-table.ts';
 import { titleOf } from '../../../../application/queries/series/title.ts';
-import {
-  openMatches,
-  viewerMayOpenMabingwa,
-  viewerMayRefuse,
-} from '../../../../application/queries/series/viewer-series.ts';
+import { openMatches, viewerMayOpenMabingwa, viewerMayRefuse } from '../../application/championship/viewer-rights.ts';
 import { settingsOf } from '../../application/championship/championship.ts';
 import { badUserInput } from '../../../../graphql/bad-user-input.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { TABLE_COST } from '../../../../graphql/list.ts';
 import { CountryMatchTournamentType } from './country-match-ref.ts';
-import { KibaChampionshipType, PlayerType, SeriesInterface, TournamentInterface } from '../../../../graphql/refs.ts';
+import { KibaChampionshipType } from '../ref.ts';
+import { PlayerType, SeriesInterface, TournamentInterface } from '../../../../graphql/refs.ts';
 import { NationTableType } from './nations.ts';
 import { ChampionshipLegType, ChampionshipTableType } from './standings.ts';
 import { TitleType } from '../../../../graphql/series/title.ts';
-import { ChampionshipStateEnum, NationMatchEnum } from '../../../../graphql/series/vocabulary.ts';
+import { ChampionshipStateEnum, NationMatchEnum } from './vocabulary.ts';
 
 KibaChampionshipType.implement({
   description:

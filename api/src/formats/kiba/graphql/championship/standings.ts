@@ -2,13 +2,13 @@ import type { ChampionshipLeg, LegScore } from '../../application/championship/c
 import type { ChampionshipTable, ChampionshipTableRow } from '../../application/championship/championship-table.ts';
 import type { Championship } from '../../application/championship/championship.ts';
 import { entryOf, playerOf } from '../../../../application/queries/find.ts';
-import { awardedFrom } from '../../../../application/queries/series/removal.ts';
+import { awardedFrom } from '../../application/championship/removal.ts';
 import { shownTenths, termText } from '../../application/championship/score-words.ts';
 import type { ScoreTerm } from '../../rules/championship/tournament-score.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { KibaScoreType } from '../planner/score.ts';
 import { EntryType, PlayerType, TournamentInterface } from '../../../../graphql/refs.ts';
-import { ChampionshipZoneEnum, ScoreSourceEnum } from '../../../../graphql/series/vocabulary.ts';
+import { ChampionshipZoneEnum, ScoreSourceEnum } from './vocabulary.ts';
 
 const ScoreTermType = builder.objectRef<ScoreTerm>('ChampionshipTerm').implement({
   description: 'One summand of championship points.',

@@ -41,7 +41,8 @@ export async function titlePath(
 
 /** The titles in whose cycles a player has entered, the newest first. */
 export async function titlesPlayed(context: AppContext, player: PlayerId): Promise<readonly SeriesRecord[]> {
-  return (await readingOf(context).titlesPlayedBy.load(player)).map(({ series }) => series);
+  const played = await readingOf(context).seriesPlayedBy.load(player);
+  return played.flatMap(({ series }) => (series.kind === 'TITLE' ? [series] : []));
 }
 
 /** The cycles of a title in their order, without those that were cancelled. */

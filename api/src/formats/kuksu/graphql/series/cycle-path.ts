@@ -10,9 +10,9 @@ import type { SeriesRecord } from '../../../../store/reading/series.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { TitleRoleEnum } from '../../../../graphql/entry/previous.ts';
 import { TABLE_COST } from '../../../../graphql/list.ts';
-import { KuksuTournamentType } from '../ref.ts';
-import { EntryType, KuksuTitleType, PlayerType } from '../../../../graphql/refs.ts';
-import { CycleChangeEnum } from '../../../../graphql/series/vocabulary.ts';
+import { KuksuTitleType, KuksuTournamentType } from '../ref.ts';
+import { EntryType, PlayerType } from '../../../../graphql/refs.ts';
+import { CycleChangeEnum } from './vocabulary.ts';
 
 const StepType = builder.objectRef<PathStep>('CycleStep').implement({
   description: 'A cycle on the path of a player, and his place in it.',

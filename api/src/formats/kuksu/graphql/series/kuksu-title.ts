@@ -2,13 +2,13 @@ import { entryOf, playerOf } from '../../../../application/queries/find.ts';
 import { handedOn, type HandedOn } from '../../application/series/handed-on.ts';
 import { removableCycle } from '../../application/series/removable-cycle.ts';
 import { readTitle, type Holding } from '../../application/series/title-series.ts';
-import { viewerMayOpenCycle } from '../../../../application/queries/series/viewer-series.ts';
+import { viewerMayOpenCycle } from '../../application/series/viewer-rights.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { PreviousCycleType } from '../../../../graphql/entry/previous.ts';
 import { TABLE_COST } from '../../../../graphql/list.ts';
-import { KuksuTournamentType } from '../ref.ts';
-import { EntryType, KuksuTitleType, PlayerType, SeriesInterface } from '../../../../graphql/refs.ts';
-import { KuksuTitleStateEnum } from '../../../../graphql/series/vocabulary.ts';
+import { KuksuTitleType, KuksuTournamentType } from '../ref.ts';
+import { EntryType, PlayerType, SeriesInterface } from '../../../../graphql/refs.ts';
+import { KuksuTitleStateEnum } from './vocabulary.ts';
 
 /** What a cycle that is over is good for is worked out once and kept. */
 const KEPT_COST = 20;

@@ -1,5 +1,5 @@
-import type { TournamentRecord } from '../../../store/reading/tournament.ts';
-import type { Championship } from '../../../formats/kiba/application/championship/championship.ts';
+import type { TournamentRecord } from '../../../../store/reading/tournament.ts';
+import type { Championship } from './championship.ts';
 
 /**
  * What has been awarded from one of the four tournaments, so that it must stay in its championship: the Mabingwa or a match of

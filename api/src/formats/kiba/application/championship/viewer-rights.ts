@@ -1,9 +1,8 @@
-import type { SeriesRecord } from '../../../store/reading/series.ts';
-import type { AppContext } from '../../context.ts';
-import { actingPlayer, leads } from '../../rights.ts';
-import type { Championship } from '../../../formats/kiba/application/championship/championship.ts';
-import { readChampionship } from '../../../formats/kiba/application/championship/read-championship.ts';
-import { readTitle } from '../../../formats/kuksu/application/series/title-series.ts';
+import type { SeriesRecord } from '../../../../store/reading/series.ts';
+import type { AppContext } from '../../../../application/context.ts';
+import { actingPlayer, leads } from '../../../../application/rights.ts';
+import type { Championship } from './championship.ts';
+import { readChampionship } from './read-championship.ts';
 
 /** Whether whoever asks may open the Mabingwa now: he directs the championship, and its four tournaments are finished. */
 export async function viewerMayOpenMabingwa(context: AppContext, series: SeriesRecord): Promise<boolean> {
@@ -28,13 +27,6 @@ export async function viewerMayRefuse(context: AppContext, series: SeriesRecord)
   if (player === null) return false;
   const championship = await readChampionship(context, series);
   return isBeforeMabingwa(championship) && placesIn(championship).includes(player);
-}
-
-/** Whether whoever asks may open the next cycle of a title now: he directs it, and no cycle is under way. */
-export async function viewerMayOpenCycle(context: AppContext, series: SeriesRecord): Promise<boolean> {
-  if (!leads(context.actor, series)) return false;
-  const { state } = await readTitle(context, series);
-  return state === 'ANNOUNCED' || state === 'BETWEEN';
 }
 
 /** Whether the four tournaments are finished and the Mabingwa has not started. */

@@ -1,0 +1,26 @@
+import type { SeriesRules } from '../../../../rules/formats/series.ts';
+import { parseChampionshipSettings } from './settings.ts';
+
+const SIGN_UP = { namesPlayers: false, followsLast: false };
+const NAMED = { namesPlayers: true, followsLast: false };
+
+/** Four KIBA tournaments, the Mabingwa of the best six, and matches of countries. Source: Championship 1. */
+export const championshipSeries = {
+  about: 'Several tournaments whose points are added up.',
+  noun: 'championship',
+  format: 'KIBA',
+  roles: {
+    TOURNAMENT: { about: 'One whose points count in the standings.', givesTitle: false, ...SIGN_UP },
+    MABINGWA: { about: 'That of the best six, for the title.', givesTitle: true, ...NAMED },
+    COUNTRY_MATCH: { about: 'A match of two countries.', givesTitle: true, ...NAMED },
+  },
+  rulings: {
+    PLACE_REFUSED: { about: 'A player has given back his place in the Mabingwa.' },
+    CUT_SETTLED: { about: 'The director has ordered players whom nothing separates.' },
+  },
+  titles: {
+    BINGWA: { about: 'Bingwa wa KIBA: the master, who has won the Mabingwa.' },
+    COUNTRY_CHAMPION: { about: 'Country champion: the country that has won the match of countries.' },
+  },
+  parseSettings: parseChampionshipSettings,
+} as const satisfies SeriesRules;

@@ -1,0 +1,19 @@
+import type { SeriesModule } from '../../../../application/series-module.ts';
+import type { titleSeries } from '../../rules/title-series.ts';
+import { joinTitle } from './join.ts';
+import { leaveTitle } from './leave.ts';
+
+/** A title, whose cycles follow one another. Source: Kuksu 12. */
+export const titleModule: SeriesModule<keyof typeof titleSeries.titles> = {
+  only: 'The cycles of a title are cycles of the Kuksu league.',
+  as: joinTitle,
+  leave: leaveTitle,
+  part: (number) => `cycle ${number} of the title`,
+  titles: {
+    TITLE_HOLDER: {
+      mine: 'You hold the title',
+      nobody: 'nobody holds the title',
+      won: (who, _country, tournament) => `${who} holds the title after ${tournament}`,
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { Result } from '../../kernel/result.ts';
+import type { FormatSettings } from './any-format.ts';
+
+/** What a tournament can be in a series of a kind. */
+export interface SeriesRole {
+  /** In one sentence, for the API. */
+  readonly about: string;
+  /** Whether a title is won by its end; else its points count in the standings of the series. */
+  readonly givesTitle: boolean;
+  /** Whether the series itself names its players; else they sign up. */
+  readonly namesPlayers: boolean;
+  /** Whether its players bring to it what the one before it hands on. */
+  readonly followsLast: boolean;
+}
+
+/** Something of a kind of series that the API names by its key, in one sentence. */
+interface Told {
+  readonly about: string;
+}
+
+/** A kind of series: what belongs together in it, and what can be won there. Its state follows from its tournaments and rulings. */
+export interface SeriesRules {
+  /** In one sentence, for the API. */
+  readonly about: string;
+  /** What it is called within a sentence, such as `championship`. */
+  readonly noun: string;
+  /** The key of the format whose tournaments directors put into it. */
+  readonly format: string;
+  /** What its tournaments are in it, by their keys, which no other kind has. */
+  readonly roles: Readonly<Record<string, SeriesRole>>;
+  /** What is decided in it beside its results, by its keys. */
+  readonly rulings: Readonly<Record<string, Told>>;
+  /** What is won in it, by its keys. */
+  readonly titles: Readonly<Record<string, Told>>;
+  /** Reads untrusted settings. Refuses what a series of the kind cannot have with a sentence. */
+  parseSettings(value: unknown): Result<FormatSettings, string>;
+}
