@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
+import { resign } from '../../api/src/application/commands/game/resign.ts';
 import { createTournament } from '../../api/src/application/commands/tournament/create.ts';
 import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
 import type { GameId } from '../../api/src/kernel/ids.ts';
+import type { GameRecord } from '../../api/src/store/reading/game.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import { at } from '../support/answer.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -12,6 +14,7 @@ import {
   personOf,
   refusal,
   USUAL_TOURNAMENT,
+  type Person,
   type RunningTournament,
   type World,
 } from '../support/world.ts';
@@ -34,14 +37,9 @@ const TABLE = `query ($id: ID!) { tournament(id: $id) { standings { points entry
 const table = async ({ id }: RunningTournament) =>
   at(await server.data(TABLE, { id: globalId('RoundRobinTournament', id) }), 'tournament');
 
-test('two who pass on a level board draw: each has half a point, the table says so, and both are rated', async () => {
-  const tournament = await world.running(NAMES, LEVEL);
-  const [game] = await tournament.games();
-  if (game === undefined) throw new Error('There is no game');
-  const people = {
-    B: personOf(tournament.players, game.players.first),
-    W: personOf(tournament.players, game.players.second),
-  };
+/** Both pass on an empty board and agree that it is level. */
+async function passToTheEnd(game: GameRecord, players: readonly Person[]) {
+  const people = { B: personOf(players, game.players.first), W: personOf(players, game.players.second) };
   for (const [ply, [side, move]] of (
     [
       ['B', 'pass'],
@@ -52,6 +50,14 @@ test('two who pass on a level board draw: each has half a point, the table says 
   ).entries()) {
     must(await playMove(people[side].context, { gameId: game.id, ply, move }));
   }
+  return people;
+}
+
+test('two who pass on a level board draw: each has half a point, the table says so, and both are rated', async () => {
+  const tournament = await world.running(NAMES, LEVEL);
+  const [game] = await tournament.games();
+  if (game === undefined) throw new Error('There is no game');
+  const people = await passToTheEnd(game, tournament.players);
   const shown = await table(tournament);
   const [first, second] = [people.B.name, people.W.name];
   expect(at(shown, 'standings.*.points')).toEqual([0.5, 0.5, 0]);
@@ -104,4 +110,31 @@ test('a tournament that knows no draw takes no game that may end so', async () =
     kind: 'invalid-input',
     message: 'With these settings a game may end drawn; every game of such a tournament has a winner.',
   });
+});
+
+test('a knock-out plays a drawn game again, the seats exchanged, until somebody has won', async () => {
+  const { id, players, games } = await world.running(NAMES.slice(0, 2), {
+    ...LEVEL,
+    format: 'KNOCKOUT',
+    settings: { length: 1 },
+  });
+  const [drawn] = await games();
+  if (drawn === undefined) throw new Error('There is no game');
+  await passToTheEnd(drawn, players);
+  const [before, again, ...others] = await games();
+  expect([before?.status, again?.status, others]).toEqual(['FINISHED', 'RUNNING', []]);
+  expect(again?.players).toEqual({ first: drawn.players.second, second: drawn.players.first });
+
+  const loser = personOf(players, drawn.players.first);
+  must(await resign(loser.context, { gameId: again!.id }));
+  const QUERY = `query ($id: ID!) { tournament(id: $id) { status winner { player { name } } rules { title }
+    groups { pairings { score } } } }`;
+  const asked = await server.data(QUERY, { id: globalId('KnockoutTournament', id) });
+  expect(at(asked, 'tournament')).toMatchObject({
+    status: 'FINISHED',
+    winner: { player: { name: personOf(players, drawn.players.second).name } },
+  });
+  expect(at(asked, 'tournament.rules.*.title')).toContain('Drawn games');
+  const score = at(asked, 'tournament.groups.0.pairings.0.score') as readonly number[];
+  expect(score.toSorted()).toEqual([0, 1]);
 });

@@ -19,7 +19,10 @@ export const ResultHowEnum = builder.enumType('ResultHow', {
   description: 'How a game came to its result.',
   values: {
     PLAYED: { description: 'By the rules of the board.' },
-    DRAWN: { description: 'Drawn on the board: each gets half of what the game counts.' },
+    DRAWN: {
+      description:
+        'Drawn on the board: each gets half of what the game counts, or it counts for nobody and is played again, as the format has it.',
+    },
     RESIGNED: { description: 'The loser gave up.' },
     TIME: { description: 'The loser’s clock ran out.' },
     FORFEIT: { description: 'The loser did not play.' },

@@ -5,4 +5,6 @@ export interface AgreedRule {
   readonly title: string;
   readonly text: string;
   readonly rules: Citation;
+  /** It is said only where a game may end drawn. */
+  readonly ofDraws?: true;
 }

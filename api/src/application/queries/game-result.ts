@@ -2,10 +2,12 @@ import type { EntryId, GameId, PlayerId, RulingId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ResultHow } from '../../rules/formats/format.ts';
+import { resultPoints } from '../../rules/formats/result-points.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { AppContext } from '../context.ts';
-import { gameOf } from './find.ts';
+import { gameOf, tournamentOf } from './find.ts';
+import { formatOf } from './format-state.ts';
 import { rulesOf } from './game-rules.ts';
 import { readingOf } from './reading.ts';
 
@@ -54,18 +56,19 @@ export interface PairingScore {
 
 /** The score of a pairing from the effective results of its games; decided when none is open, and never without games. */
 export async function pairingScore(context: AppContext, pairing: PairingRecord): Promise<PairingScore> {
-  const games = await readingOf(context).gamesOfPairing.load(pairing.id);
+  const [tournament, games] = await Promise.all([
+    tournamentOf(context, pairing),
+    readingOf(context).gamesOfPairing.load(pairing.id),
+  ]);
+  const format = formatOf(tournament);
   const results = await Promise.all(games.map((game) => gameResult(context, game)));
   const points = (entry: EntryId | null): number =>
-    results.reduce((sum, result) => sum + (entry === null || result === null ? 0 : pointsOf(result, entry)), 0);
+    results.reduce((sum, result) => {
+      if (entry === null || result === null) return sum;
+      return sum + resultPoints(format, result, result.winner === entry);
+    }, 0);
   return {
     score: [points(pairing.first.entryId), points(pairing.second.entryId)],
     decided: games.length > 0 && results.every((result) => result !== null),
   };
-}
-
-/** The points that a result brings to one of its two players. */
-function pointsOf({ winner, how, value }: GameResult, entry: EntryId): number {
-  if (how === 'DRAWN') return value / 2;
-  return winner === entry ? value : 0;
 }

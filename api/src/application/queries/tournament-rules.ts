@@ -8,7 +8,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { durationInWords } from './duration-words.ts';
 import { formatEntry, formatOf } from './format-state.ts';
-import { rulesOf } from './game-rules.ts';
+import { mayDraw, rulesOf } from './game-rules.ts';
 import { readingOf } from './reading.ts';
 
 /** Which rules a round robin follows. */
@@ -40,7 +40,7 @@ export async function tournamentPreflight(
 export function tournamentRules(tournament: TournamentRecord): readonly AgreedRule[] {
   return [
     gameRule(tournament),
-    ...formatOf(tournament).agreed,
+    ...formatOf(tournament).agreed.filter(({ ofDraws }) => ofDraws !== true || mayDraw(tournament)),
     playersRule(tournament),
     venueRule(tournament),
     ...timeRules(tournament),

@@ -1,5 +1,7 @@
 import type { EntryId, PairingId } from '../../kernel/ids.ts';
+import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
+import { resultPoints } from '../../rules/formats/result-points.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
@@ -30,9 +32,10 @@ export function tellPairings(
   const touched = new Set(games.map(({ pairingId }) => pairingId));
   const closed = rows.pairings.filter(({ id, key }) => touched.has(id) && !open.has(id) && !undecided.has(key));
   if (closed.length === 0) return;
+  const format = formatOf(tournament);
   const further = furtherPairings(tournament, state);
   for (const pairing of closed) {
-    const payload = { tournamentId: tournament.id, pairingId: pairing.id, score: scoreOf(rows, pairing) };
+    const payload = { tournamentId: tournament.id, pairingId: pairing.id, score: scoreOf(format, rows, pairing) };
     const goesOn = further.has(pairing.key);
     command.emit({
       topic: tournamentTopic(tournament.id),
@@ -49,13 +52,16 @@ function furtherPairings(tournament: TournamentRecord, state: LoadedTournament['
   return new Set(format.next(state).plan.games.map(({ pairing }) => pairing));
 }
 
-function scoreOf(rows: TournamentRows, { id, first, second }: PairingRecord): [number, number] {
+function scoreOf(
+  format: ConfiguredFormat,
+  rows: TournamentRows,
+  { id, first, second }: PairingRecord,
+): [number, number] {
   const points = (entry: EntryId | null): number =>
     rows.games.reduce((sum, { pairingId, entries }, index) => {
       const result = rows.results[index]?.at(-1);
       if (pairingId !== id || result === undefined || entry === null) return sum;
-      if (result.how === 'DRAWN') return sum + result.value / 2;
-      return result.winner !== null && entries[result.winner] === entry ? sum + result.value : sum;
+      return sum + resultPoints(format, result, result.winner !== null && entries[result.winner] === entry);
     }, 0);
   return [points(first.entryId), points(second.entryId)];
 }

@@ -21,6 +21,12 @@ export function knockoutAgreed({ length, lastWeekDays, thresholdPercent }: Knock
       rules: ['Knock-out 3.1', 'Knock-out 3.2'],
     },
     {
+      title: 'Drawn games',
+      text: 'A drawn game counts for nobody and is played again: who had the second seat opens the next one.',
+      rules: ['Knock-out 3.7'],
+      ofDraws: true,
+    },
+    {
       title: 'Odd number',
       text: 'In round 1 one player, drawn at random, goes on without playing.',
       rules: ['Knock-out 2.2'],

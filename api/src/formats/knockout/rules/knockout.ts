@@ -25,6 +25,7 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
   about: 'Every round is drawn anew; losers of the first round may be lucky.',
   parseSettings: parseKnockoutSettings,
   agreed: knockoutAgreed,
+  drawnGames: 'replay',
   sizes: () => KNOCKOUT_SIZES,
   lots: {
     seeds: (_settings, players) => knockoutPlan(players).rounds,

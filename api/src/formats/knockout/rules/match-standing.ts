@@ -93,7 +93,8 @@ function playedGames({ sides, length, games }: MatchRecord): Played {
   let opener: EntryId | null = null;
   let finished = 0;
   let lastGame: string | null = null;
-  for (const { result } of games) {
+  for (const { game, result } of games) {
+    if (result?.how === 'DRAWN') opener = game.second;
     if (result === null || result.winner === null) continue;
     const { winner, how, value, at } = result;
     if (isForfeit(how)) {

@@ -11,9 +11,10 @@ export const ROUND_ROBIN_AGREED: readonly AgreedRule[] = [
   TWO_GAMES_A_PAIR,
   ...PAIR_TABLE_RULES,
   {
-    title: 'Draws',
-    text: 'Where a game may end drawn, each gets half a point; it counts half of a game won in Neustadtl.',
+    title: 'Drawn games',
+    text: 'Each player of a drawn game gets half a point; it counts half of a game won in Neustadtl.',
     rules: ['Round robin 3.4'],
+    ofDraws: true,
   },
   { title: 'Withdrawal', text: FINISHED_GAMES_STAY, rules: ['Round robin 2.2', 'KIBA 8.2'] },
 ];
