@@ -1,6 +1,7 @@
 import { backgammonGame } from './backgammon/rules/one-game.ts';
 import { bao } from './bao/rules/index.ts';
 import { go } from './go/rules/index.ts';
+import { oware } from './oware/rules/index.ts';
 import { asTextGame } from '../rules/games/text-game.ts';
 import type { TextGame } from '../rules/games/text-game.ts';
 
@@ -9,6 +10,7 @@ export const GAMES = {
   BACKGAMMON: asTextGame(backgammonGame),
   BAO: asTextGame(bao),
   GO: asTextGame(go),
+  OWARE: asTextGame(oware),
 } as const satisfies Readonly<Record<string, TextGame>>;
 
 /** The games that can be played here. */

@@ -1,0 +1,54 @@
+import { ok } from '../../../kernel/result.ts';
+import { otherSeat, type Seat } from '../../../kernel/seat.ts';
+import type { GameRules } from '../../../rules/games/game.ts';
+import { choose } from './choice.ts';
+import { decode } from './decode.ts';
+import { draw } from './draw.ts';
+import { encode } from './encode.ts';
+import { outcome } from './end.ts';
+import { formatMove, parseMove } from './move-text.ts';
+import { legalMoves } from './moves.ts';
+import { opening, owareAgreed, parseConfig, type OwareConfig } from './opening.ts';
+import { play, taken } from './play.ts';
+import { refusalRules } from './reasons.ts';
+import { exportRecord } from './record-export.ts';
+import { importRecord, splitRecords } from './record-import.ts';
+import type { OwareMove, OwarePosition, OwareRefusal, OwareTrace } from './types.ts';
+
+const awaited = ({ turn, end }: OwarePosition): readonly Seat[] => (end === null ? [turn] : []);
+
+/** Oware in its tournament form, abapa; `RULES.md` lists every rule with its function and test. */
+export const oware: GameRules<OwareConfig, OwarePosition, OwareMove, OwareTrace, OwareRefusal> = {
+  key: 'OWARE',
+  about: 'Oware, the mancala of the Akan and of all West Africa, in its tournament form abapa.',
+  sides: ['South', 'North'],
+  parseConfig,
+  agreed: owareAgreed,
+  mayDraw: () => true,
+  mayCount: (value) => value === 1,
+  initial: opening,
+  toMove: ({ turn, end }) => (end === null ? turn : null),
+  actors: awaited,
+  awaited,
+  mover: ({ turn }) => turn,
+  agreement: () => null,
+  legalMoves,
+  refusalRules,
+  play,
+  taken,
+  chance: null,
+  idle: () => null,
+  choose,
+  resign: (_position, seat) => ok({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
+  givenUp: () => null,
+  outcome,
+  parseMove,
+  formatMove,
+  draw,
+  encode,
+  decode,
+  recordFile: { ending: 'txt', type: 'text/plain; charset=utf-8' },
+  splitRecords,
+  importRecord,
+  exportRecord: (_config, head, moves) => exportRecord(head, moves),
+};
