@@ -77,6 +77,17 @@ describe('territory that is marked', () => {
     expect(back.warnings).toEqual([]);
   });
 
+  test.each([
+    ['a dead man in nobody’s territory', ['W dead C5', 'B accept 1', 'W accept 1'], 'TB[]DEAD[ca])'],
+    ['a board that is nobody’s', ['B accept 0', 'W accept 0'], 'TB[])'],
+  ])('%s is kept', (_what, agreed, marks) => {
+    const text = written([], ['C5', 'E1', 'A1', 'pass', 'pass', ...agreed]);
+    expect(text.trimEnd().endsWith(marks)).toBe(true);
+    const back = read(text);
+    expect(go.outcome(back.position)).toMatchObject({ reason: 'score' });
+    expect(written([], back.moves)).toBe(text);
+  });
+
   test('that is no count of the board is left out and told', () => {
     const open = written([], WALLS).trimEnd().slice(0, -1);
     const odd = read(`${open}TB[ea])`);

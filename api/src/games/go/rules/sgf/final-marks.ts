@@ -6,21 +6,26 @@ import { readSgfPoints } from './points.ts';
 import { valuesOf } from './root.ts';
 import type { SgfNode } from './tree.ts';
 
+/** Dead men who stand in nobody's territory, which no property of SGF says. */
+export const DEAD_IN_NO_TERRITORY = 'DEAD';
+
 /**
  * The acts that agree on the territory which a record marks after two passes (TB, TW): stones under the other colour's marks are
- * dead, empty points that would count and are not marked neutral; then both accept. None where nothing is marked; null where
- * the marks are no count of this board. Source: Go 5.
+ * dead, and those that are marked so; empty points that would count and are not marked neutral; then both accept. None where
+ * nothing is marked; null where the marks are no count of this board. Source: Go 5.
  */
 export function finalMarks(position: GoPosition, line: readonly SgfNode[]): readonly GoMove[] | null {
   const { settings, stones } = position;
   const { size } = settings;
   const black = marked(line, 'TB', size);
   const white = marked(line, 'TW', size);
-  if (black === null || white === null) return null;
-  if (black.size + white.size === 0 || position.phase.kind !== 'scoring') return [];
+  const others = marked(line, DEAD_IN_NO_TERRITORY, size);
+  if (black === null || white === null || others === null) return null;
+  if (!line.some((node) => isMarked(node)) || position.phase.kind !== 'scoring') return [];
   const dead = [
     ...[...black].filter((point) => hasStone(stones.second, size, point)),
     ...[...white].filter((point) => hasStone(stones.first, size, point)),
+    ...others,
   ];
   const moves: GoMove[] = [];
   let proposal: GoProposal = position.phase.proposal;
@@ -47,7 +52,9 @@ export function finalMarks(position: GoPosition, line: readonly SgfNode[]): read
   return [...moves, { kind: 'accept', seat: 'first', version }, { kind: 'accept', seat: 'second', version }];
 }
 
-function marked(line: readonly SgfNode[], id: 'TB' | 'TW', size: number): ReadonlySet<Point> | null {
+const isMarked = (node: SgfNode): boolean => valuesOf(node, 'TB').length + valuesOf(node, 'TW').length > 0;
+
+function marked(line: readonly SgfNode[], id: string, size: number): ReadonlySet<Point> | null {
   const points = new Set<Point>();
   for (const node of line) {
     for (const { raw } of valuesOf(node, id)) {

@@ -8,6 +8,7 @@ import { seatLetter } from '../point-text.ts';
 import { score, scoreText } from '../score.ts';
 import type { GoConfig, GoPosition, GoSetup, Point } from '../types.ts';
 import { writeFields } from './head-fields.ts';
+import { DEAD_IN_NO_TERRITORY } from './final-marks.ts';
 import { writeSgfPoint } from './points.ts';
 import { rulesText } from './root.ts';
 import { isHandicap } from './setup.ts';
@@ -75,12 +76,19 @@ function resultText(end: GoPosition): string | null {
   return end.phase.kind === 'agreed' ? scoreText(score(end, end.phase.proposal)) : null;
 }
 
-/** Territory as programs mark it: points under dead men belong to the other colour. */
+/**
+ * Territory as programs mark it, an empty mark where there is none: points under dead men belong to the other colour. Those that
+ * stand in nobody's territory have a mark of our own.
+ */
 function territory(end: GoPosition): string {
   if (end.phase.kind !== 'agreed') return '';
   const { size } = end.settings;
   const { sides } = score(end, end.phase.proposal);
-  return `${pointList('TB', size, sides.first.territory)}${pointList('TW', size, sides.second.territory)}`;
+  const [black, white] = [sides.first.territory, sides.second.territory];
+  const counted = new Set([...black, ...white]);
+  const others = end.phase.proposal.dead.filter((point) => !counted.has(point));
+  const marks = `${pointList('TB', size, black)}${pointList('TW', size, white)}`;
+  return `${marks === '' ? 'TB[]' : marks}${pointList(DEAD_IN_NO_TERRITORY, size, others)}`;
 }
 
 function pointList(id: string, size: number, points: readonly Point[]): string {
