@@ -1,4 +1,5 @@
 import { createRouter, createWebHistory, type RouteRecordRaw } from 'vue-router';
+import { formatRoutes } from './formats/pages.ts';
 import { gameRoutes } from './games/pages.ts';
 import { tournamentTabs, type TournamentTab } from './tournament/tournament-tabs.ts';
 
@@ -28,12 +29,7 @@ const routes: RouteRecordRaw[] = [
         component: tournamentPages[tab]!,
         props: true,
       })),
-      {
-        path: 'matches/:number(\\d+)',
-        name: 'tournament-match',
-        component: () => import('./formats/knockout/MatchPage.vue'),
-        props: true,
-      },
+      ...formatRoutes,
       {
         path: 'direct',
         name: 'tournament-direct',

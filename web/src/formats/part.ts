@@ -1,6 +1,8 @@
 import type { Component } from 'vue';
 import type { TypedDocumentNode } from '@urql/vue';
+import type { PickedPlayer } from '../director/PlayerPicker.vue';
 import type { ResultOf } from '../graphql/tada.ts';
+import type { Drawn, Takes } from '../ui/drawn.ts';
 import type { tournamentHappeningFragment } from '../tournament/tournament-happening.ts';
 
 /** What a page has of the tournaments of a format beside what it shows of all; a format leaves out what is as in a plain tournament. */
@@ -11,6 +13,8 @@ export interface FormatPart {
   readonly Tables?: Component | null;
   /** What its director does: each takes `tournamentId`. */
   readonly director?: {
+    /** Whom he may enter at once because they are known already: takes `modelValue`, who is chosen, and changes it. */
+    readonly Known?: Component;
     /** Up to the start: takes `name` too. */
     readonly Before?: Component;
     /** From the start on. */
@@ -23,4 +27,31 @@ export interface FormatPart {
     { readonly tournamentEvents: ResultOf<typeof tournamentHappeningFragment> },
     { tournamentId: string }
   >;
+}
+
+interface Director {
+  readonly tournamentId: string;
+}
+
+/** The part of a format, its components checked against what they are given. */
+export function formatPart<
+  Overview extends Drawn = Drawn,
+  Tables extends Drawn = Drawn,
+  Known extends Drawn = Drawn,
+  Before extends Drawn = Drawn,
+  Running extends Drawn = Drawn,
+  Reports extends Drawn = Drawn,
+>(
+  part: {
+    readonly Overview?: Overview & Takes<Overview, { readonly id: string }>;
+    readonly Tables?: (Tables & Takes<Tables, { readonly id: string; readonly asOf: string | null }>) | null;
+    readonly director?: {
+      readonly Known?: Known & Takes<Known, Director & { readonly modelValue: readonly PickedPlayer[] }>;
+      readonly Before?: Before & Takes<Before, Director & { readonly name: string }>;
+      readonly Running?: Running & Takes<Running, Director>;
+      readonly Reports?: Reports & Takes<Reports, Director & { readonly deciding: boolean }>;
+    };
+  } & Pick<FormatPart, 'events'>,
+): FormatPart {
+  return part;
 }

@@ -13,4 +13,4 @@ const PARTS: Readonly<Record<string, FormatPart>> = {
 const PLAIN: FormatPart = {};
 
 /** The part of the format with this key. */
-export const formatPart = (format: string): FormatPart => PARTS[format] ?? PLAIN;
+export const partOfFormat = (format: string): FormatPart => PARTS[format] ?? PLAIN;

@@ -17,6 +17,7 @@ export const GamePageQuery = graphql(
           __typename
           id
           name
+          format
           game
           timeControl
           timeControlText

@@ -1,6 +1,6 @@
 import type { Component } from 'vue';
 import type { ResultOf } from '../graphql/tada.ts';
-import type { Drawn, Takes } from './drawn.ts';
+import type { Drawn, Takes } from '../ui/drawn.ts';
 import type { gameFeatured, gameMoment } from './fragments.ts';
 import type { GameName } from './part.ts';
 

@@ -2,7 +2,7 @@ import { defineAsyncComponent, type Component } from 'vue';
 import type { RouteRecordRaw } from 'vue-router';
 import type { GamePageOf } from '../game/game-queries.ts';
 import LoadingRows from '../ui/LoadingRows.vue';
-import type { Drawn, Takes } from './drawn.ts';
+import type { Drawn, Takes } from '../ui/drawn.ts';
 import type { GameName } from './part.ts';
 
 /** Whole pages of a game. */

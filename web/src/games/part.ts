@@ -1,6 +1,6 @@
 import type { Component } from 'vue';
 import type { ResultOf } from '../graphql/tada.ts';
-import type { Drawn, Takes } from './drawn.ts';
+import type { Drawn, Takes } from '../ui/drawn.ts';
 import type { gameCard, gamePending } from './fragments.ts';
 import type { playerCardFragment } from '../player/player-card.ts';
 import type { RulesChoice } from '../director/rules-choice.ts';

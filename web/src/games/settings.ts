@@ -1,7 +1,7 @@
 import { shallowReactive, type Component } from 'vue';
 import type { createMutation } from '../director/tournament-deeds.ts';
 import type { VariablesOf } from '../graphql/tada.ts';
-import type { Drawn, Takes } from './drawn.ts';
+import type { Drawn, Takes } from '../ui/drawn.ts';
 
 /** What a new tournament says of the settings of its game. */
 export type SettingsInput = Partial<VariablesOf<typeof createMutation>['input']>;

@@ -1,8 +1,7 @@
 import { useSubscription } from '@urql/vue';
 import { computed } from 'vue';
 import { graphql } from '../graphql/tada.ts';
-import { championshipFragment } from '../formats/kiba/championship/championship.ts';
-import { kuksuTitleFragment } from '../formats/kuksu/title/kuksu-title.ts';
+import { seriesHappening, seriesWhole } from '../formats/series-fragments.ts';
 
 const seriesEvents = graphql(
   `
@@ -12,12 +11,10 @@ const seriesEvents = graphql(
         topic
         version
         at
+        ...SeriesHappening
         ... on SeriesSnapshot {
           series {
-            __typename
-            id
-            ...Championship
-            ...KuksuTitle
+            ...SeriesWhole
           }
         }
         ... on SeriesTournamentAdded {
@@ -52,47 +49,6 @@ const seriesEvents = graphql(
             id
           }
         }
-        ... on NationsRanked {
-          series {
-            __typename
-            id
-          }
-        }
-        ... on CutSettled {
-          series {
-            __typename
-            id
-          }
-        }
-        ... on MabingwaOpened {
-          series {
-            __typename
-            id
-          }
-        }
-        ... on PlaceRefused {
-          series {
-            __typename
-            id
-          }
-        }
-        ... on CountryMatchOpened {
-          series {
-            __typename
-            id
-          }
-        }
-        ... on CountryMatchDecided {
-          series {
-            __typename
-            id
-          }
-          tournament {
-            __typename
-            id
-            status
-          }
-        }
         ... on TitleAwarded {
           series {
             __typename
@@ -102,7 +58,7 @@ const seriesEvents = graphql(
       }
     }
   `,
-  [championshipFragment, kuksuTitleFragment],
+  [seriesWhole, seriesHappening],
 );
 
 /** Keeps the page of a series true: every event goes into the cache. Nothing is asked while `absent` says that there is none. */

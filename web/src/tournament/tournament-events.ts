@@ -1,6 +1,6 @@
 import { useSubscription } from '@urql/vue';
 import { computed } from 'vue';
-import { formatPart } from '../formats/registry.ts';
+import { partOfFormat } from '../formats/registry.ts';
 import { provideChangedGames } from './changed-games.ts';
 import { plainEvents } from './plain-events.ts';
 
@@ -12,7 +12,7 @@ export function useTournamentEvents(tournamentId: () => string, format: () => st
   const addChanged = provideChangedGames();
   useSubscription(
     {
-      query: computed(() => formatPart(format() ?? '').events ?? plainEvents),
+      query: computed(() => partOfFormat(format() ?? '').events ?? plainEvents),
       variables: computed(() => ({ tournamentId: tournamentId() })),
       pause: () => format() === undefined,
     },

@@ -1,10 +1,10 @@
 import { defineAsyncComponent } from 'vue';
-import type { FormatPart } from '../part.ts';
+import { formatPart } from '../part.ts';
 import { knockoutEvents } from './knockout-events.ts';
 import KnockoutEvent from './KnockoutEvent.vue';
 
 /** A knock-out of matches of several games. */
-export const knockoutPart: FormatPart = {
+export const knockoutPart = formatPart({
   Overview: KnockoutEvent,
   Tables: null,
   director: {
@@ -13,4 +13,4 @@ export const knockoutPart: FormatPart = {
     Reports: defineAsyncComponent(() => import('./director/KnockoutReports.vue')),
   },
   events: knockoutEvents,
-};
+});

@@ -1,10 +1,10 @@
 import { defineAsyncComponent } from 'vue';
-import type { FormatPart } from '../part.ts';
+import { formatPart } from '../part.ts';
 import { cycleEvents } from './cycle-events.ts';
 import KuksuCycle from './KuksuCycle.vue';
 
 /** A cycle of leagues. */
-export const kuksuPart: FormatPart = {
+export const kuksuPart = formatPart({
   Overview: KuksuCycle,
   Tables: defineAsyncComponent(() => import('./LeagueTables.vue')),
   director: {
@@ -12,4 +12,4 @@ export const kuksuPart: FormatPart = {
     Running: defineAsyncComponent(() => import('./director/CycleRunning.vue')),
   },
   events: cycleEvents,
-};
+});

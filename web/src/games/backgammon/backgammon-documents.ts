@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
-import { comfortsFragment } from '../../game/comfort-documents.ts';
+import { comfortsFragment } from './comfort-documents.ts';
 import { gameState } from '../../game/game-fragments.ts';
 import { backgammonMoment, backgammonStanding } from './backgammon-fragments.ts';
 import { errand, type Errand } from '../../game/use-sending.ts';

@@ -3,7 +3,7 @@ import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type Sha
 import type { ResultOf } from '../../graphql/tada.ts';
 import { live } from '../../ui/live.ts';
 import { BackgammonFactsQuery, type DiceProofShown } from './backgammon-documents.ts';
-import type { ComfortsShown } from '../../game/comfort-documents.ts';
+import type { ComfortsShown } from './comfort-documents.ts';
 
 type ToldGame = NonNullable<ResultOf<typeof BackgammonFactsQuery>['game']>;
 type Told = Extract<ToldGame, { __typename: 'BackgammonGame' }>;

@@ -1,8 +1,8 @@
 import { useClientHandle, type CombinedError } from '@urql/vue';
 import { shallowRef, type ComputedRef, type ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
-import { failureText } from '../graphql/failure-text.ts';
-import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
+import { failureText } from '../../graphql/failure-text.ts';
+import { newIdempotencyKey } from '../../graphql/idempotency-key.ts';
 import { setComforts, setDoubleAnswer, setGameComforts, type ComfortsShown } from './comfort-documents.ts';
 
 /** What a player lets the server do in a game of his. */

@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { graphql, type ResultOf } from '../../graphql/tada.ts';
 
 /** What the server does for a player in his game. */
 export const comfortsFragment = graphql(`

@@ -1,9 +1,9 @@
 import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
-import { readFragment } from '../graphql/tada.ts';
-import { playerNameFragment } from '../player/player-name.ts';
-import type { RibbonStep } from '../formats/kiba/StageRibbon.vue';
-import type { Championship } from '../formats/kiba/championship/championship.ts';
+import { readFragment } from '../../../graphql/tada.ts';
+import { playerNameFragment } from '../../../player/player-name.ts';
+import type { RibbonStep } from '../StageRibbon.vue';
+import type { Championship } from './championship.ts';
 
 const roman = ['I', 'II', 'III', 'IV'] as const;
 

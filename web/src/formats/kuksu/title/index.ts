@@ -1,0 +1,16 @@
+import { defineAsyncComponent } from 'vue';
+import { seriesPart } from '../../series-part.ts';
+import HomeTitle from './HomeTitle.vue';
+import TitleRow from './TitleRow.vue';
+import TitleState from './TitleState.vue';
+
+/** A title that is defended in cycles. */
+export const titlePart = seriesPart('KuksuTitle', {
+  words: { kind: 'titlePage.kind', overview: 'titlePage.tab' },
+  State: TitleState,
+  Row: TitleRow,
+  Home: HomeTitle,
+  isAtHome: ({ titleState }) => titleState !== 'ANNOUNCED',
+  Overview: defineAsyncComponent(() => import('./TitleOverview.vue')),
+  Director: defineAsyncComponent(() => import('./TitleDirector.vue')),
+});

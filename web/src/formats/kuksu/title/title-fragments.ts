@@ -1,0 +1,29 @@
+import { graphql } from '../../../graphql/tada.ts';
+import { playerNameFragment } from '../../../player/player-name.ts';
+
+/** Where a title stands. */
+export const titleHead = graphql(`
+  fragment TitleHead on KuksuTitle @_unmask {
+    titleState: state
+  }
+`);
+
+/** A title as a line of a list. */
+export const titleRow = graphql(
+  `
+    fragment TitleRow on KuksuTitle @_unmask {
+      ...TitleHead
+      current {
+        id
+        seriesNumber
+        gamesTotal
+        gamesDecided
+      }
+      holder {
+        id
+        ...PlayerName
+      }
+    }
+  `,
+  [titleHead, playerNameFragment],
+);

@@ -1,0 +1,69 @@
+import type { Component } from 'vue';
+import type { ResultOf } from '../graphql/tada.ts';
+import type { Drawn, Takes } from '../ui/drawn.ts';
+import type { seriesHead, seriesRow, seriesWhole } from './series-fragments.ts';
+
+type Row = ResultOf<typeof seriesRow>;
+type Head = ResultOf<typeof seriesHead>;
+type Whole = ResultOf<typeof seriesWhole>;
+
+/** The type of a kind of series. */
+export type SeriesName = Row['__typename'];
+/** A series of this type as a line of a list. */
+export type SeriesRowOf<Name extends SeriesName> = Extract<Row, { __typename: Name }>;
+/** A series of this type as the head of its page has it. */
+export type SeriesHeadOf<Name extends SeriesName> = Extract<Head, { __typename: Name }>;
+/** A series of this type with all that its first page shows. */
+type SeriesWholeOf<Name extends SeriesName> = Extract<Whole, { __typename: Name }>;
+
+/** The keys of what is said of a series of a kind. */
+interface SeriesWords {
+  /** What it is, in its head. */
+  readonly kind: string;
+  /** The tab of its first page. */
+  readonly overview: string;
+}
+
+/** What a page has of a kind of series. */
+export interface SeriesPart {
+  readonly name: SeriesName;
+  readonly words: SeriesWords;
+  /** A badge that tells where it stands: takes `series`, as a head or a row has it. */
+  readonly State: Component;
+  /** A line of a list: takes `series`. */
+  readonly Row: Component;
+  /** On the home page, the newest of its kind: takes `series`. */
+  readonly Home: Component;
+  /** Whether that one is shown at home. */
+  readonly isAtHome: (series: Whole) => boolean;
+  /** Its first page: takes `id`. */
+  readonly Overview: Component;
+  /** Where it is directed: takes `id`. */
+  readonly Director: Component;
+}
+
+const isOf = <Name extends SeriesName>(name: Name, series: Whole): series is SeriesWholeOf<Name> =>
+  series.__typename === name;
+
+/** The part of a kind of series, its components checked against what its own fragments ask for. */
+export function seriesPart<
+  Name extends SeriesName,
+  State extends Drawn,
+  Row extends Drawn,
+  Home extends Drawn,
+  Overview extends Drawn,
+  Director extends Drawn,
+>(
+  name: Name,
+  part: {
+    readonly words: SeriesWords;
+    readonly State: State & Takes<State, { readonly series: SeriesHeadOf<Name> }>;
+    readonly Row: Row & Takes<Row, { readonly series: SeriesRowOf<Name> }>;
+    readonly Home: Home & Takes<Home, { readonly series: SeriesWholeOf<Name> }>;
+    readonly isAtHome: (series: SeriesWholeOf<Name>) => boolean;
+    readonly Overview: Overview & Takes<Overview, { readonly id: string }>;
+    readonly Director: Director & Takes<Director, { readonly id: string }>;
+  },
+): SeriesPart {
+  return { ...part, name, isAtHome: (series) => isOf(name, series) && part.isAtHome(series) };
+}
