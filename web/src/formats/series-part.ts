@@ -1,5 +1,6 @@
 import type { Component } from 'vue';
 import type { ResultOf } from '../graphql/tada.ts';
+import type { SeriesForm } from '../series/series-draft.ts';
 import type { Drawn, Takes } from '../ui/drawn.ts';
 import type { seriesHead, seriesRow, seriesWhole } from './series-fragments.ts';
 
@@ -22,6 +23,8 @@ interface SeriesWords {
   readonly kind: string;
   /** The tab of its first page. */
   readonly overview: string;
+  /** What a director chooses to make one; with `_MORE` what that is. */
+  readonly create: string;
 }
 
 /** What a page has of a kind of series. */
@@ -40,6 +43,8 @@ export interface SeriesPart {
   readonly Overview: Component;
   /** Where it is directed: takes `id`. */
   readonly Director: Component;
+  /** Makes one: takes `modelValue`, what is written of any series, and the choice of the kind as its content. */
+  readonly Create: Component;
 }
 
 const isOf = <Name extends SeriesName>(name: Name, series: Whole): series is SeriesWholeOf<Name> =>
@@ -53,6 +58,7 @@ export function seriesPart<
   Home extends Drawn,
   Overview extends Drawn,
   Director extends Drawn,
+  Create extends Drawn,
 >(
   name: Name,
   part: {
@@ -63,6 +69,7 @@ export function seriesPart<
     readonly isAtHome: (series: SeriesWholeOf<Name>) => boolean;
     readonly Overview: Overview & Takes<Overview, { readonly id: string }>;
     readonly Director: Director & Takes<Director, { readonly id: string }>;
+    readonly Create: Create & Takes<Create, { readonly modelValue: SeriesForm }>;
   },
 ): SeriesPart {
   return { ...part, name, isAtHome: (series) => isOf(name, series) && part.isAtHome(series) };

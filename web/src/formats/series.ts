@@ -2,8 +2,8 @@ import { championshipPart } from './kiba/championship/index.ts';
 import { titlePart } from './kuksu/title/index.ts';
 import type { SeriesName, SeriesPart } from './series-part.ts';
 
-/** The parts of the kinds of series, in the order in which the home page has them. */
-export const SERIES_PARTS: readonly SeriesPart[] = [titlePart, championshipPart];
+/** The parts of the kinds of series, in the order in which pages name them. */
+export const SERIES_PARTS: readonly [SeriesPart, ...SeriesPart[]] = [championshipPart, titlePart];
 
 /** The part of the kind of series whose type has this name; null: the page has none for it. */
 export const seriesPartNamed = (name: SeriesName): SeriesPart | null =>

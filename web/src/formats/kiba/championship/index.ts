@@ -6,11 +6,12 @@ import HomeChampionship from './HomeChampionship.vue';
 
 /** A championship of four tournaments. */
 export const championshipPart = seriesPart('KibaChampionship', {
-  words: { kind: 'seriesPage.kind', overview: 'seriesPage.tabs.overview' },
+  words: { kind: 'seriesPage.kind', overview: 'seriesPage.tabs.overview', create: 'titlePage.create.CHAMPIONSHIP' },
   State: ChampionshipState,
   Row: ChampionshipRow,
   Home: HomeChampionship,
   isAtHome: ({ state }) => state !== 'CLOSED',
   Overview: defineAsyncComponent(() => import('./ChampionshipOverview.vue')),
+  Create: defineAsyncComponent(() => import('./NewChampionship.vue')),
   Director: defineAsyncComponent(() => import('./ChampionshipDirector.vue')),
 });

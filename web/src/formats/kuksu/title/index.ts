@@ -6,11 +6,12 @@ import TitleState from './TitleState.vue';
 
 /** A title that is defended in cycles. */
 export const titlePart = seriesPart('KuksuTitle', {
-  words: { kind: 'titlePage.kind', overview: 'titlePage.tab' },
+  words: { kind: 'titlePage.kind', overview: 'titlePage.tab', create: 'titlePage.create.TITLE' },
   State: TitleState,
   Row: TitleRow,
   Home: HomeTitle,
   isAtHome: ({ titleState }) => titleState !== 'ANNOUNCED',
   Overview: defineAsyncComponent(() => import('./TitleOverview.vue')),
+  Create: defineAsyncComponent(() => import('./NewTitle.vue')),
   Director: defineAsyncComponent(() => import('./TitleDirector.vue')),
 });
