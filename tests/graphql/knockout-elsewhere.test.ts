@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runRulings } from '../../api/src/application/jobs/rulings.ts';
+import { runRulings } from '../../api/src/formats/knockout/application/rulings-job.ts';
 import { DAY, HOUR, millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at, textAt, type Fields } from '../support/answer.ts';

@@ -1,12 +1,28 @@
-import type { SeriesId, TournamentId } from '../kernel/ids.ts';
+import type { EntryId, PairingId, SeriesId, TournamentId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Tx } from '../store/client.ts';
+import type { GameRecord } from '../store/reading/game.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
 import type { AppContext } from './context.ts';
+import type { FormatEvent } from './format-event.ts';
 import type { SeriesPart } from './queries/series/series-part.ts';
 import type { Title } from './queries/series/won-title.ts';
 import type { FoundMatch } from './running/reports/found-match.ts';
 import type { Emitter } from './running/series/follower.ts';
+
+/** Which match of which tournament. */
+export interface MatchKey {
+  readonly tournamentId: TournamentId;
+  readonly pairingId: PairingId;
+}
+
+/** A match whose boards are reported: the points of both, who has won it, and who opens its game that is next. */
+export interface MatchStanding {
+  readonly players: readonly { readonly entry: EntryId; readonly points: number }[];
+  readonly winner: EntryId | null;
+  readonly opener: EntryId | null;
+  readonly currentGame: Pick<GameRecord, 'status'> | null;
+}
 
 /** A tournament of a series. */
 export interface InSeries {
@@ -29,9 +45,13 @@ export interface FormatModule {
   readonly onlyInSeries?: string;
   /** What is told at the end of one that no player has won, in a sentence; missing: the first place is shared. */
   readonly overWithoutWinner?: string;
+  /** An event that only formats have as one English sentence; missing: it has none of them. */
+  eventText?(context: AppContext, event: FormatEvent): Promise<string>;
   /** How players report the boards of matches that are played elsewhere; missing: directors report results. */
   readonly reports?: {
     /** The match with this number, as the transaction sees it; null: the tournament has none. */
     match(tx: Tx, tournament: TournamentRecord, number: number): Promise<FoundMatch | null>;
+    /** How a match stands. */
+    standing(context: AppContext, match: MatchKey): Promise<MatchStanding>;
   };
 }

@@ -32,10 +32,6 @@ import './record/calendar.ts';
 import './record/import-records.ts';
 import './record/replay.ts';
 import './record/tournament-record.ts';
-import './report/commands.ts';
-import './report/events.ts';
-import './report/settle.ts';
-import './report/type.ts';
 import './ruling/type.ts';
 import './scalars.ts';
 

@@ -4,10 +4,10 @@ import { runBots, type BotsWorld } from '../application/jobs/bots.ts';
 import { isTrickled, runDemoLeagues } from '../application/jobs/demo-leagues.ts';
 import { runDemoOpens } from '../application/jobs/demo-opens.ts';
 import { runInvitations } from '../application/jobs/invitations.ts';
-import { runRulings } from '../application/jobs/rulings.ts';
 import { runMail, type MailWorld } from '../application/jobs/mail.ts';
 import { runStarts } from '../application/jobs/starts.ts';
 import { runSweeper } from '../application/jobs/sweeper.ts';
+import { FORMAT_JOBS } from '../formats/jobs.ts';
 import type { TournamentId } from '../kernel/ids.ts';
 
 interface DemoJobs {
@@ -25,7 +25,7 @@ export async function runJobs(world: BotsWorld & MailWorld, { hasDemo, trickled 
     runStarts(world),
     runApprovals(world),
     runInvitations(world),
-    runRulings(world),
+    ...FORMAT_JOBS.map((run) => run(world)),
     runBots({ ...world, isSpared: (turn) => isTrickled(trickled, turn) }),
     runMail(world),
     ...demo,

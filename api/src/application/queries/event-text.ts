@@ -11,6 +11,8 @@ import {
 } from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
+import type { FormatEvent } from '../format-event.ts';
+import { formatEventText, isFormatEvent } from './format-event-text.ts';
 import { messageOf } from './chat.ts';
 import type { WatchedEvent } from '../feed/feed.ts';
 import { durationInWords } from './duration-words.ts';
@@ -18,7 +20,6 @@ import { gameOf, groupOf, pairingOf, playerOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, listed, sentence, type GameNames } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
 import { moduleOf } from '../../games/application.ts';
-import { matchEventText } from '../../formats/knockout/application/match-event-text.ts';
 import { rulesOf } from './game-rules.ts';
 import { momentInWords } from './moment-words.ts';
 import { CHANGES, isNotice, noticeText, type Notice } from './notice-text.ts';
@@ -27,11 +28,12 @@ import { reportEventText } from './report-text.ts';
 import { OFFICES } from './official-words.ts';
 import { isSeriesEvent, seriesEventText, type SeriesDomainEvent } from './series/series-event-text.ts';
 
-type PublicEvent = Exclude<DomainEvent, Notice | SeriesDomainEvent>;
+type PublicEvent = Exclude<DomainEvent, Notice | SeriesDomainEvent | FormatEvent>;
 
 /** An event as one English sentence; one of an inbox as its player reads it. */
 export async function eventText(context: AppContext, event: DomainEvent): Promise<string> {
   if (isSeriesEvent(event)) return seriesEventText(context, event);
+  if (isFormatEvent(event)) return formatEventText(context, event);
   return isNotice(event) ? noticeText(context, event) : publicText(context, event);
 }
 
@@ -127,12 +129,6 @@ async function publicText(context: AppContext, event: PublicEvent): Promise<stri
       const [{ name }, { title }] = await Promise.all([groupOf(context, { groupId }), gameNames(context, gameId)]);
       return `The table of group ${name} has changed after ${inText(title)}.`;
     }
-    case 'RoundDrawn':
-    case 'LastWeekBegun':
-    case 'MatchDecided':
-    case 'ProtestRaised':
-    case 'ProtestAnswered':
-      return matchEventText(context, event);
     case 'RulingMade':
       return `Ruling: ${sentence(event.payload.text)}`;
     case 'TournamentFinished': {

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
 import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
-import { matchNewsText } from '../../formats/knockout/application/match-event-text.ts';
+import { formatEventText, isFormatEvent } from './format-event-text.ts';
 import { momentInWords } from './moment-words.ts';
 import { boardReportOf, reportEventText, reportInWords } from './report-text.ts';
 import { isSeriesEvent, seriesEventText } from './series/series-event-text.ts';
@@ -23,6 +23,7 @@ export function isNotice(event: DomainEvent): event is Notice {
 /** A notice as its player reads it, in English. */
 export async function noticeText(context: AppContext, notice: Notice): Promise<string> {
   if (isSeriesEvent(notice)) return seriesEventText(context, notice);
+  if (isFormatEvent(notice)) return formatEventText(context, notice);
   switch (notice.kind) {
     case 'MyTurn':
       return `It is your move in ${inText((await gameNames(context, notice.payload.gameId)).title)}.`;
@@ -49,8 +50,6 @@ export async function noticeText(context: AppContext, notice: Notice): Promise<s
       return `${(await gameNames(context, notice.payload.gameId)).title} waits for your decision.`;
     case 'MyPlanDropped':
       return planDropped(inText((await gameNames(context, notice.payload.gameId)).title), notice.payload);
-    case 'MyMatchNews':
-      return matchNewsText(context, notice.payload);
     case 'MyGameFinished':
       return `${(await gameNames(context, notice.payload.gameId)).title} is over.`;
     case 'MyChatPosted': {

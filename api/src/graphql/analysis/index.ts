@@ -1,3 +1,2 @@
 import './record-file.ts';
-import './verify-dice.ts';
 import './verify-draw.ts';

@@ -1,12 +1,10 @@
 import { rulingOf } from '../../application/queries/event-parts.ts';
 import { entryOf, gameOf, groupOf, pairingOf } from '../../application/queries/find.ts';
-import { matchOfGame } from '../../formats/knockout/application/match-of.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { builder } from '../builder.ts';
 import { withTournament } from '../event/about.ts';
 import { TournamentEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
-import { BracketMatchType } from '../../formats/knockout/graphql/match.ts';
 import { EntryType, GameInterface, GroupType, PairingType, RulingType } from '../refs.ts';
 import { TOURNAMENT_CHANGE_WORDS } from './vocabulary.ts';
 
@@ -74,32 +72,25 @@ builder.objectFields(
   }),
 );
 
-builder.objectFields(
-  withTournament(
-    builder.objectRef<EventOf<'StandingsChanged'>>('StandingsChanged').implement({
-      description: 'A game was decided or overruled: ask the group for its tables as they stand now.',
-      interfaces,
-    }),
-  ),
-  (t) => ({
-    group: t.field({
-      type: GroupType,
-      description: 'Whose table is another.',
-      resolve: ({ payload }, _args, { app }) => groupOf(app, payload),
-    }),
-    game: t.field({
-      type: GameInterface,
-      description: 'The game that changed it.',
-      resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
-    }),
-    match: t.field({
-      type: BracketMatchType,
-      nullable: true,
-      description: 'Of a knock-out: the match of that game as it stands when this is sent; null in other tournaments.',
-      resolve: ({ payload }, _args, { app }) => matchOfGame(app, payload),
-    }),
+/** A game has changed tables. */
+export const StandingsChangedType = withTournament(
+  builder.objectRef<EventOf<'StandingsChanged'>>('StandingsChanged').implement({
+    description: 'A game was decided or overruled: ask the group for its tables as they stand now.',
+    interfaces,
   }),
 );
+builder.objectFields(StandingsChangedType, (t) => ({
+  group: t.field({
+    type: GroupType,
+    description: 'Whose table is another.',
+    resolve: ({ payload }, _args, { app }) => groupOf(app, payload),
+  }),
+  game: t.field({
+    type: GameInterface,
+    description: 'The game that changed it.',
+    resolve: ({ payload }, _args, { app }) => gameOf(app, payload.gameId),
+  }),
+}));
 
 builder.objectFields(
   withTournament(

@@ -1,9 +1,9 @@
+import { invariant } from '../../../kernel/assert.ts';
 import type { TournamentId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
 import { entryOf, pairingOf, tournamentOf } from '../../queries/find.ts';
 import { formatModule } from '../../../formats/application.ts';
-import { matchOf } from '../../../formats/knockout/application/match-of.ts';
 import { boardReportOf } from '../../queries/report-text.ts';
 import { reportAddress } from '../report-key.ts';
 import type { Letter, LetterPart } from './letter.ts';
@@ -112,7 +112,7 @@ async function reportText(
   { context, wording }: LetterDesk,
   report: BoardReportRecord,
 ): Promise<{ readonly text: string; readonly number: number }> {
-  const { number } = await matchOf(context, report);
+  const { number } = await pairingOf(context, report);
   const { winner, points, board } = report;
   const words = wording.texts.reports;
   if (winner === null) return { number, text: wording.say(words.started, { number, board }) };
@@ -125,7 +125,10 @@ async function standingParts(
   { context, wording }: LetterDesk,
   report: BoardReportRecord,
 ): Promise<readonly LetterPart[]> {
-  const { players, winner, opener, currentGame } = await matchOf(context, report);
+  const { format } = await tournamentOf(context, report);
+  const standing = await formatModule(format).reports?.standing(context, report);
+  invariant(standing !== undefined, `boards of ${format} are reported`);
+  const { players, winner, opener, currentGame } = standing;
   const sides = await Promise.all(
     players.map(async ({ entry, points }) => ({ name: (await entryOf(context, entry)).player.name, points })),
   );
@@ -148,7 +151,7 @@ async function standingParts(
 }
 
 async function howToReport(desk: LetterDesk, report: BoardReportRecord): Promise<readonly LetterPart[]> {
-  const { number } = await matchOf(desk.context, report);
+  const { number } = await pairingOf(desk.context, report);
   return howToReportIn(desk, { number, address: await addressOf(desk, report) });
 }
 

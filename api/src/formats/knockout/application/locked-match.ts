@@ -1,18 +1,18 @@
-import type { PairingId } from '../../kernel/ids.ts';
-import { err, ok, type Result } from '../../kernel/result.ts';
-import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
-import { isLotOf } from '../../formats/knockout/rules/keys.ts';
-import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
-import { lockGames } from '../../store/lock.ts';
-import { gamesOfPairings, type GameRecord } from '../../store/reading/game.ts';
-import { pairingsByIds, type PairingRecord } from '../../store/reading/pairing.ts';
-import type { TournamentRecord } from '../../store/reading/tournament.ts';
-import { overtaken } from '../../store/failure.ts';
-import type { Command } from '../command.ts';
-import { notFound, wrongStatus, type NotFound, type WrongStatus } from '../errors.ts';
-import { isId, lockedTournament } from '../found.ts';
-import { formatOf } from '../queries/format-state.ts';
-import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
+import type { PairingId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { ConfiguredFormat } from '../../../rules/formats/any-format.ts';
+import { isLotOf } from '../rules/keys.ts';
+import type { MatchOutcome } from '../../../rules/formats/match-decision.ts';
+import { lockGames } from '../../../store/lock.ts';
+import { gamesOfPairings, type GameRecord } from '../../../store/reading/game.ts';
+import { pairingsByIds, type PairingRecord } from '../../../store/reading/pairing.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import { overtaken } from '../../../store/failure.ts';
+import type { Command } from '../../../application/command.ts';
+import { notFound, wrongStatus, type NotFound, type WrongStatus } from '../../../application/errors.ts';
+import { isId, lockedTournament } from '../../../application/found.ts';
+import { formatOf } from '../../../application/queries/format-state.ts';
+import { loadTournament, type LoadedTournament } from '../../../application/running/tournament-rows.ts';
 
 /** A match with its open games and its tournament, all locked. */
 export interface LockedMatch {

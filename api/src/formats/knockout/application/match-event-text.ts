@@ -3,20 +3,14 @@ import type { PairingId } from '../../../kernel/ids.ts';
 import type { MatchHow } from '../../../rules/formats/match-decision.ts';
 import type { EventPayload } from '../../../store/codecs/event-payload.ts';
 import type { AppContext } from '../../../application/context.ts';
+import type { FormatEvent } from '../../../application/format-event.ts';
 import { pairingOf } from '../../../application/queries/find.ts';
 import { entryName } from '../../../application/queries/game-names.ts';
 import { momentInWords } from '../../../application/queries/moment-words.ts';
 import { readingOf } from '../../../application/queries/reading.ts';
 
-type MatchEventKind = 'RoundDrawn' | 'LastWeekBegun' | 'MatchDecided' | 'ProtestRaised' | 'ProtestAnswered';
-
-/** An event of a tournament of matches. */
-type MatchEvent = {
-  [Kind in MatchEventKind]: { readonly kind: Kind; readonly payload: EventPayload<Kind> };
-}[MatchEventKind];
-
 /** An event of a tournament of matches as one English sentence. */
-export async function matchEventText(context: AppContext, event: MatchEvent): Promise<string> {
+export async function matchEventText(context: AppContext, event: FormatEvent): Promise<string> {
   switch (event.kind) {
     case 'RoundDrawn': {
       const { name, isExample } = { ...event.payload, name: await stageName(context, event.payload) };
@@ -39,11 +33,13 @@ export async function matchEventText(context: AppContext, event: MatchEvent): Pr
       return `A protest was raised in ${inSentence(await matchTitle(context, event.payload.pairingId))}.`;
     case 'ProtestAnswered':
       return `The director has answered the protest in ${inSentence(await matchTitle(context, event.payload.pairingId))}.`;
+    case 'MyMatchNews':
+      return matchNewsText(context, event.payload);
   }
 }
 
 /** What has become of a match as its player, or its director, reads it. */
-export async function matchNewsText(context: AppContext, payload: EventPayload<'MyMatchNews'>): Promise<string> {
+async function matchNewsText(context: AppContext, payload: EventPayload<'MyMatchNews'>): Promise<string> {
   const { pairingId, news, until, winner, how } = payload;
   if (news === 'BYE') return 'By lot you go on without playing.';
   const title = await matchTitle(context, pairingId);

@@ -1,19 +1,19 @@
-import { invariant } from '../../kernel/assert.ts';
-import { newId } from '../../kernel/entropy.ts';
-import type { EntryId, RulingId } from '../../kernel/ids.ts';
-import type { Instant, Millis } from '../../kernel/time.ts';
-import { rulingAfterWeek, type Ruling, type RulingSide } from '../../formats/knockout/rules/ruling.ts';
-import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
-import { gamesOfPairings, type GameRecord } from '../../store/reading/game.ts';
-import { protestsOfTournaments } from '../../store/reading/match.ts';
-import type { PairingRecord } from '../../store/reading/pairing.ts';
-import type { Command } from '../command.ts';
-import { inboxTopic } from '../events.ts';
-import { timeUsedIn } from '../queries/game-clock.ts';
-import { decisionMakers } from '../rights.ts';
-import { decideMatches, type MatchVerdict, type MatchesDecided } from './decide-match.ts';
-import { rule } from './make-ruling.ts';
-import { matchTitle, nameOf } from './match-words.ts';
+import { invariant } from '../../../kernel/assert.ts';
+import { newId } from '../../../kernel/entropy.ts';
+import type { EntryId, RulingId } from '../../../kernel/ids.ts';
+import type { Instant, Millis } from '../../../kernel/time.ts';
+import { rulingAfterWeek, type Ruling, type RulingSide } from '../rules/ruling.ts';
+import type { MatchOutcome } from '../../../rules/formats/match-decision.ts';
+import { gamesOfPairings, type GameRecord } from '../../../store/reading/game.ts';
+import { protestsOfTournaments } from '../../../store/reading/match.ts';
+import type { PairingRecord } from '../../../store/reading/pairing.ts';
+import type { Command } from '../../../application/command.ts';
+import { inboxTopic } from '../../../application/events.ts';
+import { timeUsedIn } from '../../../application/queries/game-clock.ts';
+import { decisionMakers } from '../../../application/rights.ts';
+import { decideMatches, type MatchVerdict, type MatchesDecided } from '../../../application/running/decide-match.ts';
+import { rule } from '../../../application/running/make-ruling.ts';
+import { matchTitle, nameOf } from '../../../application/running/match-words.ts';
 
 /** An open match, its open games locked. */
 export interface OpenMatch {

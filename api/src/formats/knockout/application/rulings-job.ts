@@ -1,11 +1,11 @@
-import { invariant } from '../../kernel/assert.ts';
-import type { TournamentId } from '../../kernel/ids.ts';
-import { MINUTE, plus, type Instant } from '../../kernel/time.ts';
-import { dueRulings, firstRulings } from '../../store/reading/due.ts';
-import { ruleRound } from '../../formats/knockout/application/commands/rule-round.ts';
-import type { AppContext } from '../context.ts';
-import type { JobWorld } from './job.ts';
-import { workWhenDue } from './when-due.ts';
+import { invariant } from '../../../kernel/assert.ts';
+import type { TournamentId } from '../../../kernel/ids.ts';
+import { MINUTE, plus, type Instant } from '../../../kernel/time.ts';
+import { dueRulings, firstRulings } from '../../../store/reading/due.ts';
+import { ruleRound } from './commands/rule-round.ts';
+import type { AppContext } from '../../../application/context.ts';
+import type { JobWorld } from '../../../application/jobs/job.ts';
+import { workWhenDue } from '../../../application/jobs/when-due.ts';
 
 /** Rules on the open matches of every round whose last week is over. Source: Knock-out 5. */
 export async function runRulings(world: JobWorld): Promise<void> {

@@ -1,5 +1,5 @@
 import { entryOf, pairingOf } from '../../../application/queries/find.ts';
-import { matchOf } from '../application/match-of.ts';
+import { matchOf, matchOfGame } from '../application/match-of.ts';
 import type { MatchNews } from '../../../rules/formats/match-decision.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { withStage } from '../../../graphql/event/about-stage.ts';
@@ -7,6 +7,7 @@ import { withTournament, type TypeOf } from '../../../graphql/event/about.ts';
 import { PlayerEventInterface, TournamentEventInterface } from '../../../graphql/event/interfaces.ts';
 import type { EventOf } from '../../../graphql/event/kinds.ts';
 import { EntryType, PairingType } from '../../../graphql/refs.ts';
+import { StandingsChangedType } from '../../../graphql/tournament/events.ts';
 import { BracketMatchType } from './match.ts';
 import { MatchHowEnum, shownHow } from './match-how.ts';
 
@@ -140,5 +141,14 @@ withTournament(
         resolve: ({ payload }) => payload.until,
       }),
     }),
+  }),
+);
+
+builder.objectField(StandingsChangedType, 'match', (t) =>
+  t.field({
+    type: BracketMatchType,
+    nullable: true,
+    description: 'Of a knock-out: the match of that game as it stands when this is sent; null in other tournaments.',
+    resolve: ({ payload }, _args, { app }) => matchOfGame(app, payload),
   }),
 );

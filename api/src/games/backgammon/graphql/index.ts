@@ -1,6 +1,7 @@
 import './acts.ts';
 import './analysis/position.ts';
 import './analysis/record.ts';
+import './analysis/verify-dice.ts';
 import './comforts.ts';
 import './game.ts';
 import { BackgammonGameType } from './ref.ts';

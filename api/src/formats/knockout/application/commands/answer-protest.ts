@@ -9,8 +9,8 @@ import { inboxTopic, tournamentTopic, type CommandOptions } from '../../../../ap
 import { isId } from '../../../../application/found.ts';
 import { readText } from '../../../../application/input-text.ts';
 import { actingPlayer, asDirector } from '../../../../application/rights.ts';
-import { checkOpenRound, lockedMatch, type LockedMatch } from '../../../../application/running/locked-match.ts';
-import { ruleAfterWeek } from '../../../../application/running/rule-after-week.ts';
+import { checkOpenRound, lockedMatch, type LockedMatch } from '../locked-match.ts';
+import { ruleAfterWeek } from '../rule-after-week.ts';
 import { ruleMatch } from './decide-match.ts';
 import type { MatchDone } from './shape.ts';
 

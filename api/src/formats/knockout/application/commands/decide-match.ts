@@ -7,7 +7,7 @@ import { invalidInput, type CommonError, type InvalidInput, type WrongStatus } f
 import { readText } from '../../../../application/input-text.ts';
 import { asDirector } from '../../../../application/rights.ts';
 import { decideMatches } from '../../../../application/running/decide-match.ts';
-import { checkOpenRound, lockedMatch, type LockedMatch } from '../../../../application/running/locked-match.ts';
+import { checkOpenRound, lockedMatch, type LockedMatch } from '../locked-match.ts';
 import { rule } from '../../../../application/running/make-ruling.ts';
 import { matchTitle, nameOf, sayOutcome } from '../../../../application/running/match-words.ts';
 import type { MatchDone, MatchInput } from './shape.ts';

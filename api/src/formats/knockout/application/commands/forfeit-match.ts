@@ -14,7 +14,7 @@ import {
 import { readText } from '../../../../application/input-text.ts';
 import { actingPlayer, directs } from '../../../../application/rights.ts';
 import { decideGame } from '../../../../application/running/decide-game.ts';
-import { checkOpenRound, lockedMatch, type LockedMatch } from '../../../../application/running/locked-match.ts';
+import { checkOpenRound, lockedMatch, type LockedMatch } from '../locked-match.ts';
 import { rule } from '../../../../application/running/make-ruling.ts';
 import { matchTitle, nameOf } from '../../../../application/running/match-words.ts';
 import { settleDecided } from '../../../../application/running/settle-tournament.ts';

@@ -10,7 +10,7 @@ import { inboxTopic, tournamentTopic } from '../../../../application/events.ts';
 import { readText } from '../../../../application/input-text.ts';
 import { actingPlayer, decisionMakers } from '../../../../application/rights.ts';
 import { decideMatches } from '../../../../application/running/decide-match.ts';
-import { checkOpenRound, lockedMatch } from '../../../../application/running/locked-match.ts';
+import { checkOpenRound, lockedMatch } from '../locked-match.ts';
 import type { MatchDone, MatchInput } from './shape.ts';
 
 /** The match, and what its player has against how it is treated. */

@@ -9,7 +9,7 @@ import type { AppContext } from '../../../../application/context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../../../application/errors.ts';
 import { formatOf } from '../../../../application/queries/format-state.ts';
 import { pairingOfKey } from '../../../../application/running/match-changes.ts';
-import { ruleAfterWeek } from '../../../../application/running/rule-after-week.ts';
+import { ruleAfterWeek } from '../rule-after-week.ts';
 import { loadTournament } from '../../../../application/running/tournament-rows.ts';
 import { directedTournament } from '../../../../application/commands/tournament/directed.ts';
 import type { TournamentDone, TournamentInput } from '../../../../application/commands/tournament/shape.ts';

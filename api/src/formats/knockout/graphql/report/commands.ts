@@ -1,21 +1,21 @@
-import { reportMatch } from '../../application/commands/report/report-match.ts';
+import { reportMatch } from '../../../../application/commands/report/report-match.ts';
 import {
   reportMatches,
   type ReportedLine,
   type ReportMatchesDone,
-} from '../../application/commands/report/report-matches.ts';
-import type { ReportDone, TakenReport } from '../../application/commands/report/shape.ts';
-import { changedTournament } from '../../application/queries/find.ts';
-import { matchOf } from '../../formats/knockout/application/match-of.ts';
-import { readingOf } from '../../application/queries/reading.ts';
-import { answer } from '../answer.ts';
-import { builder } from '../builder.ts';
-import { EffectsType } from '../effects.ts';
-import { memberName, WrongStatusType } from '../errors.ts';
-import { BracketMatchType } from '../../formats/knockout/graphql/match.ts';
-import { TournamentInterface } from '../refs.ts';
-import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from '../tournament/inputs.ts';
-import { COMMON_ERRORS } from '../tournament/results.ts';
+} from '../../../../application/commands/report/report-matches.ts';
+import type { ReportDone, TakenReport } from '../../../../application/commands/report/shape.ts';
+import { changedTournament } from '../../../../application/queries/find.ts';
+import { matchOf } from '../../application/match-of.ts';
+import { readingOf } from '../../../../application/queries/reading.ts';
+import { answer } from '../../../../graphql/answer.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { EffectsType } from '../../../../graphql/effects.ts';
+import { memberName, WrongStatusType } from '../../../../graphql/errors.ts';
+import { BracketMatchType } from '../match.ts';
+import { TournamentInterface } from '../../../../graphql/refs.ts';
+import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from '../../../../graphql/tournament/inputs.ts';
+import { COMMON_ERRORS } from '../../../../graphql/tournament/results.ts';
 import { ReportRefusedType } from './refused.ts';
 import { BoardReportType } from './type.ts';
 import { ReportDoubtEnum, ReportOutcomeEnum, ReportRefusalReasonEnum } from './vocabulary.ts';

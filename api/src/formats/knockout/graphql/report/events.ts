@@ -1,10 +1,10 @@
-import { matchOf } from '../../formats/knockout/application/match-of.ts';
-import { boardReportOf } from '../../application/queries/report-text.ts';
-import { builder } from '../builder.ts';
-import { withTournament, type TypeOf } from '../event/about.ts';
-import { PlayerEventInterface, TournamentEventInterface } from '../event/interfaces.ts';
-import type { EventOf } from '../event/kinds.ts';
-import { BracketMatchType } from '../../formats/knockout/graphql/match.ts';
+import { matchOf } from '../../application/match-of.ts';
+import { boardReportOf } from '../../../../application/queries/report-text.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { withTournament, type TypeOf } from '../../../../graphql/event/about.ts';
+import { PlayerEventInterface, TournamentEventInterface } from '../../../../graphql/event/interfaces.ts';
+import type { EventOf } from '../../../../graphql/event/kinds.ts';
+import { BracketMatchType } from '../match.ts';
 import { BoardReportType } from './type.ts';
 
 type AboutReport = EventOf<'BoardReported' | 'ReportSettled' | 'MyMatchReported' | 'MyReportSettled' | 'MyReportWaits'>;

@@ -1,6 +1,6 @@
-import type { ReportRefused } from '../../application/errors.ts';
-import { builder } from '../builder.ts';
-import { CommandErrorInterface } from '../errors.ts';
+import type { ReportRefused } from '../../../../application/errors.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { CommandErrorInterface } from '../../../../graphql/errors.ts';
 import { ReportRefusalReasonEnum } from './vocabulary.ts';
 
 /** A report of a board was not taken. */

@@ -1,17 +1,17 @@
-import { settleDispute, type SettleDisputeDone } from '../../application/commands/report/settle-dispute.ts';
-import { changedTournament } from '../../application/queries/find.ts';
-import { matchOf } from '../../formats/knockout/application/match-of.ts';
-import { boardReportOf } from '../../application/queries/report-text.ts';
-import type { BoardReportId } from '../../kernel/ids.ts';
-import { answer } from '../answer.ts';
-import { builder } from '../builder.ts';
-import { EffectsType } from '../effects.ts';
-import { memberName, WrongStatusType } from '../errors.ts';
-import { idNamed } from '../global-id.ts';
-import { BracketMatchType } from '../../formats/knockout/graphql/match.ts';
-import { TournamentInterface } from '../refs.ts';
-import { DRY_RUN, IDEMPOTENCY_KEY } from '../tournament/inputs.ts';
-import { COMMON_ERRORS } from '../tournament/results.ts';
+import { settleDispute, type SettleDisputeDone } from '../../../../application/commands/report/settle-dispute.ts';
+import { changedTournament } from '../../../../application/queries/find.ts';
+import { matchOf } from '../../application/match-of.ts';
+import { boardReportOf } from '../../../../application/queries/report-text.ts';
+import type { BoardReportId } from '../../../../kernel/ids.ts';
+import { answer } from '../../../../graphql/answer.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { EffectsType } from '../../../../graphql/effects.ts';
+import { memberName, WrongStatusType } from '../../../../graphql/errors.ts';
+import { idNamed } from '../../../../graphql/global-id.ts';
+import { BracketMatchType } from '../match.ts';
+import { TournamentInterface } from '../../../../graphql/refs.ts';
+import { DRY_RUN, IDEMPOTENCY_KEY } from '../../../../graphql/tournament/inputs.ts';
+import { COMMON_ERRORS } from '../../../../graphql/tournament/results.ts';
 import { BoardReportType } from './type.ts';
 
 const SettleDisputeInput = builder.inputType('SettleDisputeInput', {

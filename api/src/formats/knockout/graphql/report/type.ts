@@ -1,13 +1,13 @@
-import { entryOf, gameOf, playerOf } from '../../application/queries/find.ts';
-import { matchOf } from '../../formats/knockout/application/match-of.ts';
-import { contradictedReport, reportsOf, reportsOfGame } from '../../application/queries/board-reports.ts';
-import { reportInWords } from '../../application/queries/report-text.ts';
-import type { BoardReportRecord } from '../../store/reading/board-report.ts';
-import { builder } from '../builder.ts';
-import { globalId } from '../global-id.ts';
-import { BracketMatchType } from '../../formats/knockout/graphql/match.ts';
-import { KnockoutTournamentType } from '../../formats/knockout/graphql/ref.ts';
-import { EntryType, GameInterface, PlayerType, ReportedGameType } from '../refs.ts';
+import { entryOf, gameOf, playerOf } from '../../../../application/queries/find.ts';
+import { matchOf } from '../../application/match-of.ts';
+import { contradictedReport, reportsOf, reportsOfGame } from '../../../../application/queries/board-reports.ts';
+import { reportInWords } from '../../../../application/queries/report-text.ts';
+import type { BoardReportRecord } from '../../../../store/reading/board-report.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { globalId } from '../../../../graphql/global-id.ts';
+import { BracketMatchType } from '../match.ts';
+import { KnockoutTournamentType } from '../ref.ts';
+import { EntryType, GameInterface, PlayerType, ReportedGameType } from '../../../../graphql/refs.ts';
 import { BoardReportStateEnum, ReportDoubtEnum } from './vocabulary.ts';
 
 /** What somebody has reported of a board that is played elsewhere. */

@@ -1,5 +1,5 @@
-import type { ReportDoubt, ReportRefusal } from '../../rules/formats/reports/check-report.ts';
-import { builder } from '../builder.ts';
+import type { ReportDoubt, ReportRefusal } from '../../../../rules/formats/reports/check-report.ts';
+import { builder } from '../../../../graphql/builder.ts';
 
 /** What has become of a report. */
 export const BoardReportStateEnum = builder.enumType('BoardReportState', {

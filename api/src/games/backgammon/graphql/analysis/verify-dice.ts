@@ -1,7 +1,7 @@
-import { MOST_ROLLS, verifyDice, type DiceVerification } from '../../games/backgammon/application/verify-dice.ts';
-import { builder } from '../builder.ts';
-import { answered } from '../planner/answered.ts';
-import { pureQueryField } from '../pure-query.ts';
+import { MOST_ROLLS, verifyDice, type DiceVerification } from '../../application/verify-dice.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { answered } from '../../../../graphql/planner/answered.ts';
+import { pureQueryField } from '../../../../graphql/pure-query.ts';
 
 const DiceRollType = builder.objectRef<DiceVerification['rolls'][number]>('DiceRoll').implement({
   description: 'A roll as it follows from a seed.',
