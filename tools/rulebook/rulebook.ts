@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readRuleDocument, type RuleDocument } from './rule-document.ts';
 
 /** The order in which the documents are listed; what is missing here comes last. */
-const ORDER = ['common', 'clocks', 'ratings', 'round-robin', 'kiba', 'championship', 'kuksu', 'knockout'];
+const ORDER = ['common', 'clocks', 'ratings', 'round-robin', 'swiss', 'kiba', 'championship', 'kuksu', 'knockout'];
 
 /** Every document of a folder, first those about tournaments, then the games. */
 export function readRulebook(folder: string): readonly RuleDocument[] {

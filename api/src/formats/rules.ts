@@ -7,6 +7,7 @@ import { knockout } from './knockout/rules/knockout.ts';
 import { kuksu } from './kuksu/rules/kuksu.ts';
 import { titleSeries } from './kuksu/rules/title-series.ts';
 import { roundRobin } from './round-robin/rules/round-robin.ts';
+import { swiss } from './swiss/rules/swiss.ts';
 
 /** Every tournament format by its key. A new format is one folder and one line. */
 export const FORMATS = {
@@ -15,6 +16,7 @@ export const FORMATS = {
   KUKSU: anyFormat(kuksu),
   KNOCKOUT: anyFormat(knockout),
   COUNTRY_MATCH: anyFormat(countryMatchFormat),
+  SWISS: anyFormat(swiss),
 } as const satisfies Record<string, AnyFormat>;
 
 /** The systems by which a tournament can be played. */

@@ -3,6 +3,7 @@ import kiba from './kiba/words.json' with { type: 'json' };
 import knockout from './knockout/words.json' with { type: 'json' };
 import kuksu from './kuksu/words.json' with { type: 'json' };
 import roundRobin from './round-robin/words.json' with { type: 'json' };
+import swiss from './swiss/words.json' with { type: 'json' };
 
 /** How each format is named in a sentence. */
 export const formatWords = {
@@ -11,4 +12,5 @@ export const formatWords = {
   KNOCKOUT: knockout,
   KUKSU: kuksu,
   ROUND_ROBIN: roundRobin,
+  SWISS: swiss,
 };

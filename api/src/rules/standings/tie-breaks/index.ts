@@ -1,4 +1,5 @@
 import type { TablePlayer } from '../pair-game.ts';
+import { buchholz, buchholzCut, sonnebornBerger, type RestingPlayer } from './buchholz.ts';
 import { kiba } from './kiba.ts';
 import { neustadtl } from './neustadtl.ts';
 import { sodos } from './sodos.ts';
@@ -11,4 +12,17 @@ export const TIE_BREAKS = {
   KIBA: { code: 'KIBA', name: 'KIBA score', rules: ['KIBA 9.4'], score: kiba },
   SODOS: { code: 'SODOS', name: 'Sum of defeated opponents’ scores', rules: ['Kuksu 3.2'], score: sodos },
   SOS: { code: 'SOS', name: 'Sum of opponents’ scores', rules: ['Kuksu 3.1'], score: sos },
-} as const satisfies Record<string, TieBreakRule | TieBreakRule<TablePlayer>>;
+  BUCHHOLZ: { code: 'BUCHHOLZ', name: 'Buchholz', rules: ['Swiss 5.2', 'Swiss 5.3'], score: buchholz },
+  BUCHHOLZ_CUT: {
+    code: 'BUCHHOLZ_CUT',
+    name: 'Buchholz without the lowest',
+    rules: ['Swiss 5.2', 'Swiss 5.3'],
+    score: buchholzCut,
+  },
+  SONNEBORN_BERGER: {
+    code: 'SONNEBORN_BERGER',
+    name: 'Sonneborn-Berger',
+    rules: ['Swiss 5.2'],
+    score: sonnebornBerger,
+  },
+} as const satisfies Record<string, TieBreakRule | TieBreakRule<TablePlayer> | TieBreakRule<RestingPlayer>>;

@@ -1,0 +1,80 @@
+import type { EntryId } from '../../../kernel/ids.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { playerList } from '../../../rules/ratings/player-list.ts';
+import type { FormatState } from '../../../rules/formats/format.ts';
+import type { Float, SwissPlayer } from './player.ts';
+import { halvesOf, isForfeited, roundsOf, type RoundPairing } from './rounds.ts';
+import { roundsFor, type SwissSettings } from './settings.ts';
+
+/** The half points of a bye. */
+export function byeHalves({ bye }: SwissSettings): number {
+  return bye === 'WIN' ? 2 : 1;
+}
+
+/** Everybody as the pairing of the next round sees him, in the order of the player list. */
+export function playersBefore(settings: SwissSettings, state: FormatState): readonly SwissPlayer[] {
+  const rounds = roundsOf(state);
+  const isLast = rounds.length + 1 === roundsFor(settings, state.entries.length);
+  const list = playerList(state.entries).map(({ id }, index) => newPlayer(id, index + 1));
+  const bye = byeHalves(settings);
+  const players = rounds.reduce<readonly SwissPlayer[]>((before, round) => afterRound(before, round, bye), list);
+  return players.map((player) => ({ ...player, isTopscorer: isLast && player.points > rounds.length }));
+}
+
+function newPlayer(entry: EntryId, number: number): SwissPlayer {
+  return {
+    entry,
+    number,
+    points: 0,
+    met: new Map(),
+    seats: [],
+    floats: [null, null],
+    hasRested: false,
+    unplayed: 0,
+    isTopscorer: false,
+  };
+}
+
+function afterRound(
+  players: readonly SwissPlayer[],
+  round: readonly RoundPairing[],
+  bye: number,
+): readonly SwissPlayer[] {
+  const points = new Map(players.map((player) => [player.entry, player.points]));
+  return players.map((player) => {
+    const paired = round.find(({ first, second }) => first === player.entry || second === player.entry);
+    return paired === undefined ? without(player) : withPairing(player, paired, { points, bye });
+  });
+}
+
+function without(player: SwissPlayer): SwissPlayer {
+  return { ...player, unplayed: player.unplayed + 1, floats: [null, player.floats[0]] };
+}
+
+function withPairing(
+  player: SwissPlayer,
+  paired: RoundPairing,
+  { points, bye }: { readonly points: ReadonlyMap<EntryId, number>; readonly bye: number },
+): SwissPlayer {
+  const { first, second, result } = paired;
+  const seat: Seat = first === player.entry ? 'first' : 'second';
+  const opponent = seat === 'first' ? second : first;
+  const gained = halvesOf(paired, player.entry, bye);
+  const isPlayed = opponent !== null && !isForfeited(result);
+  const rests = !isPlayed && gained > 0;
+  const float = rests ? 'down' : isPlayed ? floatOf(player.points, points.get(opponent) ?? 0) : null;
+  return {
+    ...player,
+    points: player.points + gained,
+    met: opponent === null ? player.met : new Map(player.met).set(opponent, (player.met.get(opponent) ?? 0) + 1),
+    seats: isPlayed ? [...player.seats, seat] : player.seats,
+    floats: [float, player.floats[0]],
+    hasRested: player.hasRested || rests,
+    unplayed: player.unplayed + (isPlayed ? 0 : 1),
+  };
+}
+
+function floatOf(own: number, others: number): Float {
+  if (own === others) return null;
+  return own > others ? 'down' : 'up';
+}

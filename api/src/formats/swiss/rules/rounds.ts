@@ -1,0 +1,45 @@
+import type { EntryId } from '../../../kernel/ids.ts';
+import { effectiveResults } from '../../../rules/formats/effective-results.ts';
+import type { DecidedGame, FormatState, PlannedGame, PlannedPairing } from '../../../rules/formats/format.ts';
+
+/** A pairing of a round with its game; `game` null: `first` has the bye. `result` null: it is open, or there is no game. */
+export interface RoundPairing {
+  readonly pairing: PlannedPairing;
+  readonly first: EntryId;
+  readonly second: EntryId | null;
+  readonly game: PlannedGame | null;
+  readonly result: DecidedGame | null;
+}
+
+/** All that was drawn so far, by rounds from the first. */
+export function roundsOf({ plan, decided }: FormatState): readonly (readonly RoundPairing[])[] {
+  const results = effectiveResults(decided);
+  const games = new Map(plan.games.map((game) => [game.pairing, game]));
+  const pairings = plan.pairings.flatMap((pairing): RoundPairing[] => {
+    if (pairing.first.kind !== 'player') return [];
+    const game = games.get(pairing.key) ?? null;
+    const second = pairing.second.kind === 'player' ? pairing.second.entry : null;
+    const result = game === null ? null : (results.get(game.key) ?? null);
+    return [{ pairing, first: pairing.first.entry, second, game, result }];
+  });
+  const byRound = Map.groupBy(pairings, ({ pairing }) => pairing.round);
+  return [...byRound].toSorted(([a], [b]) => a - b).map(([, round]) => round);
+}
+
+/** Whether nothing of a round is open. */
+export function isOver(round: readonly RoundPairing[]): boolean {
+  return round.every(({ game, result }) => game === null || result !== null);
+}
+
+/** The half points that a player has of a pairing so far, a bye being worth `bye` of them. Source: Swiss 5.1. */
+export function halvesOf({ second, result }: RoundPairing, entry: EntryId, bye: number): number {
+  if (second === null) return bye;
+  if (result === null) return 0;
+  if (result.winner !== null) return result.winner === entry ? 2 : 0;
+  return result.how === 'DRAWN' ? 1 : 0;
+}
+
+/** Whether a decided game counts as one that was not played. Source: Swiss 4.4. */
+export function isForfeited(result: DecidedGame | null): boolean {
+  return result !== null && (result.how === 'FORFEIT' || result.how === 'WITHDRAWAL');
+}

@@ -1,0 +1,41 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+
+/** What a bye is worth: as much as a game won, or as one drawn. */
+export const BYE_WORTHS = ['WIN', 'DRAW'] as const;
+export type ByeWorth = (typeof BYE_WORTHS)[number];
+
+/** The settings of a Swiss, as they are stored. `rounds` null: as many as find one who has won all his games. */
+export type SwissSettings = { readonly rounds: number | null; readonly bye: ByeWorth };
+
+/** The fewest and the most rounds that can be asked for. */
+export const SWISS_ROUNDS = { min: 1, max: 20 } as const;
+
+/** Reads untrusted settings and completes them; refuses other keys and values with a sentence. Source: Swiss 1.2, 1.3. */
+export function parseSwissSettings(value: unknown): Result<SwissSettings, string> {
+  const given = value ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) return err('The settings of a Swiss must be an object.');
+  const stranger = Object.keys(given).find((key) => key !== 'rounds' && key !== 'bye');
+  if (stranger !== undefined) return err(`A Swiss has no setting "${stranger}".`);
+  const named = new Map<string, unknown>(Object.entries(given));
+  const rounds = named.get('rounds') ?? null;
+  if (rounds !== null && !isNumberOfRounds(rounds)) {
+    return err(`The rounds of a Swiss are a whole number from ${SWISS_ROUNDS.min} to ${SWISS_ROUNDS.max}.`);
+  }
+  const wanted = named.get('bye') ?? 'WIN';
+  const bye = BYE_WORTHS.find((known) => known === wanted);
+  return bye === undefined ? err(`A bye of a Swiss is worth a ${BYE_WORTHS.join(' or a ')}.`) : ok({ rounds, bye });
+}
+
+function isNumberOfRounds(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= SWISS_ROUNDS.min && value <= SWISS_ROUNDS.max;
+}
+
+/** How many rounds so many players play. Source: Swiss 1.2. */
+export function roundsFor({ rounds }: SwissSettings, players: number): number {
+  return rounds ?? Math.max(1, Math.ceil(Math.log2(players)));
+}
+
+/** The most rounds in which nobody meets anybody twice: all others, and once nobody in an odd field. */
+export function mostRounds(players: number): number {
+  return players % 2 === 0 ? players - 1 : players;
+}

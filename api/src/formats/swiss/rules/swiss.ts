@@ -1,0 +1,67 @@
+import { invariant } from '../../../kernel/assert.ts';
+import { ok } from '../../../kernel/result.ts';
+import { playerList } from '../../../rules/ratings/player-list.ts';
+import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
+import type { FormatState, NextStep, Plan } from '../../../rules/formats/format.ts';
+import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
+import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
+import { swissAgreed } from './agreed.ts';
+import { playersBefore } from './history.ts';
+import { fieldPlan, roundPlan, SWISS_GROUP } from './plan.ts';
+import { checkSize, swissPreflight, swissSizes } from './preflight.ts';
+import { isOver, roundsOf } from './rounds.ts';
+import { parseSwissSettings, roundsFor, type SwissSettings } from './settings.ts';
+import { swissTable } from './standings.ts';
+
+/**
+ * A Swiss by the Dutch system: one group, each round drawn by the points so far when all games of the one before it are decided.
+ * Source: docs/rules/swiss.md, after FIDE C.04.3; RULES.md in this folder.
+ */
+export const swiss: TournamentFormat<SwissSettings> = {
+  key: 'SWISS',
+  about: 'A set number of rounds, in each of which players with equal points meet.',
+  parseSettings: parseSwissSettings,
+  agreed: swissAgreed,
+  drawnGames: 'half',
+  sizes: swissSizes,
+  start(settings, entries) {
+    invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
+    const fits = checkSize(settings, entries.length);
+    if (!fits.ok) return fits;
+    const field = fieldPlan(playerList(entries).map(({ id }) => id));
+    const nothing = { decided: [], withdrawals: [], approved: [], disqualified: [], lots: [], matchDecisions: [] };
+    return ok({ ...field, ...nextRound(settings, { ...nothing, entries, plan: field }) });
+  },
+  next: swissNext,
+  withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
+  standings: (settings, state, group) => swissTable(settings, state, group).map(({ standing }) => standing),
+  crosstable: swissTable,
+  preflight: swissPreflight,
+};
+
+/** The next round once the last is over and two are left to play it; after the last one the end. Source: Swiss 2.2, 2.3, 5.4. */
+function swissNext(settings: SwissSettings, state: FormatState): NextStep {
+  const rounds = roundsOf(state);
+  const isPaused = rounds.every(isOver);
+  const isEnough = rounds.length >= roundsFor(settings, state.entries.length) || stillThere(state).size < 2;
+  const done = isPaused && isEnough;
+  const best = done ? swissTable(settings, state, SWISS_GROUP)[0]?.standing : undefined;
+  return {
+    plan: isPaused && !isEnough ? { ...EMPTY_PLAN, ...nextRound(settings, state) } : EMPTY_PLAN,
+    stages: state.plan.stages.map(({ key }) => ({ stage: key, state: done ? 'PUBLISHED' : 'RUNNING' })),
+    done,
+    winner: best === undefined || best.shared ? null : best.entry,
+  };
+}
+
+function nextRound(settings: SwissSettings, state: FormatState): Pick<Plan, 'pairings' | 'games'> {
+  const there = stillThere(state);
+  const players = playersBefore(settings, state).filter(({ entry }) => there.has(entry));
+  const { pairings, games } = roundPlan(roundsOf(state).length + 1, players);
+  return { pairings, games };
+}
+
+function stillThere({ entries, withdrawals }: FormatState): ReadonlySet<string> {
+  const gone = new Set(withdrawals.map(({ entry }) => entry));
+  return new Set(entries.map(({ id }) => id).filter((id) => !gone.has(id)));
+}
