@@ -45,6 +45,12 @@ module.exports = {
       { path: '^api/src/(rules/)?games/' },
     ),
     forbid(
+      'formats-show-no-game',
+      'What a format brings to the API is the same for every game; a game brings its own settings.',
+      { path: '^api/src/formats/[^/]+/graphql/' },
+      { path: '^api/src/games/' },
+    ),
+    forbid(
       'store-is-below',
       'The store decides nothing and knows no layer above it.',
       { path: '^api/src/store' },

@@ -50,9 +50,9 @@ describe('before the start', () => {
   test.each([
     ['fewer places than entries', { maxPlayers: 8 }, { kind: 'invalid-input', field: 'maxPlayers' }],
     ['more places than the format takes', { maxPlayers: 35 }, { kind: 'invalid-input', field: 'maxPlayers' }],
-    ['no groups', { settings: { groups: 0 } }, { kind: 'invalid-input', field: 'settings' }],
-    ['too long a time', { settings: { approvalHours: 337 } }, { kind: 'invalid-input', field: 'settings' }],
-    ['a setting that there is not', { settings: { stages: 4 } }, { kind: 'invalid-input', field: 'settings' }],
+    ['no groups', { settings: { groups: 0 } }, { kind: 'invalid-input', field: 'formatSettings' }],
+    ['too long a time', { settings: { approvalHours: 337 } }, { kind: 'invalid-input', field: 'formatSettings' }],
+    ['a setting that there is not', { settings: { stages: 4 } }, { kind: 'invalid-input', field: 'formatSettings' }],
     ['an empty name', { name: ' ' }, { kind: 'invalid-input', field: 'name' }],
   ])('a change is refused: %s', async (_name, change, expected) => {
     const { director, tournamentId } = await enteredKiba(newOne(), 9);

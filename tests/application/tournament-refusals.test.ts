@@ -85,12 +85,12 @@ test.each<[string, object, (s: Scene) => Refused]>([
   ],
   [
     'a preset that there is not',
-    { kind: 'invalid-input', field: 'settings' },
+    { kind: 'invalid-input', field: 'formatSettings' },
     ({ director }) => createTournament(director.context, { ...USUAL_TOURNAMENT, settings: { preset: 'FIDE' } }),
   ],
   [
     'a variant that there is not',
-    { kind: 'invalid-input', field: 'gameConfig' },
+    { kind: 'invalid-input', field: 'gameSettings' },
     ({ director }) => createTournament(director.context, { ...USUAL_TOURNAMENT, gameConfig: { variant: 'OMWESO' } }),
   ],
   [

@@ -90,6 +90,12 @@ const forbidden = [
     take('../../../games/go/rules/index.ts'),
     'formats-never-see-boards',
   ],
+  [
+    'a format shows the settings of a game',
+    'api/src/formats/kiba/graphql/board.ts',
+    take('../../../games/go/graphql/game.ts'),
+    'formats-show-no-game',
+  ],
   ['a standing sees a game', 'api/src/rules/standings/board.ts', take('../games/game.ts'), 'formats-never-see-boards'],
   [
     'a standing knows a format',

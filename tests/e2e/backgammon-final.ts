@@ -19,7 +19,7 @@ export async function backgammonFinal(
 ): Promise<BackgammonFinal> {
   const by = (person: TestPerson) => (query: string, variables: Record<string, unknown>) =>
     server.ask(query, variables, person);
-  const knockout = { name: 'Gamerz', format: 'KNOCKOUT', game: 'BACKGAMMON', knockout: { length } };
+  const knockout = { name: 'Gamerz', format: 'KNOCKOUT', game: 'BACKGAMMON', formatSettings: { knockout: { length } } };
   const success = '... on CreateTournamentSuccess { tournament { id } }';
   const made = await done(by(director), 'createTournament', 'CreateTournamentInput', knockout, success);
   const tournamentId = textAt(made, 'tournament.id');

@@ -53,7 +53,7 @@ test('a page that is never loaded again shows a tournament from its making to it
     byDirector,
     'createTournament',
     'CreateTournamentInput',
-    { name: 'Kombe la Lamu', preset: 'KIBA' },
+    { name: 'Kombe la Lamu', game: 'BAO', format: 'ROUND_ROBIN', formatSettings: { roundRobin: { preset: 'KIBA' } } },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
   const id = textAt(tournament, 'id');

@@ -57,14 +57,15 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
     await done(byDirector, 'openRegistration', 'TournamentInput', { tournamentId }, '');
     return tournamentId;
   };
-  const open = await create({ name: 'Kombe la Lamu', description: 'Open to everybody who can sow.' });
-  const elsewhere = await create({ name: 'Kombe la Kobe', preset: 'FREE', venue: 'ELSEWHERE', timeControl: null });
+  const plain = { game: 'BAO', format: 'ROUND_ROBIN' };
+  const open = await create({ name: 'Kombe la Lamu', ...plain, description: 'Open to everybody who can sow.' });
+  const elsewhere = await create({ name: 'Kombe la Kobe', ...plain, venue: 'ELSEWHERE', timeControl: null });
   const newPlayers = ['Kobe', 'Oscar', 'Jan'].map((name) => ({ name }));
   await done(byDirector, 'enterPlayers', 'EnterPlayersInput', { tournamentId: elsewhere, newPlayers }, '');
   await done(byDirector, 'closeRegistration', 'TournamentInput', { tournamentId: elsewhere }, '');
   await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId: elsewhere }, '');
   const [reported] = await gamesOf(server, elsewhere);
-  const kiba = { format: 'KIBA', venue: 'ELSEWHERE', timeControl: null };
+  const kiba = { game: 'BAO', format: 'KIBA', venue: 'ELSEWHERE', timeControl: null };
   const fill = async (tournamentId: string, count: number): Promise<void> => {
     const names = [LONG_NAME, ...Array.from({ length: count - 1 }, (_, index) => `Fundi ${index + 1}`)];
     const field = names.map((name, index) => ({ name, country: index % 2 === 0 ? 'KE' : 'TZ', elo: 1900 - index }));
@@ -91,18 +92,24 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
   const title = { name: 'Kombe la Bingwa' };
   const made = await done(byDirector, 'createChampionship', 'CreateChampionshipInput', title, success);
   const series = textAt(made, 'series.id');
-  const won = await create({ name: 'Kombe la Kwanza', ...kiba, kiba: { approvalHours: 0 }, seriesId: series });
+  const won = await create({
+    name: 'Kombe la Kwanza',
+    ...kiba,
+    formatSettings: { kiba: { approvalHours: 0 } },
+    seriesId: series,
+  });
   await begin(won, 6);
   while ((await reportOpen(won)) > 0);
   const kept = await done(byDirector, 'createTitle', 'CreateTitleInput', { name: 'Kuksu' }, success);
   const titleId = textAt(kept, 'series.id');
-  const leagues = { format: 'KUKSU', game: 'GO', kuksu: { approvalHours: 0, acceptanceDays: 0 }, venue: 'ELSEWHERE' };
-  const cycle = await create({ name: 'Kuksu, cycle 1', ...leagues, timeControl: null, seriesId: titleId });
+  const leagues = { format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE', timeControl: null };
+  const atOnce = { kuksu: { approvalHours: 0, acceptanceDays: 0 } };
+  const cycle = await create({ name: 'Kuksu, cycle 1', ...leagues, formatSettings: atOnce, seriesId: titleId });
   await begin(cycle, 5);
   while ((await reportOpen(cycle)) > 0);
-  const invited = await create({ name: 'Kuksu ya Pwani', ...leagues, timeControl: null, kuksu: {} });
+  const invited = await create({ name: 'Kuksu ya Pwani', ...leagues });
   await fill(invited, 7);
-  const ofGo = await create({ name: 'Kuksu', game: 'GO', preset: 'FREE' });
+  const ofGo = await create({ name: 'Kuksu', game: 'GO', format: 'ROUND_ROBIN' });
   const counted = await countedGoGame(server, ofGo, director, running.players);
   const finalists = [...running.players.values()].slice(0, 2);
   const match = await backgammonFinal(server, director, finalists, 10);

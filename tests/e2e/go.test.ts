@@ -16,7 +16,7 @@ let watcher: Page;
 
 beforeAll(async () => {
   dashboard = await openDashboard();
-  const go = { game: 'GO', go: { size: 9 }, name: 'Nine by nine' };
+  const go = { game: 'GO', gameSettings: { go: { size: 9 } }, name: 'Nine by nine' };
   tournament = await runningTournament(dashboard.server, ['Akane', 'Tobias', 'Wanjiru'], go);
   game = (await gamesOf(dashboard.server, tournament.id))[0]!;
   const address = `/games/${game.id}`;

@@ -53,7 +53,7 @@ afterAll(async () => {
 const badge = (page: Page) => page.locator('.live-badge');
 
 async function stagedTournament(): Promise<typeof staged> {
-  const input = { name: 'Kombe la Hatua', format: 'KIBA', venue: 'ELSEWHERE', timeControl: null };
+  const input = { name: 'Kombe la Hatua', game: 'BAO', format: 'KIBA', venue: 'ELSEWHERE', timeControl: null };
   const made = '... on CreateTournamentSuccess { tournament { id } }';
   const tournamentId = textAt(await direct('createTournament', 'CreateTournamentInput', input, made), 'tournament.id');
   await direct('openRegistration', 'TournamentInput', { tournamentId });

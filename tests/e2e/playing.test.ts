@@ -26,7 +26,7 @@ beforeAll(async () => {
     (query, variables) => server.ask(query, variables, director),
     'createTournament',
     'CreateTournamentInput',
-    { name: 'Kombe la Pemba', preset: 'FREE' },
+    { name: 'Kombe la Pemba', game: 'BAO', format: 'ROUND_ROBIN' },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
   tournamentId = textAt(created, 'tournament.id');

@@ -10,7 +10,7 @@ const LONG = process.env['BARAZA_LONG'] === '1';
 const formats = [...formatsHere.keys()].map((key) => [key, formatRulesOf(key)] as const);
 
 describe.each(formats)('%s keeps the contract of formats', (key, format) => {
-  const usual = usualOf(format);
+  const usual = format.usual();
   const most = Math.min(usual.sizes.max, usual.sizes.min + (LONG ? 40 : 14));
   const sizes = Array.from({ length: most - usual.sizes.min + 1 }, (_, index) => usual.sizes.min + index);
   const playable = sizes.filter((players) => blocking(usual, players).length === 0);
@@ -57,12 +57,6 @@ test('a place or a decider that several formats know means the same in all', () 
     for (const [key, meaning] of told) expect({ key, ...meaning }).toEqual({ key, ...Object.fromEntries(told)[key] });
   }
 });
-
-function usualOf(format: AnyFormat): ConfiguredFormat {
-  const usual = format.usual(null);
-  if (!usual.ok) throw new Error(usual.error);
-  return usual.value;
-}
 
 function blocking(format: ConfiguredFormat, players: number) {
   return format.preflight(players).filter((issue) => issue.blocking);

@@ -41,7 +41,7 @@ const PAGE = `query ($id: ID!) { tournament(id: $id) { name status gamesTotal ga
   stages { id key kind name state startedAt completedAt awaitingUntil approvedAt approvedBy { name }
     advances { ${PLAYER} group { name } rank place nextStage { key } replaces { id } provisional decidedBy rule why arranged arrangedIn { key } }
     groups { key name isPlayoff standings { rank zone why points ${PLAYER} tieBreaks { code value } } crosstable { provisional rows { standing { zone } cells { games { mark } } } } } }
-  ... on KibaTournament { groupCount withdrawal few playoff approvalHours tryGroups(groups: 5) { code blocking }
+  formatSettings { ... on KibaSettings { groups withdrawal few playoff approvalHours } } ... on KibaTournament { tryGroups(groups: 5) { code blocking }
     finalists { player { name } } champion { player { name } } advances { place } } } }`;
 const OPEN = `query ($id: ID!) { tournament(id: $id) { games(first: 100, status: SCHEDULED) { edges { node { id seats { player { name } } } } } } }`;
 
@@ -58,15 +58,25 @@ async function reportAll(id: string): Promise<void> {
 
 test('a director runs a tournament of sixteen by the API alone, from the draft to the champion', async () => {
   const settings = { groups: 2, approvalHours: 12 };
-  const create = { name: 'Zanzibar', format: 'KIBA', venue: 'ELSEWHERE', maxPlayers: 16, kiba: settings };
+  const create = {
+    name: 'Zanzibar',
+    game: 'BAO',
+    format: 'KIBA',
+    venue: 'ELSEWHERE',
+    maxPlayers: 16,
+    formatSettings: { kiba: settings },
+  };
   const made = await run(
     director.context,
     'createTournament',
     'CreateTournamentInput',
     create,
-    '... on CreateTournamentSuccess { tournament { id __typename ... on KibaTournament { groupCount few } } }',
+    '... on CreateTournamentSuccess { tournament { id __typename formatSettings { ... on KibaSettings { groups few } } } }',
   );
-  expect(at(made, 'tournament')).toMatchObject({ __typename: 'KibaTournament', groupCount: 2, few: 'SHORT_PATH' });
+  expect(at(made, 'tournament')).toMatchObject({
+    __typename: 'KibaTournament',
+    formatSettings: { groups: 2, few: 'SHORT_PATH' },
+  });
   const id = textAt(made, 'tournament.id');
   const step = async (mutation: string) =>
     expect(await run(director.context, mutation, 'TournamentInput', { tournamentId: id }, '')).toMatchObject({
@@ -89,10 +99,11 @@ test('a director runs a tournament of sixteen by the API alone, from the draft t
     tournament: { playerList: [{ player: { name: 'P16' } }, { player: { name: 'P01' } }, ...Array(14).fill({})] },
   });
   await run(director.context, 'setCategory', 'SetCategoryInput', { ...category, category: 3 }, set);
-  const change = { tournamentId: id, kiba: { groups: null } };
-  const changed = '... on TournamentSuccess { tournament { ... on KibaTournament { groupCount approvalHours } } }';
+  const change = { tournamentId: id, formatSettings: { kiba: { groups: null } } };
+  const changed =
+    '... on TournamentSuccess { tournament { formatSettings { ... on KibaSettings { groups approvalHours } } } }';
   expect(await run(director.context, 'updateTournament', 'UpdateTournamentInput', change, changed)).toMatchObject({
-    tournament: { groupCount: null, approvalHours: 12 },
+    tournament: { formatSettings: { groups: null, approvalHours: 12 } },
   });
   await step('closeRegistration');
   await step('startTournament');
@@ -148,7 +159,13 @@ test.each([
     'NOT_FOUND',
   ],
   ['a player who is not there', 'setCategory', 'SetCategoryInput', { playerId: 'nobody', category: 1 }, 'NOT_FOUND'],
-  ['groups below one', 'updateTournament', 'UpdateTournamentInput', { kiba: { groups: 0 } }, 'INVALID_INPUT'],
+  [
+    'groups below one',
+    'updateTournament',
+    'UpdateTournamentInput',
+    { formatSettings: { kiba: { groups: 0 } } },
+    'INVALID_INPUT',
+  ],
   [
     'a replacement before the start',
     'replacePlayer',

@@ -245,7 +245,13 @@ test('before the start there are commitments only, and trying the start shows an
   const made = await scene.run(
     director.context,
     'createTournament',
-    { name: 'Try', format: 'KNOCKOUT', game: 'BACKGAMMON', maxPlayers: 8, knockout: { length: 5, lastWeekDays: 3 } },
+    {
+      name: 'Try',
+      format: 'KNOCKOUT',
+      game: 'BACKGAMMON',
+      maxPlayers: 8,
+      formatSettings: { knockout: { length: 5, lastWeekDays: 3 } },
+    },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
   const tournamentId = textAt(made, 'tournament.id');
@@ -260,9 +266,9 @@ test('before the start there are commitments only, and trying the start shows an
     expect.stringMatching(/^Round 1: drawn by lot\. This is an example/),
   );
   const source = `query ($id: ID!) { node(id: $id) { ... on KnockoutTournament {
-    length lastWeekDays thresholdPercent drawCommitments { commitment seed revealedAt } rounds { name size } } } }`;
+    formatSettings { ... on KnockoutSettings { length lastWeekDays thresholdPercent } } drawCommitments { commitment seed revealedAt } rounds { name size } } } }`;
   const { node } = await api.data<{ node: Fields }>(world.anonymous, source, { id: tournamentId });
-  expect(node).toMatchObject({ length: 5, lastWeekDays: 3, thresholdPercent: 75 });
+  expect(node).toMatchObject({ formatSettings: { length: 5, lastWeekDays: 3, thresholdPercent: 75 } });
   expect(at(node, 'drawCommitments.*.seed')).toEqual([null, null, null]);
   expect(at(node, 'rounds.*.size')).toEqual([2, 2, 1]);
   expect(await step('startTournament')).toEqual({ __typename: 'TournamentSuccess' });

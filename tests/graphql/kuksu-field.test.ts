@@ -28,14 +28,20 @@ const run = (who: AppContext, name: string, input: object, fields?: string) => m
 const playerOf = (person: Person) => globalId('Player', person.playerId);
 
 test('the field of a cycle through the API: a table, invitations, both ways out of a short field, a disqualification (Kuksu 12)', async () => {
-  const settings = { name: 'Kuksu', format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE', kuksu: { acceptanceDays: 3 } };
+  const settings = {
+    name: 'Kuksu',
+    format: 'KUKSU',
+    game: 'GO',
+    venue: 'ELSEWHERE',
+    formatSettings: { kuksu: { acceptanceDays: 3 } },
+  };
   const made = await run(
     director.context,
     'createTournament',
     settings,
-    '... on CreateTournamentSuccess { tournament { id ... on KuksuTournament { acceptanceDays approvalHours } } }',
+    '... on CreateTournamentSuccess { tournament { id formatSettings { ... on KuksuSettings { acceptanceDays approvalHours } } } }',
   );
-  expect(made.tournament).toMatchObject({ acceptanceDays: 3, approvalHours: 48 });
+  expect(made.tournament).toMatchObject({ formatSettings: { acceptanceDays: 3, approvalHours: 48 } });
   const of = { tournamentId: textAt(made.tournament, 'id') };
   const by = (name: string, input: object, fields?: string) => run(director.context, name, { ...of, ...input }, fields);
   await by('openRegistration', {});

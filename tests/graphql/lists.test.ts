@@ -209,10 +209,15 @@ describe('a tournament', () => {
   test('says its rules in words', async () => {
     const { tournament: seen } = await api.data(
       world.anonymous,
-      `query ($id: ID!) { tournament(id: $id) { minPlayers maxPlayers timeControl timeControlText rules { title text source } ... on RoundRobinTournament { preset variant } } }`,
+      `query ($id: ID!) { tournament(id: $id) { minPlayers maxPlayers timeControl timeControlText rules { title text source } formatSettings { ... on RoundRobinSettings { preset } } gameSettings { ... on BaoSettings { variant } } } }`,
       { id: tournament },
     );
-    expect(seen).toMatchObject({ minPlayers: 3, maxPlayers: 34, preset: 'FREE', variant: 'KISWAHILI' });
+    expect(seen).toMatchObject({
+      minPlayers: 3,
+      maxPlayers: 34,
+      formatSettings: { preset: 'FREE' },
+      gameSettings: { variant: 'KISWAHILI' },
+    });
     expect(seen).toMatchObject({
       timeControl: 'T=(3+1)<=7',
       timeControlText: '3 days each, plus 1 day a move, never above 7 days',

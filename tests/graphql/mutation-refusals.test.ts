@@ -45,55 +45,58 @@ const run = (who: AppContext, name: string, input: object, fields?: string) => m
 const tournament = () => ({ tournamentId: globalId('RoundRobinTournament', running.id) });
 const move = (change: object = {}) => ({ gameId, ply: 0, move: 'A6<', ...change });
 
+/** The least that a tournament is made of. */
+const PLAIN = { game: 'BAO', format: 'ROUND_ROBIN' };
+
 test.each<[what: string, who: Asker, mutation: string, input: () => object, error: object]>([
   [
     'a draft by nobody',
     'anonymous',
     'createTournament',
-    () => ({ name: 'X' }),
+    () => ({ ...PLAIN, name: 'X' }),
     { __typename: 'NotSignedIn', code: 'NOT_SIGNED_IN' },
   ],
-  ['a draft by a player', 'player', 'createTournament', () => ({ name: 'X' }), { __typename: 'Forbidden' }],
+  ['a draft by a player', 'player', 'createTournament', () => ({ ...PLAIN, name: 'X' }), { __typename: 'Forbidden' }],
   [
     'a draft without a name',
     'director',
     'createTournament',
-    () => ({ name: ' ' }),
+    () => ({ ...PLAIN, name: ' ' }),
     { __typename: 'InvalidInput', field: 'name' },
   ],
   [
     'a name with a line break in it',
     'director',
     'createTournament',
-    () => ({ name: 'a\nb' }),
+    () => ({ ...PLAIN, name: 'a\nb' }),
     { __typename: 'InvalidInput', field: 'name' },
   ],
   [
     'a name of a megabyte',
     'director',
     'createTournament',
-    () => ({ name: 'A'.repeat(1_000_000) }),
+    () => ({ ...PLAIN, name: 'A'.repeat(1_000_000) }),
     { __typename: 'InvalidInput', field: 'name' },
   ],
   [
     'a clock that cannot be read',
     'director',
     'createTournament',
-    () => ({ name: 'X', timeControl: 'T=(3+x)<=7' }),
+    () => ({ ...PLAIN, name: 'X', timeControl: 'T=(3+x)<=7' }),
     { __typename: 'InvalidTimeControl', column: 6 },
   ],
   [
     'two players at most',
     'director',
     'createTournament',
-    () => ({ name: 'X', maxPlayers: 2 }),
+    () => ({ ...PLAIN, name: 'X', maxPlayers: 2 }),
     { __typename: 'InvalidInput', field: 'maxPlayers' },
   ],
   [
     'thirty-five players',
     'director',
     'createTournament',
-    () => ({ name: 'X', maxPlayers: 35 }),
+    () => ({ ...PLAIN, name: 'X', maxPlayers: 35 }),
     { __typename: 'InvalidInput', field: 'maxPlayers' },
   ],
   [
@@ -195,7 +198,7 @@ test.each<[what: string, who: Asker, mutation: string, input: () => object, erro
 });
 
 test('the same key with another input is a conflict', async () => {
-  const input = { name: 'Once', idempotencyKey: 'k1' };
+  const input = { ...PLAIN, name: 'Once', idempotencyKey: 'k1' };
   const fields = '... on CreateTournamentSuccess { tournament { id } }';
   const first = await run(director.context, 'createTournament', input, fields);
   expect(await run(director.context, 'createTournament', input, fields)).toEqual(first);
@@ -209,7 +212,7 @@ test('too few players are named with what is missing', async () => {
   const made = await run(
     director.context,
     'createTournament',
-    { name: 'Five' },
+    { ...PLAIN, name: 'Five', formatSettings: { roundRobin: { preset: 'KIBA' } } },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
   const of = { tournamentId: at(made.tournament, 'id') };
@@ -235,7 +238,7 @@ test('a full tournament says how many it takes, and nobody enters twice', async 
   const made = await run(
     director.context,
     'createTournament',
-    { name: 'Full', preset: 'FREE', maxPlayers: 3 },
+    { ...PLAIN, name: 'Full', maxPlayers: 3 },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
   const of = { tournamentId: at(made.tournament, 'id') };

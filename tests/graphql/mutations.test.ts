@@ -35,7 +35,7 @@ describe('the life of a tournament', () => {
     const made = await run(
       director.context,
       'createTournament',
-      { name: 'Lamu', preset: 'FREE' },
+      { name: 'Lamu', game: 'BAO', format: 'ROUND_ROBIN' },
       '... on CreateTournamentSuccess { tournament { id status name format game venue timeControl } effects { events { text } } }',
     );
     expect(made).toMatchObject({
@@ -127,7 +127,7 @@ describe('the life of a tournament', () => {
     const made = await run(
       director.context,
       'createTournament',
-      { name: 'By mail', preset: 'FREE', venue: 'ELSEWHERE' },
+      { name: 'By mail', game: 'BAO', format: 'ROUND_ROBIN', venue: 'ELSEWHERE' },
       '... on CreateTournamentSuccess { tournament { id timeControl } }',
     );
     expect(at(made.tournament, 'timeControl')).toBeNull();
@@ -193,7 +193,7 @@ describe('the life of a tournament', () => {
     const dry = await run(
       director.context,
       'createTournament',
-      { name: 'Nowhere', dryRun: true },
+      { name: 'Nowhere', game: 'BAO', format: 'ROUND_ROBIN', dryRun: true },
       '... on CreateTournamentSuccess { tournament { id } effects { dryRun events { text } } }',
     );
     expect(dry).toMatchObject({
@@ -205,7 +205,13 @@ describe('the life of a tournament', () => {
 });
 
 test('a cycle of leagues through the API: the last one from a text, the start, a table, and a refusal (Kuksu 12)', async () => {
-  const settings = { name: 'Kuksu', format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE', kuksu: { acceptanceDays: 0 } };
+  const settings = {
+    name: 'Kuksu',
+    format: 'KUKSU',
+    game: 'GO',
+    venue: 'ELSEWHERE',
+    formatSettings: { kuksu: { acceptanceDays: 0 } },
+  };
   const made = await run(
     director.context,
     'createTournament',

@@ -64,7 +64,7 @@ test('tables are whole while their tournaments begin, also where no version is a
     server.ask(query, variables, person);
   const ready: string[] = [];
   for (let number = 1; number <= TOURNAMENTS; number += 1) {
-    const input = { name: `Kombe ${number}`, preset: 'FREE', maxPlayers: 3 };
+    const input = { name: `Kombe ${number}`, game: 'BAO', format: 'ROUND_ROBIN', maxPlayers: 3 };
     const made = '... on CreateTournamentSuccess { tournament { id } }';
     const created = await done(as(director), 'createTournament', 'CreateTournamentInput', input, made);
     const tournament = { tournamentId: textAt(created, 'tournament.id') };

@@ -233,9 +233,10 @@ describe('preflight', () => {
     ['KNOCKOUT', null, 16, []],
     ['KNOCKOUT', null, 17, ['LUCKY_LOSERS_MAY_BE_SHORT']],
   ])('of %s (%s) with %i players says %j', async (format, preset, players, codes) => {
-    const query = `query ($format: FormatKey!, $players: Int!, $preset: RoundRobinPreset) {
-      preflight(format: $format, players: $players, preset: $preset) { code message rule blocking } }`;
-    const issues = (await askPlanner(query, { format, players, preset })).data.preflight;
+    const query = `query ($format: FormatKey!, $players: Int!, $settings: FormatSettingsInput) {
+      preflight(format: $format, players: $players, settings: $settings) { code message rule blocking } }`;
+    const settings = preset === null ? null : { roundRobin: { preset } };
+    const issues = (await askPlanner(query, { format, players, settings })).data.preflight;
     expect(listAt(issues).map(({ code }) => code)).toEqual(codes);
   });
 

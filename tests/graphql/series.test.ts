@@ -75,8 +75,9 @@ async function playTournament(): Promise<void> {
     'createTournament',
     {
       name: 'Tournament',
+      game: 'BAO',
       format: 'KIBA',
-      kiba: { approvalHours: 0 },
+      formatSettings: { kiba: { approvalHours: 0 } },
       venue: 'ELSEWHERE',
       seriesId: series,
     },

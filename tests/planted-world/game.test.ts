@@ -25,10 +25,13 @@ beforeAll(async () => {
   world = newWorld(db);
   api = await openApi(world);
   const { context: director } = await world.person('Director', 'DIRECTOR');
-  const input = { name: 'Heaps', game: 'NIM', format: 'ROUND_ROBIN', preset: 'FREE' };
-  const fields = '... on CreateTournamentSuccess { tournament { id game } }';
+  const input = { name: 'Heaps', game: 'NIM', format: 'ROUND_ROBIN' };
+  const fields =
+    '... on CreateTournamentSuccess { tournament { id game gameSettings { __typename ... on PlainGameSettings { game } } } }';
   const made = await mutate(api, director, 'createTournament', input, fields);
-  expect(made).toMatchObject({ tournament: { game: 'NIM' } });
+  expect(made).toMatchObject({
+    tournament: { game: 'NIM', gameSettings: { __typename: 'PlainGameSettings', game: 'NIM' } },
+  });
   tournamentId = String(at(made, 'tournament.id'));
   await mutate(api, director, 'openRegistration', { tournamentId });
   players = await Promise.all(['Asha', 'Juma', 'Zuri'].map((name) => world.person(name)));

@@ -107,7 +107,7 @@ test('while a score is agreed it has an event for who has not accepted, at the e
   const renaming = { ...server, signUp: (name: string, role?: Role) => server.signUp(`${name} of go`, role) };
   const { id, players } = await runningTournament(renaming, ['Bupe', 'Chiku', 'Dalila'], {
     game: 'GO',
-    go: { size: 9 },
+    gameSettings: { go: { size: 9 } },
     timeControl: 'T=(7+1)<=7',
   });
   const game = (await gamesOf(server, id))[0]!;

@@ -34,7 +34,7 @@ test.each([
     }
     await expect.poll(answered, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
     await server.data('{ players(first: 1) { edges { node { name } } } }');
-    const input = { name: 'Kombe', preset: 'FREE' };
+    const input = { name: 'Kombe', game: 'BAO', format: 'ROUND_ROBIN' };
     await done(
       (text, given) => server.ask(text, given, director),
       'createTournament',

@@ -98,7 +98,10 @@ describe('a link of a mail', () => {
       () => ['playMove', 'PlayMoveInput', { gameId: otherGame(), ply: 0, move: 'A6>*' }],
     ],
     ['the end of another game of the same player', () => ['resign', 'ResignInput', { gameId: otherGame() }]],
-    ['a new tournament', () => ['createTournament', 'CreateTournamentInput', { name: 'Mine', preset: 'FREE' }]],
+    [
+      'a new tournament',
+      () => ['createTournament', 'CreateTournamentInput', { name: 'Mine', game: 'BAO', format: 'ROUND_ROBIN' }],
+    ],
     ['leaving the tournament', () => ['withdraw', 'WithdrawInput', { tournamentId: tournament.id }]],
     ['a ruling', ({ id }) => ['adjudicate', 'AdjudicateInput', { gameId: id, winner: 'FIRST', reason: 'Why not' }]],
     [

@@ -3,7 +3,7 @@ export const ERROR = '... on CommandError { code message } ... on InvalidInput {
 
 /** A game of go as somebody sees it. */
 export const GAME = `query ($id: ID!) { game(id: $id) { __typename id ply status toMove viewerCanMove clock { running expiresAt remaining { first second } }
-  seats { side } result { how reason seat score } recordEnding tournament { ... on RoundRobinTournament { go { size komi rules koRule } rules { text } } }
+  seats { side } result { how reason seat score } recordEnding tournament { gameSettings { ... on GoSettings { size komi rules koRule } } rules { text } }
   ... on GoGame { phase settings { size komi rules koRule } lastPoint legalMoves { notation }
     position { encoding size toMove ko captures { black white } score { result } outcome { winner reason } trace { point captured } }
     scoring { version dead neutral accepted until score { result black white } }

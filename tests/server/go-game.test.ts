@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startServer();
   tournament = await runningTournament(server, ['Ana', 'Bea', 'Cem'], {
     game: 'GO',
-    go: { size: 9 },
+    gameSettings: { go: { size: 9 } },
     timeControl: 'T=(7+1)<=7',
   });
   games = await gamesOf(server, tournament.id);
@@ -55,7 +55,7 @@ test('what was agreed for all games is told by tournament and game', async () =>
     settings,
     toMove: 'FIRST',
     seats: [{ side: 'Black' }, { side: 'White' }],
-    tournament: { go: settings },
+    tournament: { gameSettings: settings },
     clock: { running: 'FIRST', remaining: { first: 7 * 86_400 } },
     scoring: null,
     endings: { timesCome: 1, resumesLeft: 2, noResultOfferedBy: null },
@@ -68,10 +68,10 @@ test.each([
   ['a board that is too small', { size: 4 }, /size/],
   ['a komi in quarters', { komi: 6.25 }, /komi/],
 ])('%s is refused', async (_what, go, message) => {
-  const input = { name: 'Go', game: 'GO', go, dryRun: true };
+  const input = { name: 'Go', game: 'GO', format: 'ROUND_ROBIN', gameSettings: { go }, dryRun: true };
   const query = `mutation ($input: CreateTournamentInput!) { createTournament(input: $input) { __typename ${ERROR} } }`;
   const { createTournament } = await server.data(query, { input }, tournament.director);
-  expect(createTournament).toMatchObject({ __typename: 'InvalidInput', field: 'gameConfig' });
+  expect(createTournament).toMatchObject({ __typename: 'InvalidInput', field: 'gameSettings' });
   expect(textAt(createTournament, 'message')).toMatch(message);
 });
 

@@ -78,7 +78,7 @@ test('a player is reminded a day and six hours before his time runs out, not aft
 });
 
 test('while a score is agreed both are reminded of the time for that, and then the director is asked', async () => {
-  const event = await begun({ game: 'GO', go: { size: 9 }, timeControl: 'T=(7+1)<=7' });
+  const event = await begun({ game: 'GO', gameSettings: { go: { size: 9 } }, timeControl: 'T=(7+1)<=7' });
   const [amina, bakari] = [event.person('Amina'), event.person('Bakari')];
   for (const one of [amina, bakari]) await mail.wish(one, { reminders: [24] });
   const { id: gameId } = game(event, 'Amina', 'Bakari');

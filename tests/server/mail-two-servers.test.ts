@@ -64,7 +64,7 @@ test('two servers that approve the same stage at once: one does it, the other is
     by(one),
     'createTournament',
     'CreateTournamentInput',
-    { name: 'Kombe', format: 'KIBA', preset: 'KIBA', venue: 'ELSEWHERE', timeControl: null },
+    { name: 'Kombe', game: 'BAO', format: 'KIBA', venue: 'ELSEWHERE', timeControl: null },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
   const id = textAt(made, 'tournament.id');

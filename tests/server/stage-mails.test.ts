@@ -16,7 +16,7 @@ const STATE = `query ($id: ID!) { tournament(id: $id) { status stages { kind sta
 
 test('a KIBA tournament in which nobody moves is told by mail from its start to its champion', async () => {
   const { server } = mail;
-  const input = { name: 'Kombe', format: 'KIBA', preset: 'KIBA', kiba: { approvalHours: 24 } };
+  const input = { name: 'Kombe', format: 'KIBA', formatSettings: { kiba: { approvalHours: 24 } } };
   const { id, players } = await runningTournament(server, NAMES, input);
   const state = async () => at(await server.data(STATE, { id }), 'tournament');
   const person = (name: string) => players.get(name)!;

@@ -72,7 +72,7 @@ test('a championship is watched over WebSocket, and who lost the connection resu
   );
   const seriesId = textAt(made, 'series.id');
   const add = async (name: string) => {
-    const input = { name, format: 'KIBA', preset: 'KIBA', seriesId };
+    const input = { name, game: 'BAO', format: 'KIBA', seriesId };
     const fields = '... on CreateTournamentSuccess { tournament { id } }';
     return textAt(await run('createTournament', 'CreateTournamentInput', input, fields), 'tournament.id');
   };

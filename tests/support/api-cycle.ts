@@ -33,7 +33,7 @@ export async function apiTitle(server: TestServer, director: TestPerson): Promis
       return textAt(await run('openCycle', 'OpenCycleInput', { seriesId }, cycle), 'tournament.id');
     }
     const first = { name: 'Kuksu, cycle 1', format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE', timeControl: null };
-    const input = { ...first, kuksu: { acceptanceDays: 0, approvalHours: 0 }, seriesId };
+    const input = { ...first, formatSettings: { kuksu: { acceptanceDays: 0, approvalHours: 0 } }, seriesId };
     const cycle = '... on CreateTournamentSuccess { tournament { id } }';
     return textAt(await run('createTournament', 'CreateTournamentInput', input, cycle), 'tournament.id');
   };

@@ -42,7 +42,7 @@ export async function runningTournament(
     by(director),
     'createTournament',
     'CreateTournamentInput',
-    { name: 'Kombe la Baraza', preset: 'FREE', ...input },
+    { name: 'Kombe la Baraza', game: 'BAO', format: 'ROUND_ROBIN', ...input },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
   const id = textAt(created, 'tournament.id');

@@ -75,6 +75,6 @@ export function keyedLoad(api: ApiClient, director: TestPerson, tournamentId: st
 export async function draftTournament(api: ApiClient, director: TestPerson): Promise<string> {
   const ask = (query: string, variables: Record<string, unknown>) => api.ask(query, variables, director);
   const made = '... on CreateTournamentSuccess { tournament { id } }';
-  const input = { name: 'Kombe', preset: 'FREE' };
+  const input = { name: 'Kombe', game: 'BAO', format: 'ROUND_ROBIN' };
   return textAt(await done(ask, 'createTournament', 'CreateTournamentInput', input, made), 'tournament.id');
 }

@@ -17,7 +17,7 @@ export interface ReportedKnockout {
 export async function reportedKnockout(server: TestServer, players: number): Promise<ReportedKnockout> {
   const director = await server.signUp(`Salma ${players}`, 'DIRECTOR');
   const by = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, director);
-  const settings = { format: 'KNOCKOUT', venue: 'ELSEWHERE', timeControl: null, knockout: { length: 1 } };
+  const settings = { game: 'BAO', format: 'KNOCKOUT', venue: 'ELSEWHERE', formatSettings: { knockout: { length: 1 } } };
   const made = await done(
     by,
     'createTournament',

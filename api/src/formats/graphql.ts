@@ -1,15 +1,24 @@
-import type { TournamentRef } from '../graphql/tournament/ref.ts';
-import { CountryMatchTournamentType, KibaTournamentType } from './kiba/graphql/index.ts';
-import { KnockoutTournamentType } from './knockout/graphql/index.ts';
-import { KuksuTournamentType } from './kuksu/graphql/index.ts';
-import { RoundRobinTournamentType } from './round-robin/graphql/index.ts';
+import type { SettingsTypes } from '../graphql/settings/settings-types.ts';
+import type { AgreedFormat, TournamentRef } from '../graphql/tournament/ref.ts';
+import { countryMatchTypes, kibaTypes } from './kiba/graphql/index.ts';
+import { knockoutTypes } from './knockout/graphql/index.ts';
+import { kuksuTypes } from './kuksu/graphql/index.ts';
+import { roundRobinTypes } from './round-robin/graphql/index.ts';
 import type { FormatKey } from '#formats/rules';
 
-/** The types of tournaments that formats describe themselves, by their keys; those of one that is not named are plain. */
-export const FORMAT_TYPES: { readonly [Key in FormatKey]?: TournamentRef<Key> } = {
-  ROUND_ROBIN: RoundRobinTournamentType,
-  KIBA: KibaTournamentType,
-  KUKSU: KuksuTournamentType,
-  KNOCKOUT: KnockoutTournamentType,
-  COUNTRY_MATCH: CountryMatchTournamentType,
+/** What a format brings to the API. */
+export interface FormatTypes<Key extends FormatKey> {
+  /** The type of its tournaments; missing: they have nothing that not every tournament has. */
+  readonly tournament?: TournamentRef<Key>;
+  /** What a director can choose of it; missing: nothing. */
+  readonly settings?: SettingsTypes<AgreedFormat>;
+}
+
+/** What formats bring to the API of their own, by their keys; the tournaments of one that is not named are plain. */
+export const FORMAT_TYPES: { readonly [Key in FormatKey]?: FormatTypes<Key> } = {
+  ROUND_ROBIN: roundRobinTypes,
+  KIBA: kibaTypes,
+  KUKSU: kuksuTypes,
+  KNOCKOUT: knockoutTypes,
+  COUNTRY_MATCH: countryMatchTypes,
 };

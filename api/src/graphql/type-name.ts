@@ -10,3 +10,9 @@ export function nameOf<const Key extends string, const Part extends string>(key:
   const words = key.split('_').map((word) => word.slice(0, 1) + word.slice(1).toLowerCase());
   return `${words.join('')}${part}` as NameOf<Key, Part>;
 }
+
+/** The name of the field of one game or format among those of all: `FOUR_IN_A_ROW` is `fourInARow`. */
+export function fieldNameOf(key: string): string {
+  const name = nameOf(key, '');
+  return name.slice(0, 1).toLowerCase() + name.slice(1);
+}

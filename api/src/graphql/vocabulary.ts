@@ -37,12 +37,3 @@ export const FormatKeyEnum = builder.enumType('FormatKey', {
   description: 'The system by which a tournament is played.',
   values: registeredValues(formatsHere),
 });
-
-/** The agreed settings of a round robin. */
-export const RoundRobinPresetEnum = builder.enumType('RoundRobinPreset', {
-  description: 'Settings of a round robin that belong together.',
-  values: {
-    FREE: { description: '3 to 34 players.' },
-    KIBA: { description: 'KIBA’s own: 6 to 34 players.' },
-  } as const,
-});

@@ -3,19 +3,12 @@ import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
 import type { FischerControl, TimeControl } from '../../rules/clocks/clock.ts';
 import type { AgreedRule } from '../../rules/agreed-rule.ts';
 import type { PreflightIssue } from '../../rules/formats/format.ts';
-import { ROUND_ROBIN_PRESETS, type RoundRobinPreset } from '../../formats/round-robin/rules/settings.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { durationInWords } from './duration-words.ts';
 import { formatEntry, formatOf } from './format-state.ts';
 import { mayDraw, rulesOf } from './game-rules.ts';
 import { readingOf } from './reading.ts';
-
-/** Which rules a round robin follows. */
-export function presetOf({ settings }: TournamentRecord): RoundRobinPreset {
-  const preset = typeof settings === 'object' && settings !== null && 'preset' in settings ? settings.preset : null;
-  return ROUND_ROBIN_PRESETS.find((known) => known === preset) ?? 'FREE';
-}
 
 /** How few and how many players a tournament takes: what its format takes, and no more than its director allows. */
 export function playerLimits(tournament: TournamentRecord): { readonly min: number; readonly max: number } {

@@ -7,3 +7,11 @@ import { nameOf } from '../type-name.ts';
 export function boardGameRef<Key extends GameKey>(key: Key) {
   return Object.assign(builder.objectRef<GameRecord>(nameOf(key, 'Game')), { key });
 }
+
+/** What a game or all games of a tournament are played by, as it is stored: the game itself reads it. */
+export type AgreedGame = Pick<GameRecord, 'game' | 'gameConfig'>;
+
+/** The type of what is agreed for a game by its key, to be described by the game: `gameSettingsRef('GO')` is `GoSettings`. */
+export function gameSettingsRef<Key extends GameKey>(key: Key) {
+  return builder.objectRef<AgreedGame>(nameOf(key, 'Settings'));
+}

@@ -3,4 +3,3 @@ import './fischer-clock.ts';
 import './pair-standings.ts';
 import './parse-report.ts';
 import './player-list.ts';
-import './preflight.ts';

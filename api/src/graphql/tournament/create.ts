@@ -1,19 +1,16 @@
 import { createTournament } from '../../application/commands/tournament/create.ts';
 import type { SeriesId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
-import { BaoVariantEnum } from '../../games/bao/graphql/vocabulary.ts';
 import { builder } from '../builder.ts';
-import { BackgammonSettingsInput } from '../../games/backgammon/graphql/settings.ts';
 import { AlreadyInSeriesType, InvalidTimeControlType, SeriesFullType, WrongStatusType, memberName } from '../errors.ts';
 import { SERIES_NAMES, idNamed } from '../global-id.ts';
-import { GoSettingsInput } from '../../games/go/graphql/settings.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
-import { FormatKeyEnum, RoundRobinPresetEnum } from '../vocabulary.ts';
+import { settingsFor } from '../settings/chosen.ts';
+import { FORMATS_WITH_SETTINGS, FormatSettingsInput } from '../settings/format-settings.ts';
+import { GAMES_WITH_SETTINGS, GameSettingsInput } from '../settings/game-settings.ts';
+import { FormatKeyEnum } from '../vocabulary.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY } from './inputs.ts';
 import { COMMON_ERRORS, CreateTournamentSuccessType } from './results.ts';
-import { KibaSettingsInput, givenKibaSettings } from '../../formats/kiba/graphql/settings.ts';
-import { KnockoutSettingsInput, givenKnockoutSettings } from '../../formats/knockout/graphql/settings.ts';
-import { KuksuSettingsInput, givenKuksuSettings } from '../../formats/kuksu/graphql/settings.ts';
 import { VenueEnum } from './vocabulary.ts';
 
 const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
@@ -21,43 +18,20 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
   fields: (t) => ({
     name: t.string({ required: true, description: 'What it is called; one line.' }),
     description: t.string({ description: 'What players should know; null: nothing.' }),
-    format: t.field({
-      type: FormatKeyEnum,
-      required: true,
-      defaultValue: 'ROUND_ROBIN',
-      description: 'The system of play.',
+    format: t.field({ type: FormatKeyEnum, required: true, description: 'The system of play.' }),
+    formatSettings: t.field({
+      type: FormatSettingsInput,
+      description: 'What it is played by beside its game; null: all as usual.',
     }),
-    preset: t.field({
-      type: RoundRobinPresetEnum,
-      required: true,
-      defaultValue: 'KIBA',
-      description: 'Of a round robin: whose settings it follows.',
-    }),
-    kiba: t.field({ type: KibaSettingsInput, description: 'Of a KIBA tournament; null: all as usual.' }),
-    kuksu: t.field({
-      type: KuksuSettingsInput,
-      description: 'Of a cycle of the Kuksu league: its settings; null: all as usual.',
-    }),
-    knockout: t.field({
-      type: KnockoutSettingsInput,
-      description: 'Of a knock-out: its settings; null: all as usual.',
-    }),
-    game: t.field({ type: GameKeyEnum, required: true, defaultValue: 'BAO', description: 'What is played.' }),
-    variant: t.field({
-      type: BaoVariantEnum,
-      required: true,
-      defaultValue: 'KISWAHILI',
-      description: 'Which bao is played; ignored for other games.',
-    }),
-    go: t.field({ type: GoSettingsInput, description: 'Of go: what all games are played by; null: all as usual.' }),
-    backgammon: t.field({
-      type: BackgammonSettingsInput,
-      description: 'Of backgammon: what all games are played by; null: single games.',
+    game: t.field({ type: GameKeyEnum, required: true, description: 'What is played.' }),
+    gameSettings: t.field({
+      type: GameSettingsInput,
+      description: 'What all games are played by; null: all as usual.',
     }),
     venue: t.field({ type: VenueEnum, required: true, defaultValue: 'HERE', description: 'Where it is played.' }),
     timeControl: t.string({
-      defaultValue: 'T=(3+1)<=7',
-      description: 'Such as `T=(3+1)<=7` (days) or `T=(10m+5s)<=15m`; ignored for a venue elsewhere.',
+      description:
+        'Such as `T=(3+1)<=7` (days), `T=(10m+5s)<=15m` or `untimed(21; 7, 14)`; null: as usual in the system of play. Ignored for a venue elsewhere.',
     }),
     maxPlayers: t.int({ description: 'More cannot enter; null: as many as the format takes.' }),
     startsAt: t.field({
@@ -92,26 +66,17 @@ builder.mutationField('createTournament', (t) =>
     description: 'Makes a draft that you direct. Directors and admins only.',
     args: { input: t.arg({ type: CreateTournamentInput, required: true, description: 'What it is to be.' }) },
     resolve: (_root, { input }, context) => {
-      const {
-        preset,
-        kiba,
-        kuksu,
-        knockout,
-        variant,
-        go,
-        backgammon,
-        description,
-        timeControl,
-        startsAt,
-        seriesId,
-        seriesNumber,
-        ...rest
-      } = input;
+      const { gameSettings, formatSettings, description, timeControl, startsAt, seriesId, seriesNumber, ...rest } =
+        input;
+      const gameConfig = settingsFor('gameSettings', rest.game, GAMES_WITH_SETTINGS, gameSettings);
+      if (!gameConfig.ok) return gameConfig.error;
+      const settings = settingsFor('formatSettings', rest.format, FORMATS_WITH_SETTINGS, formatSettings);
+      if (!settings.ok) return settings.error;
       const command = {
         ...rest,
         description: description ?? null,
-        settings: settingsOf(rest.format, { preset, kiba, kuksu, knockout }),
-        gameConfig: gameConfigOf(rest.game, { variant, go, backgammon }),
+        settings: settings.value,
+        gameConfig: gameConfig.value,
         timeControl: timeControl ?? null,
         maxPlayers: rest.maxPlayers ?? null,
         startsAt: startsAt ?? null,
@@ -124,34 +89,3 @@ builder.mutationField('createTournament', (t) =>
     },
   }),
 );
-
-/** What is given for the game that is chosen; what is given for others is left out. */
-function gameConfigOf(game: string, { variant, go, backgammon }: GivenGame): object {
-  if (game === 'BAO') return { variant };
-  const given = game === 'GO' ? go : game === 'BACKGAMMON' ? backgammon : null;
-  return given == null ? {} : { ...given };
-}
-
-interface GivenGame {
-  readonly variant: string;
-  readonly go?: object | null | undefined;
-  readonly backgammon?: object | null | undefined;
-}
-
-interface GivenSettings {
-  readonly preset: string;
-  readonly kiba: Parameters<typeof givenKibaSettings>[0];
-  readonly kuksu: Parameters<typeof givenKuksuSettings>[0];
-  readonly knockout: Parameters<typeof givenKnockoutSettings>[0];
-}
-
-/** What is given for the format that is chosen; what is given for others is left out. */
-function settingsOf(
-  format: string,
-  { preset, kiba, kuksu, knockout }: GivenSettings,
-): Readonly<Record<string, unknown>> {
-  if (format === 'ROUND_ROBIN') return { preset };
-  if (format === 'KUKSU') return givenKuksuSettings(kuksu);
-  if (format === 'KNOCKOUT') return givenKnockoutSettings(knockout);
-  return format === 'KIBA' ? givenKibaSettings(kiba) : {};
-}

@@ -5,6 +5,6 @@ import { TournamentInterface } from '../refs.ts';
 import { tournamentRef } from './ref.ts';
 
 for (const [format, description] of formatsHere) {
-  if (FORMAT_TYPES[format] !== undefined) continue;
+  if (FORMAT_TYPES[format]?.tournament !== undefined) continue;
   tournamentRef(format).implement({ description, interfaces: [builder.nodeInterfaceRef(), TournamentInterface] });
 }

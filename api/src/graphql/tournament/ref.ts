@@ -14,3 +14,11 @@ export function tournamentRef<const Key extends FormatKey>(format: Key): Tournam
 export type TournamentRef<Key extends FormatKey> = ReturnType<typeof builder.objectRef<TournamentRecord>> & {
   readonly name: NameOf<Key, 'Tournament'>;
 };
+
+/** What a tournament is played by beside its game, as it is stored: its format reads it. */
+export type AgreedFormat = Pick<TournamentRecord, 'format' | 'settings'>;
+
+/** The type of the settings of a format by its key, to be described by the format: `formatSettingsRef('KIBA')` is `KibaSettings`. */
+export function formatSettingsRef<const Key extends FormatKey>(format: Key) {
+  return builder.objectRef<AgreedFormat>(nameOf(format, 'Settings'));
+}

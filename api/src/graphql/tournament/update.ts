@@ -2,9 +2,8 @@ import { updateTournament } from '../../application/commands/tournament/update.t
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from './inputs.ts';
-import { KibaSettingsInput, givenKibaSettings } from '../../formats/kiba/graphql/settings.ts';
-import { KnockoutSettingsInput, givenKnockoutSettings } from '../../formats/knockout/graphql/settings.ts';
-import { KuksuSettingsInput, givenKuksuSettings } from '../../formats/kuksu/graphql/settings.ts';
+import { chosenSettings } from '../settings/chosen.ts';
+import { FORMATS_WITH_SETTINGS, FormatSettingsInput } from '../settings/format-settings.ts';
 import { TournamentResult } from './results.ts';
 
 const UpdateTournamentInput = builder.inputType('UpdateTournamentInput', {
@@ -15,11 +14,9 @@ const UpdateTournamentInput = builder.inputType('UpdateTournamentInput', {
     description: t.string({ description: 'What players should know; null: nothing.' }),
     maxPlayers: t.int({ description: 'More cannot enter; no fewer than have entered.' }),
     startsAt: t.field({ type: 'DateTime', description: 'When it starts by itself; null: when you start it.' }),
-    kiba: t.field({ type: KibaSettingsInput, description: 'Of a KIBA tournament: the settings that change.' }),
-    knockout: t.field({ type: KnockoutSettingsInput, description: 'Of a knock-out: the settings that change.' }),
-    kuksu: t.field({
-      type: KuksuSettingsInput,
-      description: 'Of a cycle of the Kuksu league: the settings that change.',
+    formatSettings: t.field({
+      type: FormatSettingsInput,
+      description: 'Of its system of play: the settings that change.',
     }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
@@ -33,14 +30,17 @@ builder.mutationField('updateTournament', (t) =>
       'Changes what was agreed for a tournament that has not started; everybody who has entered is told a new start. Its director only.',
     args: { input: t.arg({ type: UpdateTournamentInput, required: true, description: 'What changes.' }) },
     resolve: (_root, { input }, context) => {
-      const { name, description, maxPlayers, startsAt, kiba, kuksu, knockout } = input;
+      const { name, description, maxPlayers, startsAt, formatSettings } = input;
+      const changed = chosenSettings('formatSettings', FORMATS_WITH_SETTINGS, formatSettings);
+      if (!changed.ok) return changed.error;
       const command = {
         ...tournamentCommand(input),
         name: name ?? undefined,
         description,
         maxPlayers: maxPlayers ?? undefined,
         startsAt,
-        settings: { ...givenKibaSettings(kiba), ...givenKuksuSettings(kuksu), ...givenKnockoutSettings(knockout) },
+        format: changed.value?.of,
+        settings: changed.value === null ? undefined : { ...changed.value.settings },
       };
       return answer(context, updateTournament(context.app, command));
     },

@@ -8,6 +8,9 @@ import { formatUntimed, readUntimed } from './untimed-notation.ts';
 /** The control that KIBA plays with unless the director says otherwise. Source: KIBA 7.1. */
 export const DEFAULT_CONTROL_TEXT = 'T=(3+1)<=7';
 
+/** How it is usually played without a clock. Source: Clocks 2.1. */
+export const USUAL_UNTIMED_TEXT = 'untimed(21; 7, 14)';
+
 const LONGEST_TEXT = 100;
 
 /**

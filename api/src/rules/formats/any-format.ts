@@ -1,6 +1,7 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
+import { DEFAULT_CONTROL_TEXT } from '../clocks/control-notation.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
 import type { Instant } from '../../kernel/time.ts';
@@ -68,8 +69,10 @@ export interface AnyFormat {
   readonly about: string;
   readonly zones: Readonly<Record<string, Zone>>;
   readonly deciders: Readonly<Record<string, Decider>>;
-  /** The format with settings for a question about it in general; `preset` null: none is asked about, and it counts only where there are some. */
-  usual(preset: string | null): Result<ConfiguredFormat, string>;
+  /** The format with the settings that are usual, for a question about it in general. */
+  usual(): ConfiguredFormat;
+  /** The time control that is usual, as text. */
+  readonly timeControl: string;
   /** Reads untrusted settings and binds the format to them; refuses with a sentence. */
   configure(settings: unknown): Result<ConfiguredFormat, string>;
 }
@@ -85,7 +88,12 @@ export function anyFormat<Settings extends FormatSettings>(format: TournamentFor
     about: format.about,
     zones: format.advances?.zones ?? {},
     deciders: format.advances?.deciders ?? {},
-    usual: (preset) => configure(format.usualSettings?.(preset) ?? {}),
+    usual() {
+      const usual = configure(format.usualSettings ?? {});
+      invariant(usual.ok, `the usual settings of ${format.key} are settings of it`);
+      return usual.value;
+    },
+    timeControl: format.usualTimeControl ?? DEFAULT_CONTROL_TEXT,
     configure,
   };
 }

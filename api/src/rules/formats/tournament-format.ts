@@ -4,6 +4,7 @@ import type { Instant } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
+import type { StoredSettings } from '../stored-settings.ts';
 import type { Advances } from './advance.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type {
@@ -39,8 +40,10 @@ export interface TournamentFormat<Settings> extends Capabilities<Settings> {
   standings(settings: Settings, state: FormatState, group: string): readonly Standing[];
   /** The same group as a square of pairs, in the order of its standings; without cells where pairs make no table. */
   crosstable(settings: Settings, state: FormatState, group: string): readonly TableRow[];
-  /** Settings for a question about the format in general; `preset`: the one that is asked about, for a format that has some. Missing: none are needed. */
-  usualSettings?(preset: string | null): unknown;
+  /** Settings for a question about the format in general; missing: none need be given. */
+  readonly usualSettings?: StoredSettings;
+  /** The time control that is usual, as text; missing: that of most. */
+  readonly usualTimeControl?: string;
   /** What breaks, or is worth knowing, when it starts with so many `starters`. */
   preflight(settings: Settings, players: number): readonly PreflightIssue[];
 }

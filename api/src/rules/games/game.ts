@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { Citation } from '../citation.ts';
+import type { StoredSettings } from '../stored-settings.ts';
 
 /**
  * How a game that was played ended: who won, by what rule of the board, and how much it counts (1 unless a cube says more); with
@@ -128,7 +129,9 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   readonly about: string;
   /** What the two seats are called in this game, first mover first (South, North). */
   readonly sides: readonly [first: string, second: string];
-  /** Reads untrusted settings; refuses with a sentence. */
+  /** What is usually agreed, as `parseConfig` takes it and as it is stored; missing: there is nothing to agree on. */
+  readonly usual?: StoredSettings;
+  /** Reads untrusted settings, some or all, the others are as usual; refuses with a sentence. */
   parseConfig(value: unknown): Result<Config, string>;
   /** What is agreed by these settings, for somebody who has never heard of the game. */
   agreed(config: Config): AgreedRule;

@@ -5,6 +5,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { Citation } from '../citation.ts';
+import type { StoredSettings } from '../stored-settings.ts';
 import type {
   Agreement,
   Chance,
@@ -65,6 +66,8 @@ export interface TextGame {
   readonly sides: readonly [first: string, second: string];
   /** How its records are kept as files. */
   readonly recordFile: RecordFile;
+  /** What is usually agreed, as `initial` takes it; empty where there is nothing to agree on. */
+  readonly usual: StoredSettings;
   /** The first position under untrusted settings; refuses them with a sentence. */
   initial(config: unknown): Result<string, string>;
   /** What is agreed by untrusted settings, for somebody who has never heard of the game; refuses them with a sentence. */
@@ -119,6 +122,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
     about: rules.about,
     sides: rules.sides,
     recordFile: rules.recordFile,
+    usual: rules.usual ?? {},
     initial: (value) => {
       const config = rules.parseConfig(value);
       return config.ok ? ok(rules.encode(rules.initial(config.value))) : config;

@@ -43,7 +43,7 @@ export function planTournament(
   const name = readText('name', planned.name ?? usualName, { longest: 80 });
   if (!name.ok) return name;
   const venue = planned.venue ?? last.venue;
-  const timeControl = readTimeControl(planned.timeControl ?? last.timeControl, venue);
+  const timeControl = readTimeControl(planned.timeControl ?? last.timeControl, venue, format);
   if (!timeControl.ok) return timeControl;
   const configured = readFormat(format, settings);
   if (!configured.ok) return configured;

@@ -24,13 +24,13 @@ export interface CreateTournamentInput extends CommandOptions {
   readonly name: string;
   readonly description: string | null;
   readonly format: FormatKey;
-  /** Of the format, as its own `parseSettings` takes them: `{ preset }` for a round robin. */
+  /** Some or all of the format's, as its own `parseSettings` takes them; null, or null in one of them: as usual. */
   readonly settings: unknown;
   readonly game: GameKey;
-  /** Of the game, as its own `parseConfig` takes it: `{ variant }` for bao. */
+  /** Some or all of the game's, as its own `parseConfig` takes them; null, or null in one of them: as usual. */
   readonly gameConfig: unknown;
   readonly venue: Venue;
-  /** As text; null is KIBA's `T=(3+1)<=7`. Ignored at a venue elsewhere. */
+  /** As text; null is the usual one of the format. Ignored at a venue elsewhere. */
   readonly timeControl: string | null;
   /** Null: as many as the format takes. */
   readonly maxPlayers: number | null;
@@ -68,7 +68,7 @@ async function create(
   if (!format.ok) return format;
   const gameConfig = readGameConfig(input.game, input.gameConfig, format.value);
   if (!gameConfig.ok) return gameConfig;
-  const timeControl = readTimeControl(input.timeControl, input.venue);
+  const timeControl = readTimeControl(input.timeControl, input.venue, input.format);
   if (!timeControl.ok) return timeControl;
   const { min, max } = format.value.sizes;
   const maxPlayers = readNumber('maxPlayers', input.maxPlayers ?? max, { least: min, most: max });

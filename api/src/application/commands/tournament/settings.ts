@@ -1,39 +1,46 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { ConfiguredFormat, FormatSettings } from '../../../rules/formats/any-format.ts';
 import type { FormatKey } from '#formats/rules';
-import { DEFAULT_CONTROL_TEXT, formatTimeControl, parseTimeControl } from '../../../rules/clocks/control-notation.ts';
+import { formatTimeControl, parseTimeControl } from '../../../rules/clocks/control-notation.ts';
+import { withoutNulls } from '../../../rules/stored-settings.ts';
 import type { GameKey } from '#games/rules';
 import type { Venue } from '../../../store/tournament.ts';
 import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
+import { formatRulesOf } from '../../registered.ts';
 import { configuredFormat } from '../../queries/format-state.ts';
 import { rulesOf } from '../../queries/game-rules.ts';
 
-/** The format with its settings read and completed. */
+/** The format with its settings read and completed; what is left out or null is as usual. */
 export function readFormat(key: FormatKey, settings: unknown): Result<ConfiguredFormat, InvalidInput> {
-  const configured = configuredFormat(key, settings);
-  return configured.ok ? configured : err(invalidInput('settings', configured.error));
+  const configured = configuredFormat(key, isSettings(settings) ? withoutNulls(settings) : settings);
+  return configured.ok ? configured : err(invalidInput('formatSettings', configured.error));
 }
 
-/** The settings of the game, to be stored; refused where a game may end drawn and the format knows nothing of that. */
+/** The settings of the game, completed by what is usual, to be stored; null in one of them: as usual. Refused where a game may end drawn and the format knows nothing of that. */
 export function readGameConfig(
   key: GameKey,
-  config: unknown,
+  given: unknown,
   { drawnGames }: Pick<ConfiguredFormat, 'drawnGames'>,
 ): Result<FormatSettings, InvalidInput> {
   const game = rulesOf(key);
+  const config = isSettings(given) ? { ...game.usual, ...withoutNulls(given) } : (given ?? game.usual);
   const position = game.initial(config);
-  if (!position.ok) return err(invalidInput('gameConfig', position.error));
+  if (!position.ok) return err(invalidInput('gameSettings', position.error));
   if (drawnGames === 'refused' && game.mayDraw(config)) {
     const message = 'With these settings a game may end drawn; every game of such a tournament has a winner.';
-    return err(invalidInput('gameConfig', message));
+    return err(invalidInput('gameSettings', message));
   }
-  return ok(isSettings(config) ? config : {});
+  return ok(isSettings(config) ? config : game.usual);
 }
 
-/** The canonical text of a time control; null for a venue elsewhere, where nobody keeps time. */
-export function readTimeControl(text: string | null, venue: Venue): Result<string | null, InvalidTimeControl> {
+/** The canonical text of a time control, null: the usual one of the format; null for a venue elsewhere, where nobody keeps time. */
+export function readTimeControl(
+  text: string | null,
+  venue: Venue,
+  format: FormatKey,
+): Result<string | null, InvalidTimeControl> {
   if (venue === 'ELSEWHERE') return ok(null);
-  const control = parseTimeControl(text ?? DEFAULT_CONTROL_TEXT);
+  const control = parseTimeControl(text ?? formatRulesOf(format).timeControl);
   if (control.ok) return ok(formatTimeControl(control.value));
   const { message, column } = control.error;
   return err({ kind: 'invalid-time-control', message: `The time control cannot be read: ${message}.`, column });

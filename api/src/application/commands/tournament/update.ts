@@ -3,6 +3,7 @@ import type { Instant } from '../../../kernel/time.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { updateTournament as storeTournament } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
+import type { FormatKey } from '#formats/rules';
 import type { AppContext } from '../../context.ts';
 import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic } from '../../events.ts';
@@ -21,7 +22,9 @@ export interface UpdateTournamentInput extends TournamentInput {
   readonly maxPlayers?: number | undefined;
   /** null: when the director starts it. */
   readonly startsAt?: Instant | null | undefined;
-  /** Some of the format's settings; the others stay. */
+  /** The format whose settings are changed; left out: that of the tournament. */
+  readonly format?: FormatKey | undefined;
+  /** Some of the format's settings, null is as usual; the others stay. */
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -60,6 +63,11 @@ async function update(
   const { acceptUntil } = tournament;
   if (acceptUntil !== null && startsAt.value !== null && startsAt.value < acceptUntil) {
     return err(invalidInput('startsAt', 'It cannot start while the invited may still answer.'));
+  }
+  if (input.format !== undefined && input.format !== tournament.format) {
+    return err(
+      invalidInput('formatSettings', 'These are settings of another system than the tournament is played by.'),
+    );
   }
   const format = readFormat(tournament.format, { ...(tournament.settings as object), ...input.settings });
   if (!format.ok) return format;

@@ -14,9 +14,9 @@ import { readingOf } from '../../../application/queries/reading.ts';
 import type { Instant } from '../../../kernel/time.ts';
 
 /** The settings of a KIBA tournament. */
-export function kibaSettings({ id, settings }: TournamentRecord): KibaSettings {
+export function kibaSettings({ settings }: { readonly settings: unknown }): KibaSettings {
   const read = parseKibaSettings(settings);
-  invariant(read.ok, `the stored settings of tournament ${id} are readable`);
+  invariant(read.ok, 'the stored settings of a KIBA tournament are readable');
   return read.value;
 }
 

@@ -15,6 +15,15 @@ import './planner/qualifiers.ts';
 import './planner/score.ts';
 import './player-score.ts';
 import './tournament.ts';
+import { KibaTournamentType } from './ref.ts';
+import { KibaSettingsInput, KibaSettingsType } from './settings.ts';
+import { CountryMatchTournamentType } from './championship/country-match-ref.ts';
 
-export { KibaTournamentType } from './ref.ts';
-export { CountryMatchTournamentType } from './championship/country-match-ref.ts';
+/** What KIBA's tournament brings to the API. */
+export const kibaTypes = {
+  tournament: KibaTournamentType,
+  settings: { type: KibaSettingsType, input: KibaSettingsInput },
+};
+
+/** What a country match brings to the API. */
+export const countryMatchTypes = { tournament: CountryMatchTournamentType };

@@ -1,8 +1,10 @@
 import type { KibaSettings } from '../rules/settings.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { formatSettingsRef } from '../../../graphql/tournament/ref.ts';
+import { kibaSettings } from '../application/tournament.ts';
 
 /** What a withdrawal does to the games that were decided before it. */
-export const KibaWithdrawalEnum = builder.enumType('KibaWithdrawal', {
+const KibaWithdrawalEnum = builder.enumType('KibaWithdrawal', {
   description: 'What a withdrawal does to the games of the player.',
   values: {
     KEEP: { description: 'Decided games count, the others are lost at once.' },
@@ -11,7 +13,7 @@ export const KibaWithdrawalEnum = builder.enumType('KibaWithdrawal', {
 });
 
 /** What follows a qualification of two groups. */
-export const KibaFewEnum = builder.enumType('KibaFew', {
+const KibaFewEnum = builder.enumType('KibaFew', {
   description: 'What follows a qualification of two groups; after one its first two play the final.',
   values: {
     SHORT_PATH: { description: 'The two winners play the final.' },
@@ -21,7 +23,7 @@ export const KibaFewEnum = builder.enumType('KibaFew', {
 });
 
 /** How a tie that nothing separates is settled. */
-export const KibaPlayoffEnum = builder.enumType('KibaPlayoff', {
+const KibaPlayoffEnum = builder.enumType('KibaPlayoff', {
   description: 'How a tie is settled that points, Neustadtl and KIBA score leave.',
   values: {
     NEEDED: { description: 'By a play-off game if the place decides who goes on; else the rank is shared.' },
@@ -29,9 +31,41 @@ export const KibaPlayoffEnum = builder.enumType('KibaPlayoff', {
   } as const satisfies Readonly<Record<KibaSettings['playoff'], object>>,
 });
 
+/** The settings of a KIBA tournament. */
+export const KibaSettingsType = formatSettingsRef('KIBA').implement({
+  description: 'What a KIBA tournament is played by.',
+  fields: (t) => ({
+    groups: t.int({
+      nullable: true,
+      description: 'How many qualification groups its director wants; null: as many as the rules say.',
+      resolve: (agreed) => kibaSettings(agreed).groups,
+    }),
+    withdrawal: t.field({
+      type: KibaWithdrawalEnum,
+      description: 'What a withdrawal does to games that are decided.',
+      resolve: (agreed) => kibaSettings(agreed).withdrawal,
+    }),
+    few: t.field({
+      type: KibaFewEnum,
+      description: 'What follows a qualification of two groups.',
+      resolve: (agreed) => kibaSettings(agreed).few,
+    }),
+    playoff: t.field({
+      type: KibaPlayoffEnum,
+      description: 'How a tie is settled that nothing else separates.',
+      resolve: (agreed) => kibaSettings(agreed).playoff,
+    }),
+    approvalHours: t.int({
+      description: 'How many hours its director has to approve the end of a stage; 0: it is approved at once.',
+      resolve: (agreed) => kibaSettings(agreed).approvalHours,
+    }),
+  }),
+});
+
 /** The settings of a KIBA tournament, some or all. */
 export const KibaSettingsInput = builder.inputType('KibaSettingsInput', {
-  description: 'Settings of a KIBA tournament; what is left out is as usual, or stays when it is changed.',
+  description:
+    'Settings of a KIBA tournament; what is left out is as usual, or stays when it is changed. Null is as usual.',
   fields: (t) => ({
     groups: t.int({ description: 'How many qualification groups, 1 to 11; null: as many as the rules say.' }),
     withdrawal: t.field({ type: KibaWithdrawalEnum, description: 'Usually KEEP.' }),
@@ -43,12 +77,3 @@ export const KibaSettingsInput = builder.inputType('KibaSettingsInput', {
     }),
   }),
 });
-
-type GivenSettings = typeof KibaSettingsInput.$inferInput;
-
-/** The settings that were given, as the format reads them. */
-export function givenKibaSettings(given: GivenSettings | null | undefined): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(given ?? {}).filter(([name, value]) => value !== undefined && (value !== null || name === 'groups')),
-  );
-}

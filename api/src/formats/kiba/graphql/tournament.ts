@@ -1,19 +1,14 @@
-import { baoVariant } from '../../../games/bao/application/game.ts';
 import { entryOf } from '../../../application/queries/find.ts';
-import { goConfig } from '../../../games/go/application/game.ts';
-import { finalists, kibaSettings, pathOf, tournamentAdvances, tryField } from '../application/tournament.ts';
+import { finalists, pathOf, tournamentAdvances, tryField } from '../application/tournament.ts';
 import { tournamentWinner } from '../../../application/queries/standings.ts';
 import { badUserInput } from '../../../graphql/bad-user-input.ts';
-import { BaoVariantEnum } from '../../../games/bao/graphql/vocabulary.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { GoSettingsType } from '../../../games/go/graphql/settings.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
 import { KibaPathEnum } from './planner/groups.ts';
 import { PreflightIssueType } from '../../../graphql/planner/preflight.ts';
 import { KibaTournamentType } from './ref.ts';
 import { EntryType, TournamentInterface } from '../../../graphql/refs.ts';
 import { AdvanceType } from '../../../graphql/stage/advance.ts';
-import { KibaFewEnum, KibaPlayoffEnum, KibaWithdrawalEnum } from './settings.ts';
 
 const MOST_PLAYERS = 1_000;
 
@@ -22,42 +17,6 @@ KibaTournamentType.implement({
     'A tournament as the Klubo Internacia de Bao-Amantoj plays: groups, semi-finals of the firsts and the seconds, and a final, best of three.',
   interfaces: [builder.nodeInterfaceRef(), TournamentInterface],
   fields: (t) => ({
-    variant: t.field({
-      type: BaoVariantEnum,
-      nullable: true,
-      description: 'Which bao is played; null for another game.',
-      resolve: (tournament) => (tournament.game === 'BAO' ? baoVariant(tournament) : null),
-    }),
-    go: t.field({
-      type: GoSettingsType,
-      nullable: true,
-      description: 'What all its games of go are played by; null for another game.',
-      resolve: (tournament) => (tournament.game === 'GO' ? goConfig(tournament) : null),
-    }),
-    groupCount: t.int({
-      nullable: true,
-      description: 'How many qualification groups its director wants; null: as many as the rules say.',
-      resolve: (tournament) => kibaSettings(tournament).groups,
-    }),
-    withdrawal: t.field({
-      type: KibaWithdrawalEnum,
-      description: 'What a withdrawal does to games that are decided.',
-      resolve: (tournament) => kibaSettings(tournament).withdrawal,
-    }),
-    few: t.field({
-      type: KibaFewEnum,
-      description: 'What follows a qualification of two groups.',
-      resolve: (tournament) => kibaSettings(tournament).few,
-    }),
-    playoff: t.field({
-      type: KibaPlayoffEnum,
-      description: 'How a tie is settled that nothing else separates.',
-      resolve: (tournament) => kibaSettings(tournament).playoff,
-    }),
-    approvalHours: t.int({
-      description: 'How many hours its director has to approve the end of a stage; 0: it is approved at once.',
-      resolve: (tournament) => kibaSettings(tournament).approvalHours,
-    }),
     tryGroups: t.field({
       type: [PreflightIssueType],
       description: 'What would break, or is worth knowing, with another number of groups or of players.',

@@ -4,15 +4,14 @@ import type { Instant } from '../../../kernel/time.ts';
 import type { DrawnLot } from '../../../rules/formats/drawn-lot.ts';
 import { parseKnockoutSettings, type KnockoutSettings } from '../rules/settings.ts';
 import type { DrawSeedRecord } from '../../../store/reading/draw.ts';
-import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../application/context.ts';
 import { openSeed } from '../../../application/sealed-seed.ts';
 import { derivedOnce, readingOf } from '../../../application/queries/reading.ts';
 
 /** The settings of a knock-out. */
-export function knockoutSettings({ id, settings }: TournamentRecord): KnockoutSettings {
+export function knockoutSettings({ settings }: { readonly settings: unknown }): KnockoutSettings {
   const read = parseKnockoutSettings(settings);
-  invariant(read.ok, `the stored settings of tournament ${id} are readable`);
+  invariant(read.ok, 'the stored settings of a knock-out are readable');
   return read.value;
 }
 

@@ -8,5 +8,11 @@ import './report/events.ts';
 import './report/settle.ts';
 import './report/type.ts';
 import './tournament.ts';
+import { KnockoutTournamentType } from './ref.ts';
+import { KnockoutSettingsInput, KnockoutSettingsType } from './settings.ts';
 
-export { KnockoutTournamentType } from './ref.ts';
+/** What a knock-out brings to the API. */
+export const knockoutTypes = {
+  tournament: KnockoutTournamentType,
+  settings: { type: KnockoutSettingsType, input: KnockoutSettingsInput },
+};

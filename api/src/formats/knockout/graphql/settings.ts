@@ -1,8 +1,29 @@
 import { builder } from '../../../graphql/builder.ts';
+import { formatSettingsRef } from '../../../graphql/tournament/ref.ts';
+import { knockoutSettings } from '../application/tournament.ts';
+
+/** The settings of a knock-out. */
+export const KnockoutSettingsType = formatSettingsRef('KNOCKOUT').implement({
+  description: 'What a knock-out is played by.',
+  fields: (t) => ({
+    length: t.int({
+      description: 'The points that win a match.',
+      resolve: (agreed) => knockoutSettings(agreed).length,
+    }),
+    lastWeekDays: t.int({
+      description: 'How many days the open matches of a round have once enough of the others are decided.',
+      resolve: (agreed) => knockoutSettings(agreed).lastWeekDays,
+    }),
+    thresholdPercent: t.int({
+      description: 'How many per cent of the matches of a round are enough for that.',
+      resolve: (agreed) => knockoutSettings(agreed).thresholdPercent,
+    }),
+  }),
+});
 
 /** The settings of a knock-out, some or all. */
 export const KnockoutSettingsInput = builder.inputType('KnockoutSettingsInput', {
-  description: 'Settings of a knock-out; what is left out is as usual, or stays when it is changed.',
+  description: 'Settings of a knock-out; what is left out is as usual, or stays when it is changed. Null is as usual.',
   fields: (t) => ({
     length: t.int({ description: 'The points that win a match, 1 to 99; usually 10.' }),
     lastWeekDays: t.int({
@@ -14,10 +35,3 @@ export const KnockoutSettingsInput = builder.inputType('KnockoutSettingsInput', 
     }),
   }),
 });
-
-type GivenSettings = typeof KnockoutSettingsInput.$inferInput;
-
-/** The settings that were given, as the format reads them. */
-export function givenKnockoutSettings(given: GivenSettings | null | undefined): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined && value !== null));
-}

@@ -1,14 +1,10 @@
-import { baoVariant } from '../../../games/bao/application/game.ts';
 import { entryOf } from '../../../application/queries/find.ts';
-import { goConfig } from '../../../games/go/application/game.ts';
 import { bracketOf, type BracketRound } from '../application/bracket.ts';
 import { matchByNumber } from '../application/match-of.ts';
-import { knockoutSettings, tournamentDraws } from '../application/tournament.ts';
+import { tournamentDraws } from '../application/tournament.ts';
 import { tournamentWinner } from '../../../application/queries/standings.ts';
 import type { RoundName } from '../rules/round-name.ts';
-import { BaoVariantEnum } from '../../../games/bao/graphql/vocabulary.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { GoSettingsType } from '../../../games/go/graphql/settings.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
 import { KnockoutTournamentType } from './ref.ts';
 import { EntryType, TournamentInterface } from '../../../graphql/refs.ts';
@@ -92,30 +88,6 @@ KnockoutTournamentType.implement({
   description: 'A knock-out of matches to some points, every round drawn anew, with lucky losers in round 2.',
   interfaces: [builder.nodeInterfaceRef(), TournamentInterface],
   fields: (t) => ({
-    variant: t.field({
-      type: BaoVariantEnum,
-      nullable: true,
-      description: 'Which bao is played; null for another game.',
-      resolve: (tournament) => (tournament.game === 'BAO' ? baoVariant(tournament) : null),
-    }),
-    go: t.field({
-      type: GoSettingsType,
-      nullable: true,
-      description: 'What all its games of go are played by; null for another game.',
-      resolve: (tournament) => (tournament.game === 'GO' ? goConfig(tournament) : null),
-    }),
-    length: t.int({
-      description: 'The points that win a match.',
-      resolve: (tournament) => knockoutSettings(tournament).length,
-    }),
-    lastWeekDays: t.int({
-      description: 'How many days the open matches of a round have once enough of the others are decided.',
-      resolve: (tournament) => knockoutSettings(tournament).lastWeekDays,
-    }),
-    thresholdPercent: t.int({
-      description: 'How many per cent of the matches of a round are enough for that.',
-      resolve: (tournament) => knockoutSettings(tournament).thresholdPercent,
-    }),
     rounds: t.field({
       type: [BracketRoundType],
       description:

@@ -1,5 +1,6 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { ok } from '../../../kernel/result.ts';
+import { USUAL_UNTIMED_TEXT } from '../../../rules/clocks/control-notation.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { knockoutAdvances } from './advances.ts';
@@ -24,6 +25,7 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
   key: 'KNOCKOUT',
   about: 'Every round is drawn anew; losers of the first round may be lucky.',
   parseSettings: parseKnockoutSettings,
+  usualTimeControl: USUAL_UNTIMED_TEXT,
   agreed: knockoutAgreed,
   drawnGames: 'replay',
   sizes: () => KNOCKOUT_SIZES,

@@ -9,5 +9,11 @@ import './series/cycle-path.ts';
 import './series/kuksu-title.ts';
 import './series/open-cycle.ts';
 import './tournament.ts';
+import { KuksuTournamentType } from './ref.ts';
+import { KuksuSettingsInput, KuksuSettingsType } from './settings.ts';
 
-export { KuksuTournamentType } from './ref.ts';
+/** What a cycle of the Kuksu league brings to the API. */
+export const kuksuTypes = {
+  tournament: KuksuTournamentType,
+  settings: { type: KuksuSettingsType, input: KuksuSettingsInput },
+};

@@ -1,10 +1,8 @@
 import { entryOf } from '../../../application/queries/find.ts';
-import { goConfig } from '../../../games/go/application/game.ts';
-import { cycleArrangement, cycleSettings } from '../application/tournament.ts';
+import { cycleArrangement } from '../application/tournament.ts';
 import { cycleTitle } from '../application/title.ts';
 import { tournamentWinner } from '../../../application/queries/standings.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { GoSettingsType } from '../../../games/go/graphql/settings.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
 import { KuksuTournamentType } from './ref.ts';
 import { EntryType, TournamentInterface } from '../../../graphql/refs.ts';
@@ -16,20 +14,6 @@ KuksuTournamentType.implement({
     'A cycle of the Kuksu league: tiers of leagues in which everybody meets everybody once, then the match for the title.',
   interfaces: [builder.nodeInterfaceRef(), TournamentInterface],
   fields: (t) => ({
-    go: t.field({
-      type: GoSettingsType,
-      nullable: true,
-      description: 'What all its games of go are played by; null for another game.',
-      resolve: (cycle) => (cycle.game === 'GO' ? goConfig(cycle) : null),
-    }),
-    acceptanceDays: t.int({
-      description: 'How many days the invited have to accept once sign-up is closed; 0: nobody is asked.',
-      resolve: (cycle) => cycleSettings(cycle).acceptanceDays,
-    }),
-    approvalHours: t.int({
-      description: 'How many hours the director has to approve the end of the leagues; 0: it is approved at once.',
-      resolve: (cycle) => cycleSettings(cycle).approvalHours,
-    }),
     arrangement: t.field({
       type: CycleArrangementType,
       description: 'Who is in which league and why; before the start, as it would be with those who have entered.',

@@ -28,6 +28,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   key: 'KUKSU',
   about: 'Tiers of leagues with promotion, demotion and a title match.',
   parseSettings: parseKuksuSettings,
+  usualTimeControl: 'T=(7+1)<=7',
   agreed: kuksuAgreed,
   starters: (_settings, entries) => entries.filter(({ id }) => id !== titleBefore(entries).holder),
   sizes: () => ({ min: LEAGUE_SIZES.min, max: MOST_PLAYERS }),

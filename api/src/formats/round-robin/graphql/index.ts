@@ -1,3 +1,4 @@
-import './tournament.ts';
+import { RoundRobinSettingsInput, RoundRobinSettingsType } from './settings.ts';
 
-export { RoundRobinTournamentType } from './ref.ts';
+/** What a round robin brings to the API. */
+export const roundRobinTypes = { settings: { type: RoundRobinSettingsType, input: RoundRobinSettingsInput } };

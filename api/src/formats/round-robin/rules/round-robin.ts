@@ -22,7 +22,6 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   key: 'ROUND_ROBIN',
   about: 'Everybody meets everybody, twice, in one group.',
   parseSettings: parseRoundRobinSettings,
-  usualSettings: (preset) => ({ preset: preset ?? 'FREE' }),
   agreed: () => ROUND_ROBIN_AGREED,
   drawnGames: 'half',
   sizes: ({ preset }) => ROUND_ROBIN_SIZES[preset],

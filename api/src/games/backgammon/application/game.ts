@@ -24,7 +24,7 @@ export interface BackgammonMoment {
 }
 
 /** What was agreed for a game of backgammon: the length of its match and the score at which it begins. */
-export function backgammonConfig({ gameConfig }: Pick<GameRecord, 'gameConfig'>): BackgammonConfig {
+export function backgammonConfig({ gameConfig }: { readonly gameConfig: unknown }): BackgammonConfig {
   const config = backgammonGame.parseConfig(gameConfig);
   invariant(config.ok, 'the stored settings of a game of backgammon are readable');
   return config.value;

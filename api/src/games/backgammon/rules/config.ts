@@ -8,6 +8,9 @@ import type { BackgammonConfig } from './types.ts';
 /** The points of a match where nothing else is said. Source: Knock-out 3.1. */
 const USUAL_LENGTH = 10;
 
+/** What one game alone usually is: a single game. */
+export const USUAL_GAME = { length: 0 } as const;
+
 /** Reads untrusted settings: `length`, whole points, 0 for a single game; null or missing: ten. Played here, resigning is worth what the board says. */
 export function parseConfig(value: unknown): Result<BackgammonConfig, string> {
   return readConfig(value ?? {}, USUAL_LENGTH);
@@ -19,7 +22,7 @@ export function parseConfig(value: unknown): Result<BackgammonConfig, string> {
  */
 export function parseGameConfig(value: unknown): Result<BackgammonConfig, string> {
   const given = value ?? {};
-  const config = readConfig(given, 0);
+  const config = readConfig(given, USUAL_GAME.length);
   if (!config.ok || typeof given !== 'object') return config;
   const at = readStartScore(given, config.value.length);
   return at.ok ? ok({ ...config.value, at: at.value }) : at;

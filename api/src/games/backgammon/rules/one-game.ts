@@ -4,7 +4,7 @@ import { otherSeat } from '../../../kernel/seat.ts';
 import type { GameRules, Outcome, Played } from '../../../rules/games/game.ts';
 import { parseMove } from './act-text.ts';
 import { play } from './act.ts';
-import { parseGameConfig } from './config.ts';
+import { parseGameConfig, USUAL_GAME } from './config.ts';
 import { backgammon } from './index.ts';
 import { exportRecord } from './mat/export.ts';
 import { resignationOf } from './match.ts';
@@ -31,6 +31,7 @@ export const backgammonGame: GameRules<
   Reasoned
 > = {
   ...backgammon,
+  usual: USUAL_GAME,
   parseConfig: parseGameConfig,
   resign,
   play: playHere,

@@ -8,7 +8,7 @@ import { draw } from './draw.ts';
 import { encode } from './encode.ts';
 import { formatMove } from './format-move.ts';
 import { legalMoves } from './moves.ts';
-import { opening, parseConfig } from './opening.ts';
+import { opening, parseConfig, USUAL } from './opening.ts';
 import { parseMove } from './parse-move.ts';
 import { play } from './play.ts';
 import { exportRecord } from './record-export.ts';
@@ -24,6 +24,7 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   about: 'Bao, the mancala of the Swahili coast.',
   refusalRules,
   sides: ['South', 'North'],
+  usual: USUAL,
   parseConfig,
   agreed: baoAgreed,
   mayDraw: () => false,

@@ -24,11 +24,14 @@ export function opening(config: BaoConfig): BaoPosition {
   };
 }
 
+/** What is usually played: bao la kiswahili. */
+export const USUAL = { variant: 'KISWAHILI' } as const satisfies BaoConfig;
+
 /** Reads untrusted settings; no settings, or none of the variant, mean bao la kiswahili. Refuses an unknown variant. */
 export function parseConfig(value: unknown): Result<BaoConfig, string> {
-  if (value === undefined || value === null) return ok({ variant: 'KISWAHILI' });
+  if (value === undefined || value === null) return ok(USUAL);
   if (typeof value !== 'object' || Array.isArray(value)) return err('The settings of a bao game are an object.');
-  const variant: unknown = 'variant' in value ? value.variant : 'KISWAHILI';
+  const variant: unknown = 'variant' in value ? value.variant : USUAL.variant;
   if (isVariant(variant)) return ok({ variant });
   return err(`The variant of a bao game is ${BAO_VARIANTS.join(' or ')}.`);
 }

@@ -1,5 +1,4 @@
 import {
-  goConfig,
   goEndings,
   goLastPoint,
   goLegalMoves,
@@ -94,7 +93,7 @@ GoGameType.implement({
     settings: t.field({
       type: GoSettingsType,
       description: 'What was agreed before the first move.',
-      resolve: goConfig,
+      resolve: ({ game, gameConfig }) => ({ game, gameConfig }),
     }),
     phase: t.field({ type: GoPhaseEnum, description: 'Where it stands by its rules.', resolve: goPhase }),
     position: t.field({ type: GoPositionType, description: 'As it stands.', resolve: goPosition }),

@@ -1,37 +1,40 @@
-import type { GoConfig } from '../rules/types.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { gameSettingsRef } from '../../../graphql/game/ref.ts';
+import { goConfig } from '../application/game.ts';
 import { GoRulesEnum, KoRuleEnum } from './vocabulary.ts';
 
 /** What is agreed before the first move of a game of go. */
-export const GoSettingsType = builder.objectRef<GoConfig>('GoSettings').implement({
+export const GoSettingsType = gameSettingsRef('GO').implement({
   description: 'What is agreed before the first move of a game of go.',
   fields: (t) => ({
-    size: t.exposeInt('size', { description: 'Lines of the board, 5 to 25.' }),
+    size: t.int({ description: 'Lines of the board, 5 to 25.', resolve: (agreed) => goConfig(agreed).size }),
     komi: t.float({
       description: 'Points that White gets for moving second, in halves.',
-      resolve: ({ komi }) => komi / 2,
+      resolve: (agreed) => goConfig(agreed).komi / 2,
     }),
-    rules: t.expose('rules', { type: GoRulesEnum, description: 'How it is counted.' }),
-    koRule: t.expose('koRule', { type: KoRuleEnum, description: 'Which repetitions are refused.' }),
+    rules: t.field({
+      type: GoRulesEnum,
+      description: 'How it is counted.',
+      resolve: (agreed) => goConfig(agreed).rules,
+    }),
+    koRule: t.field({
+      type: KoRuleEnum,
+      description: 'Which repetitions are refused.',
+      resolve: (agreed) => goConfig(agreed).koRule,
+    }),
   }),
 });
 
 /** The settings of go for a new tournament. */
 export const GoSettingsInput = builder.inputType('GoSettingsInput', {
-  description: 'What is agreed for all games of a tournament of go.',
+  description: 'What is agreed for all games of a tournament of go; what is left out, or null, is as usual.',
   fields: (t) => ({
-    size: t.int({ required: true, defaultValue: 19, description: 'Lines of the board, 5 to 25.' }),
+    size: t.int({ description: 'Lines of the board, 5 to 25; usually 19.' }),
     komi: t.float({
-      required: true,
-      defaultValue: 6.5,
-      description: 'Points for White. Without a half a game may end drawn, which only round robins take.',
+      description:
+        'Points for White, usually 6.5. Without a half a game may end drawn, which not every system of play takes.',
     }),
-    rules: t.field({ type: GoRulesEnum, required: true, defaultValue: 'JAPANESE', description: 'How it is counted.' }),
-    koRule: t.field({
-      type: KoRuleEnum,
-      required: true,
-      defaultValue: 'SIMPLE',
-      description: 'Which repetitions are refused.',
-    }),
+    rules: t.field({ type: GoRulesEnum, description: 'How it is counted; usually JAPANESE.' }),
+    koRule: t.field({ type: KoRuleEnum, description: 'Which repetitions are refused; usually SIMPLE.' }),
   }),
 });

@@ -8,7 +8,7 @@ import { draw } from './draw.ts';
 import { encode } from './encode.ts';
 import { formatMove } from './format-move.ts';
 import { legalMoves } from './moves.ts';
-import { opening, parseConfig } from './opening.ts';
+import { opening, parseConfig, USUAL_GIVEN } from './opening.ts';
 import { outcome } from './outcome.ts';
 import { parseMove } from './parse-move.ts';
 import { play } from './play.ts';
@@ -25,6 +25,7 @@ export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   about: 'Go, in which stones surround territory.',
   refusalRules,
   sides: ['Black', 'White'],
+  usual: USUAL_GIVEN,
   parseConfig,
   agreed: goAgreed,
   mayDraw: ({ komi }) => komi % 2 === 0,

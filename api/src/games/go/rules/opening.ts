@@ -17,10 +17,14 @@ const LARGEST_KOMI = 2 * 650;
 /** 19x19 by Japanese rules with komi 6.5, as the Kuksu is played. */
 export const USUAL: GoSettings = { size: 19, komi: halfPoints(13), rules: 'JAPANESE', koRule: 'SIMPLE' };
 
+/** The same as settings are given: komi in points. */
+export const USUAL_GIVEN = { ...USUAL, komi: USUAL.komi / 2 } as const;
+
 /** Reads settings `{ size, komi, rules, koRule }`, komi in points; what is missing is as usual. Refuses with a sentence. */
 export function parseConfig(value: unknown): Result<GoConfig, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('The settings are no object.');
-  const { size = 19, komi = 6.5, rules = 'JAPANESE', koRule = 'SIMPLE' } = value as Readonly<Record<string, unknown>>;
+  const given: Readonly<Record<string, unknown>> = { ...USUAL_GIVEN, ...value };
+  const { size, komi, rules, koRule } = given;
   if (typeof size !== 'number' || !isSize(size))
     return err(`The size is a whole number from ${SMALLEST} to ${LARGEST}.`);
   const halves = typeof komi === 'number' ? komi * 2 : Number.NaN;

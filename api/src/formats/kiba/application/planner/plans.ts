@@ -1,6 +1,7 @@
 import { asId, type EntryId } from '../../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import type { PreflightIssue } from '../../../../rules/formats/format.ts';
+import { withoutNulls } from '../../../../rules/stored-settings.ts';
 import { kibaGroups, type KibaPath } from '../../rules/groups.ts';
 import { kibaPath } from '../../rules/path.ts';
 import { kibaPreflight } from '../../rules/preflight.ts';
@@ -21,10 +22,10 @@ const MOST = 34;
 
 /**
  * A KIBA tournament with these settings at every number of players that KIBA knows, 6 to 34, with what breaks there; refuses
- * settings that cannot be. Source: KIBA 2.2, 4.2, 10.
+ * settings that cannot be; null in one of them: as usual. Source: KIBA 2.2, 4.2, 10.
  */
-export function planKiba(settings: unknown): Result<readonly KibaPlan[], string> {
-  const parsed = parseKibaSettings(settings);
+export function planKiba(settings: object): Result<readonly KibaPlan[], string> {
+  const parsed = parseKibaSettings(withoutNulls(settings));
   if (!parsed.ok) return err(parsed.error);
   return ok(
     Array.from({ length: MOST - FEWEST + 1 }, (_, index) => {

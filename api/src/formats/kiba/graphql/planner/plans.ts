@@ -1,7 +1,7 @@
 import { planKiba, type KibaPlan } from '../../application/planner/plans.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { pureQueryField } from '../../../../graphql/pure-query.ts';
-import { KibaSettingsInput, givenKibaSettings } from '../settings.ts';
+import { KibaSettingsInput } from '../settings.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 import { KibaPathEnum } from './groups.ts';
 import { PreflightIssueType } from '../../../../graphql/planner/preflight.ts';
@@ -32,6 +32,6 @@ pureQueryField('kibaPlans', (t) =>
     type: [KibaPlanType],
     description: 'Planner: a KIBA tournament with these settings at every number of players that KIBA knows, 6 to 34.',
     args: { kiba: t.arg({ type: KibaSettingsInput, required: true, description: 'Its settings.' }) },
-    resolve: (_root, { kiba }) => [...answered(planKiba(givenKibaSettings(kiba)))],
+    resolve: (_root, { kiba }) => [...answered(planKiba(kiba))],
   }),
 );

@@ -21,7 +21,7 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   key: 'COUNTRY_MATCH',
   about: 'Three players of one country against three of another; opened from a championship.',
   parseSettings: parseCountryMatchSettings,
-  usualSettings: () => ({ countries: ['the first', 'the second'] }),
+  usualSettings: { countries: ['the first', 'the second'] },
   agreed: () => COUNTRY_MATCH_AGREED,
   sizes: () => COUNTRY_MATCH_SIZES,
   start(settings, entries) {

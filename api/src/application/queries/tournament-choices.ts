@@ -1,0 +1,70 @@
+import type { FormatKey } from '#formats/rules';
+import { formatModule } from '../../formats/application.ts';
+import { DEFAULT_CONTROL_TEXT, USUAL_UNTIMED_TEXT } from '../../rules/clocks/control-notation.ts';
+import type { SeriesRecord } from '../../store/reading/series.ts';
+import type { GameKey } from '#games/rules';
+import { readGameConfig } from '../commands/tournament/settings.ts';
+import { formatRulesOf, formatsHere, gamesHere } from '../registered.ts';
+import { rulesOf } from './game-rules.ts';
+
+/** A game that a tournament can be made of, and what it is usually played by, as it is stored. */
+export interface GameChoice {
+  readonly game: GameKey;
+  readonly about: string;
+  readonly gameConfig: unknown;
+}
+
+/** A game that a format does not take as it is usually played, and why, as a sentence. */
+export interface RefusedGame {
+  readonly game: GameKey;
+  readonly message: string;
+}
+
+/** A format by which directors make tournaments, with what is usual in it. */
+export interface FormatChoice {
+  readonly format: FormatKey;
+  readonly about: string;
+  readonly settings: unknown;
+  /** The fewest and the most players under the usual settings. */
+  readonly sizes: { readonly min: number; readonly max: number };
+  readonly timeControl: string;
+  /** The kind of series that its tournaments join; null: none. */
+  readonly series: SeriesRecord['kind'] | null;
+  readonly refused: readonly RefusedGame[];
+}
+
+/** All that a new tournament can be made of; what is usual in each part comes from the game or format itself. */
+export interface TournamentChoices {
+  readonly games: readonly GameChoice[];
+  readonly formats: readonly FormatChoice[];
+  /** The usual time control with a clock and without one. */
+  readonly clock: string;
+  readonly untimed: string;
+}
+
+const gameChoices: readonly GameChoice[] = [...gamesHere].map(([game, about]) => ({
+  game,
+  about,
+  gameConfig: rulesOf(game).usual,
+}));
+
+const formatChoices: readonly FormatChoice[] = [...formatsHere].flatMap(([format, about]) => {
+  const { joins, onlyInSeries } = formatModule(format);
+  if (onlyInSeries !== undefined) return [];
+  const usual = formatRulesOf(format).usual();
+  const refused = gameChoices.flatMap(({ game, gameConfig }) => {
+    const taken = readGameConfig(game, gameConfig, usual);
+    return taken.ok ? [] : [{ game, message: taken.error.message }];
+  });
+  const { settings, sizes } = usual;
+  const { timeControl } = formatRulesOf(format);
+  return [{ format, about, settings, sizes, timeControl, series: joins?.kind ?? null, refused }];
+});
+
+/** All that a new tournament can be made of, the same for everybody. */
+export const tournamentChoices: TournamentChoices = {
+  games: gameChoices,
+  formats: formatChoices,
+  clock: DEFAULT_CONTROL_TEXT,
+  untimed: USUAL_UNTIMED_TEXT,
+};

@@ -1,4 +1,0 @@
-import { tournamentRef } from '../../../graphql/tournament/ref.ts';
-
-/** The type of these tournaments, named before it is described. */
-export const RoundRobinTournamentType = tournamentRef('ROUND_ROBIN');

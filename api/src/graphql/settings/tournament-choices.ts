@@ -1,0 +1,87 @@
+import {
+  tournamentChoices,
+  type FormatChoice,
+  type GameChoice,
+  type RefusedGame,
+  type TournamentChoices,
+} from '../../application/queries/tournament-choices.ts';
+import { builder } from '../builder.ts';
+import { GameKeyEnum } from '../player/vocabulary.ts';
+import { pureQueryField } from '../pure-query.ts';
+import { SeriesKindEnum } from '../tournament/vocabulary.ts';
+import { FormatKeyEnum } from '../vocabulary.ts';
+import { FormatSettingsUnion } from './format-settings.ts';
+import { GameSettingsUnion } from './game-settings.ts';
+
+const GameChoiceType = builder.objectRef<GameChoice>('GameChoice').implement({
+  description: 'A game that a new tournament can be played in.',
+  fields: (t) => ({
+    game: t.expose('game', { type: GameKeyEnum, description: 'Which game.' }),
+    about: t.exposeString('about', { description: 'What it is, in one sentence.' }),
+    usual: t.field({
+      type: GameSettingsUnion,
+      description: 'What its games are played by when nothing is said.',
+      resolve: (choice) => choice,
+    }),
+  }),
+});
+
+const RefusedGameType = builder.objectRef<RefusedGame>('RefusedGame').implement({
+  description: 'A game that a system of play does not take as it is usually played.',
+  fields: (t) => ({
+    game: t.expose('game', { type: GameKeyEnum, description: 'Which game.' }),
+    message: t.exposeString('message', { description: 'Why, in one sentence.' }),
+  }),
+});
+
+const FormatChoiceType = builder.objectRef<FormatChoice>('FormatChoice').implement({
+  description: 'A system of play by which a new tournament can be made, and what is usual in it.',
+  fields: (t) => ({
+    format: t.expose('format', { type: FormatKeyEnum, description: 'Which system.' }),
+    about: t.exposeString('about', { description: 'What it is, in one sentence.' }),
+    usual: t.field({
+      type: FormatSettingsUnion,
+      description: 'What it is played by when nothing is said.',
+      resolve: (choice) => choice,
+    }),
+    minPlayers: t.int({
+      description: 'The fewest players under the usual settings.',
+      resolve: ({ sizes }) => sizes.min,
+    }),
+    maxPlayers: t.int({ description: 'The most players under them.', resolve: ({ sizes }) => sizes.max }),
+    timeControl: t.exposeString('timeControl', { description: 'The usual one.' }),
+    series: t.expose('series', {
+      type: SeriesKindEnum,
+      nullable: true,
+      description: 'The kind of series that its tournaments can belong to; null: none.',
+    }),
+    refusedGames: t.field({
+      type: [RefusedGameType],
+      description:
+        'The games that it does not take as they are usually played; with other settings `createTournament` tells when it is tried.',
+      resolve: ({ refused }) => [...refused],
+    }),
+  }),
+});
+
+const TournamentChoicesType = builder.objectRef<TournamentChoices>('TournamentChoices').implement({
+  description: 'All that a new tournament can be made of, and what is usual.',
+  fields: (t) => ({
+    games: t.field({ type: [GameChoiceType], description: 'The games.', resolve: ({ games }) => [...games] }),
+    formats: t.field({
+      type: [FormatChoiceType],
+      description: 'The systems of play, without those that only a series opens.',
+      resolve: ({ formats }) => [...formats],
+    }),
+    clock: t.exposeString('clock', { description: 'The usual time control with a clock.' }),
+    untimed: t.exposeString('untimed', { description: 'The usual one without a clock.' }),
+  }),
+});
+
+pureQueryField('tournamentChoices', (t) =>
+  t.field({
+    type: TournamentChoicesType,
+    description: 'What `createTournament` can be asked for: games, systems of play, and what is usual in each.',
+    resolve: () => tournamentChoices,
+  }),
+);
