@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'vite';
 import type { SchemaFacts } from './src/graphql/schema-facts.ts';
+import { settingsFacts } from './settings-facts.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -111,6 +112,10 @@ export function schemaFacts(schema: GraphQLSchema): SchemaFacts {
       .map(({ name }) => name),
     mutations: mutations.map(({ name }) => name),
     games: isEnumType(games) ? games.getValues().map(({ name }) => name) : [],
+    settings: {
+      games: settingsFacts(schema, 'GameKey', 'GameSettingsInput'),
+      formats: settingsFacts(schema, 'FormatKey', 'FormatSettingsInput'),
+    },
     listed: Object.fromEntries(listed.filter(hasAny)),
     touched: Object.fromEntries(touched.filter(hasAny)),
   };

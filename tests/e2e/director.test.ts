@@ -31,7 +31,8 @@ test('a clock that cannot be read is refused at its column, before anything is m
 
 test('a tournament is made, opened, filled from a pasted list and closed', async () => {
   await draft(page, 'Kombe la Tanga', async (form) => {
-    await choose(form, 'Rules', 'KIBA round robin');
+    await choose(form, 'System of play', 'round robin');
+    await choose(form, 'How many may play', '6 to 34, as KIBA plays');
     expect(await form.getByLabel('Time control').inputValue()).toBe('T=(3+1)<=7');
   });
   await perform(page, 'Open for players…', 'Open for players', /./);
@@ -94,7 +95,7 @@ test('a game is ruled, and the preview said how the table would change', async (
 
 test('results of games that were played elsewhere are reported together, and the last one ends the tournament', async () => {
   await draft(page, 'Kombe la Kobe', async (form) => {
-    await choose(form, 'Rules', 'free round robin');
+    await choose(form, 'System of play', 'round robin');
     await choose(form, 'Played', 'elsewhere, results are reported');
     expect(await form.getByLabel('Time control').count()).toBe(0);
   });
@@ -121,7 +122,7 @@ test('results of games that were played elsewhere are reported together, and the
 
 test('a tournament is cancelled, and the page says that nothing more happens', async () => {
   await draft(page, 'Kombe la Mvua', async (form) => {
-    await choose(form, 'Rules', 'free round robin');
+    await choose(form, 'System of play', 'round robin');
   });
   await perform(page, 'Cancel the tournament…', 'Cancel the tournament', /./);
   await status(page).getByText('cancelled', { exact: true }).waitFor();
@@ -139,7 +140,8 @@ test('who directs nothing is told so, and sees no deed', async () => {
 test('a cycle of leagues goes from sign-up to its holder: a table of registrations, invitations, results with addresses (Kuksu 12)', async () => {
   await draft(page, 'Kuksu', async (form) => {
     await choose(form, 'Game', 'go');
-    await choose(form, 'Rules', 'Kuksu leagues');
+    await choose(form, 'System of play', 'Kuksu');
+    expect(await form.getByLabel('Time control').inputValue()).toBe('T=(7+1)<=7');
     await choose(form, 'Played', 'elsewhere, results are reported');
     expect(await form.getByLabel('Days to accept the invitation').inputValue()).toBe('14');
   });
@@ -154,7 +156,7 @@ test('a cycle of leagues goes from sign-up to its holder: a table of registratio
   await page.getByRole('button', { name: 'Look at the lines' }).click();
   await page.getByText('6 players: Tier 1: 6').waitFor();
   await page.getByRole('button', { name: 'Enter 6 lines' }).click();
-  await page.getByText('6 of at most 630 players have entered').waitFor();
+  await page.getByText('6 of at most 1270 players have entered').waitFor();
   await perform(page, 'Close sign-up…', 'Close sign-up', /asked to accept/);
   await perform(page, 'Decline for Bela…', 'Decline for Bela', /Bela has declined/);
   await perform(page, /^Accept for all 5/, 'Accept for 5 players', /Wema has accepted/);

@@ -29,7 +29,7 @@ const card = (name: string) => watcher.locator('.group-card').filter({ hasText: 
 
 test('a staged tournament is drafted with its settings, and the table says what each number of players gives', async () => {
   await draft(page, 'Kombe la Kiba', async (form) => {
-    await choose(form, 'Rules', 'KIBA tournament, in stages');
+    await choose(form, 'System of play', 'KIBA');
     await choose(form, 'Played', 'elsewhere, results are reported');
     await form.getByText('What each number of players would give').click();
     await form.getByRole('row', { name: /^9 / }).getByText('3 3 3').waitFor();

@@ -50,6 +50,9 @@ async function decideRound(number: number, decided = 0): Promise<void> {
 test('a knock-out is drafted and opened, and its draws are promised before anybody has entered', async () => {
   await draft(page, 'Gamerz Knock-out', async (form) => {
     await choose(form, 'Game', 'backgammon');
+    await choose(form, 'System of play', 'knock-out');
+    await choose(form, 'Time', 'with a clock');
+    await form.getByLabel('At most so many players').fill('64');
     await form.getByLabel('Points that win a match').fill('1');
   });
   await perform(page, 'Open for players…', 'Open for players', /./);

@@ -13,7 +13,7 @@ let game: OpenGame;
 beforeAll(async () => {
   built = await buildPage();
   dashboard = await openDashboard({ webFolder: built.folder });
-  const input = { game: 'NIM', format: 'RING', preset: undefined };
+  const input = { game: 'NIM', format: 'RING' };
   tournament = await runningTournament(dashboard.server, NAMES, input);
   const games = await gamesOf(dashboard.server, tournament.id);
   game = games.find(({ first }) => first === 'Asha')!;

@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@urql/vue';
 import type { PickedPlayer } from '../director/PlayerPicker.vue';
 import type { ResultOf } from '../graphql/tada.ts';
 import type { Drawn, Takes } from '../ui/drawn.ts';
+import type { FormatSettings } from './settings.ts';
 import type { tournamentHappeningFragment } from '../tournament/tournament-happening.ts';
 
 /** What a page has of the tournaments of a format beside what it shows of all; a format leaves out what is as in a plain tournament. */
@@ -22,6 +23,10 @@ export interface FormatPart {
     /** In place of the results that officials report where it is played elsewhere: takes `deciding`, whether the reader directs. */
     readonly Reports?: Component;
   };
+  /** What can be chosen of it; missing: plain fields for what the API takes. */
+  readonly settings?: FormatSettings;
+  /** What its settings would come to, told under them: takes `form`, `max-players`, and `players`, how many have entered or null. */
+  readonly Foreseen?: Component;
   /** What its events carry. */
   readonly events?: TypedDocumentNode<
     { readonly tournamentEvents: ResultOf<typeof tournamentHappeningFragment> },
@@ -51,7 +56,7 @@ export function formatPart<
       readonly Running?: Running & Takes<Running, Director>;
       readonly Reports?: Reports & Takes<Reports, Director & { readonly deciding: boolean }>;
     };
-  } & Pick<FormatPart, 'events'>,
+  } & Pick<FormatPart, 'settings' | 'Foreseen' | 'events'>,
 ): FormatPart {
   return part;
 }

@@ -9,6 +9,9 @@ import {
   backgammonPending,
   backgammonStanding,
 } from './backgammon/backgammon-fragments.ts';
+import { backgammonSettings } from './backgammon/backgammon-form.ts';
+import { baoSettings } from './bao/bao-form.ts';
+import { goSettings } from './go/go-form.ts';
 import { baoFeatured, baoMoment, baoPage, baoStanding } from './bao/bao-fragments.ts';
 import { goCard, goFeatured, goMoment, goPage, goPending, goStanding } from './go/go-fragments.ts';
 
@@ -132,4 +135,17 @@ export const gameMoment = graphql(
     }
   `,
   [plainPosition, backgammonMoment, baoMoment, goMoment],
+);
+
+/** For the form of a new tournament: what its games are usually played by. */
+export const gameSettingsRead = graphql(
+  `
+    fragment GameSettingsRead on GameSettings @_unmask {
+      __typename
+      ...BackgammonSettingsRead
+      ...BaoSettingsRead
+      ...GoSettingsRead
+    }
+  `,
+  [backgammonSettings, baoSettings, goSettings],
 );

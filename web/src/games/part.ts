@@ -3,7 +3,6 @@ import type { ResultOf } from '../graphql/tada.ts';
 import type { Drawn, Takes } from '../ui/drawn.ts';
 import type { gameCard, gamePending } from './fragments.ts';
 import type { playerCardFragment } from '../player/player-card.ts';
-import type { RulesChoice } from '../director/rules-choice.ts';
 import type { GameSettings } from './settings.ts';
 
 type Seat = 'FIRST' | 'SECOND';
@@ -33,11 +32,8 @@ export interface OwnGame {
 }
 
 interface Manners {
-  /** What can be chosen of it when a tournament is made; missing: nothing. */
+  /** What can be chosen of it when a tournament is made; missing: plain fields for what the API takes. */
   readonly settings?: GameSettings;
-  /** The systems that it is played by, and the one that a new tournament turns to. */
-  readonly systems: readonly RulesChoice[];
-  readonly usualSystem: RulesChoice;
   /** How a seat is marked: by the colour of its men; null: by the first letter of its side. */
   readonly seatMark: (seat: Seat) => 'black' | 'white' | null;
   /** Does for the viewer what he need not think of where a game of his is listed; called in the setup of what lists it. */

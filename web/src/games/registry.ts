@@ -4,6 +4,9 @@ import { backgammonPart } from './backgammon/index.ts';
 import { baoPart } from './bao/index.ts';
 import { goPart } from './go/index.ts';
 import type { GamePart, Pending, PendingGame } from './part.ts';
+import type { GameSettingsInput, GameSettingsRead } from './settings.ts';
+import type { HeldSettings } from '../settings/settings-part.ts';
+import { plainSettings } from '../settings/plain-settings.ts';
 
 // In the order in which pages name them.
 const PARTS: Readonly<Partial<Record<GameKey, GamePart>>> = {
@@ -29,3 +32,9 @@ export const partNamed = (name: string): GamePart | null =>
 /** What a game waits for that is nobody's move; null: a move is awaited, or the game is not running. */
 export const pendingOf = (game: PendingGame): Pending | null =>
   game.status === 'RUNNING' ? (partNamed(game.__typename)?.pending(game) ?? null) : null;
+
+const plainGame = plainSettings<GameSettingsInput>(facts.settings.games);
+
+/** A form of the settings of a game, filled in as they are read; null: nothing can be chosen. */
+export const beginGame = (key: GameKey, read: GameSettingsRead): HeldSettings<GameSettingsInput | null> | null =>
+  PARTS[key]?.settings?.begin(read) ?? plainGame(key, 'asUsual');

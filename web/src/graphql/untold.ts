@@ -8,20 +8,7 @@ const offices = ['officials', 'viewerRole', 'viewerCanDirect', 'viewerCanReport'
 const field = ['entries', 'invitations', 'arrangement', 'preflight'];
 
 /** What a director changes before the start. */
-const settings = [
-  'groupCount',
-  'withdrawal',
-  'few',
-  'playoff',
-  'approvalHours',
-  'maxPlayers',
-  'path',
-  'playerList',
-  'acceptanceDays',
-  'length',
-  'lastWeekDays',
-  'thresholdPercent',
-];
+const settings = ['formatSettings', 'maxPlayers', 'path', 'playerList'];
 
 /** What a draw changes of a knock-out. */
 const bracket = ['rounds', 'drawCommitments'];

@@ -29,9 +29,6 @@ export const tournamentFactsFragment = graphql(
         id
         name
       }
-      ... on RoundRobinTournament {
-        preset
-      }
     }
   `,
   [playerNameFragment],

@@ -48,10 +48,6 @@ export const tournamentHeadFragment = graphql(
           ...PlayerName
         }
       }
-      ... on RoundRobinTournament {
-        preset
-        variant
-      }
     }
   `,
   [playerNameFragment],

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import { builder } from '../builder.ts';
 import { nameOf } from '../type-name.ts';
 
-/** The type of a game by its key, named before it is described: `boardGameRef('GO')` is `GoGame`. */
+/** The type of a game by its key, which has its name from it, named before it is described. */
 export function boardGameRef<Key extends GameKey>(key: Key) {
   return Object.assign(builder.objectRef<GameRecord>(nameOf(key, 'Game')), { key });
 }
@@ -11,7 +11,7 @@ export function boardGameRef<Key extends GameKey>(key: Key) {
 /** What a game or all games of a tournament are played by, as it is stored: the game itself reads it. */
 export type AgreedGame = Pick<GameRecord, 'game' | 'gameConfig'>;
 
-/** The type of what is agreed for a game by its key, to be described by the game: `gameSettingsRef('GO')` is `GoSettings`. */
+/** The type of what is agreed for a game by its key, which the game describes and which has its name from it. */
 export function gameSettingsRef<Key extends GameKey>(key: Key) {
   return builder.objectRef<AgreedGame>(nameOf(key, 'Settings'));
 }

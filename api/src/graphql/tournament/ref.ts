@@ -18,7 +18,7 @@ export type TournamentRef<Key extends FormatKey> = ReturnType<typeof builder.obj
 /** What a tournament is played by beside its game, as it is stored: its format reads it. */
 export type AgreedFormat = Pick<TournamentRecord, 'format' | 'settings'>;
 
-/** The type of the settings of a format by its key, to be described by the format: `formatSettingsRef('KIBA')` is `KibaSettings`. */
+/** The type of the settings of a format by its key, which the format describes and which has its name from it. */
 export function formatSettingsRef<const Key extends FormatKey>(format: Key) {
   return builder.objectRef<AgreedFormat>(nameOf(format, 'Settings'));
 }

@@ -2,6 +2,9 @@ import { defineAsyncComponent } from 'vue';
 import { formatPart } from '../part.ts';
 import SeriesPlayers from './championship/SeriesPlayers.vue';
 import { kibaEvents } from './kiba-events.ts';
+import { formatSettings } from '../settings.ts';
+import { kibaForm, kibaInput, type KibaForm } from './director/kiba-form.ts';
+import KibaSettingsFields from './director/KibaSettingsFields.vue';
 import KibaEvent from './KibaEvent.vue';
 
 /** KIBA's own tournament: groups, semi-finals, a final. */
@@ -12,5 +15,11 @@ export const kibaPart = formatPart({
     Before: defineAsyncComponent(() => import('./director/BeforeEvent.vue')),
     Running: defineAsyncComponent(() => import('./director/StageDirector.vue')),
   },
+  settings: formatSettings('KibaSettings', {
+    Fields: KibaSettingsFields,
+    formOf: kibaForm,
+    given: (form: Readonly<KibaForm>) => ({ kiba: kibaInput(form) }),
+  }),
+  Foreseen: defineAsyncComponent(() => import('./director/PreflightTable.vue')),
   events: kibaEvents,
 });

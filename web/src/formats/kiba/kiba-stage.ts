@@ -77,8 +77,11 @@ export const kibaStageFragment = graphql(
       tournament {
         __typename
         id
-        ... on KibaTournament {
-          few
+        formatSettings {
+          __typename
+          ... on KibaSettings {
+            few
+          }
         }
       }
       advances {
@@ -111,8 +114,8 @@ export type Goal = AdvanceLine['place'] | 'CROSSED';
 /** Where a place of a stage leads. */
 export function goalOf({ tournament, groups }: KibaStage, place: AdvanceLine['place']): Goal {
   const isCrossed =
-    tournament.__typename === 'KibaTournament' &&
-    tournament.few === 'CROSS' &&
+    tournament.formatSettings.__typename === 'KibaSettings' &&
+    tournament.formatSettings.few === 'CROSS' &&
     groups.filter(({ isPlayoff }) => !isPlayoff).length === 2;
   return isCrossed && (place === 'FIRST' || place === 'SECOND') ? 'CROSSED' : place;
 }

@@ -1,6 +1,9 @@
 import { defineAsyncComponent } from 'vue';
 import { formatPart } from '../part.ts';
 import { knockoutEvents } from './knockout-events.ts';
+import { formatSettings } from '../settings.ts';
+import { knockoutForm, knockoutInput, type KnockoutForm } from './director/knockout-form.ts';
+import KnockoutSettingsFields from './director/KnockoutSettingsFields.vue';
 import KnockoutEvent from './KnockoutEvent.vue';
 
 /** A knock-out of matches of several games. */
@@ -8,9 +11,13 @@ export const knockoutPart = formatPart({
   Overview: KnockoutEvent,
   Tables: null,
   director: {
-    Before: defineAsyncComponent(() => import('./director/KnockoutSettings.vue')),
     Running: defineAsyncComponent(() => import('./director/KnockoutDirector.vue')),
     Reports: defineAsyncComponent(() => import('./director/KnockoutReports.vue')),
   },
+  settings: formatSettings('KnockoutSettings', {
+    Fields: KnockoutSettingsFields,
+    formOf: knockoutForm,
+    given: (form: Readonly<KnockoutForm>) => ({ knockout: knockoutInput(form) }),
+  }),
   events: knockoutEvents,
 });

@@ -1,6 +1,9 @@
 import { defineAsyncComponent } from 'vue';
 import { formatPart } from '../part.ts';
 import { cycleEvents } from './cycle-events.ts';
+import { formatSettings } from '../settings.ts';
+import { cycleForm, cycleInput, type CycleForm } from './director/cycle-form.ts';
+import CycleSettingsFields from './director/CycleSettingsFields.vue';
 import KuksuCycle from './KuksuCycle.vue';
 
 /** A cycle of leagues. */
@@ -11,5 +14,10 @@ export const kuksuPart = formatPart({
     Before: defineAsyncComponent(() => import('./director/CycleDirector.vue')),
     Running: defineAsyncComponent(() => import('./director/CycleRunning.vue')),
   },
+  settings: formatSettings('KuksuSettings', {
+    Fields: CycleSettingsFields,
+    formOf: cycleForm,
+    given: (form: Readonly<CycleForm>) => ({ kuksu: cycleInput(form) }),
+  }),
   events: cycleEvents,
 });

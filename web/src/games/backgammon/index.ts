@@ -1,6 +1,9 @@
 import { gamePart } from '../part.ts';
 import BackgammonCard from './BackgammonCard.vue';
+import type { BackgammonForm } from './backgammon-form.ts';
 import BackgammonGlyph from './BackgammonGlyph.vue';
+import BackgammonSettingsFields from './BackgammonSettingsFields.vue';
+import { gameSettings } from '../settings.ts';
 import { manColour } from './board/position.ts';
 import { useDiceString } from './use-dice-string.ts';
 
@@ -8,8 +11,11 @@ import { useDiceString } from './use-dice-string.ts';
 export const backgammonPart = gamePart('BackgammonGame', {
   Glyph: BackgammonGlyph,
   Card: BackgammonCard,
-  systems: ['KNOCKOUT', 'KIBA', 'FREE'],
-  usualSystem: 'KNOCKOUT',
+  settings: gameSettings('BackgammonSettings', {
+    Fields: BackgammonSettingsFields,
+    formOf: ({ length }): BackgammonForm => ({ length }),
+    given: ({ length }: Readonly<BackgammonForm>) => ({ backgammon: { length: length === '' ? null : length } }),
+  }),
   seatMark: manColour,
   pending: ({ position }) =>
     position.phase === 'OPENING' ? { told: 'backgammon.firstRoll', heading: 'home.pair' } : null,

@@ -1,7 +1,13 @@
+import { graphql, type ResultOf } from '../../graphql/tada.ts';
+
+/** What all games of bao of a tournament are played by. */
+export const baoSettings = graphql(`
+  fragment BaoSettingsRead on BaoSettings @_unmask {
+    variant
+  }
+`);
+
 /** The settings of bao as a form holds them. */
 export interface BaoForm {
-  variant: 'KISWAHILI' | 'KUJIFUNZA';
+  variant: ResultOf<typeof baoSettings>['variant'];
 }
-
-/** What bao is usually played as. */
-export const usualBao: Readonly<BaoForm> = { variant: 'KISWAHILI' };

@@ -2,7 +2,7 @@ import { gamePart } from '../part.ts';
 import BaoCard from './BaoCard.vue';
 import BaoFigure from './BaoFigure.vue';
 import BaoSettingsFields from './BaoSettingsFields.vue';
-import { usualBao, type BaoForm } from './bao-form.ts';
+import type { BaoForm } from './bao-form.ts';
 import { gameSettings } from '../settings.ts';
 import BaoGlyph from './BaoGlyph.vue';
 
@@ -11,12 +11,10 @@ export const baoPart = gamePart('BaoGame', {
   Glyph: BaoGlyph,
   Card: BaoCard,
   Figure: BaoFigure,
-  settings: gameSettings({
+  settings: gameSettings('BaoSettings', {
     Fields: BaoSettingsFields,
-    usual: usualBao,
-    given: ({ variant }: Readonly<BaoForm>) => ({ variant }),
+    formOf: ({ variant }) => ({ variant }),
+    given: ({ variant }: Readonly<BaoForm>) => ({ bao: { variant } }),
   }),
-  systems: ['STAGED', 'KIBA', 'FREE', 'KNOCKOUT'],
-  usualSystem: 'STAGED',
   seatMark: () => null,
 });

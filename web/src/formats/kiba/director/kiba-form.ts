@@ -1,22 +1,36 @@
+import { graphql, type ResultOf } from '../../../graphql/tada.ts';
+
+/** What a KIBA tournament is played by. */
+export const kibaSettings = graphql(`
+  fragment KibaSettingsRead on KibaSettings @_unmask {
+    groups
+    withdrawal
+    few
+    playoff
+    approvalHours
+  }
+`);
+type KibaRead = ResultOf<typeof kibaSettings>;
+
 /** The settings of a staged tournament as a form holds them; `groups` empty: as many as fit. */
 export interface KibaForm {
   groups: number | '';
-  withdrawal: 'KEEP' | 'ANNUL';
-  few: 'SHORT_PATH' | 'LITERAL' | 'CROSS';
-  playoff: 'NEEDED' | 'LIST';
+  withdrawal: KibaRead['withdrawal'];
+  few: KibaRead['few'];
+  playoff: KibaRead['playoff'];
   approvalHours: number | '';
 }
 
-/** What is recommended. */
-export const usualKiba: Readonly<KibaForm> = {
-  groups: '',
-  withdrawal: 'KEEP',
-  few: 'SHORT_PATH',
-  playoff: 'NEEDED',
-  approvalHours: 48,
-};
+/** The form of these settings. */
+export const kibaForm = ({ groups, withdrawal, few, playoff, approvalHours }: KibaRead): KibaForm => ({
+  groups: groups ?? '',
+  withdrawal,
+  few,
+  playoff,
+  approvalHours,
+});
 
-/** The same as the API takes it. */
+/** The same as the API takes it; what is empty is as usual. */
 export function kibaInput({ groups, approvalHours, ...rest }: Readonly<KibaForm>) {
   return {
     ...rest,

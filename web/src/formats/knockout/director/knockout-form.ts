@@ -1,3 +1,14 @@
+import { graphql, type ResultOf } from '../../../graphql/tada.ts';
+
+/** What a knock-out is played by. */
+export const knockoutSettings = graphql(`
+  fragment KnockoutSettingsRead on KnockoutSettings @_unmask {
+    length
+    lastWeekDays
+    thresholdPercent
+  }
+`);
+
 /** The settings of a knock-out as a form holds them. */
 export interface KnockoutForm {
   length: number | '';
@@ -5,8 +16,12 @@ export interface KnockoutForm {
   thresholdPercent: number | '';
 }
 
-/** What its rules say: ten points, and a last week when three quarters are decided. */
-export const usualKnockout: Readonly<KnockoutForm> = { length: 10, lastWeekDays: 7, thresholdPercent: 75 };
+/** The form of these settings. */
+export const knockoutForm = ({
+  length,
+  lastWeekDays,
+  thresholdPercent,
+}: ResultOf<typeof knockoutSettings>): KnockoutForm => ({ length, lastWeekDays, thresholdPercent });
 
 const given = (value: number | ''): number | null => (value === '' ? null : value);
 

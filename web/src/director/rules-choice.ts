@@ -1,2 +1,0 @@
-/** By which system a new tournament is played. */
-export type RulesChoice = 'STAGED' | 'KIBA' | 'FREE' | 'KUKSU' | 'KNOCKOUT';

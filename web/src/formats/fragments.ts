@@ -1,0 +1,19 @@
+import { graphql } from '../graphql/tada.ts';
+import { kibaSettings } from './kiba/director/kiba-form.ts';
+import { knockoutSettings } from './knockout/director/knockout-form.ts';
+import { kuksuSettings } from './kuksu/director/cycle-form.ts';
+import { roundRobinSettings } from './round-robin/round-robin-form.ts';
+
+/** What a tournament is played by beside its game: every format that has a form of its own has its line. */
+export const formatSettingsRead = graphql(
+  `
+    fragment FormatSettingsRead on FormatSettings @_unmask {
+      __typename
+      ...KibaSettingsRead
+      ...KnockoutSettingsRead
+      ...KuksuSettingsRead
+      ...RoundRobinSettingsRead
+    }
+  `,
+  [kibaSettings, knockoutSettings, kuksuSettings, roundRobinSettings],
+);
