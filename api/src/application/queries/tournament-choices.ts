@@ -1,7 +1,7 @@
-import type { FormatKey } from '#formats/rules';
+import { SERIES, type FormatKey, type SeriesKind } from '#formats/rules';
 import { formatModule } from '../../formats/application.ts';
 import { DEFAULT_CONTROL_TEXT, USUAL_UNTIMED_TEXT } from '../../rules/clocks/control-notation.ts';
-import type { SeriesRecord } from '../../store/reading/series.ts';
+import { keysOf } from '../../store/series.ts';
 import type { GameKey } from '#games/rules';
 import { readGameConfig } from '../commands/tournament/settings.ts';
 import { formatRulesOf, formatsHere, gamesHere } from '../registered.ts';
@@ -29,7 +29,7 @@ export interface FormatChoice {
   readonly sizes: { readonly min: number; readonly max: number };
   readonly timeControl: string;
   /** The kind of series that its tournaments join; null: none. */
-  readonly series: SeriesRecord['kind'] | null;
+  readonly series: SeriesKind | null;
   readonly refused: readonly RefusedGame[];
 }
 
@@ -49,8 +49,8 @@ const gameChoices: readonly GameChoice[] = [...gamesHere].map(([game, about]) =>
 }));
 
 const formatChoices: readonly FormatChoice[] = [...formatsHere].flatMap(([format, about]) => {
-  const { joins, onlyInSeries } = formatModule(format);
-  if (onlyInSeries !== undefined) return [];
+  if (formatModule(format).onlyInSeries !== undefined) return [];
+  const series = keysOf<SeriesKind>(SERIES).find((kind) => SERIES[kind].format === format) ?? null;
   const usual = formatRulesOf(format).usual();
   const refused = gameChoices.flatMap(({ game, gameConfig }) => {
     const taken = readGameConfig(game, gameConfig, usual);
@@ -58,7 +58,7 @@ const formatChoices: readonly FormatChoice[] = [...formatsHere].flatMap(([format
   });
   const { settings, sizes } = usual;
   const { timeControl } = formatRulesOf(format);
-  return [{ format, about, settings, sizes, timeControl, series: joins?.kind ?? null, refused }];
+  return [{ format, about, settings, sizes, timeControl, series, refused }];
 });
 
 /** All that a new tournament can be made of, the same for everybody. */
