@@ -233,7 +233,6 @@ describe('a tournament', () => {
       'Games of a pair',
       'Points',
       'Equal points',
-      'Draws',
       'Withdrawal',
       'Players',
       'Venue',

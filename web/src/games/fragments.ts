@@ -126,6 +126,7 @@ export const gameMoment = graphql(
   `
     fragment GameMomentShown on GameMoment @_unmask {
       __typename
+      notation
       plain: position {
         ...PlainPositionShown
       }
