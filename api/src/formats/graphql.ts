@@ -4,6 +4,7 @@ import { countryMatchTypes, kibaTypes } from './kiba/graphql/index.ts';
 import { knockoutTypes } from './knockout/graphql/index.ts';
 import { kuksuTypes } from './kuksu/graphql/index.ts';
 import { roundRobinTypes } from './round-robin/graphql/index.ts';
+import { swissTypes } from './swiss/graphql/index.ts';
 import type { FormatKey } from '#formats/rules';
 
 /** What a format brings to the API. */
@@ -21,4 +22,5 @@ export const FORMAT_TYPES: { readonly [Key in FormatKey]?: FormatTypes<Key> } = 
   KUKSU: kuksuTypes,
   KNOCKOUT: knockoutTypes,
   COUNTRY_MATCH: countryMatchTypes,
+  SWISS: swissTypes,
 };

@@ -1,0 +1,40 @@
+import { builder } from '../../../graphql/builder.ts';
+import { formatSettingsRef } from '../../../graphql/tournament/ref.ts';
+import { swissSettings } from '../application/settings.ts';
+import type { ByeWorth } from '../rules/settings.ts';
+
+const SwissByeEnum = builder.enumType('SwissBye', {
+  description: 'What a bye of a Swiss is worth.',
+  values: {
+    WIN: { description: 'As much as a game won.' },
+    DRAW: { description: 'As much as a game drawn.' },
+  } as const satisfies Readonly<Record<ByeWorth, object>>,
+});
+
+/** The settings of a Swiss. */
+export const SwissSettingsType = formatSettingsRef('SWISS').implement({
+  description: 'What a Swiss is played by.',
+  fields: (t) => ({
+    rounds: t.int({
+      nullable: true,
+      description: 'How many rounds its director wants; null: as many as find one who has won all his games.',
+      resolve: (agreed) => swissSettings(agreed).rounds,
+    }),
+    bye: t.field({
+      type: SwissByeEnum,
+      description: 'What a bye is worth.',
+      resolve: (agreed) => swissSettings(agreed).bye,
+    }),
+  }),
+});
+
+/** The settings of a Swiss, some or all. */
+export const SwissSettingsInput = builder.inputType('SwissSettingsInput', {
+  description: 'Settings of a Swiss; what is left out is as usual, or stays when it is changed. Null is as usual.',
+  fields: (t) => ({
+    rounds: t.int({
+      description: 'How many rounds, 1 to 20; usually null: as many as find one who has won all his games.',
+    }),
+    bye: t.field({ type: SwissByeEnum, description: 'What a bye is worth; usually WIN.' }),
+  }),
+});
