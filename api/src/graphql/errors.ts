@@ -129,7 +129,7 @@ export const WrongPhaseType = builder.objectRef<errors.WrongPhase>('WrongPhase')
   description: 'The game is at another point of its rules, such as play when a score is to be agreed.',
   interfaces: [CommandErrorInterface],
   fields: (t) => ({
-    phase: t.exposeString('phase', { description: 'Where the game is: for go a `GoPhase`.' }),
+    phase: t.exposeString('phase', { description: 'Where the game is, as the phases of its own rules are called.' }),
   }),
 });
 

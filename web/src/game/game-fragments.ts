@@ -1,3 +1,4 @@
+import { entryFigures } from '../games/fragments.ts';
 import { graphql } from '../graphql/tada.ts';
 
 /** The clock of a game as a strip shows it. */
@@ -84,23 +85,24 @@ export const gameState = graphql(
 );
 
 /** A player in his seat. */
-export const gameSeat = graphql(`
-  fragment GameSeatStrip on GameSeat {
-    seat
-    side
-    player {
-      id
-      handle
-      name
-      country
-      isBot
-    }
-    entry {
-      id
-      elo
-      kibaScore {
-        shown
+export const gameSeat = graphql(
+  `
+    fragment GameSeatStrip on GameSeat {
+      seat
+      side
+      player {
+        id
+        handle
+        name
+        country
+        isBot
+      }
+      entry {
+        id
+        elo
+        ...EntryFigures
       }
     }
-  }
-`);
+  `,
+  [entryFigures],
+);

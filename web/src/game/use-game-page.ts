@@ -1,3 +1,4 @@
+import type { GameKey } from '../ui/game-key.ts';
 import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { readFragment, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
@@ -12,6 +13,7 @@ type Seat = 'FIRST' | 'SECOND';
 
 /** A player's strip with who sits there. */
 export interface SeatedStrip extends SeatStrip {
+  readonly game: GameKey;
   readonly seat: Seat;
   readonly player: FragmentOf<typeof gameSeat>;
 }
@@ -86,7 +88,7 @@ export function useGamePage<Event extends GameHappening>(
     };
     return sides.value.flatMap((seat) => {
       const player = seats.value[seat];
-      return player ? [{ seat, player, ...seatStrip(seat, source) }] : [];
+      return player ? [{ seat, player, game: game().tournament.game, ...seatStrip(seat, source) }] : [];
     });
   };
   const past = computed(() => {

@@ -12,7 +12,7 @@ import {
 import { backgammonSettings } from './backgammon/backgammon-form.ts';
 import { baoSettings } from './bao/bao-form.ts';
 import { goSettings } from './go/go-form.ts';
-import { baoFeatured, baoMoment, baoPage, baoStanding } from './bao/bao-fragments.ts';
+import { baoEntry, baoFeatured, baoMoment, baoPage, baoStanding } from './bao/bao-fragments.ts';
 import { goCard, goFeatured, goMoment, goPage, goPending, goStanding } from './go/go-fragments.ts';
 
 /** The board in letters, where it is of a game that has none of its own in the API. */
@@ -149,4 +149,15 @@ export const gameSettingsRead = graphql(
     }
   `,
   [backgammonSettings, baoSettings, goSettings],
+);
+
+/** For what a player of a tournament is in its game besides his rating. */
+export const entryFigures = graphql(
+  `
+    fragment EntryFigures on Entry @_unmask {
+      __typename
+      ...BaoEntry
+    }
+  `,
+  [baoEntry],
 );

@@ -1,7 +1,7 @@
 import type { Component } from 'vue';
 import type { ResultOf } from '../graphql/tada.ts';
 import type { Drawn, Takes } from '../ui/drawn.ts';
-import type { gameCard, gamePending } from './fragments.ts';
+import type { entryFigures, gameCard, gamePending } from './fragments.ts';
 import type { playerCardFragment } from '../player/player-card.ts';
 import type { GameSettings } from './settings.ts';
 
@@ -31,7 +31,16 @@ export interface OwnGame {
   readonly isPending: boolean;
 }
 
+/** What a player of a tournament is in its game besides his rating: the keys of its heading and of what is said of it, and the number `n`. */
+export interface EntryFigure {
+  readonly heading: string;
+  readonly said: string;
+  readonly of: (entry: ResultOf<typeof entryFigures>) => number;
+}
+
 interface Manners {
+  /** Missing: his rating alone. */
+  readonly entryFigure?: EntryFigure;
   /** What can be chosen of it when a tournament is made; missing: plain fields for what the API takes. */
   readonly settings?: GameSettings;
   /** How a seat is marked: by the colour of its men; null: by the first letter of its side. */

@@ -1,5 +1,4 @@
 import { NEW_ELO } from '../../rules/ratings/elo.ts';
-import { kibaScore, type KibaScore } from '../../rules/ratings/kiba-score.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 
 /** What counts of a player in a tournament. */
@@ -23,10 +22,4 @@ export function entrySnapshot(entry: EntryRecord): EntrySnapshot {
     matches: matches ?? rating?.matches ?? NEW_ELO.games,
     country: seeding === null ? player.country : country,
   };
-}
-
-/** The KIBA score with which a player stands in a tournament. */
-export function entryKibaScore(entry: EntryRecord): KibaScore {
-  const { elo, matches } = entrySnapshot(entry);
-  return kibaScore(elo, matches);
 }

@@ -1,8 +1,7 @@
-import { entryKibaScore, entrySnapshot } from '../../application/queries/entry-snapshot.ts';
+import { entrySnapshot } from '../../application/queries/entry-snapshot.ts';
 import { tournamentOf } from '../../application/queries/find.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
-import { KibaScoreType } from '../../formats/kiba/graphql/planner/score.ts';
 import { EntryType, PlayerType, TournamentInterface } from '../refs.ts';
 import { InvitationEnum } from '../tournament/vocabulary.ts';
 import { PreviousCycleType } from './previous.ts';
@@ -33,11 +32,6 @@ EntryType.implement({
       nullable: true,
       description: 'ISO 3166 alpha-2 in capitals; null when it is not known.',
       resolve: (entry) => entrySnapshot(entry).country,
-    }),
-    kibaScore: t.field({
-      type: KibaScoreType,
-      description: 'From this Elo and these games.',
-      resolve: entryKibaScore,
     }),
     invitation: t.expose('invitation', {
       type: InvitationEnum,

@@ -60,3 +60,12 @@ export const baoPage = graphql(
   `,
   [baoStanding],
 );
+
+/** What a player of a tournament is in bao besides his rating. */
+export const baoEntry = graphql(`
+  fragment BaoEntry on Entry @_unmask {
+    kibaScore {
+      shown
+    }
+  }
+`);

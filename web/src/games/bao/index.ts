@@ -16,5 +16,10 @@ export const baoPart = gamePart('BaoGame', {
     formOf: ({ variant }) => ({ variant }),
     given: ({ variant }: Readonly<BaoForm>) => ({ bao: { variant } }),
   }),
+  entryFigure: {
+    heading: 'tournamentPage.kiba',
+    said: 'gamePage.kiba',
+    of: ({ kibaScore }) => kibaScore.shown,
+  },
   seatMark: () => null,
 });
