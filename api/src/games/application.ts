@@ -3,6 +3,7 @@ import { plainModule } from '../application/plain-game.ts';
 import { backgammonModule } from './backgammon/application/index.ts';
 import { baoModule } from './bao/application/index.ts';
 import { goModule } from './go/application/index.ts';
+import { owareModule } from './oware/application/index.ts';
 import type { GameKey } from '#games/rules';
 
 /** What games have of their own beside their rules, by their keys. A game that is not here is shown, told and mailed plainly. */
@@ -10,6 +11,7 @@ export const GAME_MODULES = {
   BACKGAMMON: backgammonModule,
   BAO: baoModule,
   GO: goModule,
+  OWARE: owareModule,
 } as const satisfies { readonly [Key in GameKey]?: GameModule<AnyMoment & { readonly kind: Key }> };
 
 /** What a game has beside its rules: its own where it has any, else what follows from the rules. */

@@ -3,6 +3,7 @@ import type { SettingsTypes } from '../graphql/settings/settings-types.ts';
 import { backgammonTypes } from './backgammon/graphql/index.ts';
 import { baoTypes } from './bao/graphql/index.ts';
 import { goTypes } from './go/graphql/index.ts';
+import { owareTypes } from './oware/graphql/index.ts';
 import type { GameKey } from '#games/rules';
 
 /** What a game brings to the API. */
@@ -18,4 +19,5 @@ export const GAME_TYPES = {
   BACKGAMMON: backgammonTypes,
   BAO: baoTypes,
   GO: goTypes,
+  OWARE: owareTypes,
 } as const satisfies { readonly [Key in GameKey]?: GameTypes<Key> };

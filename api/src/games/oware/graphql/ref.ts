@@ -1,0 +1,3 @@
+import { boardGameRef } from '../../../graphql/game/ref.ts';
+
+export const OwareGameType = boardGameRef('OWARE');
