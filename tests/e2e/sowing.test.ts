@@ -71,7 +71,7 @@ async function play(count = 1): Promise<void> {
   await playMoves(dashboard.server, players, game, count, chance);
   last += count;
 }
-const hand = (page: Page) => page.locator('.bao-hand');
+const hand = (page: Page) => page.locator('.sowing-hand');
 
 /** Opens a past position, or the present, and waits until its board lies there. */
 async function open(ply: number | null, { clock = false, motion = true } = {}): Promise<Page> {

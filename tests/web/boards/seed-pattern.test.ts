@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PIT_RADIUS } from '../../../web/src/games/bao/board/places.ts';
-import { pitTurn, SEED, seedLayers } from '../../../web/src/games/bao/board/seed-pattern.ts';
+import { pitTurn, SEED, seedLayers } from '../../../web/src/boards/seed-pattern.ts';
 
 const COUNTS = Array.from({ length: 65 }, (_, count) => count);
 const PITS = [...'ABab'].flatMap((letter) => [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${letter}${number}`));

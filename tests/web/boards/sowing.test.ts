@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { boardSeeds } from '../../../web/src/games/bao/board/board-seeds.ts';
 import { lapPath, lastLap } from '../../../web/src/games/bao/board/last-lap.ts';
 import { pitRows, pitsByName } from '../../../web/src/games/bao/board/places.ts';
-import { sowingFrames, sowingPace, type SowingStep } from '../../../web/src/games/bao/board/sowing.ts';
+import { sowingPace } from '../../../web/src/boards/sowing-pace.ts';
+import { sowingFrames, type SowingStep } from '../../../web/src/games/bao/board/sowing.ts';
 
 const step = (kind: SowingStep['kind'], pit: string, seeds = 1): SowingStep => ({ kind, pit, seeds });
 const opening = boardSeeds({

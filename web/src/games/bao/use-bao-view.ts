@@ -1,113 +1,30 @@
 import { useClientHandle } from '@urql/vue';
-import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
+import { useSownMoments, type SownMoments } from '../../game/use-sown-moments.ts';
+import { readFragment, type FragmentOf } from '../../graphql/tada.ts';
+import { BaoMomentQuery } from './bao-documents.ts';
+import type { Moment } from './bao-fragments.ts';
 import { boardSeeds } from './board/board-seeds.ts';
 import { baoBoardPosition, baoBoardTrace } from './board/position.ts';
-import { useSowing, type Sowing } from './board/use-sowing.ts';
-import { readFragment, type FragmentOf } from '../../graphql/tada.ts';
-import { live } from '../../ui/live.ts';
-import type { Moment } from './bao-fragments.ts';
-import { BaoMomentQuery } from './bao-documents.ts';
-import { motionPaused } from '../../game/motion.ts';
+import { sowingFrames, type SowingFrame } from './board/sowing.ts';
 
-export interface BaoView {
-  /** What the board shows now; null before the first answer. */
-  readonly moment: Readonly<ShallowRef<Moment | null>>;
-  readonly sowing: Pick<Sowing, 'frame' | 'pace'>;
-  /** Takes a moment that an event has brought, so that it need not be asked for. */
-  know(moment: Moment): void;
-  /** Ends whatever is being sown at the final position. */
-  skip(): void;
-}
-
-const CATCH_UP = 3;
-
-/**
- * Follows the ply that is looked at. One step on, and up to three moves that have just been played, are sown seed by seed;
- * everything else is shown at once.
- */
+/** Follows the ply of a game of bao that is looked at, and sows its way there. */
 export function useBaoView(
   id: () => string,
   shown: () => number,
   isPresent: () => boolean,
   start: () => FragmentOf<typeof baoBoardPosition>,
-): BaoView {
+): SownMoments<Moment, SowingFrame> {
   const { client } = useClientHandle();
-  const sowing = useSowing();
-  const moment = shallowRef<Moment | null>(null);
-  let run = 0;
-  /** The ply that the run is on its way to. */
-  let target = shown();
-
-  const known = new Map<number, Moment>();
-  const ask = async (ply: number): Promise<Moment | null> => {
-    const told = known.get(ply);
-    if (told) return told;
-    const { data } = await client.query(BaoMomentQuery, { id: id(), ply }).toPromise();
-    return data?.game && 'at' in data.game ? (data.game.at ?? null) : null;
-  };
-  const bare = (): Moment => ({ ply: shown(), notation: null, summary: null, position: start(), trace: [] });
-  /** Shows the way to a moment and then the moment, also where the sowing is ended before its time. */
-  const sow = (from: Moment, to: Moment): Promise<void> => {
-    const before = boardSeeds(readFragment(baoBoardPosition, from.position));
-    return new Promise((done) => {
-      sowing.play(before, readFragment(baoBoardTrace, to.trace), () => {
-        moment.value = to;
-        done();
-      });
-    });
-  };
-
-  async function follow(ply: number): Promise<void> {
-    target = ply;
-    // A move that is played while another is sown waits until that one is over.
-    if (sowing.frame.value && isPresent() && ply - (moment.value?.ply ?? ply) <= CATCH_UP) return;
-    const mine = ++run;
-    sowing.finish();
-    const from = moment.value;
-    const steps = from ? ply - from.ply : 0;
-    const moves = steps > 0 && steps <= (isPresent() ? CATCH_UP : 1) && !motionPaused.value;
-    for (let next = moves && from ? from.ply + 1 : ply; next <= target; next += 1) {
-      const reached = await ask(next);
-      if (mine !== run) return;
-      if (!reached) break;
-      if (moves && moment.value) await sow(moment.value, reached);
-      if (mine !== run) return;
-      moment.value = reached;
-    }
-    if (moment.value?.ply !== target && isPresent()) moment.value = bare();
-  }
-
-  function skip(): void {
-    if (!sowing.frame.value) return;
-    const mine = ++run;
-    sowing.finish();
-    void ask(target).then((reached) => {
-      if (mine === run && reached) moment.value = reached;
-    });
-  }
-
-  const begin = (): void => {
-    sowing.finish();
-    moment.value = isPresent() ? bare() : null;
-    void follow(shown());
-  };
-  begin();
-  watch(shown, (ply) => void follow(ply));
-  watch(live.epoch, () => void follow(shown()));
-  watch(id, () => {
-    known.clear();
-    begin();
+  return useSownMoments<Moment, SowingFrame>({
+    id,
+    shown,
+    isPresent,
+    async ask(ply) {
+      const { data } = await client.query(BaoMomentQuery, { id: id(), ply }).toPromise();
+      return data?.game && 'at' in data.game ? (data.game.at ?? null) : null;
+    },
+    bare: () => ({ ply: shown(), notation: null, summary: null, position: start(), trace: [] }),
+    frames: (from, to) =>
+      sowingFrames(boardSeeds(readFragment(baoBoardPosition, from.position)), readFragment(baoBoardTrace, to.trace)),
   });
-  watch(motionPaused, (paused) => paused && skip());
-
-  const tap = (): void => skip();
-  window.addEventListener('pointerdown', tap);
-  window.addEventListener('keydown', tap, { capture: true });
-  onScopeDispose(() => {
-    run += 1;
-    window.removeEventListener('pointerdown', tap);
-    window.removeEventListener('keydown', tap, { capture: true });
-  });
-  const know = (told: Moment): void => void known.set(told.ply, told);
-  return { moment, sowing: { frame: sowing.frame, pace: sowing.pace }, know, skip };
 }

@@ -1,6 +1,6 @@
 import type { BoardSeeds } from './board-seeds.ts';
 import { FULL, type PitPlace } from './places.ts';
-import { pitTurn, seedLayers, type SeedPoint } from './seed-pattern.ts';
+import { pitTurn, seedLayers, type SeedPoint } from '../../../boards/seed-pattern.ts';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const dots = (points: readonly SeedPoint[]): string => points.map(({ x, y }) => `M${tenth(x)} ${tenth(y)}h0`).join('');

@@ -14,8 +14,6 @@ export interface SowingFrame {
   readonly step: SowingStep['kind'];
 }
 
-const LONGEST_MS = 2400;
-
 /** The seat that owns a pit: capitals are South's. */
 export const ownerOf = (pit: string): 'FIRST' | 'SECOND' =>
   pit.charAt(0) === pit.charAt(0).toUpperCase() ? 'FIRST' : 'SECOND';
@@ -51,6 +49,3 @@ export const sowingFrames = (before: BoardSeeds, trace: readonly SowingStep[]): 
     return { ...frame, step: step.kind };
   });
 };
-
-/** Milliseconds for each act: the usual pace, quicker where the whole would take longer than 2.4 s. */
-export const sowingPace = (acts: number, usual: number): number => (acts > 0 ? Math.min(usual, LONGEST_MS / acts) : 0);

@@ -1,15 +1,14 @@
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
-import type { BoardSeeds } from './board-seeds.ts';
-import { sowingFrames, sowingPace, type SowingFrame, type SowingStep } from './sowing.ts';
+import { sowingPace } from './sowing-pace.ts';
 
-/** A sowing that plays by itself and can be ended at any moment. */
-export interface Sowing {
+/** A sowing that plays by itself and can be ended at any moment; a frame is the board after one act of the hand. */
+export interface Sowing<Frame> {
   /** The act being shown; null while nothing moves. */
-  readonly frame: Readonly<ShallowRef<SowingFrame | null>>;
+  readonly frame: Readonly<ShallowRef<Frame | null>>;
   /** Milliseconds for each act of the sowing being shown. */
   readonly pace: Readonly<ShallowRef<number>>;
   /** Shows a sowing act by act, then calls `done`; at once where the reader wants no motion. */
-  play(before: BoardSeeds, trace: readonly SowingStep[], done: () => void): void;
+  play(frames: readonly Frame[], done: () => void): void;
   /** Ends the sowing being shown at its final position. */
   finish(): void;
 }
@@ -24,8 +23,8 @@ const usualPace = (): number => {
 const LONGEST_FRAME = 50;
 
 /** Plays sowings in the rhythm of the hand; where no frames come, as in a hidden tab, their end is shown. Source: look.md 4, one seed sown. */
-export function useSowing(): Sowing {
-  const frame = shallowRef<SowingFrame | null>(null);
+export function useSowing<Frame>(): Sowing<Frame> {
+  const frame = shallowRef<Frame | null>(null);
   const pace = shallowRef(0);
   let request = 0;
   let end: (() => void) | null = null;
@@ -38,10 +37,9 @@ export function useSowing(): Sowing {
     done?.();
   };
 
-  const play = (before: BoardSeeds, trace: readonly SowingStep[], done: () => void): void => {
+  const play = (frames: readonly Frame[], done: () => void): void => {
     finish();
     end = done;
-    const frames = sowingFrames(before, trace);
     pace.value = sowingPace(frames.length, usualPace());
     if (pace.value === 0 || document.hidden) return finish();
     const mostActs = Math.max(1, LONGEST_FRAME / pace.value);
