@@ -14,6 +14,7 @@ import { baoSettings } from './bao/bao-form.ts';
 import { goSettings } from './go/go-form.ts';
 import { baoEntry, baoFeatured, baoMoment, baoPage, baoStanding } from './bao/bao-fragments.ts';
 import { goCard, goFeatured, goMoment, goPage, goPending, goStanding } from './go/go-fragments.ts';
+import { owareFeatured, owareMoment, owareStanding } from './oware/oware-fragments.ts';
 
 /** The board in letters, where it is of a game that has none of its own in the API. */
 const plainPosition = graphql(`
@@ -51,9 +52,10 @@ export const gameCard = graphql(
       ...BackgammonCard
       ...BaoStanding
       ...GoCard
+      ...OwareStanding
     }
   `,
-  [gamePending, plainPosition, backgammonCard, baoStanding, goCard],
+  [gamePending, plainPosition, backgammonCard, baoStanding, goCard, owareStanding],
 );
 
 /** For the board that a page gives its height to. */
@@ -68,9 +70,10 @@ export const gameFeatured = graphql(
       ...BackgammonFeatured
       ...BaoFeatured
       ...GoFeatured
+      ...OwareFeatured
     }
   `,
-  [plainPosition, backgammonFeatured, baoFeatured, goFeatured],
+  [plainPosition, backgammonFeatured, baoFeatured, goFeatured, owareFeatured],
 );
 
 /** For how a game stands after a move of the viewer’s. */
@@ -81,9 +84,10 @@ export const gameStanding = graphql(
       ...BackgammonStanding
       ...BaoStanding
       ...GoStanding
+      ...OwareStanding
     }
   `,
-  [backgammonStanding, baoStanding, goStanding],
+  [backgammonStanding, baoStanding, goStanding, owareStanding],
 );
 
 /** For the page of a game. */
@@ -94,9 +98,10 @@ export const gamePage = graphql(
       ...BackgammonPage
       ...BaoPage
       ...GoPage
+      ...OwareStanding
     }
   `,
-  [backgammonPage, baoPage, goPage],
+  [backgammonPage, baoPage, goPage, owareStanding],
 );
 
 /** For a game of a match of several. */
@@ -133,9 +138,10 @@ export const gameMoment = graphql(
       ...BackgammonMomentShown
       ...BaoMomentShown
       ...GoMomentShown
+      ...OwareMomentShown
     }
   `,
-  [plainPosition, backgammonMoment, baoMoment, goMoment],
+  [plainPosition, backgammonMoment, baoMoment, goMoment, owareMoment],
 );
 
 /** For the form of a new tournament: what its games are usually played by. */

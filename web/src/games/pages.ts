@@ -3,10 +3,11 @@ import type { RouteRecordRaw } from 'vue-router';
 import { backgammonPages } from './backgammon/pages.ts';
 import { baoPages } from './bao/pages.ts';
 import { goPages } from './go/pages.ts';
+import { owarePages } from './oware/pages.ts';
 import LoadingRows from '../ui/LoadingRows.vue';
 import type { GamePages } from './pages-part.ts';
 
-const PAGES: readonly GamePages[] = [backgammonPages, baoPages, goPages];
+const PAGES: readonly GamePages[] = [backgammonPages, baoPages, goPages, owarePages];
 
 const PlainPage = defineAsyncComponent({
   loader: () => import('./plain/PlainPage.vue'),

@@ -3,6 +3,7 @@ import type { GameKey } from '../ui/game-key.ts';
 import { backgammonPart } from './backgammon/index.ts';
 import { baoPart } from './bao/index.ts';
 import { goPart } from './go/index.ts';
+import { owarePart } from './oware/index.ts';
 import type { GamePart, Pending, PendingGame } from './part.ts';
 import type { GameSettingsInput, GameSettingsRead } from './settings.ts';
 import type { HeldSettings } from '../settings/settings-part.ts';
@@ -13,6 +14,7 @@ const PARTS: Readonly<Partial<Record<GameKey, GamePart>>> = {
   BAO: baoPart,
   GO: goPart,
   BACKGAMMON: backgammonPart,
+  OWARE: owarePart,
 };
 
 const place = (key: GameKey): number => (key in PARTS ? Object.keys(PARTS).indexOf(key) : Infinity);

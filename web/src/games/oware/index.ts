@@ -1,0 +1,12 @@
+import { gamePart } from '../part.ts';
+import OwareCard from './OwareCard.vue';
+import OwareGlyph from './OwareGlyph.vue';
+
+/** Oware wherever games are named and listed. */
+export const owarePart = gamePart('OwareGame', {
+  Glyph: OwareGlyph,
+  Card: OwareCard,
+  systems: ['FREE', 'KNOCKOUT'],
+  usualSystem: 'FREE',
+  seatMark: () => null,
+});

@@ -1,0 +1,4 @@
+import { gamePages } from '../pages-part.ts';
+
+/** The pages of oware. */
+export const owarePages = gamePages('OwareGame', () => import('./OwareGameView.vue'));
