@@ -6,7 +6,5 @@ import OwareGlyph from './OwareGlyph.vue';
 export const owarePart = gamePart('OwareGame', {
   Glyph: OwareGlyph,
   Card: OwareCard,
-  systems: ['FREE', 'KNOCKOUT'],
-  usualSystem: 'FREE',
   seatMark: () => null,
 });
