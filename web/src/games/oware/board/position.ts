@@ -15,10 +15,10 @@ export const owareBoardPosition = graphql(`
   }
 `);
 
-/** A sowing, act by act, as marks and motion need it. */
+/** A sowing, act by act, as marks and motion need it; the name of an act is told apart from that of other games, as one document asks for all. */
 export const owareBoardTrace = graphql(`
   fragment OwareBoardTrace on OwareStep @_unmask {
-    kind
+    act: kind
     house
     seeds
   }

@@ -27,8 +27,8 @@ const stored = (seeds: BoardSeeds, seat: 'FIRST' | 'SECOND', count: number): Boa
   stores: { ...seeds.stores, [seat]: seeds.stores[seat] + count },
 });
 
-const after = ({ seeds: lying, hand }: SowingFrame, { kind, house, seeds }: SowingStep, mover: string): SowingFrame => {
-  switch (kind) {
+const after = ({ seeds: lying, hand }: SowingFrame, { act, house, seeds }: SowingStep, mover: string): SowingFrame => {
+  switch (act) {
     case 'LIFT':
       return { seeds: changed(lying, house, -seeds), hand: { house, seeds } };
     case 'SOW':
@@ -54,7 +54,7 @@ export const sowingFrames = (before: BoardSeeds, trace: readonly SowingStep[]): 
 
 /** What a sowing is marked by after it. */
 export const lastMove = (trace: readonly SowingStep[]): LastMove => ({
-  from: trace.find(({ kind }) => kind === 'LIFT')?.house ?? null,
-  to: trace.findLast(({ kind }) => kind === 'SOW')?.house ?? null,
-  taken: trace.filter(({ kind }) => kind === 'CAPTURE').map(({ house }) => house),
+  from: trace.find(({ act }) => act === 'LIFT')?.house ?? null,
+  to: trace.findLast(({ act }) => act === 'SOW')?.house ?? null,
+  taken: trace.filter(({ act }) => act === 'CAPTURE').map(({ house }) => house),
 });
