@@ -115,6 +115,7 @@ test.each([
   ['the match', (): string => `${at.match}/matches/1`],
   ['a game played elsewhere', (): string => at.reported],
   ['a go board to think on', (): string => '/analyse/go?size=9'],
+  ['how bao is played', (): string => '/how-to-play/bao/harvest'],
   ['the rulebook', (): string => '/rules'],
   ['the rules of a tournament', (): string => '/rules/kiba#10.3'],
   ['the rules of a game', (): string => '/rules/bao#7.2'],

@@ -12,14 +12,16 @@ export interface GamePages {
   readonly Page: Component;
   /** Pages about the game that are at addresses of their own. */
   readonly routes: readonly RouteRecordRaw[];
+  /** Loads the page that tells how the game is played; null: there is none, and nothing leads to it. */
+  readonly howToPlay: (() => Promise<Component>) | null;
 }
 
 /** The pages of a game, that of a game checked against what the game's own fragment asks for. */
 export function gamePages<Name extends GameName, Page extends Drawn>(
   name: Name,
   load: () => Promise<{ readonly default: Page & Takes<Page, { readonly game: GamePageOf<Name> }> }>,
-  routes: readonly RouteRecordRaw[] = [],
+  { routes = [], howToPlay = null }: Partial<Pick<GamePages, 'routes' | 'howToPlay'>> = {},
 ): GamePages {
   const Page = defineAsyncComponent({ loader: load, loadingComponent: LoadingRows });
-  return { name, Page, routes };
+  return { name, Page, routes, howToPlay };
 }

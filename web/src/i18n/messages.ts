@@ -10,6 +10,7 @@ import director from './en/director.json' with { type: 'json' };
 import game from './en/game.json' with { type: 'json' };
 import go from './en/go.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
+import howToPlay from './en/how-to-play.json' with { type: 'json' };
 import kiba from './en/kiba.json' with { type: 'json' };
 import knockout from './en/knockout.json' with { type: 'json' };
 import kuksu from './en/kuksu.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const english = {
   formats: formatWords,
   games: gameWords,
   home,
+  howToPlay,
   notices,
   kiba,
   knockout,

@@ -1,6 +1,6 @@
 import { gamePages } from '../pages-part.ts';
 
 /** The pages of go. */
-export const goPages = gamePages('GoGame', () => import('./GoGameView.vue'), [
-  { path: '/analyse/go', name: 'analyse-go', component: () => import('./analysis/AnalyseGoPage.vue') },
-]);
+export const goPages = gamePages('GoGame', () => import('./GoGameView.vue'), {
+  routes: [{ path: '/analyse/go', name: 'analyse-go', component: () => import('./analysis/AnalyseGoPage.vue') }],
+});
