@@ -46,7 +46,8 @@ const GLOSSARY: readonly (readonly [english: RegExp, stems: Readonly<Record<stri
   [/\bkutakatia\b/, { it: /kutakatia/, eo: /kutakatia/, sw: /kutakatia/, fr: /kutakatia/ }],
   [/\bmtaji\b/, { it: /mtaji/, eo: /mtaji/, sw: /mtaji/, fr: /mtaji/ }],
   [/\bkunamua\b/, { it: /kunamua/, eo: /kunamua/, sw: /kunamua/, fr: /kunamua/ }],
-  [/\bseeds?\b/, { it: /kete/, eo: /kete/, sw: /kete/, fr: /kete/ }],
+  // Those of bao are kete everywhere; those of oware have a word in each language.
+  [/\bseeds?\b/, { it: /kete|sem[ei]/, eo: /kete|semoj/, sw: /kete|mbegu/, fr: /kete|graines/ }],
   [/\bnyumba\b/, { it: /\bnyumba\b/, eo: /\bnyumba\b/, sw: /\bnyumba\b/, fr: /\bnyumba\b/ }],
 ];
 
