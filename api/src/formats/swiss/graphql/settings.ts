@@ -33,8 +33,8 @@ export const SwissSettingsInput = builder.inputType('SwissSettingsInput', {
   description: 'Settings of a Swiss; what is left out is as usual, or stays when it is changed. Null is as usual.',
   fields: (t) => ({
     rounds: t.int({
-      description: 'How many rounds, 1 to 20; usually null: as many as find one who has won all his games.',
+      description: 'How many rounds, 1 to 20; usually as many as find one who has won all his games.',
     }),
-    bye: t.field({ type: SwissByeEnum, description: 'What a bye is worth; usually WIN.' }),
+    bye: t.field({ type: SwissByeEnum, description: 'What a bye is worth; usually as much as a game won.' }),
   }),
 });
