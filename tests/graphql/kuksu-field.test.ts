@@ -52,7 +52,7 @@ test('the field of a cycle through the API: a table, invitations, both ways out 
     by(
       'importRegistrations',
       { text },
-      `... on ImportRegistrationsSuccess { players plan { status exclude invite } }
+      `... on ImportRegistrationsSuccess { players plan { ... on KuksuPlan { status exclude invite } } }
       ... on InvalidRegistrations { code ${LINES} }`,
     );
   expect(await table('name,rating\nHal,x')).toMatchObject({
@@ -70,7 +70,7 @@ test('the field of a cycle through the API: a table, invitations, both ways out 
     'query { viewer { invitations { invitation tournament { acceptUntil viewerInvitation { invitation } } } } }';
   const invitation = at(await api.data(gil.context, MINE, {}), 'viewer.invitations.0');
   expect(invitation).toMatchObject({ invitation: 'SENT', tournament: { viewerInvitation: { invitation: 'SENT' } } });
-  const FIELD = `... on FieldSuccess { players issues { code } plan { status tiers { sizes } } out { player { name } }
+  const FIELD = `... on FieldSuccess { players issues { code } plan { ... on KuksuPlan { status tiers { sizes } } } out { player { name } }
     tournament { invitations { invitation } entries { id } } }`;
   expect(await run(gil.context, 'answerInvitation', { ...of, accept: false }, FIELD)).toMatchObject({
     ...{ players: 10, issues: [], plan: { status: 'OK', tiers: [{ sizes: [10] }] } },

@@ -1,4 +1,5 @@
 import type { SettingsTypes } from '../graphql/settings/settings-types.ts';
+import type { FieldPlanTypes } from '../graphql/tournament/field-plan-types.ts';
 import type { AgreedFormat, TournamentRef } from '../graphql/tournament/ref.ts';
 import { countryMatchTypes, kibaTypes } from './kiba/graphql/index.ts';
 import { knockoutTypes } from './knockout/graphql/index.ts';
@@ -13,6 +14,8 @@ export interface FormatTypes<Key extends FormatKey> {
   readonly tournament?: TournamentRef<Key>;
   /** What a director can choose of it; missing: nothing. */
   readonly settings?: SettingsTypes<AgreedFormat>;
+  /** What it makes of so many players before the start; missing: it plans nothing by their number alone. */
+  readonly plan?: FieldPlanTypes;
 }
 
 /** What formats bring to the API of their own, by their keys; the tournaments of one that is not named are plain. */

@@ -1,12 +1,11 @@
 import type { FieldDone } from '../../application/commands/invitation/shape.ts';
 import { changedTournament, entryOf } from '../../application/queries/find.ts';
-import { plannedLeagues } from '../../formats/kuksu/application/tournament.ts';
 import { builder } from '../builder.ts';
 import { EffectsType } from '../effects.ts';
 import { AlreadyEnteredType, TournamentFullType, WrongStatusType, memberName } from '../errors.ts';
-import { KuksuPlanType } from '../../formats/kuksu/graphql/planner/plan.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { EntryType, TournamentInterface } from '../refs.ts';
+import { FieldPlanUnion, fieldPlan } from './field-plan.ts';
 import { COMMON_ERRORS } from './results.ts';
 
 const FieldSuccessType = builder.objectRef<FieldDone>('FieldSuccess').implement({
@@ -29,10 +28,10 @@ const FieldSuccessType = builder.objectRef<FieldDone>('FieldSuccess').implement(
       resolve: ({ issues }) => [...issues],
     }),
     plan: t.field({
-      type: KuksuPlanType,
+      type: FieldPlanUnion,
       nullable: true,
-      description: 'Of a cycle of the Kuksu league: what so many players make; else null.',
-      resolve: async (done, _args, { app }) => plannedLeagues(await changedTournament(app, done), done.players),
+      description: 'What so many players make; null: the system of play plans nothing by their number alone.',
+      resolve: async (done, _args, { app }) => fieldPlan(await changedTournament(app, done), done.players),
     }),
     effects: t.expose('effects', { type: EffectsType, description: 'What was caused.' }),
   }),

@@ -4,15 +4,14 @@ import {
 } from '../../application/commands/registration/import-registrations.ts';
 import type { InvalidRegistrations } from '../../application/errors.ts';
 import { changedTournament, playerOf } from '../../application/queries/find.ts';
-import { plannedLeagues } from '../../formats/kuksu/application/tournament.ts';
 import type { RegistrationFault, RegistrationKind, RegistrationLine } from '../../application/registration-line.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
 import { EffectsType } from '../effects.ts';
 import { CommandErrorInterface, TournamentFullType, WrongStatusType, memberName } from '../errors.ts';
-import { KuksuPlanType } from '../../formats/kuksu/graphql/planner/plan.ts';
 import { PlayerType, TournamentInterface } from '../refs.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from './inputs.ts';
+import { FieldPlanUnion, fieldPlan } from './field-plan.ts';
 import { COMMON_ERRORS } from './results.ts';
 
 const RegistrationKindEnum = builder.enumType('RegistrationKind', {
@@ -102,10 +101,10 @@ const ImportRegistrationsSuccessType = builder
       }),
       players: t.exposeInt('players', { description: 'How many play then.' }),
       plan: t.field({
-        type: KuksuPlanType,
+        type: FieldPlanUnion,
         nullable: true,
-        description: 'Of a cycle of the Kuksu league: what so many players make; else null.',
-        resolve: async (done, _args, { app }) => plannedLeagues(await changedTournament(app, done), done.players),
+        description: 'What so many players make; null: the system of play plans nothing by their number alone.',
+        resolve: async (done, _args, { app }) => fieldPlan(await changedTournament(app, done), done.players),
       }),
       effects: t.expose('effects', { type: EffectsType, description: 'What was caused.' }),
     }),

@@ -27,9 +27,9 @@ export async function cycleArrangement(context: AppContext, { id }: TournamentRe
   return { leagues: [], placements: [], plan, refusal: arranged.error.kind };
 }
 
-/** What so many players of a cycle make; null: the tournament is none. */
-export function plannedLeagues({ format }: TournamentRecord, players: number): KuksuPlan | null {
-  return format === 'KUKSU' ? kuksuPlan(players) : null;
+/** What so many players of a cycle make. */
+export function plannedLeagues(players: number): KuksuPlan {
+  return kuksuPlan(players);
 }
 
 /** The settings of a cycle. */

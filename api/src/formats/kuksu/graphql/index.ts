@@ -2,13 +2,14 @@ import './cycle-tiers.ts';
 import './last-cycle.ts';
 import './planner/arrangement.ts';
 import './planner/league-standings.ts';
-import './planner/plan.ts';
 import './planner/title-match.ts';
 import './series/create.ts';
 import './series/cycle-path.ts';
 import './series/kuksu-title.ts';
 import './series/open-cycle.ts';
 import './tournament.ts';
+import { plannedLeagues } from '../application/tournament.ts';
+import { KuksuPlanType } from './planner/plan.ts';
 import { KuksuTournamentType } from './ref.ts';
 import { KuksuSettingsInput, KuksuSettingsType } from './settings.ts';
 
@@ -16,4 +17,5 @@ import { KuksuSettingsInput, KuksuSettingsType } from './settings.ts';
 export const kuksuTypes = {
   tournament: KuksuTournamentType,
   settings: { type: KuksuSettingsType, input: KuksuSettingsInput },
+  plan: { type: KuksuPlanType, of: plannedLeagues },
 };
