@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importRating } from '../../api/src/application/commands/player/import-rating.ts';
 import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
-import { playerKibaScore } from '../../api/src/formats/kiba/application/player-score.ts';
+import { ratingScore } from '../../api/src/application/queries/player-score.ts';
 import type { PlayerId } from '../../api/src/kernel/ids.ts';
 import { type Db } from '../../api/src/store/client.ts';
 import { playersByIds } from '../../api/src/store/reading/player.ts';
@@ -34,7 +34,7 @@ test('an imported number is the base: games played here count on top, a second i
   expect(await ratingOf(db, ana.playerId)).toEqual({ elo: 2069, matches: 689, imported: 689 });
   const [listed] = await playersByIds(db.prisma, [ana.playerId]);
   // KIBA 3.2: the sample row "689 2069 896" shows 895.9 as 896.
-  expect(listed === undefined ? null : playerKibaScore(listed)).toEqual({ tenths: 8_959, shown: 896 });
+  expect(listed?.ratings.map(ratingScore)).toMatchObject([{ named: { code: 'KIBA' }, tenths: 8_959, shown: 896 }]);
   must(await reportResult(director.context, { tournamentId: id, results: [report(game)] }));
   const played = await ratingOf(db, ana.playerId);
   expect([played.matches, played.imported]).toEqual([690, 689]);

@@ -37,7 +37,7 @@ async function run(who: AppContext, mutation: string, type: string, input: objec
 
 const PLAYER = 'entry { player { name } }';
 const PAGE = `query ($id: ID!) { tournament(id: $id) { name status gamesTotal gamesDecided winner { player { name } }
-  rules { title text source } playerList { category kibaScore { tenths shown } player { name } }
+  rules { title text source } playerList { category score { tenths shown } player { name } }
   stages { id key kind name state startedAt completedAt awaitingUntil approvedAt approvedBy { name }
     advances { ${PLAYER} group { name } rank place nextStage { key } replaces { id } provisional decidedBy rule why arranged arrangedIn { key } }
     groups { key name isPlayoff standings { rank zone why points ${PLAYER} tieBreaks { code value } } crosstable { provisional rows { standing { zone } cells { games { mark } } } } } }

@@ -127,9 +127,9 @@ describe('lists', () => {
     }
     const { player } = await api.data(
       world.anonymous,
-      '{ player(handle: "oscar") { name isBot hasAccount kibaScore { tenths shown } } }',
+      '{ player(handle: "oscar") { name isBot hasAccount ratings { score { tenths } } } }',
     );
-    expect(player).toEqual({ name: 'Oscar', isBot: false, hasAccount: true, kibaScore: { tenths: 1500, shown: 150 } });
+    expect(player).toEqual({ name: 'Oscar', isBot: false, hasAccount: true, ratings: [{ score: null }] });
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instant } from '../../../api/src/kernel/time.ts';
-import { kibaTenths } from '../../../api/src/rules/ratings/kiba-score.ts';
+import { listTenths } from '../../../api/src/rules/ratings/list-score.ts';
 import { playerList, type ListedPlayer } from '../../../api/src/rules/ratings/player-list.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
@@ -74,7 +74,7 @@ describe('the initial list (KIBA 3.4, 3.6)', () => {
           const above = list[index];
           if (above === undefined || above.category < below.category) continue;
           expect(above.category).toBe(below.category);
-          expect(kibaTenths(above.elo, above.matches)).toBeGreaterThanOrEqual(kibaTenths(below.elo, below.matches));
+          expect(listTenths(above.elo, above.matches)).toBeGreaterThanOrEqual(listTenths(below.elo, below.matches));
         }
       }),
       propertyRuns(200, 5_000),

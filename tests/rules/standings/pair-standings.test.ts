@@ -3,6 +3,7 @@ import { asId, type EntryId } from '../../../api/src/kernel/ids.ts';
 import { asPoints } from '../../../api/src/kernel/points.ts';
 import type { PairGame, PairPlayer } from '../../../api/src/rules/standings/pair-game.ts';
 import { pairStandings, type PairRow } from '../../../api/src/rules/standings/pair-standings.ts';
+import { KIBA_SCORE } from '../../../api/src/formats/kiba/rules/score.ts';
 import { PUBLISHED_GAMES, PUBLISHED_PLAYERS, PUBLISHED_TABLE } from './published-table.ts';
 
 const id = (text: string): EntryId => asId<EntryId>(text);
@@ -21,16 +22,16 @@ const pair = (a: string, b: string, signs: string): readonly PairGame[] => [
 ];
 const tieBreak = (row: PairRow | undefined, code: string) =>
   row?.standing.tieBreaks.find((candidate) => candidate.code === code);
-const line = ({ standing, neustadtl, kibaTenths }: PairRow) => [
+const line = ({ standing, neustadtl, listTenths }: PairRow) => [
   standing.rank,
   standing.entry,
   asPoints(standing.points),
   neustadtl,
-  kibaTenths,
+  listTenths,
 ];
 
 describe("KIBA's published example, digit for digit (KIBA 9.2 to 9.4)", () => {
-  const rows = pairStandings(PUBLISHED_PLAYERS, PUBLISHED_GAMES);
+  const rows = pairStandings(PUBLISHED_PLAYERS, PUBLISHED_GAMES, KIBA_SCORE);
 
   test.each(PUBLISHED_TABLE.map((published) => [published.name, published] as const))('%s', (_name, published) => {
     const row = rows[published.rank - 1];
@@ -45,7 +46,7 @@ describe("KIBA's published example, digit for digit (KIBA 9.2 to 9.4)", () => {
     expect(tieBreak(row, 'SB')?.value).toBe(published.neustadtl);
     expect(row?.neustadtl).toBe(published.neustadtl);
     expect(tieBreak(row, 'KIBA')?.value).toBe(published.kiba);
-    expect(row?.kibaTenths).toBe(published.elo + 10 * published.matches);
+    expect(row?.listTenths).toBe(published.elo + 10 * published.matches);
     expect(Object.fromEntries(row?.cells.map(({ opponent, signs }) => [opponent, signs]) ?? [])).toEqual(
       published.cells,
     );
@@ -77,14 +78,14 @@ describe("KIBA's published example, digit for digit (KIBA 9.2 to 9.4)", () => {
   });
 
   test('one game played is said in the singular', () => {
-    const [only] = pairStandings([player('a', 1500, 1)], []);
+    const [only] = pairStandings([player('a', 1500, 1)], [], KIBA_SCORE);
     expect(tieBreak(only, 'KIBA')?.terms.map(({ text }) => text)).toEqual(['Elo 1500 ÷ 10', '1 game played']);
   });
 
   test('the columns follow the ranks, and the order of what goes in changes nothing', () => {
     expect(rows.map(({ standing }) => standing.entry)).toEqual(['12', '3', '30', '154', '77']);
     expect(rows[4]?.cells.map(({ opponent }) => opponent)).toEqual(['12', '3', '30', '154']);
-    const shuffled = pairStandings(PUBLISHED_PLAYERS.toReversed(), PUBLISHED_GAMES.toReversed());
+    const shuffled = pairStandings(PUBLISHED_PLAYERS.toReversed(), PUBLISHED_GAMES.toReversed(), KIBA_SCORE);
     expect(shuffled.map(line)).toEqual(rows.map(line));
   });
 });
@@ -146,11 +147,11 @@ describe('the order of a table (KIBA 9.4, 9.5)', () => {
     ],
     ['nobody', [], [], []],
   ] as const)('%s', (_case, players, games, lines) => {
-    expect(pairStandings(players, games).map(line)).toEqual(lines);
+    expect(pairStandings(players, games, KIBA_SCORE).map(line)).toEqual(lines);
   });
 
   test('shared is said of every row that shares its rank, and of no other', () => {
-    const rows = pairStandings([c, a, b], [...pair('a', 'c', '++'), ...pair('b', 'c', '++')]);
+    const rows = pairStandings([c, a, b], [...pair('a', 'c', '++'), ...pair('b', 'c', '++')], KIBA_SCORE);
     expect(rows.map(({ standing }) => [standing.entry, standing.shared])).toEqual([
       ['a', true],
       ['b', true],
@@ -162,7 +163,7 @@ describe('the order of a table (KIBA 9.4, 9.5)', () => {
 describe('a table while games are open (KIBA 9.2, 9.3)', () => {
   const players = [player('a'), player('b'), player('c')];
   const games = [...pair('a', 'b', '+.'), game('c', 'a', 2, null), game('b', 'c', 1, 'c')];
-  const rows = pairStandings(players, games);
+  const rows = pairStandings(players, games, KIBA_SCORE);
   const row = (name: string) => rows.find(({ standing }) => standing.entry === name);
 
   test.each([
@@ -176,7 +177,7 @@ describe('a table while games are open (KIBA 9.2, 9.3)', () => {
   });
 
   test('a pair that is half played counts with what is won so far', () => {
-    const more = pairStandings(players, [...pair('a', 'b', '+.'), ...pair('b', 'c', '++')]);
+    const more = pairStandings(players, [...pair('a', 'b', '+.'), ...pair('b', 'c', '++')], KIBA_SCORE);
     expect(tieBreak(more[1], 'SB')).toEqual({
       code: 'SB',
       name: 'Neustadtl',

@@ -31,11 +31,11 @@ export interface OwnGame {
   readonly isPending: boolean;
 }
 
-/** What a player of a tournament is in its game besides his rating: the keys of its heading and of what is said of it, and the number `n`. */
+/** What a player of a tournament is in its game besides his rating: the keys of its heading and of what is said of it, and the number `n`; null: he has none. */
 export interface EntryFigure {
   readonly heading: string;
   readonly said: string;
-  readonly of: (entry: ResultOf<typeof entryFigures>) => number;
+  readonly of: (entry: ResultOf<typeof entryFigures>) => number | null;
 }
 
 interface Manners {

@@ -14,10 +14,10 @@ export const playerCardFragment = graphql(`
       elo
       games
       imported
-    }
-    kibaScore {
-      shown
-      tenths
+      score {
+        shown
+        tenths
+      }
     }
   }
 `);

@@ -12,9 +12,9 @@ export const playerRowFragment = graphql(
         game
         elo
         games
-      }
-      kibaScore {
-        shown
+        score {
+          shown
+        }
       }
     }
   `,

@@ -14,7 +14,7 @@ export const standingFragment = graphql(
       entry {
         id
         withdrawnAt
-        kibaScore {
+        score {
           shown
         }
         player {

@@ -17,6 +17,7 @@ import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { entrySnapshot } from './entry-snapshot.ts';
+import { rulesOf } from './game-rules.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 
 /** A tournament as its format sees it at an instant, with the games behind the keys and their effective results. */
@@ -108,6 +109,7 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
   const disqualified = rows.entries.flatMap(({ id, disqualifiedAt }) =>
     disqualifiedAt !== null && isKnown(disqualifiedAt) ? [id] : [],
   );
+  const game = rows.entries[0]?.game;
   return {
     state: {
       entries: rows.entries.map(formatEntry),
@@ -118,6 +120,7 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
       disqualified,
       lots: rows.lots.filter(({ at }) => isKnown(at)),
       matchDecisions: matchDecisionsOf(rows).filter(({ at }) => isKnown(at)),
+      listScore: game === undefined ? undefined : rulesOf(game).listScore,
     },
     games: new Map(rows.games.map((game) => [game.key, game])),
     results,

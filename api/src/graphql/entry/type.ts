@@ -1,7 +1,9 @@
 import { entrySnapshot } from '../../application/queries/entry-snapshot.ts';
+import { entryScore } from '../../application/queries/player-score.ts';
 import { tournamentOf } from '../../application/queries/find.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
+import { PlayerScoreType } from '../player/score.ts';
 import { EntryType, PlayerType, TournamentInterface } from '../refs.ts';
 import { InvitationEnum } from '../tournament/vocabulary.ts';
 import { PreviousCycleType } from './previous.ts';
@@ -27,6 +29,12 @@ EntryType.implement({
     matches: t.int({
       description: 'Games that he had finished on the site.',
       resolve: (entry) => entrySnapshot(entry).matches,
+    }),
+    score: t.field({
+      type: PlayerScoreType,
+      nullable: true,
+      description: 'From this Elo and these games; null: neither the system of play nor the game has one.',
+      resolve: async (entry, _args, { app }) => entryScore(entry, await tournamentOf(app, entry)),
     }),
     country: t.string({
       nullable: true,

@@ -1,5 +1,4 @@
 import './berger-table.ts';
 import './fischer-clock.ts';
-import './pair-standings.ts';
 import './parse-report.ts';
 import './player-list.ts';

@@ -6,7 +6,7 @@ import { PlayerIn } from './player-in.ts';
 pureQueryField('playerList', (t) =>
   t.idList({
     description:
-      'Planner: the ids in the order of the initial list: category, KIBA score in tenths, Elo, time of entry, id. At most 1,000 players.',
+      'Planner: the ids in the order of the initial list: category, a tenth of the Elo plus the games played, Elo, time of entry, id. At most 1,000 players.',
     args: { players: t.arg({ type: [PlayerIn], required: true, description: 'The players, in order of entry.' }) },
     resolve: (_root, { players }) => [...answered(planPlayerList(players))],
   }),

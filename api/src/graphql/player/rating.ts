@@ -1,10 +1,12 @@
 import { gameOf, playerOf } from '../../application/queries/find.ts';
+import { ratingScore } from '../../application/queries/player-score.ts';
 import { listRatingChanges } from '../../application/queries/ratings.ts';
 import type { RatingRecord } from '../../store/reading/player.ts';
 import type { RatingChangeRecord } from '../../store/reading/rating.ts';
 import { builder } from '../builder.ts';
 import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { GameInterface, PlayerType } from '../refs.ts';
+import { PlayerScoreType } from './score.ts';
 import { GameKeyEnum } from './vocabulary.ts';
 
 const RatingCauseEnum = builder.enumType('RatingCause', {
@@ -89,6 +91,12 @@ export const RatingType = builder.objectRef<RatingRecord>('Rating').implement({
       resolve: ({ matches }) => matches,
     }),
     imported: t.exposeInt('imported', { description: 'How many of its games were imported, and not played here.' }),
+    score: t.field({
+      type: PlayerScoreType,
+      nullable: true,
+      description: 'What counts of him in this game besides; null: the game has nothing of the kind.',
+      resolve: ratingScore,
+    }),
     history: t.connection(
       {
         type: RatingChangeType,

@@ -119,7 +119,8 @@ TournamentInterface.implement({
     }),
     playerList: t.field({
       type: [EntryType],
-      description: 'The same in the order of the player list: category, KIBA score in tenths, Elo, time of entry.',
+      description:
+        'The same in the order of the player list: category, a tenth of the Elo plus the games played, Elo, time of entry.',
       resolve: async ({ id }, _args, { app }) => [...(await tournamentList(app, id))],
     }),
     rules: t.field({

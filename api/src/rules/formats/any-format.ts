@@ -2,6 +2,7 @@ import { invariant } from '../../kernel/assert.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import { DEFAULT_CONTROL_TEXT } from '../clocks/control-notation.ts';
+import type { NamedScore } from '../ratings/list-score.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
 import type { Instant } from '../../kernel/time.ts';
@@ -69,6 +70,8 @@ export interface AnyFormat {
   readonly about: string;
   readonly zones: Readonly<Record<string, Zone>>;
   readonly deciders: Readonly<Record<string, Decider>>;
+  /** What it calls the score of the player list; undefined: what the game calls it, if it does. */
+  readonly listScore: NamedScore | undefined;
   /** The format with the settings that are usual, for a question about it in general. */
   usual(): ConfiguredFormat;
   /** The time control that is usual, as text. */
@@ -88,6 +91,7 @@ export function anyFormat<Settings extends FormatSettings>(format: TournamentFor
     about: format.about,
     zones: format.advances?.zones ?? {},
     deciders: format.advances?.deciders ?? {},
+    listScore: format.listScore,
     usual() {
       const usual = configure(format.usualSettings ?? {});
       invariant(usual.ok, `the usual settings of ${format.key} are settings of it`);

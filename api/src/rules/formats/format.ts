@@ -2,6 +2,7 @@ import type { EntryId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { PossibleRanks } from '../standings/possible-ranks.ts';
 import type { Citation } from '../citation.ts';
+import type { NamedScore } from '../ratings/list-score.ts';
 import type { StoredSettings } from '../stored-settings.ts';
 import type { DrawnLot } from './drawn-lot.ts';
 import type { MatchDecision } from './match-decision.ts';
@@ -137,6 +138,8 @@ export interface FormatState {
   readonly disqualified: readonly EntryId[];
   readonly lots: readonly DrawnLot[];
   readonly matchDecisions: readonly MatchDecision[];
+  /** What the game calls the score of the player list; missing: it does not tell players apart by it. */
+  readonly listScore?: NamedScore | undefined;
 }
 
 /**

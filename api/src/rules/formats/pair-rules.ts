@@ -7,19 +7,12 @@ export const TWO_GAMES_A_PAIR: AgreedRule = {
   rules: ['KIBA 5.3', 'KIBA 5.6'],
 };
 
-/** How a table of pairs counts and separates. Source: KIBA 9.1, 9.4. */
-export const PAIR_TABLE_RULES: readonly AgreedRule[] = [
-  {
-    title: 'Points',
-    text: 'One for each game won; a game without a winner gives nobody a point.',
-    rules: ['KIBA 9.1'],
-  },
-  {
-    title: 'Equal points',
-    text: 'Neustadtl decides, then the KIBA score; whom nothing separates share the rank.',
-    rules: ['KIBA 9.3', 'KIBA 9.4'],
-  },
-];
+/** How a table of pairs counts. Source: KIBA 9.1. */
+export const A_POINT_A_GAME: AgreedRule = {
+  title: 'Points',
+  text: 'One for each game won; a game without a winner gives nobody a point.',
+  rules: ['KIBA 9.1'],
+};
 
 /** What a withdrawal does where finished games stay. Source: KIBA 8.2. */
 export const FINISHED_GAMES_STAY =

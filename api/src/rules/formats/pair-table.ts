@@ -10,7 +10,7 @@ import { groupPairGames } from './group-games.ts';
  * Source: KIBA 9.
  */
 export function groupPairTable(state: FormatState, group: string): readonly PairRow[] {
-  return pairStandings(groupPlayers(state, group), groupPairGames(state, group));
+  return pairStandings(groupPlayers(state, group), groupPairGames(state, group), state.listScore ?? null);
 }
 
 function groupPlayers({ plan, entries }: FormatState, group: string): readonly PairPlayer[] {

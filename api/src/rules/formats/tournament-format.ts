@@ -2,6 +2,7 @@ import type { EntryId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
+import type { NamedScore } from '../ratings/list-score.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
 import type { StoredSettings } from '../stored-settings.ts';
@@ -29,6 +30,8 @@ export interface TournamentFormat<Settings> extends Capabilities<Settings> {
   parseSettings(value: unknown): Result<Settings, string>;
   /** What is agreed by these settings, row by row, for somebody who has never heard of the format. */
   agreed(settings: Settings): readonly AgreedRule[];
+  /** What it calls the score of the player list, whatever the game; missing: what the game calls it, if it does. */
+  readonly listScore?: NamedScore;
   /** The fewest and the most players that these settings take. */
   sizes(settings: Settings): { readonly min: number; readonly max: number };
   /** `lots`: what is due before the start is drawn. */

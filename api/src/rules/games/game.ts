@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { Citation } from '../citation.ts';
+import type { NamedScore } from '../ratings/list-score.ts';
 import type { StoredSettings } from '../stored-settings.ts';
 
 /**
@@ -129,6 +130,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   readonly about: string;
   /** What the two seats are called in this game, first mover first (South, North). */
   readonly sides: readonly [first: string, second: string];
+  /** What its players stand by besides their Elo: what the score of the player list is called in it; missing: nothing. */
+  readonly listScore?: NamedScore;
   /** What is usually agreed, as `parseConfig` takes it and as it is stored; missing: there is nothing to agree on. */
   readonly usual?: StoredSettings;
   /** Reads untrusted settings, some or all, the others are as usual; refuses with a sentence. */

@@ -5,6 +5,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { Citation } from '../citation.ts';
+import type { NamedScore } from '../ratings/list-score.ts';
 import type { StoredSettings } from '../stored-settings.ts';
 import type {
   Agreement,
@@ -73,6 +74,8 @@ export interface TextGame {
   /** What is agreed by untrusted settings, for somebody who has never heard of the game; refuses them with a sentence. */
   agreed(config: unknown): Result<AgreedRule, string>;
   /** Whether a game under these settings may end drawn by its score; false for settings that are refused. */
+  /** What its players stand by besides their Elo is called so; undefined: there is nothing. */
+  readonly listScore: NamedScore | undefined;
   mayDraw(config: unknown): boolean;
   /** Whether a game can count so many points. */
   mayCount(value: number): boolean;
@@ -131,6 +134,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
       const config = rules.parseConfig(value);
       return config.ok ? ok(rules.agreed(config.value)) : config;
     },
+    listScore: rules.listScore,
     mayDraw: (value) => {
       const config = rules.parseConfig(value);
       return config.ok && rules.mayDraw(config.value);

@@ -1,5 +1,5 @@
 import type { Instant } from '../../kernel/time.ts';
-import { kibaTenths } from './kiba-score.ts';
+import { listTenths } from './list-score.ts';
 
 /** What the order of the list depends on; `enteredAt` null where only the order of entry is known. */
 export interface ListedPlayer {
@@ -11,7 +11,7 @@ export interface ListedPlayer {
 }
 
 /**
- * The players in the order of the initial list: category 1 first; inside a category by KIBA score, highest first,
+ * The players in the order of the initial list: category 1 first; inside a category by the score of the list, highest first,
  * compared in tenths; then higher Elo, earlier entry, smaller id. If the time of entry of anybody is unknown, the given
  * order is the order of entry for all. The players themselves are not touched.
  * Source: KIBA 3.3, 3.4, 3.6.
@@ -23,7 +23,7 @@ export function playerList<Player extends ListedPlayer>(players: readonly Player
     .toSorted(
       ({ player: a, entered: enteredA }, { player: b, entered: enteredB }) =>
         a.category - b.category ||
-        kibaTenths(b.elo, b.matches) - kibaTenths(a.elo, a.matches) ||
+        listTenths(b.elo, b.matches) - listTenths(a.elo, a.matches) ||
         b.elo - a.elo ||
         enteredA - enteredB ||
         compareIds(a.id, b.id),

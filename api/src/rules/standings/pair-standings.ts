@@ -4,31 +4,39 @@ import type { PairGame, PairPlayer } from './pair-game.ts';
 import { rank } from './rank.ts';
 import type { TieBreak } from './standing.ts';
 import type { TableRow } from './table-row.ts';
+import { listTenths, type NamedScore } from '../ratings/list-score.ts';
 import { TIE_BREAKS } from './tie-breaks/index.ts';
+import { byListScore } from './tie-breaks/list-score.ts';
 import type { TieBreakRule, TieBreakScore } from './tie-breaks/tie-break-rule.ts';
 
 /** A ranked row of a pair table: the standing, its cells in the order of the ranks, and the exact numbers behind it. */
 export interface PairRow extends TableRow {
   /** In eighths of a point at most. */
   readonly neustadtl: number;
-  readonly kibaTenths: number;
+  /** The score of the player list, exactly. */
+  readonly listTenths: number;
 }
 
 /**
- * The table of a group in which every pair plays twice, best row first: points (one a win, half a draw), then Neustadtl, then the KIBA
- * score in tenths; players whom nothing separates share a rank and stand in the order given. Valid while games are open.
+ * The table of a group in which every pair plays twice, best row first: points (one a win, half a draw), then Neustadtl, then, where
+ * it is named, the score of the player list in tenths; players whom nothing separates share a rank and stand in the order given. Valid while games are open.
  * The cells of every row follow the order of the ranks, so that the table is square; the terms follow the players given.
  * Source: KIBA 9.1 to 9.6, 9.8.
  */
-export function pairStandings(players: readonly PairPlayer[], games: readonly PairGame[]): readonly PairRow[] {
+export function pairStandings(
+  players: readonly PairPlayer[],
+  games: readonly PairGame[],
+  named: NamedScore | null,
+): readonly PairRow[] {
+  const rules: readonly TieBreakRule[] = named === null ? [TIE_BREAKS.SB] : [TIE_BREAKS.SB, byListScore(named)];
   const rows = crosstable(players, games);
   const points = new Map(rows.map((row) => [row.player.id, pointsOf(row)]));
   const byId = new Map(players.map((player) => [player.id, player]));
   const scored = rows.map((row) => {
     const table = { row, players: byId, points };
-    return { row, points: pointsOf(row), sb: TIE_BREAKS.SB.score(table), kiba: TIE_BREAKS.KIBA.score(table) };
+    return { row, points: pointsOf(row), scores: rules.map((rule) => ({ rule, score: rule.score(table) })) };
   });
-  const ranked = rank(scored, (line) => [line.points, line.sb.order, line.kiba.order]);
+  const ranked = rank(scored, (line) => [line.points, ...line.scores.map(({ score }) => score.order)]);
   const place = new Map(ranked.map(({ row }, index) => [row.row.player.id, index]));
   return ranked.map(({ row: line, ...standing }) => ({
     standing: {
@@ -37,12 +45,12 @@ export function pairStandings(players: readonly PairPlayer[], games: readonly Pa
       points: line.points,
       played: sum(line.row.cells, ({ decided }) => decided),
       games: sum(line.row.cells, (cell) => cell.games.length),
-      tieBreaks: [shown(TIE_BREAKS.SB, line.sb), shown(TIE_BREAKS.KIBA, line.kiba)],
+      tieBreaks: line.scores.map(({ rule, score }) => shown(rule, score)),
       zone: null,
     },
     cells: line.row.cells.toSorted((a, b) => (place.get(a.opponent) ?? 0) - (place.get(b.opponent) ?? 0)),
-    neustadtl: line.sb.value,
-    kibaTenths: line.kiba.order,
+    neustadtl: line.scores[0]?.score.value ?? 0,
+    listTenths: listTenths(line.row.player.elo, line.row.player.matches),
   }));
 }
 

@@ -9,7 +9,7 @@ export interface TieBreakTerm {
   readonly opponent: EntryId | null;
 }
 
-/** A tie-break as shown: its code (SB, KIBA …) and name, its value as people read it, the terms that add up to it, and the rules that tell of it. */
+/** A tie-break as shown: its code (SB, SOS …) and name, its value as people read it, the terms that add up to it, and the rules that tell of it. */
 export interface TieBreak {
   readonly code: string;
   readonly name: string;

@@ -2,6 +2,7 @@ import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
 import { instant } from '../../../../api/src/kernel/time.ts';
 import type { ConfiguredFormat } from '../../../../api/src/rules/formats/any-format.ts';
 import type { DecidedGame, FormatEntry, FormatState, Plan } from '../../../../api/src/rules/formats/format.ts';
+import { BAO_SCORE } from '../../../../api/src/games/bao/rules/score.ts';
 import { FORMATS } from '../../../../api/src/formats/rules.ts';
 
 /** An entry called `e1`, `e2`, …, who entered in that order and is ordinary in everything else. */
@@ -44,6 +45,7 @@ export function started(field: readonly FormatEntry[]): FormatState {
     disqualified: [],
     lots: [],
     matchDecisions: [],
+    listScore: BAO_SCORE,
   };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EntryId } from '../../../../api/src/kernel/ids.ts';
 import type { FormatState } from '../../../../api/src/rules/formats/format.ts';
-import { kibaTenths } from '../../../../api/src/rules/ratings/kiba-score.ts';
+import { listTenths } from '../../../../api/src/rules/ratings/list-score.ts';
 import type { Standing } from '../../../../api/src/rules/standings/standing.ts';
 import { propertyRuns } from '../../../support/property-runs.ts';
 import { roundRobinWith } from './field.ts';
@@ -98,7 +98,7 @@ describe('at every moment of 3 to 34 players with random results and withdrawals
         const entries = new Map(state.entries.map((entry) => [entry.id, entry]));
         const rows = format.crosstable(state, 'rr.A').map(({ standing }) => {
           const { elo, matches } = entries.get(standing.entry) ?? { elo: Number.NaN, matches: 0 };
-          return { standing, key: [standing.points, doubledNeustadtl(standing), kibaTenths(elo, matches)] };
+          return { standing, key: [standing.points, doubledNeustadtl(standing), listTenths(elo, matches)] };
         });
         const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
           const at = a.findIndex((value, index) => value !== b[index]);

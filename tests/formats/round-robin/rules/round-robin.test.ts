@@ -3,6 +3,7 @@ import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
 import { instant } from '../../../../api/src/kernel/time.ts';
 import type { DecidedGame, FormatState, Slot } from '../../../../api/src/rules/formats/format.ts';
 import { FORMATS } from '../../../../api/src/formats/rules.ts';
+import { BAO_SCORE } from '../../../../api/src/games/bao/rules/score.ts';
 import { PUBLISHED_TABLE } from '../../../rules/standings/published-table.ts';
 import { entries, entry, planOf, roundRobinWith, started, won } from './field.ts';
 
@@ -166,7 +167,15 @@ describe('a whole tournament: the published one, played through the format', () 
     disqualified: [],
     lots: [],
     matchDecisions: [],
+    listScore: BAO_SCORE,
   };
+
+  test('in a game without a score of its own, points and Neustadtl alone separate (Round robin 3.1)', () => {
+    const rows = free.standings({ ...state, listScore: undefined }, 'rr.A');
+    expect(rows.map(({ rank, tieBreaks }) => [rank, ...tieBreaks.map(({ code }) => code)])).toEqual(
+      [1, 2, 3, 3, 5].map((rank) => [rank, 'SB']),
+    );
+  });
 
   test('is done, with the published table', () => {
     expect(free.next(state)).toMatchObject({ done: true, winner: '12' });

@@ -64,7 +64,7 @@ export const baoPage = graphql(
 /** What a player of a tournament is in bao besides his rating. */
 export const baoEntry = graphql(`
   fragment BaoEntry on Entry @_unmask {
-    kibaScore {
+    score {
       shown
     }
   }

@@ -17,9 +17,9 @@ export const baoPart = gamePart('BaoGame', {
     given: ({ variant }: Readonly<BaoForm>) => ({ bao: { variant } }),
   }),
   entryFigure: {
-    heading: 'tournamentPage.kiba',
-    said: 'gamePage.kiba',
-    of: ({ kibaScore }) => kibaScore.shown,
+    heading: 'games.BAO.scoreShort',
+    said: 'games.BAO.scoreSaid',
+    of: ({ score }) => score?.shown ?? null,
   },
   seatMark: () => null,
 });

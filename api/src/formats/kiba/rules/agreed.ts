@@ -1,5 +1,5 @@
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
-import { FINISHED_GAMES_STAY, PAIR_TABLE_RULES, TWO_GAMES_A_PAIR } from '../../../rules/formats/pair-rules.ts';
+import { A_POINT_A_GAME, FINISHED_GAMES_STAY, TWO_GAMES_A_PAIR } from '../../../rules/formats/pair-rules.ts';
 import type { KibaSettings } from './settings.ts';
 
 /** What is agreed in a KIBA tournament, as its settings have it. Source: docs/rules/kiba.md. */
@@ -17,7 +17,12 @@ export function kibaAgreed(settings: KibaSettings): readonly AgreedRule[] {
       rules: groups === null ? ['KIBA 4.2'] : [],
     },
     TWO_GAMES_A_PAIR,
-    ...PAIR_TABLE_RULES,
+    A_POINT_A_GAME,
+    {
+      title: 'Equal points',
+      text: 'Neustadtl decides, then the KIBA score; whom nothing separates share the rank.',
+      rules: ['KIBA 9.3', 'KIBA 9.4'],
+    },
     { title: 'Few groups', text: FEW[few], rules: ['KIBA 10.3'] },
     {
       title: 'Final',

@@ -1,6 +1,6 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { kibaTenths } from '../../../rules/ratings/kiba-score.ts';
+import { listTenths } from '../../../rules/ratings/list-score.ts';
 import { playerList, type ListedPlayer } from '../../../rules/ratings/player-list.ts';
 
 /** One of the two of a final. */
@@ -78,5 +78,5 @@ function gamesOf(finalists: readonly [Finalist, Finalist]): readonly FinalGame[]
 }
 
 function tenths({ elo, matches }: Finalist): number {
-  return kibaTenths(elo, matches);
+  return listTenths(elo, matches);
 }

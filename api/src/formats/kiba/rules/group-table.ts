@@ -3,7 +3,7 @@ import { playerList } from '../../../rules/ratings/player-list.ts';
 import type { PairRow } from '../../../rules/standings/pair-standings.ts';
 import { rank } from '../../../rules/standings/rank.ts';
 import type { FormatState, PlannedGroup } from '../../../rules/formats/format.ts';
-import { groupPairTable } from '../../../rules/formats/pair-table.ts';
+import { kibaPairTable } from './score.ts';
 import { goneBefore } from './gone.ts';
 import { lastTieBreaks } from './last-tie-breaks.ts';
 import { placesOf } from './places.ts';
@@ -39,7 +39,7 @@ export function kibaTable(settings: KibaSettings, state: FormatState, group: Pla
   const listPlace = new Map(list.map((id, index) => [id, index + 1]));
   const names = new Map(state.entries.map(({ id, name }) => [id, name]));
   const games = playoffGames(state, group.key);
-  const lines = groupPairTable(withoutPlayers(state, group, struck), group.key)
+  const lines = kibaPairTable(withoutPlayers(state, group, struck), group.key)
     .map((row) => lineOf(row, listPlace, gone))
     .toSorted((a, b) => a.place - b.place);
   const places = placesOf(settings, state, group.stage);
@@ -59,7 +59,7 @@ export function kibaTable(settings: KibaSettings, state: FormatState, group: Pla
 
 function lineOf(row: PairRow, listPlace: ReadonlyMap<EntryId, number>, gone: ReadonlySet<EntryId>) {
   const { entry, points } = row.standing;
-  const keys = [points, row.neustadtl, row.kibaTenths];
+  const keys = [points, row.neustadtl, row.listTenths];
   return { entry, row, keys, isGone: gone.has(entry), place: listPlace.get(entry) ?? 0 };
 }
 

@@ -1,5 +1,6 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { err, ok } from '../../../kernel/result.ts';
+import { KIBA_SCORE } from './score.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { KIBA_SIZES } from '../../../rules/formats/kiba-sizes.ts';
@@ -22,6 +23,7 @@ import { KIBA_DECIDERS, KIBA_ZONES } from './zones.ts';
  */
 export const kiba: TournamentFormat<KibaSettings> = {
   key: 'KIBA',
+  listScore: KIBA_SCORE,
   about: 'Groups, semi-finals and a final, as the Klubo Internacia de Bao-Amantoj plays.',
   parseSettings: parseKibaSettings,
   agreed: kibaAgreed,

@@ -2,7 +2,7 @@ import { halfPoints } from '../../../kernel/points.ts';
 import type { PairRow } from '../../../rules/standings/pair-standings.ts';
 import { rank } from '../../../rules/standings/rank.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
-import { groupPairTable } from '../../../rules/formats/pair-table.ts';
+import { kibaPairTable } from './score.ts';
 import { finalMatch } from './final-match.ts';
 import { kibaTable } from './group-table.ts';
 import { placesInTable, placesOf } from './places.ts';
@@ -18,7 +18,7 @@ export function kibaGroupTable(settings: KibaSettings, state: FormatState, key: 
   const group = state.plan.groups.find((planned) => planned.key === key);
   if (group === undefined) return [];
   if (key === FINAL_GROUP) return finalTable(state);
-  if (isPlayoffGroup(key)) return ranked(groupPairTable(state, key), (row) => [row.standing.points]);
+  if (isPlayoffGroup(key)) return ranked(kibaPairTable(state, key), (row) => [row.standing.points]);
   const { rows } = kibaTable(settings, state, group);
   const places = placesInTable(rows, placesOf(settings, state, group.stage));
   return rows.map(({ row, entry }) => {
@@ -29,7 +29,7 @@ export function kibaGroupTable(settings: KibaSettings, state: FormatState, key: 
 
 function finalTable(state: FormatState): readonly PairRow[] {
   const { winner, wins } = finalMatch(state);
-  const rows = groupPairTable(state, FINAL_GROUP).map((row) => {
+  const rows = kibaPairTable(state, FINAL_GROUP).map((row) => {
     const points = halfPoints(2 * (wins.get(row.standing.entry) ?? 0));
     return { ...row, standing: { ...row.standing, points } };
   });

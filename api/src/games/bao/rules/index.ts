@@ -16,6 +16,7 @@ import { importRecord } from './record-import.ts';
 import { splitRecords } from './record-split.ts';
 import { taken } from './taken.ts';
 import type { BaoConfig, BaoMove, BaoPosition, BaoRefusal, BaoTrace } from './types.ts';
+import { BAO_SCORE } from './score.ts';
 import { refusalRules } from './refusal-rules.ts';
 
 /** Bao la kiswahili and bao la kujifunza after KIBA's rules; `RULES.md` lists every rule with its function and test. */
@@ -24,6 +25,7 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   about: 'Bao, the mancala of the Swahili coast.',
   refusalRules,
   sides: ['South', 'North'],
+  listScore: BAO_SCORE,
   usual: USUAL,
   parseConfig,
   agreed: baoAgreed,

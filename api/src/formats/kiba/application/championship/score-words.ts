@@ -1,4 +1,4 @@
-import { shownKibaScore, type KibaScore } from '../../../../rules/ratings/kiba-score.ts';
+import { shownScore, type ListScore } from '../../../../rules/ratings/list-score.ts';
 import type { ScoreTerm } from '../../rules/championship/tournament-score.ts';
 
 /** A summand of championship points in words: `5 games won in the qualification`. */
@@ -10,6 +10,6 @@ export function termText({ from, won }: ScoreTerm): string {
 const STAGES = { QUALIFICATION: 'the qualification', SEMIFINAL: 'the semi-finals', FINAL: 'the final' } as const;
 
 /** A KIBA score from its tenths. */
-export function shownTenths(tenths: number): KibaScore {
-  return { tenths, shown: shownKibaScore(tenths) };
+export function shownTenths(tenths: number): ListScore {
+  return { tenths, shown: shownScore(tenths) };
 }

@@ -1,11 +1,11 @@
 import { planKibaScore } from '../../application/planner/score.ts';
-import type { KibaScore } from '../../../../rules/ratings/kiba-score.ts';
+import type { ListScore } from '../../../../rules/ratings/list-score.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { pureQueryField } from '../../../../graphql/pure-query.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 
 /** A player's KIBA score, exactly and as shown. */
-export const KibaScoreType = builder.objectRef<KibaScore>('KibaScore').implement({
+export const KibaScoreType = builder.objectRef<ListScore>('KibaScore').implement({
   description: 'A tenth of the Elo plus the number of games played on the site.',
   fields: (t) => ({
     tenths: t.exposeInt('tenths', { description: 'Exactly, in tenths: what is compared.' }),

@@ -1,4 +1,4 @@
-import { kibaTenths } from '../../../../rules/ratings/kiba-score.ts';
+import { listTenths } from '../../../../rules/ratings/list-score.ts';
 import { rank } from '../../../../rules/standings/rank.ts';
 import { mabingwaField } from './mabingwa-field.ts';
 import type { PointsOf } from './points.ts';
@@ -44,7 +44,7 @@ export function championshipStandings<Id extends string>(
   const summed = players.map(({ id, elo, matches }) => {
     const points = byTournament.map((rows) => rows.get(id) ?? 0);
     const sum = points.reduce((total, won) => total + won, 0);
-    return { id, points: sum, best: Math.max(0, ...points), kibaTenths: kibaTenths(elo, matches) };
+    return { id, points: sum, best: Math.max(0, ...points), kibaTenths: listTenths(elo, matches) };
   });
   const ranked = rank(summed, (row) => [row.points, row.best, row.kibaTenths]);
   const rows = ranked.map(({ row, ...place }) => ({ ...place, ...row }));

@@ -1,15 +1,15 @@
-import { planPairStandings } from '../../application/queries/planner/pair-standings.ts';
-import { asPoints } from '../../kernel/points.ts';
-import type { PairCell } from '../../rules/standings/crosstable.ts';
-import type { PairRow } from '../../rules/standings/pair-standings.ts';
-import type { Standing, TieBreakTerm } from '../../rules/standings/standing.ts';
-import { builder } from '../builder.ts';
-import { pureQueryField } from '../pure-query.ts';
-import { TieBreakTermType } from '../stage/tie-break-term.ts';
-import { answered } from './answered.ts';
-import { squareCost } from './cost.ts';
-import { GameIn } from './game-in.ts';
-import { PlayerIn } from './player-in.ts';
+import { planPairStandings } from '../../application/planner/pair-standings.ts';
+import { asPoints } from '../../../../kernel/points.ts';
+import type { PairCell } from '../../../../rules/standings/crosstable.ts';
+import type { PairRow } from '../../../../rules/standings/pair-standings.ts';
+import type { Standing, TieBreakTerm } from '../../../../rules/standings/standing.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { TieBreakTermType } from '../../../../graphql/stage/tie-break-term.ts';
+import { answered } from '../../../../graphql/planner/answered.ts';
+import { squareCost } from '../../../../graphql/planner/cost.ts';
+import { GameIn } from '../../../../graphql/planner/game-in.ts';
+import { PlayerIn } from '../../../../graphql/planner/player-in.ts';
 
 const PairCellType = builder.objectRef<PairCell>('PairCell').implement({
   description: 'How a row stands against one opponent.',
@@ -34,7 +34,10 @@ const CrossTableRowType = builder.objectRef<PairRow>('CrossTableRow').implement(
       description: 'The score of everybody beaten twice and half the score of everybody beaten once.',
       resolve: (row) => row.neustadtl,
     }),
-    kibaTenths: t.exposeInt('kibaTenths', { description: 'The KIBA score in tenths, the last tie-break.' }),
+    kibaTenths: t.int({
+      description: 'The KIBA score in tenths, the last tie-break.',
+      resolve: (row) => row.listTenths,
+    }),
     pairs: t.field({
       type: [PairCellType],
       description: 'One cell for every other player, in the order of the table.',

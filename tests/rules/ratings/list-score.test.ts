@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kibaScore, shownKibaScore } from '../../../api/src/rules/ratings/kiba-score.ts';
+import { listScore, shownScore } from '../../../api/src/rules/ratings/list-score.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
 describe('KIBA score, exact and as shown (KIBA 3.1, 3.2)', () => {
@@ -17,7 +17,7 @@ describe('KIBA score, exact and as shown (KIBA 3.1, 3.2)', () => {
     ['a newcomer', 1500, 0, 1500, 150],
     ['nothing', 0, 0, 0, 0],
   ])('%s', (_case, elo, matches, tenths, shown) => {
-    expect(kibaScore(elo, matches)).toEqual({ tenths, shown });
+    expect(listScore(elo, matches)).toEqual({ tenths, shown });
   });
 
   test.each([
@@ -30,13 +30,13 @@ describe('KIBA score, exact and as shown (KIBA 3.1, 3.2)', () => {
     ['just below a negative half', -6, -1],
     ['a negative whole number', -10, -1],
   ])('%s', (_case, tenths, shown) => {
-    expect(shownKibaScore(tenths)).toBe(shown);
+    expect(shownScore(tenths)).toBe(shown);
   });
 
   test('what is shown is never more than half a point off, and below on an exact half', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 10_000_000 }), (tenths) => {
-        const off = tenths - 10 * shownKibaScore(tenths);
+        const off = tenths - 10 * shownScore(tenths);
         expect(off).toBeGreaterThan(-5);
         expect(off).toBeLessThanOrEqual(5);
       }),
