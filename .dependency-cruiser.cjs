@@ -2,7 +2,7 @@
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 // The folder of a game or a format has its part of each layer in a folder of that layer's name, and the registries lie beside them.
 const layer = (name) => `^api/src/(${name}/|(games|formats)/([^/]+/${name}/|${name}\\.ts$))`;
-const [RULES, APPLICATION, GRAPHQL] = ['rules', 'application', 'graphql'].map(layer);
+const [RULES, STORE, APPLICATION, GRAPHQL] = ['rules', 'store', 'application', 'graphql'].map(layer);
 const valuesOnly = { dependencyTypesNot: ['type-only'] };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -53,7 +53,7 @@ module.exports = {
     forbid(
       'store-is-below',
       'The store decides nothing and knows no layer above it.',
-      { path: '^api/src/store' },
+      { path: STORE },
       { path: [APPLICATION, GRAPHQL, '^api/src/server/'] },
     ),
     forbid(

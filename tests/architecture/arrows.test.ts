@@ -61,6 +61,12 @@ const forbidden = [
     'application-is-below',
   ],
   [
+    'what a format stores knows its commands',
+    'api/src/formats/kiba/store/up.ts',
+    take('../../../application/context.ts'),
+    'store-is-below',
+  ],
+  [
     'a resolver of a game calls its rules',
     'api/src/games/go/graphql/rule.ts',
     take('../rules/index.ts'),

@@ -1,15 +1,5 @@
+import type { FORMAT_EVENTS } from '../formats/store.ts';
 import type { DomainEvent } from '../store/codecs/event-payload.ts';
 
-/** An event that only some formats have: what is drawn by lot, and what becomes of matches of several games. */
-export type FormatEvent = Extract<
-  DomainEvent,
-  {
-    readonly kind:
-      | 'RoundDrawn'
-      | 'LastWeekBegun'
-      | 'MatchDecided'
-      | 'ProtestRaised'
-      | 'ProtestAnswered'
-      | 'MyMatchNews';
-  }
->;
+/** An event that only tournaments of some formats have. */
+export type FormatEvent = Extract<DomainEvent, { readonly kind: keyof typeof FORMAT_EVENTS }>;

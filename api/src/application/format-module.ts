@@ -45,8 +45,8 @@ export interface FormatModule {
   readonly onlyInSeries?: string;
   /** What is told at the end of one that no player has won, in a sentence; missing: the first place is shared. */
   readonly overWithoutWinner?: string;
-  /** An event that only formats have as one English sentence; missing: it has none of them. */
-  eventText?(context: AppContext, event: FormatEvent): Promise<string>;
+  /** An event that only some formats have as one English sentence; null, or missing: it has no such event. */
+  eventText?(context: AppContext, event: FormatEvent): Promise<string | null>;
   /** How players report the boards of matches that are played elsewhere; missing: directors report results. */
   readonly reports?: {
     /** The match with this number, as the transaction sees it; null: the tournament has none. */

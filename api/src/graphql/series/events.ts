@@ -103,7 +103,7 @@ builder.objectFields(
   withTournament(
     withSeries(
       builder.objectRef<EventOf<'MySeriesPlace'>>('MySeriesPlace').implement({
-        description: 'About your place in the Mabingwa or in a match of countries.',
+        description: 'About your place in a tournament of a series that names its players.',
         interfaces: [PlayerEventInterface],
       }),
     ),

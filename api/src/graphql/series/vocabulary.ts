@@ -28,7 +28,7 @@ export const SeriesRulingKindEnum = builder.enumType('SeriesRulingKind', {
 
 /** What has become of a player's place. */
 export const SeriesPlaceChangeEnum = builder.enumType('SeriesPlaceChange', {
-  description: 'What has become of a place in the Mabingwa or in a match of countries.',
+  description: 'What has become of a place in a tournament of a series that names its players.',
   values: {
     QUALIFIED: { description: 'You have it.' },
     WOULD_QUALIFY: { description: 'After a correction the standings would give it to you; who plays stays.' },

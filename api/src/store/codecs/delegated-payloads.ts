@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { AnyId, BoardReportId, PairingId, PlayerId, TournamentId } from '../../kernel/ids.ts';
+import type { PlayerId } from '../../kernel/ids.ts';
 import { OFFICIAL_ROLES } from '../tournament.ts';
+import { id, report, tournament } from './payload-fields.ts';
 
-const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
-const tournament = { tournamentId: id<TournamentId>() };
-const report = { ...tournament, pairingId: id<PairingId>(), reportId: id<BoardReportId>() };
 const role = z.enum(OFFICIAL_ROLES).nullable();
 
 /** The payloads of events about what a director leaves to others: who helps him, and what they and the players report of boards elsewhere. */

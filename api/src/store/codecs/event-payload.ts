@@ -1,26 +1,25 @@
 import { z } from 'zod';
-import type {
-  AnyId,
-  EntryId,
-  GameId,
-  GroupId,
-  MessageId,
-  PairingId,
-  PlayerId,
-  ProtestId,
-  RulingId,
-  SeriesId,
-  StageId,
-  TicketId,
-  TournamentId,
-} from '../../kernel/ids.ts';
+import type { EntryId, GameId, GroupId, PlayerId, RulingId, StageId } from '../../kernel/ids.ts';
+import { FORMAT_EVENTS, SERIES_EVENTS } from '../../formats/store.ts';
 import { SEATS } from '../../kernel/seat.ts';
-import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
+import type { Instant } from '../../kernel/time.ts';
 import { RESULT_HOWS } from '../../rules/formats/format.ts';
 import { TITLES, keysOf } from '../series.ts';
 import { INVITATIONS } from '../tournament.ts';
 import { DELEGATED_PAYLOADS } from './delegated-payloads.ts';
-import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
+import {
+  duration,
+  game,
+  id,
+  match,
+  message,
+  moment,
+  ofSeries,
+  series,
+  stage,
+  ticket,
+  tournament,
+} from './payload-fields.ts';
 import { refusalReason } from './refusal-reason.ts';
 
 /** Who made a move: a person, a program, the rules by themselves, a letter, a plan laid earlier, or chance. */
@@ -43,7 +42,7 @@ export const TOURNAMENT_CHANGES = [
 ] as const;
 
 /**
- * What has become of a player's place in the Mabingwa or in a match of countries: he has it; or, after a correction of
+ * What has become of a player's place in a tournament of a series that names its players: he has it; or, after a correction of
  * results that changes nothing arranged, the standings would now give it to him, or would no longer.
  */
 export const SERIES_PLACE_CHANGES = ['QUALIFIED', 'WOULD_QUALIFY', 'WOULD_NOT_QUALIFY'] as const;
@@ -63,24 +62,14 @@ export const ENTRY_CHANGES = [
   'REQUALIFIED',
 ] as const;
 
-const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
-const moment = z.custom<Instant>((value) => typeof value === 'number').transform((value) => instant(value));
-const duration = z.custom<Millis>((value) => typeof value === 'number').transform((value) => millis(value));
 const seat = z.enum(SEATS);
 const how = z.enum(RESULT_HOWS);
-const game = { gameId: id<GameId>(), tournamentId: id<TournamentId>() };
-const tournament = { tournamentId: id<TournamentId>() };
-const stage = { ...tournament, stageId: id<StageId>() };
-const match = { ...tournament, pairingId: id<PairingId>() };
-const protest = { ...match, protestId: id<ProtestId>() };
-const series = { seriesId: id<SeriesId>() };
-const ofSeries = { ...series, ...tournament };
-const message = { ...game, messageId: id<MessageId>() };
-const ticket = { ...tournament, ticketId: id<TicketId>() };
 
 /** The payload of every kind of event that is stored: facts and ids. Instants and durations are in milliseconds. */
 export const EVENT_PAYLOADS = {
   ...DELEGATED_PAYLOADS,
+  ...FORMAT_EVENTS,
+  ...SERIES_EVENTS,
   /** `deadline` is the first mover's, or that of both where chance decides who moves first; null for a game played elsewhere. */
   GameStarted: z.object({
     ...game,
@@ -150,19 +139,6 @@ export const EVENT_PAYLOADS = {
   }),
   /** The table of this group is another since this game was decided or overruled. */
   StandingsChanged: z.object({ ...tournament, groupId: id<GroupId>(), gameId: id<GameId>() }),
-  /** The round of this number was drawn; `isExample`: by another seed than the committed one, for somebody who only tries what would come. */
-  RoundDrawn: z.object({ ...stage, number: z.int(), isExample: z.boolean() }),
-  /** So many matches of the round are decided that the others, `open`, have until `endsAt`. */
-  LastWeekBegun: z.object({ ...stage, open: z.array(id<PairingId>()), endsAt: moment }),
-  /** `winner` null: it is open again. `rule`: which of the rules after the last week decided. */
-  MatchDecided: z.object({
-    ...match,
-    winner: id<EntryId>().nullable(),
-    how: z.enum(MATCH_HOWS).nullable(),
-    rule: z.int().nullable(),
-  }),
-  ProtestRaised: z.object(protest),
-  ProtestAnswered: z.object(protest),
   RulingMade: z.object({
     ...tournament,
     rulingId: id<RulingId>(),
@@ -194,14 +170,6 @@ export const EVENT_PAYLOADS = {
     reply: z.string().nullable().default(null),
     message: z.string().nullable().default(null),
     reason: refusalReason.nullable().default(null),
-  }),
-  /** Of my match, or of one that I direct; BYE: I rest in this pairing. `until` of LAST_WEEK, `winner` and `how` of DECIDED. */
-  MyMatchNews: z.object({
-    ...match,
-    news: z.enum(MATCH_NEWS),
-    until: moment.nullable(),
-    winner: id<EntryId>().nullable(),
-    how: z.enum(MATCH_HOWS).nullable(),
   }),
   MyTurn: z.object({ ...game, deadline: moment.nullable() }),
   MyGameFinished: z.object(game),
@@ -242,20 +210,6 @@ export const EVENT_PAYLOADS = {
   SeriesTournamentChanged: z.object({ ...ofSeries, change: z.enum(TOURNAMENT_CHANGES) }),
   /** The points of this tournament are others: it is finished, or one of its results was overruled since. */
   SeriesStandingsChanged: z.object(ofSeries),
-  /** The countries stand otherwise after this tournament. */
-  NationsRanked: z.object(ofSeries),
-  CutSettled: z.object({ ...series, players: z.array(id<PlayerId>()), reason: z.string() }),
-  MabingwaOpened: z.object(ofSeries),
-  /** `next` null: nobody follows, or the Mabingwa is not opened yet. */
-  PlaceRefused: z.object({ ...series, playerId: id<PlayerId>(), next: id<PlayerId>().nullable(), reason: z.string() }),
-  CountryMatchOpened: z.object({ ...ofSeries, countries: z.tuple([z.string(), z.string()]) }),
-  /** `winner` null: the points are equal. */
-  CountryMatchDecided: z.object({
-    ...ofSeries,
-    countries: z.tuple([z.string(), z.string()]),
-    score: z.tuple([z.int(), z.int()]),
-    winner: z.string().nullable(),
-  }),
   /** `players` empty: a correction has left the title to nobody. */
   TitleAwarded: z.object({
     ...ofSeries,
@@ -264,7 +218,7 @@ export const EVENT_PAYLOADS = {
     country: z.string().nullable(),
     isCorrection: z.boolean(),
   }),
-  /** `tournamentId` of the Mabingwa or the match of countries. */
+  /** `tournamentId` of what he has the place in. */
   MySeriesPlace: z.object({ ...ofSeries, change: z.enum(SERIES_PLACE_CHANGES) }),
   MyTitle: z.object({ ...ofSeries, title: z.enum(keysOf(TITLES)) }),
 } as const;

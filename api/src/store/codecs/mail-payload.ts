@@ -1,31 +1,15 @@
 import { z } from 'zod';
-import { instant } from '../../kernel/time.ts';
-import type {
-  AnyId,
-  BoardReportId,
-  EntryId,
-  GameId,
-  PairingId,
-  PlayerId,
-  SeriesId,
-  StageId,
-  TicketId,
-  TournamentId,
-} from '../../kernel/ids.ts';
+import type { BoardReportId, EntryId, GameId, PlayerId, StageId } from '../../kernel/ids.ts';
 import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
 import { MAIL_LOCALES } from '../mail-preference.ts';
 import { INVITATIONS } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
 import { SERIES_PLACE_CHANGES } from './event-payload.ts';
+import { id, match, moment, ofSeries, stage, ticket, tournament } from './payload-fields.ts';
 import { refusalReason } from './refusal-reason.ts';
 
-const id = <Id extends AnyId>() => z.custom<Id>((value) => typeof value === 'string');
 const games = z.array(id<GameId>());
-const tournament = { tournamentId: id<TournamentId>() };
-const stage = { ...tournament, stageId: id<StageId>() };
-const ofSeries = { ...tournament, seriesId: id<SeriesId>() };
 const report = { ...tournament, reportId: id<BoardReportId>() };
-const ticket = { ...tournament, ticketId: id<TicketId>() };
 const turn = { ...tournament, gameId: id<GameId>(), ply: z.int() };
 
 /**
@@ -87,29 +71,22 @@ export const MAIL_PAYLOADS = {
   }),
   /** What has become of a match of his, or of one that he directs. */
   MATCH_NEWS: z.object({
-    ...tournament,
-    pairingId: id<PairingId>(),
+    ...match,
     news: z.enum(MATCH_NEWS),
-    until: z
-      .number()
-      .transform((value) => instant(value))
-      .nullable(),
+    until: moment.nullable(),
     winner: id<EntryId>().nullable(),
     how: z.enum(MATCH_HOWS).nullable(),
   }),
   QUALIFICATION_CHANGED: z.object({ ...stage, qualified: z.boolean(), reason: z.string() }),
-  ANNOUNCED: z.object({ ...tournament, startsAt: z.number().transform((value) => instant(value)) }),
+  ANNOUNCED: z.object({ ...tournament, startsAt: moment }),
   CANCELLED: z.object(tournament),
   /** What has become of his invitation; `until` when he may answer it, null: he may no longer. */
   INVITATION: z.object({
     ...tournament,
     invitation: z.enum(INVITATIONS),
-    until: z
-      .number()
-      .transform((value) => instant(value))
-      .nullable(),
+    until: moment.nullable(),
   }),
-  /** His place in the Mabingwa or in a match of countries, which `tournamentId` is. */
+  /** His place in a tournament of a series that names its players, which `tournamentId` is. */
   SERIES_PLACE: z.object({ ...ofSeries, change: z.enum(SERIES_PLACE_CHANGES) }),
   TITLE_WON: z.object({ ...ofSeries, title: z.enum(keysOf(TITLES)) }),
   /** Somebody has laid a ticket before him, the director. */

@@ -1,6 +1,7 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { PairingId } from '../../../kernel/ids.ts';
 import type { MatchHow } from '../../../rules/formats/match-decision.ts';
+import { KNOCKOUT_EVENTS } from '../store/events.ts';
 import type { EventPayload } from '../../../store/codecs/event-payload.ts';
 import type { AppContext } from '../../../application/context.ts';
 import type { FormatEvent } from '../../../application/format-event.ts';
@@ -9,8 +10,18 @@ import { entryName } from '../../../application/queries/game-names.ts';
 import { momentInWords } from '../../../application/queries/moment-words.ts';
 import { readingOf } from '../../../application/queries/reading.ts';
 
-/** An event of a tournament of matches as one English sentence. */
-export async function matchEventText(context: AppContext, event: FormatEvent): Promise<string> {
+type MatchEvent = Extract<FormatEvent, { readonly kind: keyof typeof KNOCKOUT_EVENTS }>;
+
+/** An event of a tournament of matches as one English sentence; null: it is none. */
+export async function matchEventText(context: AppContext, event: FormatEvent): Promise<string | null> {
+  return isOfMatches(event) ? textOf(context, event) : null;
+}
+
+function isOfMatches(event: FormatEvent): event is MatchEvent {
+  return Object.hasOwn(KNOCKOUT_EVENTS, event.kind);
+}
+
+async function textOf(context: AppContext, event: MatchEvent): Promise<string> {
   switch (event.kind) {
     case 'RoundDrawn': {
       const { name, isExample } = { ...event.payload, name: await stageName(context, event.payload) };

@@ -1,16 +1,9 @@
 import type { AppContext } from '../../../../application/context.ts';
 import { playerNames, tournamentOf } from '../../../../application/queries/find.ts';
+import { CHAMPIONSHIP_EVENTS } from '../../store/events.ts';
 import type { DomainEvent } from '../../../../store/codecs/event-payload.ts';
 
-const KINDS = [
-  'NationsRanked',
-  'CutSettled',
-  'MabingwaOpened',
-  'PlaceRefused',
-  'CountryMatchOpened',
-  'CountryMatchDecided',
-] as const;
-type ChampionshipEvent = Extract<DomainEvent, { readonly kind: (typeof KINDS)[number] }>;
+type ChampionshipEvent = Extract<DomainEvent, { readonly kind: keyof typeof CHAMPIONSHIP_EVENTS }>;
 
 /** An event that only championships have as one English sentence; null: it is none. */
 export async function championshipEventText(context: AppContext, event: DomainEvent): Promise<string | null> {
@@ -18,7 +11,7 @@ export async function championshipEventText(context: AppContext, event: DomainEv
 }
 
 function isOfChampionships(event: DomainEvent): event is ChampionshipEvent {
-  return KINDS.some((kind) => kind === event.kind);
+  return Object.hasOwn(CHAMPIONSHIP_EVENTS, event.kind);
 }
 
 async function textOf(context: AppContext, event: ChampionshipEvent): Promise<string> {
