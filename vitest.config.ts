@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tests/support/slow-first.ts';
 import { canTrace } from './tests/support/system-calls.ts';
@@ -5,6 +6,8 @@ import { nodeFlags } from './tools/setup/node-flags.mjs';
 
 const long = process.env['BARAZA_LONG'] === '1';
 const seconds = (short: number, inLongRuns: number): number => (long ? inLongRuns : short) * 1_000;
+
+const workerFlags = [...nodeFlags, `--import=${join(import.meta.dirname, 'tests/support/cheap-passwords.mjs')}`];
 
 const pureAreas = ['kernel', 'rules', '{games,formats}/*/rules', 'web', 'tools', 'architecture'];
 const pure = [...pureAreas.map((area) => `tests/${area}/**/*.test.ts`), 'tests/{games,formats}/*.test.ts'];
@@ -74,7 +77,7 @@ const onBoth = [
 export default defineConfig({
   test: {
     pool: 'forks',
-    execArgv: nodeFlags,
+    execArgv: workerFlags,
     // A worker keeps what it has imported from file to file; what our modules hold for good is constant or a cache.
     isolate: false,
     // Node loads the code as it does when it serves: nothing is transformed, and loops run several times as fast.
@@ -113,7 +116,7 @@ export default defineConfig({
           name: 'planted',
           include: ['tests/planted-world/**/*.test.ts', 'tests/{games,formats}/contract.test.ts'],
           // In this world `#games/rules` names one game more, and `#formats/rules` one format.
-          execArgv: [...nodeFlags, '--conditions=planted'],
+          execArgv: [...workerFlags, '--conditions=planted'],
           globalSetup: 'tests/support/postgres-server.ts',
           testTimeout: seconds(180, 1_200),
           hookTimeout: seconds(180, 240),

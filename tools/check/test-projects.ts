@@ -21,7 +21,7 @@ const projects = [
   ['unit', 2],
   ['embedded', 3],
   ['postgres', 3],
-  ['e2e', 2],
+  ['e2e', 3],
 ] as const;
 
 /** The projects of vitest.config.ts, one step each, counted from vitest's own report. */
