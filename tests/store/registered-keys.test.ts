@@ -17,6 +17,13 @@ test('a game that is not played here any more is named; the games that are, are 
   expect(await unknownKeys(db)).toEqual(['CHATURANGA']);
 });
 
+test('a kind of series that is not known here any more is named too', async () => {
+  await db.prisma.series.create({
+    data: { id: 's1', name: 'Grand prix', kind: 'GRAND_PRIX', settings: {}, directorId: 'p1', createdAt: new Date(0) },
+  });
+  expect(await unknownKeys(db)).toEqual(['CHATURANGA', 'GRAND_PRIX']);
+});
+
 test('a key of another shape is refused by the database', async () => {
   const wrong = db.prisma.rating.update({
     where: { playerId_game: { playerId: 'p1', game: 'BAO' } },

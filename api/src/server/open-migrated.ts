@@ -19,7 +19,7 @@ export async function openMigrated({ DATABASE_URL: databaseUrl, DATA_DIR: dataDi
   if (unknown.length > 0) {
     await opened.value.close();
     stop(
-      `The data has games or tournament systems that this version does not play (${unknown.join(', ')}): start the version that does.`,
+      `The data has games, tournament systems or series that this version does not have (${unknown.join(', ')}): start the version that does.`,
     );
   }
   if (migrated.value.length > 0) say(`made the tables (${migrated.value.join(', ')})`);

@@ -1,3 +1,4 @@
+import { seriesPartNamed } from '../formats/series.ts';
 import type { VariablesOf } from '../graphql/tada.ts';
 import type { FormatChoice, GameChoice, Offer } from './tournament-choices.ts';
 import type { createMutation } from './tournament-deeds.ts';
@@ -13,7 +14,7 @@ export interface TournamentForm {
   /** Empty: as many as the system takes. */
   maxPlayers: number | '';
   startsAt: string;
-  /** In a title: which of its cycles. */
+  /** In a series whose tournaments are numbered by hand: which it is. */
   number: number;
 }
 
@@ -38,6 +39,11 @@ export function usualTournament({ games: [{ game }], formats }: Offer): Tourname
   };
 }
 
+/** The key of what the number of a new tournament is called in this series; undefined: they are counted, or there is no series. */
+export function numberLabelIn(series: Offer['series']): string | undefined {
+  return series === null ? undefined : seriesPartNamed(series.__typename)?.words.number;
+}
+
 /** The same as the API takes it. */
 export function tournamentInput(
   { maxPlayers, startsAt, description, timeControl, name, number, ...form }: Readonly<TournamentForm>,
@@ -53,6 +59,6 @@ export function tournamentInput(
     maxPlayers: maxPlayers === '' ? null : maxPlayers,
     startsAt: startsAt === '' ? null : new Date(startsAt).toISOString(),
     seriesId: series?.id ?? null,
-    seriesNumber: series?.kind === 'TITLE' ? number : null,
+    seriesNumber: numberLabelIn(series) === undefined ? null : number,
   };
 }

@@ -1,4 +1,5 @@
 import type { Component } from 'vue';
+import type { introspection } from '../graphql/graphql-env.d.ts';
 import type { ResultOf } from '../graphql/tada.ts';
 import type { SeriesForm } from '../series/series-draft.ts';
 import type { Drawn, Takes } from '../ui/drawn.ts';
@@ -8,6 +9,8 @@ type Row = ResultOf<typeof seriesRow>;
 type Head = ResultOf<typeof seriesHead>;
 type Whole = ResultOf<typeof seriesWhole>;
 
+/** The key of something that is won in a series. */
+export type TitleKind = introspection['types']['TitleKind']['enumValues'];
 /** The type of a kind of series. */
 export type SeriesName = Row['__typename'];
 /** A series of this type as a line of a list. */
@@ -25,12 +28,16 @@ interface SeriesWords {
   readonly overview: string;
   /** What a director chooses to make one; with `_MORE` what that is. */
   readonly create: string;
+  /** The label of the number that a director gives a new tournament of it; with `Hint` what it is. Missing: they are counted. */
+  readonly number?: string;
 }
 
 /** What a page has of a kind of series. */
 export interface SeriesPart {
   readonly name: SeriesName;
   readonly words: SeriesWords;
+  /** What is won in it, by the keys of the API. */
+  readonly titles: readonly TitleKind[];
   /** A badge that tells where it stands: takes `series`, as a head or a row has it. */
   readonly State: Component;
   /** A line of a list: takes `series`. */
@@ -63,6 +70,7 @@ export function seriesPart<
   name: Name,
   part: {
     readonly words: SeriesWords;
+    readonly titles: readonly TitleKind[];
     readonly State: State & Takes<State, { readonly series: SeriesHeadOf<Name> }>;
     readonly Row: Row & Takes<Row, { readonly series: SeriesRowOf<Name> }>;
     readonly Home: Home & Takes<Home, { readonly series: SeriesWholeOf<Name> }>;

@@ -1,19 +1,13 @@
-import { formatWords } from '../formats/words.ts';
-import { gameWords } from '../games/words.ts';
+import { formatPages, formatWords } from '../formats/words.ts';
+import { gamePages, gameWords } from '../games/words.ts';
 import account from './en/account.json' with { type: 'json' };
 import analysis from './en/analysis.json' with { type: 'json' };
-import backgammon from './en/backgammon.json' with { type: 'json' };
-import bao from './en/bao.json' with { type: 'json' };
 import common from './en/common.json' with { type: 'json' };
 import conduct from './en/conduct.json' with { type: 'json' };
 import director from './en/director.json' with { type: 'json' };
 import game from './en/game.json' with { type: 'json' };
-import go from './en/go.json' with { type: 'json' };
 import home from './en/home.json' with { type: 'json' };
 import howToPlay from './en/how-to-play.json' with { type: 'json' };
-import kiba from './en/kiba.json' with { type: 'json' };
-import knockout from './en/knockout.json' with { type: 'json' };
-import kuksu from './en/kuksu.json' with { type: 'json' };
 import link from './en/link.json' with { type: 'json' };
 import notices from './en/notices.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
@@ -26,23 +20,20 @@ import reports from './en/reports.json' with { type: 'json' };
 import rulebook from './en/rulebook.json' with { type: 'json' };
 import series from './en/series.json' with { type: 'json' };
 import signup from './en/signup.json' with { type: 'json' };
-import title from './en/title.json' with { type: 'json' };
 import tournament from './en/tournament.json' with { type: 'json' };
 import verify from './en/verify.json' with { type: 'json' };
 
-/** Every text of the page in English: the shared words at the root, each area's under its own name. */
+/** Every text of the page in English: the shared words at the root, each area's, game's and format's under its own name. */
 export const english = {
   ...common,
   formats: formatWords,
   games: gameWords,
+  ...formatPages,
+  ...gamePages,
   home,
   howToPlay,
   notices,
-  kiba,
-  knockout,
-  kuksu,
   seriesPage: series,
-  titlePage: title,
   tournamentPage: tournament,
   playerPage: player,
   record,
@@ -54,9 +45,6 @@ export const english = {
   director,
   gamePage: game,
   analysis,
-  backgammon,
-  bao,
-  go,
   link,
   officials,
   reports,

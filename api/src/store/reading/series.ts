@@ -1,3 +1,4 @@
+import { seriesKind, seriesRuling } from '../codecs/registered-key.ts';
 import { asId, type PlayerId, type SeriesId, type SeriesRulingId } from '../../kernel/ids.ts';
 import type { SeriesKind, SeriesRulingKey } from '#formats/rules';
 import type { Instant } from '../../kernel/time.ts';
@@ -79,7 +80,7 @@ export async function rulingsOfSeries(tx: Tx, series: readonly SeriesId[]): Prom
     id: asId<SeriesRulingId>(row.id),
     seriesId: asId<SeriesId>(row.seriesId),
     number: row.number,
-    kind: row.kind,
+    kind: seriesRuling(row.kind),
     players: row.playerIds.map((id) => asId<PlayerId>(id)),
     byId: row.byId === null ? null : asId<PlayerId>(row.byId),
     reason: row.reason,
@@ -106,7 +107,7 @@ function seriesRecord(row: Prisma.SeriesGetPayload<object>): SeriesRecord {
     id: asId<SeriesId>(row.id),
     name: row.name,
     description: row.description,
-    kind: row.kind,
+    kind: seriesKind(row.kind),
     settings: row.settings,
     directorId: asId<PlayerId>(row.directorId),
     createdAt: toInstant(row.createdAt),

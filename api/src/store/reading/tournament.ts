@@ -7,7 +7,7 @@ import type { FormatKey, SeriesRoleKey } from '#formats/rules';
 import { SERIES_ROLES, keysOf } from '../series.ts';
 import type { OfficialRole, TournamentStatus, Venue } from '../tournament.ts';
 import type { Tx } from '../client.ts';
-import { formatKey, gameKey } from '../codecs/registered-key.ts';
+import { formatKey, gameKey, seriesRole } from '../codecs/registered-key.ts';
 
 /** Somebody who helps the director; `appointedById` null: appointed by the server itself. */
 export interface OfficialRecord {
@@ -106,7 +106,7 @@ export async function tournamentsOfSeries(tx: Tx, series: readonly SeriesId[]): 
 /** What gives a title when it is finished. */
 const TITLE_GIVING: Prisma.TournamentWhereInput = {
   status: 'FINISHED',
-  seriesRole: { in: keysOf(SERIES_ROLES).filter((role) => SERIES_ROLES[role].givesTitle) },
+  seriesRole: { in: [...keysOf(SERIES_ROLES).filter((role) => SERIES_ROLES[role].givesTitle)] },
 };
 
 /** Every finished tournament whose end gives a title, the one that ended last first. */
@@ -176,6 +176,6 @@ function tournamentRecord(row: Prisma.TournamentGetPayload<{ include: typeof WIT
     rulingsAt: row.rulingsAt === null ? null : instant(row.rulingsAt.getTime()),
     seriesId: row.seriesId === null ? null : asId<SeriesId>(row.seriesId),
     seriesNumber: row.seriesNumber,
-    seriesRole: row.seriesRole,
+    seriesRole: seriesRole(row.seriesRole),
   };
 }

@@ -7,6 +7,7 @@ import HomeChampionship from './HomeChampionship.vue';
 /** A championship of four tournaments. */
 export const championshipPart = seriesPart('KibaChampionship', {
   words: { kind: 'seriesPage.kind', overview: 'seriesPage.tabs.overview', create: 'titlePage.create.CHAMPIONSHIP' },
+  titles: ['BINGWA', 'COUNTRY_CHAMPION'],
   State: ChampionshipState,
   Row: ChampionshipRow,
   Home: HomeChampionship,

@@ -6,7 +6,13 @@ import TitleState from './TitleState.vue';
 
 /** A title that is defended in cycles. */
 export const titlePart = seriesPart('KuksuTitle', {
-  words: { kind: 'titlePage.kind', overview: 'titlePage.tab', create: 'titlePage.create.TITLE' },
+  words: {
+    kind: 'titlePage.kind',
+    overview: 'titlePage.tab',
+    create: 'titlePage.create.TITLE',
+    number: 'titlePage.create.number',
+  },
+  titles: ['TITLE_HOLDER'],
   State: TitleState,
   Row: TitleRow,
   Home: HomeTitle,
