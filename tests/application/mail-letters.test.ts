@@ -184,7 +184,6 @@ test.each([
   [{ change: 'WOULD_NOT_QUALIFY' }, 'A correction in KIBA championship', /It remains yours/],
   [{ title: 'BINGWA' }, 'You are Bingwa wa KIBA', /the master of KIBA championship/],
   [{ title: 'COUNTRY_CHAMPION' }, 'Your country has won Kombe', /and you played for it/],
-  [{ title: 'TITLE_HOLDER' }, 'You hold the title: KIBA championship', /After Kombe.* you hold the title of/],
 ] as const)('of a championship: %o', async (what, title, words) => {
   await keepMailPreferences(db.prisma, reader.playerId, USUAL_MAIL);
   const matter = matters['change' in what ? 'SERIES_PLACE' : 'TITLE_WON'];
@@ -192,6 +191,14 @@ test.each([
   expect(subject).toContain(title);
   expect(text.replaceAll('\n', ' ')).toMatch(words);
   expect(text).toMatch(/^https:\/\/baraza\.example\/series\/\S+$/m);
+});
+
+test('of a title that is defended in cycles', async () => {
+  const title = { id: 'taji', name: 'Taji', kind: 'TITLE', settings: {}, createdAt: new Date(0) };
+  await db.prisma.series.create({ data: { ...title, directorId: director.playerId } });
+  const payload = { ...matters.TITLE_WON.payload, seriesId: 'taji', title: 'TITLE_HOLDER' };
+  const { subject, text } = await written({ ...matters.TITLE_WON, payload } as MailMatter);
+  expect(`${subject}: ${text}`).toMatch(/You hold the title: Taji[^]*After Kombe/);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { SERIES_MODULES, formatModule } from '../../api/src/formats/application.ts';
 import { moduleOf } from '../../api/src/games/application.ts';
-import { gamesHere } from '../../api/src/application/registered.ts';
+import { formatsHere, gamesHere } from '../../api/src/application/registered.ts';
 import { MAIL_TEXTS, wordingOf } from '../../api/src/application/mail/texts/wording.ts';
 import type { PluralText } from '../../api/src/application/mail/texts/mail-texts.ts';
 import { instant } from '../../api/src/kernel/time.ts';
@@ -25,10 +26,13 @@ const formsOf = (leaf: Leaf): readonly string[] => (typeof leaf === 'string' ? [
 const placesOf = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].toSorted();
 
-/** All texts of a language by their path, with the reasons of every game. */
+/** All texts of a language by their path, with the reasons of every game and the words of every format and kind of series. */
 function textsOf(locale: MailLocale): ReadonlyMap<string, Leaf> {
   const reasons = [...gamesHere.keys()].map((key) => [key, moduleOf(key).reasons?.[locale] ?? {}]);
-  return leaves({ ...MAIL_TEXTS[locale], ofGames: Object.fromEntries(reasons) as object });
+  const stages = [...formatsHere.keys()].map((key) => [key, formatModule(key).stages?.[locale] ?? {}]);
+  const series = Object.entries(SERIES_MODULES).map(([kind, { letters }]) => [kind, letters[locale]]);
+  const [ofGames, ofFormats, ofSeries] = [reasons, stages, series].map((words) => Object.fromEntries(words) as object);
+  return leaves({ ...MAIL_TEXTS[locale], ofGames, ofFormats, ofSeries });
 }
 
 const english = textsOf('en');

@@ -30,7 +30,7 @@ export async function stageStartedLetter(desk: LetterDesk, payload: MailPayload<
     payload.stageId === null
       ? count(words.intro, games.length)
       : count(words.stageIntro, games.length, {
-          stage: stageName(texts, await stageOf(desk.context, { stageId: payload.stageId })),
+          stage: await stageName(desk, await stageOf(desk.context, { stageId: payload.stageId })),
         });
   const items = (await Promise.all(games.map((own) => begunItems(desk, own)))).flat();
   return {

@@ -1,3 +1,4 @@
+import { SERIES_MODULES } from '../../../formats/application.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { SeriesRecord } from '../../../store/reading/series.ts';
@@ -5,7 +6,7 @@ import { readingOf } from '../../queries/reading.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { tournamentName, type LetterDesk } from './letter-desk.ts';
 
-/** The reader has a place in a Mabingwa or a match of countries, or a correction would change it. */
+/** The reader has a place in a tournament of a series that names its players, or a correction would change it. */
 export async function seriesPlaceLetter(desk: LetterDesk, payload: MailPayload<'SERIES_PLACE'>): Promise<Letter> {
   const { texts, say } = desk.wording;
   const words = texts.seriesPlace;
@@ -20,12 +21,13 @@ export async function seriesPlaceLetter(desk: LetterDesk, payload: MailPayload<'
 
 /** The reader has won a title, alone or for his country, or has kept it. */
 export async function titleWonLetter(desk: LetterDesk, payload: MailPayload<'TITLE_WON'>): Promise<Letter> {
-  const { texts, say } = desk.wording;
-  const { subject, intro } = texts.titleWon;
+  const { locale, say } = desk.wording;
   const { series, places } = await placed(desk, payload);
+  const words = SERIES_MODULES[series.kind].letters[locale].titles[payload.title];
+  invariant(words !== undefined, `mails tell of ${payload.title}`);
   return {
-    subject: say(subject[payload.title], places),
-    parts: [{ kind: 'text', text: say(intro[payload.title], places) }, seriesLink(desk, series)],
+    subject: say(words.subject, places),
+    parts: [{ kind: 'text', text: say(words.intro, places) }, seriesLink(desk, series)],
     replyTo: null,
   };
 }
@@ -40,5 +42,6 @@ async function placed(desk: LetterDesk, about: MailPayload<'SERIES_PLACE'> | Mai
 }
 
 function seriesLink({ post, wording }: LetterDesk, series: SeriesRecord): LetterPart {
-  return { kind: 'link', label: wording.texts.seriesPlace.open[series.kind], url: post.pages.series(series) };
+  const { open } = SERIES_MODULES[series.kind].letters[wording.locale];
+  return { kind: 'link', label: open, url: post.pages.series(series) };
 }

@@ -1,11 +1,11 @@
+import { formatModule } from '../../../formats/application.ts';
 import type { StageRecord } from '../../../store/reading/stage.ts';
-import type { MailTexts } from '../texts/mail-texts.ts';
+import { tournamentOf } from '../../queries/find.ts';
+import type { LetterDesk } from './letter-desk.ts';
 
-/** What a stage is called in the language of the texts; its own name if its kind has no word there. */
-export function stageName({ stages }: MailTexts, { kind, name, number }: StageRecord): string {
-  return isKnown(stages, kind) ? stages[kind].replace('{number}', String(number)) : name;
-}
-
-function isKnown(stages: MailTexts['stages'], kind: string): kind is keyof MailTexts['stages'] {
-  return Object.hasOwn(stages, kind);
+/** What a stage is called in the language of the letter; its own name if its format has no word for its kind there. */
+export async function stageName({ context, wording }: LetterDesk, stage: StageRecord): Promise<string> {
+  const { format } = await tournamentOf(context, stage);
+  const word = formatModule(format).stages?.[wording.locale][stage.kind];
+  return word === undefined ? stage.name : wording.say(word, { number: stage.number });
 }

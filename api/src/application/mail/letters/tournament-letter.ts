@@ -12,7 +12,7 @@ export async function stageFinishedLetter(desk: LetterDesk, payload: MailPayload
   const { rank, qualified, nextStage } = payload;
   const places = await stagePlaces(desk, payload);
   const next = nextStage === null ? null : await stageOf(desk.context, { stageId: nextStage });
-  const goesOn = next === null ? words.qualified : say(words.qualifiedFor, { stage: stageName(texts, next) });
+  const goesOn = next === null ? words.qualified : say(words.qualifiedFor, { stage: await stageName(desk, next) });
   const after = qualified === null ? [] : [textPart(qualified ? goesOn : words.notQualified)];
   return {
     subject: say(words.subject, places),
@@ -95,7 +95,7 @@ async function stagePlaces(
     tournamentName(desk, about.tournamentId),
     stageOf(desk.context, about),
   ]);
-  return { tournament, stage: stageName(desk.wording.texts, stage) };
+  return { tournament, stage: await stageName(desk, stage) };
 }
 
 async function tableLink(

@@ -57,18 +57,6 @@ export const english = {
       ELSEWHERE: 'This game is played elsewhere.',
     },
   },
-  stages: {
-    QUALIFICATION: 'Qualification',
-    SEMIFINAL: 'Semi-finals',
-    FINAL: 'Final',
-    ROUND_ROBIN: 'Round robin',
-    COUNTRY_MATCH: 'Match of countries',
-    LEAGUES: 'Leagues',
-    TITLE_MATCH: 'Title match',
-    ROUND: 'Round {number}',
-    QUARTER_FINAL: 'Quarter-finals',
-    SEMI_FINAL: 'Semi-finals',
-  },
   stageStarted: {
     subject: '{tournament} has started',
     intro: { one: 'It has started, and you play {n} game.', other: 'It has started, and you play {n} games.' },
@@ -179,20 +167,6 @@ export const english = {
         'After a correction the standings of {series} would give you a place in {tournament}. Who plays there does not change by itself.',
       WOULD_NOT_QUALIFY:
         'After a correction the standings of {series} would no longer give you your place in {tournament}. It remains yours.',
-    },
-    open: { CHAMPIONSHIP: 'See the championship', TITLE: 'See the title' },
-  },
-  titleWon: {
-    subject: {
-      BINGWA: 'You are Bingwa wa KIBA',
-      COUNTRY_CHAMPION: 'Your country has won {tournament}',
-      TITLE_HOLDER: 'You hold the title: {series}',
-    },
-    intro: {
-      BINGWA: 'You have won {tournament}: you are Bingwa wa KIBA, the master of {series}.',
-      COUNTRY_CHAMPION: 'Your country has won {tournament}, and you played for it ({series}).',
-      TITLE_HOLDER:
-        'After {tournament} you hold the title of {series}. The winner of League A of the next cycle will challenge you.',
     },
   },
   ticket: {

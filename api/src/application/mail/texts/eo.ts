@@ -54,18 +54,6 @@ export const esperanto: MailTexts = {
       ELSEWHERE: 'Ĉi tiu partio estas ludata aliloke.',
     },
   },
-  stages: {
-    QUALIFICATION: 'Kvalifika etapo',
-    SEMIFINAL: 'Duonfinaloj',
-    FINAL: 'Finalo',
-    ROUND_ROBIN: 'Ĉiuj kontraŭ ĉiuj',
-    COUNTRY_MATCH: 'Matĉo de landoj',
-    LEAGUES: 'Ligoj',
-    TITLE_MATCH: 'Matĉo pri la titolo',
-    ROUND: 'Rondo {number}',
-    QUARTER_FINAL: 'Kvaronfinaloj',
-    SEMI_FINAL: 'Duonfinaloj',
-  },
   stageStarted: {
     subject: '{tournament} komenciĝis',
     intro: { one: 'Ĝi komenciĝis, kaj vi ludas {n} partion.', other: 'Ĝi komenciĝis, kaj vi ludas {n} partiojn.' },
@@ -179,20 +167,6 @@ export const esperanto: MailTexts = {
         'Post korekto la tabelo de {series} donus al vi lokon en {tournament}. Kiu tie ludas, tio ne ŝanĝiĝas per si mem.',
       WOULD_NOT_QUALIFY:
         'Post korekto la tabelo de {series} ne plu donus al vi vian lokon en {tournament}. Ĝi restas via.',
-    },
-    open: { CHAMPIONSHIP: 'Vidu la ĉampionadon', TITLE: 'Vidu la titolon' },
-  },
-  titleWon: {
-    subject: {
-      BINGWA: 'Vi estas Bingwa wa KIBA',
-      COUNTRY_CHAMPION: 'Via lando venkis en {tournament}',
-      TITLE_HOLDER: 'Vi havas la titolon: {series}',
-    },
-    intro: {
-      BINGWA: 'Vi venkis en {tournament}: vi estas Bingwa wa KIBA, la majstro de {series}.',
-      COUNTRY_CHAMPION: 'Via lando venkis en {tournament}, kaj vi ludis por ĝi ({series}).',
-      TITLE_HOLDER:
-        'Post {tournament} vi havas la titolon de {series}. La venkinto de Ligo A de la sekva ciklo defios vin.',
     },
   },
   ticket: {

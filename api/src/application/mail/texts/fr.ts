@@ -59,18 +59,6 @@ export const french: MailTexts = {
       ELSEWHERE: 'Cette partie se joue ailleurs.',
     },
   },
-  stages: {
-    QUALIFICATION: 'Qualification',
-    SEMIFINAL: 'Demi-finales',
-    FINAL: 'Finale',
-    ROUND_ROBIN: 'Toutes rondes',
-    COUNTRY_MATCH: 'Rencontre de pays',
-    LEAGUES: 'Ligues',
-    TITLE_MATCH: 'Match pour le titre',
-    ROUND: 'Tour {number}',
-    QUARTER_FINAL: 'Quarts de finale',
-    SEMI_FINAL: 'Demi-finales',
-  },
   stageStarted: {
     subject: '{tournament} a commencé',
     intro: {
@@ -206,20 +194,6 @@ export const french: MailTexts = {
         'Après une correction, le classement de {series} vous donnerait une place dans {tournament}. Ceux qui y jouent ne changent pas pour autant.',
       WOULD_NOT_QUALIFY:
         'Après une correction, le classement de {series} ne vous donnerait plus votre place dans {tournament}. Elle reste la vôtre.',
-    },
-    open: { CHAMPIONSHIP: 'Voir le championnat', TITLE: 'Voir le titre' },
-  },
-  titleWon: {
-    subject: {
-      BINGWA: 'Vous êtes Bingwa wa KIBA',
-      COUNTRY_CHAMPION: 'Votre pays a gagné {tournament}',
-      TITLE_HOLDER: 'Vous détenez le titre : {series}',
-    },
-    intro: {
-      BINGWA: 'Vous avez gagné {tournament} : vous êtes Bingwa wa KIBA, le maître de {series}.',
-      COUNTRY_CHAMPION: 'Votre pays a gagné {tournament}, et vous avez joué pour lui ({series}).',
-      TITLE_HOLDER:
-        'Après {tournament}, vous détenez le titre de {series}. Le vainqueur de la Ligue A du prochain cycle vous défiera.',
     },
   },
   ticket: {

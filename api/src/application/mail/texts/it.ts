@@ -60,18 +60,6 @@ export const italian: MailTexts = {
       ELSEWHERE: 'Questa partita si gioca altrove.',
     },
   },
-  stages: {
-    QUALIFICATION: 'Qualificazione',
-    SEMIFINAL: 'Semifinali',
-    FINAL: 'Finale',
-    ROUND_ROBIN: 'Girone all’italiana',
-    COUNTRY_MATCH: 'Incontro fra nazioni',
-    LEAGUES: 'Leghe',
-    TITLE_MATCH: 'Incontro per il titolo',
-    ROUND: 'Turno {number}',
-    QUARTER_FINAL: 'Quarti di finale',
-    SEMI_FINAL: 'Semifinali',
-  },
   stageStarted: {
     subject: '{tournament} è cominciato',
     intro: {
@@ -207,19 +195,6 @@ export const italian: MailTexts = {
         'Dopo una correzione la classifica di {series} ti darebbe un posto in {tournament}. Chi vi gioca non cambia da sé.',
       WOULD_NOT_QUALIFY:
         'Dopo una correzione la classifica di {series} non ti darebbe più il tuo posto in {tournament}. Il posto resta tuo.',
-    },
-    open: { CHAMPIONSHIP: 'Guarda il campionato', TITLE: 'Guarda il titolo' },
-  },
-  titleWon: {
-    subject: {
-      BINGWA: 'Sei Bingwa wa KIBA',
-      COUNTRY_CHAMPION: 'Il tuo paese ha vinto {tournament}',
-      TITLE_HOLDER: 'Il titolo è tuo: {series}',
-    },
-    intro: {
-      BINGWA: 'Hai vinto {tournament}: sei Bingwa wa KIBA, il maestro di {series}.',
-      COUNTRY_CHAMPION: 'Il tuo paese ha vinto {tournament}, e tu hai giocato per lui ({series}).',
-      TITLE_HOLDER: 'Dopo {tournament} il titolo di {series} è tuo. Chi vince la Lega A del prossimo ciclo ti sfiderà.',
     },
   },
   ticket: {

@@ -54,18 +54,6 @@ export const swahili: MailTexts = {
       ELSEWHERE: 'Mchezo huu unachezwa mahali pengine.',
     },
   },
-  stages: {
-    QUALIFICATION: 'Mchujo',
-    SEMIFINAL: 'Nusu fainali',
-    FINAL: 'Fainali',
-    ROUND_ROBIN: 'Kila mmoja dhidi ya kila mmoja',
-    COUNTRY_MATCH: 'Mechi ya nchi mbili',
-    LEAGUES: 'Ligi',
-    TITLE_MATCH: 'Mechi ya taji',
-    ROUND: 'Raundi ya {number}',
-    QUARTER_FINAL: 'Robo fainali',
-    SEMI_FINAL: 'Nusu fainali',
-  },
   stageStarted: {
     subject: '{tournament} yameanza',
     intro: { one: 'Yameanza, nawe unacheza mchezo {n}.', other: 'Yameanza, nawe unacheza michezo {n}.' },
@@ -180,20 +168,6 @@ export const swahili: MailTexts = {
         'Baada ya sahihisho, jedwali la {series} lingekupa nafasi katika {tournament}. Wanaocheza humo hawabadiliki hivi hivi.',
       WOULD_NOT_QUALIFY:
         'Baada ya sahihisho, jedwali la {series} lisingekupa tena nafasi yako katika {tournament}. Nafasi inabaki yako.',
-    },
-    open: { CHAMPIONSHIP: 'Tazama ubingwa', TITLE: 'Tazama taji' },
-  },
-  titleWon: {
-    subject: {
-      BINGWA: 'Wewe ni Bingwa wa KIBA',
-      COUNTRY_CHAMPION: 'Nchi yako imeshinda {tournament}',
-      TITLE_HOLDER: 'Wewe ndiye mwenye taji: {series}',
-    },
-    intro: {
-      BINGWA: 'Umeshinda {tournament}: wewe ni Bingwa wa KIBA, bingwa wa {series}.',
-      COUNTRY_CHAMPION: 'Nchi yako imeshinda {tournament}, nawe uliichezea ({series}).',
-      TITLE_HOLDER:
-        'Baada ya {tournament} wewe ndiye mwenye taji la {series}. Mshindi wa Ligi A ya awamu ijayo atakukabili.',
     },
   },
   ticket: {

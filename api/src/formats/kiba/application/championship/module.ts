@@ -3,6 +3,7 @@ import type { championshipSeries } from '../../rules/championship/series.ts';
 import { championshipEventText } from './event-text.ts';
 import { followCorrection, tellStandings } from './follow.ts';
 import { joinChampionship } from './join.ts';
+import { CHAMPIONSHIP_LETTERS } from './letters.ts';
 import { leaveChampionship } from './leave.ts';
 
 /** A championship, in whose standings the points of four tournaments count. Source: Championship 1, 2. */
@@ -24,6 +25,7 @@ export const championshipModule: SeriesModule<keyof typeof championshipSeries.ti
       won: (who, country) => `${country} is country champion; ${who} played`,
     },
   },
+  letters: CHAMPIONSHIP_LETTERS,
   tellCounted: tellStandings,
   corrected: followCorrection,
   eventText: championshipEventText,

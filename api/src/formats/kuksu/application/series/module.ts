@@ -1,6 +1,7 @@
 import type { SeriesModule } from '../../../../application/series-module.ts';
 import type { titleSeries } from '../../rules/title-series.ts';
 import { joinTitle } from './join.ts';
+import { TITLE_LETTERS } from './letters.ts';
 import { leaveTitle } from './leave.ts';
 
 /** A title, whose cycles follow one another. Source: Kuksu 12. */
@@ -9,6 +10,7 @@ export const titleModule: SeriesModule<keyof typeof titleSeries.titles> = {
   as: joinTitle,
   leave: leaveTitle,
   part: (number) => `cycle ${number} of the title`,
+  letters: TITLE_LETTERS,
   titles: {
     TITLE_HOLDER: {
       mine: 'You hold the title',
