@@ -193,14 +193,6 @@ test.each([
   expect(text).toMatch(/^https:\/\/baraza\.example\/series\/\S+$/m);
 });
 
-test('of a title that is defended in cycles', async () => {
-  const title = { id: 'taji', name: 'Taji', kind: 'TITLE', settings: {}, createdAt: new Date(0) };
-  await db.prisma.series.create({ data: { ...title, directorId: director.playerId } });
-  const payload = { ...matters.TITLE_WON.payload, seriesId: 'taji', title: 'TITLE_HOLDER' };
-  const { subject, text } = await written({ ...matters.TITLE_WON, payload } as MailMatter);
-  expect(`${subject}: ${text}`).toMatch(/You hold the title: Taji[^]*After Kombe/);
-});
-
 test.each([
   [
     'it',

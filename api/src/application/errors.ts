@@ -62,7 +62,7 @@ export type IdempotencyConflict = Refused<'idempotency-conflict'>;
 export type AlreadyDecided = Refused<'already-decided'>;
 /** `index` of the result in the list that cannot be accepted, from 0; null: the list as a whole. */
 export type InvalidResult = Refused<'invalid-result'> & { readonly index: number | null };
-/** All numbers of the championship are taken, or the one that was asked for. */
+/** All numbers of the series are taken, or the one that was asked for. */
 export type SeriesFull = Refused<'series-full'>;
 /** The tournament belongs to a series already. */
 export type AlreadyInSeries = Refused<'already-in-series'>;

@@ -44,9 +44,9 @@ export interface StandingChange {
 /** What a correction means for a player whose place is now good for something else; what is arranged stays. */
 export interface PlaceChange {
   readonly player: PlayerId;
-  /** the stage whose table it is; null: the standings of a championship */
+  /** the stage whose table it is; null: the standings of a series */
   readonly stageId: StageId | null;
-  /** the championship whose Mabingwa it is; null: a stage's */
+  /** the series that gives the place; null: a stage's */
   readonly seriesId: SeriesId | null;
   readonly goesOn: boolean;
   /** whether what follows is arranged, and so stays until the director changes it */

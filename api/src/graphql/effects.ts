@@ -56,13 +56,13 @@ const PlaceChangeType = builder.objectRef<PlaceChange>('PlaceChange').implement(
     stage: t.field({
       type: StageType,
       nullable: true,
-      description: 'The stage whose table it is; null: it is a place in the Mabingwa of `series`.',
+      description: 'The stage whose table it is; null: it is a place that `series` gives.',
       resolve: ({ stageId }, _args, { app }) => (stageId === null ? null : stageOf(app, { stageId })),
     }),
     series: t.field({
       type: SeriesInterface,
       nullable: true,
-      description: 'The championship whose Mabingwa it is; null: it is a place in `stage`.',
+      description: 'The series that gives the place; null: it is a place in `stage`.',
       resolve: ({ seriesId }, _args, { app }) => (seriesId === null ? null : readingOf(app).series.load(seriesId)),
     }),
     goesOn: t.exposeBoolean('goesOn', {

@@ -223,7 +223,7 @@ export const InvalidResultType = builder.objectRef<errors.InvalidResult>('Invali
 });
 
 export const SeriesFullType = builder.objectRef<errors.SeriesFull>('SeriesFull').implement({
-  description: 'The championship has its tournament of this number, or all of them.',
+  description: 'The series has its tournament of this number, or all of them.',
   interfaces: [CommandErrorInterface],
 });
 

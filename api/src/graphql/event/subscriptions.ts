@@ -55,7 +55,7 @@ builder.subscriptionFields((t) => ({
   seriesEvents: t.field({
     type: SeriesEventInterface,
     description:
-      'Everything that happens in a championship: its standings, its Mabingwa, its titles and countries. First a snapshot, then each version once and in order.',
+      'Everything that happens in a series: its tournaments, its standings, and what is won. First a snapshot, then each version once and in order.',
     args: {
       seriesId: t.arg.id({ required: true, description: 'Which series.' }),
       after: t.arg.int({ description: AFTER }),

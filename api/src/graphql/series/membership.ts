@@ -10,12 +10,12 @@ import { COMMON_ERRORS } from '../tournament/results.ts';
 import { SeriesSuccessType, seriesCommand } from './results.ts';
 
 const AddTournamentInput = builder.inputType('AddTournamentInput', {
-  description: 'A tournament that becomes one of the four of a championship, or the next cycle of a title.',
+  description: 'A tournament that becomes part of a series.',
   fields: (t) => ({
-    seriesId: t.id({ required: true, description: 'Which championship or title.' }),
+    seriesId: t.id({ required: true, description: 'Which series.' }),
     tournamentId: t.id({
       required: true,
-      description: 'Which tournament: one of KIBA’s, or a Kuksu cycle for a title; in no series yet.',
+      description: 'Which tournament: of the system of play that the kind of series has, and in no series yet.',
     }),
     number: t.int({
       description:
@@ -35,7 +35,7 @@ const AddTournamentResult = builder.unionType('AddTournamentResult', {
 const RemoveTournamentInput = builder.inputType('RemoveTournamentInput', {
   description: 'A tournament that leaves its series.',
   fields: (t) => ({
-    seriesId: t.id({ required: true, description: 'Which championship or title.' }),
+    seriesId: t.id({ required: true, description: 'Which series.' }),
     tournamentId: t.id({ required: true, description: 'Which of its four tournaments, or the last cycle.' }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
   addTournament: t.field({
     type: AddTournamentResult,
     description:
-      'Makes a tournament one of the four of a championship, or the next cycle of a title. Who directs both.',
+      'Makes a tournament part of a series, such as one of the four of a championship or the next cycle of a title. Who directs both.',
     args: { input: t.arg({ type: AddTournamentInput, required: true, description: 'Which, and where.' }) },
     resolve: (_root, { input }, context) => {
       const tournamentId = idNamed<TournamentId>(input.tournamentId, TOURNAMENT_NAMES);

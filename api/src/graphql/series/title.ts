@@ -14,7 +14,7 @@ export const TitleType = builder.objectRef<Title>('Title').implement({
     kind: t.expose('kind', { type: TitleKindEnum, description: 'Which.' }),
     players: t.field({
       type: [PlayerType],
-      description: 'Who has it: the Bingwa or the holder alone, or those who played for the country, board 1 first.',
+      description: 'Who has it: one player alone, or those who played for the country, board 1 first.',
       complexity: { field: 1, multiplier: 0.3 },
       resolve: ({ entries }) => entries.map(({ player }) => player),
     }),
@@ -44,7 +44,7 @@ export const TitleType = builder.objectRef<Title>('Title').implement({
     }),
     series: t.field({
       type: SeriesInterface,
-      description: 'The championship, or the title with all its cycles.',
+      description: 'The series in which it was won.',
       resolve: async ({ tournament: { seriesId } }, _args, { app }) => {
         const series = seriesId === null ? null : await readingOf(app).series.load(seriesId);
         invariant(series !== null, 'a title is won in a series');
@@ -58,8 +58,7 @@ export const TitleType = builder.objectRef<Title>('Title').implement({
 builder.queryField('hallOfFame', (t) =>
   t.field({
     type: [TitleType],
-    description:
-      'Every Bingwa, every country champion and who held a title after each of its cycles, the newest first.',
+    description: 'Everything that was won in series, by a player or by a country, the newest first.',
     complexity: { field: TABLE_COST, multiplier: 2 },
     resolve: async (_root, _args, { app }) => [...(await hallOfFame(app))],
   }),

@@ -39,7 +39,7 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
       description: 'When it starts by itself, or is cancelled for want of players; null: when you start it.',
     }),
     seriesId: t.id({
-      description: 'The championship or title of which it becomes a part, and which you direct; null: none.',
+      description: 'The series of which it becomes a part, and which you direct; null: none.',
     }),
     seriesNumber: t.int({ description: 'Its number there, in a championship 1 to 4; null: the next.' }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),

@@ -182,7 +182,7 @@ TournamentInterface.implement({
     series: t.field({
       type: SeriesInterface,
       nullable: true,
-      description: 'The championship or title that it belongs to; null: none.',
+      description: 'The series that it belongs to; null: none.',
       resolve: ({ seriesId }, _args, { app }) => (seriesId === null ? null : readingOf(app).series.load(seriesId)),
     }),
     rulings: t.field({
