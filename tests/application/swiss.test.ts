@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
 import { withdraw } from '../../api/src/application/commands/tournament/withdraw.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
+import { HOUR } from '../../api/src/kernel/time.ts';
 import { at } from '../support/answer.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { must, newWorld, type RunningTournament, type World } from '../support/world.ts';
@@ -21,6 +22,20 @@ const TABLE = `query ($id: ID!) { tournament(id: $id) { __typename format status
 const shown = async ({ id }: RunningTournament) =>
   at(await server.data(TABLE, { id: globalId('SwissTournament', id) }), 'tournament');
 
+const ROUNDS = `query ($id: ID!, $asOf: DateTime) { tournament(id: $id) { ... on SwissTournament {
+  roundsTotal
+  round(number: 9) { number }
+  rounds(asOf: $asOf) {
+    number
+    boards { first { ...Side } second { ...Side } why ruleRefs { id } }
+    bye { entry { player { name } } pointsBefore worth why ruleRefs { id } }
+  }
+} } }
+fragment Side on SwissSide { entry { player { name } } pointsBefore float game { mark how } }`;
+
+const rounds = async ({ id }: RunningTournament, asOf: string | null = null) =>
+  at(await server.data(ROUNDS, { id: globalId('SwissTournament', id), asOf }), 'tournament');
+
 /** Reports every open game: the first is drawn where it is said so, all others are won by who moves first. */
 async function reportRound(tournament: RunningTournament, isDrawn: boolean): Promise<number> {
   const open = (await tournament.games()).filter(({ finishedAt }) => finishedAt === null);
@@ -39,7 +54,26 @@ test('a Swiss of five is played to its end: a bye, a draw, a player who leaves, 
     ...{ format: 'SWISS', settings: {}, venue: 'ELSEWHERE', timeControl: null },
     ...{ game: 'GO', gameConfig: { size: 5, komi: 0 } },
   });
+  const first = await rounds(tournament);
+  expect(first).toMatchObject({ roundsTotal: 3, round: null });
+  expect(at(first, 'rounds.*.boards.*.first.game.mark')).toEqual([['NOT_STARTED', 'NOT_STARTED']]);
+  expect(at(first, 'rounds.0.bye')).toMatchObject({ entry: { player: { name: 'Zuri' } }, pointsBefore: 0, worth: 1 });
+  const before = new Date(world.now()).toISOString();
+  world.pass(HOUR);
   expect(await reportRound(tournament, true)).toBe(2);
+  expect(await rounds(tournament, before)).toEqual(first);
+  const second = await rounds(tournament);
+  expect(at(second, 'rounds.*.number')).toEqual([1, 2]);
+  expect(at(second, 'rounds.0.boards.0')).toMatchObject({
+    first: { game: { mark: 'DRAWN', how: 'DRAWN' } },
+    second: { game: { mark: 'DRAWN' } },
+  });
+  expect(at(second, 'rounds.1.boards.0')).toMatchObject({
+    first: { entry: { player: { name: 'Asha' } }, pointsBefore: 0.5, float: 'UP' },
+    second: { entry: { player: { name: 'Neema' } }, pointsBefore: 1, float: 'DOWN' },
+    why: 'Neema came with 1 point and floated down to Asha, who had 0.5.',
+    ruleRefs: [{ id: 'Swiss 2.1' }, { id: 'Swiss 3.5' }, { id: 'Swiss 3.6' }],
+  });
   expect(at(await shown(tournament), 'standings.*.points')).toEqual([1, 1, 1, 0.5, 0.5]);
   expect(await tournament.games()).toHaveLength(4);
   const [leaver] = tournament.players;

@@ -82,10 +82,14 @@ function cellOf(board: Board, player: EntryId, cell: PairCell): readonly Crossta
   const opponent = board.entries.get(cell.opponent);
   const pairing = board.pairings.get(pairName(player, cell.opponent));
   if (opponent === undefined || pairing === undefined) return [];
-  return [{ opponent, pairing, games: cell.games.map((game) => gameOf(board, game)) }];
+  return [{ opponent, pairing, games: cell.games.map((game) => crosstableGame(board, game)) }];
 }
 
-function gameOf({ state, asOf }: Board, { key, number, sign }: CellGame): CrosstableGame {
+/** A game of a table with its record and how it came to its result; it must be a game of the tournament. */
+export function crosstableGame(
+  { state, asOf }: Pick<Board, 'state' | 'asOf'>,
+  { key, number, sign }: Pick<CellGame, 'key' | 'number' | 'sign'>,
+): CrosstableGame {
   const game = key === null ? undefined : state.games.get(key);
   invariant(game, `game ${key} of a table is a game of its tournament`);
   const results = state.results.get(game.key) ?? [];

@@ -10,7 +10,8 @@ import { CrosstableMarkEnum } from '../tournament/vocabulary.ts';
 import { ResultHowEnum } from '../vocabulary.ts';
 import { StandingType } from './standing.ts';
 
-const CrosstableGameType = builder.objectRef<CrosstableGame>('CrosstableGame').implement({
+/** A game in a table. */
+export const CrosstableGameType = builder.objectRef<CrosstableGame>('CrosstableGame').implement({
   description: 'One game as the player of the row sees it.',
   fields: (t) => ({
     game: t.expose('game', { type: GameInterface, description: 'The game itself.' }),

@@ -13,12 +13,22 @@ export function byeHalves({ bye }: SwissSettings): number {
 
 /** Everybody as the pairing of the next round sees him, in the order of the player list. */
 export function playersBefore(settings: SwissSettings, state: FormatState): readonly SwissPlayer[] {
-  const rounds = roundsOf(state);
-  const isLast = rounds.length + 1 === roundsFor(settings, state.entries.length);
-  const list = playerList(state.entries).map(({ id }, index) => newPlayer(id, index + 1));
+  const rounds = playersByRound(settings, state);
+  const drawn = rounds.length - 1;
+  const isLast = rounds.length === roundsFor(settings, state.entries.length);
+  return (rounds.at(-1) ?? []).map((player) => ({ ...player, isTopscorer: isLast && player.points > drawn }));
+}
+
+/** Everybody as he came to each round that is drawn, and last as he comes to the next; nobody is told to be a top scorer. */
+export function playersByRound(settings: SwissSettings, state: FormatState): readonly (readonly SwissPlayer[])[] {
   const bye = byeHalves(settings);
-  const players = rounds.reduce<readonly SwissPlayer[]>((before, round) => afterRound(before, round, bye), list);
-  return players.map((player) => ({ ...player, isTopscorer: isLast && player.points > rounds.length }));
+  let players: readonly SwissPlayer[] = playerList(state.entries).map(({ id }, index) => newPlayer(id, index + 1));
+  const before = [players];
+  for (const round of roundsOf(state)) {
+    players = afterRound(players, round, bye);
+    before.push(players);
+  }
+  return before;
 }
 
 function newPlayer(entry: EntryId, number: number): SwissPlayer {
@@ -74,7 +84,8 @@ function withPairing(
   };
 }
 
-function floatOf(own: number, others: number): Float {
+/** How a player with so many points floats to one with the others'. */
+export function floatOf(own: number, others: number): Float {
   if (own === others) return null;
   return own > others ? 'down' : 'up';
 }

@@ -11,7 +11,7 @@ export interface RoundPairing {
   readonly result: DecidedGame | null;
 }
 
-/** All that was drawn so far, by rounds from the first. */
+/** All that was drawn so far, by rounds from the first; a round whose games are not there yet, as at an earlier time, is not drawn. */
 export function roundsOf({ plan, decided }: FormatState): readonly (readonly RoundPairing[])[] {
   const results = effectiveResults(decided);
   const games = new Map(plan.games.map((game) => [game.pairing, game]));
@@ -23,7 +23,8 @@ export function roundsOf({ plan, decided }: FormatState): readonly (readonly Rou
     return [{ pairing, first: pairing.first.entry, second, game, result }];
   });
   const byRound = Map.groupBy(pairings, ({ pairing }) => pairing.round);
-  return [...byRound].toSorted(([a], [b]) => a - b).map(([, round]) => round);
+  const drawn = [...byRound].filter(([, round]) => round.some(({ game }) => game !== null));
+  return drawn.toSorted(([a], [b]) => a - b).map(([, round]) => round);
 }
 
 /** Whether nothing of a round is open. */
