@@ -3,6 +3,7 @@ import { kibaSettings } from './kiba/director/kiba-form.ts';
 import { knockoutSettings } from './knockout/director/knockout-form.ts';
 import { kuksuSettings } from './kuksu/director/cycle-form.ts';
 import { roundRobinSettings } from './round-robin/round-robin-form.ts';
+import { swissSettings } from './swiss/swiss-form.ts';
 
 /** What a tournament is played by beside its game: every format that has a form of its own has its line. */
 export const formatSettingsRead = graphql(
@@ -13,7 +14,8 @@ export const formatSettingsRead = graphql(
       ...KnockoutSettingsRead
       ...KuksuSettingsRead
       ...RoundRobinSettingsRead
+      ...SwissSettingsRead
     }
   `,
-  [kibaSettings, knockoutSettings, kuksuSettings, roundRobinSettings],
+  [kibaSettings, knockoutSettings, kuksuSettings, roundRobinSettings, swissSettings],
 );

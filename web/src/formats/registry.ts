@@ -4,6 +4,7 @@ import { kibaPart } from './kiba/index.ts';
 import { knockoutPart } from './knockout/index.ts';
 import { kuksuPart } from './kuksu/index.ts';
 import { roundRobinPart } from './round-robin/index.ts';
+import { swissPart } from './swiss/index.ts';
 import type { FormatSettingsInput, FormatSettingsRead } from './settings.ts';
 import type { HeldSettings } from '../settings/settings-part.ts';
 import type { PlainForm } from '../settings/plain-form.ts';
@@ -12,6 +13,7 @@ import { plainSettings } from '../settings/plain-settings.ts';
 /** The parts of formats, by their keys, in the order in which they are offered; one that is not named is a plain tournament. */
 const PARTS: Readonly<Record<string, FormatPart>> = {
   ROUND_ROBIN: roundRobinPart,
+  SWISS: swissPart,
   KIBA: kibaPart,
   KNOCKOUT: knockoutPart,
   KUKSU: kuksuPart,

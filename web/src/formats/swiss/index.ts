@@ -1,0 +1,19 @@
+import { defineAsyncComponent } from 'vue';
+import { formatPart } from '../part.ts';
+import { formatSettings } from '../settings.ts';
+import { swissEvents } from './swiss-events.ts';
+import { swissForm, swissInput, type SwissForm } from './swiss-form.ts';
+import SwissEvent from './SwissEvent.vue';
+import SwissSettingsFields from './SwissSettingsFields.vue';
+
+/** A Swiss: round after round among equals. */
+export const swissPart = formatPart({
+  Overview: SwissEvent,
+  Tables: defineAsyncComponent(() => import('./SwissTables.vue')),
+  settings: formatSettings('SwissSettings', {
+    Fields: SwissSettingsFields,
+    formOf: swissForm,
+    given: (form: Readonly<SwissForm>) => ({ swiss: swissInput(form) }),
+  }),
+  events: swissEvents,
+});

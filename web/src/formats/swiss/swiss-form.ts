@@ -1,0 +1,22 @@
+import { graphql, type ResultOf } from '../../graphql/tada.ts';
+
+/** What a Swiss is played by. */
+export const swissSettings = graphql(`
+  fragment SwissSettingsRead on SwissSettings @_unmask {
+    rounds
+    bye
+  }
+`);
+type SwissRead = ResultOf<typeof swissSettings>;
+
+/** The settings of a Swiss as a form holds them; `rounds` empty: as many as the field asks for. */
+export interface SwissForm {
+  rounds: number | '';
+  bye: SwissRead['bye'];
+}
+
+/** The form of these settings. */
+export const swissForm = ({ rounds, bye }: SwissRead): SwissForm => ({ rounds: rounds ?? '', bye });
+
+/** The same as the API takes it. */
+export const swissInput = ({ rounds, bye }: Readonly<SwissForm>) => ({ rounds: rounds === '' ? null : rounds, bye });
