@@ -9,6 +9,7 @@ import { applyPlan, type Arranged } from './apply-plan.ts';
 import { endMootGames } from './end-moot-games.ts';
 import { drawLots, tellDrawn } from './draw-lots.ts';
 import { noteRulingsAt, tellMatches } from './match-changes.ts';
+import { nextStep } from './next-step.ts';
 import { moveStages } from './stage-life.ts';
 import { tellArranged } from './tell-arranged.ts';
 import { changeTournament } from './tournament-change.ts';
@@ -30,7 +31,7 @@ export async function goOn(
     now = await endMootGames(command, format, tournament, now);
     now = await drawLots(command, format, tournament, now);
     const before = format.matches(now.state);
-    const { plan, stages, done, winner } = format.next(now.state);
+    const { plan, stages, done, winner } = nextStep(format, now.state);
     const added = isEmptyPlan(plan) ? null : await applyPlan(command, tournament, plan, now.rows);
     if (added !== null) now = await loadTournament(command.tx, tournament.id);
     const hasApproved = await moveStages(command, { tournament, format, loaded: now }, stages);

@@ -8,6 +8,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
 import { tournamentTopic } from '../events.ts';
 import { formatOf } from '../queries/format-state.ts';
+import { nextStep } from './next-step.ts';
 import type { LoadedTournament, TournamentRows } from './tournament-rows.ts';
 
 /** The pairings of decided games, and how the matches of their tournament stand where it knows such. */
@@ -49,7 +50,7 @@ export function tellPairings(
 function furtherPairings(tournament: TournamentRecord, state: LoadedTournament['state']): ReadonlySet<string> {
   const format = formatOf(tournament);
   if (tournament.status !== 'RUNNING' || format.lots(state) !== null) return new Set();
-  return new Set(format.next(state).plan.games.map(({ pairing }) => pairing));
+  return new Set(nextStep(format, state).plan.games.map(({ pairing }) => pairing));
 }
 
 function scoreOf(
