@@ -58,8 +58,6 @@ const STILL_NAMED_IN: Readonly<Record<string, string>> = {
   'api/src/application/queries/format-state.ts': 'TITLE_HOLDER',
   'api/src/store/reading/pairing.ts': 'TITLE_HOLDER',
   'api/src/store/writing/plan.ts': 'TITLE_HOLDER',
-  // The words of the pages of championships, which could lie with those of titles.
-  'web/src/i18n/en/series.json': 'Mabingwa',
 };
 
 test('shared code names no game, no format and no series; where it still does is written down, and gets less', () => {

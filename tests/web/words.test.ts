@@ -31,7 +31,7 @@ const APART: Readonly<Record<string, { readonly without?: readonly string[]; rea
   // What keeps leagues from being arranged, of which one is known only while they are.
   'kuksu.refusal': { without: ['OK'], more: ['TIER_OVERFULL'] },
   // Who plays in the tournament of the best is in a zone of the standings too.
-  'seriesPage.zone': { more: ['PLAYS'] },
+  'championshipPage.zone': { more: ['PLAYS'] },
 };
 
 /** The values of each enum of the API. */

@@ -32,12 +32,18 @@ interface SeriesWords {
   readonly number?: string;
 }
 
+/** Something that is won in a series. */
+interface WonTitle {
+  readonly kind: TitleKind;
+  /** The key of what it is called; with `_ALL` all who had it, with `_NONE` that nobody had. */
+  readonly words: string;
+}
+
 /** What a page has of a kind of series. */
 export interface SeriesPart {
   readonly name: SeriesName;
   readonly words: SeriesWords;
-  /** What is won in it, by the keys of the API. */
-  readonly titles: readonly TitleKind[];
+  readonly titles: readonly WonTitle[];
   /** A badge that tells where it stands: takes `series`, as a head or a row has it. */
   readonly State: Component;
   /** A line of a list: takes `series`. */
@@ -50,6 +56,8 @@ export interface SeriesPart {
   readonly Overview: Component;
   /** Where it is directed: takes `id`. */
   readonly Director: Component;
+  /** What a player's own page tells of him in it, nothing for most: takes `handle`. Missing: nothing. */
+  readonly OfPlayer?: Component;
   /** Makes one: takes `modelValue`, what is written of any series, and the choice of the kind as its content. */
   readonly Create: Component;
 }
@@ -66,17 +74,19 @@ export function seriesPart<
   Overview extends Drawn,
   Director extends Drawn,
   Create extends Drawn,
+  OfPlayer extends Drawn = Drawn,
 >(
   name: Name,
   part: {
     readonly words: SeriesWords;
-    readonly titles: readonly TitleKind[];
+    readonly titles: readonly WonTitle[];
     readonly State: State & Takes<State, { readonly series: SeriesHeadOf<Name> }>;
     readonly Row: Row & Takes<Row, { readonly series: SeriesRowOf<Name> }>;
     readonly Home: Home & Takes<Home, { readonly series: SeriesWholeOf<Name> }>;
     readonly isAtHome: (series: SeriesWholeOf<Name>) => boolean;
     readonly Overview: Overview & Takes<Overview, { readonly id: string }>;
     readonly Director: Director & Takes<Director, { readonly id: string }>;
+    readonly OfPlayer?: OfPlayer & Takes<OfPlayer, { readonly handle: string }>;
     readonly Create: Create & Takes<Create, { readonly modelValue: SeriesForm }>;
   },
 ): SeriesPart {

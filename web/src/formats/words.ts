@@ -1,3 +1,4 @@
+import championshipPages from './kiba/championship/pages.json' with { type: 'json' };
 import countryMatch from './kiba/championship/words.json' with { type: 'json' };
 import kibaPages from './kiba/pages.json' with { type: 'json' };
 import kiba from './kiba/words.json' with { type: 'json' };
@@ -20,4 +21,10 @@ export const formatWords = {
 };
 
 /** The words of the pages that formats and their series have of their own. */
-export const formatPages = { kiba: kibaPages, knockout: knockoutPages, kuksu: kuksuPages, titlePage: titlePages };
+export const formatPages = {
+  championshipPage: championshipPages,
+  kiba: kibaPages,
+  knockout: knockoutPages,
+  kuksu: kuksuPages,
+  titlePage: titlePages,
+};

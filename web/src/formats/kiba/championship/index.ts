@@ -6,8 +6,11 @@ import HomeChampionship from './HomeChampionship.vue';
 
 /** A championship of four tournaments. */
 export const championshipPart = seriesPart('KibaChampionship', {
-  words: { kind: 'seriesPage.kind', overview: 'seriesPage.tabs.overview', create: 'titlePage.create.CHAMPIONSHIP' },
-  titles: ['BINGWA', 'COUNTRY_CHAMPION'],
+  words: { kind: 'championshipPage.kind', overview: 'championshipPage.tab', create: 'championshipPage.create.what' },
+  titles: [
+    { kind: 'BINGWA', words: 'championshipPage.titles.bingwa' },
+    { kind: 'COUNTRY_CHAMPION', words: 'championshipPage.titles.countryChampion' },
+  ],
   State: ChampionshipState,
   Row: ChampionshipRow,
   Home: HomeChampionship,

@@ -18,7 +18,8 @@ export function useChampionshipRibbon(
   function step(key: string, name: string, part: Part | null, winner: string | null, none: string): RibbonStep {
     if (part === null) return { key, name, state: 'COMING', words: none, at: null };
     if (part.finishedAt !== null) {
-      const words = winner === null ? t('seriesPage.step.over') : t('seriesPage.step.won', { name: winner });
+      const words =
+        winner === null ? t('championshipPage.step.over') : t('championshipPage.step.won', { name: winner });
       return { key, name, state: 'DONE', words, at: winner === null ? part.finishedAt : null };
     }
     if (part.startedAt !== null) {
@@ -34,18 +35,18 @@ export function useChampionshipRibbon(
     if (!shown) return [];
     const legs = shown.legs.map(({ number, tournament, champion }) => {
       const winner = champion ? readFragment(playerNameFragment, champion.player).name : null;
-      const name = t('seriesPage.step.leg', { number: roman[number - 1] ?? number });
-      return step(String(number), name, tournament, winner, t('seriesPage.step.notNamed'));
+      const name = t('championshipPage.step.leg', { number: roman[number - 1] ?? number });
+      return step(String(number), name, tournament, winner, t('championshipPage.step.notNamed'));
     });
     const bingwa = shown.bingwa ? readFragment(playerNameFragment, shown.bingwa).name : null;
     return [
       ...legs,
       step(
         'mabingwa',
-        t('seriesPage.mabingwa'),
+        t('championshipPage.mabingwa'),
         shown.mabingwa,
         bingwa,
-        t(shown.state === 'COMPLETE' ? 'seriesPage.step.toOpen' : 'seriesPage.step.afterFour'),
+        t(shown.state === 'COMPLETE' ? 'championshipPage.step.toOpen' : 'championshipPage.step.afterFour'),
       ),
     ];
   });

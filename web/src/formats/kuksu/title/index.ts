@@ -9,15 +9,16 @@ export const titlePart = seriesPart('KuksuTitle', {
   words: {
     kind: 'titlePage.kind',
     overview: 'titlePage.tab',
-    create: 'titlePage.create.TITLE',
+    create: 'titlePage.create.what',
     number: 'titlePage.create.number',
   },
-  titles: ['TITLE_HOLDER'],
+  titles: [{ kind: 'TITLE_HOLDER', words: 'titlePage.titles.titleHolder' }],
   State: TitleState,
   Row: TitleRow,
   Home: HomeTitle,
   isAtHome: ({ titleState }) => titleState !== 'ANNOUNCED',
   Overview: defineAsyncComponent(() => import('./TitleOverview.vue')),
+  OfPlayer: defineAsyncComponent(() => import('./PathsOfPlayer.vue')),
   Create: defineAsyncComponent(() => import('./NewTitle.vue')),
   Director: defineAsyncComponent(() => import('./TitleDirector.vue')),
 });
