@@ -5,6 +5,7 @@ import { withdraw } from '../../api/src/application/commands/tournament/withdraw
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import type { PlayerId } from '../../api/src/kernel/ids.ts';
 import { must, newWorld, personOf, type RunningTournament } from '../support/world.ts';
+import { violations } from './axe.ts';
 import { isLive, mark, openDashboard, told, type Dashboard } from './dashboard.ts';
 import { misfits } from './misfits.ts';
 
@@ -69,10 +70,11 @@ test('a board tells why its two meet, and a bye why it is whose', async () => {
   await page.getByText(/^Eshe came with 0 points and has the bye/).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^Round 2/ }).click();
-  await page.getByRole('button', { name: 'Why these two meet: ' }).first().click();
+  await page.getByRole('button', { name: 'Why these two meet' }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Swiss 2.1' }).waitFor();
   await page.keyboard.press('Escape');
   expect(await misfits(page, 'the first page', [1440, 390, 360])).toEqual([]);
+  expect(await violations(page, 'the first page')).toEqual([]);
 });
 
 test('the crosstable has a row a rank and a column a round: opponent, seat and result, the bye, and who was not paired', async () => {
@@ -88,4 +90,5 @@ test('the crosstable has a row a rank and a column a round: opponent, seat and r
     new RegExp(`won, game 1 against ${opening!.second} *\\d *rank \\d, moved first`),
   );
   expect(await misfits(page, 'the crosstable', [1440, 390, 360])).toEqual([]);
+  expect(await violations(page, 'the crosstable')).toEqual([]);
 });
