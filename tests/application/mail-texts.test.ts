@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SERIES_MODULES, formatModule } from '../../api/src/formats/application.ts';
 import { moduleOf } from '../../api/src/games/application.ts';
@@ -26,13 +28,28 @@ const formsOf = (leaf: Leaf): readonly string[] => (typeof leaf === 'string' ? [
 const placesOf = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].toSorted();
 
-/** All texts of a language by their path, with the reasons of every game and the words of every format and kind of series. */
+/** What each game says beside its board, by its folder: the one thing that its `mail/words` exports. */
+const atBoards = await Promise.all(
+  globSync('*/application/mail/words/index.ts', { cwd: join(import.meta.dirname, '../../api/src/games') }).map(
+    async (path) => {
+      const words: Readonly<Record<string, Readonly<Record<MailLocale, object>>>> = await import(
+        `../../api/src/games/${path}`
+      );
+      return { folder: path.split('/')[0] ?? '', words: Object.values(words)[0] };
+    },
+  ),
+);
+
+/** All texts of a language by their path, with the words and reasons of every game and the words of every format and kind of series. */
 function textsOf(locale: MailLocale): ReadonlyMap<string, Leaf> {
   const reasons = [...gamesHere.keys()].map((key) => [key, moduleOf(key).reasons?.[locale] ?? {}]);
   const stages = [...formatsHere.keys()].map((key) => [key, formatModule(key).stages?.[locale] ?? {}]);
   const series = Object.entries(SERIES_MODULES).map(([kind, { letters }]) => [kind, letters[locale]]);
-  const [ofGames, ofFormats, ofSeries] = [reasons, stages, series].map((words) => Object.fromEntries(words) as object);
-  return leaves({ ...MAIL_TEXTS[locale], ofGames, ofFormats, ofSeries });
+  const boards = atBoards.map(({ folder, words }) => [folder, words?.[locale] ?? {}]);
+  const [ofGames, ofFormats, ofSeries, ofBoards] = [reasons, stages, series, boards].map(
+    (words) => Object.fromEntries(words) as object,
+  );
+  return leaves({ ...MAIL_TEXTS[locale], ofGames, ofFormats, ofSeries, ofBoards });
 }
 
 const english = textsOf('en');

@@ -47,13 +47,6 @@ const named = globSync(
 
 /** Where shared code still names one, and the name: this only gets shorter. */
 const STILL_NAMED_IN: Readonly<Record<string, string>> = {
-  // The words under the drawn boards of three games, which each game could bring beside its reasons.
-  ...Object.fromEntries(
-    ['en', 'eo', 'fr', 'it', 'sw'].map((locale) => [
-      `api/src/application/mail/texts/boards/${locale}.ts`,
-      'backgammonBoard',
-    ]),
-  ),
   // A slot that is neither a player nor a place: the one who holds a title; a format could name its own slots.
   'api/src/application/queries/format-state.ts': 'TITLE_HOLDER',
   'api/src/store/reading/pairing.ts': 'TITLE_HOLDER',

@@ -3,11 +3,14 @@ import { INVITATION_TEXTS } from './invitation-texts.ts';
 import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
-import { englishBoards } from './boards/en.ts';
 
 /** The mails in English. Places to be filled are in braces; a plural is chosen by `{n}`. */
 export const english = {
-  ...englishBoards,
+  /** beside a board */
+  board: {
+    toMove: '{name} ({side}) is to move.',
+    hasWon: '{name} ({side}) has won.',
+  },
   hello: 'Hello {name},',
   sides: { South: 'South', North: 'North', Black: 'Black', White: 'White' },
   /** a game inside a sentence */

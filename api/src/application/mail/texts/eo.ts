@@ -4,11 +4,13 @@ import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
 import type { MailTexts } from './mail-texts.ts';
-import { esperantoBoards } from './boards/eo.ts';
 
 /** The mails in Esperanto. Unreviewed: no fluent speaker has read them yet. */
 export const esperanto: MailTexts = {
-  ...esperantoBoards,
+  board: {
+    toMove: 'Movu {name} ({side}).',
+    hasWon: '{name} ({side}) venkis.',
+  },
   hello: 'Saluton {name},',
   sides: { South: 'Sudo', North: 'Nordo', Black: 'Nigraj', White: 'Blankaj' },
   game: 'partio {number} kontraŭ {opponent}',

@@ -4,11 +4,13 @@ import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
 import type { MailTexts } from './mail-texts.ts';
-import { frenchBoards } from './boards/fr.ts';
 
 /** The mails in French. Unreviewed: no native speaker has read them yet. */
 export const french: MailTexts = {
-  ...frenchBoards,
+  board: {
+    toMove: 'Au tour de {name} ({side}).',
+    hasWon: '{name} ({side}) a gagné.',
+  },
   hello: 'Bonjour {name},',
   sides: { South: 'Sud', North: 'Nord', Black: 'Noir', White: 'Blanc' },
   game: 'partie {number} contre {opponent}',

@@ -4,11 +4,13 @@ import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
 import type { MailTexts } from './mail-texts.ts';
-import { italianBoards } from './boards/it.ts';
 
 /** The mails in Italian. Unreviewed: no native speaker has read them yet. */
 export const italian: MailTexts = {
-  ...italianBoards,
+  board: {
+    toMove: 'Muove {name} ({side}).',
+    hasWon: '{name} ({side}) ha vinto.',
+  },
   hello: 'Ciao {name},',
   sides: { South: 'Sud', North: 'Nord', Black: 'Nero', White: 'Bianco' },
   game: 'partita {number} contro {opponent}',

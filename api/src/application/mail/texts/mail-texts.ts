@@ -10,7 +10,8 @@ export interface PluralText {
   readonly other: string;
 }
 
-type Translated<Model> = Model extends string
+/** Texts of the same keys in another language. */
+export type Translated<Model> = Model extends string
   ? string
   : Model extends { readonly other: string }
     ? PluralText

@@ -4,11 +4,13 @@ import { MATCH_TEXTS } from './match-texts.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { SIGN_UP_TEXTS } from './sign-up-texts.ts';
 import type { MailTexts } from './mail-texts.ts';
-import { swahiliBoards } from './boards/sw.ts';
 
 /** The mails in Swahili. Unreviewed: no native speaker has read them yet. */
 export const swahili: MailTexts = {
-  ...swahiliBoards,
+  board: {
+    toMove: 'Zamu ya {name} ({side}).',
+    hasWon: '{name} ({side}) ameshinda.',
+  },
   hello: 'Habari {name},',
   sides: { South: 'Kusini', North: 'Kaskazini', Black: 'Nyeusi', White: 'Nyeupe' },
   game: 'mchezo wa {number} dhidi ya {opponent}',

@@ -2,6 +2,7 @@ import type { BySeat } from '../../../../kernel/seat.ts';
 import { backgammonPosition } from '../game.ts';
 import { viewBackgammonMoves } from '../view.ts';
 import { backgammonBoardText, type BackgammonBoardWords } from './board-text.ts';
+import { BACKGAMMON_MAIL_WORDS } from './words/index.ts';
 import type { Wording } from '../../../../application/mail/texts/wording.ts';
 import type { MailGame } from '../../../../application/mail/letters/mail-game.ts';
 
@@ -15,10 +16,10 @@ export const backgammonMail: MailGame = {
   async lastMove() {
     return [];
   },
-  answer({ wording: { texts } }, { game }) {
+  answer({ wording: { locale } }, { game }) {
     if (game.status !== 'RUNNING') return null;
     const position = backgammonPosition(game);
-    const { play, turn, doubled } = texts.backgammonBoard.answer;
+    const { play, turn, doubled } = BACKGAMMON_MAIL_WORDS[locale].answer;
     if (position.phase === 'turn') return { example: 'roll', possible: turn };
     if (position.phase === 'doubled') return { example: 'take', possible: doubled };
     const [first] = position.phase === 'play' ? viewBackgammonMoves(position) : [];
@@ -26,8 +27,8 @@ export const backgammonMail: MailGame = {
   },
 };
 
-function boardWords({ texts, say }: Wording): BackgammonBoardWords {
-  const words = texts.backgammonBoard;
+function boardWords({ locale, texts, say }: Wording): BackgammonBoardWords {
+  const words = BACKGAMMON_MAIL_WORDS[locale];
   const { toMove, hasWon } = texts.board;
   const sides: BySeat<string> = { first: texts.sides.White, second: texts.sides.Black };
   return {

@@ -5,6 +5,7 @@ import type { BoardWords } from './board-words.ts';
 import type { Wording } from '../../../../application/mail/texts/wording.ts';
 import type { MailGame } from '../../../../application/mail/letters/mail-game.ts';
 import { sowingPart } from './sowing-part.ts';
+import { BAO_MAIL_WORDS } from './words/index.ts';
 
 /** Bao in mails: both rows of both players, the sowing in words, every move that is possible. */
 export const baoMail: MailGame = {
@@ -31,8 +32,9 @@ export const baoMail: MailGame = {
   },
 };
 
-function boardWords({ texts, say }: Wording): BoardWords {
-  const { store, house, sleepingHouse, blocked, toMove, hasWon, rows } = texts.board;
+function boardWords({ locale, texts, say }: Wording): BoardWords {
+  const { store, house, sleepingHouse, blocked, rows } = BAO_MAIL_WORDS[locale];
+  const { toMove, hasWon } = texts.board;
   return {
     sides: { first: texts.sides.South, second: texts.sides.North },
     store,

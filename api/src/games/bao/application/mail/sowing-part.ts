@@ -1,6 +1,8 @@
 import type { GameRecord } from '../../../../store/reading/game.ts';
 import { baoMoment, type BaoMoment } from '../game.ts';
 import type { BaoStepView } from '../steps.ts';
+import type { BaoMailWords } from './words/en.ts';
+import { BAO_MAIL_WORDS } from './words/index.ts';
 import type { Wording } from '../../../../application/mail/texts/wording.ts';
 import type { Letter } from '../../../../application/mail/letters/letter.ts';
 import type { LetterDesk } from '../../../../application/mail/letters/letter-desk.ts';
@@ -19,11 +21,11 @@ export async function sowingPart({ context, wording }: LetterDesk, game: GameRec
  * sown, where and why it stopped; null at the start.
  */
 export function sowingText(
-  { texts, say, count }: Wording,
+  { locale, say, count }: Wording,
   { notation, trace }: Pick<BaoMoment, 'notation' | 'trace'>,
 ): string | null {
   if (notation === null) return null;
-  const words = texts.sowing;
+  const words = BAO_MAIL_WORDS[locale].sowing;
   const taken = trace.filter(({ kind }) => kind === 'CAPTURE');
   const sown = trace.filter(({ kind }) => kind === 'SOW').length;
   const stop = trace.findLast(({ kind }) => kind === 'STOP');
@@ -47,7 +49,7 @@ function seedsOf(steps: readonly BaoStepView[]): number {
   return steps.reduce((sum, { seeds }) => sum + seeds, 0);
 }
 
-function whyOf({ reason }: BaoStepView): keyof Wording['texts']['sowing']['stopped'] {
+function whyOf({ reason }: BaoStepView): keyof BaoMailWords['sowing']['stopped'] {
   if (reason === 'house' || reason === 'blocked') return reason;
   return reason === 'bao-hamna' ? 'emptyFront' : 'empty';
 }

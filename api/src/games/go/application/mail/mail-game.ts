@@ -3,6 +3,7 @@ import { seatLetter } from '../../rules/point-text.ts';
 import { goLegalMoves, goMoment, goScoring } from '../game.ts';
 import { goBoardPicture, GO_PICTURE_SIZE } from './board-picture.ts';
 import { goBoardText, type GoBoardWords } from './board-text.ts';
+import { GO_MAIL_WORDS } from './words/index.ts';
 import type { Wording } from '../../../../application/mail/texts/wording.ts';
 import type { MailGame } from '../../../../application/mail/letters/mail-game.ts';
 
@@ -21,16 +22,16 @@ export const goMail: MailGame = {
     };
     return [{ kind: 'board', drawn, picture }];
   },
-  async lastMove({ wording: { texts, say } }, { game, seat }) {
+  async lastMove({ wording: { locale, say } }, { game, seat }) {
     const scoring = game.status === 'RUNNING' ? goScoring(game) : null;
     if (scoring === null || scoring.until === null) return [];
-    return [{ kind: 'text', text: say(texts.goBoard.agree, { example: acceptance(seat, scoring.version) }) }];
+    return [{ kind: 'text', text: say(GO_MAIL_WORDS[locale].agree, { example: acceptance(seat, scoring.version) }) }];
   },
-  answer({ wording: { texts } }, { game }) {
+  answer({ wording: { locale } }, { game }) {
     const moves = goLegalMoves(game).map(({ notation }) => notation);
     const [first] = moves;
     if (first === undefined) return null;
-    return { example: USUAL.find((point) => moves.includes(point)) ?? first, possible: texts.goBoard.answer };
+    return { example: USUAL.find((point) => moves.includes(point)) ?? first, possible: GO_MAIL_WORDS[locale].answer };
   },
 };
 
@@ -42,8 +43,8 @@ function acceptance(seat: Seat, version: number): string {
   return `${seatLetter(seat)} accept ${version}`;
 }
 
-function boardWords({ texts, say, count }: Wording): GoBoardWords {
-  const { taken, legend, ko } = texts.goBoard;
+function boardWords({ locale, texts, say, count }: Wording): GoBoardWords {
+  const { taken, legend, ko } = GO_MAIL_WORDS[locale];
   const { toMove, hasWon } = texts.board;
   const sides: BySeat<string> = { first: texts.sides.Black, second: texts.sides.White };
   return {
