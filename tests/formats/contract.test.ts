@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatRulesOf, formatsHere } from '../../api/src/application/registered.ts';
+import { formatRulesOf, formatsHere, gamesHere } from '../../api/src/application/registered.ts';
 import type { AnyFormat, ConfiguredFormat } from '../../api/src/rules/formats/any-format.ts';
 import type { FormatState } from '../../api/src/rules/formats/format.ts';
 import { propertyRuns } from '../support/property-runs.ts';
@@ -19,6 +19,8 @@ describe.each(formats)('%s keeps the contract of formats', (key, format) => {
     expect(format.key).toBe(key);
     expect(key).toMatch(/^[A-Z][A-Z0-9_]{0,30}$/);
     expect(format.about).toMatch(/^[A-Z].*\.$/);
+    for (const game of usual.onlyGames?.keys ?? []) expect([...gamesHere.keys()]).toContain(game);
+    expect(usual.onlyGames?.refusal ?? 'Any.').toMatch(/^[A-Z].*\.$/);
     const stored: unknown = JSON.parse(JSON.stringify(usual.settings));
     expect(format.configure(stored)).toMatchObject({ ok: true, value: { settings: usual.settings } });
   });

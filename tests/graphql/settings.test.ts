@@ -62,6 +62,7 @@ describe('a new tournament', () => {
       'gameSettings',
       /drawn/,
     ],
+    ['a system for another game', { game: 'BAO', format: 'KUKSU' }, 'game', /played in go/],
   ])('is refused with settings of %s', async (_what, input, field, message) => {
     const refused = await create({ format: 'ROUND_ROBIN', ...input });
     expect(refused).toMatchObject({ __typename: 'InvalidInput', field });
@@ -72,12 +73,13 @@ describe('a new tournament', () => {
     const { tournamentChoices } = await api.data(
       world.anonymous,
       `{ tournamentChoices { games { game usual { ... on GoSettings { size } } }
-        formats { format timeControl minPlayers maxPlayers series refusedGames { game } } } }`,
+        formats { format timeControl minPlayers maxPlayers series refusedGames { game message } } } }`,
     );
     expect(listAt(tournamentChoices, 'games')).toContainEqual({ game: 'GO', usual: { size: 19 } });
     const formats = listAt(tournamentChoices, 'formats');
     expect(formats.map(({ format }) => format)).not.toContain('COUNTRY_MATCH');
-    const refusedGames = [{ game: 'OWARE' }];
+    const message = 'A Kuksu cycle is played in go, and in no other game.';
+    const refusedGames = ['BACKGAMMON', 'BAO', 'OWARE'].map((game) => ({ game, message }));
     expect(formats).toContainEqual({
       format: 'KUKSU',
       timeControl: 'T=(7+1)<=7',

@@ -68,15 +68,17 @@ export interface Offer {
   readonly series: SeriesToJoin | null;
 }
 
-/** What is offered of these choices: in a series what belongs to it; null: nothing can be made there. */
+/** What is offered of these choices: in a series what belongs to it, everywhere the games that one of the systems takes; null: nothing can be made there. */
 export function offerOf({ games, formats, clock, untimed }: Choices, series: SeriesToJoin | null): Offer | null {
   const played = series?.tournaments[0]?.game;
-  const [game, ...otherGames] = games
-    .filter((choice) => played === undefined || choice.game === played)
-    .toSorted((one, other) => GAME_KEYS.indexOf(one.game) - GAME_KEYS.indexOf(other.game));
-  const [format, ...otherFormats] = formats
+  const systems = formats
     .filter((choice) => series === null || choice.series === series.kind)
     .toSorted((one, other) => formatPlace(one.format) - formatPlace(other.format));
+  const [game, ...otherGames] = games
+    .filter((choice) => played === undefined || choice.game === played)
+    .filter((choice) => systems.some((system) => refusalOf(system, choice.game) === null))
+    .toSorted((one, other) => GAME_KEYS.indexOf(one.game) - GAME_KEYS.indexOf(other.game));
+  const [format, ...otherFormats] = systems;
   if (game === undefined || format === undefined) return null;
   return { games: [game, ...otherGames], formats: [format, ...otherFormats], usual: { clock, untimed }, series };
 }

@@ -22,7 +22,7 @@ import type {
   Previous,
   WithdrawalEffect,
 } from './format.ts';
-import type { TournamentFormat } from './tournament-format.ts';
+import type { OnlyGames, TournamentFormat } from './tournament-format.ts';
 import type { Decider, Zone } from './zone.ts';
 
 /** The settings of a format as they are stored. */
@@ -38,6 +38,7 @@ export interface ConfiguredFormat {
   readonly agreed: readonly AgreedRule[];
   readonly sizes: { readonly min: number; readonly max: number };
   readonly drawnGames: 'half' | 'replay' | 'refused';
+  readonly onlyGames: OnlyGames | null;
   readonly approvalHours: number | null;
   readonly acceptanceDays: number | null;
   starters(entries: readonly FormatEntry[]): readonly FormatEntry[];
@@ -113,6 +114,7 @@ function configured<Settings extends FormatSettings>(
     agreed: format.agreed(settings),
     sizes: format.sizes(settings),
     drawnGames: format.drawnGames ?? 'refused',
+    onlyGames: format.onlyGames ?? null,
     approvalHours: format.approvalHours?.(settings) ?? null,
     acceptanceDays: format.acceptanceDays?.(settings) ?? null,
     starters: (entries) => format.starters?.(settings, entries) ?? entries,

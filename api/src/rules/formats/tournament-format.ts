@@ -51,6 +51,12 @@ export interface TournamentFormat<Settings> extends Capabilities<Settings> {
   preflight(settings: Settings, players: number): readonly PreflightIssue[];
 }
 
+/** The games that a format is for, by their keys, and why it takes no other, as a sentence. */
+export interface OnlyGames {
+  readonly keys: readonly string[];
+  readonly refusal: string;
+}
+
 /** What not every format can do; a format leaves out what it has not. */
 interface Capabilities<Settings> {
   /**
@@ -58,6 +64,8 @@ interface Capabilities<Settings> {
    * may end drawn are not taken.
    */
   readonly drawnGames?: 'half' | 'replay';
+  /** The games that it is for; missing: any. */
+  readonly onlyGames?: OnlyGames;
   /** What places are good for; missing: players do not go on anywhere. */
   readonly advances?: Advances<Settings>;
   /** Those of the entries for whom something is planned at the start, the others wait for a later stage; missing: all. */

@@ -16,12 +16,16 @@ export function readFormat(key: FormatKey, settings: unknown): Result<Configured
   return configured.ok ? configured : err(invalidInput('formatSettings', configured.error));
 }
 
-/** The settings of the game, completed by what is usual, to be stored; null in one of them: as usual. Refused where a game may end drawn and the format knows nothing of that. */
+/**
+ * The settings of the game, completed by what is usual, to be stored; null in one of them: as usual. Refused where the format is
+ * for other games, and where a game may end drawn and the format knows nothing of that.
+ */
 export function readGameConfig(
   key: GameKey,
   given: unknown,
-  { drawnGames }: Pick<ConfiguredFormat, 'drawnGames'>,
+  { drawnGames, onlyGames }: Pick<ConfiguredFormat, 'drawnGames' | 'onlyGames'>,
 ): Result<FormatSettings, InvalidInput> {
+  if (onlyGames !== null && !onlyGames.keys.includes(key)) return err(invalidInput('game', onlyGames.refusal));
   const game = rulesOf(key);
   const config = isSettings(given) ? { ...game.usual, ...withoutNulls(given) } : (given ?? game.usual);
   const position = game.initial(config);

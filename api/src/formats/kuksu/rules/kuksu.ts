@@ -29,6 +29,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   about: 'Tiers of leagues with promotion, demotion and a title match.',
   parseSettings: parseKuksuSettings,
   usualTimeControl: 'T=(7+1)<=7',
+  onlyGames: { keys: ['GO'], refusal: 'A Kuksu cycle is played in go, and in no other game.' },
   agreed: kuksuAgreed,
   starters: (_settings, entries) => entries.filter(({ id }) => id !== titleBefore(entries).holder),
   sizes: () => ({ min: LEAGUE_SIZES.min, max: MOST_PLAYERS }),
