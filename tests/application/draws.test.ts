@@ -88,6 +88,13 @@ test('a draw that is reported counts half, for its opponent a quarter in Neustad
     message: 'Result 1: DRAWN has no winner.',
   });
   must(await report(game.id, { winner: null, how: 'DRAWN' }));
+  const hows = async (id: string) =>
+    at(
+      await server.data('query ($id: ID!) { tournament(id: $id) { reportableHows { withoutWinner } } }', { id }),
+      'tournament',
+    );
+  const drawable = { reportableHows: { withoutWinner: ['DRAWN', 'NO_RESULT', 'FORFEIT'] } };
+  expect(await hows(globalId('RoundRobinTournament', tournament.id))).toEqual(drawable);
   const third = games.find(
     ({ players }) => players.first === game.players.first && players.second !== game.players.second,
   );
@@ -101,6 +108,10 @@ test('a draw that is reported counts half, for its opponent a quarter in Neustad
   expect(refusal(await report(ofBao!.id, { winner: null, how: 'DRAWN' }, bao))).toMatchObject({
     message: 'Result 1: no game of this tournament ends drawn.',
   });
+  const never = { reportableHows: { withoutWinner: ['NO_RESULT', 'FORFEIT'] } };
+  expect(await hows(globalId('RoundRobinTournament', bao.id))).toEqual(never);
+  const { id: here } = await world.running(NAMES);
+  expect(await hows(globalId('RoundRobinTournament', here))).toEqual({ reportableHows: null });
 });
 
 test('a tournament that knows no draw takes no game that may end so', async () => {

@@ -67,6 +67,7 @@ import './tournament/open-registration.ts';
 import './tournament/queries.ts';
 import './tournament/replace-player.ts';
 import './tournament/report-result.ts';
+import './tournament/reportable-hows.ts';
 import './tournament/set-category.ts';
 import './tournament/start.ts';
 import './tournament/type.ts';

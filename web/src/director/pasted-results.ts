@@ -1,4 +1,4 @@
-import { plainDetail, reportedHows, type ReportDetail, type Reported } from './reported.ts';
+import { mayBeDrawn, plainDetail, type ReportableHows, type ReportDetail, type Reported } from './reported.ts';
 
 /** An open game as its line is looked up: its players by seat. */
 export interface OpenGame {
@@ -31,17 +31,17 @@ const same = (name: string, written: string): boolean => name.toLocaleLowerCase(
 
 /**
  * Reads lines of `name, name, signs, address, how`, separated by commas, semicolons or tabs: one sign for each open game of the
- * two, in the order of `games`, from the side of whoever stands first: `+` won, `-` lost, `x` nobody gets the point, `.` not
- * played yet. The address and how it ended (`played`, `resigned`, `time`, `forfeit`) may be left out. Empty lines are passed
- * over; what is said of a game a second time is not taken.
+ * two, in the order of `games`, from the side of whoever stands first: `+` won, `-` lost, `=` drawn where games may be, `x` nobody
+ * gets the point, `.` not played yet. The address and how it ended (`played`, `resigned`, `time`, `forfeit`) may be left out. Empty
+ * lines are passed over; what is said of a game a second time is not taken.
  */
-export function pastedResults(text: string, games: readonly OpenGame[]): PastedResults {
+export function pastedResults(text: string, games: readonly OpenGame[], hows: ReportableHows): PastedResults {
   const reported: Record<string, Reported> = {};
   const details: Record<string, ReportDetail> = {};
   const unread: UnreadLine[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
-    const found = readLine(line, games);
+    const found = readLine(line, games, hows);
     const why = 'why' in found ? found.why : found.reported.some(([id]) => id in reported) ? 'TWICE' : null;
     if (why !== null || 'why' in found) {
       unread.push({ line: index + 1, text: line.trim(), why: why ?? 'SHAPE' });
@@ -55,13 +55,14 @@ export function pastedResults(text: string, games: readonly OpenGame[]): PastedR
   return { reported, details, unread };
 }
 
-function readLine(line: string, games: readonly OpenGame[]): Found {
+function readLine(line: string, games: readonly OpenGame[], hows: ReportableHows): Found {
   const [one = '', other = '', written = '', address = '', how = '', ...rest] = line
     .split(/[,;\t]/)
     .map((part) => part.trim());
   const signs = [...written.replaceAll(/\s/g, '')];
-  if (signs.length === 0 || rest.length > 0 || signs.some((sign) => !'+-−x.'.includes(sign))) return { why: 'SHAPE' };
-  const way = how === '' ? plainDetail.how : reportedHows.find((known) => same(known, how));
+  const known = mayBeDrawn(hows) ? '+-−=x.' : '+-−x.';
+  if (signs.length === 0 || rest.length > 0 || signs.some((sign) => !known.includes(sign))) return { why: 'SHAPE' };
+  const way = how === '' ? plainDetail.how : hows.withWinner.find((one) => same(one, how));
   if (way === undefined) return { why: 'HOW' };
   const theirs = games.filter(
     ({ first, second }) =>
@@ -82,5 +83,6 @@ function readLine(line: string, games: readonly OpenGame[]): Found {
 function resultOf(sign: string | undefined, south: string, one: string): Reported {
   if (sign === '.') return 'OPEN';
   if (sign === 'x') return 'NOBODY';
+  if (sign === '=') return 'DRAWN';
   return (sign === '+') === same(south, one) ? 'FIRST' : 'SECOND';
 }

@@ -5,7 +5,8 @@ import type { Instant } from '../../../kernel/time.ts';
 import type { ResultHow } from '../../../rules/formats/format.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AlreadyDecided, InvalidResult } from '../../errors.ts';
-import { mayCount, mayDraw } from '../../queries/game-rules.ts';
+import { mayCount } from '../../queries/game-rules.ts';
+import { reportableHows } from '../../queries/reportable-hows.ts';
 import { readText } from '../../input-text.ts';
 import type { Verdict } from '../../running/decide-game.ts';
 
@@ -36,12 +37,6 @@ export interface ReportContext {
   readonly now: Instant;
 }
 
-/** Ways in which a game that was played elsewhere can have ended; the others are rulings or withdrawals. */
-const REPORTED_HOWS: readonly ResultHow[] = ['PLAYED', 'DRAWN', 'RESIGNED', 'TIME', 'FORFEIT', 'NO_RESULT'];
-
-/** Those of them that need no winner. */
-const WITHOUT_WINNER: readonly ResultHow[] = ['DRAWN', 'FORFEIT', 'NO_RESULT'];
-
 /** Checks one report of a list; a refusal names its index, and in its sentence its number from 1. */
 export function checkReport(
   index: number,
@@ -58,11 +53,12 @@ export function checkReport(
       message: `Result ${index + 1}: this game is decided; a ruling can change it.`,
     });
   }
-  if (!REPORTED_HOWS.includes(how))
-    return invalid(`a report cannot be ${how}; use one of ${REPORTED_HOWS.join(', ')}.`);
-  if (winner === null && !WITHOUT_WINNER.includes(how)) return invalid(`${how} needs a winner.`);
-  if (winner !== null && (how === 'NO_RESULT' || how === 'DRAWN')) return invalid(`${how} has no winner.`);
-  if (how === 'DRAWN' && !mayDraw(game)) return invalid('no game of this tournament ends drawn.');
+  const { withWinner, withoutWinner } = reportableHows(game);
+  const hows = [...new Set([...withWinner, ...withoutWinner])];
+  if (how === 'DRAWN' && !hows.includes(how)) return invalid('no game of this tournament ends drawn.');
+  if (!hows.includes(how)) return invalid(`a report cannot be ${how}; use one of ${hows.join(', ')}.`);
+  if (winner === null && !withoutWinner.includes(how)) return invalid(`${how} needs a winner.`);
+  if (winner !== null && !withWinner.includes(how)) return invalid(`${how} has no winner.`);
   if (!mayCount(game.game, value)) return invalid(`no game of this kind counts ${value} points.`);
   if (at !== null && at > now) return invalid('it lies in the future.');
   const place = { address: readPlace(address), boardNumber: readPlace(boardNumber) };

@@ -1,0 +1,30 @@
+import { graphql } from '../graphql/tada.ts';
+import { directedGameFragment } from './directed-game.ts';
+
+/** The games of a tournament that is played elsewhere, and how they can be reported to have ended. */
+export const reportableQuery = graphql(
+  `
+    query ReportableGames($id: ID!) {
+      tournament(id: $id) {
+        __typename
+        id
+        version
+        reportableHows {
+          withWinner
+          withoutWinner
+        }
+        groups {
+          id
+          pairings {
+            id
+            games {
+              id
+              ...DirectedGame
+            }
+          }
+        }
+      }
+    }
+  `,
+  [directedGameFragment],
+);
