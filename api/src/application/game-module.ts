@@ -26,6 +26,8 @@ export interface GameModule<Moment extends AnyMoment = AnyMoment> {
   at(context: AppContext, game: GameRecord, ply: number): Promise<Moment | null>;
   /** The game after all of these moves, which are legal. */
   after(game: GameRecord, notations: readonly string[]): Moment;
+  /** Where these moves, which are legal, lead from an encoded position; plies count from there. */
+  from(start: string, notations: readonly string[]): Moment;
   readonly mail: MailGame;
   /** What somebody did by a move that is more an act than a move, such as `accepted the marks`; null for every other. */
   readonly actText?: (notation: string) => string | null;

@@ -1,6 +1,6 @@
 import { invariant } from '../kernel/assert.ts';
 import type { GameKey } from '#games/rules';
-import { replay } from '../rules/games/replay.ts';
+import { replayFrom } from '../rules/games/replay.ts';
 import type { GameRecord } from '../store/reading/game.ts';
 import type { AnyMoment, GameModule } from './game-module.ts';
 import { plainMail } from './mail/letters/plain-mail.ts';
@@ -14,27 +14,34 @@ export function plainModule(key: GameKey): GameModule {
     async at(context, game, ply) {
       if (ply < 0 || ply > game.ply) return null;
       const moves = await readingOf(context).moves.load({ gameId: game.id, from: 0, to: ply });
-      return momentAfter(
+      return momentFrom(
         key,
-        game,
+        startOf(game),
         moves.map(({ notation }) => notation),
       );
     },
-    after: (game, notations) => momentAfter(key, game, notations),
+    after: (game, notations) => momentFrom(key, startOf(game), notations),
+    from: (start, notations) => momentFrom(key, start, notations),
     mail: plainMail,
   };
 }
 
-function momentAfter(kind: GameKey, game: GameRecord, notations: readonly string[]): AnyMoment {
+function startOf({ id, game, gameConfig }: GameRecord): string {
+  const start = rulesOf(game).initial(gameConfig);
+  invariant(start.ok, `the stored settings of game ${id} are readable`);
+  return start.value;
+}
+
+function momentFrom(kind: GameKey, start: string, notations: readonly string[]): AnyMoment {
   const rules = rulesOf(kind);
   const last = notations.at(-1);
-  const before = replay(rules, game.gameConfig, notations.slice(0, -1));
-  invariant(before.ok, `the stored moves of game ${game.id} are legal`);
+  const before = replayFrom(rules, start, notations.slice(0, -1));
+  invariant(before.ok, 'moves that are known to be legal can be played');
   const ply = notations.length;
   if (last === undefined)
     return { kind, ply, notation: null, summary: null, position: anyPosition(kind, before.value) };
   const played = rules.play(before.value, last);
-  invariant(played.ok, `the stored moves of game ${game.id} are legal`);
+  invariant(played.ok, 'moves that are known to be legal can be played');
   const { mover, notation, encoded, isDrawn } = played.value;
   const [first, second] = sidesOf(kind);
   const summary = isDrawn ? `${notation} fell.` : `${mover === 'first' ? first : second} played ${notation}.`;

@@ -1,2 +1,3 @@
+import './game-line.ts';
 import './record-file.ts';
 import './verify-draw.ts';

@@ -1,3 +1,4 @@
+import { invariant } from '../../kernel/assert.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { GameRules, TextRefusal } from './game.ts';
@@ -43,5 +44,18 @@ export function positionsThrough<Config, Position, Move, Trace, Refusal extends 
     ({ position } = played.value);
     positions.push(position);
   }
+  return positions;
+}
+
+/** Every position that legal moves lead through from an encoded one, which comes first. */
+export function positionsFrom<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
+  rules: GameRules<Config, Position, Move, Trace, Refusal>,
+  encoded: string,
+  moves: readonly string[],
+): readonly Position[] {
+  const start = rules.decode(encoded);
+  invariant(start.ok, `an encoded position of ${rules.key} is readable: ${encoded}`);
+  const positions = positionsThrough(rules, start.value, moves);
+  invariant(positions, `moves of ${rules.key} that are known to be legal can be played`);
   return positions;
 }

@@ -4,7 +4,7 @@ import { play } from '../rules/act.ts';
 import { backgammonGame } from '../rules/one-game.ts';
 import { doubleProblem, isDoubleDead } from '../rules/turn.ts';
 import type { BackgammonConfig, BackgammonPosition } from '../rules/types.ts';
-import { positionsThrough } from '../../../rules/games/replay.ts';
+import { positionsFrom, positionsThrough } from '../../../rules/games/replay.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../../application/context.ts';
 import { lastRoll, type LastRoll } from './last-roll.ts';
@@ -72,7 +72,16 @@ export async function backgammonMoment(
 
 /** The moment of a game of backgammon to which all of these moves, which are legal, have led. */
 export function backgammonMomentAfter(game: GameRecord, notations: readonly string[]): BackgammonMoment {
-  const moment = momentOf({ positions: positionsOf(game, notations), moves: notations }, notations.length);
+  return lastMoment({ positions: positionsOf(game, notations), moves: notations });
+}
+
+/** The moment of backgammon to which these acts, which are legal, lead from an encoded position. */
+export function backgammonMomentFrom(start: string, notations: readonly string[]): BackgammonMoment {
+  return lastMoment({ positions: positionsFrom(backgammonGame, start, notations), moves: notations });
+}
+
+function lastMoment(replayed: Replay): BackgammonMoment {
+  const moment = momentOf(replayed, replayed.moves.length);
   invariant(moment, 'a game has a position after its moves');
   return moment;
 }

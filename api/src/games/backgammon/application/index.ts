@@ -1,12 +1,13 @@
 import type { GameModule } from '../../../application/game-module.ts';
 import { diceProof } from './dice-proof.ts';
-import { backgammonMoment, backgammonMomentAfter, type BackgammonMoment } from './game.ts';
+import { backgammonMoment, backgammonMomentAfter, backgammonMomentFrom, type BackgammonMoment } from './game.ts';
 import { backgammonMail } from './mail/mail-game.ts';
 
 /** What backgammon has of its own beside its rules. */
 export const backgammonModule: GameModule<BackgammonMoment> = {
   at: backgammonMoment,
   after: backgammonMomentAfter,
+  from: backgammonMomentFrom,
   mail: backgammonMail,
   proof: diceProof,
 };

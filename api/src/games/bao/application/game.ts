@@ -1,6 +1,6 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { bao } from '../rules/index.ts';
-import { positionsThrough } from '../../../rules/games/replay.ts';
+import { positionsFrom, positionsThrough } from '../../../rules/games/replay.ts';
 import type { BaoPosition, BaoVariant } from '../rules/types.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { MoveRecord } from '../../../store/reading/move.ts';
@@ -55,9 +55,17 @@ export async function baoMoment(context: AppContext, game: GameRecord, ply: numb
 
 /** The moment of a bao game to which all of these moves, which are legal, have led. */
 export function baoMomentAfter(game: GameRecord, notations: readonly string[]): BaoMoment {
-  const positions = positionsOf(game, notations);
+  return lastMoment(positionsOf(game, notations), notations);
+}
+
+/** The moment of bao to which these moves, which are legal, lead from an encoded position. */
+export function baoMomentFrom(start: string, notations: readonly string[]): BaoMoment {
+  return lastMoment(positionsFrom(bao, start, notations), notations);
+}
+
+function lastMoment(positions: readonly BaoPosition[], notations: readonly string[]): BaoMoment {
   const position = positions.at(-1);
-  invariant(position, 'a game has a first position');
+  invariant(position, 'there is a position before the first move');
   return momentOf(notations.length, position, positions.at(-2), notations.at(-1));
 }
 

@@ -1,5 +1,5 @@
 import type { GameModule } from '../../../application/game-module.ts';
-import { baoMoment, baoMomentAfter, type BaoMoment } from './game.ts';
+import { baoMoment, baoMomentAfter, baoMomentFrom, type BaoMoment } from './game.ts';
 import { baoMail } from './mail/mail-game.ts';
 import { BAO_REASON_TEXTS } from './mail/reasons/index.ts';
 
@@ -7,6 +7,7 @@ import { BAO_REASON_TEXTS } from './mail/reasons/index.ts';
 export const baoModule: GameModule<BaoMoment> = {
   at: baoMoment,
   after: baoMomentAfter,
+  from: baoMomentFrom,
   mail: baoMail,
   reasons: BAO_REASON_TEXTS,
 };

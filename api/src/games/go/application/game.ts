@@ -6,7 +6,7 @@ import { go } from '../rules/index.ts';
 import { readPoint } from '../rules/point-text.ts';
 import { timesCome } from '../rules/position-key.ts';
 import { MOST_RESUMES } from '../rules/refusal.ts';
-import { positionsThrough } from '../../../rules/games/replay.ts';
+import { positionsFrom, positionsThrough } from '../../../rules/games/replay.ts';
 import type { GoConfig, GoPosition, GoProposal } from '../rules/types.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../../application/context.ts';
@@ -144,9 +144,17 @@ export async function goMoment(context: AppContext, game: GameRecord, ply: numbe
 
 /** The moment of a game of go to which all of these moves, which are legal, have led. */
 export function goMomentAfter(game: GameRecord, notations: readonly string[]): GoMoment {
-  const positions = positionsOf(game, notations);
+  return lastMoment(positionsOf(game, notations), notations);
+}
+
+/** The moment of go to which these moves, which are legal, lead from an encoded position. */
+export function goMomentFrom(start: string, notations: readonly string[]): GoMoment {
+  return lastMoment(positionsFrom(go, start, notations), notations);
+}
+
+function lastMoment(positions: readonly GoPosition[], notations: readonly string[]): GoMoment {
   const position = positions.at(-1);
-  invariant(position, 'a game has a first position');
+  invariant(position, 'there is a position before the first move');
   return momentOf(notations.length, position, positions.at(-2), notations.at(-1));
 }
 

@@ -1,6 +1,6 @@
 import type { GameModule } from '../../../application/game-module.ts';
 import { goActText } from './act-text.ts';
-import { goMoment, goMomentAfter, type GoMoment } from './game.ts';
+import { goMoment, goMomentAfter, goMomentFrom, type GoMoment } from './game.ts';
 import { goMail } from './mail/mail-game.ts';
 import { GO_REASON_TEXTS } from './mail/reasons/index.ts';
 
@@ -8,6 +8,7 @@ import { GO_REASON_TEXTS } from './mail/reasons/index.ts';
 export const goModule: GameModule<GoMoment> = {
   at: goMoment,
   after: goMomentAfter,
+  from: goMomentFrom,
   mail: goMail,
   actText: goActText,
   reasons: GO_REASON_TEXTS,

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../application/context.ts';
 import { derivedOnce, readingOf } from '../../../application/queries/reading.ts';
 import { invariant } from '../../../kernel/assert.ts';
-import { positionsThrough } from '../../../rules/games/replay.ts';
+import { positionsFrom, positionsThrough } from '../../../rules/games/replay.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import { oware } from '../rules/index.ts';
 import type { OwarePosition } from '../rules/types.ts';
@@ -56,6 +56,11 @@ export async function latestOwareMoment(context: AppContext, game: GameRecord): 
 /** The moment of a game of oware to which all of these moves, which are legal, have led. */
 export function owareMomentAfter(game: GameRecord, notations: readonly string[]): OwareMoment {
   return momentOf(positionsOf(game, notations), notations, notations.length);
+}
+
+/** The moment of oware to which these moves, which are legal, lead from an encoded position. */
+export function owareMomentFrom(start: string, notations: readonly string[]): OwareMoment {
+  return momentOf(positionsFrom(oware, start, notations), notations, notations.length);
 }
 
 function momentOf(positions: readonly OwarePosition[], notations: readonly string[], ply: number): OwareMoment {
