@@ -292,3 +292,22 @@ test('a game of go is played and counted by mail: board, prisoners and sides in 
   );
   expect(ended.text).toContain('Eshe (Black)');
 });
+
+test('a game of oware that is over tells in every language how its board has ended', async () => {
+  const running = await world.running(['Hawa', 'Issa', 'Juma'], { game: 'OWARE' });
+  const [game] = await running.games();
+  if (game === undefined) throw new Error('no game');
+  for (const [ply, move] of [...'BbFdAeEaCcBbFeCfEdBeCcDfFeEfF'].entries()) {
+    const mover = personOf(running.players, game.players[ply % 2 === 0 ? 'first' : 'second']);
+    must(await playMove(mover.context, { gameId: game.id, ply, move }));
+  }
+  const matter: MailMatter = { kind: 'GAME_FINISHED', payload: { tournamentId: running.id, gameIds: [game.id] } };
+  const told = new Map<string, string>();
+  for (const locale of MAIL_LOCALES) {
+    await keepMailPreferences(db.prisma, game.players.first, { ...USUAL_MAIL, locale });
+    told.set(locale, (await written(matter, game.players.first)).text.replaceAll(/\s+/g, ' '));
+  }
+  expect(told.get('en')).toContain(', as a draw, because a side that was empty could not be fed.');
+  expect(told.get('it')).toContain('perché un lato vuoto non poteva essere rifornito di semi.');
+  expect(told.get('fr')).toContain('car un camp vide ne pouvait pas être nourri en graines.');
+});

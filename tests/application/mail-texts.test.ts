@@ -45,11 +45,12 @@ function textsOf(locale: MailLocale): ReadonlyMap<string, Leaf> {
   const reasons = [...gamesHere.keys()].map((key) => [key, moduleOf(key).reasons?.[locale] ?? {}]);
   const stages = [...formatsHere.keys()].map((key) => [key, formatModule(key).stages?.[locale] ?? {}]);
   const series = Object.entries(SERIES_MODULES).map(([kind, { letters }]) => [kind, letters[locale]]);
+  const endings = [...gamesHere.keys()].map((key) => [key, moduleOf(key).mail.endings?.[locale] ?? {}]);
   const boards = atBoards.map(({ folder, words }) => [folder, words?.[locale] ?? {}]);
-  const [ofGames, ofFormats, ofSeries, ofBoards] = [reasons, stages, series, boards].map(
+  const [ofGames, ofFormats, ofSeries, ofBoards, ofEndings] = [reasons, stages, series, boards, endings].map(
     (words) => Object.fromEntries(words) as object,
   );
-  return leaves({ ...MAIL_TEXTS[locale], ofGames, ofFormats, ofSeries, ofBoards });
+  return leaves({ ...MAIL_TEXTS[locale], ofGames, ofFormats, ofSeries, ofBoards, ofEndings });
 }
 
 const english = textsOf('en');

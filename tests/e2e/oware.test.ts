@@ -75,7 +75,7 @@ test('the keyboard plays the move that ends a game drawn, and page and table say
   await bar(last).getByRole('button', { name: 'Send F' }).focus();
   await last.keyboard.press('Enter');
   await last.getByText('Drawn').first().waitFor();
-  await last.getByText('24-24').first().waitFor();
+  await last.locator('.result-line').getByText('24-24, a side that is empty cannot be fed').waitFor();
   expect(await ply()).toBe(DRAWN.length);
   const table = await dashboard.visit(`/tournaments/${tournament.id}`);
   await table.getByText('=', { exact: true }).first().waitFor();

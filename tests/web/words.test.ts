@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BAO_REASONS } from '../../api/src/games/bao/rules/types.ts';
+import { OWARE_ENDS } from '../../api/src/games/oware/rules/types.ts';
 import { buildSchema, isEnumType, isIntrospectionType } from 'graphql';
 import { expect, test } from 'vitest';
 import { english } from '../../web/src/i18n/messages.ts';
@@ -67,6 +69,11 @@ test('the words for an enum are those of all its values, and of no more', () => 
     }),
   );
   expect(Object.keys(APART).filter((group) => !ofEnums.some((one) => one.group === group))).toEqual([]);
+});
+
+test('a game whose board ends for several reasons has words for each', () => {
+  expect(Object.keys(english.games.BAO.reason)).toEqual(BAO_REASONS);
+  expect(Object.keys(english.games.OWARE.reason)).toEqual(OWARE_ENDS);
 });
 
 test('every text that a page names is there', () => {

@@ -12,6 +12,10 @@ export const directedGameFragment = graphql(
       ply
       status
       toMove
+      tournament {
+        id
+        game
+      }
       seats {
         seat
         player {

@@ -2,7 +2,7 @@ import { rulesOf } from '../../queries/game-rules.ts';
 import type { GameId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { playerOf, stageOf } from '../../queries/find.ts';
-import { gameResult } from '../../queries/game-result.ts';
+import { gameResult, type GameResult } from '../../queries/game-result.ts';
 import { gameLink } from '../game-link.ts';
 import { replyAddress } from '../reply-key.ts';
 import type { Letter, LetterPart, ListItem } from './letter.ts';
@@ -151,10 +151,17 @@ async function endedText({ context, wording }: LetterDesk, own: OwnGame): Promis
   const { texts, say } = wording;
   const words = texts.gameFinished;
   const result = await gameResult(context, own.game);
-  const how = result === null ? '' : texts.how[result.how];
+  const ending = result === null ? null : endingText(wording, own, result);
+  const how = result === null ? '' : [texts.how[result.how], ...(ending === null ? [] : [ending])].join(', ');
   const places = { ...gamePlaces(own), how };
   if (result === null || result.seat === null) return capital(say(words.nobody, places));
   return say(result.seat === own.seat ? words.won : words.lost, places);
+}
+
+/** How its board has ended, where its game says that in mails; null: it does not, or something else has ended it. */
+function endingText({ locale }: LetterDesk['wording'], own: OwnGame, { how, reason }: GameResult): string | null {
+  if ((how !== 'PLAYED' && how !== 'DRAWN') || reason === null) return null;
+  return mailGame(own)?.endings?.[locale][reason] ?? null;
 }
 
 function ownGames(desk: LetterDesk, ids: readonly GameId[]): Promise<readonly OwnGame[]> {

@@ -1,5 +1,6 @@
 import type { GameModule } from '../../../application/game-module.ts';
 import { plainMail } from '../../../application/mail/letters/plain-mail.ts';
+import { OWARE_ENDINGS } from './endings.ts';
 import { owareMoment, owareMomentAfter, owareMomentFrom, type OwareMoment } from './game.ts';
 import { OWARE_REASON_TEXTS } from './reasons.ts';
 
@@ -8,6 +9,6 @@ export const owareModule: GameModule<OwareMoment> = {
   at: owareMoment,
   after: owareMomentAfter,
   from: owareMomentFrom,
-  mail: plainMail,
+  mail: { ...plainMail, endings: OWARE_ENDINGS },
   reasons: OWARE_REASON_TEXTS,
 };

@@ -9,7 +9,7 @@ export const OWARE_REASON_TEXTS: Readonly<Record<MailLocale, Readonly<Record<Owa
     'no-such-house': 'Una mossa è la lettera di una casa, da A a F, non {sign}.',
     'not-own': '{house} è una casa dell’avversario.',
     'empty-house': '{house} è vuota.',
-    'must-feed': 'L’avversario non ha semi, e {house} non arriva dalla sua parte; queste sì: {houses}.',
+    'must-feed': 'L’avversario non ha semi, e {house} non arriva nel suo campo; queste sì: {houses}.',
   },
   eo: {
     'game-over': 'La partio estas finita.',
