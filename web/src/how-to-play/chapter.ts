@@ -12,6 +12,8 @@ export interface Chapter<Start> {
   /** By which its words are found, and its place in the address. */
   readonly key: string;
   readonly steps: readonly [ChapterStep<Start> & { readonly at: Start }, ...ChapterStep<Start>[]];
+  /** An address on this site where there is more about it. */
+  readonly more?: string;
 }
 
 /** What a chapter says; a word between underscores is a term of the game’s own language. */
@@ -21,6 +23,8 @@ export interface ChapterWords {
   readonly text: readonly string[];
   /** What each step shows and why, one for each. */
   readonly captions: readonly string[];
+  /** What is found where the chapter leads further. */
+  readonly more?: string;
 }
 
 /** From where, and by which moves, the board of a step is reached; `index` counts from 0. */

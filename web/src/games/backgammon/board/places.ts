@@ -102,6 +102,23 @@ export const cubeSpot = (owner: Seat | null, view: BoardView): Spot => {
   return { x: barX(view), y: owner === view.bottom ? EDGE.bottom - 24 : EDGE.top + 24 };
 };
 
+/** A place of a side, as that side counts. */
+export interface PlaceOf {
+  readonly seat: Seat;
+  readonly place: number;
+}
+
+/** The part of the drawing that a place has: the whole point, half of the bar, or the tray. */
+export function frameOf({ seat, place }: PlaceOf, view: BoardView) {
+  if (place === OFF) {
+    const y = seat === view.bottom ? EDGE.bottom - 208 : EDGE.top - 2;
+    return { x: trayX(view) - 32, y, width: 64, height: 210 };
+  }
+  const { x, y } = manSpot(seat, place, 0, view);
+  if (place === BAR) return { x: x - 26, y: y > MIDDLE ? 300 : 80, width: 52, height: 180 };
+  return { x: x - 22, y: y > MIDDLE ? EDGE.bottom - 212 : EDGE.top - 2, width: 44, height: 214 };
+}
+
 /** One path of zero-length strokes: with round caps all men of a side. */
 export const dots = (spots: readonly Spot[]): string => spots.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
