@@ -45,16 +45,8 @@ const named = globSync(
   .filter((path) => !OWN.test(path) && NAMED.test(readFileSync(join(repository, path), 'utf8')))
   .toSorted();
 
-/** Where shared code still names one, and the name: this only gets shorter. */
-const STILL_NAMED_IN: Readonly<Record<string, string>> = {
-  // A slot that is neither a player nor a place: the one who holds a title; a format could name its own slots.
-  'api/src/application/queries/format-state.ts': 'TITLE_HOLDER',
-  'api/src/store/reading/pairing.ts': 'TITLE_HOLDER',
-  'api/src/store/writing/plan.ts': 'TITLE_HOLDER',
-};
-
-test('shared code names no game, no format and no series; where it still does is written down, and gets less', () => {
-  expect(named).toEqual(Object.keys(STILL_NAMED_IN).toSorted());
+test('shared code names no game, no format and no series', () => {
+  expect(named).toEqual([]);
 });
 
 test('a name is found as a key, a type, a function and a folder, and nothing else is taken for one', () => {

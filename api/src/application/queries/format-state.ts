@@ -215,7 +215,5 @@ function slotOf({ kind, entryId, ref }: SlotRecord): Slot {
       return { kind: 'loser-of', pairing: ref ?? '' };
     case 'LUCKY_LOSER':
       return { kind: 'lucky-loser', from: ref ?? '' };
-    case 'TITLE_HOLDER':
-      return { kind: 'title-holder' };
   }
 }

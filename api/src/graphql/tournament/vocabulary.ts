@@ -50,7 +50,6 @@ export const SlotKindEnum = builder.enumType('SlotKind', {
     WINNER_OF: { description: 'The winner of another pairing.' },
     LOSER_OF: { description: 'The loser of another pairing.' },
     LUCKY_LOSER: { description: 'A beaten player who is brought back.' },
-    TITLE_HOLDER: { description: 'Whoever holds the title.' },
   } as const,
 });
 

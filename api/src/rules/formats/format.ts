@@ -43,8 +43,7 @@ export type Slot =
   | { readonly kind: 'place-of'; readonly group: string; readonly rank: number }
   | { readonly kind: 'winner-of'; readonly pairing: string }
   | { readonly kind: 'loser-of'; readonly pairing: string }
-  | { readonly kind: 'lucky-loser'; readonly from: string }
-  | { readonly kind: 'title-holder' };
+  | { readonly kind: 'lucky-loser'; readonly from: string };
 
 export interface PlannedStage {
   readonly key: string;

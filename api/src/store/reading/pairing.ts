@@ -2,15 +2,7 @@ import { asId, type EntryId, type GroupId, type PairingId, type TournamentId } f
 import type { Tx } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-export const SLOT_KINDS = [
-  'PLAYER',
-  'BYE',
-  'PLACE_OF',
-  'WINNER_OF',
-  'LOSER_OF',
-  'LUCKY_LOSER',
-  'TITLE_HOLDER',
-] as const;
+export const SLOT_KINDS = ['PLAYER', 'BYE', 'PLACE_OF', 'WINNER_OF', 'LOSER_OF', 'LUCKY_LOSER'] as const;
 export type SlotKind = (typeof SLOT_KINDS)[number];
 
 /** A place in a pairing: `entryId` for a player, `ref` (a group's or a pairing's key) for one to be filled. */

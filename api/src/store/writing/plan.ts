@@ -85,7 +85,5 @@ function slotColumns(slot: Slot): { kind: SlotKind; entryId: EntryId | null; ref
       return { kind: 'LOSER_OF', entryId: null, ref: slot.pairing };
     case 'lucky-loser':
       return { kind: 'LUCKY_LOSER', entryId: null, ref: slot.from };
-    case 'title-holder':
-      return { kind: 'TITLE_HOLDER', entryId: null, ref: null };
   }
 }

@@ -2,7 +2,7 @@ import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Slot } from '../../../rules/formats/format.ts';
-import { KIBA_SIZES } from '../../../rules/formats/kiba-sizes.ts';
+import { TABLE_SIZES } from '../../../rules/formats/table-sizes.ts';
 import { kibaGroupCount } from './group-count.ts';
 
 /** What follows the qualification: at once the final of one group's first two or of two groups' winners, or semi-finals. */
@@ -37,7 +37,7 @@ const SMALLEST_GROUP = 3;
  * Source: KIBA 2.2, 4, 10.3.
  */
 export function kibaGroups(list: readonly EntryId[], count: number | null): Result<KibaGroups, KibaGroupsRefusal> {
-  const { min, max } = KIBA_SIZES;
+  const { min, max } = TABLE_SIZES;
   const players = list.length;
   if (players < min || players > max) {
     const message = `A KIBA tournament takes ${min} to ${max} players, here are ${players}.`;

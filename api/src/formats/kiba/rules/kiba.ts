@@ -3,7 +3,7 @@ import { err, ok } from '../../../kernel/result.ts';
 import { KIBA_SCORE } from './score.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
-import { KIBA_SIZES } from '../../../rules/formats/kiba-sizes.ts';
+import { TABLE_SIZES } from '../../../rules/formats/table-sizes.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { kibaAdvances } from './advances.ts';
 import { kibaAgreed } from './agreed.ts';
@@ -27,7 +27,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   about: 'Groups, semi-finals and a final, as the Klubo Internacia de Bao-Amantoj plays.',
   parseSettings: parseKibaSettings,
   agreed: kibaAgreed,
-  sizes: () => KIBA_SIZES,
+  sizes: () => TABLE_SIZES,
   start(settings, entries) {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
     const list = playerList(entries).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { KIBA_SIZES } from '../../../rules/formats/kiba-sizes.ts';
+import { TABLE_SIZES } from '../../../rules/formats/table-sizes.ts';
 
 /** FREE: 3 to 34 players. KIBA: 6 to 34, as KIBA's own tournaments. */
 export const ROUND_ROBIN_PRESETS = ['FREE', 'KIBA'] as const;
@@ -11,7 +11,7 @@ export type RoundRobinSettings = { readonly preset: RoundRobinPreset };
 /** The fewest and the most players of each preset. Source: Round robin 1.1. */
 export const ROUND_ROBIN_SIZES: Readonly<Record<RoundRobinPreset, { readonly min: number; readonly max: number }>> = {
   FREE: { min: 3, max: 34 },
-  KIBA: KIBA_SIZES,
+  KIBA: TABLE_SIZES,
 };
 
 /** Reads untrusted settings; nothing at all, or no preset, is FREE. Refuses other keys and presets with a sentence. */
