@@ -116,6 +116,7 @@ test.each([
   ['a game played elsewhere', (): string => at.reported],
   ['a go board to think on', (): string => '/analyse/go?size=9'],
   ['how bao is played', (): string => '/how-to-play/bao/harvest'],
+  ['how oware is played', (): string => '/how-to-play/oware/chain'],
   ['the rulebook', (): string => '/rules'],
   ['the rules of a tournament', (): string => '/rules/kiba#10.3'],
   ['the rules of a game', (): string => '/rules/bao#7.2'],

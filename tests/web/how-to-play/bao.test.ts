@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { baoChapters } from '../../../web/src/games/bao/how-to-play/chapters.ts';
 import words from '../../../web/src/games/bao/how-to-play/how-to-play.json' with { type: 'json' };
-import { lineTo } from '../../../web/src/how-to-play/chapter.ts';
 import { planned } from '../../graphql/ask-planner.ts';
 import { at, listAt, textAt } from '../../support/answer.ts';
+import { stepsOf as stepsIn } from './steps-of.ts';
 import { expectWordsFor } from './words-for.ts';
 
 const POSITION = `query ($position: String!, $moves: [String!]!) {
@@ -12,15 +12,8 @@ const POSITION = `query ($position: String!, $moves: [String!]!) {
     ... on InvalidPosition { message } ... on IllegalMove { message } } }`;
 
 /** What the API answers for each step of a chapter. */
-async function stepsOf(key: string) {
-  const chapter = baoChapters.find((one) => one.key === key);
-  if (chapter === undefined) throw new Error(`There is no chapter ${key}`);
-  const answers = chapter.steps.map((_step, index) => {
-    const { start, moves } = lineTo(chapter, index);
-    return planned(POSITION, { position: start, moves });
-  });
-  return (await Promise.all(answers)).map(({ baoPosition }) => baoPosition);
-}
+const stepsOf = (key: string) =>
+  stepsIn(baoChapters, key, async (position, moves) => (await planned(POSITION, { position, moves })).baoPosition);
 
 /** The pits of one kind of act of the move that led to a step. */
 const pitsOf = (step: unknown, kind: string): readonly string[] =>
