@@ -202,6 +202,24 @@ test.each([
   expect(await inspect(page, name)).toEqual([]);
 });
 
+test('how backgammon is played, stepped through by the keyboard: told in words, no violation', async () => {
+  const page = await arrive('/how-to-play/backgammon/hitting');
+  const white = page.locator('li', { hasText: 'White: ' });
+  const stands = async (step: number, onBar: number): Promise<void> => {
+    await page.getByText(`Step ${step} of 8`).waitFor();
+    expect(await white.textContent()).toContain(`White: ${onBar} on the bar`);
+  };
+  await stands(1, 0);
+  for (const step of [2, 3, 4]) {
+    await page.keyboard.press('ArrowRight');
+    await stands(step, step === 4 ? 1 : 0);
+  }
+  await page.keyboard.press('ArrowLeft');
+  await stands(3, 0);
+  await page.getByText('Black has rolled 6 and 1.').waitFor();
+  expect(await inspect(page, 'how backgammon is played')).toEqual([]);
+});
+
 test('who plays backgammon, men moved by the keyboard: told in words, taken back, no violation', async () => {
   const page = await arrive(at.backgammon, world.roller);
   const board = page.getByRole('grid', { name: /^The board/ });
