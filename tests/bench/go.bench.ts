@@ -21,7 +21,7 @@ function chance(seed: number): (below: number) => number {
 
 function opening(): GoPosition {
   const config = go.parseConfig({ size: SIZE });
-  if (!config.ok) throw new Error(config.error);
+  if (!config.ok) throw new Error(config.error.message);
   return go.initial(config.value);
 }
 

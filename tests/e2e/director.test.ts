@@ -29,6 +29,17 @@ test('a clock that cannot be read is refused at its column, before anything is m
   expect(await page.getByRole('button', { name: 'Make the draft' }).isDisabled()).toBe(true);
 });
 
+test('a setting that is refused says so at its own field', async () => {
+  const form = page.locator('form.new-tournament');
+  await choose(form, 'Game', 'go');
+  await choose(form, 'System of play', 'KIBA');
+  await form.getByLabel('Time control').fill('T=(3+1)<=7');
+  await form.getByLabel('Komi').fill('7');
+  const field = form.locator('.field', { has: page.getByLabel('Komi') });
+  await field.getByRole('alert').getByText('every game of such a tournament has a winner').waitFor();
+  expect(await form.getByRole('alert').count()).toBe(1);
+});
+
 test('a tournament is made, opened, filled from a pasted list and closed', async () => {
   await draft(page, 'Kombe la Tanga', async (form) => {
     await choose(form, 'System of play', 'round robin');

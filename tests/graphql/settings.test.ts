@@ -31,7 +31,7 @@ const create = (input: object) =>
     director,
     'createTournament',
     { name: 'Kombe', ...input },
-    `... on InvalidInput { field message } ... on CreateTournamentSuccess { tournament { id ${SETTINGS} } }`,
+    `... on InvalidInput { field setting message } ... on CreateTournamentSuccess { tournament { id ${SETTINGS} } }`,
   );
 
 describe('a new tournament', () => {
@@ -53,19 +53,27 @@ describe('a new tournament', () => {
   });
 
   test.each([
-    ['another game', { game: 'GO', gameSettings: { bao: {} } }, 'gameSettings', /settings of bao/],
-    ['another system', { game: 'GO', formatSettings: { kiba: {} } }, 'formatSettings', /settings of kiba/],
-    ['a board of no size', { game: 'GO', gameSettings: { go: { size: 4 } } }, 'gameSettings', /size/],
+    ['another game', { game: 'GO', gameSettings: { bao: {} } }, 'gameSettings', null, /settings of bao/],
+    ['another system', { game: 'GO', formatSettings: { kiba: {} } }, 'formatSettings', null, /settings of kiba/],
+    ['a board of no size', { game: 'GO', gameSettings: { go: { size: 4 } } }, 'gameSettings', 'size', /size/],
     [
       'games that may be drawn',
       { game: 'GO', format: 'KIBA', gameSettings: { go: { komi: 7 } } },
       'gameSettings',
+      'komi',
       /drawn/,
     ],
-    ['a system for another game', { game: 'BAO', format: 'KUKSU' }, 'game', /played in go/],
-  ])('is refused with settings of %s', async (_what, input, field, message) => {
+    [
+      'too many hours',
+      { game: 'BAO', format: 'KIBA', formatSettings: { kiba: { approvalHours: 337 } } },
+      'formatSettings',
+      'approvalHours',
+      /from 0 to 336/,
+    ],
+    ['a system for another game', { game: 'BAO', format: 'KUKSU' }, 'game', null, /played in go/],
+  ])('is refused with settings of %s', async (_what, input, field, setting, message) => {
     const refused = await create({ format: 'ROUND_ROBIN', ...input });
-    expect(refused).toMatchObject({ __typename: 'InvalidInput', field });
+    expect(refused).toMatchObject({ __typename: 'InvalidInput', field, setting });
     expect(textAt(refused, 'message')).toMatch(message);
   });
 

@@ -4,7 +4,7 @@ import type { GoMove, GoPosition } from '../../api/src/games/go/rules/types.ts';
 /** The first position under settings that are accepted. */
 export function goGame(settings: Readonly<Record<string, unknown>> = {}): GoPosition {
   const config = go.parseConfig(settings);
-  if (!config.ok) throw new Error(config.error);
+  if (!config.ok) throw new Error(config.error.message);
   return go.initial(config.value);
 }
 

@@ -11,7 +11,7 @@ const LONGEST = 5_000;
 /** Lets bots play a game under these settings to its end; the same seed gives the same game. */
 export function playedByBots(game: TextGame, config: unknown, seed: number): PlayedByBots {
   const start = game.initial(config);
-  if (!start.ok) throw new Error(start.error);
+  if (!start.ok) throw new Error(start.error.message);
   const numbers = bytesFrom(seed);
   const moves: string[] = [];
   const positions = [start.value];

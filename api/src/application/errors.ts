@@ -19,8 +19,8 @@ export type NotSignedIn = Refused<'not-signed-in'>;
 export type Forbidden = Refused<'forbidden'>;
 /** What is asked for does not exist. */
 export type NotFound = Refused<'not-found'>;
-/** `field` is the name of the input field that cannot be accepted. */
-export type InvalidInput = Refused<'invalid-input'> & { readonly field: string };
+/** `field` is the name of the input field that cannot be accepted, `setting` the one in it where one of several is at fault. */
+export type InvalidInput = Refused<'invalid-input'> & { readonly field: string; readonly setting?: string };
 /** `column` counts from 1. */
 export type InvalidTimeControl = Refused<'invalid-time-control'> & { readonly column: number };
 /** `status` is the one that the tournament or game has. */
@@ -147,8 +147,10 @@ export function notFound(what: string): NotFound {
 }
 
 /** A field of the input cannot be accepted. */
-export function invalidInput(field: string, message: string): InvalidInput {
-  return { kind: 'invalid-input', field, message };
+export function invalidInput(field: string, message: string, setting?: string): InvalidInput {
+  return setting === undefined
+    ? { kind: 'invalid-input', field, message }
+    : { kind: 'invalid-input', field, setting, message };
 }
 
 /** The tournament or game is in a state in which this cannot be done. */

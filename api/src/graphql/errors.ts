@@ -77,7 +77,14 @@ export const NotFoundType = builder.objectRef<errors.NotFound>('NotFound').imple
 export const InvalidInputType = builder.objectRef<errors.InvalidInput>('InvalidInput').implement({
   description: 'A field of the input cannot be accepted.',
   interfaces: [CommandErrorInterface],
-  fields: (t) => ({ field: t.exposeString('field', { description: 'The name of the field.' }) }),
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The name of the field.' }),
+    setting: t.string({
+      nullable: true,
+      description: 'Which of the settings in the field; null: none by itself, or the field has none.',
+      resolve: ({ setting }) => setting ?? null,
+    }),
+  }),
 });
 
 export const InvalidTimeControlType = builder.objectRef<errors.InvalidTimeControl>('InvalidTimeControl').implement({

@@ -1,6 +1,19 @@
+import { err, type Result } from '../kernel/result.ts';
+
 /** Settings as they are stored: plain JSON. */
 export type StoredSettings = { readonly [key: string]: SettingValue };
 type SettingValue = string | number | boolean | null | readonly SettingValue[] | StoredSettings;
+
+/** Why settings are refused, as a sentence; `setting`: the one at fault by its name, missing where none is by itself. */
+export interface SettingsRefusal {
+  readonly message: string;
+  readonly setting?: string;
+}
+
+/** Refuses settings, or one of them. */
+export function refuseSettings(message: string, setting?: string): Result<never, SettingsRefusal> {
+  return err(setting === undefined ? { message } : { message, setting });
+}
 
 /** Settings without those that are null: they are as usual. */
 export function withoutNulls(given: object): Readonly<Record<string, unknown>> {

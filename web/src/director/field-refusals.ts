@@ -1,4 +1,5 @@
 import { computed, type ComputedRef } from 'vue';
+import type { SettingRefusal } from '../settings/setting-refusal.ts';
 import type { Refusal } from '../ui/effects.ts';
 
 /** A refusal, told where it belongs. */
@@ -7,6 +8,8 @@ export interface FieldRefusals {
   refused(field: string): string | null;
   /** Why the time control cannot be read, and where. */
   readonly clockRefusal: ComputedRef<Extract<Refusal, { __typename: 'InvalidTimeControl' }> | null>;
+  /** Why the settings in a field were refused, and which of them; null: they were not. */
+  refusedSettings(field: string): SettingRefusal | null;
   /** What no field of the form tells. */
   readonly general: ComputedRef<string | null>;
 }
@@ -17,11 +20,13 @@ export function fieldRefusals(refusal: () => Refusal | null, fields: readonly st
     const now = refusal();
     return now?.__typename === 'InvalidTimeControl' ? now : null;
   });
+  const refusedSettings = (field: string): SettingRefusal | null => {
+    const now = refusal();
+    return now?.__typename === 'InvalidInput' && now.field === field ? now : null;
+  };
   return {
-    refused(field) {
-      const now = refusal();
-      return now?.__typename === 'InvalidInput' && now.field === field ? now.message : null;
-    },
+    refused: (field) => refusedSettings(field)?.message ?? null,
+    refusedSettings,
     clockRefusal,
     general: computed(() => {
       const now = refusal();

@@ -43,6 +43,7 @@ export const refusalFragment = graphql(
       }
       ... on InvalidInput {
         field
+        setting
       }
       ... on InvalidResult {
         index

@@ -45,5 +45,5 @@ export function playLine({ game, position, moves }: AnyLine): Result<PlayedLine,
 function firstOf(game: GameKey): Result<string, TextRefusal> {
   const rules = rulesOf(game);
   const first = rules.initial(rules.usual);
-  return first.ok ? first : err({ message: first.error, column: 1 });
+  return first.ok ? first : err({ message: first.error.message, column: 1 });
 }

@@ -5,6 +5,7 @@ import type { Instant } from '../../kernel/time.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { DecidedGame, FormatEntry, FormatState, Plan, Slot } from '../../rules/formats/format.ts';
 import type { MatchDecision } from '../../rules/formats/match-decision.ts';
+import type { SettingsRefusal } from '../../rules/stored-settings.ts';
 import { formatRulesOf } from '../registered.ts';
 import type { FormatKey } from '#formats/rules';
 import type { LotRecord } from '../../store/reading/draw.ts';
@@ -68,7 +69,7 @@ export function formatOf(tournament: TournamentRecord): ConfiguredFormat {
 }
 
 /** A format with untrusted settings; refuses them with a sentence. */
-export function configuredFormat(format: FormatKey, settings: unknown): Result<ConfiguredFormat, string> {
+export function configuredFormat(format: FormatKey, settings: unknown): Result<ConfiguredFormat, SettingsRefusal> {
   return formatRulesOf(format).configure(settings);
 }
 

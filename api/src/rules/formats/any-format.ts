@@ -7,7 +7,7 @@ import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
-import type { StoredSettings } from '../stored-settings.ts';
+import type { SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 import type { Advance } from './advance.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type { MatchOutcome } from './match-decision.ts';
@@ -78,12 +78,12 @@ export interface AnyFormat {
   /** The time control that is usual, as text. */
   readonly timeControl: string;
   /** Reads untrusted settings and binds the format to them; refuses with a sentence. */
-  configure(settings: unknown): Result<ConfiguredFormat, string>;
+  configure(settings: unknown): Result<ConfiguredFormat, SettingsRefusal>;
 }
 
 /** Hides the type of a format's settings, so that all formats can stand in one table. */
 export function anyFormat<Settings extends FormatSettings>(format: TournamentFormat<Settings>): AnyFormat {
-  const configure = (value: unknown): Result<ConfiguredFormat, string> => {
+  const configure = (value: unknown): Result<ConfiguredFormat, SettingsRefusal> => {
     const settings = format.parseSettings(value);
     return settings.ok ? ok(configured(format, settings.value)) : settings;
   };

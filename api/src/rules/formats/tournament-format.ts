@@ -5,7 +5,7 @@ import type { AgreedRule } from '../agreed-rule.ts';
 import type { NamedScore } from '../ratings/list-score.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
-import type { StoredSettings } from '../stored-settings.ts';
+import type { SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 import type { Advances } from './advance.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type {
@@ -27,7 +27,7 @@ export interface TournamentFormat<Settings> extends Capabilities<Settings> {
   /** The format in one sentence, for somebody who has never heard of it. */
   readonly about: string;
   /** Reads untrusted settings (a preset, a number of groups …) and completes them; refuses with a sentence. */
-  parseSettings(value: unknown): Result<Settings, string>;
+  parseSettings(value: unknown): Result<Settings, SettingsRefusal>;
   /** What is agreed by these settings, row by row, for somebody who has never heard of the format. */
   agreed(settings: Settings): readonly AgreedRule[];
   /** What it calls the score of the player list, whatever the game; missing: what the game calls it, if it does. */

@@ -4,7 +4,7 @@ import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { Citation } from '../citation.ts';
 import type { NamedScore } from '../ratings/list-score.ts';
-import type { StoredSettings } from '../stored-settings.ts';
+import type { SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 
 /**
  * How a game that was played ended: who won, by what rule of the board, and how much it counts (1 unless a cube says more); with
@@ -135,11 +135,13 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   /** What is usually agreed, as `parseConfig` takes it and as it is stored; missing: there is nothing to agree on. */
   readonly usual?: StoredSettings;
   /** Reads untrusted settings, some or all, the others are as usual; refuses with a sentence. */
-  parseConfig(value: unknown): Result<Config, string>;
+  parseConfig(value: unknown): Result<Config, SettingsRefusal>;
   /** What is agreed by these settings, for somebody who has never heard of the game. */
   agreed(config: Config): AgreedRule;
   /** Whether a game under these settings may end drawn by its score. */
   mayDraw(config: Config): boolean;
+  /** The setting by which games may end drawn or not; missing: none by itself. */
+  readonly drawsBy?: string;
   /** Whether a game can count so many points. */
   mayCount(value: number): boolean;
   initial(config: Config): Position;

@@ -14,7 +14,7 @@ export interface ReplayRefusal {
 /** The encoded position that moves lead to from the first one; a stored position equals this. */
 export function replay(game: TextGame, config: unknown, moves: readonly string[]): Result<string, ReplayRefusal> {
   const start = game.initial(config);
-  if (!start.ok) return err({ index: null, message: start.error, column: 1 });
+  if (!start.ok) return err({ index: null, message: start.error.message, column: 1 });
   return replayFrom(game, start.value, moves);
 }
 

@@ -6,7 +6,7 @@ import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { Citation } from '../citation.ts';
 import type { NamedScore } from '../ratings/list-score.ts';
-import type { StoredSettings } from '../stored-settings.ts';
+import type { SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 import type {
   Agreement,
   Chance,
@@ -70,13 +70,15 @@ export interface TextGame {
   /** What is usually agreed, as `initial` takes it; empty where there is nothing to agree on. */
   readonly usual: StoredSettings;
   /** The first position under untrusted settings; refuses them with a sentence. */
-  initial(config: unknown): Result<string, string>;
+  initial(config: unknown): Result<string, SettingsRefusal>;
   /** What is agreed by untrusted settings, for somebody who has never heard of the game; refuses them with a sentence. */
-  agreed(config: unknown): Result<AgreedRule, string>;
-  /** Whether a game under these settings may end drawn by its score; false for settings that are refused. */
+  agreed(config: unknown): Result<AgreedRule, SettingsRefusal>;
   /** What its players stand by besides their Elo is called so; undefined: there is nothing. */
   readonly listScore: NamedScore | undefined;
+  /** Whether a game under these settings may end drawn by its score; false for settings that are refused. */
   mayDraw(config: unknown): boolean;
+  /** The setting by which games may end drawn or not; undefined: none by itself. */
+  readonly drawsBy: string | undefined;
   /** Whether a game can count so many points. */
   mayCount(value: number): boolean;
   /** The board in lines of letters, for a font of equal widths. */
@@ -139,6 +141,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
       const config = rules.parseConfig(value);
       return config.ok && rules.mayDraw(config.value);
     },
+    drawsBy: rules.drawsBy,
     mayCount: rules.mayCount,
     draw: (encoded) => rules.draw?.(open(encoded)) ?? encoded,
     decode: (text) => {
@@ -176,7 +179,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
     outcome: (encoded) => rules.outcome(open(encoded)),
     exportRecord: (value, head, moves) => {
       const config = rules.parseConfig(value);
-      if (!config.ok) return err({ message: config.error, line: 1, column: 1, ply: null });
+      if (!config.ok) return err({ message: config.error.message, line: 1, column: 1, ply: null });
       return rules.exportRecord(config.value, head, moves);
     },
     splitRecords: rules.splitRecords,

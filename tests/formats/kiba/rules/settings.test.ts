@@ -43,6 +43,9 @@ describe('settings of a KIBA tournament', () => {
     ['approval after half an hour', { approvalHours: 0.5 }, /from 0 to 336/],
     ['no approval', { approvalHours: null }, /from 0 to 336/],
   ])('%s is refused', (_case, given, message) => {
-    expect(FORMATS.KIBA.configure(given)).toEqual({ ok: false, error: expect.stringMatching(message) });
+    expect(FORMATS.KIBA.configure(given)).toMatchObject({
+      ok: false,
+      error: { message: expect.stringMatching(message) as string },
+    });
   });
 });

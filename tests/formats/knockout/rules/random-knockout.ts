@@ -10,7 +10,7 @@ import { FORMATS } from '../../../../api/src/formats/rules.ts';
 import { drawnOrder } from '../../../../api/src/rules/lot.ts';
 
 const configured = FORMATS.KNOCKOUT.configure({ length: 5 });
-if (!configured.ok) throw new Error(configured.error);
+if (!configured.ok) throw new Error(configured.error.message);
 /** The knock-out that is played out here: matches to five points. */
 export const format = configured.value;
 

@@ -24,7 +24,7 @@ export function entries(count: number): readonly FormatEntry[] {
 /** The round robin with these settings. */
 export function roundRobinWith(preset: 'FREE' | 'KIBA'): ConfiguredFormat {
   const format = FORMATS.ROUND_ROBIN.configure({ preset });
-  if (!format.ok) throw new Error(format.error);
+  if (!format.ok) throw new Error(format.error.message);
   return format.value;
 }
 

@@ -35,7 +35,10 @@ describe('settings', () => {
     ['an unknown setting', { groups: 2 }, /no setting "groups"/],
     ['a setting from the prototype', { constructor: 1 }, /no setting "constructor"/],
   ])('%s is refused', (_case, given, message) => {
-    expect(FORMATS.ROUND_ROBIN.configure(given)).toEqual({ ok: false, error: expect.stringMatching(message) });
+    expect(FORMATS.ROUND_ROBIN.configure(given)).toMatchObject({
+      ok: false,
+      error: { message: expect.stringMatching(message) as string },
+    });
   });
 });
 

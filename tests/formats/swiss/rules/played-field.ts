@@ -15,7 +15,7 @@ export function field(players: number): FormatState['entries'] {
 /** The format with these settings. */
 export function swissWith(settings: unknown): ConfiguredFormat {
   const format = FORMATS.SWISS.configure(settings);
-  if (!format.ok) throw new Error(format.error);
+  if (!format.ok) throw new Error(format.error.message);
   return format.value;
 }
 

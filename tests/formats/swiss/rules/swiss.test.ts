@@ -32,7 +32,7 @@ describe('settings (Swiss 1)', () => {
     [{ rounds: 2.5 }, 'The rounds of a Swiss are a whole number from 1 to 20.'],
     [{ bye: 'LOSS' }, 'A bye of a Swiss is worth a WIN or a DRAW.'],
   ])('%o is refused', (given, error) => {
-    expect(FORMATS.SWISS.configure(given)).toEqual({ ok: false, error });
+    expect(FORMATS.SWISS.configure(given)).toMatchObject({ ok: false, error: { message: error } });
   });
 
   test.each([

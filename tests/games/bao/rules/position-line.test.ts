@@ -179,6 +179,6 @@ describe('settings', () => {
     ['a text', 'KISWAHILI', 'The settings of a bao game are an object.'],
     ['a list', [], 'The settings of a bao game are an object.'],
   ])('refused: %s', (_what, value, message) => {
-    expect(bao.parseConfig(value)).toEqual({ ok: false, error: message });
+    expect(bao.parseConfig(value)).toMatchObject({ ok: false, error: { message } });
   });
 });

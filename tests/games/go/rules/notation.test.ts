@@ -72,7 +72,7 @@ describe('settings', () => {
     ['an unknown ko rule', { koRule: 'NONE' }],
   ])('refused: %s', (_what, settings) => {
     const config = go.parseConfig(settings);
-    expect(config).toMatchObject({ ok: false, error: expect.stringMatching(/\S/) });
+    expect(config).toMatchObject({ ok: false, error: { message: expect.stringMatching(/\S/) as string } });
   });
 });
 

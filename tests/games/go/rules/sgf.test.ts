@@ -195,7 +195,7 @@ describe('export', () => {
 
   test('a game in the order of its properties', () => {
     const config = go.parseConfig({ size: 9 });
-    if (!config.ok) throw new Error(config.error);
+    if (!config.ok) throw new Error(config.error.message);
     const text = go.exportRecord(config.value, HEAD, ['E5', 'G7', 'pass']);
     expect(text).toEqual({
       ok: true,
@@ -206,7 +206,7 @@ describe('export', () => {
 
   test('an agreed score marks the territory, points under dead men too, and gives the result', () => {
     const config = go.parseConfig({ size: 5 });
-    if (!config.ok) throw new Error(config.error);
+    if (!config.ok) throw new Error(config.error.message);
     const moves = ['C5', 'D5', 'C4', 'D4', 'C3', 'D3', 'C2', 'D2', 'C1', 'D1', 'pass', 'A4', 'pass', 'pass'];
     const agreed = [...moves, 'B dead A4', 'B accept 1', 'W accept 1'];
     const text = go.exportRecord(config.value, { first: '', second: '', fields: [] }, agreed);
@@ -218,7 +218,7 @@ describe('export', () => {
 
   test('the first move that cannot be played is told', () => {
     const config = go.parseConfig({ size: 9 });
-    if (!config.ok) throw new Error(config.error);
+    if (!config.ok) throw new Error(config.error.message);
     expect(go.exportRecord(config.value, HEAD, ['E5', 'E5'])).toMatchObject({
       ok: false,
       error: { ply: 1, column: 1 },
@@ -237,7 +237,7 @@ describe('export', () => {
     fc.assert(
       fc.property(settings, ({ picks, handicap, ...agreed }) => {
         const plain = go.parseConfig(agreed);
-        if (!plain.ok) throw new Error(plain.error);
+        if (!plain.ok) throw new Error(plain.error.message);
         const setup = handicap ? { black: [0, 6], white: [], toMove: 'second' as const } : null;
         const config = { ...plain.value, setup };
         const draws = picks.values();

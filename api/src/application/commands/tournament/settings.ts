@@ -13,7 +13,9 @@ import { rulesOf } from '../../queries/game-rules.ts';
 /** The format with its settings read and completed; what is left out or null is as usual. */
 export function readFormat(key: FormatKey, settings: unknown): Result<ConfiguredFormat, InvalidInput> {
   const configured = configuredFormat(key, isSettings(settings) ? withoutNulls(settings) : settings);
-  return configured.ok ? configured : err(invalidInput('formatSettings', configured.error));
+  return configured.ok
+    ? configured
+    : err(invalidInput('formatSettings', configured.error.message, configured.error.setting));
 }
 
 /**
@@ -29,10 +31,10 @@ export function readGameConfig(
   const game = rulesOf(key);
   const config = isSettings(given) ? { ...game.usual, ...withoutNulls(given) } : (given ?? game.usual);
   const position = game.initial(config);
-  if (!position.ok) return err(invalidInput('gameSettings', position.error));
+  if (!position.ok) return err(invalidInput('gameSettings', position.error.message, position.error.setting));
   if (drawnGames === 'refused' && game.mayDraw(config)) {
     const message = 'With these settings a game may end drawn; every game of such a tournament has a winner.';
-    return err(invalidInput('gameSettings', message));
+    return err(invalidInput('gameSettings', message, game.drawsBy));
   }
   return ok(isSettings(config) ? config : game.usual);
 }

@@ -22,5 +22,5 @@ export function planPreflight(
     return ok(issues.filter(({ bySettings }) => bySettings !== true));
   }
   const configured = formatRulesOf(format).configure(withoutNulls(settings));
-  return configured.ok ? ok(configured.value.preflight(players)) : configured;
+  return configured.ok ? ok(configured.value.preflight(players)) : err(configured.error.message);
 }

@@ -35,7 +35,7 @@ export async function tryField(
   const entries = await readingOf(context).entriesOf.load(tournament.id);
   const settings = kibaSettings(tournament);
   const format = configuredFormat('KIBA', groups === undefined ? settings : { ...settings, groups });
-  return format.ok ? format.value.preflight(players ?? entries.length) : format.error;
+  return format.ok ? format.value.preflight(players ?? entries.length) : format.error.message;
 }
 
 /** What follows the qualification: as it was dealt, before the start as it would be; null: there can be no such tournament. */

@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 
 /** KEEP: a withdrawn player's decided games count and the rest is lost. ANNUL: he and his games are struck out of the table. */
 export const KIBA_WITHDRAWALS = ['KEEP', 'ANNUL'] as const;
@@ -36,25 +37,30 @@ const DEFAULTS: KibaSettings = {
  * Reads untrusted settings; what is left out is the recommended choice. Refuses other keys and values with a sentence.
  * Source: KIBA 4.2, 8.2, 9.5, 10.3.
  */
-export function parseKibaSettings(value: unknown): Result<KibaSettings, string> {
+export function parseKibaSettings(value: unknown): Result<KibaSettings, SettingsRefusal> {
   if (value === undefined || value === null) return ok(DEFAULTS);
   if (typeof value !== 'object' || Array.isArray(value)) {
-    return err('The settings of a KIBA tournament must be an object.');
+    return refuseSettings('The settings of a KIBA tournament must be an object.');
   }
   const stranger = Object.keys(value).find((key) => !Object.hasOwn(DEFAULTS, key));
-  if (stranger !== undefined) return err(`A KIBA tournament has no setting "${stranger}".`);
+  if (stranger !== undefined) return refuseSettings(`A KIBA tournament has no setting "${stranger}".`);
   const given: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...value };
   const groups = given['groups'] === null ? null : wholeNumber(given['groups'], 1, MOST_KIBA_GROUPS);
   const withdrawal = KIBA_WITHDRAWALS.find((known) => known === given['withdrawal']);
   const few = KIBA_FEW.find((known) => known === given['few']);
   const playoff = KIBA_PLAYOFFS.find((known) => known === given['playoff']);
   const approvalHours = wholeNumber(given['approvalHours'], APPROVAL_HOURS.min, APPROVAL_HOURS.max);
-  if (groups === undefined) return err(`The number of groups is null or a whole number from 1 to ${MOST_KIBA_GROUPS}.`);
-  if (withdrawal === undefined) return err(`The setting withdrawal is ${KIBA_WITHDRAWALS.join(' or ')}.`);
-  if (few === undefined) return err(`The setting few is ${KIBA_FEW.join(' or ')}.`);
-  if (playoff === undefined) return err(`The setting playoff is ${KIBA_PLAYOFFS.join(' or ')}.`);
+  if (groups === undefined)
+    return refuseSettings(`The number of groups is null or a whole number from 1 to ${MOST_KIBA_GROUPS}.`, 'groups');
+  if (withdrawal === undefined)
+    return refuseSettings(`The setting withdrawal is ${KIBA_WITHDRAWALS.join(' or ')}.`, 'withdrawal');
+  if (few === undefined) return refuseSettings(`The setting few is ${KIBA_FEW.join(' or ')}.`, 'few');
+  if (playoff === undefined) return refuseSettings(`The setting playoff is ${KIBA_PLAYOFFS.join(' or ')}.`, 'playoff');
   if (approvalHours === undefined) {
-    return err(`The setting approvalHours is a whole number from ${APPROVAL_HOURS.min} to ${APPROVAL_HOURS.max}.`);
+    return refuseSettings(
+      `The setting approvalHours is a whole number from ${APPROVAL_HOURS.min} to ${APPROVAL_HOURS.max}.`,
+      'approvalHours',
+    );
   }
   return ok({ groups, withdrawal, few, playoff, approvalHours });
 }

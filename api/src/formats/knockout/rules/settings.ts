@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 
 /** The settings of a knock-out, as they are stored: the length of a match, and the rule about the last week of a round. */
 export type KnockoutSettings = {
@@ -20,17 +21,21 @@ type SettingName = keyof KnockoutSettings;
 const NAMES: readonly SettingName[] = ['length', 'lastWeekDays', 'thresholdPercent'];
 
 /** Reads untrusted settings and completes them; refuses other keys and other numbers with a sentence. */
-export function parseKnockoutSettings(value: unknown): Result<KnockoutSettings, string> {
+export function parseKnockoutSettings(value: unknown): Result<KnockoutSettings, SettingsRefusal> {
   const given = value ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) return err('The settings of a knock-out must be an object.');
+  if (typeof given !== 'object' || Array.isArray(given))
+    return refuseSettings('The settings of a knock-out must be an object.');
   const known: readonly string[] = NAMES;
   const stranger = Object.keys(given).find((key) => !known.includes(key));
-  if (stranger !== undefined) return err(`A knock-out has no setting "${stranger}".`);
+  if (stranger !== undefined) return refuseSettings(`A knock-out has no setting "${stranger}".`);
   const numbers = new Map<string, unknown>(Object.entries(given));
   const problem = NAMES.find((name) => numberOf(name, numbers.get(name)) === null);
   if (problem !== undefined) {
     const { least, most } = KNOCKOUT_SETTINGS[problem];
-    return err(`The setting "${problem}" of a knock-out is a whole number from ${least} to ${most}.`);
+    return refuseSettings(
+      `The setting "${problem}" of a knock-out is a whole number from ${least} to ${most}.`,
+      problem,
+    );
   }
   const read = (name: SettingName): number => numberOf(name, numbers.get(name)) ?? KNOCKOUT_SETTINGS[name].usual;
   return ok({

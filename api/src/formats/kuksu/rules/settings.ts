@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 
 /** The director's time to approve the end of the leagues, in hours; 0: it is approved at once. */
 export const KUKSU_APPROVAL_HOURS = { min: 0, max: 336, default: 48 } as const;
@@ -12,20 +13,20 @@ export type KuksuSettings = { readonly approvalHours: number; readonly acceptanc
 const RANGES = { approvalHours: KUKSU_APPROVAL_HOURS, acceptanceDays: KUKSU_ACCEPTANCE_DAYS } as const;
 
 /** Reads untrusted settings; what is left out is the usual choice. Refuses other keys and values with a sentence. */
-export function parseKuksuSettings(value: unknown): Result<KuksuSettings, string> {
+export function parseKuksuSettings(value: unknown): Result<KuksuSettings, SettingsRefusal> {
   const given: unknown = value ?? {};
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return err('The settings of a Kuksu cycle must be an object.');
+    return refuseSettings('The settings of a Kuksu cycle must be an object.');
   }
   const settings: Record<keyof KuksuSettings, number> = {
     approvalHours: KUKSU_APPROVAL_HOURS.default,
     acceptanceDays: KUKSU_ACCEPTANCE_DAYS.default,
   };
   for (const [key, wanted] of Object.entries(given)) {
-    if (!isSetting(key)) return err(`A Kuksu cycle has no setting "${key}".`);
+    if (!isSetting(key)) return refuseSettings(`A Kuksu cycle has no setting "${key}".`);
     const { min, max } = RANGES[key];
     if (typeof wanted !== 'number' || !Number.isInteger(wanted) || wanted < min || wanted > max) {
-      return err(`The setting ${key} is a whole number from ${min} to ${max}.`);
+      return refuseSettings(`The setting ${key} is a whole number from ${min} to ${max}.`, key);
     }
     settings[key] = wanted;
   }

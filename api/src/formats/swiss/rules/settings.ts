@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 
 /** What a bye is worth: as much as a game won, or as one drawn. */
 export const BYE_WORTHS = ['WIN', 'DRAW'] as const;
@@ -11,19 +12,25 @@ export type SwissSettings = { readonly rounds: number | null; readonly bye: ByeW
 export const SWISS_ROUNDS = { min: 1, max: 20 } as const;
 
 /** Reads untrusted settings and completes them; refuses other keys and values with a sentence. Source: Swiss 1.2, 1.3. */
-export function parseSwissSettings(value: unknown): Result<SwissSettings, string> {
+export function parseSwissSettings(value: unknown): Result<SwissSettings, SettingsRefusal> {
   const given = value ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) return err('The settings of a Swiss must be an object.');
+  if (typeof given !== 'object' || Array.isArray(given))
+    return refuseSettings('The settings of a Swiss must be an object.');
   const stranger = Object.keys(given).find((key) => key !== 'rounds' && key !== 'bye');
-  if (stranger !== undefined) return err(`A Swiss has no setting "${stranger}".`);
+  if (stranger !== undefined) return refuseSettings(`A Swiss has no setting "${stranger}".`);
   const named = new Map<string, unknown>(Object.entries(given));
   const rounds = named.get('rounds') ?? null;
   if (rounds !== null && !isNumberOfRounds(rounds)) {
-    return err(`The rounds of a Swiss are a whole number from ${SWISS_ROUNDS.min} to ${SWISS_ROUNDS.max}.`);
+    return refuseSettings(
+      `The rounds of a Swiss are a whole number from ${SWISS_ROUNDS.min} to ${SWISS_ROUNDS.max}.`,
+      'rounds',
+    );
   }
   const wanted = named.get('bye') ?? 'WIN';
   const bye = BYE_WORTHS.find((known) => known === wanted);
-  return bye === undefined ? err(`A bye of a Swiss is worth a ${BYE_WORTHS.join(' or a ')}.`) : ok({ rounds, bye });
+  return bye === undefined
+    ? refuseSettings(`A bye of a Swiss is worth a ${BYE_WORTHS.join(' or a ')}.`, 'bye')
+    : ok({ rounds, bye });
 }
 
 function isNumberOfRounds(value: unknown): value is number {

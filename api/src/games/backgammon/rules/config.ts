@@ -1,6 +1,7 @@
-import { err, ok } from '../../../kernel/result.ts';
+import { ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
+import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 import { LONGEST_MATCH } from './decode.ts';
 import { readStartScore } from './start-score.ts';
 import type { BackgammonConfig } from './types.ts';
@@ -12,7 +13,7 @@ const USUAL_LENGTH = 10;
 export const USUAL_GAME = { length: 0 } as const;
 
 /** Reads untrusted settings: `length`, whole points, 0 for a single game; null or missing: ten. Played here, resigning is worth what the board says. */
-export function parseConfig(value: unknown): Result<BackgammonConfig, string> {
+export function parseConfig(value: unknown): Result<BackgammonConfig, SettingsRefusal> {
   return readConfig(value ?? {}, USUAL_LENGTH);
 }
 
@@ -20,19 +21,19 @@ export function parseConfig(value: unknown): Result<BackgammonConfig, string> {
  * Reads the untrusted settings of one game alone: `length` of its match, null or missing: 0, a single game; the `score` at which it begins,
  * missing: nothing; `crawford`, `before`, `now` or `after`, missing: as the first time at that score.
  */
-export function parseGameConfig(value: unknown): Result<BackgammonConfig, string> {
+export function parseGameConfig(value: unknown): Result<BackgammonConfig, SettingsRefusal> {
   const given = value ?? {};
   const config = readConfig(given, USUAL_GAME.length);
   if (!config.ok || typeof given !== 'object') return config;
   const at = readStartScore(given, config.value.length);
-  return at.ok ? ok({ ...config.value, at: at.value }) : at;
+  return at.ok ? ok({ ...config.value, at: at.value }) : refuseSettings(at.error);
 }
 
-function readConfig(given: unknown, usualLength: number): Result<BackgammonConfig, string> {
-  if (typeof given !== 'object' || given === null) return err('The settings of backgammon are an object.');
+function readConfig(given: unknown, usualLength: number): Result<BackgammonConfig, SettingsRefusal> {
+  if (typeof given !== 'object' || given === null) return refuseSettings('The settings of backgammon are an object.');
   const length = 'length' in given ? (given.length ?? usualLength) : usualLength;
   if (typeof length !== 'number' || !Number.isInteger(length) || length < 0 || length > LONGEST_MATCH) {
-    return err(`A match is to 1 to ${LONGEST_MATCH} points, a single game to 0.`);
+    return refuseSettings(`A match is to 1 to ${LONGEST_MATCH} points, a single game to 0.`, 'length');
   }
   return ok({ length, resignations: 'BY_THE_BOARD' });
 }

@@ -1,5 +1,6 @@
-import { ok, err } from '../../../kernel/result.ts';
+import { ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
+import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 import { RING } from './layout.ts';
 import { BAO_VARIANTS } from './types.ts';
 import type { BaoConfig, BaoPosition, BaoVariant } from './types.ts';
@@ -28,12 +29,13 @@ export function opening(config: BaoConfig): BaoPosition {
 export const USUAL = { variant: 'KISWAHILI' } as const satisfies BaoConfig;
 
 /** Reads untrusted settings; no settings, or none of the variant, mean bao la kiswahili. Refuses an unknown variant. */
-export function parseConfig(value: unknown): Result<BaoConfig, string> {
+export function parseConfig(value: unknown): Result<BaoConfig, SettingsRefusal> {
   if (value === undefined || value === null) return ok(USUAL);
-  if (typeof value !== 'object' || Array.isArray(value)) return err('The settings of a bao game are an object.');
+  if (typeof value !== 'object' || Array.isArray(value))
+    return refuseSettings('The settings of a bao game are an object.');
   const variant: unknown = 'variant' in value ? value.variant : USUAL.variant;
   if (isVariant(variant)) return ok({ variant });
-  return err(`The variant of a bao game is ${BAO_VARIANTS.join(' or ')}.`);
+  return refuseSettings(`The variant of a bao game is ${BAO_VARIANTS.join(' or ')}.`, 'variant');
 }
 
 function isVariant(value: unknown): value is BaoVariant {

@@ -87,7 +87,7 @@ function startOf({ settings, position, sgf }: GoLine): Result<GoPosition, TextRe
     return err({ message: `Line ${game.error.line} of the record: ${game.error.message}`, column: game.error.column });
   }
   const config = go.parseConfig(settings);
-  if (!config.ok) return err({ message: config.error, column: 1 });
+  if (!config.ok) return err({ message: config.error.message, column: 1 });
   return position === null ? ok(go.initial(config.value)) : decode(position, go.initial(config.value).settings);
 }
 

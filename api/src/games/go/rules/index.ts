@@ -28,6 +28,7 @@ export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   usual: USUAL_GIVEN,
   parseConfig,
   agreed: goAgreed,
+  drawsBy: 'komi',
   mayDraw: ({ komi }) => komi % 2 === 0,
   mayCount: (value) => value === 1,
   initial: opening,

@@ -1,6 +1,7 @@
 import { halfPoints } from '../../../kernel/points.ts';
-import { err, ok } from '../../../kernel/result.ts';
+import { ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
+import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 import { IN_PLAY } from './play.ts';
 import { keyOf } from './position-key.ts';
 import { noStones, rowsOf } from './stones.ts';
@@ -21,18 +22,19 @@ export const USUAL: GoSettings = { size: 19, komi: halfPoints(13), rules: 'JAPAN
 export const USUAL_GIVEN = { ...USUAL, komi: USUAL.komi / 2 } as const;
 
 /** Reads settings `{ size, komi, rules, koRule }`, komi in points; what is missing is as usual. Refuses with a sentence. */
-export function parseConfig(value: unknown): Result<GoConfig, string> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('The settings are no object.');
+export function parseConfig(value: unknown): Result<GoConfig, SettingsRefusal> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuseSettings('The settings are no object.');
   const given: Readonly<Record<string, unknown>> = { ...USUAL_GIVEN, ...value };
   const { size, komi, rules, koRule } = given;
   if (typeof size !== 'number' || !isSize(size))
-    return err(`The size is a whole number from ${SMALLEST} to ${LARGEST}.`);
+    return refuseSettings(`The size is a whole number from ${SMALLEST} to ${LARGEST}.`, 'size');
   const halves = typeof komi === 'number' ? komi * 2 : Number.NaN;
-  if (!isKomi(halves)) return err('The komi is a number of points in halves, such as 6.5.');
+  if (!isKomi(halves)) return refuseSettings('The komi is a number of points in halves, such as 6.5.', 'komi');
   const ruleSet = GO_RULES.find((each) => each === rules);
-  if (ruleSet === undefined) return err(`The rules are ${GO_RULES.join(' or ')}.`);
+  if (ruleSet === undefined) return refuseSettings(`The rules are ${GO_RULES.join(' or ')}.`, 'rules');
   const ko = KO_RULES.find((each) => each === koRule);
-  if (ko === undefined) return err(`The ko rule is one of ${KO_RULES.join(', ')}.`);
+  if (ko === undefined) return refuseSettings(`The ko rule is one of ${KO_RULES.join(', ')}.`, 'koRule');
   return ok({ size, komi: halfPoints(halves), rules: ruleSet, koRule: ko, setup: null });
 }
 

@@ -1,6 +1,7 @@
 import { ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
+import type { SettingsRefusal } from '../../../rules/stored-settings.ts';
 import { BOARD } from './houses.ts';
 import type { OwarePosition } from './types.ts';
 
@@ -8,7 +9,7 @@ import type { OwarePosition } from './types.ts';
 export type OwareConfig = Readonly<Record<string, never>>;
 
 /** Any settings are those of abapa, which has none. */
-export function parseConfig(): Result<OwareConfig, string> {
+export function parseConfig(): Result<OwareConfig, SettingsRefusal> {
   return ok({});
 }
 

@@ -13,7 +13,7 @@ const SETTINGS = { countries: ['IT', 'NL'] } as const;
 
 function format(settings: unknown = SETTINGS): ConfiguredFormat {
   const configured = FORMATS.COUNTRY_MATCH.configure(settings);
-  if (!configured.ok) throw new Error(configured.error);
+  if (!configured.ok) throw new Error(configured.error.message);
   return configured.value;
 }
 
@@ -48,7 +48,10 @@ test.each([
   ['a list', ['IT', 'NL']],
   ['another key', { countries: ['IT', 'NL'], boards: 4 }],
 ])('settings are refused: %s', (_case, settings) => {
-  expect(FORMATS.COUNTRY_MATCH.configure(settings)).toMatchObject({ ok: false, error: expect.any(String) as string });
+  expect(FORMATS.COUNTRY_MATCH.configure(settings)).toMatchObject({
+    ok: false,
+    error: { message: expect.any(String) as string },
+  });
 });
 
 test('three against three: nine games in three rounds, sides as on a chess-board (Championship 3.3, 3.7)', () => {

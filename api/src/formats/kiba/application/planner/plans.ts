@@ -26,7 +26,7 @@ const MOST = 34;
  */
 export function planKiba(settings: object): Result<readonly KibaPlan[], string> {
   const parsed = parseKibaSettings(withoutNulls(settings));
-  if (!parsed.ok) return err(parsed.error);
+  if (!parsed.ok) return err(parsed.error.message);
   return ok(
     Array.from({ length: MOST - FEWEST + 1 }, (_, index) => {
       const players = FEWEST + index;

@@ -1,19 +1,20 @@
-import { err, ok, type Result } from '../../../../kernel/result.ts';
+import { ok, type Result } from '../../../../kernel/result.ts';
+import { refuseSettings, type SettingsRefusal } from '../../../../rules/stored-settings.ts';
 
 /** The two countries of a match, the first of the ranking first: it has the first move in the game of the first boards. */
 export type CountryMatchSettings = { readonly countries: readonly [string, string] };
 
 /** Reads untrusted settings; refuses anything but two different countries, and other keys, with a sentence. */
-export function parseCountryMatchSettings(value: unknown): Result<CountryMatchSettings, string> {
+export function parseCountryMatchSettings(value: unknown): Result<CountryMatchSettings, SettingsRefusal> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return err('The settings of a match of countries must be an object.');
+    return refuseSettings('The settings of a match of countries must be an object.');
   }
   const stranger = Object.keys(value).find((key) => key !== 'countries');
-  if (stranger !== undefined) return err(`A match of countries has no setting "${stranger}".`);
+  if (stranger !== undefined) return refuseSettings(`A match of countries has no setting "${stranger}".`);
   const given: unknown = 'countries' in value ? value.countries : null;
   const [one, other, ...rest]: readonly unknown[] = Array.isArray(given) ? given : [];
   if (typeof one !== 'string' || typeof other !== 'string' || rest.length > 0 || one === other) {
-    return err('A match of countries is between two different ones.');
+    return refuseSettings('A match of countries is between two different ones.', 'countries');
   }
   return ok({ countries: [one, other] });
 }
