@@ -13,7 +13,7 @@ const started = Date.now();
 stopOnSignals();
 const setUp = await runSteps(setUpSteps, 1);
 const checks = await runSteps([...staticChecks, smallProject].filter(chosen), 2);
-const tests = await runSteps(testProjects.filter(chosen), 1);
+const tests = await runSteps(testProjects.filter(chosen), 2);
 report([...setUp, ...checks, ...tests]);
 
 function report(finished: readonly FinishedStep[]): void {
