@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { backgammonChapters } from '../../../web/src/games/backgammon/how-to-play/chapters.ts';
 import words from '../../../web/src/games/backgammon/how-to-play/how-to-play.json' with { type: 'json' };
-import { lineTo } from '../../../web/src/how-to-play/chapter.ts';
 import { planned } from '../../graphql/ask-planner.ts';
 import { at, listAt, textAt } from '../../support/answer.ts';
+import { stepsOf as stepsIn } from './steps-of.ts';
 import { expectWordsFor } from './words-for.ts';
 
 const POSITION = `query ($positionId: String!, $matchId: String!, $moves: [String!]!, $dice: [Int!]) {
@@ -14,16 +14,11 @@ const POSITION = `query ($positionId: String!, $matchId: String!, $moves: [Strin
     ... on InvalidPosition { message } ... on IllegalMove { message } } }`;
 
 /** What the API answers for each step of a chapter; `dice` for a roll that is awaited there. */
-async function stepsOf(key: string, dice: readonly number[] = []) {
-  const chapter = backgammonChapters.find((one) => one.key === key);
-  if (chapter === undefined) throw new Error(`There is no chapter ${key}`);
-  const answers = chapter.steps.map((_step, index) => {
-    const { start, moves } = lineTo(chapter, index);
+const stepsOf = (key: string, dice: readonly number[] = []) =>
+  stepsIn(backgammonChapters, key, async (start, moves) => {
     const [positionId, matchId] = start.split(':');
-    return planned(POSITION, { positionId, matchId, moves, dice });
+    return (await planned(POSITION, { positionId, matchId, moves, dice })).backgammonPosition;
   });
-  return (await Promise.all(answers)).map(({ backgammonPosition }) => backgammonPosition);
-}
 
 const legal = (step: unknown): readonly string[] => listAt(step, 'legalMoves').map((move) => textAt(move, 'notation'));
 const legalSteps = (step: unknown) => listAt(step, 'legalMoves').flatMap((move) => listAt(move, 'steps'));
