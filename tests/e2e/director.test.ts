@@ -52,6 +52,7 @@ test('a tournament is made, opened, filled from a pasted list and closed', async
   await isLive(watcher);
   await enter(page, ['Zuhura, KE, 3, 1520, 12', 'Salim; TZ', 'Rehema\tTZ\t2', 'Omari', 'Mwana']);
   await watcher.getByText('5 of at most 34 players have entered').waitFor();
+  await watcher.getByText('round robin, of KIBA’s size').waitFor();
   await page.getByText('prevents the start').waitFor();
   await enter(page, ['Juma', 'Neema']);
   await page.getByText('Nothing stands against starting.').waitFor();

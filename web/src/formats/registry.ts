@@ -24,6 +24,10 @@ const PLAIN: FormatPart = {};
 /** The part of the format with this key. */
 export const partOfFormat = (format: string): FormatPart => PARTS[format] ?? PLAIN;
 
+/** The key of what the kind of tournament of a format is called that its settings choose; null: they choose none. */
+export const kindOfFormat = (format: string, read: FormatSettingsRead): string | null =>
+  PARTS[format]?.settings?.kindOf(read) ?? null;
+
 /** The place of a format among those that are offered; the page's own first. */
 export const formatPlace = (format: string): number =>
   format in PARTS ? Object.keys(PARTS).indexOf(format) : Number.MAX_SAFE_INTEGER;

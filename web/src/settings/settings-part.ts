@@ -14,6 +14,8 @@ export interface HeldSettings<Input> {
 export interface SettingsPart<Read, Input> {
   /** A form of its own, filled in as these settings say; null: they are of something else. */
   begin(read: Read): HeldSettings<Input> | null;
+  /** The key of what the kind is called that these settings choose; null: they choose none, or are of something else. */
+  kindOf(read: Read): string | null;
 }
 
 /** Makes parts of settings that are read as one of `Read` and given as one of `Input`; the fields are checked against the form that they are for. */
@@ -25,9 +27,12 @@ export const settingsPart =
       Fields,
       formOf,
       given,
+      kindOf,
     }: {
       readonly formOf: (read: Extract<Read, { readonly __typename: Name }>) => Form;
       readonly given: (form: Readonly<Form>) => Input;
+      /** Where settings choose one of several kinds: the key of what it is called. */
+      readonly kindOf?: (read: Extract<Read, { readonly __typename: Name }>) => string;
       readonly Fields: Fields & Takes<Fields, { readonly modelValue: Form }>;
     },
   ): SettingsPart<Read, Input> => {
@@ -38,5 +43,6 @@ export const settingsPart =
         const form = shallowReactive(formOf(read));
         return { Fields, form, given: () => given(form) };
       },
+      kindOf: (read) => (kindOf !== undefined && isOwn(read) ? kindOf(read) : null),
     };
   };

@@ -1,3 +1,4 @@
+import { formatSettingsRead } from '../formats/fragments.ts';
 import { graphql } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 
@@ -9,6 +10,9 @@ export const tournamentFactsFragment = graphql(
       id
       game
       format
+      formatSettings {
+        ...FormatSettingsRead
+      }
       venue
       timeControl
       timeControlText
@@ -31,5 +35,5 @@ export const tournamentFactsFragment = graphql(
       }
     }
   `,
-  [playerNameFragment],
+  [playerNameFragment, formatSettingsRead],
 );

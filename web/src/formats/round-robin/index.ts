@@ -8,6 +8,7 @@ export const roundRobinPart = formatPart({
   settings: formatSettings('RoundRobinSettings', {
     Fields: RoundRobinSettingsFields,
     formOf: ({ preset }) => ({ preset }),
+    kindOf: ({ preset }) => `formats.ROUND_ROBIN.kind.${preset}`,
     given: ({ preset }: Readonly<RoundRobinForm>) => ({ roundRobin: { preset } }),
   }),
 });
