@@ -117,6 +117,7 @@ test.each([
   ['a go board to think on', (): string => '/analyse/go?size=9'],
   ['how bao is played', (): string => '/how-to-play/bao/harvest'],
   ['how oware is played', (): string => '/how-to-play/oware/chain'],
+  ['how go is played', (): string => '/how-to-play/go/count'],
   ['the rulebook', (): string => '/rules'],
   ['the rules of a tournament', (): string => '/rules/kiba#10.3'],
   ['the rules of a game', (): string => '/rules/bao#7.2'],

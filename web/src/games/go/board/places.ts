@@ -71,6 +71,15 @@ export const crossesPath = (names: readonly string[], size: number, side: number
     })
     .join('');
 
+/** One path of triangles that stand on their base, each with its corners so far from its point. */
+export const trianglesPath = (names: readonly string[], size: number, radius: number): string => {
+  const half = radius * Math.cos(Math.PI / 6);
+  return names
+    .flatMap((name) => goPoint(name, size) ?? [])
+    .map(({ x, y }) => `M${x} ${y - radius}l${half} ${1.5 * radius}h${-2 * half}z`)
+    .join('');
+};
+
 /** All lines of the board as one path. */
 export const linesPath = (size: number, margin = wideMargin(size)): string => {
   const last = margin + (size - 1) * PITCH;
