@@ -39,12 +39,12 @@ describe('the first start', () => {
     );
   };
 
-  test('makes twelve tournaments', async () => {
+  test('makes thirteen tournaments', async () => {
     const { tournaments } = await server.data(TOURNAMENTS);
     const byName: Fields = Object.fromEntries(listAt(at(tournaments, 'edges.*.node')).map((node) => [node.name, node]));
     expect(Object.keys(byName).toSorted().join('; ')).toBe(
       'Backgammon on the veranda; Bahari Cup; Baraza Open 1; KIBA I; Kuksu title, cycle 1; Kuksu title, cycle 2; ' +
-        'Kuksu title, cycle 3; Lamu knock-out; Pwani 1: Zanzibar; Pwani 2: Lamu; Pwani 3: Mombasa; Veranda friendly',
+        'Kuksu title, cycle 3; Lamu knock-out; Pwani 1: Zanzibar; Pwani 2: Lamu; Pwani 3: Mombasa; Veranda friendly; Volta Swiss',
     );
     expect(byName).toMatchObject({
       'KIBA I': { status: 'FINISHED', venue: 'ELSEWHERE', timeControl: null, gamesTotal: 20, gamesDecided: 20 },
@@ -214,6 +214,18 @@ describe('the first start', () => {
     expect(new Set(opened.map(({ gameId }) => gameId)).size).toBe(8);
   });
 
+  test('has a Swiss of oware in its second round, whose first was played to its end, one game of it drawn', async () => {
+    const { tournaments } = await server.data(`{ tournaments(first: 20) { edges { node { name status
+      groups { standings { points } } games(first: 20) { edges { node { result { how } } } } } } } }`);
+    const swiss = listAt(tournaments, 'edges.*.node').find(({ name }) => name === 'Volta Swiss');
+    expect(swiss).toMatchObject({ status: 'RUNNING' });
+    const games = listAt(at(swiss, 'games.edges.*.node'));
+    const hows = games.map(({ result }) => (result === null ? 'open' : textAt(result, 'how')));
+    expect(hows.toSorted()).toEqual(['DRAWN', 'PLAYED', 'PLAYED', 'PLAYED', 'open', 'open', 'open', 'open']);
+    const points = listAt(swiss, 'groups.0.standings').map((row) => Number(row.points));
+    expect(points, 'two have had the bye').toEqual([1, 1, 1, 1, 1, 0.5, 0.5, 0, 0]);
+  });
+
   test.each(Object.values(DEMO_ACCOUNTS))('lets $email sign in as $role', async ({ email, role, name }) => {
     const response = await fetch(`${server.url}/auth/sign-in/email`, {
       method: 'POST',
@@ -230,7 +242,7 @@ describe('the first start', () => {
     const { data } = (await answer.json()) as { data: { viewer: unknown } };
     expect(data.viewer).toMatchObject({ name, role });
     expect(at(data, 'viewer.games')).toHaveLength(name === 'Asha' ? 5 : 0);
-    expect(at(data, 'viewer.directs')).toHaveLength(role === 'DIRECTOR' ? 12 : 0);
+    expect(at(data, 'viewer.directs')).toHaveLength(role === 'DIRECTOR' ? 13 : 0);
   });
 });
 

@@ -20,19 +20,22 @@ export async function counted({ prisma }: Db): Promise<Readonly<Record<string, n
  * Three people with accounts, five of KIBA's example, eight bots and three guests of the championship; the example has a bye
  * in each of five rounds, and so have the groups of three and the semi-finals of three of the championship's nine players
  * in each of three. Their finals go over five games together. The title has three cycles, and a match after the second. The
- * knock-out has a bye and matches of five games in its first round, and a match of Asha's beside it.
+ * knock-out has a bye and matches of five games in its first round, and a match of Asha's beside it. The Swiss has a bye in each of two
+ * rounds, of which the first is over.
  */
-function whole({ people, entries, leagueGames: [one, two, three], matchGames, knockout }: World) {
+function whole({ people, entries, leagueGames: [one, two, three], matchGames, knockout, swiss }: World) {
   const [played, open] = knockout.matches;
   return {
     accounts: 3,
     credentials: 3,
-    players: 3 + 5 + 8 + 3 + people + knockout.players,
-    tournaments: 4 + 3 + 3 + 2,
-    entries: 5 + 6 + 3 + 4 + 2 * 9 + 6 + entries + knockout.players + 2,
-    pairings: 15 + 15 + 6 + 2 * (18 + 12 + 1) + 15 + one + two + 1 + three + played + 1 + open + 1,
-    games: 20 + 30 + 6 + 2 * (18 + 12) + 5 + 30 + one + two + matchGames + three + 5 * played + open + 1,
-    results: 20 + 2 * (18 + 12) + 5 + one + two + matchGames + 5 * played,
+    players: 3 + 5 + 8 + 3 + people + knockout.players + swiss.players,
+    tournaments: 4 + 3 + 3 + 2 + 1,
+    entries: 5 + 6 + 3 + 4 + 2 * 9 + 6 + entries + knockout.players + 2 + swiss.players,
+    pairings:
+      15 + 15 + 6 + 2 * (18 + 12 + 1) + 15 + one + two + 1 + three + played + 1 + open + 1 + 2 * (swiss.games + 1),
+    games:
+      20 + 30 + 6 + 2 * (18 + 12) + 5 + 30 + one + two + matchGames + three + 5 * played + open + 1 + 2 * swiss.games,
+    results: 20 + 2 * (18 + 12) + 5 + one + two + matchGames + 5 * played + swiss.games,
   };
 }
 
@@ -47,6 +50,8 @@ interface World {
     /** of its first round and of its second */
     readonly matches: readonly [number, number];
   };
+  /** `games` in each of its rounds */
+  readonly swiss: { readonly players: number; readonly games: number };
 }
 
 /** As a visitor finds it: 50, 55 and 57 in the leagues, the holder beside them from the second cycle on. */
@@ -56,10 +61,11 @@ export const WHOLE = whole({
   leagueGames: [3 * 45 + 4 * 10, 3 * 45 + 3 * 15 + 21, 3 * 45 + 3 * 21 + 15],
   matchGames: 4,
   knockout: { players: 17, matches: [8, 8] },
+  swiss: { players: 9, games: 4 },
 });
 
 /** With a league of six: the same steps, fewer games. */
-export const SMALL: DemoSize = { openBots: 6, leaguePlayers: 6, knockoutPlayers: 3 };
+export const SMALL: DemoSize = { openBots: 6, leaguePlayers: 6, knockoutPlayers: 3, partBots: 3 };
 /** What it comes to then. */
 export const SMALL_WHOLE = whole({
   people: 6,
@@ -67,4 +73,5 @@ export const SMALL_WHOLE = whole({
   leagueGames: [15, 10, 10],
   matchGames: 4,
   knockout: { players: 3, matches: [1, 1] },
+  swiss: { players: 3, games: 1 },
 });

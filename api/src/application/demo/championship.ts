@@ -7,7 +7,7 @@ import { createChampionship } from '../../formats/kiba/application/championship/
 import type { ReportedResult } from '../commands/tournament/checked-report.ts';
 import { reportResult } from '../commands/tournament/report-result.ts';
 import type { AppContext } from '../context.ts';
-import { begin, setUp } from './demo-tournament.ts';
+import { BAO, begin, setUp } from './demo-tournament.ts';
 import { granted, type DemoCast } from './demo-world.ts';
 
 /** People who played the first two tournaments elsewhere and have no account here, invented. */
@@ -49,6 +49,7 @@ export async function makeChampionship({ director, openBots }: DemoCast): Promis
     description: 'The third of four tournaments. Bots play it; the director approves the end of each stage.',
     format: 'KIBA',
     settings: {},
+    ...BAO,
     series: { seriesId, number: 3 },
     venue: 'HERE',
     timeControl: null,
@@ -82,6 +83,7 @@ async function playedElsewhere(director: AppContext, played: Played): Promise<To
     description: 'Played elsewhere and reported here; no record of the moves is kept.',
     format: 'KIBA',
     settings: { approvalHours: 0 },
+    ...BAO,
     series: { seriesId, number },
     venue: 'ELSEWHERE',
     timeControl: null,

@@ -1,6 +1,7 @@
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { FormatKey } from '#formats/rules';
+import type { GameKey } from '#games/rules';
 import type { Venue } from '../../store/tournament.ts';
 import type { NewPlayer } from '../commands/player/create.ts';
 import type { WantedPlace } from '../commands/series/join-series.ts';
@@ -12,7 +13,7 @@ import { startTournament } from '../commands/tournament/start.ts';
 import type { AppContext } from '../context.ts';
 import { granted } from './demo-world.ts';
 
-/** A tournament of bao as the demo world sets it up. `key` names it: set up again it is the same tournament. */
+/** A tournament as the demo world sets it up. `key` names it: set up again it is the same tournament. */
 export interface DemoTournament {
   readonly key: string;
   readonly name: string;
@@ -20,10 +21,13 @@ export interface DemoTournament {
   readonly format: FormatKey;
   /** Of the format, as its own `parseSettings` takes them. */
   readonly settings: object;
+  readonly game: GameKey;
+  /** Of the game, as its own `parseConfig` takes it. */
+  readonly gameConfig: object;
   /** null: it belongs to no championship. */
   readonly series: WantedPlace | null;
   readonly venue: Venue;
-  /** null: KIBA's day clock. */
+  /** null: the usual one of the format. */
   readonly timeControl: string | null;
   readonly maxPlayers: number;
   readonly startsAt: Instant | null;
@@ -31,14 +35,15 @@ export interface DemoTournament {
   readonly newPlayers: readonly NewPlayer[];
 }
 
+/** What is played in most tournaments of the demo world. */
+export const BAO = { game: 'BAO', gameConfig: { variant: 'KISWAHILI' } } as const;
+
 /** Makes the tournament, opens its registration and enters its players; each step once, however often it is asked for. */
 export async function setUp(director: AppContext, tournament: DemoTournament): Promise<TournamentId> {
   const { key, playerIds, newPlayers, ...rest } = tournament;
   const { tournamentId } = granted(
     await createTournament(director, {
       ...rest,
-      game: 'BAO',
-      gameConfig: { variant: 'KISWAHILI' },
       idempotencyKey: `demo ${key} create`,
     }),
   );

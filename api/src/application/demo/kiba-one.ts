@@ -7,7 +7,7 @@ import type { NewPlayer } from '../commands/player/create.ts';
 import type { ReportedResult } from '../commands/tournament/checked-report.ts';
 import { reportResult } from '../commands/tournament/report-result.ts';
 import type { AppContext } from '../context.ts';
-import { begin, setUp } from './demo-tournament.ts';
+import { BAO, begin, setUp } from './demo-tournament.ts';
 import { granted } from './demo-world.ts';
 
 /**
@@ -48,6 +48,7 @@ export async function makeKibaOne(director: AppContext): Promise<TournamentId> {
       'here; no record of their moves is kept.',
     format: 'ROUND_ROBIN',
     settings: { preset: 'FREE' },
+    ...BAO,
     series: null,
     venue: 'ELSEWHERE',
     timeControl: null,

@@ -3,12 +3,9 @@ import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { entriesOfTournaments, type EntryRecord } from '../../store/reading/entry.ts';
 import { gamesOfTournaments, type GameRecord } from '../../store/reading/game.ts';
 import { adjudicate } from '../commands/game/adjudicate.ts';
-import { createTournament } from '../commands/tournament/create.ts';
-import { enterPlayers } from '../commands/tournament/enter-players.ts';
-import { openRegistration } from '../commands/tournament/open-registration.ts';
 import type { AppContext } from '../context.ts';
 import { drawOf } from './demo-draw.ts';
-import { begin } from './demo-tournament.ts';
+import { begin, setUp } from './demo-tournament.ts';
 import { granted, type DemoCast } from './demo-world.ts';
 
 /** A knock-out of backgammon as the demo world sets it up. `key` names it: set up again it is the same. */
@@ -54,28 +51,22 @@ export async function makeAshasMatch({ director, asha, verandaBots }: DemoCast):
   });
 }
 
-async function started(director: AppContext, { key, length, playerIds, ...told }: DemoKnockout): Promise<TournamentId> {
-  const step = (name: string) => `demo ${key} ${name}`;
-  const { tournamentId } = granted(
-    await createTournament(director, {
-      ...told,
-      format: 'KNOCKOUT',
-      settings: { length },
-      game: 'BACKGAMMON',
-      gameConfig: { length },
-      venue: 'HERE',
-      timeControl: 'T=(3+1)<=7',
-      maxPlayers: playerIds.length,
-      startsAt: null,
-      series: null,
-      idempotencyKey: step('create'),
-    }),
-  );
-  granted(await openRegistration(director, { tournamentId, idempotencyKey: step('open') }));
-  const entered = { tournamentId, playerIds, newPlayers: [], idempotencyKey: step('enter') };
-  granted(await enterPlayers(director, entered));
-  await begin(director, key, tournamentId);
-  return tournamentId;
+async function started(director: AppContext, { length, ...told }: DemoKnockout): Promise<TournamentId> {
+  const id = await setUp(director, {
+    ...told,
+    format: 'KNOCKOUT',
+    settings: { length },
+    game: 'BACKGAMMON',
+    gameConfig: { length },
+    series: null,
+    venue: 'HERE',
+    timeControl: 'T=(3+1)<=7',
+    maxPlayers: told.playerIds.length,
+    startsAt: null,
+    newPlayers: [],
+  });
+  await begin(director, told.key, id);
+  return id;
 }
 
 function isOfRoundOne({ key, status }: GameRecord): boolean {

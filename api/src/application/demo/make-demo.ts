@@ -1,11 +1,12 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { AccountId } from '../../kernel/ids.ts';
+import { DEMO_PARTS } from '../../formats/demo.ts';
 import { between, DAY, millis } from '../../kernel/time.ts';
 import { findSignedInAccount } from '../../store/auth-database.ts';
 import { appoint } from '../commands/account/appoint.ts';
 import { createBots } from '../commands/player/create-bots.ts';
 import { ensurePlayerForAccount } from '../commands/player/ensure-for-account.ts';
-import type { Role } from '../context.ts';
+import type { AppContext, Role } from '../context.ts';
 import {
   demoBegunAt,
   isDemoComplete,
@@ -34,13 +35,16 @@ export interface DemoSize {
   readonly leaguePlayers: number;
   /** How many of `KNOCKOUT_PEOPLE` there are, at least 2; 0: there is no knock-out. */
   readonly knockoutPlayers: number;
+  /** How many bots each of `DEMO_PARTS` has at most, at least 3; 0: there is none of them. */
+  readonly partBots: number;
 }
 
-/** As a visitor finds it: 30 games of bao at once, a title with 57 players in its leagues, and a knock-out of 17. */
+/** As a visitor finds it: 30 games of bao at once, a title with 57 players in its leagues, a knock-out of 17, and what formats bring. */
 export const FULL_DEMO: DemoSize = {
   openBots: OPEN_BOTS.length,
   leaguePlayers: LEAGUE_PEOPLE.length,
   knockoutPlayers: KNOCKOUT_PEOPLE.length,
+  partBots: Math.max(...DEMO_PARTS.map(({ bots }) => bots.length)),
 };
 
 /** The steps are done once each because their keys are known, and keys are known for 7 days. */
@@ -79,8 +83,18 @@ export async function makeDemo(world: DemoWorld, size: DemoSize = FULL_DEMO): Pr
     await makeKnockout(cast);
     await makeAshasMatch(cast);
   }
+  if (size.partBots > 0) await makeParts(world, cast.director, size);
   await noteDemoComplete(db);
   return true;
+}
+
+async function makeParts(world: DemoWorld, director: AppContext, { partBots }: DemoSize): Promise<void> {
+  const server = actingAs(world, { kind: 'system' });
+  for (const { key, about, game, bots, make } of DEMO_PARTS) {
+    world.say(`the demo world: ${about}`);
+    const some = { game, bots: bots.slice(0, partBots), idempotencyKey: `demo ${key}` };
+    await make(director, granted(await createBots(server, some)).playerIds);
+  }
 }
 
 async function gather(world: DemoWorld, size: DemoSize): Promise<Omit<DemoCast, 'begunAt'>> {

@@ -1,7 +1,7 @@
 import type { TournamentId } from '../../kernel/ids.ts';
 import { DAY, millis, plus } from '../../kernel/time.ts';
 import type { DemoCast } from './demo-world.ts';
-import { begin, setUp } from './demo-tournament.ts';
+import { BAO, begin, setUp } from './demo-tournament.ts';
 
 /** Three players under a day clock, so that who signs in as Asha finds games to play. */
 export async function makeVeranda({ director, asha, verandaBots }: DemoCast): Promise<TournamentId> {
@@ -12,6 +12,7 @@ export async function makeVeranda({ director, asha, verandaBots }: DemoCast): Pr
     description: 'Asha plays two bots, who answer within seconds. Sign in as Asha and make a move.',
     format: 'ROUND_ROBIN',
     settings: { preset: 'FREE' },
+    ...BAO,
     series: null,
     venue: 'HERE',
     timeControl: null,
@@ -34,6 +35,7 @@ export async function makeSignUp({ director, openBots, verandaBots, begunAt }: D
     description: 'A KIBA round robin that takes six to twelve players. Four have entered; sign in and join them.',
     format: 'ROUND_ROBIN',
     settings: { preset: 'KIBA' },
+    ...BAO,
     series: null,
     venue: 'HERE',
     timeControl: null,
