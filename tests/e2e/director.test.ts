@@ -34,6 +34,7 @@ test('a setting that is refused says so at its own field', async () => {
   await choose(form, 'Game', 'go');
   await choose(form, 'System of play', 'KIBA');
   await form.getByLabel('Time control').fill('T=(3+1)<=7');
+  await form.getByText('From 5 to 25. 19 as usual.').waitFor();
   await form.getByLabel('Komi').fill('7');
   const field = form.locator('.field', { has: page.getByLabel('Komi') });
   await field.getByRole('alert').getByText('every game of such a tournament has a winner').waitFor();

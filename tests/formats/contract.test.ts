@@ -25,6 +25,17 @@ describe.each(formats)('%s keeps the contract of formats', (key, format) => {
     expect(format.configure(stored)).toMatchObject({ ok: true, value: { settings: usual.settings } });
   });
 
+  test('takes its settings at their bounds, and refuses by its name one beyond', () => {
+    for (const [setting, { least, most }] of Object.entries(format.bounds)) {
+      for (const value of [least, most]) {
+        expect(format.configure({ ...usual.settings, [setting]: value })).toMatchObject({ ok: true });
+      }
+      for (const value of [least - 1, most + 1]) {
+        expect(format.configure({ ...usual.settings, [setting]: value })).toMatchObject({ error: { setting } });
+      }
+    }
+  });
+
   test('what the preflight blocks is what the start refuses, at every size', () => {
     const { min, max } = usual.sizes;
     for (const players of [...sizes, min - 1, max + 1]) {

@@ -27,6 +27,17 @@ describe.each(games)('%s keeps the contract of games', (key, game) => {
     expect(game.recordFile.type).toMatch(/^\w+\/[\w.+-]+(; charset=utf-8)?$/);
   });
 
+  test('takes its settings at their bounds, and refuses by its name one beyond', () => {
+    for (const [setting, { least, most }] of Object.entries(game.bounds)) {
+      for (const value of [least, most]) {
+        expect(game.initial({ ...game.usual, [setting]: value })).toMatchObject({ ok: true });
+      }
+      for (const value of [least - 1, most + 1]) {
+        expect(game.initial({ ...game.usual, [setting]: value })).toMatchObject({ error: { setting } });
+      }
+    }
+  });
+
   test('bots play it to its end', () => {
     for (const { positions } of played) {
       const last = positions.at(-1) ?? '';

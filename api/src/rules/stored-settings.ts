@@ -4,6 +4,9 @@ import { err, type Result } from '../kernel/result.ts';
 export type StoredSettings = { readonly [key: string]: SettingValue };
 type SettingValue = string | number | boolean | null | readonly SettingValue[] | StoredSettings;
 
+/** Between which numbers settings lie, both among them, by the names of those that are numbers and have bounds. */
+export type SettingBounds = Readonly<Record<string, { readonly least: number; readonly most: number }>>;
+
 /** Why settings are refused, as a sentence; `setting`: the one at fault by its name, missing where none is by itself. */
 export interface SettingsRefusal {
   readonly message: string;

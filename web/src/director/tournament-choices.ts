@@ -13,6 +13,11 @@ export const choicesQuery = graphql(
         untimed
         games {
           game
+          bounds {
+            setting
+            least
+            most
+          }
           usual {
             ...GameSettingsRead
           }
@@ -24,6 +29,11 @@ export const choicesQuery = graphql(
           minPlayers
           timeControl
           series
+          bounds {
+            setting
+            least
+            most
+          }
           refusedGames {
             game
             message

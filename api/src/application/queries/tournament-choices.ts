@@ -2,6 +2,7 @@ import { SERIES, type FormatKey, type SeriesKind } from '#formats/rules';
 import { formatModule } from '../../formats/application.ts';
 import { DEFAULT_CONTROL_TEXT, USUAL_UNTIMED_TEXT } from '../../rules/clocks/control-notation.ts';
 import { keysOf } from '../../store/series.ts';
+import type { SettingBounds } from '../../rules/stored-settings.ts';
 import type { GameKey } from '#games/rules';
 import { readGameConfig } from '../commands/tournament/settings.ts';
 import { formatRulesOf, formatsHere, gamesHere } from '../registered.ts';
@@ -12,6 +13,7 @@ export interface GameChoice {
   readonly game: GameKey;
   readonly about: string;
   readonly gameConfig: unknown;
+  readonly bounds: SettingBounds;
 }
 
 /** A game that a format does not take as it is usually played, and why, as a sentence. */
@@ -25,6 +27,7 @@ export interface FormatChoice {
   readonly format: FormatKey;
   readonly about: string;
   readonly settings: unknown;
+  readonly bounds: SettingBounds;
   /** The fewest and the most players under the usual settings. */
   readonly sizes: { readonly min: number; readonly max: number };
   readonly timeControl: string;
@@ -46,6 +49,7 @@ const gameChoices: readonly GameChoice[] = [...gamesHere].map(([game, about]) =>
   game,
   about,
   gameConfig: rulesOf(game).usual,
+  bounds: rulesOf(game).bounds,
 }));
 
 const formatChoices: readonly FormatChoice[] = [...formatsHere].flatMap(([format, about]) => {
@@ -57,8 +61,8 @@ const formatChoices: readonly FormatChoice[] = [...formatsHere].flatMap(([format
     return taken.ok ? [] : [{ game, message: taken.error.message }];
   });
   const { settings, sizes } = usual;
-  const { timeControl } = formatRulesOf(format);
-  return [{ format, about, settings, sizes, timeControl, series, refused }];
+  const { timeControl, bounds } = formatRulesOf(format);
+  return [{ format, about, settings, bounds, sizes, timeControl, series, refused }];
 });
 
 /** All that a new tournament can be made of, the same for everybody. */

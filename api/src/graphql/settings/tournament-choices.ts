@@ -5,6 +5,7 @@ import {
   type RefusedGame,
   type TournamentChoices,
 } from '../../application/queries/tournament-choices.ts';
+import type { SettingBounds } from '../../rules/stored-settings.ts';
 import { builder } from '../builder.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { pureQueryField } from '../pure-query.ts';
@@ -12,6 +13,24 @@ import { SeriesKindEnum } from '../series/vocabulary.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
 import { FormatSettingsUnion } from './format-settings.ts';
 import { GameSettingsUnion } from './game-settings.ts';
+
+interface SettingBound {
+  readonly setting: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+const SettingBoundType = builder.objectRef<SettingBound>('SettingBound').implement({
+  description: 'Between which numbers a setting lies.',
+  fields: (t) => ({
+    setting: t.exposeString('setting', { description: 'Its name among the settings.' }),
+    least: t.exposeFloat('least', { description: 'The smallest that is taken.' }),
+    most: t.exposeFloat('most', { description: 'The largest that is taken.' }),
+  }),
+});
+
+const boundsOf = (bounds: SettingBounds): SettingBound[] =>
+  Object.entries(bounds).map(([setting, { least, most }]) => ({ setting, least, most }));
 
 const GameChoiceType = builder.objectRef<GameChoice>('GameChoice').implement({
   description: 'A game that a new tournament can be played in.',
@@ -22,6 +41,11 @@ const GameChoiceType = builder.objectRef<GameChoice>('GameChoice').implement({
       type: GameSettingsUnion,
       description: 'What its games are played by when nothing is said.',
       resolve: (choice) => choice,
+    }),
+    bounds: t.field({
+      type: [SettingBoundType],
+      description: 'Its settings that are numbers between two bounds.',
+      resolve: ({ bounds }) => boundsOf(bounds),
     }),
   }),
 });
@@ -43,6 +67,11 @@ const FormatChoiceType = builder.objectRef<FormatChoice>('FormatChoice').impleme
       type: FormatSettingsUnion,
       description: 'What it is played by when nothing is said.',
       resolve: (choice) => choice,
+    }),
+    bounds: t.field({
+      type: [SettingBoundType],
+      description: 'Its settings that are numbers between two bounds.',
+      resolve: ({ bounds }) => boundsOf(bounds),
     }),
     minPlayers: t.int({
       description: 'The fewest players under the usual settings.',

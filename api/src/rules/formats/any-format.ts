@@ -7,7 +7,7 @@ import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
-import type { SettingsRefusal, StoredSettings } from '../stored-settings.ts';
+import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 import type { Advance } from './advance.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type { MatchOutcome } from './match-decision.ts';
@@ -75,6 +75,7 @@ export interface AnyFormat {
   readonly listScore: NamedScore | undefined;
   /** The format with the settings that are usual, for a question about it in general. */
   usual(): ConfiguredFormat;
+  readonly bounds: SettingBounds;
   /** The time control that is usual, as text. */
   readonly timeControl: string;
   /** Reads untrusted settings and binds the format to them; refuses with a sentence. */
@@ -98,6 +99,7 @@ export function anyFormat<Settings extends FormatSettings>(format: TournamentFor
       invariant(usual.ok, `the usual settings of ${format.key} are settings of it`);
       return usual.value;
     },
+    bounds: format.bounds ?? {},
     timeControl: format.usualTimeControl ?? DEFAULT_CONTROL_TEXT,
     configure,
   };

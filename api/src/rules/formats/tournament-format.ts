@@ -5,7 +5,7 @@ import type { AgreedRule } from '../agreed-rule.ts';
 import type { NamedScore } from '../ratings/list-score.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
-import type { SettingsRefusal, StoredSettings } from '../stored-settings.ts';
+import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 import type { Advances } from './advance.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type {
@@ -45,6 +45,8 @@ export interface TournamentFormat<Settings> extends Capabilities<Settings> {
   crosstable(settings: Settings, state: FormatState, group: string): readonly TableRow[];
   /** Settings for a question about the format in general; missing: none need be given. */
   readonly usualSettings?: StoredSettings;
+  /** Between which numbers its settings lie; missing: none is a number. */
+  readonly bounds?: SettingBounds;
   /** The time control that is usual, as text; missing: that of most. */
   readonly usualTimeControl?: string;
   /** What breaks, or is worth knowing, when it starts with so many `starters`. */

@@ -4,7 +4,7 @@ import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { Citation } from '../citation.ts';
 import type { NamedScore } from '../ratings/list-score.ts';
-import type { SettingsRefusal, StoredSettings } from '../stored-settings.ts';
+import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 
 /**
  * How a game that was played ended: who won, by what rule of the board, and how much it counts (1 unless a cube says more); with
@@ -134,6 +134,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   readonly listScore?: NamedScore;
   /** What is usually agreed, as `parseConfig` takes it and as it is stored; missing: there is nothing to agree on. */
   readonly usual?: StoredSettings;
+  /** Between which numbers its settings lie; missing: none has bounds that anybody comes near. */
+  readonly bounds?: SettingBounds;
   /** Reads untrusted settings, some or all, the others are as usual; refuses with a sentence. */
   parseConfig(value: unknown): Result<Config, SettingsRefusal>;
   /** What is agreed by these settings, for somebody who has never heard of the game. */

@@ -6,7 +6,7 @@ import type { Millis } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { Citation } from '../citation.ts';
 import type { NamedScore } from '../ratings/list-score.ts';
-import type { SettingsRefusal, StoredSettings } from '../stored-settings.ts';
+import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 import type {
   Agreement,
   Chance,
@@ -69,6 +69,8 @@ export interface TextGame {
   readonly recordFile: RecordFile;
   /** What is usually agreed, as `initial` takes it; empty where there is nothing to agree on. */
   readonly usual: StoredSettings;
+  /** Between which numbers its settings lie. */
+  readonly bounds: SettingBounds;
   /** The first position under untrusted settings; refuses them with a sentence. */
   initial(config: unknown): Result<string, SettingsRefusal>;
   /** What is agreed by untrusted settings, for somebody who has never heard of the game; refuses them with a sentence. */
@@ -128,6 +130,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
     sides: rules.sides,
     recordFile: rules.recordFile,
     usual: rules.usual ?? {},
+    bounds: rules.bounds ?? {},
     initial: (value) => {
       const config = rules.parseConfig(value);
       return config.ok ? ok(rules.encode(rules.initial(config.value))) : config;

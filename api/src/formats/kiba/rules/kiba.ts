@@ -11,7 +11,7 @@ import { kibaGroups } from './groups.ts';
 import { kibaNext } from './next.ts';
 import { qualificationPlan } from './plans.ts';
 import { kibaPreflight } from './preflight.ts';
-import { parseKibaSettings, type KibaSettings } from './settings.ts';
+import { KIBA_BOUNDS, parseKibaSettings, type KibaSettings } from './settings.ts';
 import { isPlayoffGroup } from './stages.ts';
 import { kibaGroupTable } from './standings.ts';
 import { KIBA_DECIDERS, KIBA_ZONES } from './zones.ts';
@@ -26,6 +26,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   listScore: KIBA_SCORE,
   about: 'Groups, semi-finals and a final, as the Klubo Internacia de Bao-Amantoj plays.',
   parseSettings: parseKibaSettings,
+  bounds: KIBA_BOUNDS,
   agreed: kibaAgreed,
   sizes: () => TABLE_SIZES,
   start(settings, entries) {

@@ -16,6 +16,12 @@ export const APPROVAL_HOURS = { min: 0, max: 336, default: 48 } as const;
 /** The most groups that there can be: 34 players with 3 in each. Source: KIBA 2.2, 4.1. */
 export const MOST_KIBA_GROUPS = 11;
 
+/** Between which numbers settings of a KIBA tournament lie. */
+export const KIBA_BOUNDS = {
+  groups: { least: 1, most: MOST_KIBA_GROUPS },
+  approvalHours: { least: APPROVAL_HOURS.min, most: APPROVAL_HOURS.max },
+} as const;
+
 /** The settings of a KIBA tournament, as they are stored; `groups` null: as many as `kibaGroupCount` says. */
 export type KibaSettings = {
   readonly groups: number | null;

@@ -12,7 +12,7 @@ import { knockoutPlan } from './plan.ts';
 import { roundPlan } from './plans.ts';
 import { checkSize, KNOCKOUT_SIZES, knockoutPreflight } from './preflight.ts';
 import { roundsOf } from './rounds.ts';
-import { parseKnockoutSettings, type KnockoutSettings } from './settings.ts';
+import { KNOCKOUT_SETTINGS, parseKnockoutSettings, type KnockoutSettings } from './settings.ts';
 import { knockoutStandings } from './standings.ts';
 import { knockoutRulingsAt } from './threshold.ts';
 import { KNOCKOUT_ZONES } from './zones.ts';
@@ -25,6 +25,7 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
   key: 'KNOCKOUT',
   about: 'Every round is drawn anew; losers of the first round may be lucky.',
   parseSettings: parseKnockoutSettings,
+  bounds: KNOCKOUT_SETTINGS,
   usualTimeControl: USUAL_UNTIMED_TEXT,
   agreed: knockoutAgreed,
   drawnGames: 'replay',

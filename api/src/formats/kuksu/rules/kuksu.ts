@@ -13,7 +13,7 @@ import { kuksuNext } from './next.ts';
 import { kuksuOutlooks } from './outlooks.ts';
 import { leaguesPlan } from './plans.ts';
 import { kuksuPreflight } from './preflight.ts';
-import { parseKuksuSettings, type KuksuSettings } from './settings.ts';
+import { KUKSU_BOUNDS, parseKuksuSettings, type KuksuSettings } from './settings.ts';
 import { LEAGUE_SIZES, capacityOfTiers } from './tiers.ts';
 import { KUKSU_DECIDERS, KUKSU_ZONES } from './zones.ts';
 
@@ -28,6 +28,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   key: 'KUKSU',
   about: 'Tiers of leagues with promotion, demotion and a title match.',
   parseSettings: parseKuksuSettings,
+  bounds: KUKSU_BOUNDS,
   usualTimeControl: 'T=(7+1)<=7',
   onlyGames: { keys: ['GO'], refusal: 'A Kuksu cycle is played in go, and in no other game.' },
   agreed: kuksuAgreed,

@@ -10,7 +10,11 @@ export const KUKSU_ACCEPTANCE_DAYS = { min: 0, max: 60, default: 14 } as const;
 /** The settings of a cycle, as they are stored. */
 export type KuksuSettings = { readonly approvalHours: number; readonly acceptanceDays: number };
 
-const RANGES = { approvalHours: KUKSU_APPROVAL_HOURS, acceptanceDays: KUKSU_ACCEPTANCE_DAYS } as const;
+/** Between which numbers the settings of a cycle lie. */
+export const KUKSU_BOUNDS = {
+  approvalHours: { least: KUKSU_APPROVAL_HOURS.min, most: KUKSU_APPROVAL_HOURS.max },
+  acceptanceDays: { least: KUKSU_ACCEPTANCE_DAYS.min, most: KUKSU_ACCEPTANCE_DAYS.max },
+} as const satisfies Record<keyof KuksuSettings, object>;
 
 /** Reads untrusted settings; what is left out is the usual choice. Refuses other keys and values with a sentence. */
 export function parseKuksuSettings(value: unknown): Result<KuksuSettings, SettingsRefusal> {
@@ -24,9 +28,9 @@ export function parseKuksuSettings(value: unknown): Result<KuksuSettings, Settin
   };
   for (const [key, wanted] of Object.entries(given)) {
     if (!isSetting(key)) return refuseSettings(`A Kuksu cycle has no setting "${key}".`);
-    const { min, max } = RANGES[key];
-    if (typeof wanted !== 'number' || !Number.isInteger(wanted) || wanted < min || wanted > max) {
-      return refuseSettings(`The setting ${key} is a whole number from ${min} to ${max}.`, key);
+    const { least, most } = KUKSU_BOUNDS[key];
+    if (typeof wanted !== 'number' || !Number.isInteger(wanted) || wanted < least || wanted > most) {
+      return refuseSettings(`The setting ${key} is a whole number from ${least} to ${most}.`, key);
     }
     settings[key] = wanted;
   }
@@ -34,5 +38,5 @@ export function parseKuksuSettings(value: unknown): Result<KuksuSettings, Settin
 }
 
 function isSetting(key: string): key is keyof KuksuSettings {
-  return Object.hasOwn(RANGES, key);
+  return Object.hasOwn(KUKSU_BOUNDS, key);
 }

@@ -10,7 +10,7 @@ import { playersBefore } from './history.ts';
 import { fieldPlan, roundPlan, SWISS_GROUP } from './plan.ts';
 import { checkSize, swissPreflight, swissSizes } from './preflight.ts';
 import { isOver, roundsOf } from './rounds.ts';
-import { parseSwissSettings, roundsFor, type SwissSettings } from './settings.ts';
+import { parseSwissSettings, roundsFor, SWISS_ROUNDS, type SwissSettings } from './settings.ts';
 import { swissTable } from './standings.ts';
 
 /**
@@ -21,6 +21,7 @@ export const swiss: TournamentFormat<SwissSettings> = {
   key: 'SWISS',
   about: 'A set number of rounds, in each of which players with equal points meet.',
   parseSettings: parseSwissSettings,
+  bounds: { rounds: { least: SWISS_ROUNDS.min, most: SWISS_ROUNDS.max } },
   agreed: swissAgreed,
   drawnGames: 'half',
   sizes: swissSizes,

@@ -5,6 +5,7 @@ import type { GameRules, Outcome, Played } from '../../../rules/games/game.ts';
 import { parseMove } from './act-text.ts';
 import { play } from './act.ts';
 import { parseGameConfig, USUAL_GAME } from './config.ts';
+import { LONGEST_MATCH } from './decode.ts';
 import { backgammon } from './index.ts';
 import { exportRecord } from './mat/export.ts';
 import { resignationOf } from './match.ts';
@@ -32,6 +33,7 @@ export const backgammonGame: GameRules<
 > = {
   ...backgammon,
   usual: USUAL_GAME,
+  bounds: { length: { least: 0, most: LONGEST_MATCH } },
   parseConfig: parseGameConfig,
   resign,
   play: playHere,
