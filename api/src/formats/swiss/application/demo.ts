@@ -25,8 +25,8 @@ const BOTS: readonly NewPlayer[] = [
 /** The games of the first round, move by move, by their keys; the last is drawn. */
 const PLAYED: ReadonlyArray<readonly [key: string, moves: string]> = [
   ['swiss.A.r1.p1.g1', 'EbCdEcBfCdEeEfBaAaCbFfBdCeD'],
-  ['swiss.A.r1.p2.g1', 'DbEbCfCeCdFfAcBaAcFbBeCd'],
-  ['swiss.A.r1.p3.g1', 'FcBeBaAdAeFcAaCbBeCdAfFcDeFcEf'],
+  ['swiss.A.r1.p2.g1', 'EdCfCbDdEfFdAcBaBcFbCe'],
+  ['swiss.A.r1.p3.g1', 'DbEbCfCeCdFfAcBaAcFbBeCd'],
   ['swiss.A.r1.p4.g1', 'AfEbCfBcDaEeDaEaCfCbAaDbCdEfCeBcFfDaEcF'],
 ];
 
