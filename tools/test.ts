@@ -7,6 +7,12 @@ import { runSteps, type FinishedStep, type Step } from './check/step.ts';
 import { smallProject, testProjects } from './check/test-projects.ts';
 
 const words = process.argv.slice(2);
+const named = [...setUpSteps, ...staticChecks, smallProject, ...testProjects].map(({ name }) => name);
+const strange = words.find((word) => !named.some((name) => name.includes(word)));
+if (strange !== undefined) {
+  console.error(`baraza: no step of the tests has "${strange}" in its name. There are: ${named.join('; ')}.`);
+  process.exit(1);
+}
 const chosen = (step: Step): boolean => words.length === 0 || words.some((word) => step.name.includes(word));
 const started = Date.now();
 

@@ -22,7 +22,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'migrations lead to the schema': ['node', 'api/prisma/migrate.ts', 'check'],
   'nothing unused (knip)': ['knip', '--no-progress'],
   'lint (oxlint)': ['oxlint', '--type-aware', '--deny-warnings'],
-  'format (oxfmt)': ['oxfmt', '--check'],
+  'format (oxfmt), which `npm run format` mends': ['oxfmt', '--check'],
 };
 
 /** The checks that need no test runner, longest first; each counts as one. */
