@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { millis, MINUTE } from '../../api/src/kernel/time.ts';
 import { knockoutBots, type KnockoutBots } from '../support/knockout-bots.ts';
+import { reportedKnockout } from '../support/reported-knockout.ts';
 import { violations } from './axe.ts';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
@@ -199,4 +200,16 @@ test('the final has its champion, and the page that stayed equals a fresh one', 
   await fresh.emulateMedia({ colorScheme: 'dark' });
   expect(await fresh.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violations(fresh, 'the bracket on a phone')).toEqual([]);
+});
+
+test('where too few have lost a finished match, the director names who comes back', async () => {
+  const { id: short, director, forfeitAll } = await reportedKnockout(dashboard.server, 5);
+  await forfeitAll();
+  const desk = await dashboard.visit(`/tournaments/${short}/direct`, { person: director });
+  await desk.getByText('Round 2 lacks 1 lucky loser').waitFor();
+  await desk.getByRole('checkbox').first().check();
+  await desk.getByLabel('Reason, public').fill('By the order of entry.');
+  expect(await violations(desk, 'the director’s page')).toEqual([]);
+  await perform(desk, 'Name them…', 'Name them', /./);
+  await desk.getByText('Semi-finals: 0 of 2 decided').waitFor();
 });
