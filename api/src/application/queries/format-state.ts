@@ -199,22 +199,6 @@ function keyOf<Id>(keys: ReadonlyMap<Id, string>, id: Id): string {
   return key;
 }
 
-function slotOf({ kind, entryId, ref }: SlotRecord): Slot {
-  switch (kind) {
-    case 'PLAYER':
-      invariant(entryId !== null, 'a place that a player has names him');
-      return { kind: 'player', entry: entryId };
-    case 'BYE':
-      return { kind: 'bye' };
-    case 'PLACE_OF': {
-      const [group = '', rank = ''] = (ref ?? '').split('#');
-      return { kind: 'place-of', group, rank: Number(rank) };
-    }
-    case 'WINNER_OF':
-      return { kind: 'winner-of', pairing: ref ?? '' };
-    case 'LOSER_OF':
-      return { kind: 'loser-of', pairing: ref ?? '' };
-    case 'LUCKY_LOSER':
-      return { kind: 'lucky-loser', from: ref ?? '' };
-  }
+function slotOf({ entryId }: SlotRecord): Slot {
+  return entryId === null ? { kind: 'bye' } : { kind: 'player', entry: entryId };
 }

@@ -10,11 +10,15 @@ import { SlotKindEnum } from '../tournament/vocabulary.ts';
 const PairingSlotType = builder.objectRef<SlotRecord>('PairingSlot').implement({
   description: 'One of the two places of a pairing.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SlotKindEnum, description: 'What it stands for.' }),
+    kind: t.field({
+      type: SlotKindEnum,
+      description: 'What it stands for.',
+      resolve: ({ entryId }) => (entryId === null ? ('BYE' as const) : ('PLAYER' as const)),
+    }),
     entry: t.field({
       type: EntryType,
       nullable: true,
-      description: 'The player, once it is known who; always null for a bye.',
+      description: 'The player; null for a bye.',
       resolve: ({ entryId }, _args, { app }) => (entryId === null ? null : entryOf(app, entryId)),
     }),
   }),

@@ -46,10 +46,6 @@ export const SlotKindEnum = builder.enumType('SlotKind', {
   values: {
     PLAYER: { description: 'A player.' },
     BYE: { description: 'Nobody: the opponent rests.' },
-    PLACE_OF: { description: 'Whoever takes a certain place in a group.' },
-    WINNER_OF: { description: 'The winner of another pairing.' },
-    LOSER_OF: { description: 'The loser of another pairing.' },
-    LUCKY_LOSER: { description: 'A beaten player who is brought back.' },
   } as const,
 });
 

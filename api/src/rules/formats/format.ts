@@ -37,13 +37,7 @@ export interface FormatEntry {
 }
 
 /** What a place in a pairing stands for; never a null with a meaning. */
-export type Slot =
-  | { readonly kind: 'player'; readonly entry: EntryId }
-  | { readonly kind: 'bye' }
-  | { readonly kind: 'place-of'; readonly group: string; readonly rank: number }
-  | { readonly kind: 'winner-of'; readonly pairing: string }
-  | { readonly kind: 'loser-of'; readonly pairing: string }
-  | { readonly kind: 'lucky-loser'; readonly from: string };
+export type Slot = { readonly kind: 'player'; readonly entry: EntryId } | { readonly kind: 'bye' };
 
 export interface PlannedStage {
   readonly key: string;

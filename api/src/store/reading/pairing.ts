@@ -2,14 +2,9 @@ import { asId, type EntryId, type GroupId, type PairingId, type TournamentId } f
 import type { Tx } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-export const SLOT_KINDS = ['PLAYER', 'BYE', 'PLACE_OF', 'WINNER_OF', 'LOSER_OF', 'LUCKY_LOSER'] as const;
-export type SlotKind = (typeof SLOT_KINDS)[number];
-
-/** A place in a pairing: `entryId` for a player, `ref` (a group's or a pairing's key) for one to be filled. */
+/** A place in a pairing; nobody has it where the other one has a bye. */
 export interface SlotRecord {
-  readonly kind: SlotKind;
   readonly entryId: EntryId | null;
-  readonly ref: string | null;
 }
 
 /** Two places due to meet in a round of a group. */
@@ -49,11 +44,11 @@ function pairingRecord(row: Prisma.PairingGetPayload<object>): PairingRecord {
     key: row.key,
     round: row.round,
     number: row.number,
-    first: slotRecord(row.firstKind, row.firstEntryId, row.firstRef),
-    second: slotRecord(row.secondKind, row.secondEntryId, row.secondRef),
+    first: slotRecord(row.firstEntryId),
+    second: slotRecord(row.secondEntryId),
   };
 }
 
-function slotRecord(kind: SlotKind, entryId: string | null, ref: string | null): SlotRecord {
-  return { kind, entryId: entryId === null ? null : asId<EntryId>(entryId), ref };
+function slotRecord(entryId: string | null): SlotRecord {
+  return { entryId: entryId === null ? null : asId<EntryId>(entryId) };
 }

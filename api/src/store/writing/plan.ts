@@ -3,7 +3,6 @@ import type { Instant } from '../../kernel/time.ts';
 import type { PlannedGroup, PlannedPairing, PlannedStage, Slot } from '../../rules/formats/format.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
-import type { SlotKind } from '../reading/pairing.ts';
 
 /** A planned stage with its id, to be stored as running. */
 export interface NewStage extends PlannedStage {
@@ -55,35 +54,15 @@ export async function insertPairings(
   tournamentId: TournamentId,
   pairings: readonly NewPairing[],
 ): Promise<void> {
-  const data = pairings.map(({ first, second, ...pairing }) => {
-    const [one, two] = [slotColumns(first), slotColumns(second)];
-    return {
-      ...pairing,
-      tournamentId,
-      firstKind: one.kind,
-      firstEntryId: one.entryId,
-      firstRef: one.ref,
-      secondKind: two.kind,
-      secondEntryId: two.entryId,
-      secondRef: two.ref,
-    };
-  });
+  const data = pairings.map(({ first, second, ...pairing }) => ({
+    ...pairing,
+    tournamentId,
+    firstEntryId: entryIn(first),
+    secondEntryId: entryIn(second),
+  }));
   await tx.pairing.createMany({ data });
 }
 
-function slotColumns(slot: Slot): { kind: SlotKind; entryId: EntryId | null; ref: string | null } {
-  switch (slot.kind) {
-    case 'player':
-      return { kind: 'PLAYER', entryId: slot.entry, ref: null };
-    case 'bye':
-      return { kind: 'BYE', entryId: null, ref: null };
-    case 'place-of':
-      return { kind: 'PLACE_OF', entryId: null, ref: `${slot.group}#${slot.rank}` };
-    case 'winner-of':
-      return { kind: 'WINNER_OF', entryId: null, ref: slot.pairing };
-    case 'loser-of':
-      return { kind: 'LOSER_OF', entryId: null, ref: slot.pairing };
-    case 'lucky-loser':
-      return { kind: 'LUCKY_LOSER', entryId: null, ref: slot.from };
-  }
+function entryIn(slot: Slot): EntryId | null {
+  return slot.kind === 'player' ? slot.entry : null;
 }
