@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findReportBox, reportAddress } from '../../api/src/application/mail/report-key.ts';
-import { takeMailedReport } from '../../api/src/application/commands/report/take-mail.ts';
+import { findReportBox } from '../../api/src/application/mail/report-key.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { at } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { newWorld, type Person, type RunningTournament, type World } from '../support/world.ts';
-import { openApi, type Answer, type Api } from './ask.ts';
+import { newWorld, type Person, type World } from '../support/world.ts';
+import { openApi, type Api } from './ask.ts';
 import { mutate } from './mutate.ts';
+import { reportScene, STANDING, type Matches, type Sender } from './report-scene.ts';
 
 let db: Db;
 let world: World;
 let api: Api;
-let reporter: Person;
-let stranger: Person;
+let scenes: Awaited<ReturnType<typeof reportScene>>;
 /** A match whose game 1 Ana has won by 4 on board 11, with board 12 open; and one that stands 8 + 1 to 0, so that the Crawford game is next. */
 let standing: Matches;
 
@@ -21,67 +20,21 @@ beforeAll(async () => {
   db = await openTestDatabase();
   world = newWorld(db);
   api = await openApi(world);
-  reporter = await world.person('Rehema');
-  stranger = await world.person('Stranger');
-  standing = await matches();
-  const official = { tournamentId: standing.id, playerId: globalId('Player', reporter.playerId), role: 'REPORTER' };
-  await mutate(api, standing.running.director.context, 'appointOfficial', official);
+  scenes = await reportScene(world, api);
+  standing = await scenes.matches();
   for (const subject of [
     'match 1: board 11 won by {a} by 4 points',
     'match 1: board 12 started',
     'match 2: board 21 won by {c} by 8 points',
     'match 2: board 22 won by {c} by 1 point',
   ]) {
-    expect(await report(standing, 'director', subject)).toMatchObject({ outcome: 'ACCEPTED' });
+    expect(await scenes.report(standing, 'director', subject)).toMatchObject({ outcome: 'ACCEPTED' });
   }
 });
 afterAll(async () => {
   await api.close();
   await db.close();
 });
-
-type Sender = 'a' | 'b' | 'c' | 'd' | 'director' | 'reporter' | 'stranger';
-
-interface Matches {
-  readonly id: string;
-  readonly running: RunningTournament;
-  readonly people: Readonly<Record<Sender, Person>>;
-}
-
-/** A knock-out of four, played elsewhere: a and b meet in match 1, c and d in match 2. */
-async function matches(): Promise<Matches> {
-  const running = await world.running(['Ana', 'Ben', 'Cleo', 'Dan'], {
-    format: 'KNOCKOUT',
-    settings: {},
-    game: 'BACKGAMMON',
-    gameConfig: {},
-    venue: 'ELSEWHERE',
-    timeControl: null,
-    maxPlayers: 8,
-  });
-  const games = (await running.games()).toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  const people = games.flatMap(({ players }) =>
-    [players.first, players.second].map((id) => running.players.find(({ playerId }) => playerId === id)),
-  );
-  const [a, b, c, d] = people;
-  if (!a || !b || !c || !d) throw new Error('Four players meet');
-  const id = globalId('KnockoutTournament', running.id);
-  return { id, running, people: { a, b, c, d, director: running.director, reporter, stranger } };
-}
-
-/** A subject with its places filled by handles. */
-function worded({ people }: Matches, subject: string): string {
-  return subject.replaceAll(/\{(\w)\}/g, (_all, key: Sender) => people[key].name.toLowerCase());
-}
-
-const STANDING = 'match { state nextOpener { player { name } } sides { points entry { player { name } } } }';
-const FIELDS = `... on ReportMatchSuccess { outcome doubt withoutStart warning report { id text state } ${STANDING} }
-  ... on ReportRefused { reason }`;
-
-function report(scene: Matches, who: Sender, subject: string, options: object = {}): Promise<Answer> {
-  const input = { tournamentId: scene.id, subject: worded(scene, subject), ...options };
-  return mutate(api, scene.people[who].context, 'reportMatch', input, FIELDS);
-}
 
 test.each<[what: string, who: Sender, subject: string, expected: object]>([
   ['a start by one player', 'c', 'match 2: board 23 started', { outcome: 'ACCEPTED' }],
@@ -142,11 +95,12 @@ test.each<[what: string, who: Sender, subject: string, expected: object]>([
   ['a winner of another match', 'a', 'match 1: board 12 won by {c} by 1 point', { reason: 'NOT_A_PLAYER' }],
   ['a board of another match', 'a', 'match 1: board 21 won by {a} by 1 point', { reason: 'OTHER_MATCH' }],
   ['a start of a board of another match', 'a', 'match 1: board 21 started', { reason: 'OTHER_MATCH' }],
+  ['a draw of a game that is never drawn', 'a', 'match 1: board 12 drawn', { reason: 'NEVER_DRAWN' }],
   ['a match that there is not', 'a', 'match 77: board 12 started', { reason: 'NO_SUCH_MATCH' }],
   ['half a report', 'a', 'match 1: board 12', { __typename: 'ReportRefused', reason: 'UNREADABLE' }],
   ['no points', 'a', 'match 1: board 12 won by {a} by 0 points', { reason: 'UNREADABLE' }],
 ])('%s', async (_what, who, subject, expected) => {
-  expect(await report(standing, who, subject, { dryRun: true })).toMatchObject(expected);
+  expect(await scenes.report(standing, who, subject, { dryRun: true })).toMatchObject(expected);
 });
 
 test('nobody reports who is not signed in, nor a board that is here or of a tournament that does not run', async () => {
@@ -162,11 +116,11 @@ test('nobody reports who is not signed in, nor a board that is here or of a tour
 });
 
 test('a match is reported from its first board to its end: score, who opens the next board, letters, and the final', async () => {
-  const scene = await matches();
+  const scene = await scenes.matches();
   const { people, running } = scene;
-  const opened = await report(scene, 'b', 'match 1: board 31 started');
+  const opened = await scenes.report(scene, 'b', 'match 1: board 31 started');
   expect(opened).toMatchObject({ outcome: 'ACCEPTED', match: { state: 'RUNNING', nextOpener: null } });
-  const won = await report(scene, 'b', 'match 1: board 31 won by {b} by 8 points');
+  const won = await scenes.report(scene, 'b', 'match 1: board 31 won by {b} by 8 points');
   expect(won).toMatchObject({ match: { nextOpener: { player: { name: people.b.name } } } });
   expect(at(won, 'match.sides.*.points')).toEqual([0, 8]);
   const mails = await db.prisma.outboxMail.findMany({ where: { kind: 'MATCH_REPORTED', playerId: people.a.playerId } });
@@ -178,21 +132,21 @@ test('a match is reported from its first board to its end: score, who opens the 
     'half a line',
   ];
   const fields = '... on ReportMatchesSuccess { lines { outcome refusal withoutStart } effects { events { text } } }';
-  const lines = { tournamentId: scene.id, subjects: subjects.map((subject) => worded(scene, subject)) };
+  const lines = { tournamentId: scene.id, subjects: subjects.map((subject) => scenes.worded(scene, subject)) };
   const many = await mutate(api, people.director.context, 'reportMatches', lines, fields);
   expect(many['lines']).toEqual([
     { outcome: 'ACCEPTED', refusal: null, withoutStart: true },
     { outcome: 'ACCEPTED', refusal: null, withoutStart: true },
     { outcome: 'REFUSED', refusal: 'UNREADABLE', withoutStart: false },
   ]);
-  expect(await report(scene, 'a', 'match 1: board 33 started')).toMatchObject({ reason: 'MATCH_OVER' });
-  expect(await report(scene, 'c', 'match 3: board 51 started')).toMatchObject({ outcome: 'ACCEPTED' });
-  expect(await report(scene, 'a', 'match 3: board 51 started')).toMatchObject({ reason: 'STRANGER' });
+  expect(await scenes.report(scene, 'a', 'match 1: board 33 started')).toMatchObject({ reason: 'MATCH_OVER' });
+  expect(await scenes.report(scene, 'c', 'match 3: board 51 started')).toMatchObject({ outcome: 'ACCEPTED' });
+  expect(await scenes.report(scene, 'a', 'match 3: board 51 started')).toMatchObject({ reason: 'STRANGER' });
   expect(await mutate(api, people.b.context, 'reportMatches', lines)).toMatchObject({ __typename: 'Forbidden' });
 });
 
 test('a result that the director reports by its game counts its points too, as many as a game can give', async () => {
-  const scene = await matches();
+  const scene = await scenes.matches();
   const game = (await scene.running.games()).find(({ key }) => key === 'r1.m1.g1');
   if (game === undefined) throw new Error('Match 1 has a first board');
   const send = (value: number) => {
@@ -205,12 +159,12 @@ test('a result that the director reports by its game counts its points too, as m
 });
 
 test('a dispute lies before the director: rejected, everything stays; accepted, a ruling replaces the result', async () => {
-  const scene = await matches();
+  const scene = await scenes.matches();
   const { people } = scene;
   const director = people.director.context;
-  await report(scene, 'a', 'match 1: board 61 won by {a} by 4 points');
-  const held = await report(scene, 'b', 'match 1: board 61 won by {b} by 2 points');
-  const again = await report(scene, 'b', 'match 1: board 61 won by {b} by 2 points');
+  await scenes.report(scene, 'a', 'match 1: board 61 won by {a} by 4 points');
+  const held = await scenes.report(scene, 'b', 'match 1: board 61 won by {b} by 2 points');
+  const again = await scenes.report(scene, 'b', 'match 1: board 61 won by {b} by 2 points');
   expect(again).toMatchObject({ outcome: 'REPEATED', report: { id: at(held, 'report.id'), state: 'WAITING' } });
   expect(at(held, 'match.sides.*.points')).toEqual([4, 0]);
   const source =
@@ -226,49 +180,29 @@ test('a dispute lies before the director: rejected, everything stays; accepted, 
   const settle = (report: unknown, accepted: boolean, who = director) =>
     mutate(api, who, 'settleDispute', { reportId: report, accepted, reason: 'The log of the board says so.' }, decided);
   expect(await settle(at(held, 'report.id'), true, people.b.context)).toMatchObject({ __typename: 'Forbidden' });
-  expect(await settle(at(held, 'report.id'), true, reporter.context)).toMatchObject({ __typename: 'Forbidden' });
+  expect(await settle(at(held, 'report.id'), true, people.reporter.context)).toMatchObject({ __typename: 'Forbidden' });
   const rejected = await settle(at(held, 'report.id'), false);
   expect(rejected).toMatchObject({ report: { state: 'REJECTED', settledReason: 'The log of the board says so.' } });
   expect(await settle(at(held, 'report.id'), true)).toMatchObject({ __typename: 'WrongStatus' });
-  const lower = await report(scene, 'a', 'match 1: board 61 won by {a} by 1 point');
+  const lower = await scenes.report(scene, 'a', 'match 1: board 61 won by {a} by 1 point');
   const accepted = await settle(at(lower, 'report.id'), true);
   expect(at(accepted, 'match.sides.*.points')).toEqual([1, 0]);
   expect(await settle('nothing', true)).toMatchObject({ __typename: 'NotFound' });
-  const waits = await report(scene, 'b', 'match 1: board 62 won by {a} by 2 points');
+  const waits = await scenes.report(scene, 'b', 'match 1: board 62 won by {a} by 2 points');
   expect(waits).toMatchObject({ outcome: 'WAITING', doubt: 'REPORTER' });
-  expect(at(await report(scene, 'a', 'match 1: board 62 won by {a} by 2 points'), 'match.sides.*.points')).toEqual([
-    3, 0,
-  ]);
+  expect(
+    at(await scenes.report(scene, 'a', 'match 1: board 62 won by {a} by 2 points'), 'match.sides.*.points'),
+  ).toEqual([3, 0]);
   expect(at(await api.data(world.anonymous, source, { id: scene.id }), 'tournament.reports')).toEqual([]);
 });
 
 test('mail to a player’s own address reports as him, whatever it says it is from; what is no report goes to the director', async () => {
-  const scene = await matches();
+  const scene = await scenes.matches();
   const { a } = scene.people;
-  const context = world.system;
-  const address = await reportAddress(
-    { ...context },
-    { tournamentId: scene.running.id, playerId: a.playerId },
-    { takesReplies: true, domain: 'baraza.example' },
-  );
-  const mailbox = address?.split('@')[0] ?? '';
-  expect(mailbox.length).toBeLessThanOrEqual(64);
-  expect(
-    await findReportBox(
-      context,
-      mailbox.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')),
-    ),
-  ).toBeNull();
-  const box = await findReportBox(context, mailbox);
-  if (box === null) throw new Error('no box');
-  const send = (subject: string, identity: string, headers: [string, string][] = []) =>
-    takeMailedReport({ ...context }, box, {
-      identity,
-      subject: worded(scene, subject),
-      text: 'Regards',
-      headers: new Map(headers),
-      envelopeFrom: 'somebody@example.org',
-    });
+  const { name, send } = await scenes.mailbox(scene, 'a');
+  expect(name.length).toBeLessThanOrEqual(64);
+  const other = name.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
+  expect(await findReportBox(world.system, other)).toBeNull();
   expect(await send('match 1: board 71 started', '1', [['auto-submitted', 'auto-replied']])).toBe('IGNORED');
   expect(await send('Re: match 1: board 71 started', '2')).toBe('REPORTED');
   expect(await send('match 1: board 71 won by *{a}* by 4 points', '3')).toBe('REPORTED');

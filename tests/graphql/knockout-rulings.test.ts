@@ -7,7 +7,7 @@ const WEEK = `query ($matches: Int!, $decidedAt: [DateTime!]!, $now: DateTime!) 
 const RULING = `query ($first: RulingSideIn!, $second: RulingSideIn!, $finishedGames: Int!) {
   rulingAfterWeek(first: $first, second: $second, finishedGames: $finishedGames) { winner rule } }`;
 const REPORT = `query ($subject: String!) { parseReport(subject: $subject) { __typename
-  ... on BoardStarted { match board } ... on BoardWon { match board by points warning } ... on UnreadableReport { message } } }`;
+  ... on BoardStarted { match board } ... on BoardDrawn { match board } ... on BoardWon { match board by points warning } ... on UnreadableReport { message } } }`;
 const week = async (variables: Record<string, unknown>) => (await planned(WEEK, variables))['seventyFivePercent'];
 const ruling = async (variables: Record<string, unknown>) => (await planned(RULING, variables))['rulingAfterWeek'];
 const report = async (subject: string) => (await planned(REPORT, { subject }))['parseReport'];
@@ -105,6 +105,7 @@ describe('parseReport (Knock-out 4.1)', () => {
     ['match 12: board 34567 started', started],
     ['MATCH 12 : Board  34567   STARTED', started],
     ['"match 12: board 34567 started"', started],
+    ['"Match 12: board 34567  Drawn"', { ...started, __typename: 'BoardDrawn' }],
     ['match 12: board 34567 won by *ronald* by 4 points', reported],
     ['match 12: board 34567 won by ronald by 4 points', reported],
     ["  'Match 12:board 34567 won by * ronald * by 4 points'.", reported],

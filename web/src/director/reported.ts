@@ -18,7 +18,8 @@ export interface ReportDetail {
 export const plainDetail: ReportDetail = { how: 'PLAYED', address: '' };
 
 /** Whether a game may be reported drawn. */
-export const mayBeDrawn = ({ withoutWinner }: ReportableHows): boolean => withoutWinner.includes('DRAWN');
+export const mayBeDrawn = ({ withoutWinner }: Pick<ReportableHows, 'withoutWinner'>): boolean =>
+  withoutWinner.includes('DRAWN');
 
 /** How a game of this result can have ended, the most usual first. */
 export function howsOf(reported: Reported, { withWinner, withoutWinner }: ReportableHows): readonly ReportedHow[] {

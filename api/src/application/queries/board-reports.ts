@@ -25,13 +25,15 @@ export async function reportsOfGame(
 /** The last report that counts and says something else of the same game; null: there is none. */
 export async function contradictedReport(
   context: AppContext,
-  { id, gameId, tournamentId, winner, doubt }: BoardReportRecord,
+  { id, gameId, tournamentId, news, doubt }: BoardReportRecord,
 ): Promise<BoardReportRecord | null> {
   if (doubt !== 'RESULT' && doubt !== 'BOARD') return null;
   const others = (await reportsOf(context, tournamentId, 'ACCEPTED')).filter(
     (one) => one.gameId === gameId && one.id !== id,
   );
   return (
-    (doubt === 'RESULT' && winner !== null ? others.findLast((one) => one.winner !== null) : others.at(-1)) ?? null
+    (doubt === 'RESULT' && news.kind !== 'started'
+      ? others.findLast((one) => one.news.kind !== 'started')
+      : others.at(-1)) ?? null
   );
 }

@@ -23,9 +23,10 @@ export async function boardReportOf(context: AppContext, reportId: BoardReportId
 /** What a report says, such as `match 12: board 34567 won by Asha by 4 points`. */
 export async function reportInWords(context: AppContext, report: BoardReportRecord): Promise<string> {
   const { number } = await pairingOf(context, report);
-  const { board, winner, points } = report;
-  if (winner === null) return `match ${number}: board ${board} started`;
-  const much = points === 1 ? '1 point' : `${points ?? 0} points`;
+  const { board, news } = report;
+  if (news.kind !== 'won') return `match ${number}: board ${board} ${news.kind}`;
+  const { winner, points } = news;
+  const much = points === 1 ? '1 point' : `${points} points`;
   return `match ${number}: board ${board} won by ${await entryName(context, winner)} by ${much}`;
 }
 

@@ -4,11 +4,17 @@ import { builder } from '../builder.ts';
 import { pureQueryField } from '../pure-query.ts';
 
 type Kind<Name extends Report['kind']> = Extract<Report, { kind: Name }>;
+type Told = Exclude<Report, Kind<'won' | 'unreadable'>>;
 const match = { description: 'The number of the match, as its director gave it.' } as const;
 const board = { description: 'The number of the board, as the place where it is played gave it.' } as const;
 
-const BoardStartedType = builder.objectRef<Kind<'started'>>('BoardStarted').implement({
+const BoardStartedType = builder.objectRef<Told>('BoardStarted').implement({
   description: 'A report that a board was started.',
+  fields: (t) => ({ match: t.exposeInt('match', match), board: t.exposeString('board', board) }),
+});
+
+const BoardDrawnType = builder.objectRef<Told>('BoardDrawn').implement({
+  description: 'A report that a board ended drawn.',
   fields: (t) => ({ match: t.exposeInt('match', match), board: t.exposeString('board', board) }),
 });
 
@@ -31,11 +37,16 @@ const UnreadableReportType = builder.objectRef<Kind<'unreadable'>>('UnreadableRe
   fields: (t) => ({ message: t.exposeString('message', { description: 'Why, in one sentence.' }) }),
 });
 
-const TYPES = { started: 'BoardStarted', won: 'BoardWon', unreadable: 'UnreadableReport' } as const;
+const TYPES = {
+  started: 'BoardStarted',
+  drawn: 'BoardDrawn',
+  won: 'BoardWon',
+  unreadable: 'UnreadableReport',
+} as const;
 
 const ReportResult = builder.unionType('ReportResult', {
   description: 'What the subject line of a report says.',
-  types: [BoardStartedType, BoardWonType, UnreadableReportType],
+  types: [BoardStartedType, BoardDrawnType, BoardWonType, UnreadableReportType],
   resolveType: ({ kind }) => TYPES[kind],
 });
 
@@ -43,7 +54,7 @@ pureQueryField('parseReport', (t) =>
   t.field({
     type: ReportResult,
     description:
-      'Planner: reads the subject of a report, `match 12: board 34567 started` or `match 12: board 34567 won by *id* by 4 points`, in any case and with any blanks.',
+      'Planner: reads the subject of a report, `match 12: board 34567 started`, `match 12: board 34567 won by *id* by 4 points` or `match 12: board 34567 drawn`, in any case and with any blanks.',
     args: { subject: t.arg.string({ required: true, description: 'The subject line, at most 300 characters.' }) },
     resolve: (_root, { subject }) => readReport(subject),
   }),

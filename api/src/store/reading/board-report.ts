@@ -8,10 +8,11 @@ import {
   type TournamentId,
 } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
+import type { BoardNews } from '../../rules/formats/reports/board-news.ts';
 import type { ReportDoubt } from '../../rules/formats/reports/check-report.ts';
 import type { Tx } from '../client.ts';
 import { toInstant } from '../codecs/instant.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { BoardReport, Prisma } from '../generated/prisma/client.ts';
 
 /** What has become of a report: it counts; it waits for the director; he has decided against it. */
 export const BOARD_REPORT_STATES = ['ACCEPTED', 'WAITING', 'REJECTED'] as const;
@@ -25,8 +26,7 @@ export interface SettledReport {
 }
 
 /**
- * What somebody has reported of a board elsewhere: that it was started, or, with `winner` and `points`, won. `byId` null: the server itself, or an
- * account without a player. `doubt`: why it waits, or waited, for the director; `withoutStart`: nobody had reported its start.
+ * What somebody has reported of a board elsewhere, its `news`. `byId` null: the server itself, or an account without a player. `doubt`: why it waits, or waited, for the director; `withoutStart`: nobody had reported its start.
  */
 export interface BoardReportRecord {
   readonly id: BoardReportId;
@@ -34,8 +34,7 @@ export interface BoardReportRecord {
   readonly pairingId: PairingId;
   readonly gameId: GameId;
   readonly board: string;
-  readonly winner: EntryId | null;
-  readonly points: number | null;
+  readonly news: BoardNews;
   readonly byId: PlayerId | null;
   readonly byOfficial: boolean;
   readonly at: Instant;
@@ -81,6 +80,15 @@ export async function boardsOfTournament(
   }));
 }
 
+function newsOf({
+  winnerEntryId: winner,
+  points,
+  drawn,
+}: Pick<BoardReport, 'winnerEntryId' | 'points' | 'drawn'>): BoardNews {
+  if (winner !== null && points !== null) return { kind: 'won', winner: asId<EntryId>(winner), points };
+  return { kind: drawn ? 'drawn' : 'started' };
+}
+
 async function reports(tx: Tx, where: Prisma.BoardReportWhereInput): Promise<readonly BoardReportRecord[]> {
   const rows = await tx.boardReport.findMany({ where, orderBy: [{ at: 'asc' }, { id: 'asc' }], include: PARTS });
   return rows.map((row) => ({
@@ -89,8 +97,7 @@ async function reports(tx: Tx, where: Prisma.BoardReportWhereInput): Promise<rea
     pairingId: asId<PairingId>(row.game.pairingId),
     gameId: asId<GameId>(row.gameId),
     board: row.board,
-    winner: row.winnerEntryId === null ? null : asId<EntryId>(row.winnerEntryId),
-    points: row.points,
+    news: newsOf(row),
     byId: row.byId === null ? null : asId<PlayerId>(row.byId),
     byOfficial: row.byOfficial,
     at: toInstant(row.at),

@@ -7,10 +7,11 @@ import type { BoardReportRecord, BoardReportState, SettledReport } from '../read
 /** Stores a report of a board. */
 export async function insertBoardReport(
   tx: Tx,
-  { winner, at, pairingId: _ofItsGame, settled: _later, ...report }: BoardReportRecord,
+  { news, at, pairingId: _ofItsGame, settled: _later, ...report }: BoardReportRecord,
 ): Promise<void> {
+  const { winner = null, points = null } = news.kind === 'won' ? news : {};
   await tx.boardReport.create({
-    data: { ...report, winnerEntryId: winner, at: toDate(at) },
+    data: { ...report, winnerEntryId: winner, points, drawn: news.kind === 'drawn', at: toDate(at) },
     select: { id: true },
   });
 }

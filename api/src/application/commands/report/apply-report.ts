@@ -1,6 +1,6 @@
-import { invariant } from '../../../kernel/assert.ts';
-import type { EntryId, PlayerId } from '../../../kernel/ids.ts';
+import type { PlayerId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { BoardEnd, BoardNews } from '../../../rules/formats/reports/board-news.ts';
 import { canonicalBoard } from '../../../rules/formats/reports/check-report.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
@@ -11,11 +11,10 @@ import { decideGame } from '../../running/decide-game.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
 
-/** What is to be true of an open game: its board, and, if it was won, by whom and how high. */
+/** What is to be true of an open game: its board, and what is told of it. */
 export interface BoardClaim {
   readonly board: string;
-  readonly winner: EntryId | null;
-  readonly points: number | null;
+  readonly news: BoardNews;
   readonly byId: PlayerId | null;
 }
 
@@ -24,22 +23,20 @@ export async function applyClaim(
   command: Command,
   tournament: TournamentRecord,
   game: GameRecord,
-  { board, winner, points, byId }: BoardClaim,
+  { board, news, byId }: BoardClaim,
 ): Promise<void> {
   const { tx, at } = command;
   const number = canonicalBoard(board);
-  if (winner === null) {
+  if (news.kind === 'started') {
     await openBoard(tx, game.id, { board: number, startedAt: game.startedAt ?? at });
     command.touch(game.id);
     const payload = { gameId: game.id, tournamentId: tournament.id, ...game.entries, deadline: null };
     if (game.startedAt === null) command.emit({ topic: gameTopic(game.id), kind: 'GameStarted', payload });
     return;
   }
-  invariant(points !== null, 'a win has points');
   await decideGame(command, game, {
-    winner: seatOf(game, winner),
-    how: 'PLAYED',
-    value: points,
+    ...endOf(game, news),
+    how: news.kind === 'drawn' ? 'DRAWN' : 'PLAYED',
     reason: null,
     decidedAt: at,
     reportedById: byId,
@@ -48,7 +45,11 @@ export async function applyClaim(
   noteStandingsBy(command, tournament, [game], await settleDecided(command, tournament, [game]));
 }
 
-/** The seat of one of the two players of a game. */
-export function seatOf({ entries }: GameRecord, entry: EntryId): Seat {
-  return entries.first === entry ? 'first' : 'second';
+/** Who has won a game by what is told of its end, and how many points it counts. */
+export function endOf(
+  { entries }: GameRecord,
+  news: BoardEnd,
+): { readonly winner: Seat | null; readonly value: number } {
+  if (news.kind === 'drawn') return { winner: null, value: 1 };
+  return { winner: entries.first === news.winner ? 'first' : 'second', value: news.points };
 }

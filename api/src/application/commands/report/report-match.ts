@@ -20,8 +20,7 @@ export interface ReportMatchInput extends TournamentInput {
 export type ReportMatchError = CommonError | WrongStatus | ReportRefused;
 
 /**
- * Takes a report of a board that is played elsewhere, `match 12: board 34567 started` or `match 12: board 34567 won by *id* by 4 points`: from the
- * players of the match, the director and who helps him. Source: Knock-out 4.
+ * Takes a report of a board that is played elsewhere, by its subject line: from the players of the match, the director and who helps him. Source: Knock-out 4.
  */
 export async function reportMatch(
   context: AppContext,

@@ -16,7 +16,7 @@ import { actingPlayer } from '../../rights.ts';
 import { findMatch } from '../../running/reports/find-match.ts';
 import { ruleGame } from '../game/adjudicate.ts';
 import { directedGame } from '../game/directed.ts';
-import { applyClaim, seatOf } from './apply-report.ts';
+import { applyClaim, endOf } from './apply-report.ts';
 
 /** A report that waits for the director, whether it is true, and why he says so. */
 export interface SettleDisputeInput extends CommandOptions {
@@ -88,18 +88,17 @@ async function makeTrue(
   command: Command,
   { report, game, tournament, reason }: AcceptedReport,
 ): Promise<Result<object, WrongStatus>> {
-  const { board, winner, points, byId } = report;
+  const { board, news, byId } = report;
   if (game.status === 'FINISHED') {
-    if (winner === null) return err(wrongStatus(game.status, 'This game is over, so no board of it starts.'));
-    invariant(points !== null, 'a win has points');
-    return ruleGame(command, { game, tournament }, { winner: seatOf(game, winner), value: points, reason });
+    if (news.kind === 'started') return err(wrongStatus(game.status, 'This game is over, so no board of it starts.'));
+    return ruleGame(command, { game, tournament }, { ...endOf(game, news), reason });
   }
   const number = await matchNumberOf(command, report);
   const match = await findMatch(command.tx, tournament, number);
   if (tournament.status !== 'RUNNING' || match?.view.isOver === true) {
     return err(wrongStatus(tournament.status, 'The match is decided; a board of it counts no more.'));
   }
-  await applyClaim(command, tournament, game, { board, winner, points, byId });
+  await applyClaim(command, tournament, game, { board, news, byId });
   return ok({});
 }
 

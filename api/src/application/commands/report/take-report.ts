@@ -2,6 +2,7 @@ import { invariant } from '../../../kernel/assert.ts';
 import { newId } from '../../../kernel/entropy.ts';
 import type { BoardReportId, PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import { isSameNews } from '../../../rules/formats/reports/board-news.ts';
 import {
   canonicalBoard,
   checkReport,
@@ -71,7 +72,7 @@ async function noteReport(
   const { pairingId } = match;
   const game = match.games.find(({ number }) => number === reading.game);
   invariant(game !== undefined, 'a report is about a game of its match');
-  const claim: BoardClaim = { board: canonicalBoard(report.board), ...reading, byId: sent.byId };
+  const claim: BoardClaim = { board: canonicalBoard(report.board), news: reading.news, byId: sent.byId };
   const waiting = (await waitingReportsOf(tx, [game.id])).filter((one) => isSame(one, claim));
   const state: BoardReportState = reading.doubt === null ? 'ACCEPTED' : 'WAITING';
   if (reading.repeats || (state === 'WAITING' && waiting.length > 0)) {
@@ -83,10 +84,10 @@ async function noteReport(
       reading: { ...reading, repeats: true },
     };
   }
-  const { winner, points, doubt, withoutStart, warning } = reading;
+  const { news, doubt, withoutStart, warning } = reading;
   const id = newId<BoardReportId>(entropy);
   await insertBoardReport(tx, {
-    ...{ id, tournamentId: tournament.id, pairingId, gameId: game.id, board: claim.board, winner, points },
+    ...{ id, tournamentId: tournament.id, pairingId, gameId: game.id, board: claim.board, news },
     ...{ byId: sent.byId, byOfficial: sent.isOfficial, at, state, doubt, withoutStart, warning, settled: null },
   });
   if (state === 'ACCEPTED') {
@@ -133,8 +134,8 @@ async function earlierReport(
   return all.findLast((one) => one.state === 'ACCEPTED' && isSame(one, claim)) ?? null;
 }
 
-function isSame(one: BoardReportRecord, { board, winner, points }: BoardClaim): boolean {
-  return one.board === board && one.winner === winner && one.points === points;
+function isSame(one: BoardReportRecord, { board, news }: BoardClaim): boolean {
+  return one.board === board && isSameNews(one.news, news);
 }
 
 function refusal(reason: ReportRefusal, message: string): ReportRefused {

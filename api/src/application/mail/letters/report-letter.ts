@@ -4,6 +4,7 @@ import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
 import { entryOf, pairingOf, tournamentOf } from '../../queries/find.ts';
 import { formatModule } from '../../../formats/application.ts';
+import { mayDraw } from '../../queries/game-rules.ts';
 import { boardReportOf } from '../../queries/report-text.ts';
 import { reportAddress } from '../report-key.ts';
 import type { Letter, LetterPart } from './letter.ts';
@@ -103,9 +104,7 @@ export async function reportingParts(desk: LetterDesk, [first]: readonly OwnGame
   const { tournamentId, pairingId, venue } = first.game;
   const { format } = await tournamentOf(desk.context, { tournamentId });
   if (formatModule(format).reports === undefined || venue !== 'ELSEWHERE') return [];
-  const { number } = await pairingOf(desk.context, { pairingId });
-  const address = await reportAddress(desk.context, { tournamentId, playerId: desk.playerId }, desk.post);
-  return howToReportIn(desk, { number, address });
+  return howToReport(desk, { tournamentId, pairingId });
 }
 
 async function reportText(
@@ -113,11 +112,11 @@ async function reportText(
   report: BoardReportRecord,
 ): Promise<{ readonly text: string; readonly number: number }> {
   const { number } = await pairingOf(context, report);
-  const { winner, points, board } = report;
+  const { news, board } = report;
   const words = wording.texts.reports;
-  if (winner === null) return { number, text: wording.say(words.started, { number, board }) };
-  const { player } = await entryOf(context, winner);
-  return { number, text: wording.count(words.won, points ?? 0, { number, board, name: player.name }) };
+  if (news.kind !== 'won') return { number, text: wording.say(words[news.kind], { number, board }) };
+  const { player } = await entryOf(context, news.winner);
+  return { number, text: wording.count(words.won, news.points, { number, board, name: player.name }) };
 }
 
 /** The score of the match, and what comes next. */
@@ -150,22 +149,22 @@ async function standingParts(
   return [score, { kind: 'text', text: say(texts.reports.opens, { name: player.name }) }];
 }
 
-async function howToReport(desk: LetterDesk, report: BoardReportRecord): Promise<readonly LetterPart[]> {
-  const { number } = await pairingOf(desk.context, report);
-  return howToReportIn(desk, { number, address: await addressOf(desk, report) });
-}
-
-function howToReportIn(
-  { wording }: LetterDesk,
-  { number, address }: { readonly number: number; readonly address: string | null },
-): readonly LetterPart[] {
+async function howToReport(
+  desk: LetterDesk,
+  match: Pick<BoardReportRecord, 'tournamentId' | 'pairingId'>,
+): Promise<readonly LetterPart[]> {
+  const address = await addressOf(desk, match);
   if (address === null) return [];
-  return [{ kind: 'small', text: wording.say(wording.texts.reports.howTo, { number, address }) }];
+  const { number } = await pairingOf(desk.context, match);
+  const { say, texts } = desk.wording;
+  const { howTo, howToDrawn } = texts.reports;
+  const lines = mayDraw(await tournamentOf(desk.context, match)) ? [howTo, howToDrawn] : [howTo];
+  return [{ kind: 'small', text: lines.map((line) => say(line, { number, address })).join(' ') }];
 }
 
 function addressOf(
   { context, post, playerId }: LetterDesk,
-  { tournamentId }: BoardReportRecord,
+  { tournamentId }: Pick<BoardReportRecord, 'tournamentId'>,
 ): Promise<string | null> {
   return reportAddress(context, { tournamentId, playerId }, post);
 }

@@ -13,11 +13,13 @@ export const REPORT_TEXTS = {
     refusedSubject: 'Your report was not taken ({tournament})',
     refused: 'Your report of a board in {tournament} was not taken:',
     started: 'match {number}: board {board} started',
+    drawn: 'match {number}: board {board} drawn',
     score: 'The score is {first} {ours}, {second} {theirs}.',
     opens: '{name} opens the next board.',
     over: '{name} has won the match.',
     howTo:
       'To report a board, write to {address} with the subject "match {number}: board 34567 started" or "match {number}: board 34567 won by *id* by 4 points".',
+    howToDrawn: 'A drawn one is "match {number}: board 34567 drawn", and both report it.',
     open: 'Open the tournament',
     decide: 'Open the tournament and decide',
     won: {
@@ -25,7 +27,8 @@ export const REPORT_TEXTS = {
       other: 'match {number}: board {board} won by {name} by {n} points',
     },
     doubts: {
-      REPORTER: 'It comes from somebody who does not report this by himself: a win is reported by who has won.',
+      REPORTER:
+        'It comes from somebody who does not report this by himself: a win is reported by who has won, a draw by both.',
       POINTS: 'No game gives so many points.',
       BOARD: 'Another board of this match is open.',
       RESULT: 'It contradicts what was reported of this board before.',
@@ -44,11 +47,13 @@ export const REPORT_TEXTS = {
     refusedSubject: 'La tua comunicazione non è stata accolta ({tournament})',
     refused: 'La tua comunicazione di una partita in {tournament} non è stata accolta:',
     started: 'incontro {number}: tavola {board} iniziata',
+    drawn: 'incontro {number}: tavola {board} finita in parità',
     score: 'Il punteggio è {first} {ours}, {second} {theirs}.',
     opens: '{name} apre la prossima tavola.',
     over: '{name} ha vinto l’incontro.',
     howTo:
       'Per comunicare una tavola scrivi a {address} con l’oggetto "match {number}: board 34567 started" oppure "match {number}: board 34567 won by *id* by 4 points".',
+    howToDrawn: 'Per una finita in parità: "match {number}: board 34567 drawn", comunicata da entrambi.',
     open: 'Apri il torneo',
     decide: 'Apri il torneo e decidi',
     won: {
@@ -57,7 +62,7 @@ export const REPORT_TEXTS = {
       other: 'incontro {number}: tavola {board} vinta da {name} di {n} punti',
     },
     doubts: {
-      REPORTER: 'Viene da chi non lo comunica da solo: una vittoria la comunica chi ha vinto.',
+      REPORTER: 'Viene da chi non lo comunica da solo: una vittoria la comunica chi ha vinto, una parità entrambi.',
       POINTS: 'Nessuna partita dà tanti punti.',
       BOARD: 'Un’altra tavola di questo incontro è aperta.',
       RESULT: 'Contraddice quanto comunicato prima su questa tavola.',
@@ -76,11 +81,13 @@ export const REPORT_TEXTS = {
     refusedSubject: 'Via raporto ne estis akceptita ({tournament})',
     refused: 'Via raporto pri tabulo en {tournament} ne estis akceptita:',
     started: 'matĉo {number}: tabulo {board} komencita',
+    drawn: 'matĉo {number}: tabulo {board} finita egale',
     score: 'La poentoj: {first} {ours}, {second} {theirs}.',
     opens: '{name} malfermas la sekvan tabulon.',
     over: '{name} gajnis la matĉon.',
     howTo:
       'Por raporti tabulon, skribu al {address} kun la temo "match {number}: board 34567 started" aŭ "match {number}: board 34567 won by *id* by 4 points".',
+    howToDrawn: 'Por egala: "match {number}: board 34567 drawn", kaj ambaŭ raportas ĝin.',
     open: 'Malfermi la turniron',
     decide: 'Malfermi la turniron kaj decidi',
     won: {
@@ -88,7 +95,7 @@ export const REPORT_TEXTS = {
       other: 'matĉo {number}: tabulo {board} gajnita de {name} per {n} poentoj',
     },
     doubts: {
-      REPORTER: 'Ĝi venas de iu, kiu ne raportas tion mem: venkon raportas la venkinto.',
+      REPORTER: 'Ĝi venas de iu, kiu ne raportas tion mem: venkon raportas la venkinto, egalecon ambaŭ.',
       POINTS: 'Neniu partio donas tiom da poentoj.',
       BOARD: 'Alia tabulo de ĉi tiu matĉo estas malfermita.',
       RESULT: 'Ĝi kontraŭdiras tion, kio estis raportita pri ĉi tiu tabulo antaŭe.',
@@ -107,11 +114,13 @@ export const REPORT_TEXTS = {
     refusedSubject: 'Ripoti yako haikupokelewa ({tournament})',
     refused: 'Ripoti yako ya ubao katika {tournament} haikupokelewa:',
     started: 'pambano {number}: ubao {board} umeanza',
+    drawn: 'pambano {number}: ubao {board} umetoka sare',
     score: 'Pointi ni {first} {ours}, {second} {theirs}.',
     opens: '{name} anafungua ubao unaofuata.',
     over: '{name} ameshinda pambano.',
     howTo:
       'Kuripoti ubao, andika kwa {address} na kichwa "match {number}: board 34567 started" au "match {number}: board 34567 won by *id* by 4 points".',
+    howToDrawn: 'Ukitoka sare: "match {number}: board 34567 drawn", na wote wawili huripoti.',
     open: 'Fungua mashindano',
     decide: 'Fungua mashindano uamue',
     won: {
@@ -119,7 +128,7 @@ export const REPORT_TEXTS = {
       other: 'pambano {number}: ubao {board} umeshindwa na {name} kwa pointi {n}',
     },
     doubts: {
-      REPORTER: 'Imetoka kwa mtu asiyeripoti hili peke yake: ushindi huripotiwa na mshindi.',
+      REPORTER: 'Imetoka kwa mtu asiyeripoti hili peke yake: ushindi huripotiwa na mshindi, sare na wote wawili.',
       POINTS: 'Hakuna mchezo unaotoa pointi nyingi hivyo.',
       BOARD: 'Ubao mwingine wa pambano hili uko wazi.',
       RESULT: 'Inapingana na yaliyoripotiwa awali kuhusu ubao huu.',
@@ -138,11 +147,13 @@ export const REPORT_TEXTS = {
     refusedSubject: 'Votre annonce n’a pas été prise ({tournament})',
     refused: 'Votre annonce d’une partie dans {tournament} n’a pas été prise :',
     started: 'match {number} : tablier {board} commencé',
+    drawn: 'match {number} : tablier {board} nul',
     score: 'Le score est {first} {ours}, {second} {theirs}.',
     opens: '{name} ouvre le prochain tablier.',
     over: '{name} a gagné le match.',
     howTo:
       'Pour annoncer une partie, écrivez à {address} avec l’objet "match {number}: board 34567 started" ou "match {number}: board 34567 won by *id* by 4 points".',
+    howToDrawn: 'Pour une partie nulle : "match {number}: board 34567 drawn", annoncée par les deux.',
     open: 'Ouvrir le tournoi',
     decide: 'Ouvrir le tournoi et décider',
     won: {
@@ -151,7 +162,8 @@ export const REPORT_TEXTS = {
       other: 'match {number} : tablier {board} gagné par {name} de {n} points',
     },
     doubts: {
-      REPORTER: 'Elle vient de quelqu’un qui ne l’annonce pas seul : une victoire est annoncée par qui a gagné.',
+      REPORTER:
+        'Elle vient de quelqu’un qui ne l’annonce pas seul : une victoire est annoncée par qui a gagné, une nulle par les deux.',
       POINTS: 'Aucune partie ne donne autant de points.',
       BOARD: 'Un autre tablier de ce match est ouvert.',
       RESULT: 'Elle contredit ce qui a été annoncé de ce tablier auparavant.',

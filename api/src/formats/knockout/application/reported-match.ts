@@ -1,11 +1,13 @@
 import type { FoundMatch } from '../../../application/running/reports/found-match.ts';
 import { invariant } from '../../../kernel/assert.ts';
-import type { GameId } from '../../../kernel/ids.ts';
-import { canonicalBoard, type ReportedMatch } from '../../../rules/formats/reports/check-report.ts';
+import { SEATS } from '../../../kernel/seat.ts';
+import { mayDraw } from '../../../application/queries/game-rules.ts';
+import type { BoardEnd } from '../../../rules/formats/reports/board-news.ts';
+import { canonicalBoard, type DrawTold, type ReportedMatch } from '../../../rules/formats/reports/check-report.ts';
 import { roundsOf, type RoundMatch } from '../rules/rounds.ts';
-import { boardsOfTournament } from '../../../store/reading/board-report.ts';
+import { boardsOfTournament, waitingReportsOf } from '../../../store/reading/board-report.ts';
 import { gamesOfPairings, type GameRecord } from '../../../store/reading/game.ts';
-import { resultsOfGames } from '../../../store/reading/result.ts';
+import { resultsOfGames, type ResultRecord } from '../../../store/reading/result.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { Tx } from '../../../store/client.ts';
 import { knockoutSettings } from './tournament.ts';
@@ -26,8 +28,10 @@ export async function reportedMatch(tx: Tx, tournament: TournamentRecord, number
     number,
     sides: match.sides.map((entry) => ({ entry, names: handles.get(entry) ?? [] })),
     isOver: match.winner !== null,
+    mayDraw: mayDraw(tournament),
     crawford: match.crawford,
     games: await boardsOf(tx, match, games),
+    drawsTold: await drawsToldOf(tx, games),
     otherBoards: boards.filter(({ pairingId }) => pairingId !== pairing.id).map(({ board }) => canonicalBoard(board)),
   };
   return { pairingId: pairing.id, games, sides: match.sides, view };
@@ -46,16 +50,30 @@ async function boardsOf(tx: Tx, { waits }: RoundMatch, games: readonly GameRecor
     isOpen: status !== 'FINISHED',
     number,
     board: boardNumber === null ? null : canonicalBoard(boardNumber),
-    won: wonOf(results.get(id) ?? [], entries),
+    ended: endOf(results.get(id) ?? [], entries),
   }));
-  // A game that nobody has won is over too.
-  return boards.filter(({ isOpen, won }) => isOpen || won !== null);
+  // A game that was broken off is over too.
+  return boards.filter(({ isOpen, ended }) => isOpen || ended !== null);
 }
 
-function wonOf(
-  results: readonly { readonly gameId: GameId; readonly winner: 'first' | 'second' | null; readonly value: number }[],
-  entries: GameRecord['entries'],
-): ReportedMatch['games'][number]['won'] {
+/** How a board has ended; null: not yet, or it was broken off. That nobody wins it may also be a ruling. */
+function endOf(results: readonly ResultRecord[], entries: GameRecord['entries']): BoardEnd | null {
   const last = results.at(-1);
-  return last === undefined || last.winner === null ? null : { winner: entries[last.winner], points: last.value };
+  if (last === undefined) return null;
+  if (last.winner !== null) return { kind: 'won', winner: entries[last.winner], points: last.value };
+  return last.how === 'DRAWN' || last.how === 'ADJUDICATED' ? { kind: 'drawn' } : null;
+}
+
+async function drawsToldOf(tx: Tx, games: readonly GameRecord[]): Promise<readonly DrawTold[]> {
+  const open = games.filter(({ status }) => status !== 'FINISHED');
+  const waiting = await waitingReportsOf(
+    tx,
+    open.map(({ id }) => id),
+  );
+  return waiting.flatMap(({ gameId, news, board, byId }) => {
+    const game = open.find(({ id }) => id === gameId);
+    const seat = SEATS.find((one) => game?.players[one] === byId);
+    if (news.kind !== 'drawn' || game === undefined || seat === undefined) return [];
+    return [{ board, by: game.entries[seat] }];
+  });
 }

@@ -1,25 +1,38 @@
 import type { EntryId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Crawford } from '../../match-score.ts';
+import { isSameNews, type BoardEnd, type BoardNews } from './board-news.ts';
 import { pointsWarning } from './game-points.ts';
 import type { Report } from './report.ts';
 
 /** A report that could be read. */
 export type ReadReport = Exclude<Report, { readonly kind: 'unreadable' }>;
 
-/** A game of a match as reports know it: its board, null before it is opened; who won how many points, null while it is open. */
+/** A game of a match as reports know it: its board, null before it is opened; how it ended, null while it is open. */
 export interface BoardOfMatch {
   readonly number: number;
   readonly board: string | null;
-  readonly won: { readonly winner: EntryId; readonly points: number } | null;
+  readonly ended: BoardEnd | null;
 }
 
-/** A match that a report is about; `names`: by which its players go, `crawford`: of the open game, `otherBoards`: those of all other matches. */
+/** That a player of a match has reported a board of its open game drawn, which has not counted so far. */
+export interface DrawTold {
+  readonly board: string;
+  readonly by: EntryId;
+}
+
+/**
+ * A match that a report is about; `names`: by which its players go, `mayDraw`: whether its games may end drawn, `crawford`: of the open game,
+ * `otherBoards`: those of all other matches.
+ */
 export interface ReportedMatch {
   readonly number: number;
   readonly sides: readonly { readonly entry: EntryId; readonly names: readonly string[] }[];
   readonly isOver: boolean;
+  readonly mayDraw: boolean;
   readonly crawford: Crawford;
   readonly games: readonly BoardOfMatch[];
+  readonly drawsTold: readonly DrawTold[];
   readonly otherBoards: readonly string[];
 }
 
@@ -36,21 +49,21 @@ export const REPORT_REFUSALS = [
   'match-over',
   'no-open-board',
   'impossible-points',
+  'never-drawn',
 ] as const;
 export type ReportRefusal = (typeof REPORT_REFUSALS)[number];
 
 /**
  * Why a report waits for the director: its sender is not who has to report it; no game gives its points; another board is open in the
- * match; or the game was won otherwise. Source: Knock-out 4.3, Knock-out 4.3.
+ * match; or the game ended otherwise. Source: Knock-out 4.2, 4.3.
  */
 export const REPORT_DOUBTS = ['REPORTER', 'POINTS', 'BOARD', 'RESULT'] as const;
 export type ReportDoubt = (typeof REPORT_DOUBTS)[number];
 
-/** What a report comes to in the game of this number; `repeats`: all of it is known. `winner` and `points` null: a start. */
+/** What a report comes to in the game of this number; `repeats`: all of it is known. */
 export interface ReportReading {
   readonly game: number;
-  readonly winner: EntryId | null;
-  readonly points: number | null;
+  readonly news: BoardNews;
   readonly repeats: boolean;
   readonly doubt: ReportDoubt | null;
   readonly withoutStart: boolean;
@@ -63,28 +76,25 @@ export type CheckedReport =
   | { readonly kind: 'refused'; readonly why: ReportRefusal; readonly message: string };
 
 /**
- * What a report comes to in its match. A start counts from either player, as who reports it is who plays X; a win from the named winner; both
- * from the director. Anything else that could be true waits for him. Source: Knock-out 4.2, 4.3, 4.5.
+ * What a report comes to in its match. A start counts from either player, as who reports it is who plays X; a win from the named winner; a draw
+ * once both have told it; each from the director. Anything else that could be true waits for him. Source: Knock-out 4.2, 4.3, 4.5.
  */
 export function checkReport(report: ReadReport, match: ReportedMatch, reporter: Reporter): CheckedReport {
   const { number } = match;
   if (reporter === 'stranger') return refused('stranger', `Only its players and the director report match ${number}.`);
-  const winner = report.kind === 'won' ? named(match, report.by) : null;
-  if (report.kind === 'won' && winner === null) {
-    return refused('not-a-player', `"${report.by}" does not play in match ${number}.`);
-  }
-  const points = report.kind === 'won' ? report.points : null;
-  const claim: Claim = { board: canonicalBoard(report.board), winner, points };
+  const news = newsOf(report, match);
+  if (!news.ok) return news.error;
+  const claim: Claim = { board: canonicalBoard(report.board), news: news.value };
   const known = match.games.find(({ board }) => board === claim.board);
-  if (known !== undefined && (winner === null || known.won !== null)) return again(known, claim);
+  if (known !== undefined && (report.kind === 'started' || known.ended !== null)) return again(known, claim);
   if (known === undefined && match.otherBoards.includes(claim.board)) {
     return refused('other-match', `Board ${claim.board} belongs to another match.`);
   }
   if (match.isOver) return refused('match-over', `Match ${number} is decided.`);
-  const open = match.games.find(({ won }) => won === null);
+  const open = match.games.find(({ ended }) => ended === null);
   if (open === undefined)
     return refused('no-open-board', `Match ${number} has no open board: it is with the director.`);
-  return inOpenGame(claim, open, { crawford: match.crawford, reporter });
+  return inOpenGame(claim, open, { match, reporter });
 }
 
 /** A board number as it is compared and kept. */
@@ -94,44 +104,64 @@ export function canonicalBoard(board: string): string {
 
 interface Claim {
   readonly board: string;
-  readonly winner: EntryId | null;
-  readonly points: number | null;
+  readonly news: BoardNews;
 }
 
-/** A start is never news of a board that is known; a win is not when it says the same. */
-function again({ number, won }: BoardOfMatch, { winner, points }: Claim): CheckedReport {
-  const isSame = winner === null || (won?.winner === winner && won.points === points);
-  const reading = { game: number, winner, points, repeats: isSame, withoutStart: false, warning: null };
+function newsOf(report: ReadReport, match: ReportedMatch): Result<BoardNews, CheckedReport> {
+  switch (report.kind) {
+    case 'started':
+      return ok({ kind: 'started' });
+    case 'drawn':
+      return match.mayDraw
+        ? ok({ kind: 'drawn' })
+        : err(refused('never-drawn', 'No game of this tournament ends drawn, so none is reported so.'));
+    case 'won': {
+      const { by, points } = report;
+      const winner = named(match, by);
+      return winner === null
+        ? err(refused('not-a-player', `"${by}" does not play in match ${match.number}.`))
+        : ok({ kind: 'won', winner, points });
+    }
+  }
+}
+
+/** A start is never news of a board that is known; how it ended is not when it says the same. */
+function again({ number, ended }: BoardOfMatch, { news }: Claim): CheckedReport {
+  const isSame = news.kind === 'started' || (ended !== null && isSameNews(ended, news));
+  const reading = { game: number, news, repeats: isSame, withoutStart: false, warning: null };
   return { kind: 'taken', reading: { ...reading, doubt: isSame ? null : 'RESULT' } };
 }
 
-function inOpenGame(
-  { board, winner, points }: Claim,
-  open: BoardOfMatch,
-  { crawford, reporter }: { readonly crawford: Crawford; readonly reporter: Reporter },
-): CheckedReport {
-  const isCrawford = crawford === 'now';
-  const warning = points === null ? null : pointsWarning(points, isCrawford);
-  if (isCrawford && points !== null && points > 3) {
+interface Telling {
+  readonly match: ReportedMatch;
+  readonly reporter: Reporter;
+}
+
+function inOpenGame(claim: Claim, open: BoardOfMatch, telling: Telling): CheckedReport {
+  const { board, news } = claim;
+  const isCrawford = telling.match.crawford === 'now';
+  const warning = news.kind === 'won' ? pointsWarning(news.points, isCrawford) : null;
+  if (isCrawford && news.kind === 'won' && news.points > 3) {
     return refused('impossible-points', warning ?? 'A Crawford game gives at most 3 points.');
   }
   const isOtherBoard = open.board !== null && open.board !== board;
   const reading = {
     game: open.number,
-    winner,
-    points,
+    news,
     repeats: false,
-    withoutStart: winner !== null && open.board === null,
+    withoutStart: news.kind !== 'started' && open.board === null,
     warning,
   };
-  const doubt = isOtherBoard ? 'BOARD' : winner === null ? null : doubtOf(reporter, winner, warning);
-  return { kind: 'taken', reading: { ...reading, doubt } };
+  const doubt = isOtherBoard ? 'BOARD' : countsFrom(claim, telling) ? null : 'REPORTER';
+  const isOdd = warning !== null && telling.reporter !== 'official';
+  return { kind: 'taken', reading: { ...reading, doubt: doubt ?? (isOdd ? 'POINTS' : null) } };
 }
 
-function doubtOf(reporter: Reporter, winner: EntryId, warning: string | null): ReportDoubt | null {
-  if (reporter === 'official') return null;
-  if (reporter !== winner) return 'REPORTER';
-  return warning === null ? null : 'POINTS';
+/** Whether this counts from who reports it. */
+function countsFrom({ board, news }: Claim, { match, reporter }: Telling): boolean {
+  if (reporter === 'official' || news.kind === 'started') return true;
+  if (news.kind === 'won') return reporter === news.winner;
+  return match.drawsTold.some((told) => told.board === board && told.by !== reporter);
 }
 
 function named({ sides }: ReportedMatch, name: string): EntryId | null {

@@ -1,8 +1,8 @@
 import { pointsWarning } from './game-points.ts';
 
-/** What the subject of a report says: a board was started, or won by somebody; or why it cannot be read. */
+/** What the subject of a report says: a board was started, drawn, or won by somebody; or why it cannot be read. */
 export type Report =
-  | { readonly kind: 'started'; readonly match: number; readonly board: string }
+  | { readonly kind: 'started' | 'drawn'; readonly match: number; readonly board: string }
   | {
       readonly kind: 'won';
       readonly match: number;
@@ -14,24 +14,27 @@ export type Report =
   | { readonly kind: 'unreadable'; readonly message: string };
 
 const LONGEST = 300;
-const STARTED = /^match\s*(\d{1,9})\s*:\s*board\s*([a-z0-9-]+?)\s*started$/i;
+const STARTED_OR_DRAWN = /^match\s*(\d{1,9})\s*:\s*board\s*([a-z0-9-]+?)\s*(started|drawn)$/i;
 const WON =
   /^match\s*(\d{1,9})\s*:\s*board\s*([a-z0-9-]+?)\s*won\s*by\s*(?:\*\s*([^*]+?)\s*\*\s*|([^\s*]+)\s+)by\s*(\d{1,9})\s*points?$/i;
 const QUOTES = /^["'“”„«»‘’\s]+|["'“”„«»‘’\s.]+$/g;
 
 /**
- * A report by its subject line: `match 12: board 34567 started` or `match 12: board 34567 won by *id* by 4 points`, in any case and with any blanks, quotes around it,
- * with or without asterisks. Points that no game gives are warned of. Source: Knock-out 4.1, 4.2.
+ * A report by its subject line: `match 12: board 34567 started`, `match 12: board 34567 won by *id* by 4 points` or `match 12: board 34567 drawn`, in any
+ * case and with any blanks, quotes around it, with or without asterisks. Points that no game gives are warned of. Source: Knock-out 4.1, 4.2.
  */
 export function parseReport(subject: string): Report {
   if (subject.length > LONGEST) return unreadable(`A subject has at most ${LONGEST} characters.`);
   const text = subject.replace(QUOTES, '');
-  const started = STARTED.exec(text);
-  if (started !== null) return { kind: 'started', match: Number(started[1]), board: started[2] ?? '' };
+  const told = STARTED_OR_DRAWN.exec(text);
+  if (told !== null) {
+    const kind = told[3]?.toLowerCase() === 'drawn' ? 'drawn' : 'started';
+    return { kind, match: Number(told[1]), board: told[2] ?? '' };
+  }
   const won = WON.exec(text);
   if (won === null) {
     return unreadable(
-      'A report is "match 12: board 34567 started" or "match 12: board 34567 won by *id* by 4 points".',
+      'A report is "match 12: board 34567 started", "match 12: board 34567 won by *id* by 4 points" or "match 12: board 34567 drawn".',
     );
   }
   const points = Number(won[5]);

@@ -20,7 +20,8 @@ import { ReportRefusedType } from './refused.ts';
 import { BoardReportType } from './type.ts';
 import { ReportDoubtEnum, ReportOutcomeEnum, ReportRefusalReasonEnum } from './vocabulary.ts';
 
-const SUBJECT = '`match 12: board 34567 started` or `match 12: board 34567 won by *id* by 4 points`';
+const SUBJECT =
+  '`match 12: board 34567 started`, `match 12: board 34567 won by *id* by 4 points` or `match 12: board 34567 drawn`';
 
 const ReportMatchInput = builder.inputType('ReportMatchInput', {
   description: 'A report of a board that is played elsewhere.',
@@ -76,7 +77,7 @@ const ReportMatchSuccess = builder.objectRef<ReportDone>('ReportMatchSuccess').i
       resolve: ({ reading }) => reading.doubt,
     }),
     withoutStart: t.boolean({
-      description: 'Whether it is a win of a board whose start nobody had reported.',
+      description: 'Whether it is the end of a board whose start nobody had reported.',
       resolve: ({ reading }) => reading.withoutStart,
     }),
     warning: t.string({
@@ -104,7 +105,7 @@ const ReportedLineType = builder.objectRef<ReportedLine>('ReportedLine').impleme
       resolve: ({ taken }) => taken?.reading.doubt ?? null,
     }),
     withoutStart: t.boolean({
-      description: 'Whether it is a win of a board whose start nobody had reported.',
+      description: 'Whether it is the end of a board whose start nobody had reported.',
       resolve: ({ taken }) => taken?.reading.withoutStart ?? false,
     }),
     warning: t.string({
@@ -159,7 +160,7 @@ builder.mutationFields((t) => ({
   reportMatch: t.field({
     type: ReportMatchResult,
     description:
-      'Reports a board of a knock-out that is played elsewhere, as a mail with this subject does. A start counts from either player of the match, a win from who has won, both from the director and who helps him; anything else that could be true waits for the director.',
+      'Reports a board of a knock-out that is played elsewhere, as a mail with this subject does. A start counts from either player of the match, a win from who has won, a draw once both have reported it, each from the director and who helps him; anything else that could be true waits for the director.',
     args: { input: t.arg({ type: ReportMatchInput, required: true, description: 'What is reported.' }) },
     resolve: (_root, { input }, context) => {
       const { subject } = input;

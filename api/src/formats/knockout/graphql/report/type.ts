@@ -8,13 +8,13 @@ import { globalId } from '../../../../graphql/global-id.ts';
 import { BracketMatchType } from '../match.ts';
 import { KnockoutTournamentType } from '../ref.ts';
 import { EntryType, GameInterface, PlayerType, ReportedGameType } from '../../../../graphql/refs.ts';
-import { BoardReportStateEnum, ReportDoubtEnum } from './vocabulary.ts';
+import { BoardNewsEnum, BoardReportStateEnum, ReportDoubtEnum } from './vocabulary.ts';
 
 /** What somebody has reported of a board that is played elsewhere. */
 export const BoardReportType = builder.objectRef<BoardReportRecord>('BoardReport');
 
 BoardReportType.implement({
-  description: 'What somebody has reported of a board that is played elsewhere: that it was started, or won.',
+  description: 'What somebody has reported of a board that is played elsewhere: that it was started, won or drawn.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('BoardReport', id) }),
     match: t.field({
@@ -28,13 +28,18 @@ BoardReportType.implement({
       resolve: ({ gameId }, _args, { app }) => gameOf(app, gameId),
     }),
     board: t.exposeString('board', { description: 'The number of the board where it is played.' }),
+    news: t.field({ type: BoardNewsEnum, description: 'What it says of it.', resolve: ({ news }) => news.kind }),
     winner: t.field({
       type: EntryType,
       nullable: true,
-      description: 'Who has won the board; null: that it was started.',
-      resolve: ({ winner }, _args, { app }) => (winner === null ? null : entryOf(app, winner)),
+      description: 'Who has won the board; null: it does not say that somebody has.',
+      resolve: ({ news }, _args, { app }) => (news.kind === 'won' ? entryOf(app, news.winner) : null),
     }),
-    points: t.exposeInt('points', { nullable: true, description: 'By how many points; null: that it was started.' }),
+    points: t.int({
+      nullable: true,
+      description: 'By how many points it was won; null: it does not say that it was.',
+      resolve: ({ news }) => (news.kind === 'won' ? news.points : null),
+    }),
     text: t.string({
       description: 'What it says, such as `match 12: board 34567 won by Asha by 4 points`.',
       resolve: (report, _args, { app }) => reportInWords(app, report),
@@ -56,7 +61,7 @@ BoardReportType.implement({
       description: 'Why it waits, or waited, for the director; null: it did not.',
     }),
     withoutStart: t.exposeBoolean('withoutStart', {
-      description: 'Whether it is a win of a board whose start nobody had reported.',
+      description: 'Whether it is the end of a board whose start nobody had reported.',
     }),
     warning: t.exposeString('warning', { nullable: true, description: 'What is odd about its points; null: nothing.' }),
     contradicts: t.field({

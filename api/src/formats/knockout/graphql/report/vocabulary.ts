@@ -1,5 +1,16 @@
+import type { BoardNews } from '../../../../rules/formats/reports/board-news.ts';
 import type { ReportDoubt, ReportRefusal } from '../../../../rules/formats/reports/check-report.ts';
 import { builder } from '../../../../graphql/builder.ts';
+
+/** What a report says. */
+export const BoardNewsEnum = builder.enumType('BoardNews', {
+  description: 'What a report says of a board.',
+  values: {
+    STARTED: { value: 'started', description: 'It was started.' },
+    WON: { value: 'won', description: 'One of the two has won it.' },
+    DRAWN: { value: 'drawn', description: 'It ended drawn: it counts for nobody, and another is played.' },
+  } as const satisfies Readonly<Record<string, { value: BoardNews['kind']; description: string }>>,
+});
 
 /** What has become of a report. */
 export const BoardReportStateEnum = builder.enumType('BoardReportState', {
@@ -16,7 +27,8 @@ export const ReportDoubtEnum = builder.enumType('ReportDoubt', {
   description: 'Why a report waits, or waited, for the director.',
   values: {
     REPORTER: {
-      description: 'It comes from somebody who does not report this by himself: a win is reported by who has won.',
+      description:
+        'It comes from somebody who does not report this by himself: a win is reported by who has won, a draw by both.',
     },
     POINTS: { description: 'No game gives so many points.' },
     BOARD: { description: 'Another board of the match is open.' },
@@ -47,6 +59,7 @@ const REASONS = {
   MATCH_OVER: { value: 'match-over', description: 'The match is decided.' },
   NO_OPEN_BOARD: { value: 'no-open-board', description: 'The match has no open board: it is with the director.' },
   IMPOSSIBLE_POINTS: { value: 'impossible-points', description: 'A Crawford game gives at most 3 points.' },
+  NEVER_DRAWN: { value: 'never-drawn', description: 'No game of the tournament ends drawn.' },
 } as const satisfies Readonly<Record<string, { value: ReportRefusal; description: string }>>;
 
 /** Why a report was not taken. */

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "BoardReport" ADD COLUMN     "drawn" BOOLEAN NOT NULL DEFAULT false;
