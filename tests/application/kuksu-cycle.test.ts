@@ -125,7 +125,7 @@ test('two cycles in a row: leagues, approval, the title; the next cycle from the
     movement: 'SAME',
     disqualified: false,
   });
-  expect(leader).toMatchObject({ bestRank: 1, worstRank: 1, entry: { previous: { league: 'A', rank: 2 } } });
+  expect(leader).toMatchObject({ bestRank: 1, worstRank: 1, entry: { previousCycle: { league: 'A', rank: 2 } } });
   expect(leader).toMatchObject({ tieBreaks: [{ code: 'SODOS', value: 0, terms: Array(9).fill({ value: 0 }) }] });
   for (const row of others) expect(row).toMatchObject({ points: 0, gamesLeft: 8, bestRank: 2, worstRank: 10 });
   const movements = new Map(

@@ -23,7 +23,7 @@ describe('a last cycle from a text (Kuksu 12)', () => {
   const broughtTo = async (id: TournamentId) =>
     (await entriesOfTournaments(db.prisma, [id]))
       .toSorted((a, b) => (a.player.name < b.player.name ? -1 : 1))
-      .map(({ previous }) => previous);
+      .map(({ carriedOver }) => carriedOver);
 
   async function cycle() {
     const own = world();

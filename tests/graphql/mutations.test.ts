@@ -225,7 +225,7 @@ test('a cycle of leagues through the API: the last one from a text, the start, a
   const newPlayers = ['Ada', 'Bea', 'Cyd', 'Dan', 'Eve', 'Fay'].map((name, index) => ({ name, elo: 2000 - index }));
   await run(director.context, 'enterPlayers', { ...about, newPlayers });
   const MATCHES = `... on LastCycleSuccess { unmatched newcomers { player { name } }
-    matched { entry { player { name } previous { title } } previous { league tier rank disqualified title } } }`;
+    matched { entry { player { name } previousCycle { title } } previous { league tier rank disqualified title } } }`;
   const text = 'name,league,rank,title\nFay,,,holder\nAda,A,2,\nGil,B1,1,';
   const taken = await run(director.context, 'importLastCycle', { ...about, text }, MATCHES);
   expect(taken).toMatchObject({ __typename: 'LastCycleSuccess', unmatched: ['Gil'] });

@@ -171,13 +171,13 @@ describe('its cycles', () => {
     const second = await signedUp([2, 3, 4, 6, 7]);
     const entered = await api.data(
       world.anonymous,
-      'query ($id: ID!) { tournament(id: $id) { seriesNumber entries { player { name } previous { league rank title } } } }',
+      'query ($id: ID!) { tournament(id: $id) { seriesNumber entries { player { name } previousCycle { league rank title } } } }',
       { id: globalId('KuksuTournament', second) },
     );
     expect(at(entered, 'tournament.seriesNumber')).toBe(10);
     const brought = listAt(entered, 'tournament.entries').map((entry) => [
       textAt(entry, 'player.name'),
-      entry.previous,
+      entry.previousCycle,
     ]);
     expect(Object.fromEntries(brought)).toMatchObject({
       K1: { league: 'A', rank: 1, title: 'HOLDER' },

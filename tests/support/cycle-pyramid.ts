@@ -7,7 +7,7 @@ const PYRAMID = `query ($id: ID!) { tournament(id: $id) { ... on KuksuTournament
   title { defender { player { name } } challenger { player { name } } provisional score gamesToWin match { decided games { id } } }
   tiers { number leagues { name tier siteOrder { player { name } } trophies { player { name } }
     group { league { name } gamesTotal gamesDecided gamesRunning standings { rank points gamesLeft zone movement bestRank worstRank
-      disqualified tieBreaks(first: 1) { code value terms { value } } entry { previous { league rank } player { name } } } } } } } } }`;
+      disqualified tieBreaks(first: 1) { code value terms { value } } entry { previousCycle { league rank } player { name } } } } } } } } }`;
 
 /** The tiers of a cycle as its page asks for them: each league by its name, and its rows. */
 export async function cyclePyramid(api: Api, { world, id }: KibaEvent) {

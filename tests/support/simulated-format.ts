@@ -24,7 +24,7 @@ export function simulatedField(players: number): readonly FormatEntry[] {
     matches: 0,
     country: null,
     team: TEAMS[index % 2] ?? null,
-    previous: null,
+    carriedOver: null,
     enteredAt: instant(index),
   }));
 }

@@ -3,6 +3,7 @@ import type { PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import { entriesOfTournaments } from '../../store/reading/entry.ts';
 import { gamesOfTournaments, type GameRecord } from '../../store/reading/game.ts';
 import type { Venue } from '../../store/tournament.ts';
+import { previousCycle } from '../../formats/kuksu/application/previous-cycle.ts';
 import { createTitle } from '../../formats/kuksu/application/series/create.ts';
 import type { ReportedResult } from '../commands/tournament/checked-report.ts';
 import { createTournament } from '../commands/tournament/create.ts';
@@ -98,7 +99,7 @@ async function signedUp(director: AppContext, { seriesId, cycle, players }: Sign
   );
   granted(await openRegistration(director, { tournamentId, idempotencyKey: step('open') }));
   const entries = await entriesOfTournaments(director.db.prisma, [tournamentId]);
-  const holder = entries.find(({ previous }) => previous?.title === 'HOLDER')?.player.id;
+  const holder = entries.find((entry) => previousCycle(entry)?.title === 'HOLDER')?.player.id;
   const playerIds = players.filter(
     (id, index) => id !== holder && LEAGUE_PEOPLE[index]?.cycles.includes(number) === true,
   );

@@ -148,8 +148,8 @@ function arrangedBy<Game extends GameOutline>(rows: Rows<Game>, asOf: Instant): 
 /** An entry as its format sees it. */
 export function formatEntry(entry: EntryRecord): FormatEntry {
   const { category, elo, matches, country } = entrySnapshot(entry);
-  const { id, team, previous, enteredAt } = entry;
-  return { id, name: entry.player.name, category, elo, matches, country, team, previous, enteredAt };
+  const { id, team, carriedOver, enteredAt } = entry;
+  return { id, name: entry.player.name, category, elo, matches, country, team, carriedOver, enteredAt };
 }
 
 function planOf({ stages, groups, pairings, games }: Rows<GameOutline>): Plan {

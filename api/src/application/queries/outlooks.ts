@@ -6,9 +6,9 @@ import { formatOf, tournamentState } from './format-state.ts';
 import { tournamentOf } from './find.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 
-const UNKNOWN: Outlook = { change: null, ranks: null, isDisqualified: false };
+const UNKNOWN: Outlook = { ranks: null, isDisqualified: false };
 
-/** What else is known of a row of a table: where its player came from, and what he can still come to. */
+/** What else is known of a row of a table: what its player can still come to. */
 export async function outlookOf(
   context: AppContext,
   row: { readonly groupId: GroupId; readonly entry: EntryId; readonly asOf: Instant | null },

@@ -4,7 +4,7 @@ import { plus } from '../../kernel/time.ts';
 import type { AnyId, GameId, PairingId } from '../../kernel/ids.ts';
 import type { Plan, PlannedGame } from '../../rules/formats/format.ts';
 import { awaitAgreement, startClock } from '../../rules/clocks/fischer.ts';
-import { mergedConfig } from '../../store/codecs/game-config.ts';
+import { mergedConfig } from '../../store/codecs/stored-settings.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { insertGames, type NewGame } from '../../store/writing/game.ts';
 import { insertGroups, insertPairings, insertStages } from '../../store/writing/plan.ts';

@@ -6,7 +6,6 @@ import { globalId } from '../global-id.ts';
 import { PlayerScoreType } from '../player/score.ts';
 import { EntryType, PlayerType, TournamentInterface } from '../refs.ts';
 import { InvitationEnum } from '../tournament/vocabulary.ts';
-import { PreviousCycleType } from './previous.ts';
 
 EntryType.implement({
   description:
@@ -45,11 +44,6 @@ EntryType.implement({
       type: InvitationEnum,
       nullable: true,
       description: 'What has become of his invitation; null: nobody was asked whether he comes.',
-    }),
-    previous: t.expose('previous', {
-      type: PreviousCycleType,
-      nullable: true,
-      description: 'What he brings from the last cycle of leagues; null: nothing, or there was none.',
     }),
     enteredAt: t.expose('enteredAt', { type: 'DateTime', description: 'When he entered.' }),
     disqualifiedAt: t.expose('disqualifiedAt', {

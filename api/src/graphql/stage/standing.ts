@@ -1,24 +1,12 @@
 import { entryOf } from '../../application/queries/find.ts';
 import { outlookOf } from '../../application/queries/outlooks.ts';
 import type { ShownStanding } from '../../application/queries/standings.ts';
-import type { TierChange } from '../../rules/formats/format.ts';
 import type { TieBreak } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
 import { EntryType } from '../refs.ts';
 import { ruleRefs } from '../rule-ref.ts';
 import { TieBreakTermType } from './tie-break-term.ts';
 import { AdvancePlaceEnum } from './vocabulary.ts';
-
-const TierChangeEnum = builder.enumType('TierChange', {
-  description: 'How a player has come to his tier since the last cycle; `Entry.previous` says from where.',
-  values: {
-    UP: { description: 'From a lower tier.' },
-    SAME: { description: 'He was in the same one.' },
-    DOWN: { description: 'From a higher tier.' },
-    FROM_TITLE: { description: 'He has lost the match for the title.' },
-    NEW: { description: 'He was not in the last cycle.' },
-  } as const satisfies Readonly<Record<TierChange, object>>,
-});
 
 const TieBreakType = builder.objectRef<TieBreak>('TieBreak').implement({
   description: 'What separates players of equal points.',
@@ -73,12 +61,6 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
       description: 'Why it means that, as one English sentence with the numbers of the rules; null with the zone.',
     }),
     ruleRefs: t.field(ruleRefs('The rules that `why` names, with their texts.', ({ rules }: ShownStanding) => rules)),
-    movement: t.field({
-      type: TierChangeEnum,
-      nullable: true,
-      description: 'How the player has come to this tier since the last cycle; null where there are no tiers.',
-      resolve: async (standing, _args, { app }) => (await outlookOf(app, standing)).change,
-    }),
     bestRank: t.int({
       nullable: true,
       description:

@@ -12,6 +12,7 @@ import type { Advance } from './advance.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type { MatchOutcome } from './match-decision.ts';
 import type {
+  CarriedOver,
   FormatEntry,
   FormatRefusal,
   FormatState,
@@ -19,7 +20,6 @@ import type {
   Outlook,
   Plan,
   PreflightIssue,
-  Previous,
   WithdrawalEffect,
 } from './format.ts';
 import type { OnlyGames, TournamentFormat } from './tournament-format.ts';
@@ -61,7 +61,8 @@ export interface ConfiguredFormat {
   standings(state: FormatState, group: string): readonly Standing[];
   crosstable(state: FormatState, group: string): readonly TableRow[];
   outlooks(state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
-  handOn(state: FormatState): ReadonlyMap<EntryId, Previous>;
+  handedOn(state: FormatState): ReadonlyMap<EntryId, CarriedOver>;
+  qualified(state: FormatState): readonly EntryId[];
   preflight(players: number): readonly PreflightIssue[];
 }
 
@@ -109,7 +110,7 @@ function configured<Settings extends FormatSettings>(
   format: TournamentFormat<Settings>,
   settings: Settings,
 ): ConfiguredFormat {
-  const { advances, lots, matches } = format;
+  const { advances, inNext: next, lots, matches } = format;
   return {
     key: format.key,
     settings,
@@ -135,7 +136,8 @@ function configured<Settings extends FormatSettings>(
     standings: (state, group) => format.standings(settings, state, group),
     crosstable: (state, group) => format.crosstable(settings, state, group),
     outlooks: (state, group) => format.outlooks?.(settings, state, group) ?? new Map(),
-    handOn: (state) => format.handOn?.(settings, state) ?? new Map(),
+    handedOn: (state) => next?.handedOn(settings, state) ?? new Map(),
+    qualified: (state) => next?.qualified(settings, state) ?? [],
     preflight: (players) => format.preflight(settings, players),
   };
 }

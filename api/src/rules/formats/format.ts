@@ -8,18 +8,10 @@ import type { DrawnLot } from './drawn-lot.ts';
 import type { MatchDecision } from './match-decision.ts';
 
 /**
- * What a player brings from the event before this one in its series. `league`: where he finished, and whether he was
- * disqualified; null: he was in no league of it. `title`: whether he holds the title after it, or has lost the match for it.
+ * What a player carries over from one tournament of a series to the next, as it is stored: plain JSON, which its format has written
+ * and alone reads again.
  */
-export interface Previous {
-  readonly league: {
-    readonly name: string;
-    readonly tier: number;
-    readonly rank: number;
-    readonly isDisqualified: boolean;
-  } | null;
-  readonly title: 'HOLDER' | 'LOSER' | null;
-}
+export type CarriedOver = StoredSettings;
 
 /** A player of a tournament as he was when registration closed. */
 export interface FormatEntry {
@@ -31,8 +23,8 @@ export interface FormatEntry {
   readonly country: string | null;
   /** the team he plays for (a country in a country match); null: for himself */
   readonly team: string | null;
-  /** null: there was no event before, or he was not in it */
-  readonly previous: Previous | null;
+  /** from the tournament before this one in its series; null: nothing */
+  readonly carriedOver: CarriedOver | null;
   readonly enteredAt: Instant;
 }
 
@@ -159,17 +151,8 @@ export interface NextStep {
   readonly winner: EntryId | null;
 }
 
-/**
- * How a player has come to his tier since the last event of the series: from a lower one, from the same, from a higher one, from
- * the match for the title, which he has lost, or from outside.
- */
-export const TIER_CHANGES = ['UP', 'SAME', 'DOWN', 'FROM_TITLE', 'NEW'] as const;
-export type TierChange = (typeof TIER_CHANGES)[number];
-
-/** What a row of a table does not say itself: where its player has come from, and what he can still come to. */
+/** What a row of a table does not say itself: what its player can still come to. */
 export interface Outlook {
-  /** null where there are no tiers */
-  readonly change: TierChange | null;
   /** exact on points; null where nobody works them out */
   readonly ranks: PossibleRanks | null;
   /** he keeps his place */
@@ -192,7 +175,8 @@ export interface PreflightIssue {
   readonly bySettings?: true;
 }
 
+/** Why a tournament cannot start. `for-director`: it can as soon as its director has decided something, which the message names. */
 export interface FormatRefusal {
-  readonly kind: 'too-few-players' | 'too-many-players' | 'players-left-over' | 'title-undecided' | 'bad-settings';
+  readonly kind: 'too-few-players' | 'too-many-players' | 'bad-settings' | 'for-director';
   readonly message: string;
 }

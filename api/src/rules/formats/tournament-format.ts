@@ -9,6 +9,7 @@ import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-s
 import type { Advances } from './advance.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type {
+  CarriedOver,
   FormatEntry,
   FormatRefusal,
   FormatState,
@@ -16,7 +17,6 @@ import type {
   Outlook,
   Plan,
   PreflightIssue,
-  Previous,
   WithdrawalEffect,
 } from './format.ts';
 import type { MatchOutcome } from './match-decision.ts';
@@ -102,6 +102,11 @@ interface Capabilities<Settings> {
   readonly disqualification?: string;
   /** What the rows of a group do not say themselves, by player. */
   outlooks?(settings: Settings, state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
-  /** What every entry brings to the next event of the series, as it stands. */
-  handOn?(settings: Settings, state: FormatState): ReadonlyMap<EntryId, Previous>;
+  /** What it means for the next tournament of its series; missing: nothing. */
+  readonly inNext?: {
+    /** What its entries carry over to it, as it stands; who is not in the map carries over nothing. */
+    handedOn(settings: Settings, state: FormatState): ReadonlyMap<EntryId, CarriedOver>;
+    /** Who is in it without signing up, as it stands. */
+    qualified(settings: Settings, state: FormatState): readonly EntryId[];
+  };
 }

@@ -1,12 +1,15 @@
 import { asId, type EntryId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
 import { instant, type Instant } from '../../kernel/time.ts';
-import type { Entry as EntryModel, Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
+import type { FormatKey } from '#formats/rules';
 import type { GameKey } from '#games/rules';
+import type { CarriedOver } from '../../rules/formats/format.ts';
 import type { Invitation } from '../tournament.ts';
 import { PLAYER_PARTS, playerRecord, type PlayerRecord } from './player.ts';
 import type { Tx } from '../client.ts';
-import { gameKey } from '../codecs/registered-key.ts';
+import { formatKey, gameKey } from '../codecs/registered-key.ts';
+import { storedSettings } from '../codecs/stored-settings.ts';
 
 /** A player in a tournament. The snapshot's fields are null until registration closes. */
 export interface EntryRecord {
@@ -15,6 +18,8 @@ export interface EntryRecord {
   readonly player: PlayerRecord;
   /** the game of the tournament, in which the player's rating counts */
   readonly game: GameKey;
+  /** the format of the tournament, which reads what is carried over */
+  readonly format: FormatKey;
   readonly enteredAt: Instant;
   readonly withdrawnAt: Instant | null;
   readonly seeding: number | null;
@@ -28,24 +33,13 @@ export interface EntryRecord {
   /** null: nobody was asked */
   readonly invitation: Invitation | null;
   readonly disqualifiedAt: Instant | null;
-  /** what he brings from the cycle before; null: nothing */
-  readonly previous: PreviousRecord | null;
-}
-
-/** Where a player was in the cycle before, and what became of the title for him. */
-export interface PreviousRecord {
-  readonly league: {
-    readonly name: string;
-    readonly tier: number;
-    readonly rank: number;
-    readonly isDisqualified: boolean;
-  } | null;
-  readonly title: 'HOLDER' | 'LOSER' | null;
+  /** from the tournament before in its series; null: nothing */
+  readonly carriedOver: CarriedOver | null;
 }
 
 const ENTRY_PARTS = {
   player: { include: PLAYER_PARTS },
-  tournament: { select: { game: true } },
+  tournament: { select: { game: true, format: true } },
 } as const satisfies Prisma.EntryInclude;
 
 /** The entries with these ids, in no order; unknown ids are left out. */
@@ -135,6 +129,7 @@ function entryRecord(row: Prisma.EntryGetPayload<{ include: typeof ENTRY_PARTS }
     tournamentId: asId<TournamentId>(row.tournamentId),
     player: playerRecord(row.player),
     game: gameKey(row.tournament.game),
+    format: formatKey(row.tournament.format),
     enteredAt: instant(row.enteredAt.getTime()),
     withdrawnAt: row.withdrawnAt === null ? null : instant(row.withdrawnAt.getTime()),
     seeding: row.seeding,
@@ -146,17 +141,6 @@ function entryRecord(row: Prisma.EntryGetPayload<{ include: typeof ENTRY_PARTS }
     givenElo: row.givenElo,
     invitation: row.invitation,
     disqualifiedAt: row.disqualifiedAt === null ? null : instant(row.disqualifiedAt.getTime()),
-    previous: previousRecord(row),
+    carriedOver: storedSettings(row.carriedOver),
   };
-}
-
-function previousRecord({
-  lastLeague: name,
-  lastTier: tier,
-  lastRank: rank,
-  lastOut: isDisqualified,
-  lastTitle: title,
-}: EntryModel): PreviousRecord | null {
-  const league = name === null || tier === null || rank === null ? null : { name, tier, rank, isDisqualified };
-  return league === null && title === null ? null : { league, title };
 }

@@ -4,7 +4,7 @@ import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts
 import type { StoredSettings } from '../../rules/stored-settings.ts';
 import type { Tx } from '../client.ts';
 import { gameKey } from '../codecs/registered-key.ts';
-import { mergedConfig, ownConfig } from '../codecs/game-config.ts';
+import { mergedConfig, storedSettings } from '../codecs/stored-settings.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { GameKey } from '#games/rules';
 import type { Venue } from '../tournament.ts';
@@ -116,7 +116,7 @@ export async function gameOutlines(tx: Tx, tournament: TournamentId): Promise<re
     key: row.key,
     number: row.number,
     entries: { first: asId<EntryId>(row.firstEntryId), second: asId<EntryId>(row.secondEntryId) },
-    config: ownConfig(row.config),
+    config: storedSettings(row.config),
     status: row.status,
     addedAt: instant(row.addedAt.getTime()),
   }));
@@ -186,7 +186,7 @@ export async function gameCounts(tx: Tx, tournaments: readonly TournamentId[]): 
 }
 
 function gameRecord(row: Prisma.GameGetPayload<{ include: typeof GAME_PARTS }>): GameRecord {
-  const config = ownConfig(row.config);
+  const config = storedSettings(row.config);
   return {
     id: asId<GameId>(row.id),
     tournamentId: asId<TournamentId>(row.tournamentId),

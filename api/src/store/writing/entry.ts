@@ -1,8 +1,9 @@
 import type { EntryId, PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
+import type { CarriedOver } from '../../rules/formats/format.ts';
 import type { Tx } from '../client.ts';
 import { toDate, toDateOrNull } from '../codecs/instant.ts';
-import type { PreviousRecord } from '../reading/entry.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { Invitation } from '../tournament.ts';
 
 /** A player who enters a tournament. */
@@ -51,20 +52,14 @@ export async function setCategory(tx: Tx, id: EntryId, category: number): Promis
   await tx.entry.update({ where: { id }, data: { category }, select: { id: true } });
 }
 
-const NO_PREVIOUS = { lastLeague: null, lastTier: null, lastRank: null, lastOut: false, lastTitle: null } as const;
-
-/** Notes what an entry brings from the cycle before. */
-export async function setPrevious(tx: Tx, id: EntryId, { league, title }: PreviousRecord): Promise<void> {
-  const place =
-    league === null
-      ? NO_PREVIOUS
-      : { lastLeague: league.name, lastTier: league.tier, lastRank: league.rank, lastOut: league.isDisqualified };
-  await tx.entry.update({ where: { id }, data: { ...place, lastTitle: title }, select: { id: true } });
+/** Notes what an entry carries over from the tournament before in its series; null: nothing. */
+export async function setCarriedOver(tx: Tx, id: EntryId, carriedOver: CarriedOver | null): Promise<void> {
+  await tx.entry.update({ where: { id }, data: { carriedOver: carriedOver ?? Prisma.DbNull }, select: { id: true } });
 }
 
-/** Forgets what the entries of a tournament bring from a cycle before. */
-export async function clearPrevious(tx: Tx, tournamentId: TournamentId): Promise<void> {
-  await tx.entry.updateMany({ where: { tournamentId }, data: NO_PREVIOUS });
+/** Forgets what the entries of a tournament carry over. */
+export async function clearCarriedOver(tx: Tx, tournamentId: TournamentId): Promise<void> {
+  await tx.entry.updateMany({ where: { tournamentId }, data: { carriedOver: Prisma.DbNull } });
 }
 
 /** Notes what has become of the invitations of these entries. */

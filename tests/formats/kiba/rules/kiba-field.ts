@@ -16,7 +16,7 @@ export function kibaWith(settings: Partial<KibaSettings>): ConfiguredFormat {
 
 /** An entry called `p1`, `p2` …, who entered in that order and is ordinary in everything else. */
 export function kibaEntry(number: number, differing: Partial<FormatEntry> = {}): FormatEntry {
-  const ordinary = { category: 3, elo: 1500, matches: 0, country: null, team: null, previous: null };
+  const ordinary = { category: 3, elo: 1500, matches: 0, country: null, team: null, carriedOver: null };
   const id = asId<EntryId>(`p${number}`);
   return { ...ordinary, id, name: `Player ${number}`, enteredAt: instant(number), ...differing };
 }

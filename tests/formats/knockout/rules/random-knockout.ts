@@ -24,7 +24,7 @@ export function fieldOf(players: number): readonly FormatEntry[] {
     matches: 0,
     country: null,
     team: null,
-    previous: null,
+    carriedOver: null,
     enteredAt: instant(index),
   }));
 }

@@ -1,7 +1,8 @@
 import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
 import { instant } from '../../../../api/src/kernel/time.ts';
 import type { ConfiguredFormat } from '../../../../api/src/rules/formats/any-format.ts';
-import type { FormatEntry, PlannedGame, Previous } from '../../../../api/src/rules/formats/format.ts';
+import type { FormatEntry, PlannedGame } from '../../../../api/src/rules/formats/format.ts';
+import type { LastCycle } from '../../../../api/src/formats/kuksu/rules/last-cycle.ts';
 import { FORMATS } from '../../../../api/src/formats/rules.ts';
 import { startPlay, type Played } from '../../../support/played-format.ts';
 
@@ -18,14 +19,14 @@ export function id(number: number): EntryId {
 }
 
 /** An entry called `p1`, `p2` …; the lower the number, the higher the rating. */
-export function kuksuEntry(number: number, previous: Previous | null = null): FormatEntry {
+export function kuksuEntry(number: number, carriedOver: LastCycle | null = null): FormatEntry {
   const ordinary = { category: 3, matches: 0, country: null, team: null };
   return {
     ...ordinary,
     id: id(number),
     name: `Player ${number}`,
     elo: 2_000 - number,
-    previous,
+    carriedOver,
     enteredAt: instant(number),
   };
 }
@@ -36,7 +37,7 @@ export function newField(players: number): readonly FormatEntry[] {
 }
 
 /** Who held the title after the last cycle. */
-export const HOLDER: Previous = { league: null, title: 'HOLDER' };
+export const HOLDER: LastCycle = { league: null, title: 'HOLDER' };
 
 /** Five or more new players and `p99`, who holds the title. */
 export function heldField(players: number): readonly FormatEntry[] {

@@ -66,7 +66,7 @@ test('whatever happens in a cycle, it stays one, and in the end the title is wit
           expect(step).toBeLessThan(300);
         }
         checkState(now);
-        const brings = now.format.handOn(now.state);
+        const brings = now.format.handedOn(now.state);
         const holders = [...brings].filter(([, { title }]) => title === 'HOLDER').map(([entry]) => entry);
         expect(holders).toEqual(now.next.winner === null ? [] : [now.next.winner]);
         expectNextArranged(now, players);
@@ -78,9 +78,9 @@ test('whatever happens in a cycle, it stays one, and in the end the title is wit
 
 /** With as many new players as make the same number again, the next cycle can be arranged, whoever comes back. */
 function expectNextArranged({ format, state }: Played, players: number): void {
-  const brings = format.handOn(state);
+  const brings = format.handedOn(state);
   const holder = [...brings].find(([, { title }]) => title === 'HOLDER')?.[0];
-  const back = state.entries.map((entry) => ({ ...entry, previous: brings.get(entry.id) ?? null }));
+  const back = state.entries.map((entry) => ({ ...entry, carriedOver: brings.get(entry.id) ?? null }));
   const missing = players - back.filter(({ id }) => id !== holder).length;
   const fresh = newField(Math.max(0, missing)).map((entry) => ({ ...entry, id: `new${entry.id}` as EntryId }));
   const next = kuksuPlay([...back.slice(0, players + (holder === undefined ? 0 : 1)), ...fresh]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EntryId } from '../../../../api/src/kernel/ids.ts';
-import type { FormatEntry, Previous } from '../../../../api/src/rules/formats/format.ts';
+import type { CarriedOver, FormatEntry } from '../../../../api/src/rules/formats/format.ts';
 import { FORMATS } from '../../../../api/src/formats/rules.ts';
 import {
   approve,
@@ -21,7 +21,7 @@ const titleGames = ({ state }: Played) =>
   state.plan.games
     .filter(({ key }) => key.startsWith('t.'))
     .map(({ key, first, second }) => `${key} ${first}-${second}`);
-const handedOn = ({ format, state }: Played, number: number) => format.handOn(state).get(id(number));
+const handedOn = ({ format, state }: Played, number: number) => format.handedOn(state).get(id(number));
 const placeOf = ({ format, state }: Played, stage: string, number: number) =>
   format.advances(state, stage).find(({ entry }) => entry === id(number));
 
@@ -190,9 +190,9 @@ test('bands, deciders and rules of a league (Kuksu 2.2 to 2.4)', () => {
 describe('the next cycle from the last (Kuksu 12)', () => {
   /** The entries of the next cycle: those who were in this one, with what they bring, and some new ones. */
   const nextEntries = ({ format, state }: Played, fresh: readonly number[]): readonly FormatEntry[] => {
-    const brings: ReadonlyMap<EntryId, Previous> = format.handOn(state);
+    const brings: ReadonlyMap<EntryId, CarriedOver> = format.handedOn(state);
     return [
-      ...state.entries.map((entry) => ({ ...entry, previous: brings.get(entry.id) ?? null })),
+      ...state.entries.map((entry) => ({ ...entry, carriedOver: brings.get(entry.id) ?? null })),
       ...fresh.map((number) => kuksuEntry(number)),
     ];
   };
@@ -218,7 +218,7 @@ describe('the next cycle from the last (Kuksu 12)', () => {
     const league = { name: 'A', tier: 1, rank: 2, isDisqualified: false };
     const entries = [
       one,
-      { ...two, previous: { league, title: null } },
+      { ...two, carriedOver: { league, title: null } },
       ...rest,
       kuksuEntry(98, { league: null, title: 'LOSER' }),
       kuksuEntry(99, HOLDER),
@@ -230,11 +230,11 @@ describe('the next cycle from the last (Kuksu 12)', () => {
 
 test.each<[string, readonly FormatEntry[], string]>([
   ['four and the holder', heldField(4), 'too-few-players'],
-  ['twelve', newField(12), 'players-left-over'],
+  ['twelve', newField(12), 'for-director'],
   [
     'the winner of League A, who has not played the holder',
     [...heldField(9), kuksuEntry(50, { league: { name: 'A', tier: 1, rank: 1, isDisqualified: false }, title: null })],
-    'title-undecided',
+    'for-director',
   ],
   [
     'eleven who have earned League A',

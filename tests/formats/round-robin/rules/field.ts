@@ -7,7 +7,7 @@ import { FORMATS } from '../../../../api/src/formats/rules.ts';
 
 /** An entry called `e1`, `e2`, …, who entered in that order and is ordinary in everything else. */
 export function entry(number: number, differing: Partial<FormatEntry> = {}): FormatEntry {
-  const ordinary = { category: 3, elo: 1500, matches: 0, country: null, team: null, previous: null };
+  const ordinary = { category: 3, elo: 1500, matches: 0, country: null, team: null, carriedOver: null };
   return {
     ...ordinary,
     id: asId<EntryId>(`e${number}`),

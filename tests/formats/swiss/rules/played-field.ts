@@ -8,7 +8,7 @@ import type { DecidedGame, FormatState, ResultHow } from '../../../../api/src/ru
 export function field(players: number): FormatState['entries'] {
   return Array.from({ length: players }, (_, index) => ({
     ...{ id: asId<EntryId>(`e${index + 1}`), name: `P${index + 1}`, category: 3, elo: 2_000 - index, matches: 0 },
-    ...{ country: null, team: null, previous: null, enteredAt: instant(index) },
+    ...{ country: null, team: null, carriedOver: null, enteredAt: instant(index) },
   }));
 }
 

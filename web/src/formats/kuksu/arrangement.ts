@@ -17,7 +17,7 @@ export const placementFragment = graphql(
       entry {
         id
         elo
-        previous {
+        previousCycle {
           league
           rank
         }

@@ -20,7 +20,7 @@ export const leagueLineFragment = graphql(
       entry {
         id
         withdrawnAt
-        previous {
+        previousCycle {
           league
           rank
         }

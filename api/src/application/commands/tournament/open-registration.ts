@@ -19,7 +19,7 @@ export type OpenRegistrationError = CommonError | WrongStatus;
 
 /**
  * Opens the registration of a draft, or again after it was closed; the snapshots and invitations of a closing are taken back,
- * so who was out by then is in again. Who need not sign up because he holds the title of its series is entered by itself.
+ * so who was out by then is in again. Whom the tournament before in its series lets in without signing up is entered by itself.
  * Source: Common 4.1, Kuksu 11.4.
  */
 export async function openRegistration(

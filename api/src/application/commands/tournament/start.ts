@@ -49,8 +49,7 @@ async function start(
   const plan = format.start(state.entries, state.lots);
   if (!plan.ok) {
     const { kind, message } = plan.error;
-    const isForDirector = kind === 'players-left-over' || kind === 'title-undecided';
-    return err({ kind: 'player-count', message, players, issues, isForDirector });
+    return err({ kind: 'player-count', message, players, issues, isForDirector: kind === 'for-director' });
   }
   const blocking = issues.find((issue) => issue.blocking);
   if (blocking !== undefined) {

@@ -1,8 +1,10 @@
 import './cycle-tiers.ts';
 import './last-cycle.ts';
+import './movement.ts';
 import './planner/arrangement.ts';
 import './planner/league-standings.ts';
 import './planner/title-match.ts';
+import './previous-cycle.ts';
 import './series/create.ts';
 import './series/cycle-path.ts';
 import './series/kuksu-title.ts';

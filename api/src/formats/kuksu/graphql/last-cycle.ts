@@ -6,7 +6,7 @@ import type { TournamentId } from '../../../kernel/ids.ts';
 import { answer } from '../../../graphql/answer.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { EffectsType } from '../../../graphql/effects.ts';
-import { PreviousCycleType } from '../../../graphql/entry/previous.ts';
+import { PreviousCycleType } from './previous-cycle.ts';
 import { WrongStatusType, memberName } from '../../../graphql/errors.ts';
 import { idNamed } from '../../../graphql/global-id.ts';
 import { EntryType, TournamentInterface } from '../../../graphql/refs.ts';

@@ -1,9 +1,10 @@
 import type { EntryId } from '../../../kernel/ids.ts';
-import { TIER_CHANGES, type FormatEntry, type FormatState, type Previous } from '../../../rules/formats/format.ts';
+import type { FormatEntry, FormatState } from '../../../rules/formats/format.ts';
 import { leagueTables } from './group-table.ts';
 import { kuksuHandOn } from './hand-on.ts';
+import { lastCycleOf, type LastCycle } from './last-cycle.ts';
 import { leagueGroups } from './stages.ts';
-import { tierChange } from './tier-change.ts';
+import { TIER_CHANGES, tierChange } from './tier-change.ts';
 
 /** How a player has come to a cycle: as to a tier; or he waits with the title, or he was here before and not in the last one. */
 export const CYCLE_CHANGES = [...TIER_CHANGES, 'HOLDS_TITLE', 'RETURNED'] as const;
@@ -13,7 +14,7 @@ export type CycleChange = (typeof CYCLE_CHANGES)[number];
  * Where a player is in a cycle, by its tables as they are. `league` null: he waits with the title. `won`, `played`: games of his
  * league. `title`: what the end of the cycle has made of him, null before it.
  */
-export interface CyclePlace extends Previous {
+export interface CyclePlace extends LastCycle {
   readonly won: number;
   readonly played: number;
   readonly change: Exclude<CycleChange, 'RETURNED'>;
@@ -40,7 +41,8 @@ export function cyclePlaces(state: FormatState): ReadonlyMap<EntryId, CyclePlace
   );
 }
 
-function changeOf({ previous }: FormatEntry, { league }: Previous): CyclePlace['change'] {
+function changeOf(entry: FormatEntry, { league }: LastCycle): CyclePlace['change'] {
   if (league === null) return 'HOLDS_TITLE';
-  return tierChange(league.tier, previous?.league?.tier ?? null, previous?.title === 'LOSER');
+  const last = lastCycleOf(entry);
+  return tierChange(league.tier, last?.league?.tier ?? null, last?.title === 'LOSER');
 }

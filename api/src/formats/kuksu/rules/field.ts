@@ -1,31 +1,31 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { FormatEntry, FormatState } from '../../../rules/formats/format.ts';
 import type { TitleOutcome } from './arrangement.ts';
+import { lastCycleOf } from './last-cycle.ts';
 import type { LeagueCandidate } from './last-place.ts';
 import type { LeaguePlayer } from './league-player.ts';
 
 /** The title as the entries bring it from the last cycle. Source: Kuksu 2.1, 12. */
 export function titleBefore(entries: readonly FormatEntry[]): TitleOutcome {
   return {
-    holder: entries.find(({ previous }) => previous?.title === 'HOLDER')?.id ?? null,
-    losers: entries.filter(({ previous }) => previous?.title === 'LOSER').map(({ id }) => id),
+    holder: entries.find((entry) => lastCycleOf(entry)?.title === 'HOLDER')?.id ?? null,
+    losers: entries.filter((entry) => lastCycleOf(entry)?.title === 'LOSER').map(({ id }) => id),
   };
 }
 
 /** An entry as it is arranged. Source: Kuksu 12. */
-export function candidateOf({ id, elo, previous }: FormatEntry): LeagueCandidate {
-  return { id, rating: elo, last: previous?.league ?? null };
+export function candidateOf(entry: FormatEntry): LeagueCandidate {
+  return { id: entry.id, rating: entry.elo, last: lastCycleOf(entry)?.league ?? null };
 }
 
 /**
  * An entry as a league's table sees it. Who held the title in the last cycle stood above League A: tier 0.
  * Source: Kuksu 3.2 to 3.4.
  */
-export function leaguePlayerOf(
-  { id, name, elo, previous }: FormatEntry,
-  disqualified: ReadonlySet<EntryId>,
-): LeaguePlayer {
-  const last = previous?.league ?? (previous?.title === 'LOSER' ? { tier: 0, rank: 1 } : null);
+export function leaguePlayerOf(entry: FormatEntry, disqualified: ReadonlySet<EntryId>): LeaguePlayer {
+  const { id, name, elo } = entry;
+  const before = lastCycleOf(entry);
+  const last = before?.league ?? (before?.title === 'LOSER' ? { tier: 0, rank: 1 } : null);
   return { id, name, rating: elo, last, isDisqualified: disqualified.has(id) };
 }
 

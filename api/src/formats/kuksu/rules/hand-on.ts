@@ -1,8 +1,9 @@
 import type { EntryId } from '../../../kernel/ids.ts';
-import type { FormatState, Previous } from '../../../rules/formats/format.ts';
+import type { FormatState } from '../../../rules/formats/format.ts';
 import { contendersOf } from './contenders.ts';
 import { titleBefore } from './field.ts';
 import { leagueTables, tierOfGroup } from './group-table.ts';
+import type { LastCycle } from './last-cycle.ts';
 import { lastPlaces } from './last-places.ts';
 import { kuksuNext } from './next.ts';
 import { TOP_LEAGUE, leagueGroups } from './stages.ts';
@@ -12,7 +13,7 @@ import { TOP_LEAGUE, leagueGroups } from './stages.ts';
  * the title and who has lost the match for it, played or not: the holder before, the winner of League A, the challenger.
  * Source: Kuksu 2.1, 3.5, 11.1, 11.3, 12.
  */
-export function kuksuHandOn(state: FormatState): ReadonlyMap<EntryId, Previous> {
+export function kuksuHandOn(state: FormatState): ReadonlyMap<EntryId, LastCycle> {
   const tableOf = leagueTables(state);
   const leagues = leagueGroups(state).map((group) => ({
     key: group.key,
@@ -24,10 +25,15 @@ export function kuksuHandOn(state: FormatState): ReadonlyMap<EntryId, Previous> 
   const { done, winner } = kuksuNext(state);
   const top = leagues.find(({ key }) => key === TOP_LEAGUE)?.table.rows[0]?.player.id ?? null;
   const claimants = [titleBefore(state.entries).holder, top, contendersOf(state).challenger];
-  const titleOf = (entry: EntryId): Previous['title'] => {
+  const titleOf = (entry: EntryId): LastCycle['title'] => {
     if (!done) return null;
     if (entry === winner) return 'HOLDER';
     return claimants.includes(entry) ? 'LOSER' : null;
   };
   return new Map(state.entries.map(({ id }) => [id, { league: places.get(id) ?? null, title: titleOf(id) }]));
+}
+
+/** Who waits with the title for the end of the next cycle, and is in it without signing up. Source: Kuksu 2.1, 11.4. */
+export function kuksuQualified(state: FormatState): readonly EntryId[] {
+  return [...kuksuHandOn(state)].flatMap(([entry, { title }]) => (title === 'HOLDER' ? [entry] : []));
 }

@@ -8,7 +8,7 @@ import { kuksuAgreed } from './agreed.ts';
 import { arrangement, type ArrangementRefusal } from './arrangement.ts';
 import { candidateOf, titleBefore } from './field.ts';
 import { kuksuGroupTable } from './group-table.ts';
-import { kuksuHandOn } from './hand-on.ts';
+import { kuksuHandOn, kuksuQualified } from './hand-on.ts';
 import { kuksuNext } from './next.ts';
 import { kuksuOutlooks } from './outlooks.ts';
 import { leaguesPlan } from './plans.ts';
@@ -52,7 +52,10 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   standings: (_settings, state, group) => kuksuGroupTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => kuksuGroupTable(state, group),
   outlooks: (_settings, state, group) => kuksuOutlooks(state, group),
-  handOn: (_settings, state) => kuksuHandOn(state),
+  inNext: {
+    handedOn: (_settings, state) => kuksuHandOn(state),
+    qualified: (_settings, state) => kuksuQualified(state),
+  },
   preflight: (_settings, players) => kuksuPreflight(players),
 };
 
@@ -66,11 +69,11 @@ function refused(refusal: ArrangementRefusal, players: number): Result<never, Fo
     case 'short': {
       const { exclude, invite } = refusal;
       const message = `${exclude} players are left over for the lowest tier: leave ${exclude} out or invite ${invite}.`;
-      return err({ kind: 'players-left-over', message });
+      return err({ kind: 'for-director', message });
     }
     case 'title-match-open': {
       const message = 'The winner of League A has entered and neither holds the title nor has lost the match for it.';
-      return err({ kind: 'title-undecided', message });
+      return err({ kind: 'for-director', message });
     }
     case 'tier-overfull': {
       const { players: earned, tier, places } = refusal;

@@ -1,5 +1,5 @@
 import type { EntryId } from '../../../kernel/ids.ts';
-import type { LastPlace } from './last-place.ts';
+import type { LastLeague } from './last-cycle.ts';
 import type { LeagueTable } from './league-table.ts';
 
 /** A league that is over: its name and tier, and its table. */
@@ -9,16 +9,11 @@ export interface FinishedLeague {
   readonly table: LeagueTable;
 }
 
-/** A last place and the name of the league in which it was. */
-export interface LastLeaguePlace extends LastPlace {
-  readonly name: string;
-}
-
 /**
  * What the leagues of a cycle hand on to the next: the place of every player, from 1 in each league, no two the same, so that
  * of players whom nothing separates the order of the table has chosen. Source: Kuksu 2.2 to 2.4, 3.5, 12.
  */
-export function lastPlaces(leagues: readonly FinishedLeague[]): ReadonlyMap<EntryId, LastLeaguePlace> {
+export function lastPlaces(leagues: readonly FinishedLeague[]): ReadonlyMap<EntryId, LastLeague> {
   return new Map(
     leagues.flatMap(({ name, tier, table }) =>
       table.rows.map(({ player }, index) => [

@@ -8,7 +8,7 @@ export const fieldEntryFragment = graphql(
       id
       elo
       invitation
-      previous {
+      previousCycle {
         league
         rank
         disqualified

@@ -1,15 +1,16 @@
 import { err, ok, type Result } from '../../../../kernel/result.ts';
-import type { EntryRecord, PreviousRecord } from '../../../../store/reading/entry.ts';
+import type { EntryRecord } from '../../../../store/reading/entry.ts';
+import type { LastCycle } from '../../rules/last-cycle.ts';
 import { runCommand, type Command } from '../../../../application/command.ts';
 import type { AppContext } from '../../../../application/context.ts';
 import { invalidInput } from '../../../../application/errors.ts';
 import type { TournamentInput } from '../../../../application/commands/tournament/shape.ts';
 import { nameKey } from '../../../../application/table-text.ts';
-import { readLastCycle } from './last-cycle-text.ts';
+import { readLastCycleTable } from './last-cycle-text.ts';
 import type { LastCycleDone, LastCycleError } from './shape.ts';
 import { openCycle, takeOver } from './take-over.ts';
 
-/** The new cycle, and the last one as `readLastCycle` reads it. */
+/** The new cycle, and the last one as `readLastCycleTable` reads it. */
 export interface ImportLastCycleInput extends TournamentInput {
   readonly text: string;
 }
@@ -32,7 +33,7 @@ async function take(
 ): Promise<Result<Omit<LastCycleDone, 'effects'>, LastCycleError>> {
   const entries = await openCycle(command, tournamentId);
   if (!entries.ok) return entries;
-  const lines = readLastCycle(text);
+  const lines = readLastCycleTable(text);
   if (!lines.ok) return err(invalidInput('text', lines.error));
   const holders = lines.value.filter(({ previous }) => previous.title === 'HOLDER');
   if (holders.length > 1) {
@@ -48,7 +49,7 @@ async function take(
   const previousOf = new Map(
     found.flatMap(({ entry, previous }) => (entry === undefined ? [] : [[entry.id, previous]])),
   );
-  const brings = new Map<EntryRecord, PreviousRecord>();
+  const brings = new Map<EntryRecord, LastCycle>();
   for (const entry of entries.value) {
     const previous = previousOf.get(entry.id);
     if (previous !== undefined) brings.set(entry, previous);

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { LEAGUE_SIZES, leagueName, MOST_TIERS, tierOfLeague } from '../../rules/tiers.ts';
-import type { PreviousRecord } from '../../../../store/reading/entry.ts';
+import type { LastCycle, LastLeague } from '../../rules/last-cycle.ts';
 import { nameKey, readTable } from '../../../../application/table-text.ts';
 
 /** One line of a last cycle; `line` from 1, the heading included. */
 export interface LastCycleLine {
   readonly line: number;
   readonly name: string;
-  readonly previous: PreviousRecord;
+  readonly previous: LastCycle;
 }
 
 const COLUMNS = ['name', 'league', 'tier', 'rank', 'disqualified', 'title'] as const;
@@ -23,7 +23,7 @@ const MOST_LINES = 3_000;
  * `rank`, `disqualified`, `title`), then a player a line. A league or a tier with a place, or `holder` or `loser` as the title,
  * or both. Refuses the first line that cannot be, in a sentence that says which. Source: Kuksu 12.
  */
-export function readLastCycle(text: string): Result<readonly LastCycleLine[], string> {
+export function readLastCycleTable(text: string): Result<readonly LastCycleLine[], string> {
   const lines = readTable(text, { columns: COLUMNS, needed: 'name', mostLines: MOST_LINES });
   if (!lines.ok) return lines;
   const read: LastCycleLine[] = [];
@@ -70,7 +70,7 @@ function readPlace({ league = '', tier = '', rank = '' }: Cells): Result<Place |
   return ok({ name: league === '' ? leagueName(number, 1).charAt(0) : league, tier: number, rank: place });
 }
 
-type Place = Omit<NonNullable<PreviousRecord['league']>, 'isDisqualified'>;
+type Place = Omit<LastLeague, 'isDisqualified'>;
 
 function wholeNumber(text: string, most: number): number | null {
   const number = Number(text);

@@ -1,12 +1,12 @@
 import type { EntryId, TournamentId } from '../../../../kernel/ids.ts';
-import type { PreviousRecord } from '../../../../store/reading/entry.ts';
+import type { LastCycle } from '../../rules/last-cycle.ts';
 import type { CommonError, WrongStatus } from '../../../../application/errors.ts';
 import type { Effects } from '../../../../application/events.ts';
 
 /** A player of the cycle and what he brings from the last one. */
 export interface LastCycleMatch {
   readonly entryId: EntryId;
-  readonly previous: PreviousRecord;
+  readonly previous: LastCycle;
 }
 
 /** What a cycle has taken over from the last one; with dryRun what it would. */

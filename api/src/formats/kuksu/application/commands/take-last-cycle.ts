@@ -7,6 +7,7 @@ import { invalidInput, wrongStatus } from '../../../../application/errors.ts';
 import { broughtFrom } from '../../../../application/running/series/bring-from-last.ts';
 import type { TournamentInput } from '../../../../application/commands/tournament/shape.ts';
 import type { LastCycleDone, LastCycleError } from './shape.ts';
+import { readLastCycle } from '../../rules/last-cycle.ts';
 import { openCycle, takeOver } from './take-over.ts';
 
 /** The new cycle, and the last one, which was played here and is over. */
@@ -36,7 +37,8 @@ async function take(
     return err(invalidInput('lastId', 'The last cycle is another cycle of leagues.'));
   }
   if (last.status !== 'FINISHED') return err(wrongStatus(last.status, 'The last cycle is not over.'));
-  const { brings, before } = await broughtFrom(command.tx, last, entries.value);
+  const { brings: handedOn, before } = await broughtFrom(command.tx, last, entries.value);
+  const brings = new Map([...handedOn].map(([entry, carriedOver]) => [entry, readLastCycle(carriedOver)]));
   const again = new Set(entries.value.map(({ player }) => player.id));
   return ok({
     ...(await takeOver(command, tournamentId, brings)),

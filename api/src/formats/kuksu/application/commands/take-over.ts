@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import type { TournamentId } from '../../../../kernel/ids.ts';
-import { entriesOfTournaments, type EntryRecord, type PreviousRecord } from '../../../../store/reading/entry.ts';
-import { clearPrevious, setPrevious } from '../../../../store/writing/entry.ts';
+import { entriesOfTournaments, type EntryRecord } from '../../../../store/reading/entry.ts';
+import type { LastCycle } from '../../rules/last-cycle.ts';
+import { clearCarriedOver, setCarriedOver } from '../../../../store/writing/entry.ts';
 import type { Command } from '../../../../application/command.ts';
 import {
   invalidInput,
@@ -34,10 +35,10 @@ export async function openCycle(
 export async function takeOver(
   { tx, emit }: Command,
   tournamentId: TournamentId,
-  brings: ReadonlyMap<EntryRecord, PreviousRecord>,
+  brings: ReadonlyMap<EntryRecord, LastCycle>,
 ): Promise<Pick<LastCycleDone, 'tournamentId' | 'matched'>> {
-  await clearPrevious(tx, tournamentId);
-  for (const [{ id }, previous] of brings) await setPrevious(tx, id, previous);
+  await clearCarriedOver(tx, tournamentId);
+  for (const [{ id }, previous] of brings) await setCarriedOver(tx, id, previous);
   const payload = { tournamentId, change: 'UPDATED' as const };
   emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
   return { tournamentId, matched: [...brings].map(([{ id }, previous]) => ({ entryId: id, previous })) };

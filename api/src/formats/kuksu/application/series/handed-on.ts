@@ -1,7 +1,7 @@
 import { clampedDefaultTier } from '../../rules/default-tier.ts';
 import { MOST_TIERS } from '../../rules/tiers.ts';
 import type { EntryId } from '../../../../kernel/ids.ts';
-import type { PreviousRecord } from '../../../../store/reading/entry.ts';
+import type { LastCycle } from '../../rules/last-cycle.ts';
 import type { SeriesRecord } from '../../../../store/reading/series.ts';
 import type { AppContext } from '../../../../application/context.ts';
 import { cycleDigest } from './cycle-digest.ts';
@@ -10,7 +10,7 @@ import { cyclesOf } from './cycle-paths.ts';
 /** What a player of the last cycle of a title brings to the next one, if he signs up; `tier` null: he waits with the title. */
 export interface HandedOn {
   readonly entry: EntryId;
-  readonly previous: PreviousRecord;
+  readonly previous: LastCycle;
   /** the lowest in which he can be placed there */
   readonly tier: number | null;
 }
@@ -34,7 +34,7 @@ export async function handedOn(context: AppContext, series: SeriesRecord): Promi
   });
 }
 
-function tierOf({ league, title }: PreviousRecord): number | null {
+function tierOf({ league, title }: LastCycle): number | null {
   if (title === 'HOLDER') return null;
   if (title === 'LOSER' || league === null) return 1;
   return clampedDefaultTier(league, MOST_TIERS).tier;

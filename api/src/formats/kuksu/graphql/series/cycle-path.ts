@@ -8,7 +8,7 @@ import {
 } from '../../application/series/cycle-paths.ts';
 import type { SeriesRecord } from '../../../../store/reading/series.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { TitleRoleEnum } from '../../../../graphql/entry/previous.ts';
+import { TitleRoleEnum } from '../previous-cycle.ts';
 import { TABLE_COST } from '../../../../graphql/list.ts';
 import { KuksuTitleType, KuksuTournamentType } from '../ref.ts';
 import { EntryType, PlayerType } from '../../../../graphql/refs.ts';

@@ -4,7 +4,7 @@ import { removableCycle } from '../../application/series/removable-cycle.ts';
 import { readTitle, type Holding } from '../../application/series/title-series.ts';
 import { viewerMayOpenCycle } from '../../application/series/viewer-rights.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { PreviousCycleType } from '../../../../graphql/entry/previous.ts';
+import { PreviousCycleType } from '../previous-cycle.ts';
 import { TABLE_COST } from '../../../../graphql/list.ts';
 import { KuksuTitleType, KuksuTournamentType } from '../ref.ts';
 import { EntryType, PlayerType, SeriesInterface } from '../../../../graphql/refs.ts';

@@ -3,8 +3,8 @@ import type { StoredSettings } from '../../rules/stored-settings.ts';
 
 const SETTINGS = z.record(z.string(), z.json());
 
-/** The settings of one game over those of its tournament, from a row; null: it has none of its own. */
-export function ownConfig(stored: unknown): StoredSettings | null {
+/** Settings from a row, whose owner reads them further; null: there are none. */
+export function storedSettings(stored: unknown): StoredSettings | null {
   return stored === null ? null : SETTINGS.parse(stored);
 }
 

@@ -1,5 +1,7 @@
-import type { PreviousRecord } from '../../store/reading/entry.ts';
-import { builder } from '../builder.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { EntryType } from '../../../graphql/refs.ts';
+import { previousCycle } from '../application/previous-cycle.ts';
+import type { LastCycle, TitleRole } from '../rules/last-cycle.ts';
 
 /** What a title match has made of a player. */
 export const TitleRoleEnum = builder.enumType('TitleRole', {
@@ -7,11 +9,11 @@ export const TitleRoleEnum = builder.enumType('TitleRole', {
   values: {
     HOLDER: { description: 'He holds the title, and waits for the winner of League A.' },
     LOSER: { description: 'He has lost the match, or did not come to it: League A.' },
-  } as const satisfies Readonly<Record<NonNullable<PreviousRecord['title']>, object>>,
+  } as const satisfies Readonly<Record<TitleRole, object>>,
 });
 
 /** What a player brings from the last cycle of leagues. */
-export const PreviousCycleType = builder.objectRef<PreviousRecord>('PreviousCycle').implement({
+export const PreviousCycleType = builder.objectRef<LastCycle>('PreviousCycle').implement({
   description: 'What a player brings from the last cycle of leagues.',
   fields: (t) => ({
     league: t.string({
@@ -36,3 +38,12 @@ export const PreviousCycleType = builder.objectRef<PreviousRecord>('PreviousCycl
     title: t.expose('title', { type: TitleRoleEnum, nullable: true, description: 'Null: he did not play for it.' }),
   }),
 });
+
+builder.objectField(EntryType, 'previousCycle', (t) =>
+  t.field({
+    type: PreviousCycleType,
+    nullable: true,
+    description: 'What he brings to a cycle of leagues from the last one; null: nothing, or there was none.',
+    resolve: previousCycle,
+  }),
+);

@@ -1,0 +1,7 @@
+import type { EntryRecord } from '../../../store/reading/entry.ts';
+import { lastCycleOf, type LastCycle } from '../rules/last-cycle.ts';
+
+/** What a player brings to a cycle from the last one; null: nothing, or he has entered another tournament. */
+export function previousCycle(entry: EntryRecord): LastCycle | null {
+  return entry.format === 'KUKSU' ? lastCycleOf(entry) : null;
+}
