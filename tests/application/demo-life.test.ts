@@ -44,7 +44,7 @@ test('bots play an open tournament to its end, through a restart, and the next o
   const { now } = clock;
   const db = must(await openDatabase(place));
   must(await migrate(db));
-  const size = { openBots: OPEN_BOTS, leaguePlayers: 0, knockoutPlayers: 0, partBots: 0 };
+  const size = { openBots: OPEN_BOTS, ownBots: 'none' } as const;
   await makeDemo(demoWorld(db, 5, { now }), size);
   await db.close();
 

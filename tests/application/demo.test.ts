@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
 import { noteDemoBegun } from '../../api/src/application/demo/demo-state.ts';
 import { makeDemo } from '../../api/src/application/demo/make-demo.ts';
-import { isTrickled } from '../../api/src/application/jobs/demo-leagues.ts';
-import { asId, type TournamentId } from '../../api/src/kernel/ids.ts';
+import { demoJobs } from '../../api/src/application/demo/demo-jobs.ts';
+import { asId, type GameId, type TournamentId } from '../../api/src/kernel/ids.ts';
 import type { DemoWorld } from '../../api/src/application/demo/demo-world.ts';
 import { millis, SECOND } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
+import { botTurns } from '../../api/src/store/reading/bot-turn.ts';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import { manualClock } from '../support/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -185,15 +186,15 @@ describe('the first start', () => {
       expect([key.startsWith('l.A.'), status, results.map(({ how }) => how)]).toEqual([false, 'FINISHED', ['PLAYED']]);
       expect(new Set(moves.map(({ cause }) => cause))).toEqual(new Set(['BOT']));
     }
-    const cycle = asId<TournamentId>(games[0]?.tournamentId ?? '');
-    const isOne = (key: string, tournamentId = cycle) => isTrickled(cycle, { tournamentId, key });
-    expect([isOne('l.B1.r1.p1.g1'), isOne('l.C4.r1.p1.g1')]).toEqual([true, true]);
-    const other = asId<TournamentId>('another');
-    expect([isOne('l.A.r1.p1.g1'), isOne('t.1.r1.p1.g1'), isOne('l.B1.r1.p1.g1', other)]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    const { isOwnTurn } = await demoJobs(server.db);
+    const turns = await botTurns(
+      server.db.prisma,
+      games.map(({ id }) => asId<GameId>(id)),
+    );
+    const own = Map.groupBy(turns, isOwnTurn);
+    expect([turns.length, own.get(true)?.length]).toEqual([3 * 45 + 3 * 21 + 15 - 1, 2 * 45 + 3 * 21 + 15 - 1]);
+    expect(own.get(false)?.every(({ key }) => key.startsWith('l.A.'))).toBe(true);
+    expect(turns.some((turn) => isOwnTurn({ ...turn, tournamentId: asId<TournamentId>('another') }))).toBe(false);
   });
 
   test('has a knock-out in its second round, with seven lucky losers, its dice sealed and thrown', async () => {

@@ -35,8 +35,8 @@ const NAMED = new RegExp(
   ].join('|'),
 );
 
-// Their own folders, the registries, and the demo world, which shows one of each.
-const OWN = /^(api|web)\/src\/(games|formats)\/|^api\/src\/application\/demo\/|\/generated\/|graphql-env\.d\.ts$/;
+// Their own folders and the registries.
+const OWN = /^(api|web)\/src\/(games|formats)\/|\/generated\/|graphql-env\.d\.ts$/;
 
 const named = globSync(
   ['api/{src,prisma/schema}/**/*.{ts,prisma}', 'web/src/**/*.{ts,vue}', 'web/src/i18n/**/*.json'],

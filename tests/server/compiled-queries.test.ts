@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ demo: { openBots: 6, leaguePlayers: 0, knockoutPlayers: 0, partBots: 0 } });
+  server = await startServer({ demo: { openBots: 6, ownBots: 'none' } });
 });
 afterAll(() => server.close());
 

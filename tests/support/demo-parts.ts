@@ -65,7 +65,7 @@ export const WHOLE = whole({
 });
 
 /** With a league of six: the same steps, fewer games. */
-export const SMALL: DemoSize = { openBots: 6, leaguePlayers: 6, knockoutPlayers: 3, partBots: 3 };
+export const SMALL: DemoSize = { openBots: 6, ownBots: 'fewest' };
 /** What it comes to then. */
 export const SMALL_WHOLE = whole({
   people: 6,

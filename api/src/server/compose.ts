@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { trickledCycle } from '../application/demo/demo-state.ts';
+import { NO_DEMO_JOBS, demoJobs } from '../application/demo/demo-jobs.ts';
 import { makeDemo, type DemoSize } from '../application/demo/make-demo.ts';
 import type { AppContext } from '../application/context.ts';
 import { createFeed } from '../application/feed/create-feed.ts';
@@ -183,7 +183,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   hasDemo = env.DEMO === 'on' && (await makeDemo({ db, now, entropy, signUp, say: parts.say }, parts.demoSize));
   const watching = { watched: () => feed.followed() > 0, onWatched: feed.onFirst };
   const world = { db, now, entropy, sleepUntil, signal, onChanges, onReconnect, working, report, post, ...watching };
-  const jobs = runJobs(world, { hasDemo, trickled: hasDemo ? await trickledCycle(db) : null });
+  const jobs = runJobs(world, hasDemo ? await demoJobs(db) : NO_DEMO_JOBS);
   isMade = true;
   return {
     http,

@@ -35,9 +35,6 @@ export interface DemoTournament {
   readonly newPlayers: readonly NewPlayer[];
 }
 
-/** What is played in most tournaments of the demo world. */
-export const BAO = { game: 'BAO', gameConfig: { variant: 'KISWAHILI' } } as const;
-
 /** Makes the tournament, opens its registration and enters its players; each step once, however often it is asked for. */
 export async function setUp(director: AppContext, tournament: DemoTournament): Promise<TournamentId> {
   const { key, playerIds, newPlayers, ...rest } = tournament;

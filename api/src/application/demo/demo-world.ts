@@ -1,7 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { AccountId, PlayerId } from '../../kernel/ids.ts';
+import type { AccountId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
-import type { Instant } from '../../kernel/time.ts';
 import type { Actor, AppContext } from '../context.ts';
 
 /** What the demo world is made with. */
@@ -17,20 +16,6 @@ export interface SignUp {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-}
-
-/** What the tournaments of the demo world are made from. */
-export interface DemoCast {
-  /** The context in which the director acts. */
-  readonly director: AppContext;
-  readonly asha: PlayerId;
-  readonly openBots: readonly PlayerId[];
-  readonly verandaBots: readonly PlayerId[];
-  /** The players of the Kuksu title, in the order of `LEAGUE_PEOPLE`. */
-  readonly leaguePlayers: readonly PlayerId[];
-  readonly knockoutPlayers: readonly PlayerId[];
-  /** When the making of the demo world began first. */
-  readonly begunAt: Instant;
 }
 
 /** The world as somebody acts in it. */

@@ -1,51 +1,28 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { AccountId } from '../../kernel/ids.ts';
+import type { AccountId, PlayerId } from '../../kernel/ids.ts';
 import { DEMO_PARTS } from '../../formats/demo.ts';
+import { DEMO_REGULARS } from '../../games/demo.ts';
 import { between, DAY, millis } from '../../kernel/time.ts';
 import { findSignedInAccount } from '../../store/auth-database.ts';
 import { appoint } from '../commands/account/appoint.ts';
 import { createBots } from '../commands/player/create-bots.ts';
 import { ensurePlayerForAccount } from '../commands/player/ensure-for-account.ts';
-import type { AppContext, Role } from '../context.ts';
-import {
-  demoBegunAt,
-  isDemoComplete,
-  mayBecomeDemo,
-  noteDemoBegun,
-  noteDemoComplete,
-  noteLastOpen,
-  noteTrickled,
-} from './demo-state.ts';
-import { actingAs, granted, type DemoCast, type DemoWorld } from './demo-world.ts';
-import { makeChampionship } from './championship.ts';
-import { makeAshasMatch, makeKnockout } from './knockout.ts';
-import { KNOCKOUT_PEOPLE } from './knockout-people.ts';
-import { makeKuksuTitle } from './kuksu-title.ts';
-import { LEAGUE_PEOPLE } from './league-people.ts';
-import { makeKibaOne } from './kiba-one.ts';
-import { beginOpen } from './open-tournament.ts';
-import { makeSignUp, makeVeranda } from './other-tournaments.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, OPEN_BOTS, VERANDA_BOTS, type DemoAccount } from './people.ts';
+import type { Role } from '../context.ts';
+import { demoBegunAt, isDemoComplete, mayBecomeDemo, noteDemoBegun, noteDemoComplete } from './demo-state.ts';
+import { actingAs, granted, type DemoWorld } from './demo-world.ts';
+import type { DemoBots, DemoCast } from './demo-part.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './people.ts';
 
 /** How large the demo world is made. */
 export interface DemoSize {
-  /** How many bots play the open tournaments, 3 to 6. */
+  /** How many of the regulars play the open tournaments, 3 to 6. */
   readonly openBots: number;
-  /** How many of `LEAGUE_PEOPLE` there are, at least 6; 0: there is no title. */
-  readonly leaguePlayers: number;
-  /** How many of `KNOCKOUT_PEOPLE` there are, at least 2; 0: there is no knock-out. */
-  readonly knockoutPlayers: number;
-  /** How many bots each of `DEMO_PARTS` has at most, at least 3; 0: there is none of them. */
-  readonly partBots: number;
+  /** Which bots parts have of their own: all that they bring, or as few as will do; none: parts that bring some are not made. */
+  readonly ownBots: 'all' | 'fewest' | 'none';
 }
 
-/** As a visitor finds it: 30 games of bao at once, a title with 57 players in its leagues, a knock-out of 17, and what formats bring. */
-export const FULL_DEMO: DemoSize = {
-  openBots: OPEN_BOTS.length,
-  leaguePlayers: LEAGUE_PEOPLE.length,
-  knockoutPlayers: KNOCKOUT_PEOPLE.length,
-  partBots: Math.max(...DEMO_PARTS.map(({ bots }) => bots.length)),
-};
+/** As a visitor finds it. */
+export const FULL_DEMO: DemoSize = { openBots: DEMO_REGULARS.open.length, ownBots: 'all' };
 
 /** The steps are done once each because their keys are known, and keys are known for 7 days. */
 const RESUMABLE_FOR = millis(6 * DAY);
@@ -63,66 +40,38 @@ export async function makeDemo(world: DemoWorld, size: DemoSize = FULL_DEMO): Pr
   const begunAt = await noteDemoBegun(db, now());
   say('making the demo world: accounts and bots');
   const cast = { ...(await gather(world, size)), begunAt };
-  say('the demo world: KIBA I, five players, twenty results');
-  await makeKibaOne(cast.director);
-  say('the demo world: Baraza Open 1, bots in all games at once');
-  const id = await beginOpen(cast.director, { number: 1, players: cast.openBots });
-  await noteLastOpen(db, { number: 1, id });
-  say("the demo world: Asha's friendly, and a tournament to join");
-  await makeVeranda(cast);
-  await makeSignUp(cast);
-  say('the demo world: a championship in its third tournament');
-  await makeChampionship(cast);
-  if (cast.leaguePlayers.length > 0) {
-    say('the demo world: a Kuksu title in its third cycle');
-    const { cycleId } = await makeKuksuTitle(cast);
-    await noteTrickled(db, cycleId);
+  for (const { key, about, bots, make } of DEMO_PARTS) {
+    const own = bots === undefined ? [] : someOf(bots, size);
+    if (bots !== undefined && own.length === 0) continue;
+    say(`the demo world: ${about}`);
+    await make(cast, bots === undefined ? [] : await playersOf(world, key, { ...bots, players: own }));
   }
-  if (cast.knockoutPlayers.length > 0) {
-    say('the demo world: a knock-out of backgammon in its second round, and a match of Asha');
-    await makeKnockout(cast);
-    await makeAshasMatch(cast);
-  }
-  if (size.partBots > 0) await makeParts(world, cast.director, size);
   await noteDemoComplete(db);
   return true;
 }
 
-async function makeParts(world: DemoWorld, director: AppContext, { partBots }: DemoSize): Promise<void> {
-  const server = actingAs(world, { kind: 'system' });
-  for (const { key, about, game, bots, make } of DEMO_PARTS) {
-    world.say(`the demo world: ${about}`);
-    const some = { game, bots: bots.slice(0, partBots), idempotencyKey: `demo ${key}` };
-    await make(director, granted(await createBots(server, some)).playerIds);
-  }
+function someOf({ players, fewest }: DemoBots, { ownBots }: DemoSize): DemoBots['players'] {
+  return ownBots === 'all' ? players : players.slice(0, ownBots === 'fewest' ? fewest : 0);
 }
 
-async function gather(world: DemoWorld, size: DemoSize): Promise<Omit<DemoCast, 'begunAt'>> {
+async function playersOf(world: DemoWorld, key: string, { game, players }: DemoBots): Promise<readonly PlayerId[]> {
+  const server = actingAs(world, { kind: 'system' });
+  return granted(await createBots(server, { game, bots: players, idempotencyKey: `demo ${key}` })).playerIds;
+}
+
+async function gather(world: DemoWorld, { openBots }: DemoSize): Promise<Omit<DemoCast, 'begunAt'>> {
   await account(world, DEMO_ACCOUNTS.admin);
   const director = await account(world, DEMO_ACCOUNTS.director);
   const asha = await account(world, DEMO_ACCOUNTS.asha);
-  const bots = [...OPEN_BOTS.slice(0, size.openBots), ...VERANDA_BOTS];
+  const { played, open, veranda } = DEMO_REGULARS;
+  const bots = [...open.slice(0, openBots), ...veranda];
   const server = actingAs(world, { kind: 'system' });
-  const { playerIds } = granted(await createBots(server, { game: 'BAO', bots, idempotencyKey: 'demo bots' }));
-  const people = LEAGUE_PEOPLE.slice(0, size.leaguePlayers).map(({ cycles: _cycles, ...bot }) => ({
-    ...bot,
-    category: 3,
-  }));
-  const league = granted(await createBots(server, { game: 'GO', bots: people, idempotencyKey: 'demo league' }));
-  const knockout = granted(
-    await createBots(server, {
-      game: 'BACKGAMMON',
-      bots: KNOCKOUT_PEOPLE.slice(0, size.knockoutPlayers),
-      idempotencyKey: 'demo knock-out',
-    }),
-  );
+  const { playerIds } = granted(await createBots(server, { game: played.game, bots, idempotencyKey: 'demo bots' }));
   return {
     director: actingAs(world, { kind: 'account', ...director }),
     asha: asha.playerId,
-    openBots: playerIds.slice(0, size.openBots),
-    verandaBots: playerIds.slice(size.openBots),
-    leaguePlayers: league.playerIds,
-    knockoutPlayers: knockout.playerIds,
+    openBots: playerIds.slice(0, openBots),
+    verandaBots: playerIds.slice(openBots),
   };
 }
 

@@ -34,9 +34,8 @@ const PLAYED: ReadonlyArray<readonly [key: string, moves: string]> = [
 export const swissDemo: DemoPart = {
   key: 'swiss',
   about: 'a Swiss of oware in its second round',
-  game: 'OWARE',
-  bots: BOTS,
-  async make(director, players) {
+  bots: { game: 'OWARE', players: BOTS, fewest: 3 },
+  async make({ director }, players) {
     const id = await started(director, players);
     const games = await gamesOfTournaments(director.db.prisma, [id]);
     for (const [key, moves] of PLAYED) {

@@ -1,4 +1,4 @@
-import type { NewPlayer } from '../commands/player/create.ts';
+import type { NewPlayer } from '../../../../application/commands/player/create.ts';
 
 const ABROAD = { category: 3 } as const;
 

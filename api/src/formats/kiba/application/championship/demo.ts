@@ -1,14 +1,16 @@
-import { invariant } from '../../kernel/assert.ts';
-import type { PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
-import { entriesOfTournaments } from '../../store/reading/entry.ts';
-import { gamesOfTournaments, type GameRecord } from '../../store/reading/game.ts';
-import type { NewPlayer } from '../commands/player/create.ts';
-import { createChampionship } from '../../formats/kiba/application/championship/create.ts';
-import type { ReportedResult } from '../commands/tournament/checked-report.ts';
-import { reportResult } from '../commands/tournament/report-result.ts';
-import type { AppContext } from '../context.ts';
-import { BAO, begin, setUp } from './demo-tournament.ts';
-import { granted, type DemoCast } from './demo-world.ts';
+import { invariant } from '../../../../kernel/assert.ts';
+import type { PlayerId, SeriesId, TournamentId } from '../../../../kernel/ids.ts';
+import { entriesOfTournaments } from '../../../../store/reading/entry.ts';
+import { gamesOfTournaments, type GameRecord } from '../../../../store/reading/game.ts';
+import type { NewPlayer } from '../../../../application/commands/player/create.ts';
+import { createChampionship } from './create.ts';
+import type { ReportedResult } from '../../../../application/commands/tournament/checked-report.ts';
+import { reportResult } from '../../../../application/commands/tournament/report-result.ts';
+import type { AppContext } from '../../../../application/context.ts';
+import type { DemoCast, DemoPart } from '../../../../application/demo/demo-part.ts';
+import { begin, setUp } from '../../../../application/demo/demo-tournament.ts';
+import { DEMO_REGULARS } from '../../../../games/demo.ts';
+import { granted } from '../../../../application/demo/demo-world.ts';
 
 /** People who played the first two tournaments elsewhere and have no account here, invented. */
 const GUESTS: readonly NewPlayer[] = [
@@ -24,10 +26,16 @@ const OVER = [
 ] as const;
 
 /**
- * A championship in its third tournament: two are over, with their points and their ranking of countries, and bots play the
- * third on boards that anybody may look on at. Each step is done once, however often it is asked for.
+ * A championship in its third tournament: two are over, with their points and their ranking of countries, and the regulars play the
+ * third on boards that anybody may look on at.
  */
-export async function makeChampionship({ director, openBots }: DemoCast): Promise<SeriesId> {
+export const championshipDemo: DemoPart = {
+  key: 'championship',
+  about: 'a championship in its third tournament',
+  make: makeChampionship,
+};
+
+async function makeChampionship({ director, openBots }: DemoCast): Promise<void> {
   const { seriesId } = granted(
     await createChampionship(director, {
       name: 'Pwani championship',
@@ -49,7 +57,7 @@ export async function makeChampionship({ director, openBots }: DemoCast): Promis
     description: 'The third of four tournaments. Bots play it; the director approves the end of each stage.',
     format: 'KIBA',
     settings: {},
-    ...BAO,
+    ...DEMO_REGULARS.played,
     series: { seriesId, number: 3 },
     venue: 'HERE',
     timeControl: null,
@@ -59,7 +67,6 @@ export async function makeChampionship({ director, openBots }: DemoCast): Promis
     newPlayers: [],
   });
   if (openBots.length >= FEWEST) await begin(director, key, third);
-  return seriesId;
 }
 
 /** A KIBA tournament has at least six players; the small demo world of tests has fewer bots. */
@@ -83,7 +90,7 @@ async function playedElsewhere(director: AppContext, played: Played): Promise<To
     description: 'Played elsewhere and reported here; no record of the moves is kept.',
     format: 'KIBA',
     settings: { approvalHours: 0 },
-    ...BAO,
+    ...DEMO_REGULARS.played,
     series: { seriesId, number },
     venue: 'ELSEWHERE',
     timeControl: null,

@@ -1,6 +1,7 @@
-import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
-import type { AppContext } from '../context.ts';
-import { BAO, begin, setUp } from './demo-tournament.ts';
+import type { PlayerId, TournamentId } from '../../../../kernel/ids.ts';
+import { DEMO_REGULARS } from '../../../../games/demo.ts';
+import type { AppContext } from '../../../../application/context.ts';
+import { begin, setUp } from '../../../../application/demo/demo-tournament.ts';
 
 /** One of the open tournaments that bots play one after another, counted from 1. */
 export interface OpenTournament {
@@ -17,7 +18,7 @@ export async function beginOpen(director: AppContext, { number, players }: OpenT
     description: 'Bots play, and anybody may look on. When it ends, the next one begins by itself.',
     format: 'ROUND_ROBIN',
     settings: { preset: players.length < KIBA_PLAYERS ? 'FREE' : 'KIBA' },
-    ...BAO,
+    ...DEMO_REGULARS.played,
     series: null,
     venue: 'HERE',
     timeControl: 'T=(10m+1m)<=15m',

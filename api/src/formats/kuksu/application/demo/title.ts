@@ -1,20 +1,23 @@
-import { invariant } from '../../kernel/assert.ts';
-import type { PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
-import { entriesOfTournaments } from '../../store/reading/entry.ts';
-import { gamesOfTournaments, type GameRecord } from '../../store/reading/game.ts';
-import type { Venue } from '../../store/tournament.ts';
-import { previousCycle } from '../../formats/kuksu/application/previous-cycle.ts';
-import { createTitle } from '../../formats/kuksu/application/series/create.ts';
-import type { ReportedResult } from '../commands/tournament/checked-report.ts';
-import { createTournament } from '../commands/tournament/create.ts';
-import { enterPlayers } from '../commands/tournament/enter-players.ts';
-import { openRegistration } from '../commands/tournament/open-registration.ts';
-import { reportResult } from '../commands/tournament/report-result.ts';
-import type { AppContext } from '../context.ts';
-import { drawOf } from './demo-draw.ts';
-import { begin } from './demo-tournament.ts';
-import { granted, type DemoCast } from './demo-world.ts';
-import { LEAGUE_PEOPLE } from './league-people.ts';
+import { invariant } from '../../../../kernel/assert.ts';
+import type { PlayerId, SeriesId, TournamentId } from '../../../../kernel/ids.ts';
+import { entriesOfTournaments } from '../../../../store/reading/entry.ts';
+import { gamesOfTournaments, type GameRecord } from '../../../../store/reading/game.ts';
+import type { Venue } from '../../../../store/tournament.ts';
+import { previousCycle } from '../previous-cycle.ts';
+import { createTitle } from '../series/create.ts';
+import type { ReportedResult } from '../../../../application/commands/tournament/checked-report.ts';
+import { createTournament } from '../../../../application/commands/tournament/create.ts';
+import { enterPlayers } from '../../../../application/commands/tournament/enter-players.ts';
+import { openRegistration } from '../../../../application/commands/tournament/open-registration.ts';
+import { reportResult } from '../../../../application/commands/tournament/report-result.ts';
+import type { AppContext } from '../../../../application/context.ts';
+import { drawOf } from '../../../../application/demo/demo-draw.ts';
+import type { DemoPart } from '../../../../application/demo/demo-part.ts';
+import { begin } from '../../../../application/demo/demo-tournament.ts';
+import { granted } from '../../../../application/demo/demo-world.ts';
+import { ownTurns, playLowerLeagues } from './lower-leagues.ts';
+import { LEAGUE_PEOPLE } from './people.ts';
+import { noteTrickled } from './trickled.ts';
 
 /** A cycle of the title of the demo world; `venue` ELSEWHERE: it was played there, and is over. */
 interface DemoCycle {
@@ -39,17 +42,27 @@ const CYCLES: readonly DemoCycle[] = [
   },
 ];
 
-/** The title, and its cycle that is played here. */
-export interface DemoTitle {
-  readonly seriesId: SeriesId;
-  readonly cycleId: TournamentId;
-}
-
 /**
- * A Kuksu title in its third cycle: two are over, with people who left, came back or are new. Each step is done once, however
- * often it is asked for.
+ * A Kuksu title in its third cycle: two are over, with people who left, came back or are new. In the third the lower leagues play
+ * one game after another.
  */
-export async function makeKuksuTitle({ director, leaguePlayers }: DemoCast): Promise<DemoTitle> {
+export const titleDemo: DemoPart = {
+  key: 'league',
+  about: 'a Kuksu title in its third cycle',
+  bots: {
+    game: 'GO',
+    players: LEAGUE_PEOPLE.map(({ cycles: _cycles, ...bot }) => ({ ...bot, category: 3 })),
+    fewest: 6,
+  },
+  async make({ director }, players) {
+    await noteTrickled(director.db, await makeTitle(director, players));
+  },
+  run: playLowerLeagues,
+  ownTurns,
+};
+
+/** Makes the title; answers its cycle that is played here. */
+async function makeTitle(director: AppContext, players: readonly PlayerId[]): Promise<TournamentId> {
   const { seriesId } = granted(
     await createTitle(director, {
       name: 'Kuksu title',
@@ -58,9 +71,9 @@ export async function makeKuksuTitle({ director, leaguePlayers }: DemoCast): Pro
     }),
   );
   for (const cycle of CYCLES) {
-    const id = await signedUp(director, { seriesId, cycle, players: leaguePlayers });
+    const id = await signedUp(director, { seriesId, cycle, players });
     await begin(director, keyOf(cycle), id);
-    if (cycle.venue === 'HERE') return { seriesId, cycleId: id };
+    if (cycle.venue === 'HERE') return id;
     await reportAll(director, id, cycle);
   }
   throw new Error('one cycle is played here');

@@ -1,24 +1,26 @@
-import { drawFraction } from '../../kernel/entropy.ts';
-import type { GameId, TournamentId } from '../../kernel/ids.ts';
-import { MINUTE, millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
-import { botTurns, type BotTurn } from '../../store/reading/bot-turn.ts';
-import { gamesOfTournaments } from '../../store/reading/game.ts';
-import { tournamentsByIds } from '../../store/reading/tournament.ts';
-import { playMove } from '../commands/game/play-move.ts';
-import { drawOf } from '../demo/demo-draw.ts';
-import { trickledCycle } from '../demo/demo-state.ts';
-import { rulesOf } from '../queries/game-rules.ts';
-import type { JobWorld } from './job.ts';
-import { workWhenDue } from './when-due.ts';
+import { drawFraction } from '../../../../kernel/entropy.ts';
+import type { GameId } from '../../../../kernel/ids.ts';
+import { MINUTE, millis, plus, SECOND, type Instant } from '../../../../kernel/time.ts';
+import type { Db } from '../../../../store/client.ts';
+import { botTurns, type BotTurn } from '../../../../store/reading/bot-turn.ts';
+import { gamesOfTournaments } from '../../../../store/reading/game.ts';
+import { tournamentsByIds } from '../../../../store/reading/tournament.ts';
+import { playMove } from '../../../../application/commands/game/play-move.ts';
+import { drawOf } from '../../../../application/demo/demo-draw.ts';
+import { trickledCycle } from './trickled.ts';
+import { rulesOf } from '../../../../application/queries/game-rules.ts';
+import type { JobWorld } from '../../../../application/jobs/job.ts';
+import { workWhenDue } from '../../../../application/jobs/when-due.ts';
 
 /** How long the lower leagues wait from one game to the next, on the average. */
 const PAUSE = 40 * SECOND;
 
 const NEXT_TRY = MINUTE;
 
-/** Whether a turn is one of those that `runDemoLeagues` makes, of a cycle (null: there is none). */
-export function isTrickled(cycle: TournamentId | null, { tournamentId, key }: Pick<BotTurn, 'tournamentId' | 'key'>) {
-  return tournamentId === cycle && isOfLowerLeague(key);
+/** Tells the turns that `playLowerLeagues` takes. */
+export async function ownTurns(db: Db): Promise<(turn: Pick<BotTurn, 'tournamentId' | 'key'>) => boolean> {
+  const cycle = await trickledCycle(db);
+  return ({ tournamentId, key }) => tournamentId === cycle && isOfLowerLeague(key);
 }
 
 function isOfLowerLeague(key: string): boolean {
@@ -30,7 +32,7 @@ function isOfLowerLeague(key: string): boolean {
  * its agreed score at once, so that results come in all the time; League A is played move by move like any game of bots.
  * Which game is next, and when, follows from the games alone. Ends when the signal aborts.
  */
-export async function runDemoLeagues(world: JobWorld): Promise<void> {
+export async function playLowerLeagues(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: 'tournament', work: () => goOn(world) });
 }
 

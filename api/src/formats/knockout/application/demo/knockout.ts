@@ -1,12 +1,14 @@
-import { invariant } from '../../kernel/assert.ts';
-import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
-import { entriesOfTournaments, type EntryRecord } from '../../store/reading/entry.ts';
-import { gamesOfTournaments, type GameRecord } from '../../store/reading/game.ts';
-import { adjudicate } from '../commands/game/adjudicate.ts';
-import type { AppContext } from '../context.ts';
-import { drawOf } from './demo-draw.ts';
-import { begin, setUp } from './demo-tournament.ts';
-import { granted, type DemoCast } from './demo-world.ts';
+import { invariant } from '../../../../kernel/assert.ts';
+import type { PlayerId, TournamentId } from '../../../../kernel/ids.ts';
+import { entriesOfTournaments, type EntryRecord } from '../../../../store/reading/entry.ts';
+import { gamesOfTournaments, type GameRecord } from '../../../../store/reading/game.ts';
+import { adjudicate } from '../../../../application/commands/game/adjudicate.ts';
+import type { AppContext } from '../../../../application/context.ts';
+import { drawOf } from '../../../../application/demo/demo-draw.ts';
+import type { DemoCast, DemoPart } from '../../../../application/demo/demo-part.ts';
+import { begin, setUp } from '../../../../application/demo/demo-tournament.ts';
+import { granted } from '../../../../application/demo/demo-world.ts';
+import { KNOCKOUT_PEOPLE } from './people.ts';
 
 /** A knock-out of backgammon as the demo world sets it up. `key` names it: set up again it is the same. */
 interface DemoKnockout {
@@ -18,31 +20,42 @@ interface DemoKnockout {
   readonly playerIds: readonly PlayerId[];
 }
 
+/** A knock-out of backgammon, and a match for who signs in as Asha. */
+export const knockoutDemo: DemoPart = {
+  key: 'knock-out',
+  about: 'a knock-out of backgammon in its second round, and a match of Asha',
+  bots: { game: 'BACKGAMMON', players: KNOCKOUT_PEOPLE, fewest: 3 },
+  async make(cast, bots) {
+    await makeKnockout(cast.director, bots);
+    await makeAshasMatch(cast);
+  },
+};
+
 /**
  * A knock-out of seventeen in its second round, where bots play on: the first round is over by the director's word, game by game, since
  * nobody could wait for its moves.
  */
-export async function makeKnockout({ director, knockoutPlayers }: DemoCast): Promise<TournamentId> {
+async function makeKnockout(director: AppContext, players: readonly PlayerId[]): Promise<void> {
   const id = await started(director, {
-    key: 'knock-out',
+    key: knockoutDemo.key,
     name: 'Lamu knock-out',
     description:
       'Backgammon in matches to ten points, every round drawn anew. The results of the first round are invented; from the second on bots play, ' +
       'with dice that anybody can check.',
     length: 10,
-    playerIds: knockoutPlayers,
+    playerIds: players,
   });
   const entries = await entriesOfTournaments(director.db.prisma, [id]);
   for (;;) {
     const open = (await gamesOfTournaments(director.db.prisma, [id])).filter(isOfRoundOne);
-    if (open.length === 0) return id;
+    if (open.length === 0) return;
     for (const game of open) await decide(director, game, entries);
   }
 }
 
 /** One match to three points between Asha and a bot, so that who signs in as Asha has a board of backgammon. */
-export async function makeAshasMatch({ director, asha, verandaBots }: DemoCast): Promise<TournamentId> {
-  return started(director, {
+async function makeAshasMatch({ director, asha, verandaBots }: DemoCast): Promise<void> {
+  await started(director, {
     key: 'veranda-backgammon',
     name: 'Backgammon on the veranda',
     description: 'Asha plays a bot to three points. Sign in as Asha and roll.',

@@ -1,14 +1,15 @@
-import { invariant } from '../../kernel/assert.ts';
-import type { TournamentId } from '../../kernel/ids.ts';
-import { otherSeat } from '../../kernel/seat.ts';
-import { entriesOfTournaments } from '../../store/reading/entry.ts';
-import { gamesOfTournaments, type GameRecord } from '../../store/reading/game.ts';
-import type { NewPlayer } from '../commands/player/create.ts';
-import type { ReportedResult } from '../commands/tournament/checked-report.ts';
-import { reportResult } from '../commands/tournament/report-result.ts';
-import type { AppContext } from '../context.ts';
-import { BAO, begin, setUp } from './demo-tournament.ts';
-import { granted } from './demo-world.ts';
+import { invariant } from '../../../../kernel/assert.ts';
+import { otherSeat } from '../../../../kernel/seat.ts';
+import { entriesOfTournaments } from '../../../../store/reading/entry.ts';
+import { gamesOfTournaments, type GameRecord } from '../../../../store/reading/game.ts';
+import type { NewPlayer } from '../../../../application/commands/player/create.ts';
+import type { ReportedResult } from '../../../../application/commands/tournament/checked-report.ts';
+import { reportResult } from '../../../../application/commands/tournament/report-result.ts';
+import { DEMO_REGULARS } from '../../../../games/demo.ts';
+import type { AppContext } from '../../../../application/context.ts';
+import type { DemoPart } from '../../../../application/demo/demo-part.ts';
+import { begin, setUp } from '../../../../application/demo/demo-tournament.ts';
+import { granted } from '../../../../application/demo/demo-world.ts';
 
 /**
  * The players of KIBA's published example with their Elo. The example gives no number of matches: it is the one that makes
@@ -36,19 +37,24 @@ const SIGNS: ReadonlyArray<readonly [player: string, opponent: string, signs: st
   ['Sock', 'Peter', '++'],
 ];
 
-const KEY = 'kiba-1';
-
 /** The tournament of KIBA's published example, played elsewhere and reported; finished, with its published crosstable. */
-export async function makeKibaOne(director: AppContext): Promise<TournamentId> {
+export const kibaOneDemo: DemoPart = {
+  key: 'kiba-1',
+  about: 'KIBA I, five players, twenty results',
+  make: ({ director }) => makeKibaOne(director),
+};
+
+async function makeKibaOne(director: AppContext): Promise<void> {
+  const { key } = kibaOneDemo;
   const id = await setUp(director, {
-    key: KEY,
+    key,
     name: 'KIBA I',
     description:
       "The example of KIBA's own rules: five players, twenty games. They were played elsewhere, and their results reported " +
       'here; no record of their moves is kept.',
     format: 'ROUND_ROBIN',
     settings: { preset: 'FREE' },
-    ...BAO,
+    ...DEMO_REGULARS.played,
     series: null,
     venue: 'ELSEWHERE',
     timeControl: null,
@@ -57,14 +63,13 @@ export async function makeKibaOne(director: AppContext): Promise<TournamentId> {
     playerIds: [],
     newPlayers: PLAYERS,
   });
-  await begin(director, KEY, id);
+  await begin(director, key, id);
   const entries = await entriesOfTournaments(director.db.prisma, [id]);
   const names = new Map(entries.map((entry) => [entry.id, entry.player.name]));
   const games = await gamesOfTournaments(director.db.prisma, [id]);
   const byKey = games.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const results = byKey.map((game) => resultOf(game, names.get(game.entries.first), names.get(game.entries.second)));
-  granted(await reportResult(director, { tournamentId: id, results, idempotencyKey: `demo ${KEY} report` }));
-  return id;
+  granted(await reportResult(director, { tournamentId: id, results, idempotencyKey: `demo ${key} report` }));
 }
 
 function resultOf(game: GameRecord, first: string | undefined, second: string | undefined): ReportedResult {

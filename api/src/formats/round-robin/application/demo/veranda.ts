@@ -1,18 +1,28 @@
-import type { TournamentId } from '../../kernel/ids.ts';
-import { DAY, millis, plus } from '../../kernel/time.ts';
-import type { DemoCast } from './demo-world.ts';
-import { BAO, begin, setUp } from './demo-tournament.ts';
+import { DAY, millis, plus } from '../../../../kernel/time.ts';
+import type { DemoCast, DemoPart } from '../../../../application/demo/demo-part.ts';
+import { DEMO_REGULARS } from '../../../../games/demo.ts';
+import { begin, setUp } from '../../../../application/demo/demo-tournament.ts';
+
+/** Games for who signs in as Asha, and a tournament that anybody may enter. */
+export const verandaDemo: DemoPart = {
+  key: 'veranda',
+  about: "Asha's friendly, and a tournament to join",
+  async make(cast) {
+    await makeVeranda(cast);
+    await makeSignUp(cast);
+  },
+};
 
 /** Three players under a day clock, so that who signs in as Asha finds games to play. */
-export async function makeVeranda({ director, asha, verandaBots }: DemoCast): Promise<TournamentId> {
-  const key = 'veranda';
+async function makeVeranda({ director, asha, verandaBots }: DemoCast): Promise<void> {
+  const { key } = verandaDemo;
   const id = await setUp(director, {
     key,
     name: 'Veranda friendly',
     description: 'Asha plays two bots, who answer within seconds. Sign in as Asha and make a move.',
     format: 'ROUND_ROBIN',
     settings: { preset: 'FREE' },
-    ...BAO,
+    ...DEMO_REGULARS.played,
     series: null,
     venue: 'HERE',
     timeControl: null,
@@ -22,20 +32,19 @@ export async function makeVeranda({ director, asha, verandaBots }: DemoCast): Pr
     newPlayers: [],
   });
   await begin(director, key, id);
-  return id;
 }
 
 const SIGN_UP_TIME = millis(14 * DAY);
 
 /** A tournament whose registration is open for two weeks; it starts by itself if two more players enter. */
-export async function makeSignUp({ director, openBots, verandaBots, begunAt }: DemoCast): Promise<TournamentId> {
-  return setUp(director, {
+async function makeSignUp({ director, openBots, verandaBots, begunAt }: DemoCast): Promise<void> {
+  await setUp(director, {
     key: 'sign-up',
     name: 'Bahari Cup',
     description: 'A KIBA round robin that takes six to twelve players. Four have entered; sign in and join them.',
     format: 'ROUND_ROBIN',
     settings: { preset: 'KIBA' },
-    ...BAO,
+    ...DEMO_REGULARS.played,
     series: null,
     venue: 'HERE',
     timeControl: null,

@@ -1,7 +1,7 @@
-import type { NewPlayer } from '../commands/player/create.ts';
+import type { NewPlayer } from '../../../../application/commands/player/create.ts';
 
 /** Somebody of the Kuksu title, invented, and the cycles in which he has signed up; who holds the title is in the next anyway. */
-export interface LeaguePerson extends Omit<NewPlayer, 'category'> {
+interface LeaguePerson extends Omit<NewPlayer, 'category'> {
   readonly cycles: readonly number[];
 }
 

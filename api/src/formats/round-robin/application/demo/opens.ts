@@ -1,24 +1,36 @@
-import { invariant } from '../../kernel/assert.ts';
-import { millis, plus, SECOND, type Instant } from '../../kernel/time.ts';
-import { findSignedInAccount } from '../../store/auth-database.ts';
-import { entriesOfTournaments } from '../../store/reading/entry.ts';
-import { playersByIds } from '../../store/reading/player.ts';
-import { tournamentsByIds, type TournamentRecord } from '../../store/reading/tournament.ts';
-import type { AppContext } from '../context.ts';
-import { lastOpen, noteLastOpen } from '../demo/demo-state.ts';
-import { actingAs } from '../demo/demo-world.ts';
-import { beginOpen } from '../demo/open-tournament.ts';
-import type { JobWorld } from './job.ts';
-import { workWhenDue } from './when-due.ts';
+import { invariant } from '../../../../kernel/assert.ts';
+import { millis, plus, SECOND, type Instant } from '../../../../kernel/time.ts';
+import { findSignedInAccount } from '../../../../store/auth-database.ts';
+import { entriesOfTournaments } from '../../../../store/reading/entry.ts';
+import { playersByIds } from '../../../../store/reading/player.ts';
+import { tournamentsByIds, type TournamentRecord } from '../../../../store/reading/tournament.ts';
+import type { AppContext } from '../../../../application/context.ts';
+import { lastOpen, noteLastOpen } from './last-open.ts';
+import type { DemoPart } from '../../../../application/demo/demo-part.ts';
+import { actingAs } from '../../../../application/demo/demo-world.ts';
+import { beginOpen } from './open-tournament.ts';
+import type { JobWorld } from '../../../../application/jobs/job.ts';
+import { workWhenDue } from '../../../../application/jobs/when-due.ts';
 
 /** How long the last table stands before the next tournament begins. */
 const PAUSE = millis(30 * SECOND);
 
+/** An open tournament of the regulars, all its games at once; when it is over, the next one begins. */
+export const openDemo: DemoPart = {
+  key: 'open',
+  about: 'Baraza Open 1, bots in all games at once',
+  async make({ director, openBots }) {
+    const id = await beginOpen(director, { number: 1, players: openBots });
+    await noteLastOpen(director.db, { number: 1, id });
+  },
+  run: beginNext,
+};
+
 /**
- * Begins the next open tournament of the demo world when one is over, with the same director and the same players. Does
- * nothing in a database without a demo world. Ends when the signal aborts.
+ * Begins the next open tournament of the demo world when one is over, with the same director and the same players.
+ * Ends when the signal aborts.
  */
-export async function runDemoOpens(world: JobWorld): Promise<void> {
+async function beginNext(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: 'tournament', work: () => goOn(world) });
 }
 
