@@ -14,6 +14,8 @@ const texts = String.raw`^/(games|tournaments|players|calendar)/[^/]+\.[a-z]+$`;
 export default defineConfig({
   root: at('.'),
   plugins: [rulebookModule(at('../docs/rules')), vue(), schemaFactsModule(schema)],
+  // The page compiles its texts itself, so vue-i18n comes without its compiler.
+  resolve: { alias: { 'vue-i18n': 'vue-i18n/dist/vue-i18n.runtime.esm-bundler.js' } },
   define: {
     __VUE_OPTIONS_API__: false,
     __VUE_I18N_FULL_INSTALL__: false,

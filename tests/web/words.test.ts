@@ -3,38 +3,39 @@ import { join } from 'node:path';
 import { BAO_REASONS } from '../../api/src/games/bao/rules/types.ts';
 import { OWARE_ENDS } from '../../api/src/games/oware/rules/types.ts';
 import { buildSchema, isEnumType, isIntrospectionType } from 'graphql';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { english } from '../../web/src/i18n/messages.ts';
+import { pageTexts } from '../support/texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Words by their path, `format.KIBA`. */
-const words = new Map(pathsOf(english, ''));
-
-function pathsOf(group: object, path: string): [string, string][] {
-  return Object.entries(group).flatMap(([key, word]: [string, unknown]) =>
-    typeof word === 'object' && word !== null ? pathsOf(word, `${path}${key}.`) : [[`${path}${key}`, String(word)]],
-  );
-}
+const words = pageTexts('en');
 
 /** Where the words for the values of an enum are not those of all its values, or of more. */
 const APART: Readonly<Record<string, { readonly without?: readonly string[]; readonly more?: readonly string[] }>> = {
   // Nothing is chosen yet, or nobody has answered.
-  'backgammon.doubling': { more: ['OPEN'] },
-  'backgammon.answer': { more: ['OPEN'] },
+  'games.BACKGAMMON.doubling': { more: ['OPEN'] },
+  'games.BACKGAMMON.answer': { more: ['OPEN'] },
   'link.refused': { more: ['NONE'] },
   'link.refusedText': { more: ['NONE'] },
   // A lap of a sowing tells what it sows.
   'gamePage.act': { without: ['SOW'] },
   // A round waits for the one before, for the start, or for its director.
-  'knockout.waits': { more: ['START', 'DIRECTOR'] },
+  'formats.KNOCKOUT.waits': { more: ['START', 'DIRECTOR'] },
   // A match that is decided says how.
-  'knockout.state': { without: ['DECIDED'] },
+  'formats.KNOCKOUT.state': { without: ['DECIDED'] },
   // What keeps leagues from being arranged, of which one is known only while they are.
-  'kuksu.refusal': { without: ['OK'], more: ['TIER_OVERFULL'] },
+  'formats.KUKSU.refusal': { without: ['OK'], more: ['TIER_OVERFULL'] },
   // Who plays in the tournament of the best is in a zone of the standings too.
-  'championshipPage.zone': { more: ['PLAYS'] },
+  'formats.KIBA.championship.zone': { more: ['PLAYS'] },
 };
+
+/** The keys right below a path. */
+function keysIn(path: string): readonly string[] {
+  const below = [...words.keys()].filter((key) => key.startsWith(`${path}.`));
+  return [...new Set(below.map((key) => key.slice(path.length + 1).split('.')[0] ?? ''))];
+}
 
 /** The values of each enum of the API. */
 const enums = Object.values(buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8')).getTypeMap())
@@ -72,24 +73,40 @@ test('the words for an enum are those of all its values, and of no more', () => 
 });
 
 test('a game whose board ends for several reasons has words for each', () => {
-  expect(Object.keys(english.games.BAO.reason)).toEqual(BAO_REASONS);
-  expect(Object.keys(english.games.OWARE.reason)).toEqual(OWARE_ENDS);
+  expect(keysIn('games.BAO.reason')).toEqual(BAO_REASONS);
+  expect(keysIn('games.OWARE.reason')).toEqual(OWARE_ENDS);
 });
 
-test('every text that a page names is there', () => {
-  const areas = Object.keys(english).join('|');
-  const literal = new RegExp(`'((?:${areas})\\.[\\w.]+)'`, 'g');
-  const composed = new RegExp(`\\bt\\(\\s*\`((?:${areas})\\.[^\`]+)\``, 'g');
-  const missing: string[] = [];
-  for (const file of globSync('web/src/**/*.{ts,vue}', { cwd: root })) {
-    const source = readFileSync(join(root, file), 'utf8');
-    const named = [...source.matchAll(literal)].map((found) => found[1] ?? '');
-    const made = [...source.matchAll(composed)].map((found) => found[1] ?? '');
-    for (const path of named) if (!words.has(path)) missing.push(`${file}: ${path}`);
-    for (const path of made) {
-      const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\$\{.*?\}(?=[\\\w]|$)/g, '[^.]+')}$`);
-      if (![...words.keys()].some((word) => pattern.test(word))) missing.push(`${file}: ${path}`);
-    }
+const areas = [...new Set([...words.keys()].map((path) => path.split('.')[0]))].join('|');
+
+/** The keys that pages name, and the patterns of those that they compose, each with the file that has it. */
+const named: { readonly file: string; readonly path: string }[] = [];
+const composed: { readonly file: string; readonly pattern: RegExp }[] = [];
+for (const file of globSync('web/src/**/*.{ts,vue}', { cwd: root })) {
+  const source = readFileSync(join(root, file), 'utf8');
+  for (const [, path = ''] of source.matchAll(new RegExp(`'((?:${areas})\\.[\\w.-]+)'`, 'g')))
+    named.push({ file, path });
+  for (const [, path = ''] of source.matchAll(new RegExp(`\`((?:${areas})\\.[^\`]+)\``, 'g'))) {
+    const pattern = path.replaceAll('.', '\\.').replaceAll(/\$\{.*?\}(?=[\\\w]|$)/g, '[^.]+');
+    composed.push({ file, pattern: new RegExp(`^${pattern}$`) });
   }
-  expect(missing).toEqual([]);
+}
+
+test('every text that a page names is there', () => {
+  const isThere = (path: string): boolean => words.has(path) || keysIn(path).length > 0;
+  expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
+  const paths = [...words.keys()];
+  expect(composed.filter(({ pattern }) => !paths.some((path) => pattern.test(path)))).toEqual([]);
+});
+
+test('every text is named by a page', () => {
+  const isNamed = (path: string): boolean =>
+    named.some((one) => path === one.path || path.startsWith(`${one.path}.`)) ||
+    composed.some(({ pattern }) => pattern.test(path));
+  const unused = [...words.keys()].filter((path) => !isNamed(path) && !isNamed(path.replace(/_[A-Z]+$/, '')));
+  expect(unused).toEqual([]);
+});
+
+test('every text can be read', () => {
+  for (const [path, text] of words) expect(() => new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }), path).not.toThrow();
 });

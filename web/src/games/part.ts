@@ -19,7 +19,7 @@ type PendingOf<Name extends GameName> = Extract<PendingGame, { __typename: Name 
 
 /** What a running game waits for that is nobody's move, as the keys of its words. */
 export interface Pending {
-  readonly told: 'go.agreeing' | 'backgammon.firstRoll';
+  readonly told: 'games.GO.agreeing' | 'games.BACKGAMMON.firstRoll';
   /** Said of both players, `first` and `second`. */
   readonly heading: 'home.agree' | 'home.pair';
 }

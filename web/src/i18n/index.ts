@@ -1,10 +1,18 @@
 import { createI18n } from 'vue-i18n';
-import { english, type Messages } from './messages.ts';
+import { compileMessage } from './compile-message.ts';
 
-declare module 'vue-i18n' {
-  // Editors offer these keys; a text that a page names and that is not there fails a test.
-  export interface DefineLocaleMessage extends Messages {}
-}
+/** What pages say: shared texts, and those that each game and format brings. */
+const english = import.meta.glob<Record<string, object>>(
+  ['../../../texts/en/page/*.json', '../../../api/src/{games,formats}/*/texts/en/page.json'],
+  { eager: true, import: 'default' },
+);
 
 /** The page's texts. English today; another language is another folder of the same files. */
-export const i18n = createI18n({ legacy: false, locale: 'en', fallbackLocale: 'en', messages: { en: english } });
+export const i18n = createI18n({
+  legacy: false,
+  locale: 'en',
+  fallbackLocale: 'en',
+  messages: { en: {} },
+  messageCompiler: compileMessage,
+});
+for (const part of Object.values(english)) i18n.global.mergeLocaleMessage('en', part);

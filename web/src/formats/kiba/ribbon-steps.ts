@@ -15,33 +15,45 @@ export function useRibbon(
   const { t } = useI18n();
 
   function signUp({ status, entries, maxPlayers, startedAt }: Event): RibbonStep {
-    const step = { key: 'signUp', name: t('kiba.signUp') };
+    const step = { key: 'signUp', name: t('formats.KIBA.signUp') };
     const n = entries.length;
-    if (startedAt !== null) return { ...step, state: 'DONE', words: t('kiba.stepWords.entered', { n }), at: null };
-    if (status === 'CANCELLED') return { ...step, state: 'DONE', words: t('kiba.stepWords.cancelled'), at: null };
-    if (status === 'DRAFT') return { ...step, state: 'COMING', words: t('kiba.stepWords.draft'), at: null };
-    if (status === 'CLOSED') return { ...step, state: 'DONE', words: t('kiba.stepWords.entered', { n }), at: null };
-    return { ...step, state: 'NOW', words: t('kiba.stepWords.signUp', { n, max: maxPlayers }), at: null };
+    if (startedAt !== null)
+      return { ...step, state: 'DONE', words: t('formats.KIBA.stepWords.entered', { n }), at: null };
+    if (status === 'CANCELLED')
+      return { ...step, state: 'DONE', words: t('formats.KIBA.stepWords.cancelled'), at: null };
+    if (status === 'DRAFT') return { ...step, state: 'COMING', words: t('formats.KIBA.stepWords.draft'), at: null };
+    if (status === 'CLOSED')
+      return { ...step, state: 'DONE', words: t('formats.KIBA.stepWords.entered', { n }), at: null };
+    return { ...step, state: 'NOW', words: t('formats.KIBA.stepWords.signUp', { n, max: maxPlayers }), at: null };
   }
 
   function toCome(kind: Kind, before: Kind | null, startsAt: string | null): RibbonStep {
-    const step = { key: kind, name: t(`kiba.stage.${kind}`), state: 'COMING' as const };
+    const step = { key: kind, name: t(`formats.KIBA.stage.${kind}`), state: 'COMING' as const };
     if (before !== null) {
-      return { ...step, words: t('kiba.stepWords.after', { stage: t(`kiba.stageInText.${before}`) }), at: null };
+      return {
+        ...step,
+        words: t('formats.KIBA.stepWords.after', { stage: t(`formats.KIBA.stageInText.${before}`) }),
+        at: null,
+      };
     }
-    if (startsAt !== null) return { ...step, words: t('kiba.stepWords.starts'), at: startsAt };
-    return { ...step, words: t('kiba.stepWords.afterSignUp'), at: null };
+    if (startsAt !== null) return { ...step, words: t('formats.KIBA.stepWords.starts'), at: startsAt };
+    return { ...step, words: t('formats.KIBA.stepWords.afterSignUp'), at: null };
   }
 
   function there(stage: KibaStage): RibbonStep {
-    const step = { key: stage.kind, name: t(`kiba.stage.${kindOf(stage)}`) };
+    const step = { key: stage.kind, name: t(`formats.KIBA.stage.${kindOf(stage)}`) };
     if (stage.state === 'PUBLISHED') {
-      return { ...step, state: 'DONE', words: t('kiba.stepWords.over'), at: stage.approvedAt ?? stage.completedAt };
+      return {
+        ...step,
+        state: 'DONE',
+        words: t('formats.KIBA.stepWords.over'),
+        at: stage.approvedAt ?? stage.completedAt,
+      };
     }
     if (stage.state === 'RUNNING') {
-      return { ...step, state: 'NOW', words: t('kiba.stepWords.running'), at: stage.startedAt };
+      return { ...step, state: 'NOW', words: t('formats.KIBA.stepWords.running'), at: stage.startedAt };
     }
-    return { ...step, state: 'NOW', words: t(`kiba.state.${stage.state}`), at: null };
+    return { ...step, state: 'NOW', words: t(`formats.KIBA.state.${stage.state}`), at: null };
   }
 
   return computed(() => {

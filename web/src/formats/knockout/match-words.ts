@@ -23,23 +23,25 @@ export function useMatchWords(): MatchWords {
     if (currentGame === null) return '';
     const isLive = currentGame.status === 'RUNNING';
     if ('match' in currentGame && currentGame.match.crawford === 'NOW')
-      return t(isLive ? 'knockout.state.crawfordLive' : 'knockout.state.crawford');
-    return t(isLive ? 'knockout.state.gameLive' : 'knockout.state.game', { n: currentGame.number });
+      return t(isLive ? 'formats.KNOCKOUT.state.crawfordLive' : 'formats.KNOCKOUT.state.crawford');
+    return t(isLive ? 'formats.KNOCKOUT.state.gameLive' : 'formats.KNOCKOUT.state.game', { n: currentGame.number });
   }
 
   return {
     state(match) {
-      if (match.state === 'DECIDED') return { text: t(`knockout.how.${match.how ?? 'POINTS'}`), look: 'still' };
-      if (match.state === 'OPEN') return { text: t('knockout.state.OPEN'), look: 'still' };
-      if (match.state === 'RUNNING') return { text: game(match) || t('knockout.state.RUNNING'), look: 'live' };
+      if (match.state === 'DECIDED') return { text: t(`formats.KNOCKOUT.how.${match.how ?? 'POINTS'}`), look: 'still' };
+      if (match.state === 'OPEN') return { text: t('formats.KNOCKOUT.state.OPEN'), look: 'still' };
+      if (match.state === 'RUNNING') return { text: game(match) || t('formats.KNOCKOUT.state.RUNNING'), look: 'live' };
       const now = match.state === 'LAST_WEEK' ? game(match) : '';
-      const text = t(`knockout.state.${match.state}`);
+      const text = t(`formats.KNOCKOUT.state.${match.state}`);
       return { text: now === '' ? text : `${text}, ${now}`, look: 'waits' };
     },
-    round: ({ name, number }) => t(`knockout.round.${name}`, { n: number }),
+    round: ({ name, number }) => t(`formats.KNOCKOUT.round.${name}`, { n: number }),
     waitsFor({ missingLuckyLosers: missing }, before) {
-      if (missing > 0) return t('knockout.waits.DIRECTOR', { n: missing }, missing);
-      return before === null ? t('knockout.waits.START') : t(`knockout.waits.${before.name}`, { n: before.number });
+      if (missing > 0) return t('formats.KNOCKOUT.waits.DIRECTOR', { n: missing });
+      return before === null
+        ? t('formats.KNOCKOUT.waits.START')
+        : t(`formats.KNOCKOUT.waits.${before.name}`, { n: before.number });
     },
   };
 }

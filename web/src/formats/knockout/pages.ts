@@ -11,5 +11,5 @@ export const knockoutPages: FormatPages = {
       props: true,
     },
   ],
-  pairing: { words: 'knockout.match', path: (number) => `matches/${number}` },
+  pairing: { words: 'formats.KNOCKOUT.match', path: (number) => `matches/${number}` },
 };

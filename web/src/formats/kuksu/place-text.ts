@@ -6,7 +6,7 @@ export function useOrdinalText(): (n: number) => string {
   return (n) => {
     const kind = new Intl.PluralRules(locale.value, { type: 'ordinal' }).select(n);
     const known = kind === 'one' || kind === 'two' || kind === 'few' ? kind : 'other';
-    return t(`kuksu.ordinal.${known}`, { n });
+    return t(`formats.KUKSU.ordinal.${known}`, { n });
   };
 }
 
@@ -14,5 +14,5 @@ export function useOrdinalText(): (n: number) => string {
 export function usePlaceText(): (league: string, rank: number) => string {
   const { t } = useI18n();
   const ordinal = useOrdinalText();
-  return (league, rank) => t('kuksu.placeOf', { league, place: ordinal(rank) });
+  return (league, rank) => t('formats.KUKSU.placeOf', { league, place: ordinal(rank) });
 }

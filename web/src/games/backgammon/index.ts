@@ -18,7 +18,7 @@ export const backgammonPart = gamePart('BackgammonGame', {
   }),
   seatMark: manColour,
   pending: ({ position }) =>
-    position.phase === 'OPENING' ? { told: 'backgammon.firstRoll', heading: 'home.pair' } : null,
+    position.phase === 'OPENING' ? { told: 'games.BACKGAMMON.firstRoll', heading: 'home.pair' } : null,
   useOwn: (own) =>
     useDiceString(() => {
       const { id, seat, isPending } = own();

@@ -62,7 +62,11 @@ export function useBackgammonDraft(
     const isRefused = answer !== undefined && 'message' in answer;
     refusal.value = {
       text,
-      message: isRefused ? answer.message : answer ? t('backgammon.noPlay') : failureText(error, t('state.unsent')),
+      message: isRefused
+        ? answer.message
+        : answer
+          ? t('games.BACKGAMMON.noPlay')
+          : failureText(error, t('state.unsent')),
       column: isRefused ? (answer.column ?? 1) : 1,
     };
   }

@@ -17,5 +17,5 @@ export const goPart = gamePart('GoGame', {
   }),
   seatMark: colourOf,
   // Both agree the score: an answer is awaited first from one, but it is nobody's move.
-  pending: ({ phase }) => (phase === 'SCORING' ? { told: 'go.agreeing', heading: 'home.agree' } : null),
+  pending: ({ phase }) => (phase === 'SCORING' ? { told: 'games.GO.agreeing', heading: 'home.agree' } : null),
 });

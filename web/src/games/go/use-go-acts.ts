@@ -47,8 +47,8 @@ export function useGoActs(game: () => ScoredGame, act: (given: Errand) => Promis
     takeSuggestion: (points) =>
       void act(errand(points.join(' '), markDead, { ...seen(), points: [...points], alive: false })),
     accept: (version) => void act(errand(game().position.score?.result ?? '', acceptScore, { ...about(), version })),
-    resume: () => void act(errand(t('go.do.resume'), resumePlay, about())),
-    dispute: () => void act(errand(t('go.do.dispute'), disputeScore, about())),
-    offerNoResult: () => void act(errand(t('go.offerNoResult'), offerNoResult, about())),
+    resume: () => void act(errand(t('games.GO.do.resume'), resumePlay, about())),
+    dispute: () => void act(errand(t('games.GO.do.dispute'), disputeScore, about())),
+    offerNoResult: () => void act(errand(t('games.GO.offerNoResult'), offerNoResult, about())),
   };
 }

@@ -70,7 +70,9 @@ export function useGoDraft(
     const answer = data?.goPosition;
     const column = answer?.__typename === 'IllegalMove' ? answer.column : 1;
     const message =
-      answer?.__typename === 'GoPosition' ? t('go.mayNot') : (answer?.message ?? failureText(error, t('state.unsent')));
+      answer?.__typename === 'GoPosition'
+        ? t('games.GO.mayNot')
+        : (answer?.message ?? failureText(error, t('state.unsent')));
     refusal.value = { text, message, column };
   }
   function nudge(columns: number, rows: number): void {

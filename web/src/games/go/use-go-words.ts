@@ -9,7 +9,7 @@ export function useGoWords(): (notation: string) => string {
   const { t } = useI18n();
   return (notation) => {
     const act = goActOf(notation);
-    return act === null ? notation : t(`go.act.${act.key}`, { points: act.points });
+    return act === null ? notation : t(`games.GO.act.${act.key}`, { points: act.points });
   };
 }
 

@@ -6,10 +6,14 @@ import HomeChampionship from './HomeChampionship.vue';
 
 /** A championship of four tournaments. */
 export const championshipPart = seriesPart('KibaChampionship', {
-  words: { kind: 'championshipPage.kind', overview: 'championshipPage.tab', create: 'championshipPage.create.what' },
+  words: {
+    kind: 'formats.KIBA.championship.kind',
+    overview: 'formats.KIBA.championship.tab',
+    create: 'formats.KIBA.championship.create.what',
+  },
   titles: [
-    { kind: 'BINGWA', words: 'championshipPage.titles.bingwa' },
-    { kind: 'COUNTRY_CHAMPION', words: 'championshipPage.titles.countryChampion' },
+    { kind: 'BINGWA', words: 'formats.KIBA.championship.titles.bingwa' },
+    { kind: 'COUNTRY_CHAMPION', words: 'formats.KIBA.championship.titles.countryChampion' },
   ],
   State: ChampionshipState,
   Row: ChampionshipRow,

@@ -19,14 +19,16 @@ export function useChampionshipRibbon(
     if (part === null) return { key, name, state: 'COMING', words: none, at: null };
     if (part.finishedAt !== null) {
       const words =
-        winner === null ? t('championshipPage.step.over') : t('championshipPage.step.won', { name: winner });
+        winner === null
+          ? t('formats.KIBA.championship.step.over')
+          : t('formats.KIBA.championship.step.won', { name: winner });
       return { key, name, state: 'DONE', words, at: winner === null ? part.finishedAt : null };
     }
     if (part.startedAt !== null) {
-      return { key, name, state: 'NOW', words: t('kiba.stepWords.running'), at: part.startedAt };
+      return { key, name, state: 'NOW', words: t('formats.KIBA.stepWords.running'), at: part.startedAt };
     }
     const isOpen = part.status === 'REGISTRATION';
-    const words = t(part.startsAt === null ? `status.${part.status}` : 'kiba.stepWords.starts');
+    const words = t(part.startsAt === null ? `status.${part.status}` : 'formats.KIBA.stepWords.starts');
     return { key, name, state: isOpen ? 'NOW' : 'COMING', words, at: part.startsAt };
   }
 
@@ -35,18 +37,22 @@ export function useChampionshipRibbon(
     if (!shown) return [];
     const legs = shown.legs.map(({ number, tournament, champion }) => {
       const winner = champion ? readFragment(playerNameFragment, champion.player).name : null;
-      const name = t('championshipPage.step.leg', { number: roman[number - 1] ?? number });
-      return step(String(number), name, tournament, winner, t('championshipPage.step.notNamed'));
+      const name = t('formats.KIBA.championship.step.leg', { number: roman[number - 1] ?? number });
+      return step(String(number), name, tournament, winner, t('formats.KIBA.championship.step.notNamed'));
     });
     const bingwa = shown.bingwa ? readFragment(playerNameFragment, shown.bingwa).name : null;
     return [
       ...legs,
       step(
         'mabingwa',
-        t('championshipPage.mabingwa'),
+        t('formats.KIBA.championship.mabingwa'),
         shown.mabingwa,
         bingwa,
-        t(shown.state === 'COMPLETE' ? 'championshipPage.step.toOpen' : 'championshipPage.step.afterFour'),
+        t(
+          shown.state === 'COMPLETE'
+            ? 'formats.KIBA.championship.step.toOpen'
+            : 'formats.KIBA.championship.step.afterFour',
+        ),
       ),
     ];
   });

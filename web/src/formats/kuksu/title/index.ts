@@ -7,12 +7,12 @@ import TitleState from './TitleState.vue';
 /** A title that is defended in cycles. */
 export const titlePart = seriesPart('KuksuTitle', {
   words: {
-    kind: 'titlePage.kind',
-    overview: 'titlePage.tab',
-    create: 'titlePage.create.what',
-    number: 'titlePage.create.number',
+    kind: 'formats.KUKSU.title.kind',
+    overview: 'formats.KUKSU.title.tab',
+    create: 'formats.KUKSU.title.create.what',
+    number: 'formats.KUKSU.title.create.number',
   },
-  titles: [{ kind: 'TITLE_HOLDER', words: 'titlePage.titles.titleHolder' }],
+  titles: [{ kind: 'TITLE_HOLDER', words: 'formats.KUKSU.title.titles.titleHolder' }],
   State: TitleState,
   Row: TitleRow,
   Home: HomeTitle,

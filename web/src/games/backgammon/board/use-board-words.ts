@@ -14,15 +14,16 @@ export interface BoardWords {
 /** Words in the reader’s language. */
 export function useBoardWords(): BoardWords {
   const { t } = useI18n();
-  const side = (seat: Seat): string => t(`backgammon.side.${manColour(seat)}`);
+  const side = (seat: Seat): string => t(`games.BACKGAMMON.side.${manColour(seat)}`);
   return {
     side,
-    men: (seat, count) => t(`backgammon.men.${manColour(seat)}`, { n: count }, count),
+    men: (seat, count) => t(`games.BACKGAMMON.men.${manColour(seat)}`, { n: count }),
     cube({ cube, crawford, phase, onRoll }) {
-      if (crawford === 'NOW') return t('backgammon.cube.crawford');
-      if (phase === 'DOUBLED' && onRoll) return t('backgammon.cube.offered', { n: cube.value * 2, side: side(onRoll) });
-      if (cube.owner === null) return t('backgammon.cube.middle', { face: cubeFace(cube.value), n: cube.value });
-      return t('backgammon.cube.owned', { n: cube.value, side: side(cube.owner) });
+      if (crawford === 'NOW') return t('games.BACKGAMMON.cube.crawford');
+      if (phase === 'DOUBLED' && onRoll)
+        return t('games.BACKGAMMON.cube.offered', { n: cube.value * 2, side: side(onRoll) });
+      if (cube.owner === null) return t('games.BACKGAMMON.cube.middle', { face: cubeFace(cube.value), n: cube.value });
+      return t('games.BACKGAMMON.cube.owned', { n: cube.value, side: side(cube.owner) });
     },
   };
 }
