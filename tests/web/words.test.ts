@@ -108,5 +108,12 @@ test('every text is named by a page', () => {
 });
 
 test('every text can be read', () => {
-  for (const [path, text] of words) expect(() => new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }), path).not.toThrow();
+  const unreadable = [...words].flatMap(([path, text]) => {
+    try {
+      return new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst().length === 0 ? [path] : [];
+    } catch (error) {
+      return [`${path}: ${String(error)}`];
+    }
+  });
+  expect(unreadable).toEqual([]);
 });

@@ -5,7 +5,7 @@ const compiled = new Map<string, MessageFunction>();
 
 /**
  * Makes a text in ICU MessageFormat, in which tags are letters like others, a function of its arguments. An argument that a page
- * does not give is a fault of the page: it is logged, and the text is shown as it is written.
+ * does not give is a fault of the page: it is reported, and the text is shown as it is written.
  */
 export const compileMessage: MessageCompiler = (message, { locale, key }) => {
   if (typeof message !== 'string') throw new TypeError(`the text ${key} is no string`);
@@ -17,7 +17,7 @@ export const compileMessage: MessageCompiler = (message, { locale, key }) => {
     try {
       return String(format.format(values as Record<string, string | number>));
     } catch (cause) {
-      console.error(`The text ${key} cannot be said`, cause);
+      reportError(new Error(`the text ${key} cannot be said`, { cause }));
       return message;
     }
   };
