@@ -81,6 +81,12 @@ module.exports = {
       { path: ['^api/src/store/generated', 'node_modules/@prisma/client/'], ...valuesOnly },
     ),
     forbid(
+      'graphql-reads-what-is-public',
+      'The API reads public tables by itself, through a client that only reads; the rest is asked of queries, and done by commands.',
+      { path: GRAPHQL },
+      { path: STORE, pathNot: '^api/src/store/(public/|parts\\.ts$)', ...valuesOnly },
+    ),
+    forbid(
       'nobody-imports-server',
       'Composition happens once, at the top.',
       { path: '^(api|web|tools)/', pathNot: '^api/src/server' },

@@ -4,7 +4,6 @@ import type { PlayerId } from '../../api/src/kernel/ids.ts';
 import { type Db } from '../../api/src/store/client.ts';
 import { type GameRecord } from '../../api/src/store/reading/game.ts';
 import { playersByIds } from '../../api/src/store/reading/player.ts';
-import { ratingChangesPage } from '../../api/src/store/reading/rating.ts';
 
 /** The rating of a player in bao: its Elo, the games counted, and how many of them were imported. */
 export async function ratingOf(db: Db, playerId: PlayerId) {
@@ -16,16 +15,15 @@ export async function ratingOf(db: Db, playerId: PlayerId) {
 
 /** Every change of a player’s rating in bao, the oldest first. */
 export function historyOf(db: Db, playerId: PlayerId) {
-  const window = { limit: 1_000, after: null, before: null, fromEnd: false };
-  return ratingChangesPage(db.prisma, { playerId, game: 'BAO' }, window);
+  return db.prisma.ratingChange.findMany({ where: { playerId, game: 'BAO' }, orderBy: { number: 'asc' } });
 }
 
 /** What the history of a player leads to, when every step begins where the last one ended. */
 export async function replayed(db: Db, playerId: PlayerId) {
   let state = { elo: 1500, matches: 0 };
-  for (const [index, { number, before, after }] of (await historyOf(db, playerId)).entries()) {
-    expect([number, before]).toEqual([index + 1, state]);
-    state = after;
+  for (const [index, change] of (await historyOf(db, playerId)).entries()) {
+    expect([change.number, change.eloBefore, change.matchesBefore]).toEqual([index + 1, state.elo, state.matches]);
+    state = { elo: change.eloAfter, matches: change.matchesAfter };
   }
   return state;
 }

@@ -92,13 +92,12 @@ test('whatever two servers do at once, every history leads to its rating and wha
       expect(steps.filter(({ cause }) => cause === 'OVERRULED')).toHaveLength(
         counted.filter(({ overruled }) => overruled).length * 2,
       );
-      for (const [, pair] of Map.groupBy(steps, ({ cause, rated }) =>
-        rated === null ? null : `${cause} ${rated.gameId}`,
+      for (const [, pair] of Map.groupBy(steps, ({ cause, gameId }) =>
+        gameId === null ? null : `${cause} ${gameId}`,
       )) {
         const [one, other] = pair;
-        if (one === undefined || other === undefined || one.rated?.factor !== other.rated?.factor || pair.length !== 2)
-          continue;
-        expect(one.after.elo - one.before.elo + other.after.elo - other.before.elo).toBe(0);
+        if (one === undefined || other === undefined || one.factor !== other.factor || pair.length !== 2) continue;
+        expect(one.eloAfter - one.eloBefore + other.eloAfter - other.eloBefore).toBe(0);
       }
     }),
     propertyRuns(3, 60),

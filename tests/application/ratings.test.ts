@@ -54,12 +54,11 @@ test('a game that is resigned moves both ratings at once, and both histories say
       game: 'BAO',
       number: 1,
       cause: 'GAME',
-      before: { elo: 1500, matches: 0 },
-      after: { elo: 1484, matches: 1 },
-      rated: { gameId: game.id, opponentId: first, opponentElo: 1500, factor: 32, score: 0 },
+      ...{ eloBefore: 1500, matchesBefore: 0, eloAfter: 1484, matchesAfter: 1 },
+      ...{ gameId: game.id, opponentId: first, opponentElo: 1500, factor: 32, score: 0 },
       byId: null,
       source: null,
-      at: world.now(),
+      at: new Date(world.now()),
     },
   ]);
 });
@@ -99,9 +98,9 @@ test('a result that is overruled is taken back to the point, once; games rated s
   const sums = async () =>
     (await Promise.all(players.map(({ playerId }) => ratingOf(db, playerId)))).map(({ elo }) => elo);
   const before = await sums();
-  const [step] = (await historyOf(db, one.players.first)).filter(({ rated }) => rated?.gameId === one.id);
+  const [step] = (await historyOf(db, one.players.first)).filter(({ gameId }) => gameId === one.id);
   if (step === undefined) throw new Error('the game was not rated');
-  const moved = step.after.elo - step.before.elo;
+  const moved = step.eloAfter - step.eloBefore;
   expect(moved).toBeGreaterThan(0);
 
   for (const winner of ['second', null] as const) {
@@ -113,7 +112,8 @@ test('a result that is overruled is taken back to the point, once; games rated s
     expect(after.reduce((sum, elo) => sum + elo, 0)).toBe(before.reduce((sum, elo) => sum + elo, 0));
     const taken = (await historyOf(db, one.players.first)).filter(({ cause }) => cause === 'OVERRULED');
     expect(taken).toHaveLength(1);
-    expect(taken[0]?.rated).toEqual(step.rated);
+    const { gameId, opponentId, opponentElo, factor, score } = step;
+    expect(taken[0]).toMatchObject({ gameId, opponentId, opponentElo, factor, score });
   }
   for (const { playerId } of players) expect(await ratingOf(db, playerId)).toMatchObject(await replayed(db, playerId));
 });

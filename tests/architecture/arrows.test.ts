@@ -15,6 +15,8 @@ const ground = {
   'api/src/formats/kiba/rules/index.ts': value,
   'web/src/formats/kiba/stage.ts': value,
   'api/src/store/game.ts': value,
+  'api/src/store/public/read-client.ts': value,
+  'api/src/store/parts.ts': value,
   'api/src/store/generated/prisma/client.ts': value,
   'api/src/application/context.ts': value,
   'api/src/graphql/builder.ts': value,
@@ -130,6 +132,13 @@ const forbidden = [
     take('../store/generated/prisma/client.ts'),
     'database-client-only-in-store',
   ],
+  ['a resolver calls the store', 'api/src/graphql/stored.ts', take('../store/game.ts'), 'graphql-reads-what-is-public'],
+  [
+    'a resolver of a format calls the store',
+    'api/src/formats/kiba/graphql/stored.ts',
+    take('../../../store/game.ts'),
+    'graphql-reads-what-is-public',
+  ],
   [
     'a resolver composes the server',
     'api/src/graphql/server.ts',
@@ -164,6 +173,12 @@ const allowed = [
     'a command names a type of the client',
     'api/src/application/fine.ts',
     takeType('../store/generated/prisma/client.ts'),
+  ],
+  ['a resolver names the type of a row', 'api/src/graphql/row.ts', takeType('../store/game.ts')],
+  [
+    'a resolver reads public tables with their parts',
+    'api/src/graphql/public.ts',
+    `${take('../store/public/read-client.ts')}\nexport { stone } from '../store/parts.ts';`,
   ],
   ['the store calls the client', 'api/src/store/fine.ts', take('./generated/prisma/client.ts')],
   [

@@ -2,6 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
 import { importRating } from '../../api/src/application/commands/player/import-rating.ts';
 import { createTournament } from '../../api/src/application/commands/tournament/create.ts';
+import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
+import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import { HOUR } from '../../api/src/kernel/time.ts';
 import { at, listAt, textAt } from '../support/answer.ts';
@@ -13,6 +15,7 @@ const scene = await openReadScene();
 const { world, api, running, gameId, game, tournament } = scene;
 afterAll(() => scene.close());
 
+const idCursor = (id: string) => Buffer.from(`GPC:S:${id}`).toString('base64');
 const cursor = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
 
 describe('lists', () => {
@@ -132,15 +135,54 @@ describe('lists', () => {
     expect(player).toEqual({ name: 'Oscar', isBot: false, hasAccount: true, ratings: [{ score: null }] });
   });
 
+  test('of a player’s entries go on after one that has left the list meanwhile', async () => {
+    const admin = await world.person('Olga', 'ADMIN');
+    const [player] = [await world.person('Zuri')];
+    for (const name of ['One', 'Two', 'Three']) {
+      const id = await world.draft(admin, { name });
+      must(await openRegistration(admin.context, { tournamentId: id }));
+      must(await enterPlayers(admin.context, { tournamentId: id, playerIds: [player.playerId], newPlayers: [] }));
+      world.pass(HOUR);
+    }
+    const ENTRIES = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) { node(id: $id) { ... on Player {
+      entries(first: $first, after: $after, last: $last, before: $before) {
+        edges { cursor node { id tournament { name } } } pageInfo { hasNextPage hasPreviousPage endCursor } } } } }`;
+    const id = globalId('Player', player.playerId);
+    const page = async (variables: object) =>
+      at(await api.data(world.anonymous, ENTRIES, { id, ...variables }), 'node.entries');
+    const names = (entries: unknown) => at(entries, 'edges.*.node.tournament.name');
+    const newest = await page({ first: 1 });
+    expect([names(newest), at(newest, 'pageInfo.hasNextPage')]).toEqual([['Three'], true]);
+    const after = at(newest, 'pageInfo.endCursor');
+    expect(names(await page({ first: 1, after }))).toEqual(['Two']);
+    expect(names(await page({ last: 2, before: after }))).toEqual([]);
+    await world.db.prisma.entry.updateMany({
+      where: { playerId: player.playerId, tournament: { name: 'Three' } },
+      data: { invitation: 'DECLINED' },
+    });
+    const rest = await page({ first: 1, after });
+    expect([names(rest), at(rest, 'pageInfo.hasNextPage'), at(rest, 'pageInfo.hasPreviousPage')]).toEqual([
+      ['Two'],
+      true,
+      true,
+    ]);
+    const back = await page({ last: 1 });
+    expect([names(back), at(back, 'pageInfo.hasPreviousPage')]).toEqual([['One'], true]);
+    const { errors } = await api.ask(world.anonymous, ENTRIES, { id, after: 'x' });
+    expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
+  });
+
   test.each([
     ['no items', { first: 0 }],
     ['fewer than none', { first: -1 }],
     ['more than a hundred', { first: 101 }],
     ['more than a hundred from the back', { last: 101 }],
     ['both ends at once', { first: 1, last: 1 }],
+    ['a size from one end with a cursor for the other', { last: 1, after: idCursor('x') }],
+    ['both cursors at once', { after: idCursor('x'), before: idCursor('x') }],
     ['a cursor that is none', { first: 1, after: 'x' }],
     ['a cursor of another list', { first: 1, after: cursor({ at: 1, id: 'x' }) }],
-    ['a cursor with a NUL in it', { first: 1, after: cursor({ name: '\0', id: 'x' }) }],
+    ['a cursor with a NUL in it', { first: 1, after: idCursor('\0') }],
     ['a cursor of a megabyte', { first: 1, before: 'A'.repeat(1_000_000) }],
   ])('refuse %s as bad input', async (_what, variables) => {
     const { errors } = await api.ask(world.anonymous, PLAYERS, variables);

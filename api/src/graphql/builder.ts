@@ -1,9 +1,11 @@
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
+import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 import type { Instant } from '../kernel/time.ts';
+import { publicDatamodel, readClient, type PublicTypes } from '../store/public/read-client.ts';
 
 /** The most that one operation may ask for; `complexity` counts a field as 1 and a list as ten of its items. */
 export const OPERATION_LIMITS = { depth: 14, breadth: 450, complexity: 20_000 };
@@ -11,13 +13,19 @@ export const OPERATION_LIMITS = { depth: 14, breadth: 450, complexity: 20_000 };
 /** The one Pothos builder; every module of the API adds its types and fields to it. Fields are non-null unless they say so. */
 export const builder = new SchemaBuilder<{
   Context: Context;
+  PrismaTypes: PublicTypes;
   DefaultFieldNullability: false;
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
   Scalars: { DateTime: { Input: Instant; Output: Instant | Date }; ID: { Input: string; Output: string } };
 }>({
-  plugins: [ComplexityPlugin, RelayPlugin],
+  plugins: [ComplexityPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
+  prisma: {
+    client: ({ app }) => readClient(app.db) as never,
+    dmmf: publicDatamodel(),
+    onUnusedQuery: 'error',
+  },
   complexity: {
     limit: OPERATION_LIMITS,
     defaultListMultiplier: 10,

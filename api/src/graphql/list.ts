@@ -1,3 +1,4 @@
+import { parsePrismaCursor } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import type { Page } from '../application/queries/page.ts';
 import type { KeyWindow } from '../store/reading/key-window.ts';
@@ -12,9 +13,7 @@ const LAST_INSTANT = 8.64e15;
 const storedText = z.string().refine((text) => !text.includes('\0'));
 
 /** The keys by which lists are ordered, as they come back in a cursor. */
-export const NAME_KEY = z.object({ name: storedText, id: storedText });
 export const INSTANT_KEY = z.object({ at: z.int().min(-LAST_INSTANT).max(LAST_INSTANT), id: storedText });
-export const RATING_PLACE = z.object({ elo: z.int().min(-1e6).max(1e6), player: NAME_KEY });
 export const GAME_PLACE = z.object({ numbers: z.array(z.number()).length(5), id: storedText });
 export const NUMBER_KEY = z.int().min(0).max(1e9);
 
@@ -26,19 +25,60 @@ export interface ListArguments {
   readonly before?: string | null | undefined;
 }
 
-/** The window that a list's arguments ask for; refuses sizes outside 1 to 100, both sizes at once, and foreign cursors. */
-export function windowOf<Key>(args: ListArguments, key: z.ZodType<Key>): KeyWindow<Key> {
-  const { first, last } = args;
+/** What a field that is such a list says of itself, where its rows are read by Prisma: which cursors it gives out. */
+interface ListExtensions {
+  readonly isCursor?: (cursor: unknown) => boolean;
+}
+
+/** Options of lists whose rows are read by Prisma: the cursor is the row's id. */
+export const BY_ID = prismaList(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/));
+
+/** The options of a list whose rows are read by Prisma, and have such keys as their cursors. */
+export function prismaList(key: z.ZodType) {
+  const isCursor = (cursor: unknown): boolean => key.safeParse(cursor).success;
+  return { defaultSize: USUAL, maxSize: MOST, complexity: pageComplexity, extensions: { isCursor } } as const;
+}
+
+/**
+ * Refuses sizes outside 1 to 100, both sizes at once, a size from one end with a cursor for the other, and cursors that the list does
+ * not give out.
+ */
+export function checkListArguments(args: ListArguments, extensions: ListExtensions = {}): void {
+  const { first, after, last, before } = args;
   if (first != null && last != null) throw badUserInput('Give `first` or `last`, not both.');
   for (const [name, size] of Object.entries({ first, last })) {
     if (size != null && (size < 1 || size > MOST)) throw badUserInput(`\`${name}\` must be 1 to ${MOST}.`);
   }
+  if (after != null && before != null) throw badUserInput('Give `after` or `before`, not both.');
+  if (after != null && last != null) throw badUserInput('`after` goes with `first`, and `last` with `before`.');
+  if (before != null && first != null) throw badUserInput('`before` goes with `last`, and `first` with `after`.');
+  if (extensions.isCursor === undefined) return;
+  for (const [name, cursor] of Object.entries({ after, before })) {
+    if (cursor != null && !extensions.isCursor(prismaKey(cursor))) throw noCursor(name);
+  }
+}
+
+/** The window that a list's arguments ask for; refuses foreign cursors. */
+export function windowOf<Key>(args: ListArguments, key: z.ZodType<Key>): KeyWindow<Key> {
+  const { first, last, before } = args;
   return {
     limit: first ?? last ?? USUAL,
     after: cursorKey('after', args.after, key),
-    before: cursorKey('before', args.before, key),
-    fromEnd: last != null,
+    before: cursorKey('before', before, key),
+    fromEnd: last != null || before != null,
   };
+}
+
+/** The id of the row at which a page begins; null: at an end of the list. */
+export function beginningOf({ after, before }: ListArguments): string | null {
+  const cursor = after ?? before;
+  return cursor == null ? null : String(prismaKey(cursor));
+}
+
+/** The rows of a page; a page that is to begin at what is not in its list is refused as one of a foreign cursor. */
+export function rowsOf<Row>(rows: Row[] | null, { after }: ListArguments): Row[] {
+  if (rows === null) throw noCursor(after == null ? 'before' : 'after');
+  return rows;
 }
 
 /** A page as a Relay connection: its edges with their cursors, and whether the list goes on. */
@@ -70,8 +110,21 @@ function cursorOf(key: unknown): string {
 function cursorKey<Key>(name: string, cursor: string | null | undefined, key: z.ZodType<Key>): Key | null {
   if (cursor == null) return null;
   const parsed = cursor.length > LONGEST_CURSOR ? null : key.safeParse(jsonOf(cursor));
-  if (parsed?.success !== true) throw badUserInput(`\`${name}\` is no cursor of this list.`);
+  if (parsed?.success !== true) throw noCursor(name);
   return parsed.data;
+}
+
+function noCursor(name: string): Error {
+  return badUserInput(`\`${name}\` is no cursor of this list.`);
+}
+
+/** The key in a cursor that Pothos has made; undefined for text that is none. */
+function prismaKey(cursor: string): unknown {
+  try {
+    return cursor.length > LONGEST_CURSOR ? undefined : parsePrismaCursor(cursor);
+  } catch {
+    return undefined;
+  }
 }
 
 function jsonOf(cursor: string): unknown {

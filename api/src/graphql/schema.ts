@@ -76,6 +76,7 @@ import './viewer/is-set-up.ts';
 import './viewer/notices.ts';
 import './viewer/type.ts';
 import { builder } from './builder.ts';
+import { withGuardedLists } from './list-guard.ts';
 
 /** The whole API, its types and fields in the order of their names. */
-export const schema: GraphQLSchema = lexicographicSortSchema(builder.toSchema());
+export const schema: GraphQLSchema = lexicographicSortSchema(withGuardedLists(builder.toSchema()));

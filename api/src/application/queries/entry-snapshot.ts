@@ -14,8 +14,8 @@ export interface EntrySnapshot {
  * director has set another for this tournament. Source: Common 4.1, KIBA 3.5.
  */
 export function entrySnapshot(entry: EntryRecord): EntrySnapshot {
-  const { category, elo, matches, country, player, game, seeding } = entry;
-  const rating = player.ratings.find((one) => one.game === game);
+  const { category, elo, matches, country, player, tournament, seeding } = entry;
+  const rating = player.ratings.find(({ game }) => game === tournament.game);
   return {
     category: category ?? player.category,
     elo: elo ?? entry.givenElo ?? rating?.elo ?? NEW_ELO.elo,

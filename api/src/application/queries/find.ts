@@ -10,6 +10,7 @@ import type {
   TournamentId,
 } from '../../kernel/ids.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
+import { isStorable } from '../../store/codecs/storable.ts';
 import { latestFinishedGames, liveGames, type GameRecord } from '../../store/reading/game.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import { playerByHandle, type PlayerRecord } from '../../store/reading/player.ts';
@@ -19,7 +20,6 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { gameTopic, seriesTopic, tournamentTopic } from '../events.ts';
 import { readingOf } from './reading.ts';
-import { isStorable } from './storable.ts';
 
 /** The player with this handle; null if there is none. */
 export async function findPlayer(context: AppContext, handle: string): Promise<PlayerRecord | null> {

@@ -9,6 +9,8 @@ import type { SettingsRefusal } from '../../rules/stored-settings.ts';
 import { formatRulesOf } from '../registered.ts';
 import type { FormatKey } from '#formats/rules';
 import type { LotRecord } from '../../store/reading/draw.ts';
+import { toInstant, toInstantOrNull } from '../../store/codecs/instant.ts';
+import { storedSettings } from '../../store/codecs/stored-settings.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { GameOutline, GameRecord } from '../../store/reading/game.ts';
 import type { MatchDecisionRecord } from '../../store/reading/match.ts';
@@ -99,18 +101,19 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
     const winner = last.winner === null ? null : game.entries[last.winner];
     decided.push({ game: game.key, winner, how: last.how, value: last.value, at: last.decidedAt });
   }
-  const withdrawals = rows.entries.flatMap(({ id, withdrawnAt }) =>
-    withdrawnAt !== null && isKnown(withdrawnAt) ? [{ entry: id, at: withdrawnAt }] : [],
-  );
+  const withdrawals = rows.entries.flatMap(({ id, withdrawnAt }) => {
+    const at = toInstantOrNull(withdrawnAt);
+    return at !== null && isKnown(at) ? [{ entry: id, at }] : [];
+  });
   const approved = rows.stages
     .flatMap(({ key, approvedAt }) =>
       approvedAt !== null && isKnown(approvedAt) ? [{ stage: key, at: approvedAt }] : [],
     )
     .toSorted((a, b) => a.at - b.at);
   const disqualified = rows.entries.flatMap(({ id, disqualifiedAt }) =>
-    disqualifiedAt !== null && isKnown(disqualifiedAt) ? [id] : [],
+    disqualifiedAt !== null && isKnown(toInstant(disqualifiedAt)) ? [id] : [],
   );
-  const game = rows.entries[0]?.game;
+  const game = rows.entries[0]?.tournament.game;
   return {
     state: {
       entries: rows.entries.map(formatEntry),
@@ -148,8 +151,9 @@ function arrangedBy<Game extends GameOutline>(rows: Rows<Game>, asOf: Instant): 
 /** An entry as its format sees it. */
 export function formatEntry(entry: EntryRecord): FormatEntry {
   const { category, elo, matches, country } = entrySnapshot(entry);
-  const { id, team, carriedOver, enteredAt } = entry;
-  return { id, name: entry.player.name, category, elo, matches, country, team, carriedOver, enteredAt };
+  const { id, team, player } = entry;
+  const [carriedOver, enteredAt] = [storedSettings(entry.carriedOver), toInstant(entry.enteredAt)];
+  return { id, name: player.name, category, elo, matches, country, team, carriedOver, enteredAt };
 }
 
 function planOf({ stages, groups, pairings, games }: Rows<GameOutline>): Plan {

@@ -1,7 +1,5 @@
-import type { GameKey } from '#games/rules';
 import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/assert.ts';
-import { entriesPageOfPlayer, type EntryRecord } from '../../store/reading/entry.ts';
 import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
 import { eventsPage } from '../../store/reading/event.ts';
 import type { GameRecord, GameStatus } from '../../store/reading/game.ts';
@@ -11,41 +9,13 @@ import {
   type GamePlace,
   type PlacedGame,
 } from '../../store/reading/game-page.ts';
-import type { InstantKey, KeyWindow, NameKey } from '../../store/reading/key-window.ts';
+import type { InstantKey, KeyWindow } from '../../store/reading/key-window.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
-import { playersPage, type PlayerRecord } from '../../store/reading/player.ts';
-import { ratedPlayersPage, type RatingPlace } from '../../store/reading/rated-players.ts';
 import { seriesPage, type SeriesRecord } from '../../store/reading/series.ts';
 import { tournamentsPage, type TournamentFilter, type TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
-import { isStorable } from './storable.ts';
-
-/** Players by name; with `search`, those whose name or handle contains it. */
-export function listPlayers(
-  context: AppContext,
-  search: string | null,
-  window: KeyWindow<NameKey>,
-): Promise<Page<PlayerRecord, NameKey>> {
-  return pageOf(window, async (wider) => {
-    const players = search === null || isStorable(search) ? await playersPage(context.db.prisma, search, wider) : [];
-    return players.map((thing) => ({ thing, key: { name: thing.name, id: thing.id } }));
-  });
-}
-
-/** Players rated in a game, the highest first; with `search`, those whose name or handle contains it. */
-export function listRatedPlayers(
-  context: AppContext,
-  { game, search }: { readonly game: GameKey; readonly search: string | null },
-  window: KeyWindow<RatingPlace>,
-): Promise<Page<PlayerRecord, RatingPlace>> {
-  return pageOf(window, async (wider) => {
-    if (search !== null && !isStorable(search)) return [];
-    const rated = await ratedPlayersPage(context.db.prisma, { game, search }, wider);
-    return rated.map(({ elo, player: thing }) => ({ thing, key: { elo, player: { name: thing.name, id: thing.id } } }));
-  });
-}
 
 /** Tournaments, the newest first. */
 export function listTournaments(
@@ -56,18 +26,6 @@ export function listTournaments(
   return pageOf(window, async (wider) => {
     const tournaments = await tournamentsPage(context.db.prisma, filter, wider);
     return tournaments.map((thing) => ({ thing, key: { at: thing.createdAt, id: thing.id } }));
-  });
-}
-
-/** A player's entries, the newest first. */
-export function listEntries(
-  context: AppContext,
-  player: PlayerId,
-  window: KeyWindow<InstantKey>,
-): Promise<Page<EntryRecord, InstantKey>> {
-  return pageOf(window, async (wider) => {
-    const entries = await entriesPageOfPlayer(context.db.prisma, player, wider);
-    return entries.map((thing) => ({ thing, key: { at: thing.enteredAt, id: thing.id } }));
   });
 }
 

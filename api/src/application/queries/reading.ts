@@ -201,9 +201,9 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
     ),
     ratingChanges: loadMany(
       (ids) => ratingChangesOfGames(prisma, ids),
-      ({ rated }) => {
-        invariant(rated !== null, 'it was found by its game');
-        return rated.gameId;
+      ({ gameId }) => {
+        invariant(gameId !== null, 'it was found by its game');
+        return gameId;
       },
     ),
     messages: loadOne((ids) => messagesByIds(prisma, ids)),

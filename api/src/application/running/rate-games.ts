@@ -4,13 +4,15 @@ import { otherSeat, SEATS, type BySeat, type Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import { eloAfter, eloFactor, type EloScore } from '../../rules/ratings/elo.ts';
 import type { Tx } from '../../store/client.ts';
+import { ratingChangesOfGames, type RatingChangeRecord, type RatingCause } from '../../store/reading/rating.ts';
 import {
-  ratingChangesOfGames,
-  type RatingChangeRecord,
-  type RatingCause,
+  insertRatingChanges,
+  lockRatings,
+  type LockedRating,
+  type RatedGameFacts,
   type RatingState,
-} from '../../store/reading/rating.ts';
-import { insertRatingChanges, lockRatings, type LockedRating } from '../../store/writing/rating.ts';
+  type RatingStep,
+} from '../../store/writing/rating.ts';
 import type { GameKey } from '#games/rules';
 
 /**
@@ -53,7 +55,7 @@ type Ledger = ReturnType<typeof newLedger>;
 /** Ratings as they move, and the steps that they take. */
 function newLedger(ratings: readonly LockedRating[]) {
   const standing = new Map(ratings.map((rating) => [`${rating.playerId} ${rating.game}`, rating]));
-  const changes: RatingChangeRecord[] = [];
+  const changes: RatingStep[] = [];
   const of = (playerId: PlayerId, game: GameKey): LockedRating => {
     const rating = standing.get(`${playerId} ${game}`);
     invariant(rating !== undefined, `the rating of ${playerId} is locked`);
@@ -62,7 +64,7 @@ function newLedger(ratings: readonly LockedRating[]) {
   const step = (
     playerId: PlayerId,
     after: RatingState,
-    facts: Pick<RatingChangeRecord, 'game' | 'cause' | 'rated' | 'at'>,
+    facts: Pick<RatingStep, 'game' | 'cause' | 'rated' | 'at'>,
   ): void => {
     const rating = of(playerId, facts.game);
     const number = rating.lastNumber + 1;
@@ -109,17 +111,20 @@ function scoreOf(seat: Seat, winner: Seat | null): EloScore {
 /** Undoes what a game has done to its players; nothing when it did not count or was taken back before. */
 function takeBack(ledger: Ledger, note: RatingNote, earlier: readonly RatingChangeRecord[]): void {
   for (const seat of SEATS) {
-    const own = earlier.filter(
-      ({ playerId, rated }) => playerId === note.players[seat] && rated?.gameId === note.gameId,
-    );
-    const matches = own.reduce((sum, { before, after }) => sum + after.matches - before.matches, 0);
+    const own = earlier.filter(({ playerId, gameId }) => playerId === note.players[seat] && gameId === note.gameId);
+    const matches = own.reduce((sum, { matchesBefore, matchesAfter }) => sum + matchesAfter - matchesBefore, 0);
     const [rated] = own;
     if (rated === undefined || matches === 0) continue;
     const { elo, matches: games } = ledger.of(rated.playerId, note.game);
     ledger.step(
       rated.playerId,
-      { elo: elo - (rated.after.elo - rated.before.elo), matches: games - matches },
-      { game: note.game, cause: 'OVERRULED', at: note.at, rated: rated.rated },
+      { elo: elo - (rated.eloAfter - rated.eloBefore), matches: games - matches },
+      { game: note.game, cause: 'OVERRULED', at: note.at, rated: ratedGame(rated) },
     );
   }
+}
+
+function ratedGame({ gameId, opponentId, opponentElo, factor, score }: RatingChangeRecord): RatedGameFacts | null {
+  const isOfGame = gameId !== null && opponentId !== null && opponentElo !== null && factor !== null && score !== null;
+  return isOfGame ? { gameId, opponentId, opponentElo, factor, score } : null;
 }

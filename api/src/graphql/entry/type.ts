@@ -1,19 +1,21 @@
 import { entrySnapshot } from '../../application/queries/entry-snapshot.ts';
 import { entryScore } from '../../application/queries/player-score.ts';
 import { tournamentOf } from '../../application/queries/find.ts';
+import { ENTRY_PARTS } from '../../store/parts.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { PlayerScoreType } from '../player/score.ts';
-import { EntryType, PlayerType, TournamentInterface } from '../refs.ts';
+import { PlayerType, TournamentInterface } from '../refs.ts';
 import { InvitationEnum } from '../tournament/vocabulary.ts';
 
-EntryType.implement({
+builder.prismaObject('Entry', {
+  include: ENTRY_PARTS,
   description:
     'A player in a tournament. Category, Elo, games, country and seeding are noted when registration closes; before that they are the current ones.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Entry', id) }),
-    player: t.expose('player', { type: PlayerType, description: 'Who has entered.' }),
+    player: t.field({ type: PlayerType, description: 'Who has entered.', resolve: ({ player }) => player }),
     tournament: t.field({
       type: TournamentInterface,
       description: 'What he has entered.',

@@ -10,8 +10,7 @@ import type { MoveRecord } from '../../store/reading/move.ts';
 import type { BySeat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import { builder } from '../builder.ts';
-import { RatingChangeType } from '../player/rating.ts';
-import { EntryType, PlayerType, RulingType } from '../refs.ts';
+import { EntryType, PlayerType, RatingChangeType, RulingType } from '../refs.ts';
 import { ResultHowEnum, SeatEnum } from '../vocabulary.ts';
 import { MoveCauseEnum } from './vocabulary.ts';
 

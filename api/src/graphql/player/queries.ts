@@ -1,23 +1,24 @@
-import { findPlayer } from '../../application/queries/find.ts';
-import { listPlayers, listRatedPlayers } from '../../application/queries/lists.ts';
+import { playerWithHandle, playersByName, ratedPlayers } from '../../store/public/players.ts';
+import { readClient } from '../../store/public/read-client.ts';
 import { builder } from '../builder.ts';
-import { NAME_KEY, RATING_PLACE, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { BY_ID, rowsOf } from '../list.ts';
 import { PlayerType } from '../refs.ts';
 import { GameKeyEnum } from './vocabulary.ts';
 
 builder.queryFields((t) => ({
-  player: t.field({
+  player: t.prismaField({
     type: PlayerType,
     nullable: true,
     description: 'A player by his handle; null when there is none.',
     args: { handle: t.arg.string({ required: true, description: 'As in his address, small letters.' }) },
-    resolve: (_root, { handle }, { app }) => findPlayer(app, handle),
+    resolve: (query, _root, { handle }, { app }) => playerWithHandle(readClient(app.db), handle, query),
   }),
-  players: t.connection(
+  players: t.prismaConnection(
     {
+      ...BY_ID,
       type: PlayerType,
+      cursor: 'id',
       description: 'All players by name, or those rated in one game by Elo.',
-      complexity: pageComplexity,
       args: {
         ratedIn: t.arg({
           type: GameKeyEnum,
@@ -26,11 +27,12 @@ builder.queryFields((t) => ({
         }),
         search: t.arg.string({ description: 'Only those whose name or handle contains this, whatever the case.' }),
       },
-      resolve: async (_root, args, { app }) => {
+      resolve: async (query, _root, args, { app }) => {
         const [game, search] = [args.ratedIn ?? null, args.search ?? null];
-        return game === null
-          ? connectionOf(await listPlayers(app, search, windowOf(args, NAME_KEY)))
-          : connectionOf(await listRatedPlayers(app, { game, search }, windowOf(args, RATING_PLACE)));
+        const reads = readClient(app.db);
+        const isByName = game === null;
+        const page = isByName ? playersByName(reads, search, query) : ratedPlayers(reads, { game, search }, query);
+        return rowsOf(await page, args);
       },
     },
     { name: 'QueryPlayersConnection', description: 'A page of players.' },

@@ -1,12 +1,15 @@
-import { listEntries, listGamesOfPlayer } from '../../application/queries/lists.ts';
+import { listGamesOfPlayer } from '../../application/queries/lists.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
 import { globalId } from '../global-id.ts';
-import { GAME_PLACE, INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
-import { EntryType, GameInterface, PlayerType } from '../refs.ts';
-import { RatingType } from './rating.ts';
+import { playerEntries } from '../../store/public/entries.ts';
+import { PLAYER_PARTS } from '../../store/parts.ts';
+import { BY_ID, GAME_PLACE, beginningOf, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { GameInterface, RatingType } from '../refs.ts';
+import './rating.ts';
 
-PlayerType.implement({
+builder.prismaObject('Player', {
+  include: PLAYER_PARTS,
   description: 'Somebody who plays: a person, with or without an account here, or a bot.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
@@ -31,12 +34,13 @@ PlayerType.implement({
       complexity: { field: 1, multiplier: 2 },
       resolve: ({ ratings }) => [...ratings],
     }),
-    entries: t.connection(
+    entries: t.relatedConnection(
+      'entries',
       {
-        type: EntryType,
+        ...BY_ID,
+        cursor: 'id',
         description: 'His tournaments, the newest entry first.',
-        complexity: pageComplexity,
-        resolve: async ({ id }, args, { app }) => connectionOf(await listEntries(app, id, windowOf(args, INSTANT_KEY))),
+        query: (args) => playerEntries(beginningOf(args)),
       },
       { name: 'PlayerEntriesConnection', description: 'A page of entries.' },
       { name: 'PlayerEntriesConnectionEdge', description: 'An entry and its place in the list.' },

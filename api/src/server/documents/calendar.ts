@@ -10,7 +10,7 @@ import type { AppContext } from '../../application/context.ts';
 import { wordingFor } from '../../application/queries/player-wording.ts';
 import type { Wording } from '../../application/mail/texts/wording.ts';
 import { calendarOwner, movesDue, type MoveDue } from '../../application/queries/record/calendar.ts';
-import { isStorable } from '../../application/queries/storable.ts';
+import { isStorable } from '../../store/codecs/storable.ts';
 import { globalId } from '../../graphql/global-id.ts';
 import { gameTypeName } from '../../graphql/game/type.ts';
 import { DAY, HOUR, SECOND, between, millis, type Millis } from '../../kernel/time.ts';

@@ -6,6 +6,7 @@ import { gameTypeName } from '../../graphql/game/type.ts';
 import { TOURNAMENT_NAMES, globalId, idNamed } from '../../graphql/global-id.ts';
 import { tournamentTypeName } from '../../graphql/tournament/type.ts';
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
+import { toInstant } from '../../store/codecs/instant.ts';
 import { atomText, type AtomFeed } from './atom.ts';
 import { permanentId } from './permanent-id.ts';
 import type { TextDocument } from './text-document.ts';
@@ -40,7 +41,7 @@ export async function playerFeed(context: AppContext, name: string, origin: stri
     {
       id: `urn:uuid:${permanentId(`player ${player.id}`)}`,
       title: `${player.name} (Baraza)`,
-      updatedAt: news[0]?.at ?? player.createdAt,
+      updatedAt: news[0]?.at ?? toInstant(player.createdAt),
       self: `${address}.atom`,
       address,
     },

@@ -16,12 +16,6 @@ export interface InstantKey {
   readonly id: string;
 }
 
-/** A key of a list ordered by a name and, where that is equal, by id. */
-export interface NameKey {
-  readonly name: string;
-  readonly id: string;
-}
-
 /** Rows in the list's order, whatever end they were read from. */
 export function inListOrder<Row>(rows: readonly Row[], window: KeyWindow<unknown>): readonly Row[] {
   return window.fromEnd ? rows.toReversed() : rows;

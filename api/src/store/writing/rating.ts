@@ -1,8 +1,9 @@
 import { asId, type PlayerId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
 import { gameKey } from '../codecs/registered-key.ts';
-import type { RatingChangeRecord } from '../reading/rating.ts';
+import type { RatingCause, RatingChangeRecord } from '../reading/rating.ts';
 import type { GameKey } from '#games/rules';
 
 /** One player's rating in one game. */
@@ -48,10 +49,35 @@ export async function lockRatings(tx: Tx, keys: readonly RatingKey[]): Promise<r
   return rows.map((row) => ({ ...row, playerId: asId<PlayerId>(row.playerId), game: gameKey(row.game) }));
 }
 
+/** Elo and number of games at one moment. */
+export interface RatingState {
+  readonly elo: number;
+  readonly matches: number;
+}
+
+/** The rated game behind a step, as its row has it. */
+export type RatedGameFacts = {
+  readonly [Fact in 'gameId' | 'opponentId' | 'opponentElo' | 'factor' | 'score']: NonNullable<
+    RatingChangeRecord[Fact]
+  >;
+};
+
+/** A step that a rating takes; `number` counts from 1. `rated` null: it was imported. */
+export interface RatingStep extends RatingKey {
+  readonly number: number;
+  readonly cause: RatingCause;
+  readonly before: RatingState;
+  readonly after: RatingState;
+  readonly rated: RatedGameFacts | null;
+  readonly byId: PlayerId | null;
+  readonly source: string | null;
+  readonly at: Instant;
+}
+
 /** Adds steps to locked ratings, and sets each to where its last step leads. `imported` is set where one is given. */
 export async function insertRatingChanges(
   tx: Tx,
-  changes: readonly RatingChangeRecord[],
+  changes: readonly RatingStep[],
   imported: number | null = null,
 ): Promise<void> {
   await tx.ratingChange.createMany({

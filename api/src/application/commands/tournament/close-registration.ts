@@ -1,12 +1,11 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { playerList } from '../../../rules/ratings/player-list.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { setSnapshot } from '../../../store/writing/entry.ts';
 import { setStartsAt, setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
-import { entrySnapshot } from '../../queries/entry-snapshot.ts';
+import { listedEntries } from '../../queries/player-list.ts';
 import { sendInvitations } from '../../running/invitations.ts';
 import { bringFromLast } from '../../running/series/bring-from-last.ts';
 import { announceStart, changeTournament } from '../../running/tournament-change.ts';
@@ -39,10 +38,7 @@ async function close(
   const { status, startsAt } = found.value;
   if (status !== 'REGISTRATION') return err(wrongStatus(status, 'The registration of this tournament is not open.'));
   const entries = await entriesOfTournaments(tx, [tournamentId]);
-  const listed = playerList(
-    entries.map((entry) => ({ id: entry.id, enteredAt: entry.enteredAt, ...entrySnapshot(entry) })),
-  );
-  for (const [index, { id, category, elo, matches, country }] of listed.entries()) {
+  for (const [index, { id, category, elo, matches, country }] of listedEntries(entries).entries()) {
     await setSnapshot(tx, id, { seeding: index + 1, category, elo, matches, country });
   }
   await bringFromLast(tx, found.value);

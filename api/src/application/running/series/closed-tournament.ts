@@ -1,7 +1,6 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { newId } from '../../../kernel/entropy.ts';
 import type { EntryId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
-import { playerList } from '../../../rules/ratings/player-list.ts';
 import { entriesOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
 import { insertEntries, setSnapshot } from '../../../store/writing/entry.ts';
 import { setSeriesPlace, setTeam, type SeriesPlace } from '../../../store/writing/series.ts';
@@ -9,6 +8,7 @@ import { insertTournament, setTournamentStatus, type NewTournament } from '../..
 import type { Command } from '../../command.ts';
 import { tournamentTopic } from '../../events.ts';
 import { entrySnapshot } from '../../queries/entry-snapshot.ts';
+import { listedEntries } from '../../queries/player-list.ts';
 import { changeTournament } from '../tournament-change.ts';
 
 /** A player whom a series enters; `team` null: he plays for himself. */
@@ -78,10 +78,7 @@ async function snapshotInOrder({ tx }: Command, entries: readonly EntryRecord[])
 
 async function snapshotInList({ tx }: Command, id: TournamentId): Promise<void> {
   const entries = await entriesOfTournaments(tx, [id]);
-  const listed = playerList(
-    entries.map((entry) => ({ id: entry.id, enteredAt: entry.enteredAt, ...entrySnapshot(entry) })),
-  );
-  for (const [index, { id: entryId, category, elo, matches, country }] of listed.entries()) {
+  for (const [index, { id: entryId, category, elo, matches, country }] of listedEntries(entries).entries()) {
     await setSnapshot(tx, entryId, { seeding: index + 1, category, elo, matches, country });
   }
 }

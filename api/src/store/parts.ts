@@ -1,0 +1,10 @@
+import type { Prisma } from './generated/prisma/client.ts';
+
+/** What a player is read with, so that every read of players gives the same. */
+export const PLAYER_PARTS = { ratings: { orderBy: { game: 'asc' } } } as const satisfies Prisma.PlayerInclude;
+
+/** What an entry is read with: its player with his ratings, and what its tournament is: its game, in which they count, and its format. */
+export const ENTRY_PARTS = {
+  player: { include: PLAYER_PARTS },
+  tournament: { select: { game: true, format: true } },
+} as const satisfies Prisma.EntryInclude;

@@ -1,0 +1,18 @@
+/** What a row is read with, as Pothos asks for it. */
+export interface RowQuery {
+  readonly include?: object;
+  readonly select?: object;
+}
+
+/** A page of a list of rows as Pothos asks for it: where it begins, and how many rows, a negative number before it. */
+export interface PageQuery<Unique> extends RowQuery {
+  readonly cursor?: Unique;
+  readonly take: number;
+  readonly skip: number;
+}
+
+/** The same without the row that it begins at, which is left out by name: being the first, it could have left the list meanwhile. */
+export function beyondCursor<Unique extends { id?: string | undefined }>({ skip: _skip, ...query }: PageQuery<Unique>) {
+  const id = query.cursor?.id;
+  return { query, isBeyond: id === undefined ? {} : { NOT: { id } } };
+}

@@ -1,0 +1,93 @@
+import { NEW_ELO } from '../../rules/ratings/elo.ts';
+import type { GameKey } from '#games/rules';
+import { isStorable } from '../codecs/storable.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { ReadClient } from './read-client.ts';
+import type { PlayerRecord } from '../reading/player.ts';
+import { typed } from '../typed-row.ts';
+import { beyondCursor, type PageQuery, type RowQuery } from './page.ts';
+
+type PlayersQuery = PageQuery<Prisma.PlayerWhereUniqueInput>;
+
+/** The player with this handle; null if there is none. */
+export async function playerWithHandle(
+  reads: ReadClient,
+  handle: string,
+  query: RowQuery,
+): Promise<PlayerRecord | null> {
+  return typed(
+    'Player',
+    await reads.player.findUnique({ ...query, where: { handle: isStorable(handle) ? handle : '' } }),
+  ) as PlayerRecord | null;
+}
+
+/** Players by name, then id; with `search`, those whose name or handle contains it, whatever the case. */
+export async function playersByName(
+  reads: ReadClient,
+  search: string | null,
+  page: PlayersQuery,
+): Promise<PlayerRecord[]> {
+  const { query, isBeyond } = beyondCursor(page);
+  const rows = await reads.player.findMany({
+    ...query,
+    where: { AND: [found(search), isBeyond] },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  return typed('Player', rows) as PlayerRecord[];
+}
+
+/**
+ * Those who are rated in a game by games or by an Elo from elsewhere: by Elo, the highest first, then by name and id; with `search`,
+ * only those whose name or handle contains it. Null when the page is to begin at somebody who is not rated in this game.
+ */
+export async function ratedPlayers(
+  reads: ReadClient,
+  { game, search }: { readonly game: GameKey; readonly search: string | null },
+  { cursor, take, skip: _skip, ...query }: PlayersQuery,
+): Promise<PlayerRecord[] | null> {
+  const from = cursor?.id === undefined ? [] : await placeOf(reads, game, cursor.id, take < 0);
+  if (from === null) return null;
+  const rows = await reads.rating.findMany({
+    where: { game, player: found(search), AND: [RATED, ...from] },
+    orderBy: [{ elo: 'desc' }, { player: { name: 'asc' } }, { playerId: 'asc' }],
+    take,
+    select: { player: query },
+  });
+  return rows.map(({ player }) => typed('Player', player) as PlayerRecord);
+}
+
+/** A rating that says something: games stand behind it, or an Elo that was brought along. */
+const RATED = {
+  OR: [{ matches: { gt: NEW_ELO.games } }, { elo: { not: NEW_ELO.elo } }],
+} satisfies Prisma.RatingWhereInput;
+
+/** What comes after the place of a player, or before it; null: he is not rated in this game. */
+async function placeOf(
+  reads: ReadClient,
+  game: GameKey,
+  playerId: string,
+  isBefore: boolean,
+): Promise<Prisma.RatingWhereInput[] | null> {
+  const rating = await reads.rating.findUnique({
+    where: { playerId_game: { playerId, game } },
+    select: { elo: true, player: { select: { name: true } } },
+  });
+  if (rating === null) return null;
+  const { elo } = rating;
+  const { name } = rating.player;
+  const [further, later] = isBefore ? (['gt', 'lt'] as const) : (['lt', 'gt'] as const);
+  const sameElo = {
+    OR: [{ player: { name: { [later]: name } } }, { player: { name }, playerId: { [later]: playerId } }],
+  };
+  return [{ OR: [{ elo: { [further]: elo } }, { elo, ...sameElo }] }];
+}
+
+/** Whose name or handle contains it, whatever the case; null or empty: all. */
+function found(search: string | null): Prisma.PlayerWhereInput {
+  if (search === null || search === '') return {};
+  if (!isStorable(search)) return { id: { in: [] } };
+  const contains = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return {
+    OR: [{ name: { contains, mode: 'insensitive' } }, { handle: { contains, mode: 'insensitive' } }],
+  };
+}

@@ -1,0 +1,99 @@
+import type {
+  AccountId,
+  BoardReportId,
+  EntryId,
+  GameId,
+  GroupId,
+  PairingId,
+  PlayerId,
+  ProtestId,
+  RulingId,
+  SeriesId,
+  SeriesRulingId,
+  StageId,
+  TournamentId,
+} from '../kernel/ids.ts';
+import type { FormatKey, SeriesKind, SeriesRoleKey, SeriesRulingKey } from '#formats/rules';
+import type { GameKey } from '#games/rules';
+import type Models from './generated/pothos.ts';
+
+/** What the columns of each table are ids and keys of, which the database itself knows as text alone. */
+interface Columns {
+  Player: { id: PlayerId; accountId: AccountId | null };
+  Rating: { playerId: PlayerId; game: GameKey };
+  RatingChange: {
+    playerId: PlayerId;
+    game: GameKey;
+    gameId: GameId | null;
+    opponentId: PlayerId | null;
+    byId: PlayerId | null;
+  };
+  Entry: { id: EntryId; tournamentId: TournamentId; playerId: PlayerId };
+  Tournament: {
+    id: TournamentId;
+    format: FormatKey;
+    game: GameKey;
+    directorId: PlayerId;
+    seriesId: SeriesId | null;
+    seriesRole: SeriesRoleKey | null;
+  };
+  Official: { tournamentId: TournamentId; playerId: PlayerId; appointedById: PlayerId | null };
+  Series: { id: SeriesId; kind: SeriesKind; directorId: PlayerId };
+  SeriesRuling: {
+    id: SeriesRulingId;
+    seriesId: SeriesId;
+    kind: SeriesRulingKey;
+    playerIds: PlayerId[];
+    byId: PlayerId | null;
+  };
+  Stage: { id: StageId; tournamentId: TournamentId; approvedById: PlayerId | null };
+  Group: { id: GroupId; tournamentId: TournamentId; stageId: StageId };
+  GroupEntry: { groupId: GroupId; entryId: EntryId };
+  Pairing: {
+    id: PairingId;
+    tournamentId: TournamentId;
+    groupId: GroupId;
+    firstEntryId: EntryId | null;
+    secondEntryId: EntryId | null;
+  };
+  Ruling: { id: RulingId; tournamentId: TournamentId; gameId: GameId | null; byId: PlayerId | null };
+  BoardReport: {
+    id: BoardReportId;
+    tournamentId: TournamentId;
+    gameId: GameId;
+    winnerEntryId: EntryId | null;
+    byId: PlayerId | null;
+    decidedById: PlayerId | null;
+  };
+  Protest: { id: ProtestId; pairingId: PairingId; entryId: EntryId; answeredById: PlayerId | null };
+}
+
+/** A table whose ids and keys are typed. */
+export type TypedModel = keyof Columns & keyof Models;
+
+type Related<Model extends TypedModel, Relation> = Relation extends keyof Models[Model]['Relations']
+  ? Models[Model]['Relations'][Relation] extends { Name: infer Name extends TypedModel }
+    ? Name
+    : never
+  : never;
+
+/** What was read of a table, with all that was read beside it, as Prisma gives it, but for its ids and keys, which are typed. */
+export type TypedRow<Model extends TypedModel, Found> = Found extends (infer Item)[]
+  ? TypedRow<Model, Item>[]
+  : Found extends null
+    ? null
+    : {
+        readonly [Name in keyof Found]: Name extends keyof Columns[Model]
+          ? Columns[Model][Name]
+          : [Related<Model, Name>] extends [never]
+            ? Found[Name]
+            : TypedRow<Related<Model, Name>, Found[Name]>;
+      };
+
+/**
+ * Rows of a table with their ids and keys typed; nothing is done to them. Rows that name a game or a system that is not known here
+ * keep the server from starting (`unknownKeys`).
+ */
+export function typed<Model extends TypedModel, Found>(_model: Model, found: Found): TypedRow<Model, Found> {
+  return found as TypedRow<Model, Found>;
+}
