@@ -88,7 +88,7 @@ test('a game with rules alone is entered, played to its end, kept and mailed, an
     at: { __typename: 'NimMoment', summary: 'Left played C5.' },
     result: { how: 'PLAYED', winner: { player: { name: opener.name } } },
   });
-  expect(at(node, 'record')).toMatch(/^\w+ \/ \w+\nC5 B4 A3\n$/);
+  expect(at(node, 'record')).toMatch(/^LEFT: \w+\nRIGHT: \w+\n1\. C5 B4\n2\. A3\n$/m);
   expect(await gameDocumentOf(world.anonymous, id, 'TRANSCRIPT', 'nim')).toMatchObject({ body: at(node, 'record') });
   const ratings = await api.data(world.anonymous, '{ players(first: 5, ratedIn: NIM) { edges { node { name } } } }');
   expect(JSON.stringify(ratings)).toContain(opener.name);

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readRuleDocument } from '../../tools/rulebook/rule-document.ts';
@@ -17,7 +18,16 @@ describe('a document of rules', () => {
     ]);
   });
 
+  test('says its place among the others below everything else, or none', () => {
+    expect(readRuleDocument('draughts', `${HEAD}${RULE}<!-- place: 7 -->\n`)).toMatchObject({
+      name: 'Draughts',
+      place: 7,
+    });
+    expect(readRuleDocument('draughts', `${HEAD}${RULE}`).place).toBeNull();
+  });
+
   test.each([
+    ['a place that is no number', `${HEAD}${RULE}<!-- place: last -->\n`, 'rule 1.1 ends with a paragraph'],
     ['no name', '# Draughts\n\nText.\n', '"# Name: title"'],
     ['no section', '# Draughts: the game\n\nText.\n', 'it has no section'],
     ['a section without rule', HEAD, 'section 1 has no rule'],
@@ -56,6 +66,15 @@ test('every link from rule to rule leads to one', () => {
   );
   expect(links.length).toBeGreaterThan(100);
   expect(links.filter((to) => !places.has(to))).toEqual([]);
+});
+
+test('what holds for every tournament is listed first, then systems of play, then games', () => {
+  const slugs = readRulebook(join(repository, 'docs/rules')).map(({ slug }) => slug);
+  expect(slugs.slice(0, 4)).toEqual(['common', 'clocks', 'ratings', 'round-robin']);
+  const games = readdirSync(join(repository, 'api/src/games'), { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  expect(slugs.slice(-games.length)).toEqual(games.map(({ name }) => name).toSorted());
 });
 
 test('a rule is cited by its name: no two documents have the same', () => {

@@ -18,16 +18,20 @@ export interface Section {
 
 /**
  * A document of rules: `name` is what its rules are cited by (`KIBA 10.3`), `lead` its first paragraph as plain text, `intro`
- * all that stands before the first section.
+ * all that stands before the first section, `place` where it is listed, by number; null: after those that have one.
  */
 export interface RuleDocument {
   readonly slug: string;
+  readonly place: number | null;
   readonly name: string;
   readonly title: string;
   readonly lead: string;
   readonly intro: readonly Token[];
   readonly sections: readonly Section[];
 }
+
+/** Where a document is listed, below everything else in it. */
+const PLACE = /\n<!-- place: (\d+) -->\n$/;
 
 /**
  * Reads one document: `# Name: title`, a lead, sections `## 10 Title`, and rules that begin with their number in bold and end
@@ -38,7 +42,7 @@ export function readRuleDocument(slug: string, markdown: string): RuleDocument {
   const fail = (what: string): never => {
     throw new Error(`docs/rules/${slug}.md: ${what}`);
   };
-  const [heading, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space');
+  const [heading, ...rest] = lexer(markdown.replace(PLACE, '')).filter(({ type }) => type !== 'space');
   const [, name, title] = /^(.+?): (.+)$/.exec(isHeading(heading, 1) ? plain(heading) : '') ?? [];
   if (name === undefined || title === undefined) return fail('it begins with "# Name: title".');
   const first = rest.findIndex((token) => isHeading(token, 2));
@@ -50,7 +54,16 @@ export function readRuleDocument(slug: string, markdown: string): RuleDocument {
     sections.map(({ number }) => number),
     fail,
   );
-  return { slug, name, title, lead: plain(lead), intro: rest.slice(0, first), sections };
+  const [, place] = PLACE.exec(markdown) ?? [];
+  return {
+    slug,
+    place: place === undefined ? null : Number(place),
+    name,
+    title,
+    lead: plain(lead),
+    intro: rest.slice(0, first),
+    sections,
+  };
 }
 
 type Fail = (what: string) => never;

@@ -2,22 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRuleDocument, type RuleDocument } from './rule-document.ts';
 
-/** The order in which the documents are listed; what is missing here comes last. */
-const ORDER = ['common', 'clocks', 'ratings', 'round-robin', 'swiss', 'kiba', 'championship', 'kuksu', 'knockout'];
-
-/** Every document of a folder, first those about tournaments, then the games. */
+/** Every document of a folder by its place, those without one last, by name. */
 export function readRulebook(folder: string): readonly RuleDocument[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
-    .map((file) => file.slice(0, -'.md'.length))
-    .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
-    .map((slug) => readRuleDocument(slug, readFileSync(join(folder, `${slug}.md`), 'utf8')));
+    .sort()
+    .map((file) => readRuleDocument(file.slice(0, -'.md'.length), readFileSync(join(folder, file), 'utf8')))
+    .sort((one, other) => (one.place ?? LAST) - (other.place ?? LAST));
 }
 
-function place(slug: string): number {
-  const index = ORDER.indexOf(slug);
-  return index < 0 ? ORDER.length : index;
-}
+const LAST = Number.MAX_SAFE_INTEGER;
 
 /** What can be cited: every section and every rule, by the name of its document and its number. */
 export interface Citable {

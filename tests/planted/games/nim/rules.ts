@@ -1,9 +1,9 @@
 import { err, ok } from '../../../../api/src/kernel/result.ts';
 import type { Result } from '../../../../api/src/kernel/result.ts';
 import { otherSeat, type Seat } from '../../../../api/src/kernel/seat.ts';
-import type { GameRules, Outcome, TextRefusal } from '../../../../api/src/rules/games/game.ts';
+import type { GameRules, Outcome, Played, ReadMove, TextRefusal } from '../../../../api/src/rules/games/game.ts';
+import { plainRecords } from '../../../../api/src/rules/games/plain-records.ts';
 import { isOver, NAMES, parseMove, play, start, type NimMove, type NimPosition } from './position.ts';
-import { exportRecord, importRecord } from './record.ts';
 
 const toMove = (position: NimPosition): Seat | null => (isOver(position) ? null : position.turn);
 const awaited = (position: NimPosition): readonly Seat[] => (isOver(position) ? [] : [position.turn]);
@@ -27,11 +27,23 @@ function decode(text: string): Result<NimPosition, TextRefusal> {
   return ok({ heaps: heaps.split('-').map(Number), turn: turn === '1' ? 'first' : 'second' });
 }
 
+function playMove(position: NimPosition, move: NimMove): Result<Played<NimPosition, number>, TextRefusal> {
+  const after = play(position, move);
+  return after.ok ? ok({ position: after.value, trace: move.stones }) : after;
+}
+
+function readMove(position: NimPosition, text: string): Result<ReadMove<NimMove>, TextRefusal> {
+  const move = parseMove(position, text);
+  return move.ok ? ok({ move: move.value, warnings: [] }) : move;
+}
+
+const SIDES = ['Left', 'Right'] as const;
+
 /** Nim on three heaps, with nothing beside its rules. */
 export const nim: GameRules<object, NimPosition, NimMove, number, TextRefusal> = {
   key: 'NIM',
   about: 'Nim, in which the last stone is taken.',
-  sides: ['Left', 'Right'],
+  sides: SIDES,
   parseConfig: () => ok({}),
   agreed: () => ({ title: 'Game', text: 'Nim on heaps of three, four and five stones.', rules: [] }),
   mayDraw: () => false,
@@ -44,10 +56,7 @@ export const nim: GameRules<object, NimPosition, NimMove, number, TextRefusal> =
   agreement: () => null,
   legalMoves,
   refusalRules: () => [],
-  play: (position, move) => {
-    const after = play(position, move);
-    return after.ok ? ok({ position: after.value, trace: move.stones }) : after;
-  },
+  play: playMove,
   taken: () => 0,
   chance: null,
   idle: () => null,
@@ -55,16 +64,11 @@ export const nim: GameRules<object, NimPosition, NimMove, number, TextRefusal> =
   resign: (_position, seat) => ok({ winner: otherSeat(seat), reason: 'resignation', value: 1 }),
   givenUp: () => null,
   outcome,
-  parseMove: (position, text) => {
-    const move = parseMove(position, text);
-    return move.ok ? ok({ move: move.value, warnings: [] }) : move;
-  },
+  parseMove: readMove,
   formatMove,
   draw: ({ heaps }) => heaps.map((stones, heap) => `${NAMES[heap]} ${'o'.repeat(stones)}`.trimEnd()).join('\n'),
   encode,
   decode,
   recordFile: { ending: 'nim', type: 'text/plain; charset=utf-8' },
-  splitRecords: (text) => (text.trim() === '' ? [] : [{ line: 1, text }]),
-  importRecord,
-  exportRecord: (_config, head, moves) => exportRecord(head, moves),
+  ...plainRecords({ sides: SIDES, initial: () => start, parseMove: readMove, play: playMove, formatMove }),
 };

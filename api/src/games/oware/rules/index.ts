@@ -1,6 +1,7 @@
 import { ok } from '../../../kernel/result.ts';
 import { otherSeat, type Seat } from '../../../kernel/seat.ts';
 import type { GameRules } from '../../../rules/games/game.ts';
+import { plainRecords } from '../../../rules/games/plain-records.ts';
 import { choose } from './choice.ts';
 import { decode } from './decode.ts';
 import { draw } from './draw.ts';
@@ -11,17 +12,17 @@ import { legalMoves } from './moves.ts';
 import { opening, owareAgreed, parseConfig, type OwareConfig } from './opening.ts';
 import { play, taken } from './play.ts';
 import { refusalRules } from './reasons.ts';
-import { exportRecord } from './record-export.ts';
-import { importRecord, splitRecords } from './record-import.ts';
 import type { OwareMove, OwarePosition, OwareRefusal, OwareTrace } from './types.ts';
 
 const awaited = ({ turn, end }: OwarePosition): readonly Seat[] => (end === null ? [turn] : []);
+
+const SIDES = ['South', 'North'] as const;
 
 /** Oware in its tournament form, abapa; `RULES.md` lists every rule with its function and test. */
 export const oware: GameRules<OwareConfig, OwarePosition, OwareMove, OwareTrace, OwareRefusal> = {
   key: 'OWARE',
   about: 'Oware, the mancala of the Akan and of all West Africa, in its tournament form abapa.',
-  sides: ['South', 'North'],
+  sides: SIDES,
   parseConfig,
   agreed: owareAgreed,
   mayDraw: () => true,
@@ -48,7 +49,5 @@ export const oware: GameRules<OwareConfig, OwarePosition, OwareMove, OwareTrace,
   encode,
   decode,
   recordFile: { ending: 'txt', type: 'text/plain; charset=utf-8' },
-  splitRecords,
-  importRecord,
-  exportRecord: (_config, head, moves) => exportRecord(head, moves),
+  ...plainRecords({ sides: SIDES, initial: opening, parseMove, play, formatMove }),
 };

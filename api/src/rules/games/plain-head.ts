@@ -1,6 +1,9 @@
-import { err, ok } from '../../../kernel/result.ts';
-import type { Result } from '../../../kernel/result.ts';
-import type { RecordHead, RecordRefusal } from '../../../rules/games/game.ts';
+import { err, ok } from '../../kernel/result.ts';
+import type { Result } from '../../kernel/result.ts';
+import type { RecordHead, RecordRefusal } from './game.ts';
+
+/** What the two players are called, the first mover first. */
+export type Sides = readonly [first: string, second: string];
 
 /** Characters that a line of the head may have. */
 const LONGEST_LINE = 300;
@@ -11,11 +14,12 @@ const FIELD = /^([^:\s][^:]*): ?(.*)$/;
 /** Whether a line is one of a head. */
 export const isHeadLine = (line: string): boolean => FIELD.test(line);
 
-/** The lines of a head, `KEY: value` each, then `SOUTH` and `NORTH`. Refuses what would not be read back. Source: Oware 6.2. */
-export function writeHead(head: RecordHead): Result<readonly string[], RecordRefusal> {
+/** The lines of a head, `KEY: value` each, the players by their sides last. Refuses what would not be read back. */
+export function writeHead(head: RecordHead, sides: Sides): Result<readonly string[], RecordRefusal> {
+  const [first, second] = keysOf(sides);
   const names = [
-    ['SOUTH', head.first || NOBODY],
-    ['NORTH', head.second || NOBODY],
+    [first, head.first || NOBODY],
+    [second, head.second || NOBODY],
   ] as const;
   const lines = [...head.fields, ...names].map(([key, value]) => `${key}: ${value}`);
   const wrong = lines.findIndex((line) => /[\r\n]/.test(line) || !isHeadLine(line) || line.length > LONGEST_LINE);
@@ -25,15 +29,20 @@ export function writeHead(head: RecordHead): Result<readonly string[], RecordRef
 }
 
 /** Reads the lines of a head; names that are missing are empty. */
-export function readHead(lines: readonly string[]): RecordHead {
+export function readHead(lines: readonly string[], sides: Sides): RecordHead {
   const fields = lines.flatMap((line): readonly (readonly [string, string])[] => {
     const [, key, value] = FIELD.exec(line) ?? [];
     return key === undefined || value === undefined ? [] : [[key, value.trim()]];
   });
+  const [first, second] = keysOf(sides);
   const named = (side: string): string => {
     const name = fields.findLast(([key]) => key.toUpperCase() === side)?.[1] ?? '';
     return name === NOBODY ? '' : name;
   };
-  const others = fields.filter(([key]) => !['SOUTH', 'NORTH'].includes(key.toUpperCase()));
-  return { first: named('SOUTH'), second: named('NORTH'), fields: others };
+  const others = fields.filter(([key]) => ![first, second].includes(key.toUpperCase()));
+  return { first: named(first), second: named(second), fields: others };
+}
+
+function keysOf([first, second]: Sides): Sides {
+  return [first.toUpperCase(), second.toUpperCase()];
 }
