@@ -10,6 +10,7 @@ import {
 } from '#formats/rules';
 import { SERIES_ROLES, SERIES_RULINGS, TITLES } from '../store/series.ts';
 import type { AnyFormat } from '../rules/formats/any-format.ts';
+import type { SeriesRules } from '../rules/formats/series.ts';
 
 /** The games that are played here, by their keys in order, each in one sentence. */
 export const gamesHere = told<GameKey>(GAMES);
@@ -40,9 +41,27 @@ export const seriesRulingsHere = told<SeriesRulingKey>(SERIES_RULINGS);
 /** What is won in series, by its keys in order, each in one sentence. */
 export const titlesHere = told<TitleKey>(TITLES);
 
+/** Which numbers tournaments have in series of every kind, in whole sentences. */
+export const seriesNumbersHere = ofAllSeries(({ numbers }) => numbers);
+
+/** Which tournaments may leave series of every kind, and until when, in whole sentences. */
+export const seriesLeavingHere = ofAllSeries(({ leaving }) => leaving);
+
+/** What a disqualification takes from a player in the systems that have it, in a sentence each, by their keys. */
+export const disqualificationsHere: ReadonlyMap<string, string> = new Map(
+  Object.values<AnyFormat>(FORMATS).flatMap((format) => {
+    const { disqualification } = format.usual();
+    return disqualification === null ? [] : [[format.key, disqualification]];
+  }),
+);
+
 /** The format whose tournaments join series of this kind. */
 export function seriesFormat(kind: SeriesKind): FormatKey {
   return SERIES[kind].format;
+}
+
+function ofAllSeries(of: (series: SeriesRules) => string): string {
+  return Object.values(SERIES).map(of).join(' ');
 }
 
 function ofAllFormats<Item>(of: (format: AnyFormat) => Readonly<Record<string, Item>>): Readonly<Record<string, Item>> {

@@ -38,7 +38,7 @@ export type SeriesLetters<Title extends string = string> = Readonly<
 
 /** What a kind of series brings to the application beside its rules. */
 export interface SeriesModule<Title extends string = string> extends SeriesMembership {
-  /** What the tournament of this number is called in it, such as `cycle 2 of the title`. */
+  /** What the tournament of this number is called in it, within a sentence. */
   part(number: number): string;
   /** What follows for a tournament that leaves it, as the end of a sentence; missing: nothing. */
   readonly whenLeft?: string;

@@ -37,7 +37,7 @@ export function crosstableView(name: string, masked: FragmentOf<typeof crosstabl
       games: (opponentId: string) => byOpponent.get(opponentId) ?? [],
     };
   });
-  // Who was not in the last cycle of leagues has no tie-breaks of it: the longest list names them all.
+  // Who brings nothing from an earlier tournament has no tie-breaks of it: the longest list names them all.
   const tieBreaks = rows.map(({ standing }) => standing.tieBreaks).toSorted((a, b) => b.length - a.length)[0] ?? [];
   return { name, provisional: crosstable.provisional, tieBreaks, rows };
 }

@@ -24,7 +24,7 @@ export interface DemoTournament {
   readonly game: GameKey;
   /** Of the game, as its own `parseConfig` takes it. */
   readonly gameConfig: object;
-  /** null: it belongs to no championship. */
+  /** null: it belongs to no series. */
   readonly series: WantedPlace | null;
   readonly venue: Venue;
   /** null: the usual one of the format. */

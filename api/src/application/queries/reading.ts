@@ -82,7 +82,7 @@ export interface Reading {
   /** the finished tournaments of a player that may have given him a title, the last first */
   readonly titleTournamentsOf: ManyLoader<PlayerId, { readonly tournament: TournamentRecord }>;
   readonly series: OneLoader<SeriesId, SeriesRecord>;
-  /** the titles in whose cycles a player has entered, the newest first */
+  /** the series in whose tournaments a player has entered, the newest first */
   readonly seriesPlayedBy: ManyLoader<PlayerId, { readonly series: SeriesRecord }>;
   readonly rulingsOfSeries: ManyLoader<SeriesId, SeriesRulingRecord>;
   readonly stages: OneLoader<StageId, StageRecord>;

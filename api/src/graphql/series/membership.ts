@@ -1,5 +1,6 @@
 import { addTournament } from '../../application/commands/series/add-tournament.ts';
 import { removeTournament } from '../../application/commands/series/remove-tournament.ts';
+import { seriesLeavingHere, seriesNumbersHere } from '../../application/registered.ts';
 import type { TournamentId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
@@ -18,8 +19,7 @@ const AddTournamentInput = builder.inputType('AddTournamentInput', {
       description: 'Which tournament: of the system of play that the kind of series has, and in no series yet.',
     }),
     number: t.int({
-      description:
-        'Its number there, 1 to 4; null: the first that is free. The first cycle of a title has any number, for it may have begun elsewhere; null: 1.',
+      description: `Its number there; null: the one that it has by itself. ${seriesNumbersHere}`,
     }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
@@ -36,7 +36,7 @@ const RemoveTournamentInput = builder.inputType('RemoveTournamentInput', {
   description: 'A tournament that leaves its series.',
   fields: (t) => ({
     seriesId: t.id({ required: true, description: 'Which series.' }),
-    tournamentId: t.id({ required: true, description: 'Which of its four tournaments, or the last cycle.' }),
+    tournamentId: t.id({ required: true, description: 'Which of its tournaments; one that may leave it.' }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
   }),
@@ -51,8 +51,7 @@ const RemoveTournamentResult = builder.unionType('RemoveTournamentResult', {
 builder.mutationFields((t) => ({
   addTournament: t.field({
     type: AddTournamentResult,
-    description:
-      'Makes a tournament part of a series, such as one of the four of a championship or the next cycle of a title. Who directs both.',
+    description: 'Makes a tournament part of a series. Who directs both.',
     args: { input: t.arg({ type: AddTournamentInput, required: true, description: 'Which, and where.' }) },
     resolve: (_root, { input }, context) => {
       const tournamentId = idNamed<TournamentId>(input.tournamentId, TOURNAMENT_NAMES);
@@ -62,8 +61,7 @@ builder.mutationFields((t) => ({
   }),
   removeTournament: t.field({
     type: RemoveTournamentResult,
-    description:
-      'Takes one of the four tournaments out of a championship while nothing was awarded by its points, or the last cycle out of a title until it is over; the tournament goes on as it is. Who directs the series.',
+    description: `Takes a tournament out of a series; it goes on as it is. ${seriesLeavingHere} Who directs the series.`,
     args: { input: t.arg({ type: RemoveTournamentInput, required: true, description: 'Which.' }) },
     resolve: (_root, { input }, context) => {
       const tournamentId = idNamed<TournamentId>(input.tournamentId, TOURNAMENT_NAMES);

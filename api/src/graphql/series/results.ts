@@ -37,7 +37,7 @@ export const SeriesTournamentSuccessType = builder
         type: TournamentInterface,
         nullable: true,
         description:
-          'The new tournament; that of a championship has its players entered and its registration closed. Null in a dry run.',
+          'The new tournament; where its series names its players they are entered, and its registration is closed. Null in a dry run.',
         resolve: ({ tournamentId, effects }, _args, { app }) =>
           effects.dryRun ? null : readingOf(app).tournaments.load(tournamentId),
       }),

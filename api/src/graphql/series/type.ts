@@ -98,8 +98,7 @@ builder.interfaceFields(TournamentInterface, (t) => ({
   }),
   seriesNumber: t.int({
     nullable: true,
-    description:
-      'Of a tournament whose points count, and of a cycle, its number from 1; of a match of countries the number of the tournament that it follows, null when it follows all.',
+    description: 'Its number there, which means what `SeriesRole` says of what it is; null: it has none.',
     resolve: ({ seriesNumber }) => seriesNumber,
   }),
 }));

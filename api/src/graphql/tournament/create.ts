@@ -1,3 +1,4 @@
+import { seriesNumbersHere } from '../../application/registered.ts';
 import { createTournament } from '../../application/commands/tournament/create.ts';
 import type { SeriesId } from '../../kernel/ids.ts';
 import { answer } from '../answer.ts';
@@ -41,7 +42,9 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
     seriesId: t.id({
       description: 'The series of which it becomes a part, and which you direct; null: none.',
     }),
-    seriesNumber: t.int({ description: 'Its number there, in a championship 1 to 4; null: the next.' }),
+    seriesNumber: t.int({
+      description: `Its number there; null: the one that it has by itself. ${seriesNumbersHere}`,
+    }),
     dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
     idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
   }),

@@ -1,4 +1,5 @@
 import { disqualify, type DisqualifyDone } from '../../application/commands/tournament/disqualify.ts';
+import { disqualificationsHere } from '../../application/registered.ts';
 import { changedTournament, entryOf } from '../../application/queries/find.ts';
 import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
@@ -8,6 +9,9 @@ import { playerNamed } from '../global-id.ts';
 import { EntryType, TournamentInterface } from '../refs.ts';
 import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from './inputs.ts';
 import { COMMON_ERRORS } from './results.ts';
+
+/** What it takes from him, by the systems that know it. */
+const MEANINGS = [...disqualificationsHere].map(([key, meaning]) => `${key}: ${meaning}`).join(' ');
 
 const DisqualifyInput = builder.inputType('DisqualifyInput', {
   description: 'Who is disqualified, or no longer, and why.',
@@ -51,8 +55,7 @@ const DisqualifyResult = builder.unionType('DisqualifyResult', {
 builder.mutationField('disqualify', (t) =>
   t.field({
     type: DisqualifyResult,
-    description:
-      'Disqualifies a player of a cycle of leagues by a ruling, or takes that back: he keeps his points and his place, has no trophy, and no award in the next cycle. Its director only.',
+    description: `Disqualifies a player by a ruling, or takes that back, where the system of play knows it. ${MEANINGS} Its director only.`,
     args: { input: t.arg({ type: DisqualifyInput, required: true, description: 'Who, and why.' }) },
     resolve: (_root, { input }, context) => {
       const { disqualified, reason } = input;

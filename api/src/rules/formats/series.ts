@@ -3,7 +3,7 @@ import type { FormatSettings } from './any-format.ts';
 
 /** What a tournament can be in a series of a kind. */
 export interface SeriesRole {
-  /** In one sentence, for the API. */
+  /** In one sentence, for the API, with what its number there means. */
   readonly about: string;
   /** Whether a title is won by its end; else its points count in the standings of the series. */
   readonly givesTitle: boolean;
@@ -24,6 +24,10 @@ export interface SeriesRules {
   readonly about: string;
   /** What it is called within a sentence, such as `championship`. */
   readonly noun: string;
+  /** Which numbers its tournaments have in it, in whole sentences for the API. */
+  readonly numbers: string;
+  /** Which tournament may leave it, and until when, likewise. */
+  readonly leaving: string;
   /** The key of the format whose tournaments directors put into it. */
   readonly format: string;
   /** What its tournaments are in it, by their keys, which no other kind has. */

@@ -42,7 +42,7 @@ export interface TournamentRecord {
   /** when open matches are ruled on by themselves; null: not so far */
   readonly rulingsAt: Instant | null;
   readonly seriesId: SeriesId | null;
-  /** of one whose points count, and of a cycle, from 1; of a match of countries the tournament whose ranking it follows, null: that of all */
+  /** its number in its series, as its role there counts; null: it has none */
   readonly seriesNumber: number | null;
   readonly seriesRole: SeriesRoleKey | null;
 }

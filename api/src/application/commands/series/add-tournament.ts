@@ -7,7 +7,7 @@ import { directedTournament } from '../tournament/directed.ts';
 import { joinSeries, type JoinSeriesError } from './join-series.ts';
 import type { SeriesDone, SeriesInput } from './shape.ts';
 
-/** The championship, the tournament that joins it, and its number there from 1; null: the first that is free. */
+/** The series, the tournament that joins it, and its number there; null: the one that it has by itself. */
 export interface AddTournamentInput extends SeriesInput {
   readonly tournamentId: TournamentId;
   readonly number: number | null;
@@ -17,8 +17,8 @@ export interface AddTournamentInput extends SeriesInput {
 export type AddTournamentError = CommonError | JoinSeriesError;
 
 /**
- * Makes a tournament one of the four of a championship; the caller directs both. Also one that runs or is finished: its
- * points count from then on. Source: Championship 2.1.
+ * Makes a tournament part of a series; the caller directs both. Also one that runs or is finished, where the kind of series takes it:
+ * what it gives counts from then on. Source: Championship 2.1.
  */
 export async function addTournament(
   context: AppContext,

@@ -5,10 +5,13 @@ import type { SeriesRules } from '../../../rules/formats/series.ts';
 export const titleSeries = {
   about: 'Cycles in which a title is defended.',
   noun: 'title',
+  numbers:
+    'The first cycle of a title has any number, for it may have begun elsewhere, by itself 1; each of the others has the next.',
+  leaving: 'The last cycle of a title may leave it until it is over.',
   format: 'KUKSU',
   roles: {
     CYCLE: {
-      about: 'A cycle in which a title is played for.',
+      about: 'A cycle in which a title is played for, by its number from 1.',
       givesTitle: true,
       namesPlayers: false,
       followsLast: true,

@@ -8,11 +8,21 @@ const NAMED = { namesPlayers: true, followsLast: false };
 export const championshipSeries = {
   about: 'Several tournaments whose points are added up.',
   noun: 'championship',
+  numbers: 'The four tournaments of a championship are 1 to 4, by themselves the first that is free.',
+  leaving: 'One of the four tournaments of a championship may leave it while nothing was awarded by its points.',
   format: 'KIBA',
   roles: {
-    TOURNAMENT: { about: 'One whose points count in the standings.', givesTitle: false, ...SIGN_UP },
+    TOURNAMENT: {
+      about: 'One whose points count in the standings, by its number from 1.',
+      givesTitle: false,
+      ...SIGN_UP,
+    },
     MABINGWA: { about: 'That of the best six, for the title.', givesTitle: true, ...NAMED },
-    COUNTRY_MATCH: { about: 'A match of two countries.', givesTitle: true, ...NAMED },
+    COUNTRY_MATCH: {
+      about: 'A match of two countries, by the number of the tournament that it follows, null when it follows all.',
+      givesTitle: true,
+      ...NAMED,
+    },
   },
   rulings: {
     PLACE_REFUSED: { about: 'A player has given back his place in the Mabingwa.' },
