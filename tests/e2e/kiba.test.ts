@@ -58,6 +58,18 @@ test('players enter, a category moves the list, and settings change until the st
   await expect.poll(() => list.locator('tbody tr').first().innerText()).toContain('Issa');
   await choose(list, 'Category of Issa', '3');
   await expect.poll(() => list.locator('tbody tr').last().innerText()).toContain('Issa');
+  const settings = page.locator('section', { has: page.getByRole('heading', { name: 'Settings', exact: true }) });
+  const field = settings.locator('.field', { hasText: 'Hours to approve' });
+  const hours = field.getByRole('spinbutton');
+  const agreed = await hours.inputValue();
+  // As from a browser that checks nothing by itself.
+  await settings.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await hours.fill('1000');
+  await page.getByRole('button', { name: 'Change them…' }).click();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await field.getByRole('alert').getByText('from 0 to 336').waitFor();
+  await hours.fill(agreed);
   await page.getByLabel('At most so many players').fill('12');
   await perform(page, 'Change them…', 'Change the settings', /./);
   await ribbon('Sign-up').getByText('9 of 12 players').waitFor();

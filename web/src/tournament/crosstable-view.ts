@@ -17,8 +17,6 @@ export interface CrosstableView {
   readonly rows: readonly {
     readonly standing: StandingLine;
     readonly cells: readonly CrosstableCell[];
-    /** His tie-break of that code; undefined: he has none. */
-    readonly tieBreak: (code: string) => TieBreak | undefined;
     /** The games against the entry of that id, game 1 first; none when the two do not meet. */
     readonly games: (opponentId: string) => readonly CrosstableGame[];
   }[];
@@ -32,7 +30,6 @@ export function crosstableView(name: string, masked: FragmentOf<typeof crosstabl
     const standing = readFragment(standingFragment, row.standing);
     return {
       standing,
-      tieBreak: (code: string) => standing.tieBreaks.find((one) => one.code === code),
       cells: row.cells,
       games: (opponentId: string) => byOpponent.get(opponentId) ?? [],
     };

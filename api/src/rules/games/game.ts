@@ -134,7 +134,7 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   readonly listScore?: NamedScore;
   /** What is usually agreed, as `parseConfig` takes it and as it is stored; missing: there is nothing to agree on. */
   readonly usual?: StoredSettings;
-  /** Between which numbers its settings lie; missing: none has bounds that anybody comes near. */
+  /** Between which numbers its settings lie; missing: none is a number between bounds. */
   readonly bounds?: SettingBounds;
   /** Reads untrusted settings, some or all, the others are as usual; refuses with a sentence. */
   parseConfig(value: unknown): Result<Config, SettingsRefusal>;

@@ -8,7 +8,7 @@ import { draw } from './draw.ts';
 import { encode } from './encode.ts';
 import { formatMove } from './format-move.ts';
 import { legalMoves } from './moves.ts';
-import { LARGEST, opening, parseConfig, SMALLEST, USUAL_GIVEN } from './opening.ts';
+import { LARGEST, LARGEST_KOMI, opening, parseConfig, SMALLEST, USUAL_GIVEN } from './opening.ts';
 import { outcome } from './outcome.ts';
 import { parseMove } from './parse-move.ts';
 import { play } from './play.ts';
@@ -26,7 +26,10 @@ export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   refusalRules,
   sides: ['Black', 'White'],
   usual: USUAL_GIVEN,
-  bounds: { size: { least: SMALLEST, most: LARGEST } },
+  bounds: {
+    size: { least: SMALLEST, most: LARGEST },
+    komi: { least: -LARGEST_KOMI / 2, most: LARGEST_KOMI / 2 },
+  },
   parseConfig,
   agreed: goAgreed,
   drawsBy: 'komi',

@@ -13,7 +13,9 @@ export const SMALLEST = 5;
 export const LARGEST = 25;
 
 /** The largest komi, of either sign, in half points: more than a board of 25 has points. */
-const LARGEST_KOMI = 2 * 650;
+export const LARGEST_KOMI = 2 * 650;
+
+const KOMI_REFUSED = `The komi is a number of points in halves, such as 6.5, from -${LARGEST_KOMI / 2} to ${LARGEST_KOMI / 2}.`;
 
 /** 19x19 by Japanese rules with komi 6.5, as the Kuksu is played. */
 export const USUAL: GoSettings = { size: 19, komi: halfPoints(13), rules: 'JAPANESE', koRule: 'SIMPLE' };
@@ -30,7 +32,7 @@ export function parseConfig(value: unknown): Result<GoConfig, SettingsRefusal> {
   if (typeof size !== 'number' || !isSize(size))
     return refuseSettings(`The size is a whole number from ${SMALLEST} to ${LARGEST}.`, 'size');
   const halves = typeof komi === 'number' ? komi * 2 : Number.NaN;
-  if (!isKomi(halves)) return refuseSettings('The komi is a number of points in halves, such as 6.5.', 'komi');
+  if (!isKomi(halves)) return refuseSettings(KOMI_REFUSED, 'komi');
   const ruleSet = GO_RULES.find((each) => each === rules);
   if (ruleSet === undefined) return refuseSettings(`The rules are ${GO_RULES.join(' or ')}.`, 'rules');
   const ko = KO_RULES.find((each) => each === koRule);
