@@ -1,6 +1,7 @@
 import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache';
 import type { SchemaFacts } from './schema-facts.ts';
-import { untold } from './untold.ts';
+import type { TournamentEventName } from '../formats/untold-part.ts';
+import { untoldOfGroup, untoldOfTournament } from './untold.ts';
 
 /** Something with an id, as an answer or an event tells of it. */
 interface Thing {
@@ -34,7 +35,7 @@ const isUntoldBy =
 
 interface TournamentEventResult {
   tournamentEvents?: {
-    __typename?: string;
+    __typename: TournamentEventName;
     tournament?: Thing;
     group?: Thing & { readonly stage?: { readonly kind?: string } };
   } | null;
@@ -59,13 +60,11 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
 
   /** What an event carries goes into the cache by itself; what it leaves untold is forgotten. */
   function tournamentEvents({ tournamentEvents: event }: TournamentEventResult, _args: unknown, cache: Cache): void {
-    const fields = untold[event?.__typename ?? ''];
-    if (!fields || !event?.tournament) return;
+    const fields = event ? untoldOfTournament(event.__typename) : [];
+    if (fields.length === 0 || !event?.tournament) return;
     forget(cache, event.tournament, (field) => fields.includes(field));
     if (event.group) {
-      // The games of a final are arranged one after another.
-      const isFinal = event.group.stage?.kind === 'FINAL';
-      const ofGroup = isFinal ? ['league', 'pairings', 'rounds'] : ['league'];
+      const ofGroup = untoldOfGroup(event.group.stage?.kind);
       forget(cache, event.group, (field) => ofGroup.includes(field));
     }
     if (event.__typename !== 'StandingsChanged' && event.__typename !== 'PairingDecided') {

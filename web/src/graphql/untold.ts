@@ -1,3 +1,6 @@
+import { FORMAT_UNTOLD } from '../formats/untold.ts';
+import type { TournamentEventName, Untold } from '../formats/untold-part.ts';
+
 /** Events are the same for everybody; what the viewer may do is asked for again. */
 const viewers = ['viewerEntry', 'viewerInvitation', 'viewerCanEnter', 'viewerCanDirect'];
 
@@ -5,57 +8,36 @@ const viewers = ['viewerEntry', 'viewerInvitation', 'viewerCanEnter', 'viewerCan
 const offices = ['officials', 'viewerRole', 'viewerCanDirect', 'viewerCanReport', 'viewerCanAppoint', 'viewerTickets'];
 
 /** What those who are invited change by their answers. */
-const field = ['entries', 'invitations', 'arrangement', 'preflight'];
+const field = ['entries', 'invitations', 'preflight'];
 
 /** What a director changes before the start. */
-const settings = ['formatSettings', 'maxPlayers', 'path', 'playerList'];
+const settings = ['formatSettings', 'maxPlayers', 'playerList'];
 
-/** What a draw changes of a knock-out. */
-const bracket = ['rounds', 'drawCommitments'];
-
-/** Which fields of a tournament an event leaves untold, so that a page that shows them asks for them again. */
-export const untold: Record<string, readonly string[]> = {
-  TournamentChanged: [
-    ...viewers,
-    ...settings,
-    ...field,
-    'log',
-    'rules',
-    'preflight',
-    'stages',
-    'groups',
-    'games',
-    'tiers',
-    'title',
-    ...bracket,
-  ],
-  EntryChanged: [
-    ...viewers,
-    ...field,
-    'log',
-    'playerList',
-    'path',
-    'preflight',
-    'groups',
-    'standings',
-    'tiers',
-    'title',
-    ...bracket,
-  ],
-  BoardReported: ['log', 'reports', 'games', 'rounds'],
-  ReportSettled: ['log', 'reports'],
+/** Which fields of any tournament an event leaves untold. */
+const general: Untold = {
+  TournamentChanged: [...viewers, ...settings, ...field, 'log', 'rules', 'stages', 'groups', 'games'],
+  EntryChanged: [...viewers, ...field, 'log', 'playerList', 'groups', 'standings'],
+  BoardReported: ['log', 'games'],
+  ReportSettled: ['log'],
   OfficialChanged: [...offices, 'log'],
-  StageStarted: ['log', 'stages', 'groups', 'games', 'standings', 'tiers', 'title'],
+  StageStarted: ['log', 'stages', 'groups', 'games', 'standings'],
   PlayoffNeeded: ['log', 'stages', 'groups', 'games'],
   StageFinished: ['log', 'stages'],
-  StageApproved: ['log', 'stages', 'title'],
+  StageApproved: ['log', 'stages'],
   PairingDecided: ['log'],
   StandingsChanged: ['log', 'games', 'standings'],
   RulingMade: ['log', 'rulings'],
-  RoundDrawn: ['log', 'stages', 'groups', 'games', 'standings', ...bracket],
-  LastWeekBegun: ['log', 'rounds'],
-  MatchDecided: ['log', 'rulings', 'standings'],
-  ProtestRaised: ['log'],
-  ProtestAnswered: ['log', 'rulings'],
-  TournamentFinished: ['log', 'standings', 'groups', 'champion', 'advances', 'series'],
+  TournamentFinished: ['log', 'standings', 'groups', 'series'],
 };
+
+const all = [general, ...FORMAT_UNTOLD.map(({ tournament }) => tournament)];
+
+/** Which fields of a tournament an event leaves untold, so that a page that shows them asks for them again; empty: it tells all. */
+export function untoldOfTournament(event: TournamentEventName): readonly string[] {
+  return all.flatMap((untold) => untold[event] ?? []);
+}
+
+/** The same of a group, by the kind of its stage where the event says it. */
+export function untoldOfGroup(stageKind: string | undefined): readonly string[] {
+  return FORMAT_UNTOLD.flatMap(({ group = [], groupIn }) => [...group, ...(groupIn?.get(stageKind ?? '') ?? [])]);
+}
