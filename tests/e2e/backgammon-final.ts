@@ -21,11 +21,11 @@ export async function backgammonFinal(
     server.ask(query, variables, person);
   const knockout = { name: 'Gamerz', format: 'KNOCKOUT', game: 'BACKGAMMON', formatSettings: { knockout: { length } } };
   const success = '... on CreateTournamentSuccess { tournament { id } }';
-  const made = await done(by(director), 'createTournament', 'CreateTournamentInput', knockout, success);
+  const made = await done(by(director), 'createTournament', knockout, success);
   const tournamentId = textAt(made, 'tournament.id');
-  const step = (mutation: string) => done(by(director), mutation, 'TournamentInput', { tournamentId }, '');
+  const step = (mutation: string) => done(by(director), mutation, { tournamentId }, '');
   await step('openRegistration');
-  for (const player of players) await done(by(player), 'enterTournament', 'EnterTournamentInput', { tournamentId }, '');
+  for (const player of players) await done(by(player), 'enterTournament', { tournamentId }, '');
   await step('closeRegistration');
   await step('startTournament');
   const [game] = await gamesOf(server, tournamentId);
@@ -39,13 +39,7 @@ export async function openingRolled(
   players: readonly TestPerson[],
 ): Promise<TestPerson> {
   for (const person of players)
-    await done(
-      (query, variables) => server.ask(query, variables, person),
-      'setDiceString',
-      'SetDiceStringInput',
-      { gameId, text: '' },
-      '',
-    );
+    await done((query, variables) => server.ask(query, variables, person), 'setDiceString', { gameId, text: '' }, '');
   for (const person of players) {
     const { game } = await server.data('query ($id: ID!) { game(id: $id) { viewerCanMove } }', { id: gameId }, person);
     if ((game as { viewerCanMove: boolean }).viewerCanMove) return person;

@@ -34,7 +34,6 @@ const say = (person: TestPerson, text: string) =>
   done(
     (query, variables) => dashboard.server.ask(query, variables, person),
     'postMessage',
-    'PostMessageInput',
     { gameId: game.id, text },
     '',
   );
@@ -144,13 +143,7 @@ test('a game that is resigned shows both new ratings; the player’s page draws 
     ({ first, second }) => first === 'Bakari' && second === 'Chausiku',
   )!;
   const bakari = tournament.players.get('Bakari')!;
-  await done(
-    (query, variables) => dashboard.server.ask(query, variables, bakari),
-    'resign',
-    'ResignInput',
-    { gameId: rest.id },
-    '',
-  );
+  await done((query, variables) => dashboard.server.ask(query, variables, bakari), 'resign', { gameId: rest.id }, '');
   await amina.goto(`/games/${rest.id}`);
   const line = amina.locator('.result-line');
   await line.getByText('Elo after this game:').waitFor();

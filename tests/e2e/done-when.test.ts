@@ -35,7 +35,7 @@ async function playToTheEnd(
     if (state.toMove === null) throw new Error('Nobody is to move');
     const input = { gameId: game.id, ply: state.ply, move: anyMove(state, chance) };
     const fields = `... on PlayMoveSuccess { game { ${STATE} } }`;
-    const played = await done(socketOf(nameAt(game, state.toMove)).ask, 'playMove', 'PlayMoveInput', input, fields);
+    const played = await done(socketOf(nameAt(game, state.toMove)).ask, 'playMove', input, fields);
     state = played.game as MovingGame;
   }
   return plies;
@@ -52,12 +52,11 @@ test('a page that is never loaded again shows a tournament from its making to it
   const { tournament } = await done(
     byDirector,
     'createTournament',
-    'CreateTournamentInput',
     { name: 'Kombe la Lamu', game: 'BAO', format: 'ROUND_ROBIN', formatSettings: { roundRobin: { preset: 'KIBA' } } },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
   const id = textAt(tournament, 'id');
-  const step = (mutation: string) => done(byDirector, mutation, 'TournamentInput', { tournamentId: id }, '');
+  const step = (mutation: string) => done(byDirector, mutation, { tournamentId: id }, '');
   const page = await dashboard.visit(`/tournaments/${id}`, { person: director });
   await isLive(page);
   const stayed = await mark(page);
@@ -70,7 +69,7 @@ test('a page that is never loaded again shows a tournament from its making to it
   for (const name of NAMES) {
     const person = await server.signUp(name);
     sockets.set(name, server.socket(person));
-    await done(sockets.get(name)!.ask, 'enterTournament', 'EnterTournamentInput', { tournamentId: id }, '');
+    await done(sockets.get(name)!.ask, 'enterTournament', { tournamentId: id }, '');
     await page.getByText(`${sockets.size} of at most 34 players have entered`).waitFor();
   }
   await step('closeRegistration');

@@ -49,32 +49,32 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
   await playMoves(server, running.players, game, 8, seededNumbers(8));
   const byDirector = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, director);
   const ruling = { gameId: over.id, winner: 'FIRST', reason: 'The other never came' };
-  await done(byDirector, 'adjudicate', 'AdjudicateInput', ruling, '');
+  await done(byDirector, 'adjudicate', ruling, '');
   const create = async (input: Record<string, unknown>): Promise<string> => {
     const success = '... on CreateTournamentSuccess { tournament { id } }';
-    const created = await done(byDirector, 'createTournament', 'CreateTournamentInput', input, success);
+    const created = await done(byDirector, 'createTournament', input, success);
     const tournamentId = textAt(created, 'tournament.id');
-    await done(byDirector, 'openRegistration', 'TournamentInput', { tournamentId }, '');
+    await done(byDirector, 'openRegistration', { tournamentId }, '');
     return tournamentId;
   };
   const plain = { game: 'BAO', format: 'ROUND_ROBIN' };
   const open = await create({ name: 'Kombe la Lamu', ...plain, description: 'Open to everybody who can sow.' });
   const elsewhere = await create({ name: 'Kombe la Kobe', ...plain, venue: 'ELSEWHERE', timeControl: null });
   const newPlayers = ['Kobe', 'Oscar', 'Jan'].map((name) => ({ name }));
-  await done(byDirector, 'enterPlayers', 'EnterPlayersInput', { tournamentId: elsewhere, newPlayers }, '');
-  await done(byDirector, 'closeRegistration', 'TournamentInput', { tournamentId: elsewhere }, '');
-  await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId: elsewhere }, '');
+  await done(byDirector, 'enterPlayers', { tournamentId: elsewhere, newPlayers }, '');
+  await done(byDirector, 'closeRegistration', { tournamentId: elsewhere }, '');
+  await done(byDirector, 'startTournament', { tournamentId: elsewhere }, '');
   const [reported] = await gamesOf(server, elsewhere);
   const kiba = { game: 'BAO', format: 'KIBA', venue: 'ELSEWHERE', timeControl: null };
   const fill = async (tournamentId: string, count: number): Promise<void> => {
     const names = [LONG_NAME, ...Array.from({ length: count - 1 }, (_, index) => `Fundi ${index + 1}`)];
     const field = names.map((name, index) => ({ name, country: index % 2 === 0 ? 'KE' : 'TZ', elo: 1900 - index }));
-    await done(byDirector, 'enterPlayers', 'EnterPlayersInput', { tournamentId, newPlayers: field }, '');
-    await done(byDirector, 'closeRegistration', 'TournamentInput', { tournamentId }, '');
+    await done(byDirector, 'enterPlayers', { tournamentId, newPlayers: field }, '');
+    await done(byDirector, 'closeRegistration', { tournamentId }, '');
   };
   const begin = async (tournamentId: string, count: number): Promise<void> => {
     await fill(tournamentId, count);
-    await done(byDirector, 'startTournament', 'TournamentInput', { tournamentId }, '');
+    await done(byDirector, 'startTournament', { tournamentId }, '');
   };
   const reportOpen = async (tournamentId: string): Promise<number> => {
     const query =
@@ -82,7 +82,7 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
     const { tournament } = await server.data(query, { id: tournamentId });
     const open = listAt(valueAt(tournament, 'games.edges.*.node')).filter((one) => one.result === null);
     const results = open.map((one) => ({ gameId: one.id, how: 'PLAYED', winner: 'FIRST' }));
-    if (results.length > 0) await done(byDirector, 'reportResult', 'ReportResultInput', { tournamentId, results }, '');
+    if (results.length > 0) await done(byDirector, 'reportResult', { tournamentId, results }, '');
     return results.length;
   };
   const staged = await create({ name: 'Kombe la Hatua', ...kiba });
@@ -90,7 +90,7 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
   await reportOpen(staged);
   const success = '... on SeriesSuccess { series { id } }';
   const title = { name: 'Kombe la Bingwa' };
-  const made = await done(byDirector, 'createChampionship', 'CreateChampionshipInput', title, success);
+  const made = await done(byDirector, 'createChampionship', title, success);
   const series = textAt(made, 'series.id');
   const won = await create({
     name: 'Kombe la Kwanza',
@@ -100,7 +100,7 @@ export async function fullWorld(server: TestServer): Promise<FullWorld> {
   });
   await begin(won, 6);
   while ((await reportOpen(won)) > 0);
-  const kept = await done(byDirector, 'createTitle', 'CreateTitleInput', { name: 'Kuksu' }, success);
+  const kept = await done(byDirector, 'createTitle', { name: 'Kuksu' }, success);
   const titleId = textAt(kept, 'series.id');
   const leagues = { format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE', timeControl: null };
   const atOnce = { kuksu: { approvalHours: 0, acceptanceDays: 0 } };

@@ -13,14 +13,12 @@ export async function countedGoGame(
 ): Promise<string> {
   const by = (person: TestPerson) => (query: string, variables: Record<string, unknown>) =>
     server.ask(query, variables, person);
-  for (const person of players.values())
-    await done(by(person), 'enterTournament', 'EnterTournamentInput', { tournamentId }, '');
-  for (const step of ['closeRegistration', 'startTournament'])
-    await done(by(director), step, 'TournamentInput', { tournamentId }, '');
+  for (const person of players.values()) await done(by(person), 'enterTournament', { tournamentId }, '');
+  for (const step of ['closeRegistration', 'startTournament']) await done(by(director), step, { tournamentId }, '');
   const [game] = await gamesOf(server, tournamentId);
   for (const [ply, move] of MOVES.entries()) {
     const mover = players.get(ply % 2 === 0 ? game!.first : game!.second)!;
-    await done(by(mover), 'playMove', 'PlayMoveInput', { gameId: game!.id, ply, move }, '');
+    await done(by(mover), 'playMove', { gameId: game!.id, ply, move }, '');
   }
   return game!.id;
 }

@@ -180,7 +180,7 @@ test('play is resumed, the score disputed on a phone, and the director counts it
       const ply = from + index;
       const mover = player(ply % 2 === 0 ? other.first : other.second);
       const ask = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, mover);
-      await done(ask, 'playMove', 'PlayMoveInput', { gameId: other.id, ply, move }, '');
+      await done(ask, 'playMove', { gameId: other.id, ply, move }, '');
     }
   };
   await play(['D4', 'F6', 'pass', 'pass'], 0);

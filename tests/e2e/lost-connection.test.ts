@@ -22,7 +22,7 @@ let databaseWire: CuttableWire;
 let id: string;
 let players: ReadonlyMap<string, TestPerson>;
 let games: readonly OpenGame[];
-let direct: (mutation: string, type: string, input: Record<string, unknown>, fields?: string) => Promise<Fields>;
+let direct: (mutation: string, input: Record<string, unknown>, fields?: string) => Promise<Fields>;
 /** A staged tournament that is played elsewhere, and its games. */
 let staged: { readonly id: string; readonly games: readonly OpenGame[] };
 
@@ -33,8 +33,8 @@ beforeAll(async () => {
   dashboard = await openDashboard({ databaseUrl: laid.databaseUrl, variables: { PUBLIC_URL: wire.url } });
   let director: TestPerson;
   ({ id, players, director } = await runningTournament(dashboard.server, ['Amina', 'Bakari', 'Chausiku', 'Dalili']));
-  direct = (mutation, type, input, fields = '') =>
-    done((query, variables) => dashboard.server.ask(query, variables, director), mutation, type, input, fields);
+  direct = (mutation, input, fields = '') =>
+    done((query, variables) => dashboard.server.ask(query, variables, director), mutation, input, fields);
   staged = await stagedTournament();
   games = await gamesOf(dashboard.server, id);
   await dashboard.server.clock.advance(millis(HALF_HOUR / 2)); // so that no hour is full while somebody looks
@@ -55,12 +55,12 @@ const badge = (page: Page) => page.locator('.live-badge');
 async function stagedTournament(): Promise<typeof staged> {
   const input = { name: 'Kombe la Hatua', game: 'BAO', format: 'KIBA', venue: 'ELSEWHERE', timeControl: null };
   const made = '... on CreateTournamentSuccess { tournament { id } }';
-  const tournamentId = textAt(await direct('createTournament', 'CreateTournamentInput', input, made), 'tournament.id');
-  await direct('openRegistration', 'TournamentInput', { tournamentId });
+  const tournamentId = textAt(await direct('createTournament', input, made), 'tournament.id');
+  await direct('openRegistration', { tournamentId });
   const newPlayers = ['Eshe', 'Fumo', 'Ghalib', 'Halima', 'Issa', 'Juma'].map((name) => ({ name }));
-  await direct('enterPlayers', 'EnterPlayersInput', { tournamentId, newPlayers });
-  await direct('closeRegistration', 'TournamentInput', { tournamentId });
-  await direct('startTournament', 'TournamentInput', { tournamentId });
+  await direct('enterPlayers', { tournamentId, newPlayers });
+  await direct('closeRegistration', { tournamentId });
+  await direct('startTournament', { tournamentId });
   return { id: tournamentId, games: await gamesOf(dashboard.server, tournamentId) };
 }
 
@@ -73,10 +73,10 @@ async function lifeGoesOn(resigned: OpenGame): Promise<void> {
   }
   const loser = players.get(resigned.first);
   const ask = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, loser);
-  await done(ask, 'resign', 'ResignInput', { gameId: resigned.id }, '');
+  await done(ask, 'resign', { gameId: resigned.id }, '');
   const [reported] = staged.games;
   const results = [{ gameId: reported!.id, how: 'PLAYED', winner: 'FIRST' }];
-  await direct('reportResult', 'ReportResultInput', { tournamentId: staged.id, results });
+  await direct('reportResult', { tournamentId: staged.id, results });
   await server.clock.advance(millis(HALF_HOUR + 5_000));
 }
 

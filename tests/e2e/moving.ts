@@ -60,7 +60,6 @@ export async function playMoves(
     const answer = await done(
       (query, variables) => server.ask(query, variables, mover),
       'playMove',
-      'PlayMoveInput',
       { gameId: game.id, ply: state.ply, move },
       `... on PlayMoveSuccess { notation game { ${MOVING} } }`,
     );

@@ -35,13 +35,7 @@ async function play(from: number, to: number): Promise<void> {
   for (let ply = from; ply < to; ply++) {
     const mover = person(ply % 2 === 0 ? game.first : game.second);
     const input = { gameId: game.id, ply, move: DRAWN[ply] };
-    await done(
-      (query, variables) => dashboard.server.ask(query, variables, mover),
-      'playMove',
-      'PlayMoveInput',
-      input,
-      '',
-    );
+    await done((query, variables) => dashboard.server.ask(query, variables, mover), 'playMove', input, '');
   }
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
     const playerId = textAt(viewer, 'player.id');
     for (const [game, [elo, matches]] of Object.entries(ratings)) {
       const input = { playerId, game, elo, matches, source: 'The list of 2026' };
-      await done((query, vars) => server.ask(query, vars, admin), 'importRating', 'ImportRatingInput', input, '');
+      await done((query, vars) => server.ask(query, vars, admin), 'importRating', input, '');
     }
   }
 });

@@ -25,7 +25,6 @@ beforeAll(async () => {
   const created = await done(
     (query, variables) => server.ask(query, variables, director),
     'createTournament',
-    'CreateTournamentInput',
     { name: 'Kombe la Pemba', game: 'BAO', format: 'ROUND_ROBIN' },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
@@ -38,13 +37,7 @@ afterAll(async () => {
 });
 
 const step = (mutation: string) =>
-  done(
-    (query, variables) => dashboard.server.ask(query, variables, director),
-    mutation,
-    'TournamentInput',
-    { tournamentId },
-    '',
-  );
+  done((query, variables) => dashboard.server.ask(query, variables, director), mutation, { tournamentId }, '');
 
 async function signUpBy(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -100,7 +93,6 @@ test('their games come to the page of their games by themselves when the tournam
   await done(
     (query, variables) => dashboard.server.ask(query, variables, third),
     'enterTournament',
-    'EnterTournamentInput',
     { tournamentId },
     '',
   );

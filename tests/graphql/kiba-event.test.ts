@@ -8,6 +8,7 @@ import { names } from '../support/kiba-event.ts';
 import { newWorld, type Person, type World } from '../support/world.ts';
 import { openApi, type Api } from './ask.ts';
 import { watchEvents } from './watch-events.ts';
+import { mutationOf } from '../support/mutation.ts';
 
 let db: Db;
 let world: World;
@@ -30,8 +31,8 @@ afterAll(async () => {
 
 const ERROR = '... on CommandError { code message }';
 
-async function run(who: AppContext, mutation: string, type: string, input: object, fields: string): Promise<unknown> {
-  const source = `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename ${ERROR} ${fields} } }`;
+async function run(who: AppContext, mutation: string, input: object, fields: string): Promise<unknown> {
+  const source = mutationOf(mutation, `__typename ${ERROR} ${fields}`);
   return at(await api.data(who, source, { input }), mutation);
 }
 
@@ -52,7 +53,7 @@ async function reportAll(id: string): Promise<void> {
     return { gameId: textAt(game, 'id'), winner: String(first) < String(second) ? 'FIRST' : 'SECOND' };
   });
   const input = { tournamentId: id, results };
-  const done = await run(director.context, 'reportResult', 'ReportResultInput', input, '');
+  const done = await run(director.context, 'reportResult', input, '');
   expect(done).toMatchObject({ __typename: 'ReportResultSuccess' });
 }
 
@@ -69,7 +70,6 @@ test('a director runs a tournament of sixteen by the API alone, from the draft t
   const made = await run(
     director.context,
     'createTournament',
-    'CreateTournamentInput',
     create,
     '... on CreateTournamentSuccess { tournament { id __typename formatSettings { ... on KibaSettings { groups few } } } }',
   );
@@ -79,7 +79,7 @@ test('a director runs a tournament of sixteen by the API alone, from the draft t
   });
   const id = textAt(made, 'tournament.id');
   const step = async (mutation: string) =>
-    expect(await run(director.context, mutation, 'TournamentInput', { tournamentId: id }, '')).toMatchObject({
+    expect(await run(director.context, mutation, { tournamentId: id }, '')).toMatchObject({
       __typename: 'TournamentSuccess',
     });
   await step('openRegistration');
@@ -87,22 +87,21 @@ test('a director runs a tournament of sixteen by the API alone, from the draft t
   const entered = await run(
     director.context,
     'enterPlayers',
-    'EnterPlayersInput',
     { tournamentId: id, newPlayers },
     '... on EnterTournamentSuccess { entries { player { id name } } }',
   );
   const last = listAt(entered, 'entries').find((entry) => textAt(entry, 'player.name') === 'P16');
   const category = { tournamentId: id, playerId: textAt(last, 'player.id'), category: 2 };
   const set = '... on SetCategorySuccess { entry { category } tournament { playerList { player { name } } } }';
-  expect(await run(director.context, 'setCategory', 'SetCategoryInput', category, set)).toMatchObject({
+  expect(await run(director.context, 'setCategory', category, set)).toMatchObject({
     entry: { category: 2 },
     tournament: { playerList: [{ player: { name: 'P16' } }, { player: { name: 'P01' } }, ...Array(14).fill({})] },
   });
-  await run(director.context, 'setCategory', 'SetCategoryInput', { ...category, category: 3 }, set);
+  await run(director.context, 'setCategory', { ...category, category: 3 }, set);
   const change = { tournamentId: id, formatSettings: { kiba: { groups: null } } };
   const changed =
     '... on TournamentSuccess { tournament { formatSettings { ... on KibaSettings { groups approvalHours } } } }';
-  expect(await run(director.context, 'updateTournament', 'UpdateTournamentInput', change, changed)).toMatchObject({
+  expect(await run(director.context, 'updateTournament', change, changed)).toMatchObject({
     tournament: { formatSettings: { groups: null, approvalHours: 12 } },
   });
   await step('closeRegistration');
@@ -119,7 +118,7 @@ test('a director runs a tournament of sixteen by the API alone, from the draft t
     const input = { tournamentId: id, stageId: textAt(stage, 'id'), dryRun };
     const fields = `... on AdvanceTournamentSuccess { stage { state } advances { ${PLAYER} place why }
       games { stage group number first { player { name } } second { player { name } } } effects { dryRun summary } }`;
-    return run(director.context, 'advanceTournament', 'AdvanceTournamentInput', input, fields);
+    return run(director.context, 'advanceTournament', input, fields);
   };
   const told = await approve(true);
   expect(told).toMatchObject({ effects: { dryRun: true }, games: { length: 12 } });
@@ -151,45 +150,32 @@ test('a director runs a tournament of sixteen by the API alone, from the draft t
 });
 
 test.each([
-  [
-    'another stage than one of the tournament',
-    'advanceTournament',
-    'AdvanceTournamentInput',
-    { stageId: 'U3RhZ2U6eA==' },
-    'NOT_FOUND',
-  ],
-  ['a player who is not there', 'setCategory', 'SetCategoryInput', { playerId: 'nobody', category: 1 }, 'NOT_FOUND'],
-  [
-    'groups below one',
-    'updateTournament',
-    'UpdateTournamentInput',
-    { formatSettings: { kiba: { groups: 0 } } },
-    'INVALID_INPUT',
-  ],
+  ['another stage than one of the tournament', 'advanceTournament', { stageId: 'U3RhZ2U6eA==' }, 'NOT_FOUND'],
+  ['a player who is not there', 'setCategory', { playerId: 'nobody', category: 1 }, 'NOT_FOUND'],
+  ['groups below one', 'updateTournament', { formatSettings: { kiba: { groups: 0 } } }, 'INVALID_INPUT'],
   [
     'a replacement before the start',
     'replacePlayer',
-    'ReplacePlayerInput',
     { stageId: 'U3RhZ2U6eA==', out: 'a', in: 'b', reason: 'Ill' },
     'WRONG_STATUS',
   ],
-])('a refusal by name: %s', async (_name, mutation, type, input, code) => {
+])('a refusal by name: %s', async (_name, mutation, input, code) => {
   const tournamentId = globalId('KibaTournament', await world.draft(director, { format: 'KIBA', settings: {} }));
   await world.db.prisma.tournament.updateMany({
     data: { status: mutation === 'setCategory' ? 'REGISTRATION' : 'DRAFT' },
   });
-  expect(await run(director.context, mutation, type, { tournamentId, ...input }, '')).toMatchObject({ code });
+  expect(await run(director.context, mutation, { tournamentId, ...input }, '')).toMatchObject({ code });
 });
 
 test('a player reads what happens to him as sentences', async () => {
   const tournamentId = await world.draft(director, { format: 'KIBA', settings: {}, venue: 'ELSEWHERE' });
   const id = globalId('KibaTournament', tournamentId);
-  const command = (mutation: string) => run(director.context, mutation, 'TournamentInput', { tournamentId: id }, '');
+  const command = (mutation: string) => run(director.context, mutation, { tournamentId: id }, '');
   await command('openRegistration');
   const players: Person[] = [];
   for (const name of names(6)) players.push(await world.person(`Reader ${name}`));
   for (const { context } of players) {
-    await run(context, 'enterTournament', 'EnterTournamentInput', { tournamentId: id }, '');
+    await run(context, 'enterTournament', { tournamentId: id }, '');
   }
   await command('closeRegistration');
   await command('startTournament');

@@ -66,13 +66,13 @@ test('tables are whole while their tournaments begin, also where no version is a
   for (let number = 1; number <= TOURNAMENTS; number += 1) {
     const input = { name: `Kombe ${number}`, game: 'BAO', format: 'ROUND_ROBIN', maxPlayers: 3 };
     const made = '... on CreateTournamentSuccess { tournament { id } }';
-    const created = await done(as(director), 'createTournament', 'CreateTournamentInput', input, made);
+    const created = await done(as(director), 'createTournament', input, made);
     const tournament = { tournamentId: textAt(created, 'tournament.id') };
-    await done(as(director), 'openRegistration', 'TournamentInput', tournament, '');
+    await done(as(director), 'openRegistration', tournament, '');
     for (const person of players.values()) {
-      await done(as(person), 'enterTournament', 'EnterTournamentInput', tournament, '');
+      await done(as(person), 'enterTournament', tournament, '');
     }
-    await done(as(director), 'closeRegistration', 'TournamentInput', tournament, '');
+    await done(as(director), 'closeRegistration', tournament, '');
     ready.push(tournament.tournamentId);
   }
   const query = `{ tournaments(first: 20) { edges { node { gamesTotal standings { rank }
@@ -89,8 +89,7 @@ test('tables are whole while their tournaments begin, also where no version is a
     }
   };
   const begin = async () => {
-    for (const tournamentId of ready)
-      await done(as(director), 'startTournament', 'TournamentInput', { tournamentId }, '');
+    for (const tournamentId of ready) await done(as(director), 'startTournament', { tournamentId }, '');
     isOver = true;
   };
   await Promise.all([begin(), look(), look(), look()]);

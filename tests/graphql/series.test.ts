@@ -11,6 +11,7 @@ import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, type Person, type World } from '../support/world.ts';
 import { openApi, type Answer, type Api } from './ask.ts';
 import { watchAnswers, watchEvents } from './watch-events.ts';
+import { mutationOf } from '../support/mutation.ts';
 
 let db: Db;
 let world: World;
@@ -45,8 +46,7 @@ const TABLE = `query ($id: ID!) { series(id: $id) { name version director { name
 
 /** Runs a mutation that takes one input. */
 async function run(who: AppContext, name: string, input: object, fields = ''): Promise<Answer> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const source = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ... on CommandError { code } ${fields} } }`;
+  const source = mutationOf(name, `__typename ... on CommandError { code } ${fields}`);
   return (await api.data<Record<string, Answer>>(who, source, { input }))[name] ?? {};
 }
 

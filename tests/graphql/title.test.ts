@@ -17,6 +17,7 @@ import { openTestDatabase } from '../support/database.ts';
 import { HANDED_ON, LOG, PATHS, TITLE, inShort } from '../support/title-questions.ts';
 import { must, newWorld, type Person, type World } from '../support/world.ts';
 import { openApi, type Answer, type Api } from './ask.ts';
+import { mutationOf } from '../support/mutation.ts';
 
 let db: Db;
 let world: World;
@@ -41,8 +42,7 @@ const title = async (who: AppContext = world.anonymous): Promise<Answer> =>
 
 /** Runs a mutation that takes one input. */
 async function run(who: AppContext, name: string, input: object, fields = ''): Promise<Answer> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const source = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ... on CommandError { code message } ${fields} } }`;
+  const source = mutationOf(name, `__typename ... on CommandError { code message } ${fields}`);
   return (await api.data<Record<string, Answer>>(who, source, { input }))[name] ?? {};
 }
 

@@ -78,8 +78,7 @@ test('it has an event for each game in which its owner is to move, at the deadli
 test('it speaks the language that its owner has chosen for his mail, and of his own time', async () => {
   const path = await newPath(asha);
   const ask = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, asha);
-  const wish = (wishes: Record<string, unknown>) =>
-    done(ask, 'setMailPreferences', 'SetMailPreferencesInput', wishes, '');
+  const wish = (wishes: Record<string, unknown>) => done(ask, 'setMailPreferences', wishes, '');
   await wish({ ...USUAL_WISHES, locale: 'SW', timeZone: 'Africa/Nairobi' });
   const [event] = [...(await eventsAt(path)).values()];
   expect((await get(path)).body.toString()).toContain('\r\nX-WR-CALNAME:Baraza: hatua zinazosubiriwa\r\n');
@@ -116,8 +115,8 @@ test('while a score is agreed it has an event for who has not accepted, at the e
   const by = (one: TestPerson) => (query: string, variables: Record<string, unknown>) =>
     server.ask(query, variables, one);
   for (const [ply, one] of [black, white].entries())
-    await done(by(one), 'playMove', 'PlayMoveInput', { gameId: game.id, ply, move: 'pass' }, '');
-  await done(by(black), 'acceptScore', 'AcceptScoreInput', { gameId: game.id, version: 0 }, '');
+    await done(by(one), 'playMove', { gameId: game.id, ply, move: 'pass' }, '');
+  await done(by(black), 'acceptScore', { gameId: game.id, version: 0 }, '');
   expect((await eventsAt(await newPath(black))).has(game.id)).toBe(false);
   const event = (await eventsAt(await newPath(white))).get(game.id)!;
   expect(event.summary).toBe(`Agree on the score with ${game.first}`);

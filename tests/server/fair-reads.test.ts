@@ -35,13 +35,7 @@ test.each([
     await expect.poll(answered, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
     await server.data('{ players(first: 1) { edges { node { name } } } }');
     const input = { name: 'Kombe', game: 'BAO', format: 'ROUND_ROBIN' };
-    await done(
-      (text, given) => server.ask(text, given, director),
-      'createTournament',
-      'CreateTournamentInput',
-      input,
-      '',
-    );
+    await done((text, given) => server.ask(text, given, director), 'createTournament', input, '');
     expect(answered()).toBeLessThan(FLOOD / 2);
     await expect.poll(answered, { timeout: 20_000 }).toBe(FLOOD);
     socket.close();

@@ -54,7 +54,7 @@ async function feedAt(path: string): Promise<Feed> {
 async function resign({ id, first }: OpenGame): Promise<void> {
   await server.clock.advance(MINUTE);
   const person = tournament.players.get(first)!;
-  await done((query, variables) => server.ask(query, variables, person), 'resign', 'ResignInput', { gameId: id }, '');
+  await done((query, variables) => server.ask(query, variables, person), 'resign', { gameId: id }, '');
 }
 
 describe('the feed of a tournament', () => {
@@ -113,13 +113,7 @@ test('a feed tells the latest fifty and no more', async () => {
   const open = games.at(-1)!;
   for (let time = 1; time <= 51; time++) {
     const input = { gameId: open.id, seat: 'FIRST', seconds: 60, reason: `Storm ${time}` };
-    await done(
-      (query, variables) => server.ask(query, variables, director),
-      'extendTime',
-      'ExtendTimeInput',
-      input,
-      '',
-    );
+    await done((query, variables) => server.ask(query, variables, director), 'extendTime', input, '');
   }
   const { entry } = await feedAt(`/tournaments/${id}.atom`);
   expect(entry).toHaveLength(50);

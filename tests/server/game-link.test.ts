@@ -12,6 +12,7 @@ import { socketClient } from '../support/client.ts';
 import { gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
 import { seededEntropy } from '../support/seeded-entropy.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { mutationOf } from '../support/mutation.ts';
 
 let server: TestServer;
 let tournament: ApiTournament;
@@ -90,35 +91,23 @@ describe('a link of a mail', () => {
     await socket.close();
   });
 
-  const others: ReadonlyArray<
-    readonly [string, (tokens: { id: string }) => [mutation: string, type: string, input: object]]
-  > = [
-    [
-      'a move in another game of the same player',
-      () => ['playMove', 'PlayMoveInput', { gameId: otherGame(), ply: 0, move: 'A6>*' }],
-    ],
-    ['the end of another game of the same player', () => ['resign', 'ResignInput', { gameId: otherGame() }]],
-    [
-      'a new tournament',
-      () => ['createTournament', 'CreateTournamentInput', { name: 'Mine', game: 'BAO', format: 'ROUND_ROBIN' }],
-    ],
-    ['leaving the tournament', () => ['withdraw', 'WithdrawInput', { tournamentId: tournament.id }]],
-    ['a ruling', ({ id }) => ['adjudicate', 'AdjudicateInput', { gameId: id, winner: 'FIRST', reason: 'Why not' }]],
-    [
-      'more time',
-      ({ id }) => ['extendTime', 'ExtendTimeInput', { gameId: id, seat: 'FIRST', seconds: 60, reason: 'More' }],
-    ],
-    ['taking links back', () => ['revokeGameLinks', 'RevokeGameLinksInput', {}]],
+  const others: ReadonlyArray<readonly [string, (tokens: { id: string }) => [mutation: string, input: object]]> = [
+    ['a move in another game of the same player', () => ['playMove', { gameId: otherGame(), ply: 0, move: 'A6>*' }]],
+    ['the end of another game of the same player', () => ['resign', { gameId: otherGame() }]],
+    ['a new tournament', () => ['createTournament', { name: 'Mine', game: 'BAO', format: 'ROUND_ROBIN' }]],
+    ['leaving the tournament', () => ['withdraw', { tournamentId: tournament.id }]],
+    ['a ruling', ({ id }) => ['adjudicate', { gameId: id, winner: 'FIRST', reason: 'Why not' }]],
+    ['more time', ({ id }) => ['extendTime', { gameId: id, seat: 'FIRST', seconds: 60, reason: 'More' }]],
+    ['taking links back', () => ['revokeGameLinks', {}]],
   ];
   const otherGame = () => games.find((one) => one.first === 'Zuhura' && one.second === 'Asha')!.id;
 
   test.each(others)('grants nothing else: not %s', async (_what, deed) => {
     const game = ashaAgainst('Zuhura');
     const token = await tokenFor(game, 'first');
-    const [mutation, type, input] = deed({ id: game.id });
+    const [mutation, input] = deed({ id: game.id });
     const before = await server.data(STATE, { id: otherGame() });
-    const source = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ... on CommandError { code message } } }`;
-    const answer = await askWith(token, source, { input });
+    const answer = await askWith(token, mutationOf(mutation, '... on CommandError { code message }'), { input });
     expect(at(answer, `data.${mutation}.code`)).toBe('FORBIDDEN');
     expect(await server.data(STATE, { id: otherGame() })).toEqual(before);
   });

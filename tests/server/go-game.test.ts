@@ -6,6 +6,7 @@ import type { TestPerson } from '../support/api-client.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { ERROR, GAME, PLAY } from './go-documents.ts';
+import { mutationOf } from '../support/mutation.ts';
 
 let server: TestServer;
 let tournament: ApiTournament;
@@ -77,14 +78,9 @@ test.each([
 
 /** Runs a mutation of a person and answers its member of the union. */
 async function act(name: string, mutation: string, input: Fields, fields = ''): Promise<Fields> {
-  const type = { resumePlay: 'GoGame', disputeScore: 'GoGame', offerNoResult: 'GoGame' }[mutation] ?? upper(mutation);
-  const query = `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { __typename ${ERROR} ${fields} } }`;
+  const query = mutationOf(mutation, `__typename ${ERROR} ${fields}`);
   const by = name === 'Director' ? tournament.director : person(name);
   return (await server.data(query, { input }, by))[mutation] as Fields;
-}
-
-function upper(mutation: string): string {
-  return `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
 }
 
 describe('the play', () => {
@@ -136,7 +132,6 @@ describe('the play', () => {
     await done(
       (query, variables) => server.ask(query, variables, person(played().second)),
       'resign',
-      'ResignInput',
       { gameId: played().id },
       '',
     );

@@ -40,7 +40,6 @@ test('killed between moves and started again, it has every acknowledged move, th
       const played = await done(
         (query, given) => api.ask(query, given, person),
         'playMove',
-        'PlayMoveInput',
         { gameId: game.id, ply: at(state, 'ply'), move: notation },
         '... on PlayMoveSuccess { notation }',
       );

@@ -114,9 +114,9 @@ describe('an answer', () => {
   ])('in %s gives the reason in that language', async (locale, text, where, reason) => {
     const ask = (query: string, variables: Record<string, unknown>) =>
       server.ask(query, variables, tournament.players.get('Kobe'));
-    await done(ask, 'setMailPreferences', 'SetMailPreferencesInput', { ...USUAL_WISHES, locale }, '');
+    await done(ask, 'setMailPreferences', { ...USUAL_WISHES, locale }, '');
     expect(await send({ to: await keyFor(gameOf('Kobe', 'Oscar'), 'first'), text })).toContain('answered');
-    await done(ask, 'setMailPreferences', 'SetMailPreferencesInput', USUAL_WISHES, '');
+    await done(ask, 'setMailPreferences', USUAL_WISHES, '');
     const said = lastTo('Kobe').text!.replaceAll(/\s+/g, ' ');
     expect(said).toContain(reason);
     expect(said).toContain(where);

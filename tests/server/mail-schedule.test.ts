@@ -85,11 +85,11 @@ test('while a score is agreed both are reminded of the time for that, and then t
   const by = (one: TestPerson) => (query: string, variables: Record<string, unknown>) =>
     mail.server.ask(query, variables, one);
   for (const [ply, one] of [amina, bakari].entries())
-    await done(by(one), 'playMove', 'PlayMoveInput', { gameId, ply, move: 'pass' }, '');
+    await done(by(one), 'playMove', { gameId, ply, move: 'pass' }, '');
   await mail.server.composed.settled();
   expect(mail.news(amina)).toEqual([expect.stringMatching(/Your move against Bakari/)]);
   mail.news(bakari);
-  await done(by(amina), 'acceptScore', 'AcceptScoreInput', { gameId, version: 0 }, '');
+  await done(by(amina), 'acceptScore', { gameId, version: 0 }, '');
   await pass(48);
   expect(mail.news(amina)).toEqual([]);
   expect(mail.news(bakari)).toEqual([

@@ -17,33 +17,28 @@ const GAMES = `query ($id: ID!) { tournament(id: $id) { games(first: 100) { edge
 
 /** A title without cycles. */
 export async function apiTitle(server: TestServer, director: TestPerson): Promise<ApiTitle> {
-  const run = (mutation: string, type: string, input: Fields, fields = '') =>
-    done((query, variables) => server.ask(query, variables, director), mutation, type, input, fields);
-  const made = await run(
-    'createTitle',
-    'CreateTitleInput',
-    { name: 'Kuksu' },
-    '... on SeriesSuccess { series { id } }',
-  );
+  const run = (mutation: string, input: Fields, fields = '') =>
+    done((query, variables) => server.ask(query, variables, director), mutation, input, fields);
+  const made = await run('createTitle', { name: 'Kuksu' }, '... on SeriesSuccess { series { id } }');
   const seriesId = textAt(made, 'series.id');
   const known = new Map<string, unknown>();
   const created = async (): Promise<string> => {
     if (known.size > 0) {
       const cycle = '... on SeriesTournamentSuccess { tournament { id } }';
-      return textAt(await run('openCycle', 'OpenCycleInput', { seriesId }, cycle), 'tournament.id');
+      return textAt(await run('openCycle', { seriesId }, cycle), 'tournament.id');
     }
     const first = { name: 'Kuksu, cycle 1', format: 'KUKSU', game: 'GO', venue: 'ELSEWHERE', timeControl: null };
     const input = { ...first, formatSettings: { kuksu: { acceptanceDays: 0, approvalHours: 0 } }, seriesId };
     const cycle = '... on CreateTournamentSuccess { tournament { id } }';
-    return textAt(await run('createTournament', 'CreateTournamentInput', input, cycle), 'tournament.id');
+    return textAt(await run('createTournament', input, cycle), 'tournament.id');
   };
   return {
     async next(back, fresh) {
       const tournamentId = await created();
-      await run('openRegistration', 'TournamentInput', { tournamentId });
+      await run('openRegistration', { tournamentId });
       const newPlayers = fresh.map((name, index) => ({ name, elo: 2_000 - 20 * (known.size + index) }));
       const playerIds = back.map((name) => known.get(name));
-      await run('enterPlayers', 'EnterPlayersInput', { tournamentId, playerIds, newPlayers });
+      await run('enterPlayers', { tournamentId, playerIds, newPlayers });
       const ENTRIES = 'query ($id: ID!) { tournament(id: $id) { entries { player { id name } } } }';
       for (const player of listAt(await server.data(ENTRIES, { id: tournamentId }), 'tournament.entries')) {
         known.set(textAt(player, 'player.name'), at(player, 'player.id'));
@@ -51,8 +46,8 @@ export async function apiTitle(server: TestServer, director: TestPerson): Promis
       return tournamentId;
     },
     async start(tournamentId) {
-      await run('closeRegistration', 'TournamentInput', { tournamentId });
-      await run('startTournament', 'TournamentInput', { tournamentId });
+      await run('closeRegistration', { tournamentId });
+      await run('startTournament', { tournamentId });
     },
     async decide(tournamentId, only) {
       const answer = await server.data(GAMES, { id: tournamentId });
@@ -62,7 +57,7 @@ export async function apiTitle(server: TestServer, director: TestPerson): Promis
         if (only !== undefined && !(only.includes(first) && only.includes(second))) return [];
         return [{ gameId: game.id, how: 'PLAYED', winner: first < second ? 'FIRST' : 'SECOND' }];
       });
-      await run('reportResult', 'ReportResultInput', { tournamentId, results });
+      await run('reportResult', { tournamentId, results });
     },
   };
 }

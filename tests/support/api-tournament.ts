@@ -1,6 +1,7 @@
 import { at, listAt, textAt, type Fields } from './answer.ts';
 import type { ApiClient, TestPerson } from './api-client.ts';
 import type { Answer, SocketClient } from './client.ts';
+import { mutationOf } from './mutation.ts';
 
 /** A tournament that was set up through the API alone, and runs. */
 export interface ApiTournament {
@@ -16,11 +17,10 @@ const ERROR = '... on CommandError { code message }';
 export async function done(
   ask: (query: string, variables: Record<string, unknown>) => Promise<Answer>,
   mutation: string,
-  inputType: string,
   input: Record<string, unknown>,
   fields: string,
 ): Promise<Fields> {
-  const query = `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { __typename ${ERROR} ${fields} } }`;
+  const query = mutationOf(mutation, `__typename ${ERROR} ${fields}`);
   const { data, errors } = await ask(query, { input });
   const payload = data?.[mutation] as Fields | undefined;
   if (errors !== undefined || payload === undefined || payload.code !== undefined) {
@@ -41,18 +41,17 @@ export async function runningTournament(
   const created = await done(
     by(director),
     'createTournament',
-    'CreateTournamentInput',
     { name: 'Kombe la Baraza', game: 'BAO', format: 'ROUND_ROBIN', ...input },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
   const id = textAt(created, 'tournament.id');
-  const step = (mutation: string) => done(by(director), mutation, 'TournamentInput', { tournamentId: id }, '');
+  const step = (mutation: string) => done(by(director), mutation, { tournamentId: id }, '');
   await step('openRegistration');
   const players = new Map<string, TestPerson>();
   for (const name of names) {
     const person = await server.signUp(name);
     players.set(name, person);
-    await done(by(person), 'enterTournament', 'EnterTournamentInput', { tournamentId: id }, '');
+    await done(by(person), 'enterTournament', { tournamentId: id }, '');
   }
   await step('closeRegistration');
   await step('startTournament');
@@ -101,6 +100,6 @@ export async function playOn(
   const mover = sockets.get(toMove === 'FIRST' ? game.first : game.second)!;
   const legal = listAt(state, 'legalMoves');
   const move = textAt(legal[choose(legal.length)], 'notation');
-  await done(mover.ask, 'playMove', 'PlayMoveInput', { gameId: game.id, ply: at(state, 'ply'), move }, '');
+  await done(mover.ask, 'playMove', { gameId: game.id, ply: at(state, 'ply'), move }, '');
   return true;
 }

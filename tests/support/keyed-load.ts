@@ -76,5 +76,5 @@ export async function draftTournament(api: ApiClient, director: TestPerson): Pro
   const ask = (query: string, variables: Record<string, unknown>) => api.ask(query, variables, director);
   const made = '... on CreateTournamentSuccess { tournament { id } }';
   const input = { name: 'Kombe', game: 'BAO', format: 'ROUND_ROBIN' };
-  return textAt(await done(ask, 'createTournament', 'CreateTournamentInput', input, made), 'tournament.id');
+  return textAt(await done(ask, 'createTournament', input, made), 'tournament.id');
 }

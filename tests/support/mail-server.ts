@@ -49,7 +49,7 @@ export async function startMailServer(settings: TestServerSettings = {}): Promis
     async wish(person, wishes) {
       const input = { ...USUAL_WISHES, ...wishes };
       const ask = (query: string, variables: Record<string, unknown>) => server.ask(query, variables, person);
-      await done(ask, 'setMailPreferences', 'SetMailPreferencesInput', input, '');
+      await done(ask, 'setMailPreferences', input, '');
       await server.composed.settled();
     },
     async log(person) {

@@ -21,17 +21,16 @@ export async function reportedKnockout(server: TestServer, players: number): Pro
   const made = await done(
     by,
     'createTournament',
-    'CreateTournamentInput',
     { name: 'Kombe la Mtoano', maxPlayers: players, ...settings },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
   const tournamentId = textAt(made, 'tournament.id');
-  const step = (mutation: string) => done(by, mutation, 'TournamentInput', { tournamentId }, '');
+  const step = (mutation: string) => done(by, mutation, { tournamentId }, '');
   await step('openRegistration');
   for (let entered = 0; entered < players; entered += 100) {
     const count = Math.min(100, players - entered);
     const newPlayers = Array.from({ length: count }, (_, index) => ({ name: `Mchezaji ${entered + index + 1}` }));
-    await done(by, 'enterPlayers', 'EnterPlayersInput', { tournamentId, newPlayers }, '');
+    await done(by, 'enterPlayers', { tournamentId, newPlayers }, '');
   }
   await step('closeRegistration');
   await step('startTournament');
@@ -58,13 +57,13 @@ export async function reportedKnockout(server: TestServer, players: number): Pro
       const found = reported % 2 === 0 ? matches[0] : matches.at(-1);
       if (found === undefined) return false;
       const results = [{ gameId: found.game, how: 'PLAYED', winner: reported % 3 === 0 ? 'SECOND' : 'FIRST' }];
-      await done(by, 'reportResult', 'ReportResultInput', { tournamentId, results }, '');
+      await done(by, 'reportResult', { tournamentId, results }, '');
       reported += 1;
       return true;
     },
     async forfeitAll() {
       for (const { match: matchId, player: playerId } of await open()) {
-        await done(by, 'forfeitMatch', 'ForfeitMatchInput', { matchId, playerId, reason: 'Never came' }, '');
+        await done(by, 'forfeitMatch', { matchId, playerId, reason: 'Never came' }, '');
       }
     },
   };

@@ -1,82 +1,24 @@
 import type * as errors from '../application/errors.ts';
-import type { CommandError, CommandErrorKind } from '../application/errors.ts';
 import { playerOf, tournamentOf } from '../application/queries/find.ts';
-import { builder } from './builder.ts';
+import { refusal } from './command-error.ts';
 import { PreflightIssueType } from './planner/preflight.ts';
 import { ruleRefs } from './rule-ref.ts';
 import { PlayerType, TournamentInterface } from './refs.ts';
 
-/** The name of the type that each error has. */
-const NAMES = {
-  'not-signed-in': 'NotSignedIn',
-  forbidden: 'Forbidden',
-  'not-found': 'NotFound',
-  'invalid-input': 'InvalidInput',
-  'invalid-time-control': 'InvalidTimeControl',
-  'wrong-status': 'WrongStatus',
-  'tournament-full': 'TournamentFull',
-  'already-entered': 'AlreadyEntered',
-  'player-count': 'PlayerCount',
-  'stale-ply': 'StalePly',
-  'not-your-turn': 'NotYourTurn',
-  'wrong-phase': 'WrongPhase',
-  'stale-marks': 'StaleMarks',
-  'illegal-plan': 'IllegalPlan',
-  'stale-plan': 'StalePlan',
-  'illegal-move': 'IllegalMove',
-  'game-over': 'GameOver',
-  'idempotency-conflict': 'IdempotencyConflict',
-  'already-decided': 'AlreadyDecided',
-  'invalid-result': 'InvalidResult',
-  'series-full': 'SeriesFull',
-  'already-in-series': 'AlreadyInSeries',
-  'already-opened': 'AlreadyOpened',
-  'cut-tied': 'CutTied',
-  'too-few-qualified': 'TooFewQualified',
-  'too-many-messages': 'TooManyMessages',
-  'too-many-tickets': 'TooManyTickets',
-  'already-reported': 'AlreadyReported',
-  'report-refused': 'ReportRefused',
-  'invalid-records': 'InvalidRecords',
-  'invalid-registrations': 'InvalidRegistrations',
-} as const satisfies Readonly<Record<CommandErrorKind, string>>;
-
-/** The type of a member of a command's union: the error's own, or the success. */
-export function memberName<Success extends string>(value: object, success: Success) {
-  return isError(value) ? NAMES[value.kind] : success;
-}
-
-/** Whatever refuses. */
-export const CommandErrorInterface = builder.interfaceRef<CommandError>('CommandError').implement({
-  description: 'Why a command was refused; nothing was changed.',
-  resolveType: (error) => NAMES[error.kind],
-  fields: (t) => ({
-    message: t.exposeString('message', { description: 'One sentence for people.' }),
-    code: t.string({
-      description: 'For programs: the name of the type in capitals, such as NOT_FOUND.',
-      resolve: ({ kind }) => kind.toUpperCase().replaceAll('-', '_'),
-    }),
-  }),
-});
-
-export const NotSignedInType = builder.objectRef<errors.NotSignedIn>('NotSignedIn').implement({
+export const NotSignedInType = refusal<errors.NotSignedIn>('NotSignedIn', {
   description: 'You have to sign in first.',
-  interfaces: [CommandErrorInterface],
 });
 
-export const ForbiddenType = builder.objectRef<errors.Forbidden>('Forbidden').implement({
+export const ForbiddenType = refusal<errors.Forbidden>('Forbidden', {
   description: 'You may not do this; the message says who may.',
-  interfaces: [CommandErrorInterface],
 });
 
-export const NotFoundType = builder.objectRef<errors.NotFound>('NotFound').implement({
+export const NotFoundType = refusal<errors.NotFound>('NotFound', {
   description: 'There is no such thing: the id is wrong, or of something else.',
-  interfaces: [CommandErrorInterface],
 });
 
-export const InvalidInputType = builder.objectRef<errors.InvalidInput>('InvalidInput').implement({
+export const InvalidInputType = refusal<errors.InvalidInput>('InvalidInput', {
   description: 'A field of the input cannot be accepted.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The name of the field.' }),
     setting: t.string({
@@ -87,32 +29,27 @@ export const InvalidInputType = builder.objectRef<errors.InvalidInput>('InvalidI
   }),
 });
 
-export const InvalidTimeControlType = builder.objectRef<errors.InvalidTimeControl>('InvalidTimeControl').implement({
+export const InvalidTimeControlType = refusal<errors.InvalidTimeControl>('InvalidTimeControl', {
   description: 'The text of the time control cannot be read.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({ column: t.exposeInt('column', { description: 'Where in the text, from 1.' }) }),
 });
 
-export const WrongStatusType = builder.objectRef<errors.WrongStatus>('WrongStatus').implement({
+export const WrongStatusType = refusal<errors.WrongStatus>('WrongStatus', {
   description: 'The tournament or the game is in a state in which this cannot be done.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({ status: t.exposeString('status', { description: 'The state that it is in.' }) }),
 });
 
-export const TournamentFullType = builder.objectRef<errors.TournamentFull>('TournamentFull').implement({
+export const TournamentFullType = refusal<errors.TournamentFull>('TournamentFull', {
   description: 'There is no room for more players.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({ maxPlayers: t.exposeInt('maxPlayers', { description: 'How many it takes.' }) }),
 });
 
-export const AlreadyEnteredType = builder.objectRef<errors.AlreadyEntered>('AlreadyEntered').implement({
+export const AlreadyEnteredType = refusal<errors.AlreadyEntered>('AlreadyEntered', {
   description: 'The player is in the tournament already.',
-  interfaces: [CommandErrorInterface],
 });
 
-export const PlayerCountType = builder.objectRef<errors.PlayerCount>('PlayerCount').implement({
+export const PlayerCountType = refusal<errors.PlayerCount>('PlayerCount', {
   description: 'The tournament cannot start with this many players.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({
     players: t.exposeInt('players', { description: 'How many there are.' }),
     issues: t.field({
@@ -123,35 +60,31 @@ export const PlayerCountType = builder.objectRef<errors.PlayerCount>('PlayerCoun
   }),
 });
 
-export const StalePlyType = builder.objectRef<errors.StalePly>('StalePly').implement({
+export const StalePlyType = refusal<errors.StalePly>('StalePly', {
   description: 'The game has moved on, or is not there yet.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({
     expected: t.exposeInt('expected', { description: 'The ply that you named.' }),
     actual: t.exposeInt('actual', { description: 'The ply that is to be played.' }),
   }),
 });
 
-export const WrongPhaseType = builder.objectRef<errors.WrongPhase>('WrongPhase').implement({
+export const WrongPhaseType = refusal<errors.WrongPhase>('WrongPhase', {
   description: 'The game is at another point of its rules, such as play when a score is to be agreed.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({
     phase: t.exposeString('phase', { description: 'Where the game is, as the phases of its own rules are called.' }),
   }),
 });
 
-export const StaleMarksType = builder.objectRef<errors.StaleMarks>('StaleMarks').implement({
+export const StaleMarksType = refusal<errors.StaleMarks>('StaleMarks', {
   description: 'The marks have changed since you have seen them; look at them again.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({
     expected: t.exposeInt('expected', { description: 'The version that you named.' }),
     actual: t.exposeInt('actual', { description: 'The version that they are.' }),
   }),
 });
 
-export const IllegalPlanType = builder.objectRef<errors.IllegalPlan>('IllegalPlan').implement({
+export const IllegalPlanType = refusal<errors.IllegalPlan>('IllegalPlan', {
   description: 'A step of the plan cannot be planned; the message says why. The plan that was there stands.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({
     node: t.exposeInt('node', {
       nullable: true,
@@ -161,66 +94,57 @@ export const IllegalPlanType = builder.objectRef<errors.IllegalPlan>('IllegalPla
   }),
 });
 
-export const StalePlanType = builder.objectRef<errors.StalePlan>('StalePlan').implement({
+export const StalePlanType = refusal<errors.StalePlan>('StalePlan', {
   description: 'Your plan has changed since you have seen it, perhaps because a move of it was played.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({
     expected: t.exposeInt('expected', { description: 'The version that you named.' }),
     actual: t.exposeInt('actual', { description: 'The version that it is; 0: there is none.' }),
   }),
 });
 
-export const NotYourTurnType = builder.objectRef<errors.NotYourTurn>('NotYourTurn').implement({
+export const NotYourTurnType = refusal<errors.NotYourTurn>('NotYourTurn', {
   description: 'The opponent is to move, or it is not your game.',
-  interfaces: [CommandErrorInterface],
 });
 
 /** A move that is refused; `index` only where several moves were given. */
-export const IllegalMoveType = builder
-  .objectRef<errors.IllegalMove & { readonly index?: number }>('IllegalMove')
-  .implement({
-    description: 'The text is no legal move there; the message says why.',
-    interfaces: [CommandErrorInterface],
-    fields: (t) => ({
-      index: t.int({
-        nullable: true,
-        description: 'Which of the moves given, from 0; null where only one was.',
-        resolve: ({ index }) => index ?? null,
-      }),
-      column: t.exposeInt('column', { description: 'Where in the text of the move, from 1.' }),
-      rule: t.string({
-        nullable: true,
-        description:
-          'For programs: what was broken by the game’s own name of it, such as `ko` or `suicide` in go, `empty-pit` in bao, `fewer-dice` in backgammon; null where the game names nothing.',
-        resolve: ({ reason }) => reason?.key ?? null,
-      }),
-      ruleRefs: t.field(
-        ruleRefs(
-          'The rules that it breaks, with their texts; none where it is no matter of a rule.',
-          ({ rules }: errors.IllegalMove) => rules,
-        ),
-      ),
+export const IllegalMoveType = refusal<errors.IllegalMove & { readonly index?: number }>('IllegalMove', {
+  description: 'The text is no legal move there; the message says why.',
+  fields: (t) => ({
+    index: t.int({
+      nullable: true,
+      description: 'Which of the moves given, from 0; null where only one was.',
+      resolve: ({ index }) => index ?? null,
     }),
-  });
+    column: t.exposeInt('column', { description: 'Where in the text of the move, from 1.' }),
+    rule: t.string({
+      nullable: true,
+      description:
+        'For programs: what was broken by the game’s own name of it, such as `ko` or `suicide` in go, `empty-pit` in bao, `fewer-dice` in backgammon; null where the game names nothing.',
+      resolve: ({ reason }) => reason?.key ?? null,
+    }),
+    ruleRefs: t.field(
+      ruleRefs(
+        'The rules that it breaks, with their texts; none where it is no matter of a rule.',
+        ({ rules }: errors.IllegalMove) => rules,
+      ),
+    ),
+  }),
+});
 
-export const GameOverType = builder.objectRef<errors.GameOver>('GameOver').implement({
+export const GameOverType = refusal<errors.GameOver>('GameOver', {
   description: 'The game has ended, perhaps on time just now.',
-  interfaces: [CommandErrorInterface],
 });
 
-export const IdempotencyConflictType = builder.objectRef<errors.IdempotencyConflict>('IdempotencyConflict').implement({
+export const IdempotencyConflictType = refusal<errors.IdempotencyConflict>('IdempotencyConflict', {
   description: 'The same key was used for another input before.',
-  interfaces: [CommandErrorInterface],
 });
 
-export const AlreadyDecidedType = builder.objectRef<errors.AlreadyDecided>('AlreadyDecided').implement({
+export const AlreadyDecidedType = refusal<errors.AlreadyDecided>('AlreadyDecided', {
   description: 'The game has a result already; a director can overrule it.',
-  interfaces: [CommandErrorInterface],
 });
 
-export const InvalidResultType = builder.objectRef<errors.InvalidResult>('InvalidResult').implement({
+export const InvalidResultType = refusal<errors.InvalidResult>('InvalidResult', {
   description: 'A result cannot be accepted; none of the list was recorded.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({
     index: t.exposeInt('index', {
       nullable: true,
@@ -229,19 +153,16 @@ export const InvalidResultType = builder.objectRef<errors.InvalidResult>('Invali
   }),
 });
 
-export const SeriesFullType = builder.objectRef<errors.SeriesFull>('SeriesFull').implement({
+export const SeriesFullType = refusal<errors.SeriesFull>('SeriesFull', {
   description: 'The series has its tournament of this number, or all of them.',
-  interfaces: [CommandErrorInterface],
 });
 
-export const AlreadyInSeriesType = builder.objectRef<errors.AlreadyInSeries>('AlreadyInSeries').implement({
+export const AlreadyInSeriesType = refusal<errors.AlreadyInSeries>('AlreadyInSeries', {
   description: 'The tournament belongs to a series already.',
-  interfaces: [CommandErrorInterface],
 });
 
-export const AlreadyOpenedType = builder.objectRef<errors.AlreadyOpened>('AlreadyOpened').implement({
+export const AlreadyOpenedType = refusal<errors.AlreadyOpened>('AlreadyOpened', {
   description: 'It was opened before.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({
     tournament: t.field({
       type: TournamentInterface,
@@ -251,9 +172,8 @@ export const AlreadyOpenedType = builder.objectRef<errors.AlreadyOpened>('Alread
   }),
 });
 
-export const CutTiedType = builder.objectRef<errors.CutTied>('CutTied').implement({
+export const CutTiedType = refusal<errors.CutTied>('CutTied', {
   description: 'Nothing separates those over the last place: the director has to decide who plays.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({
     players: t.field({
       type: [PlayerType],
@@ -267,32 +187,24 @@ export const CutTiedType = builder.objectRef<errors.CutTied>('CutTied').implemen
   }),
 });
 
-export const TooFewQualifiedType = builder.objectRef<errors.TooFewQualified>('TooFewQualified').implement({
+export const TooFewQualifiedType = refusal<errors.TooFewQualified>('TooFewQualified', {
   description: 'Too few players or countries have qualified.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({
     needed: t.exposeInt('needed', { description: 'How many are needed.' }),
     qualified: t.exposeInt('qualified', { description: 'How many there are.' }),
   }),
 });
 
-export const TooManyMessagesType = builder.objectRef<errors.TooManyMessages>('TooManyMessages').implement({
+export const TooManyMessagesType = refusal<errors.TooManyMessages>('TooManyMessages', {
   description: 'You have said as much as anybody may in a minute.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({ retryAt: t.expose('retryAt', { type: 'DateTime', description: 'When you may say more.' }) }),
 });
 
-export const TooManyTicketsType = builder.objectRef<errors.TooManyTickets>('TooManyTickets').implement({
+export const TooManyTicketsType = refusal<errors.TooManyTickets>('TooManyTickets', {
   description: 'You have as many undecided tickets in this tournament as anybody may have.',
-  interfaces: [CommandErrorInterface],
   fields: (t) => ({ most: t.exposeInt('most', { description: 'How many anybody may have.' }) }),
 });
 
-export const AlreadyReportedType = builder.objectRef<errors.AlreadyReported>('AlreadyReported').implement({
+export const AlreadyReportedType = refusal<errors.AlreadyReported>('AlreadyReported', {
   description: 'You have reported this message before.',
-  interfaces: [CommandErrorInterface],
 });
-
-function isError(value: object): value is CommandError {
-  return 'kind' in value && typeof value.kind === 'string' && Object.hasOwn(NAMES, value.kind);
-}

@@ -25,7 +25,7 @@ export const createMutation = graphql(
 
 export const openMutation = graphql(
   `
-    mutation OpenRegistration($input: TournamentInput!) {
+    mutation OpenRegistration($input: OpenRegistrationInput!) {
       openRegistration(input: $input) {
         __typename
         ...Refusal
@@ -46,7 +46,7 @@ export const openMutation = graphql(
 
 export const closeMutation = graphql(
   `
-    mutation CloseRegistration($input: TournamentInput!) {
+    mutation CloseRegistration($input: CloseRegistrationInput!) {
       closeRegistration(input: $input) {
         __typename
         ...Refusal
@@ -67,7 +67,7 @@ export const closeMutation = graphql(
 
 export const startMutation = graphql(
   `
-    mutation StartTournament($input: TournamentInput!) {
+    mutation StartTournament($input: StartTournamentInput!) {
       startTournament(input: $input) {
         __typename
         ...Refusal
@@ -88,7 +88,7 @@ export const startMutation = graphql(
 
 export const cancelMutation = graphql(
   `
-    mutation CancelTournament($input: TournamentInput!) {
+    mutation CancelTournament($input: CancelTournamentInput!) {
       cancelTournament(input: $input) {
         __typename
         ...Refusal

@@ -1,14 +1,9 @@
-import {
-  rotateCalendarToken,
-  type RotateCalendarTokenDone,
-} from '../../application/commands/player/rotate-calendar-token.ts';
+import { rotateCalendarToken } from '../../application/commands/player/rotate-calendar-token.ts';
 import { viewerCalendar } from '../../application/queries/record/calendar.ts';
 import type { CalendarRecord } from '../../store/reading/calendar.ts';
-import { answer } from '../answer.ts';
 import { builder } from '../builder.ts';
-import { ForbiddenType, IdempotencyConflictType, InvalidInputType, NotSignedInType, memberName } from '../errors.ts';
-import { IDEMPOTENCY_KEY } from '../tournament/inputs.ts';
 import { ViewerType } from '../viewer/type.ts';
+import { command, given } from '../command.ts';
 
 const CalendarType = builder.objectRef<CalendarRecord>('Calendar').implement({
   description: 'Your deadlines as a calendar (iCalendar, RFC 5545) at an address that only you know.',
@@ -30,38 +25,23 @@ builder.objectField(ViewerType, 'calendar', (t) =>
   }),
 );
 
-const RotateCalendarTokenInput = builder.inputType('RotateCalendarTokenInput', {
-  description: 'A new address for your calendar.',
-  fields: (t) => ({ idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }) }),
-});
-
-const RotateCalendarTokenSuccess = builder.objectRef<RotateCalendarTokenDone>('RotateCalendarTokenSuccess').implement({
-  description: 'The calendar has a new address; the old one leads nowhere.',
-  fields: (t) => ({
-    calendar: t.field({
-      type: CalendarType,
-      nullable: true,
-      description: 'As it is now; sent again under the same key, perhaps newer than the one made then.',
-      resolve: (_done, _args, { app }) => viewerCalendar(app),
+command(rotateCalendarToken, {
+  name: 'rotateCalendarToken',
+  description:
+    'Gives the calendar of your deadlines a new secret address, the first one too. The old one is gone at once.',
+  input: given('A new address for your calendar.', () => ({})),
+  success: {
+    description: 'The calendar has a new address; the old one leads nowhere.',
+    fields: (t) => ({
+      calendar: t.field({
+        type: CalendarType,
+        nullable: true,
+        description: 'As it is now; sent again under the same key, perhaps newer than the one made then.',
+        resolve: (_done, _args, { app }) => viewerCalendar(app),
+      }),
     }),
-  }),
+  },
+  payload: 'The calendar, or why it has no new address.',
+  refuses: {},
+  untried: true,
 });
-
-const RotateCalendarTokenResult = builder.unionType('RotateCalendarTokenResult', {
-  description: 'The calendar, or why it has no new address.',
-  types: [RotateCalendarTokenSuccess, NotSignedInType, ForbiddenType, InvalidInputType, IdempotencyConflictType],
-  resolveType: (value) => memberName(value, 'RotateCalendarTokenSuccess'),
-});
-
-builder.mutationField('rotateCalendarToken', (t) =>
-  t.field({
-    type: RotateCalendarTokenResult,
-    description:
-      'Gives the calendar of your deadlines a new secret address, the first one too. The old one is gone at once.',
-    args: {
-      input: t.arg({ type: RotateCalendarTokenInput, required: true, description: 'Nothing but your own key.' }),
-    },
-    resolve: (_root, { input }, context) =>
-      answer(context, rotateCalendarToken(context.app, { idempotencyKey: input.idempotencyKey ?? null })),
-  }),
-);

@@ -1,14 +1,13 @@
 import { cancelTournament } from '../../application/commands/tournament/cancel.ts';
-import { answer } from '../answer.ts';
-import { builder } from '../builder.ts';
-import { TournamentInput, tournamentCommand } from './inputs.ts';
-import { TournamentResult } from './results.ts';
+import { command, given } from '../command.ts';
+import { ids } from '../id-input.ts';
+import { TournamentSuccessType } from './results.ts';
 
-builder.mutationField('cancelTournament', (t) =>
-  t.field({
-    type: TournamentResult,
-    description: 'Cancels a tournament that has not started, and tells everybody who has entered. Its director only.',
-    args: { input: t.arg({ type: TournamentInput, required: true, description: 'Which tournament.' }) },
-    resolve: (_root, { input }, context) => answer(context, cancelTournament(context.app, tournamentCommand(input))),
-  }),
-);
+command(cancelTournament, {
+  name: 'cancelTournament',
+  description: 'Cancels a tournament that has not started, and tells everybody who has entered. Its director only.',
+  input: given('Which tournament.', (t) => ({ tournamentId: ids.tournament.one(t, 'Which tournament.') })),
+  success: TournamentSuccessType,
+  payload: 'The tournament, or why the command was refused.',
+  refuses: { 'wrong-status': true },
+});

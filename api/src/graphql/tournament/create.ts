@@ -1,22 +1,42 @@
+import { createTournament, type CreateTournamentInput } from '../../application/commands/tournament/create.ts';
 import { seriesNumbersHere } from '../../application/registered.ts';
-import { createTournament } from '../../application/commands/tournament/create.ts';
+import type { AppContext } from '../../application/context.ts';
+import { readingOf } from '../../application/queries/reading.ts';
+import { TournamentInterface } from '../refs.ts';
 import type { SeriesId } from '../../kernel/ids.ts';
-import { answer } from '../answer.ts';
-import { builder } from '../builder.ts';
-import { AlreadyInSeriesType, InvalidTimeControlType, SeriesFullType, WrongStatusType, memberName } from '../errors.ts';
-import { SERIES_NAMES, idNamed } from '../global-id.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { settingsFor } from '../settings/chosen.ts';
 import { FORMATS_WITH_SETTINGS, FormatSettingsInput } from '../settings/format-settings.ts';
 import { GAMES_WITH_SETTINGS, GameSettingsInput } from '../settings/game-settings.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
-import { DRY_RUN, IDEMPOTENCY_KEY } from './inputs.ts';
-import { COMMON_ERRORS, CreateTournamentSuccessType } from './results.ts';
 import { VenueEnum } from './vocabulary.ts';
+import { command, given } from '../command.ts';
+import { ids } from '../id-input.ts';
 
-const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
-  description: 'A new tournament.',
-  fields: (t) => ({
+interface Chosen extends Omit<CreateTournamentInput, 'settings' | 'gameConfig' | 'series'> {
+  readonly formatSettings: object | null;
+  readonly gameSettings: object | null;
+  readonly seriesId: SeriesId | null;
+  readonly seriesNumber: number | null;
+}
+
+/** The same as the command takes it, unless settings of something else are given. */
+async function createChosen(
+  app: AppContext,
+  { gameSettings, formatSettings, seriesId, seriesNumber, ...input }: Chosen,
+): ReturnType<typeof createTournament> {
+  const gameConfig = settingsFor('gameSettings', input.game, GAMES_WITH_SETTINGS, gameSettings);
+  if (!gameConfig.ok) return gameConfig;
+  const settings = settingsFor('formatSettings', input.format, FORMATS_WITH_SETTINGS, formatSettings);
+  if (!settings.ok) return settings;
+  const series = seriesId === null ? null : { seriesId, number: seriesNumber };
+  return createTournament(app, { ...input, settings: settings.value, gameConfig: gameConfig.value, series });
+}
+
+command(createChosen, {
+  name: 'createTournament',
+  description: 'Makes a draft that you direct. Directors and admins only.',
+  input: given('A new tournament.', (t) => ({
     name: t.string({ required: true, description: 'What it is called; one line.' }),
     description: t.string({ description: 'What players should know; null: nothing.' }),
     format: t.field({ type: FormatKeyEnum, required: true, description: 'The system of play.' }),
@@ -39,56 +59,21 @@ const CreateTournamentInput = builder.inputType('CreateTournamentInput', {
       type: 'DateTime',
       description: 'When it starts by itself, or is cancelled for want of players; null: when you start it.',
     }),
-    seriesId: t.id({
-      description: 'The series of which it becomes a part, and which you direct; null: none.',
+    seriesId: ids.series.optional(t, 'The series of which it becomes a part, and which you direct; null: none.'),
+    seriesNumber: t.int({ description: `Its number there; null: the one that it has by itself. ${seriesNumbersHere}` }),
+  })),
+  success: {
+    description: 'The draft was made.',
+    fields: (t) => ({
+      tournament: t.field({
+        type: TournamentInterface,
+        nullable: true,
+        description: 'The new draft; null in a dry run.',
+        resolve: ({ tournamentId, effects }, _args, { app }) =>
+          effects.dryRun ? null : readingOf(app).tournaments.load(tournamentId),
+      }),
     }),
-    seriesNumber: t.int({
-      description: `Its number there; null: the one that it has by itself. ${seriesNumbersHere}`,
-    }),
-    dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
-    idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
-  }),
+  },
+  payload: 'The new tournament, or why it was refused.',
+  refuses: { 'invalid-time-control': true, 'wrong-status': true, 'already-in-series': true, 'series-full': true },
 });
-
-const CreateTournamentResult = builder.unionType('CreateTournamentResult', {
-  description: 'The new tournament, or why it was refused.',
-  types: [
-    CreateTournamentSuccessType,
-    ...COMMON_ERRORS,
-    InvalidTimeControlType,
-    WrongStatusType,
-    AlreadyInSeriesType,
-    SeriesFullType,
-  ],
-  resolveType: (value) => memberName(value, 'CreateTournamentSuccess'),
-});
-
-builder.mutationField('createTournament', (t) =>
-  t.field({
-    type: CreateTournamentResult,
-    description: 'Makes a draft that you direct. Directors and admins only.',
-    args: { input: t.arg({ type: CreateTournamentInput, required: true, description: 'What it is to be.' }) },
-    resolve: (_root, { input }, context) => {
-      const { gameSettings, formatSettings, description, timeControl, startsAt, seriesId, seriesNumber, ...rest } =
-        input;
-      const gameConfig = settingsFor('gameSettings', rest.game, GAMES_WITH_SETTINGS, gameSettings);
-      if (!gameConfig.ok) return gameConfig.error;
-      const settings = settingsFor('formatSettings', rest.format, FORMATS_WITH_SETTINGS, formatSettings);
-      if (!settings.ok) return settings.error;
-      const command = {
-        ...rest,
-        description: description ?? null,
-        settings: settings.value,
-        gameConfig: gameConfig.value,
-        timeControl: timeControl ?? null,
-        maxPlayers: rest.maxPlayers ?? null,
-        startsAt: startsAt ?? null,
-        series:
-          seriesId == null
-            ? null
-            : { seriesId: idNamed<SeriesId>(seriesId, SERIES_NAMES), number: seriesNumber ?? null },
-      };
-      return answer(context, createTournament(context.app, command));
-    },
-  }),
-);

@@ -1,88 +1,51 @@
 import { enterPlayers } from '../../application/commands/tournament/enter-players.ts';
 import { enterTournament, type EnterTournamentDone } from '../../application/commands/tournament/enter.ts';
-import { changedTournament, entryOf } from '../../application/queries/find.ts';
-import type { PlayerId } from '../../kernel/ids.ts';
-import { answer } from '../answer.ts';
-import { builder } from '../builder.ts';
-import { EffectsType } from '../effects.ts';
-import { AlreadyEnteredType, TournamentFullType, WrongStatusType, memberName } from '../errors.ts';
-import { idNamed } from '../global-id.ts';
-import { EntryType, TournamentInterface } from '../refs.ts';
-import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from './inputs.ts';
+import { entryOf } from '../../application/queries/find.ts';
+import { EntryType } from '../refs.ts';
 import { NewPlayerInput } from './new-player.ts';
-import { COMMON_ERRORS } from './results.ts';
+import { command, given } from '../command.ts';
+import { commandSuccess } from '../command-success.ts';
+import { ids } from '../id-input.ts';
+import { theTournament } from './the-tournament.ts';
 
-const EnterTournamentInput = builder.inputType('EnterTournamentInput', {
-  description: 'Who enters what.',
+const EnterTournamentSuccess = commandSuccess<EnterTournamentDone>('EnterTournamentSuccess', {
+  description: 'The players are in.',
   fields: (t) => ({
-    tournamentId: t.id({ required: true, description: 'Which tournament.' }),
-    playerId: t.id({ description: 'As its director: anybody; null: yourself.' }),
-    dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
-    idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
+    tournament: t.field(theTournament),
+    entries: t.field({
+      type: [EntryType],
+      description: 'The new entries in the order given; empty in a dry run.',
+      resolve: ({ entryIds }, _args, { app }) => Promise.all(entryIds.map((id) => entryOf(app, id))),
+    }),
   }),
 });
 
-const EnterPlayersInput = builder.inputType('EnterPlayersInput', {
-  description: 'Many players at once; all are entered or none.',
-  fields: (t) => ({
-    tournamentId: t.id({ required: true, description: 'Which tournament.' }),
-    playerIds: t.idList({ required: true, defaultValue: [], description: 'Players who are known here.' }),
+command(enterTournament, {
+  name: 'enterTournament',
+  description: 'Enters yourself, or as the director anybody, while registration is open.',
+  input: given('Who enters what.', (t) => ({
+    tournamentId: ids.tournament.one(t, 'Which tournament.'),
+    playerId: ids.player.optional(t, 'As its director: anybody; null: yourself.'),
+  })),
+  success: EnterTournamentSuccess,
+  payload: 'The new entries, or why they were refused.',
+  refuses: { 'wrong-status': true, 'tournament-full': true, 'already-entered': true },
+});
+
+command(enterPlayers, {
+  name: 'enterPlayers',
+  description: 'Enters many players at once, known or new. Its director only.',
+  input: given('Many players at once; all are entered or none.', (t) => ({
+    tournamentId: ids.tournament.one(t, 'Which tournament.'),
+    playerIds: ids.player.some(t, 'Players who are known here.'),
     newPlayers: t.field({
       type: [NewPlayerInput],
       required: true,
       defaultValue: [],
       description: 'Players who are made on the way, without accounts.',
     }),
-    dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
-    idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
-  }),
+  })),
+  success: EnterTournamentSuccess,
+  payload: 'The new entries, or why they were refused.',
+  refuses: { 'wrong-status': true, 'tournament-full': true, 'already-entered': true },
 });
-
-const EnterTournamentSuccess = builder.objectRef<EnterTournamentDone>('EnterTournamentSuccess').implement({
-  description: 'The players are in.',
-  fields: (t) => ({
-    tournament: t.field({
-      type: TournamentInterface,
-      description: 'As it stands; in a dry run unchanged.',
-      resolve: (done, _args, { app }) => changedTournament(app, done),
-    }),
-    entries: t.field({
-      type: [EntryType],
-      description: 'The new entries in the order given; empty in a dry run.',
-      resolve: ({ entryIds }, _args, { app }) => Promise.all(entryIds.map((id) => entryOf(app, id))),
-    }),
-    effects: t.expose('effects', { type: EffectsType, description: 'What was caused.' }),
-  }),
-});
-
-const EnterTournamentResult = builder.unionType('EnterTournamentResult', {
-  description: 'The new entries, or why they were refused.',
-  types: [EnterTournamentSuccess, ...COMMON_ERRORS, WrongStatusType, TournamentFullType, AlreadyEnteredType],
-  resolveType: (value) => memberName(value, 'EnterTournamentSuccess'),
-});
-
-builder.mutationFields((t) => ({
-  enterTournament: t.field({
-    type: EnterTournamentResult,
-    description: 'Enters yourself, or as the director anybody, while registration is open.',
-    args: { input: t.arg({ type: EnterTournamentInput, required: true, description: 'Who enters what.' }) },
-    resolve: (_root, { input }, context) => {
-      const playerId = input.playerId == null ? null : playerNamed(input.playerId);
-      return answer(context, enterTournament(context.app, { ...tournamentCommand(input), playerId }));
-    },
-  }),
-  enterPlayers: t.field({
-    type: EnterTournamentResult,
-    description: 'Enters many players at once, known or new. Its director only.',
-    args: { input: t.arg({ type: EnterPlayersInput, required: true, description: 'Who enters what.' }) },
-    resolve: (_root, { input }, context) => {
-      const playerIds = input.playerIds.map(playerNamed);
-      const newPlayers = input.newPlayers.map((player) => ({ ...player, country: player.country ?? null }));
-      return answer(context, enterPlayers(context.app, { ...tournamentCommand(input), playerIds, newPlayers }));
-    },
-  }),
-}));
-
-function playerNamed(text: string): PlayerId {
-  return idNamed<PlayerId>(text, ['Player']);
-}

@@ -1,15 +1,14 @@
 import { startTournament } from '../../application/commands/tournament/start.ts';
-import { answer } from '../answer.ts';
-import { builder } from '../builder.ts';
-import { TournamentInput, tournamentCommand } from './inputs.ts';
-import { TournamentResult } from './results.ts';
+import { command, given } from '../command.ts';
+import { ids } from '../id-input.ts';
+import { TournamentSuccessType } from './results.ts';
 
-builder.mutationField('startTournament', (t) =>
-  t.field({
-    type: TournamentResult,
-    description:
-      'Starts a tournament whose registration is closed: the games are made, and at the venue HERE every clock runs. Its director only.',
-    args: { input: t.arg({ type: TournamentInput, required: true, description: 'Which tournament.' }) },
-    resolve: (_root, { input }, context) => answer(context, startTournament(context.app, tournamentCommand(input))),
-  }),
-);
+command(startTournament, {
+  name: 'startTournament',
+  description:
+    'Starts a tournament whose registration is closed: the games are made, and at the venue HERE every clock runs. Its director only.',
+  input: given('Which tournament.', (t) => ({ tournamentId: ids.tournament.one(t, 'Which tournament.') })),
+  success: TournamentSuccessType,
+  payload: 'The tournament, or why the command was refused.',
+  refuses: { 'wrong-status': true, 'player-count': true },
+});

@@ -98,19 +98,12 @@ export const ResignWorthQuery = graphql(`
 
 const actDone = graphql(
   `
-    fragment BackgammonActDone on PlayMoveResult @_unmask {
-      __typename
-      ... on PlayMoveSuccess {
-        notation
-        warnings
-        game {
-          ...GameState
-          ...BackgammonStanding
-        }
-      }
-      ... on CommandError {
-        message
-        code
+    fragment BackgammonActDone on PlayMoveSuccess @_unmask {
+      notation
+      warnings
+      game {
+        ...GameState
+        ...BackgammonStanding
       }
     }
   `,
@@ -119,9 +112,14 @@ const actDone = graphql(
 
 const rollMutation = graphql(
   `
-    mutation Roll($input: BackgammonActInput!) {
+    mutation Roll($input: RollInput!) {
       roll(input: $input) {
+        __typename
         ...BackgammonActDone
+        ... on CommandError {
+          message
+          code
+        }
       }
     }
   `,
@@ -130,9 +128,14 @@ const rollMutation = graphql(
 
 const doubleMutation = graphql(
   `
-    mutation Double($input: BackgammonActInput!) {
+    mutation Double($input: DoubleInput!) {
       double(input: $input) {
+        __typename
         ...BackgammonActDone
+        ... on CommandError {
+          message
+          code
+        }
       }
     }
   `,
@@ -141,9 +144,14 @@ const doubleMutation = graphql(
 
 const takeMutation = graphql(
   `
-    mutation Take($input: BackgammonActInput!) {
+    mutation Take($input: TakeInput!) {
       take(input: $input) {
+        __typename
         ...BackgammonActDone
+        ... on CommandError {
+          message
+          code
+        }
       }
     }
   `,
@@ -152,9 +160,14 @@ const takeMutation = graphql(
 
 const dropMutation = graphql(
   `
-    mutation Drop($input: BackgammonActInput!) {
+    mutation Drop($input: DropInput!) {
       drop(input: $input) {
+        __typename
         ...BackgammonActDone
+        ... on CommandError {
+          message
+          code
+        }
       }
     }
   `,

@@ -4,17 +4,10 @@ import { goStanding } from './go-fragments.ts';
 
 const goActDone = graphql(
   `
-    fragment GoActDone on GoActResult @_unmask {
-      __typename
-      ... on GoActSuccess {
-        game {
-          ...GameState
-          ...GoStanding
-        }
-      }
-      ... on CommandError {
-        message
-        code
+    fragment GoActDone on GoActSuccess @_unmask {
+      game {
+        ...GameState
+        ...GoStanding
       }
     }
   `,
@@ -25,7 +18,12 @@ export const markDead = graphql(
   `
     mutation MarkDead($input: MarkDeadInput!) {
       markDead(input: $input) {
+        __typename
         ...GoActDone
+        ... on CommandError {
+          message
+          code
+        }
       }
     }
   `,
@@ -36,7 +34,12 @@ export const markNeutral = graphql(
   `
     mutation MarkNeutral($input: MarkNeutralInput!) {
       markNeutral(input: $input) {
+        __typename
         ...GoActDone
+        ... on CommandError {
+          message
+          code
+        }
       }
     }
   `,
@@ -47,7 +50,12 @@ export const acceptScore = graphql(
   `
     mutation AcceptScore($input: AcceptScoreInput!) {
       acceptScore(input: $input) {
+        __typename
         ...GoActDone
+        ... on CommandError {
+          message
+          code
+        }
       }
     }
   `,
@@ -56,9 +64,14 @@ export const acceptScore = graphql(
 
 export const resumePlay = graphql(
   `
-    mutation ResumePlay($input: GoGameInput!) {
+    mutation ResumePlay($input: ResumePlayInput!) {
       resumePlay(input: $input) {
+        __typename
         ...GoActDone
+        ... on CommandError {
+          message
+          code
+        }
       }
     }
   `,
@@ -67,9 +80,14 @@ export const resumePlay = graphql(
 
 export const disputeScore = graphql(
   `
-    mutation DisputeScore($input: GoGameInput!) {
+    mutation DisputeScore($input: DisputeScoreInput!) {
       disputeScore(input: $input) {
+        __typename
         ...GoActDone
+        ... on CommandError {
+          message
+          code
+        }
       }
     }
   `,
@@ -78,9 +96,14 @@ export const disputeScore = graphql(
 
 export const offerNoResult = graphql(
   `
-    mutation OfferNoResult($input: GoGameInput!) {
+    mutation OfferNoResult($input: OfferNoResultInput!) {
       offerNoResult(input: $input) {
+        __typename
         ...GoActDone
+        ... on CommandError {
+          message
+          code
+        }
       }
     }
   `,

@@ -11,7 +11,7 @@ import { insertMails, releaseHeldMails } from '../../../store/writing/outbox.ts'
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { forbidden, invalidInput, type CommonError, type InvalidInput } from '../../errors.ts';
-import type { CommandOptions, Effects } from '../../events.ts';
+import type { CommandOptions } from '../../events.ts';
 import { readNumber } from '../../input-text.ts';
 import { isTimeZone } from '../../mail/local-time.ts';
 import { remindersOfTurns } from '../../mail/turn-reminders.ts';
@@ -25,7 +25,6 @@ export interface SetMailPreferencesInput extends CommandOptions {
 /** What now holds. */
 export interface SetMailPreferencesDone {
   readonly preferences: MailPreferences;
-  readonly effects: Effects;
 }
 
 const MOST_REMINDERS = 5;

@@ -4,12 +4,11 @@ import { setCalendar } from '../../../store/writing/calendar.ts';
 import { runCommand, type RunnerError } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { forbidden, type Forbidden } from '../../errors.ts';
-import type { CommandOptions, Effects } from '../../events.ts';
+import type { CommandOptions } from '../../events.ts';
 
 /** Whose calendar has a new address. */
 export interface RotateCalendarTokenDone {
   readonly playerId: PlayerId;
-  readonly effects: Effects;
 }
 
 /** Every way in which the command says no. */

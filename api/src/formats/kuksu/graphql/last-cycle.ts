@@ -3,45 +3,12 @@ import type { LastCycleDone, LastCycleMatch } from '../application/commands/shap
 import { takeLastCycle } from '../application/commands/take-last-cycle.ts';
 import { changedTournament, entryOf } from '../../../application/queries/find.ts';
 import type { TournamentId } from '../../../kernel/ids.ts';
-import { answer } from '../../../graphql/answer.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { EffectsType } from '../../../graphql/effects.ts';
 import { PreviousCycleType } from './previous-cycle.ts';
-import { WrongStatusType, memberName } from '../../../graphql/errors.ts';
-import { idNamed } from '../../../graphql/global-id.ts';
 import { EntryType, TournamentInterface } from '../../../graphql/refs.ts';
-import { DRY_RUN, IDEMPOTENCY_KEY, tournamentCommand } from '../../../graphql/tournament/inputs.ts';
-import { COMMON_ERRORS } from '../../../graphql/tournament/results.ts';
-
-const ImportLastCycleInput = builder.inputType('ImportLastCycleInput', {
-  description: 'A last cycle that was played elsewhere.',
-  fields: (t) => ({
-    tournamentId: t.id({
-      required: true,
-      description: 'The new cycle; sign-up is open or closed, and it has not begun.',
-    }),
-    text: t.string({
-      required: true,
-      description:
-        'Comma-separated: a heading with `name`, `league`, `tier`, `rank`, `disqualified`, `title` in any order, then a player a line; `title` is holder, loser or empty. At most 3,000 lines.',
-    }),
-    dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
-    idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
-  }),
-});
-
-const TakeLastCycleInput = builder.inputType('TakeLastCycleInput', {
-  description: 'A last cycle that was played here.',
-  fields: (t) => ({
-    tournamentId: t.id({
-      required: true,
-      description: 'The new cycle; sign-up is open or closed, and it has not begun.',
-    }),
-    lastId: t.id({ required: true, description: 'The last one, which is over.' }),
-    dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
-    idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
-  }),
-});
+import { command, given } from '../../../graphql/command.ts';
+import { commandSuccess } from '../../../graphql/command-success.ts';
+import { ids, idKind } from '../../../graphql/id-input.ts';
 
 const LastCycleMatchType = builder.objectRef<LastCycleMatch>('LastCycleMatch').implement({
   description: 'A player of the new cycle who was in the last one.',
@@ -55,7 +22,9 @@ const LastCycleMatchType = builder.objectRef<LastCycleMatch>('LastCycleMatch').i
   }),
 });
 
-const LastCycleSuccessType = builder.objectRef<LastCycleDone>('LastCycleSuccess').implement({
+const kuksuTournament = idKind<TournamentId>(['KuksuTournament']);
+
+const LastCycleSuccessType = commandSuccess<LastCycleDone>('LastCycleSuccess', {
   description: 'What the new cycle has taken over; in a dry run what it would.',
   fields: (t) => ({
     tournament: t.field({
@@ -77,36 +46,35 @@ const LastCycleSuccessType = builder.objectRef<LastCycleDone>('LastCycleSuccess'
       description: 'Who was not in the last cycle.',
       resolve: ({ newcomers }, _args, { app }) => Promise.all(newcomers.map((id) => entryOf(app, id))),
     }),
-    effects: t.expose('effects', { type: EffectsType, description: 'What was caused.' }),
   }),
 });
 
-const LastCycleResult = builder.unionType('LastCycleResult', {
-  description: 'What was taken over, or why nothing was.',
-  types: [LastCycleSuccessType, ...COMMON_ERRORS, WrongStatusType],
-  resolveType: (value) => memberName(value, 'LastCycleSuccess'),
+command(importLastCycle, {
+  name: 'importLastCycle',
+  description:
+    'Takes over a last cycle of leagues from a text, matched by name, in place of what was taken over before. Its director only.',
+  input: given('A last cycle that was played elsewhere.', (t) => ({
+    tournamentId: ids.tournament.one(t, 'The new cycle; sign-up is open or closed, and it has not begun.'),
+    text: t.string({
+      required: true,
+      description:
+        'Comma-separated: a heading with `name`, `league`, `tier`, `rank`, `disqualified`, `title` in any order, then a player a line; `title` is holder, loser or empty. At most 3,000 lines.',
+    }),
+  })),
+  success: LastCycleSuccessType,
+  payload: 'What was taken over, or why nothing was.',
+  refuses: { 'wrong-status': true },
 });
 
-builder.mutationField('importLastCycle', (t) =>
-  t.field({
-    type: LastCycleResult,
-    description:
-      'Takes over a last cycle of leagues from a text, matched by name, in place of what was taken over before. Its director only.',
-    args: { input: t.arg({ type: ImportLastCycleInput, required: true, description: 'The cycle and the text.' }) },
-    resolve: (_root, { input }, context) =>
-      answer(context, importLastCycle(context.app, { ...tournamentCommand(input), text: input.text })),
-  }),
-);
-
-builder.mutationField('takeLastCycle', (t) =>
-  t.field({
-    type: LastCycleResult,
-    description:
-      'Takes over a last cycle of leagues that was played here, matched by player, in place of what was taken over before. Its director only.',
-    args: { input: t.arg({ type: TakeLastCycleInput, required: true, description: 'The two cycles.' }) },
-    resolve: (_root, { input }, context) => {
-      const lastId = idNamed<TournamentId>(input.lastId, ['KuksuTournament']);
-      return answer(context, takeLastCycle(context.app, { ...tournamentCommand(input), lastId }));
-    },
-  }),
-);
+command(takeLastCycle, {
+  name: 'takeLastCycle',
+  description:
+    'Takes over a last cycle of leagues that was played here, matched by player, in place of what was taken over before. Its director only.',
+  input: given('A last cycle that was played here.', (t) => ({
+    tournamentId: ids.tournament.one(t, 'The new cycle; sign-up is open or closed, and it has not begun.'),
+    lastId: kuksuTournament.one(t, 'The last one, which is over.'),
+  })),
+  success: LastCycleSuccessType,
+  payload: 'What was taken over, or why nothing was.',
+  refuses: { 'wrong-status': true },
+});

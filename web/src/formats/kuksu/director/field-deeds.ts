@@ -64,7 +64,7 @@ export const answerMutation = graphql(
 /** Ends the time to answer. */
 export const endInvitationsMutation = graphql(
   `
-    mutation EndInvitations($input: TournamentInput!) {
+    mutation EndInvitations($input: EndInvitationsInput!) {
       endInvitations(input: $input) {
         __typename
         ...Refusal

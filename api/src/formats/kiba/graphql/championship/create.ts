@@ -1,15 +1,12 @@
 import { createChampionship } from '../../application/championship/create.ts';
-import { answer } from '../../../../graphql/answer.ts';
-import { builder } from '../../../../graphql/builder.ts';
-import { memberName } from '../../../../graphql/errors.ts';
 import { SeriesSuccessType } from '../../../../graphql/series/results.ts';
-import { DRY_RUN, IDEMPOTENCY_KEY } from '../../../../graphql/tournament/inputs.ts';
-import { COMMON_ERRORS } from '../../../../graphql/tournament/results.ts';
 import { NationMatchEnum } from './vocabulary.ts';
+import { command, given } from '../../../../graphql/command.ts';
 
-const CreateChampionshipInput = builder.inputType('CreateChampionshipInput', {
-  description: 'A new championship.',
-  fields: (t) => ({
+command(createChampionship, {
+  name: 'createChampionship',
+  description: 'Makes a championship that you direct, with no tournament yet. Directors and admins only.',
+  input: given('A new championship.', (t) => ({
     name: t.string({ required: true, description: 'What it is called; one line.' }),
     description: t.string({ description: 'What players should know; null: nothing.' }),
     nationMinimum: t.int({
@@ -23,26 +20,9 @@ const CreateChampionshipInput = builder.inputType('CreateChampionshipInput', {
       defaultValue: 'END',
       description: 'When the countries meet.',
     }),
-    dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }),
-    idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
-  }),
+  })),
+  success: SeriesSuccessType,
+  payload: 'The new championship, or why it was refused.',
+  refuses: {},
+  take: ({ nationMinimum, nationMatch, ...input }) => ({ ...input, settings: { nationMinimum, nationMatch } }),
 });
-
-const CreateChampionshipResult = builder.unionType('CreateChampionshipResult', {
-  description: 'The new championship, or why it was refused.',
-  types: [SeriesSuccessType, ...COMMON_ERRORS],
-  resolveType: (value) => memberName(value, 'SeriesSuccess'),
-});
-
-builder.mutationField('createChampionship', (t) =>
-  t.field({
-    type: CreateChampionshipResult,
-    description: 'Makes a championship that you direct, with no tournament yet. Directors and admins only.',
-    args: { input: t.arg({ type: CreateChampionshipInput, required: true, description: 'What it is to be.' }) },
-    resolve: (_root, { input }, context) => {
-      const { nationMinimum, nationMatch, description, ...rest } = input;
-      const made = { ...rest, description: description ?? null, settings: { nationMinimum, nationMatch } };
-      return answer(context, createChampionship(context.app, made));
-    },
-  }),
-);
