@@ -201,7 +201,7 @@ test('a cycle that comes to its instant invites first; it starts when the time t
   await jobs.pass(millis(2 * DAY));
   const [asked] = await tournamentsByIds(db.prisma, [tournamentId]);
   const until = plus(startsAt, millis(14 * DAY));
-  expect([asked?.status, asked?.acceptUntil, asked?.startsAt]).toEqual(['CLOSED', until, until]);
+  expect([asked?.status, asked?.acceptUntil, asked?.startsAt]).toEqual(['CLOSED', new Date(until), new Date(until)]);
   const entries = await db.prisma.entry.findMany({ where: { tournamentId }, take: 6 });
   const playerIds = entries.map(({ playerId }) => asId<PlayerId>(playerId));
   must(await answerInvitation(director.context, { tournamentId, accept: true, playerIds }));

@@ -37,7 +37,7 @@ describe('before the start', () => {
     expect((await tournamentsByIds(db.prisma, [tournamentId]))[0]).toMatchObject({
       name: 'Lamu',
       maxPlayers: 9,
-      startsAt,
+      startsAt: new Date(startsAt),
       settings: { groups: 2, approvalHours: 6, withdrawal: 'KEEP', few: 'SHORT_PATH', playoff: 'NEEDED' },
     });
     must(await updateTournament(director.context, { tournamentId, settings: { groups: null } }));

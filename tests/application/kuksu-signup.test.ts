@@ -50,7 +50,7 @@ test('sign-up closes: all are asked, answers count at once, silence counts when 
   const [one, two, three] = people as [Person, Person, Person];
   must(await closeRegistration(director.context, { tournamentId: id }));
   const until = plus(world.now(), millis(14 * DAY));
-  expect((await record(id)).acceptUntil).toBe(until);
+  expect((await record(id)).acceptUntil).toEqual(new Date(until));
   expect(new Set(Object.values(await invitations(id)))).toEqual(new Set(['SENT']));
   expect(await sizes(cycle)).toEqual([[10, 6], 16]);
   const told = await toldOf(world, one, ['MyInvitation']);
@@ -101,7 +101,7 @@ test('more time: told to those who have not answered; sign-up opened again: ever
   const past = refusal(await extendInvitations(director.context, { tournamentId: id, until: world.now() }));
   expect(past).toMatchObject({ kind: 'invalid-input', field: 'until' });
   must(await extendInvitations(director.context, { tournamentId: id, until }));
-  expect((await record(id)).acceptUntil).toBe(until);
+  expect((await record(id)).acceptUntil).toEqual(new Date(until));
   const heard = await Promise.all(people.slice(0, 3).map((one) => toldOf(world, one, ['MyInvitation'])));
   expect(heard.map(({ length }) => length)).toEqual([1, 1, 2]);
   must(await openRegistration(director.context, { tournamentId: id }));

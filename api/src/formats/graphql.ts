@@ -1,6 +1,6 @@
 import type { SettingsTypes } from '../graphql/settings/settings-types.ts';
 import type { FieldPlanTypes } from '../graphql/tournament/field-plan-types.ts';
-import type { AgreedFormat, TournamentRef } from '../graphql/tournament/ref.ts';
+import type { AgreedFormat, TournamentType } from '../graphql/tournament/ref.ts';
 import { countryMatchTypes, kibaTypes } from './kiba/graphql/index.ts';
 import { knockoutTypes } from './knockout/graphql/index.ts';
 import { kuksuTypes } from './kuksu/graphql/index.ts';
@@ -11,7 +11,7 @@ import type { FormatKey } from '#formats/rules';
 /** What a format brings to the API. */
 export interface FormatTypes<Key extends FormatKey> {
   /** The type of its tournaments; missing: they have nothing that not every tournament has. */
-  readonly tournament?: TournamentRef<Key>;
+  readonly tournament?: TournamentType<Key>;
   /** What a director can choose of it; missing: nothing. */
   readonly settings?: SettingsTypes<AgreedFormat>;
   /** What it makes of so many players before the start; missing: it plans nothing by their number alone. */

@@ -10,15 +10,15 @@ import type { GroupRecord, StageRecord } from '../store/reading/stage.ts';
 import type { TicketRecord } from '../store/reading/ticket.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
 import { builder } from './builder.ts';
-import { rowRef } from './row-ref.ts';
+import { rowInterfaceRef, rowRef } from './row-ref.ts';
 
 /** Everything that has an id of its own, named before it is described, so that each may refer to all. */
 export const PlayerType = rowRef<'Player', PlayerRecord>('Player');
 export const RatingType = rowRef<'Rating', RatingRecord>('Rating');
 export const RatingChangeType = rowRef<'RatingChange', RatingChangeRecord>('RatingChange');
 export const EntryType = rowRef<'Entry', EntryRecord>('Entry');
-export const TournamentInterface = builder.interfaceRef<TournamentRecord>('Tournament');
-export const SeriesInterface = builder.interfaceRef<SeriesRecord>('Series');
+export const TournamentInterface = rowInterfaceRef<'Tournament', TournamentRecord>('Tournament');
+export const SeriesInterface = rowInterfaceRef<'Series', SeriesRecord>('Series');
 export const StageType = builder.objectRef<StageRecord>('Stage');
 export const GroupType = builder.objectRef<GroupRecord>('Group');
 export const PairingType = builder.objectRef<PairingRecord>('Pairing');

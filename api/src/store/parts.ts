@@ -8,3 +8,8 @@ export const ENTRY_PARTS = {
   player: { include: PLAYER_PARTS },
   tournament: { select: { game: true, format: true } },
 } as const satisfies Prisma.EntryInclude;
+
+/** What a tournament is read with: those who help its director, in the order of their appointment. */
+export const TOURNAMENT_PARTS = {
+  officials: { orderBy: [{ appointedAt: 'asc' }, { playerId: 'asc' }] },
+} as const satisfies Prisma.TournamentInclude;

@@ -17,7 +17,10 @@ import type { FormatKey, SeriesKind, SeriesRoleKey, SeriesRulingKey } from '#for
 import type { GameKey } from '#games/rules';
 import type Models from './generated/pothos.ts';
 
-/** What the columns of each table are ids and keys of, which the database itself knows as text alone. */
+/**
+ * What the columns of each table are ids and keys of, which the database itself knows as text alone; and those that are unknown before
+ * their owner has read them.
+ */
 interface Columns {
   Player: { id: PlayerId; accountId: AccountId | null };
   Rating: { playerId: PlayerId; game: GameKey };
@@ -34,11 +37,13 @@ interface Columns {
     format: FormatKey;
     game: GameKey;
     directorId: PlayerId;
+    settings: unknown;
+    gameConfig: unknown;
     seriesId: SeriesId | null;
     seriesRole: SeriesRoleKey | null;
   };
   Official: { tournamentId: TournamentId; playerId: PlayerId; appointedById: PlayerId | null };
-  Series: { id: SeriesId; kind: SeriesKind; directorId: PlayerId };
+  Series: { id: SeriesId; kind: SeriesKind; directorId: PlayerId; settings: unknown };
   SeriesRuling: {
     id: SeriesRulingId;
     seriesId: SeriesId;

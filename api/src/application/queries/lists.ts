@@ -9,25 +9,11 @@ import {
   type GamePlace,
   type PlacedGame,
 } from '../../store/reading/game-page.ts';
-import type { InstantKey, KeyWindow } from '../../store/reading/key-window.ts';
+import type { KeyWindow } from '../../store/reading/key-window.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
-import { seriesPage, type SeriesRecord } from '../../store/reading/series.ts';
-import { tournamentsPage, type TournamentFilter, type TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
-
-/** Tournaments, the newest first. */
-export function listTournaments(
-  context: AppContext,
-  filter: TournamentFilter,
-  window: KeyWindow<InstantKey>,
-): Promise<Page<TournamentRecord, InstantKey>> {
-  return pageOf(window, async (wider) => {
-    const tournaments = await tournamentsPage(context.db.prisma, filter, wider);
-    return tournaments.map((thing) => ({ thing, key: { at: thing.createdAt, id: thing.id } }));
-  });
-}
 
 /** A player's games: open ones first, by deadline; then finished ones, the newest first. */
 export function listGamesOfPlayer(
@@ -66,17 +52,6 @@ export function listMoves(
         : { gameId: game.id, from, to: Math.min(to, from + limit) },
     );
     return moves.map((thing) => ({ thing, key: thing.ply }));
-  });
-}
-
-/** All series, the newest first. */
-export function listSeries(
-  context: AppContext,
-  window: KeyWindow<InstantKey>,
-): Promise<Page<SeriesRecord, InstantKey>> {
-  return pageOf(window, async (wider) => {
-    const series = await seriesPage(context.db.prisma, wider);
-    return series.map((thing) => ({ thing, key: { at: thing.createdAt, id: thing.id } }));
   });
 }
 

@@ -1,6 +1,7 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { EntryId, PairingId } from '../../kernel/ids.ts';
 import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
+import { toInstantOrNull } from '../../store/codecs/instant.ts';
 import type { EventPayload } from '../../store/codecs/event-payload.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { setRulingsAt } from '../../store/writing/tournament.ts';
@@ -69,7 +70,8 @@ export async function noteRulingsAt(
     readonly loaded: LoadedTournament;
   },
 ): Promise<void> {
-  const { id: tournamentId, rulingsAt: earlier } = tournament;
+  const { id: tournamentId } = tournament;
+  const earlier = toInstantOrNull(tournament.rulingsAt);
   const weekEnds = format.rulingsAt(loaded.state);
   if (weekEnds === earlier || (earlier !== null && weekEnds !== null && weekEnds < earlier)) return;
   const endsAt = weekEnds === null ? null : instant(Math.max(weekEnds, plus(command.at, SHORTEST_NOTICE)));

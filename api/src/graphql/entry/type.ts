@@ -16,10 +16,10 @@ builder.prismaObject('Entry', {
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Entry', id) }),
     player: t.field({ type: PlayerType, description: 'Who has entered.', resolve: ({ player }) => player }),
-    tournament: t.field({
+    tournament: t.relation('tournament', {
       type: TournamentInterface,
       description: 'What he has entered.',
-      resolve: (entry, _args, { app }) => tournamentOf(app, entry),
+      resolve: (_query, entry, _args, { app }) => tournamentOf(app, entry),
     }),
     seeding: t.exposeInt('seeding', {
       nullable: true,

@@ -1,8 +1,7 @@
 import { playerOf } from '../../application/queries/find.ts';
 import { leads, may, tournamentRole, type TournamentRole } from '../../application/rights.ts';
-import type { OfficialRecord } from '../../store/reading/tournament.ts';
 import { builder } from '../builder.ts';
-import { PlayerType, TournamentInterface } from '../refs.ts';
+import { TournamentInterface } from '../refs.ts';
 
 /** As what somebody helps a director. */
 export const OfficialRoleEnum = builder.enumType('OfficialRole', {
@@ -23,21 +22,20 @@ const TournamentRoleEnum = builder.enumType('TournamentRole', {
   } as const satisfies Record<TournamentRole, object>,
 });
 
-const OfficialType = builder.objectRef<OfficialRecord>('Official').implement({
+const OfficialType = builder.prismaObject('Official', {
   description: 'Somebody who helps the director of a tournament.',
   fields: (t) => ({
-    player: t.field({
-      type: PlayerType,
+    player: t.relation('player', {
       description: 'Who.',
-      resolve: ({ playerId }, _args, { app }) => playerOf(app, playerId),
+      resolve: (_query, { playerId }, _args, { app }) => playerOf(app, playerId),
     }),
     role: t.expose('role', { type: OfficialRoleEnum, description: 'As what.' }),
     appointedAt: t.expose('appointedAt', { type: 'DateTime', description: 'Since when he has this role.' }),
-    appointedBy: t.field({
-      type: PlayerType,
+    appointedBy: t.relation('appointedBy', {
       nullable: true,
       description: 'Who appointed him; null: the server itself, or an account without a player.',
-      resolve: ({ appointedById }, _args, { app }) => (appointedById === null ? null : playerOf(app, appointedById)),
+      resolve: (_query, { appointedById }, _args, { app }) =>
+        appointedById === null ? null : playerOf(app, appointedById),
     }),
   }),
 });

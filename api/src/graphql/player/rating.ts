@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gameOf } from '../../application/queries/find.ts';
+import { gameOf, playerOf } from '../../application/queries/find.ts';
 import { ratingScore } from '../../application/queries/player-score.ts';
 import { ratingSteps } from '../../store/public/rating-changes.ts';
 import { readClient } from '../../store/public/read-client.ts';
@@ -23,7 +23,10 @@ builder.prismaObject('RatingChange', {
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'Its place in the history, from 1.' }),
     cause: t.expose('cause', { type: RatingCauseEnum, description: 'Why it moved.' }),
-    player: t.relation('player', { description: 'Whose rating.' }),
+    player: t.relation('player', {
+      description: 'Whose rating.',
+      resolve: (_query, { playerId }, _args, { app }) => playerOf(app, playerId),
+    }),
     before: t.exposeInt('eloBefore', { description: 'Elo before.' }),
     after: t.exposeInt('eloAfter', { description: 'Elo after.' }),
     gamesBefore: t.exposeInt('matchesBefore', { description: 'Rated games before, imported ones included.' }),
@@ -34,7 +37,11 @@ builder.prismaObject('RatingChange', {
       description: 'The rated game; null for an import.',
       resolve: ({ gameId }, _args, { app }) => (gameId === null ? null : gameOf(app, gameId)),
     }),
-    opponent: t.relation('opponent', { nullable: true, description: 'Who played against him; null for an import.' }),
+    opponent: t.relation('opponent', {
+      nullable: true,
+      description: 'Who played against him; null for an import.',
+      resolve: (_query, { opponentId }, _args, { app }) => (opponentId === null ? null : playerOf(app, opponentId)),
+    }),
     opponentElo: t.exposeInt('opponentElo', {
       nullable: true,
       description: 'The opponent’s Elo before the game; null for an import.',
@@ -51,6 +58,7 @@ builder.prismaObject('RatingChange', {
     by: t.relation('by', {
       nullable: true,
       description: 'Who imported it; null for a game, and for what a player came with.',
+      resolve: (_query, { byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
     }),
     source: t.exposeString('source', {
       nullable: true,

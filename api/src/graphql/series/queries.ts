@@ -1,25 +1,27 @@
-import { listSeries } from '../../application/queries/lists.ts';
-import { readingOf } from '../../application/queries/reading.ts';
 import type { SeriesId } from '../../kernel/ids.ts';
+import { readClient } from '../../store/public/read-client.ts';
+import { newestSeries, seriesWithId } from '../../store/public/series.ts';
 import { builder } from '../builder.ts';
 import { SERIES_NAMES, idNamed } from '../global-id.ts';
-import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { BY_ID } from '../list.ts';
 import { SeriesInterface } from '../refs.ts';
 
 builder.queryFields((t) => ({
-  series: t.field({
+  series: t.prismaField({
     type: SeriesInterface,
     nullable: true,
     description: 'A series by its id; null when there is none.',
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
-    resolve: (_root, { id }, { app }) => readingOf(app).series.load(idNamed<SeriesId>(id, SERIES_NAMES)),
+    resolve: (query, _root, { id }, { app }) =>
+      seriesWithId(readClient(app.db), idNamed<SeriesId>(id, SERIES_NAMES), query),
   }),
-  seriesList: t.connection(
+  seriesList: t.prismaConnection(
     {
+      ...BY_ID,
+      cursor: 'id',
       type: SeriesInterface,
       description: 'All series, the newest first.',
-      complexity: pageComplexity,
-      resolve: async (_root, args, { app }) => connectionOf(await listSeries(app, windowOf(args, INSTANT_KEY))),
+      resolve: (query, _root, _args, { app }) => newestSeries(readClient(app.db), query),
     },
     { name: 'QuerySeriesListConnection', description: 'A page of series.' },
     { name: 'QuerySeriesListConnectionEdge', description: 'A series and its place in the list.' },

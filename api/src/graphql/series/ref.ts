@@ -1,9 +1,13 @@
 import type { SeriesKind } from '#formats/rules';
-import type { SeriesRecord } from '../../store/reading/series.ts';
 import { builder } from '../builder.ts';
 import { seriesName } from '../global-id.ts';
+import { SeriesInterface } from '../refs.ts';
 
-/** The type of the series of a kind, named before it is described by the format that brings it. */
-export function seriesRef(kind: SeriesKind) {
-  return builder.objectRef<SeriesRecord>(seriesName(kind));
+/** The type of the series of a kind; the format that brings it adds the fields that they have besides. */
+export function seriesType(kind: SeriesKind, description: string) {
+  return builder.prismaObject('Series', {
+    variant: seriesName(kind),
+    description,
+    interfaces: [builder.nodeInterfaceRef(), SeriesInterface],
+  });
 }

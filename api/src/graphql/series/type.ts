@@ -3,11 +3,11 @@ import { playerOf } from '../../application/queries/find.ts';
 import { listEvents } from '../../application/queries/lists.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { leads } from '../../application/rights.ts';
-import type { SeriesRecord, SeriesRulingRecord } from '../../store/reading/series.ts';
+import type { SeriesRecord } from '../../store/reading/series.ts';
 import { builder } from '../builder.ts';
 import { globalId, seriesName } from '../global-id.ts';
 import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
-import { PlayerType, SeriesInterface, TournamentInterface } from '../refs.ts';
+import { PlayerType, TournamentInterface } from '../refs.ts';
 import { LogLineType } from '../tournament/log-line.ts';
 import { SeriesKindEnum, SeriesRoleEnum, SeriesRulingKindEnum } from './vocabulary.ts';
 
@@ -16,7 +16,7 @@ export function seriesTypeName({ kind }: SeriesRecord): string {
   return seriesName(kind);
 }
 
-const SeriesRulingType = builder.objectRef<SeriesRulingRecord>('SeriesRuling').implement({
+const SeriesRulingType = builder.prismaObject('SeriesRuling', {
   description: 'What was decided in a series beside its results.',
   fields: (t) => ({
     kind: t.expose('kind', { type: SeriesRulingKindEnum, description: 'What kind of decision.' }),
@@ -26,19 +26,18 @@ const SeriesRulingType = builder.objectRef<SeriesRulingRecord>('SeriesRuling').i
       type: [PlayerType],
       description: 'Who refuses; or the tied players, in the order of the decision.',
       complexity: { field: 1, multiplier: 0.5 },
-      resolve: ({ players }, _args, { app }) => Promise.all(players.map((id) => playerOf(app, id))),
+      resolve: ({ playerIds }, _args, { app }) => Promise.all(playerIds.map((id) => playerOf(app, id))),
     }),
-    by: t.field({
-      type: PlayerType,
+    by: t.relation('by', {
       nullable: true,
       description: 'Who has decided; null: the server.',
-      resolve: ({ byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
+      resolve: (_query, { byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
   }),
 });
 
-SeriesInterface.implement({
+builder.prismaInterface('Series', {
   description: 'Tournaments that belong together.',
   interfaces: [builder.nodeInterfaceRef()],
   resolveType: seriesTypeName,
@@ -55,10 +54,9 @@ SeriesInterface.implement({
     name: t.exposeString('name', { description: 'What it is called.' }),
     description: t.exposeString('description', { nullable: true, description: 'What its director says of it.' }),
     kind: t.expose('kind', { type: SeriesKindEnum, description: 'What it is.' }),
-    director: t.field({
-      type: PlayerType,
+    director: t.relation('director', {
       description: 'Who adds its tournaments and opens its finals.',
-      resolve: ({ directorId }, _args, { app }) => playerOf(app, directorId),
+      resolve: (_query, { directorId }, _args, { app }) => playerOf(app, directorId),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     tournaments: t.field({

@@ -1,35 +1,48 @@
 import type { TournamentId } from '../../kernel/ids.ts';
-import { listTournaments } from '../../application/queries/lists.ts';
+import type { AppContext } from '../../application/context.ts';
 import { readingOf } from '../../application/queries/reading.ts';
+import { readClient } from '../../store/public/read-client.ts';
+import { newestTournaments, tournamentWithId } from '../../store/public/tournaments.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { builder } from '../builder.ts';
 import { TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
-import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { BY_ID } from '../list.ts';
 import { TournamentInterface } from '../refs.ts';
 import { TournamentStatusEnum } from './vocabulary.ts';
 
 builder.queryFields((t) => ({
-  tournament: t.field({
+  tournament: t.prismaField({
     type: TournamentInterface,
     nullable: true,
     description: 'A tournament by its id; null when there is none.',
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
-    resolve: (_root, { id }, { app }) => readingOf(app).tournaments.load(idNamed<TournamentId>(id, TOURNAMENT_NAMES)),
+    resolve: async (query, _root, { id }, { app }) => {
+      const found = await tournamentWithId(readClient(app.db), idNamed<TournamentId>(id, TOURNAMENT_NAMES), query);
+      return found === null ? null : known(app, found);
+    },
   }),
-  tournaments: t.connection(
+  tournaments: t.prismaConnection(
     {
+      ...BY_ID,
       type: TournamentInterface,
+      cursor: 'id',
       description: 'All tournaments, the newest first.',
-      complexity: pageComplexity,
       args: {
         status: t.arg({
           type: [TournamentStatusEnum],
           description: 'Only those that stand so; null: all.',
         }),
       },
-      resolve: async (_root, args, { app }) =>
-        connectionOf(await listTournaments(app, { statuses: args.status ?? null }, windowOf(args, INSTANT_KEY))),
+      resolve: async (query, _root, { status }, { app }) =>
+        (await newestTournaments(readClient(app.db), status ?? null, query)).map((found) => known(app, found)),
     },
     { name: 'QueryTournamentsConnection', description: 'A page of tournaments.' },
     { name: 'QueryTournamentsConnectionEdge', description: 'A tournament and its place in the list.' },
   ),
 }));
+
+/** The same tournament, which queries need not read again. */
+function known(app: AppContext, tournament: TournamentRecord): TournamentRecord {
+  readingOf(app).tournaments.prime(tournament.id, tournament);
+  return tournament;
+}

@@ -14,6 +14,7 @@ import {
 import { invitedEntries, viewerInvitation } from '../../application/queries/invitations.ts';
 import { viewerEntry, viewerMayEnter } from '../../application/queries/viewer.ts';
 import { directs } from '../../application/rights.ts';
+import { TOURNAMENT_PARTS } from '../../store/parts.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
@@ -21,16 +22,7 @@ import { globalId, type TOURNAMENT_NAMES } from '../global-id.ts';
 import { GAME_PLACE, NUMBER_KEY, connectionOf, TABLE_COST, pageComplexity, windowOf } from '../list.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
-import {
-  EntryType,
-  GameInterface,
-  GroupType,
-  PlayerType,
-  RulingType,
-  SeriesInterface,
-  StageType,
-  TournamentInterface,
-} from '../refs.ts';
+import { EntryType, GameInterface, GroupType, RulingType, SeriesInterface, StageType } from '../refs.ts';
 import { StandingType } from '../stage/standing.ts';
 import { nameOf } from '../type-name.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
@@ -43,10 +35,11 @@ export function tournamentTypeName({ format }: Pick<TournamentRecord, 'format'>)
   return nameOf(format, 'Tournament');
 }
 
-TournamentInterface.implement({
+builder.prismaInterface('Tournament', {
+  include: TOURNAMENT_PARTS,
   description: 'A tournament, from its draft to its last result.',
   interfaces: [builder.nodeInterfaceRef()],
-  resolveType: tournamentTypeName,
+  resolveType: (tournament) => tournamentTypeName(tournament),
   fields: (t) => ({
     id: t.id({
       description: 'Opaque and permanent.',
@@ -74,11 +67,10 @@ TournamentInterface.implement({
         'How time is kept, in few words: `3 days each, plus 1 day a move, never above 7 days`, or `no clock, 21 days a move`; null for a venue elsewhere.',
       resolve: timeControlInShort,
     }),
-    director: t.field({
-      type: PlayerType,
+    director: t.relation('director', {
       nullable: true,
       description: 'Who sets it up, rules and corrects.',
-      resolve: ({ directorId }, _args, { app }) => playerOf(app, directorId),
+      resolve: (_query, { directorId }, _args, { app }) => playerOf(app, directorId),
     }),
     minPlayers: t.int({
       description: 'With fewer it cannot start.',
@@ -179,11 +171,12 @@ TournamentInterface.implement({
         return winner === null ? null : entryOf(app, winner);
       },
     }),
-    series: t.field({
+    series: t.relation('series', {
       type: SeriesInterface,
       nullable: true,
       description: 'The series that it belongs to; null: none.',
-      resolve: ({ seriesId }, _args, { app }) => (seriesId === null ? null : readingOf(app).series.load(seriesId)),
+      resolve: (_query, { seriesId }, _args, { app }) =>
+        seriesId === null ? null : readingOf(app).series.load(seriesId),
     }),
     rulings: t.field({
       type: [RulingType],

@@ -21,7 +21,7 @@ export async function tournamentFeed(context: AppContext, id: string, origin: st
     {
       id: `urn:uuid:${permanentId(`tournament ${tournament.id}`)}`,
       title: `${tournament.name} (Baraza)`,
-      updatedAt: news[0]?.at ?? tournament.createdAt,
+      updatedAt: news[0]?.at ?? toInstant(tournament.createdAt),
       self: `${address}.atom`,
       address,
     },

@@ -1,13 +1,6 @@
 import { GAMES, type GameKey } from '#games/rules';
 import { invariant } from '../../kernel/assert.ts';
-import {
-  FORMATS,
-  SERIES,
-  type FormatKey,
-  type SeriesKind,
-  type SeriesRoleKey,
-  type SeriesRulingKey,
-} from '#formats/rules';
+import { FORMATS, SERIES } from '#formats/rules';
 import { SERIES_ROLES, SERIES_RULINGS } from '../series.ts';
 import type { Db } from '../client.ts';
 
@@ -15,30 +8,6 @@ import type { Db } from '../client.ts';
 export function gameKey(text: string): GameKey {
   invariant(Object.hasOwn(GAMES, text), `${text} is a game that is played here`);
   return text as GameKey;
-}
-
-/** The tournament system that a row names. Rows that name none that is known here keep the server from starting. */
-export function formatKey(text: string): FormatKey {
-  invariant(Object.hasOwn(FORMATS, text), `${text} is a tournament system`);
-  return text as FormatKey;
-}
-
-/** The kind of series that a row names. Rows that name none that is known here keep the server from starting. */
-export function seriesKind(text: string): SeriesKind {
-  invariant(Object.hasOwn(SERIES, text), `${text} is a kind of series`);
-  return text as SeriesKind;
-}
-
-/** What a tournament is in its series, as its row names it; null: it is in none. */
-export function seriesRole(text: string | null): SeriesRoleKey | null {
-  invariant(text === null || Object.hasOwn(SERIES_ROLES, text), `${text} is what a tournament is in a series`);
-  return text as SeriesRoleKey | null;
-}
-
-/** What was decided in a series, as its row names it. */
-export function seriesRuling(text: string): SeriesRulingKey {
-  invariant(Object.hasOwn(SERIES_RULINGS, text), `${text} is decided in a series`);
-  return text as SeriesRulingKey;
 }
 
 const KNOWN = { game: GAMES, format: FORMATS, series: SERIES, role: SERIES_ROLES, ruling: SERIES_RULINGS };

@@ -6,7 +6,16 @@ import type { TypedModel, TypedRow } from '../typed-row.ts';
  * The tables that the API reads by itself: everybody may read every row of them. What is private, what is computed and what may be
  * read by some alone is not among them.
  */
-export const PUBLIC_MODELS = ['Player', 'Rating', 'RatingChange', 'Entry', 'Tournament'] as const;
+export const PUBLIC_MODELS = [
+  'Player',
+  'Rating',
+  'RatingChange',
+  'Entry',
+  'Tournament',
+  'Official',
+  'Series',
+  'SeriesRuling',
+] as const;
 
 /** The columns of these tables that the API does not show. */
 export const PRIVATE_COLUMNS: ReadonlySet<string> = new Set(['Player.accountId']);
@@ -15,23 +24,33 @@ export type PublicModel = (typeof PUBLIC_MODELS)[number] & TypedModel;
 
 /** The public tables as Pothos knows them: their rows with typed ids and keys, and their relations among each other. */
 export type PublicTypes = {
-  readonly [Model in PublicModel]: Omit<Models[Model], 'Shape' | 'RelationName' | 'ListRelations'> & {
+  readonly [Model in PublicModel]: Omit<Models[Model], 'Shape' | 'RelationName' | 'ListRelations' | 'Relations'> & {
     Shape: TypedRow<Model, Models[Model]['Shape']>;
     RelationName: PublicRelation<Model>;
     ListRelations: Extract<Models[Model]['ListRelations'], PublicRelation<Model>>;
+    Relations: {
+      [Name in PublicRelation<Model>]: TypedRelation<Extract<Relations<Model>[Name], AnyRelation>>;
+    };
   };
 };
 
+type Relations<Model extends PublicModel> = Models[Model]['Relations'];
+
+interface AnyRelation {
+  Name: PublicModel;
+  Shape: unknown;
+  Nullable: boolean;
+}
+
+type TypedRelation<Relation extends AnyRelation> = Pick<Relation, 'Name' | 'Nullable'> & {
+  Shape: TypedRow<Relation['Name'], Relation['Shape']>;
+};
+
 type PublicRelation<Model extends PublicModel> = {
-  [Name in keyof Models[Model]['Relations'] & string]: Models[Model]['Relations'][Name] extends { Name: PublicModel }
-    ? Name
-    : never;
-}[keyof Models[Model]['Relations'] & string];
+  [Name in keyof Relations<Model> & string]: Relations<Model>[Name] extends { Name: PublicModel } ? Name : never;
+}[keyof Relations<Model> & string];
 
 const READS = ['findUnique', 'findUniqueOrThrow', 'findFirst', 'findFirstOrThrow', 'findMany', 'count'] as const;
-
-/** A row comes in one statement with all that is read beside it. */
-const JOINED = { relationLoadStrategy: 'join' } as const;
 
 /** The database for those who may read what is public, and do nothing else. */
 export type ReadClient = {
@@ -65,10 +84,7 @@ export function publicDatamodel(): ReturnType<typeof getDatamodel> {
 }
 
 function readsOf(delegate: object): object {
-  const reads = READS.map((name) => {
-    const joined = name === 'count' ? {} : JOINED;
-    return [name, (query: object) => Reflect.get(delegate, name)({ ...joined, ...query })] as const;
-  });
+  const reads = READS.map((name) => [name, (query: object) => Reflect.get(delegate, name)(query)] as const);
   return Object.freeze(Object.fromEntries(reads));
 }
 

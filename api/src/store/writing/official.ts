@@ -1,7 +1,8 @@
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
-import type { OfficialRecord } from '../reading/tournament.ts';
+import type { OfficialRole } from '../tournament.ts';
 
 /** Whose help it is. */
 interface OfficialKey {
@@ -10,9 +11,12 @@ interface OfficialKey {
 }
 
 /** Stores that a player helps the director of this tournament; who did so in another role has this one now. */
-export async function setOfficial(tx: Tx, tournamentId: TournamentId, official: OfficialRecord): Promise<void> {
-  const { playerId, role, appointedById } = official;
-  const said = { role, appointedById, appointedAt: toDate(official.appointedAt) };
+export async function setOfficial(
+  tx: Tx,
+  { tournamentId, playerId }: OfficialKey,
+  { role, at, byId }: { readonly role: OfficialRole; readonly at: Instant; readonly byId: PlayerId | null },
+): Promise<void> {
+  const said = { role, appointedById: byId, appointedAt: toDate(at) };
   await tx.official.upsert({
     where: { tournamentId_playerId: { tournamentId, playerId } },
     create: { tournamentId, playerId, ...said },

@@ -52,10 +52,16 @@ export async function setTeam(tx: Tx, id: EntryId, team: string): Promise<void> 
   await tx.entry.update({ where: { id }, data: { team }, select: { id: true } });
 }
 
+/** A decision in a series to be stored. */
+export interface NewSeriesRuling extends Omit<SeriesRulingRecord, 'at' | 'playerIds'> {
+  readonly playerIds: readonly PlayerId[];
+  readonly at: Instant;
+}
+
 /** Adds a decision to its series; decisions are never changed. */
-export async function insertSeriesRuling(tx: Tx, { at, players, ...ruling }: SeriesRulingRecord): Promise<void> {
+export async function insertSeriesRuling(tx: Tx, { at, playerIds, ...ruling }: NewSeriesRuling): Promise<void> {
   await tx.seriesRuling.create({
-    data: { ...ruling, playerIds: [...players], at: toDate(at) },
+    data: { ...ruling, playerIds: [...playerIds], at: toDate(at) },
     select: { id: true },
   });
 }

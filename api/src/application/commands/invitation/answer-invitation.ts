@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { everyEntryOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setInvitation } from '../../../store/writing/entry.ts';
@@ -57,7 +58,7 @@ async function answer(
   const invitation = input.accept ? ('ACCEPTED' as const) : ('DECLINED' as const);
   const changed = asked.value.filter((entry) => entry.invitation !== invitation);
   await setInvitation(tx, idsOf(changed), invitation);
-  const until = found.value.acceptUntil;
+  const until = toInstantOrNull(found.value.acceptUntil);
   for (const { id: entryId, player } of changed) {
     const payload = { tournamentId, entryId, playerId: player.id, change: invitation };
     emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
@@ -80,7 +81,8 @@ async function askedEntries(
     return err(forbidden('Only the director of this tournament may do this for others.'));
   }
   if (wanted.length === 0) return err(invalidInput('playerIds', 'Name who answers.'));
-  const { status, acceptUntil } = tournament;
+  const { status } = tournament;
+  const acceptUntil = toInstantOrNull(tournament.acceptUntil);
   if (status !== 'CLOSED') {
     return err(wrongStatus(status, 'Invitations are answered between the end of registration and the start.'));
   }

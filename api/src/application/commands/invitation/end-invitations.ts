@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import { toInstant } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { setInvitation } from '../../../store/writing/entry.ts';
 import { setAcceptUntil } from '../../../store/writing/tournament.ts';
@@ -37,7 +38,7 @@ async function end(
   if (status !== 'CLOSED' || acceptUntil === null) {
     return err(wrongStatus(status, 'Nobody is asked to accept a place in this tournament now.'));
   }
-  if (actor.kind === 'system' && at < acceptUntil) {
+  if (actor.kind === 'system' && at < toInstant(acceptUntil)) {
     return err(wrongStatus(status, 'The invited still have time to answer.'));
   }
   const silent = (await entriesOfTournaments(tx, [tournamentId])).filter(({ invitation }) => invitation === 'SENT');

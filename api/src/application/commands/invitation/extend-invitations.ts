@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
+import { toInstant } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { setAcceptUntil, setStartsAt } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
@@ -48,7 +49,7 @@ async function extend(
   for (const { player, invitation } of entries) {
     if (invitation === 'SENT') tellInvited(command, tournamentId, { player: player.id, invitation, until });
   }
-  if (startsAt !== null && startsAt < until) {
+  if (startsAt !== null && toInstant(startsAt) < until) {
     await setStartsAt(tx, tournamentId, until);
     announceStart(command, { tournamentId, startsAt: until }, entries);
   }

@@ -1,6 +1,7 @@
 import { newId } from '../../../kernel/entropy.ts';
 import type { EntryId, PlayerId, RulingId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { everyEntryOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
 import type { PlayerRecord } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
@@ -80,7 +81,7 @@ async function invite(
     players.filter((id) => !wasIn.has(id)),
   );
   await noteSnapshots(command, tournament, { added, seeding: everybody.length });
-  const until = tournament.acceptUntil;
+  const until = toInstantOrNull(tournament.acceptUntil);
   const invitation = until === null ? 'ACCEPTED' : 'SENT';
   await setInvitation(tx, [...back.map(({ id }) => id), ...added], invitation);
   for (const { id: entryId, player } of back) {

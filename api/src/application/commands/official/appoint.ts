@@ -49,7 +49,7 @@ async function appoint(
   if (before === undefined && officials.length >= MOST_OFFICIALS) {
     return err(invalidInput('playerId', `A director has at most ${MOST_OFFICIALS} who help him.`));
   }
-  await setOfficial(tx, tournamentId, { playerId, role, appointedAt: at, appointedById: actingPlayer(actor) });
+  await setOfficial(tx, { tournamentId, playerId }, { role, at, byId: actingPlayer(actor) });
   const payload = { tournamentId, playerId, role };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'OfficialChanged', payload });
   if (playerId !== actingPlayer(actor)) {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { setSnapshot } from '../../../store/writing/entry.ts';
 import { setStartsAt, setTournamentStatus } from '../../../store/writing/tournament.ts';
@@ -35,7 +36,8 @@ async function close(
   const { tx, at } = command;
   const found = await directedTournament(command, tournamentId);
   if (!found.ok) return found;
-  const { status, startsAt } = found.value;
+  const { status } = found.value;
+  const startsAt = toInstantOrNull(found.value.startsAt);
   if (status !== 'REGISTRATION') return err(wrongStatus(status, 'The registration of this tournament is not open.'));
   const entries = await entriesOfTournaments(tx, [tournamentId]);
   for (const [index, { id, category, elo, matches, country }] of listedEntries(entries).entries()) {

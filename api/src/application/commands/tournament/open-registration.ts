@@ -1,5 +1,6 @@
 import { SERIES } from '#formats/rules';
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
 import { clearSnapshots } from '../../../store/writing/entry.ts';
@@ -51,6 +52,6 @@ async function open(
   if (status === 'DRAFT') await addEntries(command, found.value, await qualifiedBefore(tx, found.value));
   const entries = await entriesOfTournaments(tx, [tournamentId]);
   changeTournament(command, tournamentId, 'REGISTRATION_OPENED', entries);
-  announceStart(command, { tournamentId, startsAt }, entries);
+  announceStart(command, { tournamentId, startsAt: toInstantOrNull(startsAt) }, entries);
   return ok({ tournamentId });
 }

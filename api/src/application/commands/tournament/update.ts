@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
+import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { updateTournament as storeTournament } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
@@ -58,9 +59,10 @@ async function update(
   if (!name.ok) return name;
   const description = input.description === undefined ? ok(tournament.description) : readDescription(input.description);
   if (!description.ok) return description;
-  const startsAt = input.startsAt === undefined ? ok(tournament.startsAt) : readStart(input.startsAt, command.at);
+  const planned = toInstantOrNull(tournament.startsAt);
+  const startsAt = input.startsAt === undefined ? ok(planned) : readStart(input.startsAt, command.at);
   if (!startsAt.ok) return startsAt;
-  const { acceptUntil } = tournament;
+  const acceptUntil = toInstantOrNull(tournament.acceptUntil);
   if (acceptUntil !== null && startsAt.value !== null && startsAt.value < acceptUntil) {
     return err(invalidInput('startsAt', 'It cannot start while the invited may still answer.'));
   }
@@ -88,7 +90,6 @@ async function update(
   if (status === 'REGISTRATION') await commitDraws(command, { ...tournament, maxPlayers: maxPlayers.value });
   const payload = { tournamentId, change: 'UPDATED' as const };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
-  if (startsAt.value !== tournament.startsAt)
-    announceStart(command, { tournamentId, startsAt: startsAt.value }, entries);
+  if (startsAt.value !== planned) announceStart(command, { tournamentId, startsAt: startsAt.value }, entries);
   return ok({ tournamentId });
 }

@@ -1,5 +1,6 @@
 import type { BySeat } from '../../../kernel/seat.ts';
 import type { Instant, Millis } from '../../../kernel/time.ts';
+import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import type { PlayerRecord } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { DiceProof } from '../dice-proof.ts';
@@ -27,8 +28,8 @@ export function tournamentDocument(tournament: TournamentRecord) {
     system: tournament.format,
     status: tournament.status,
     venue: tournament.venue,
-    startedAt: isoOrNull(tournament.startedAt),
-    finishedAt: isoOrNull(tournament.finishedAt),
+    startedAt: isoOrNull(toInstantOrNull(tournament.startedAt)),
+    finishedAt: isoOrNull(toInstantOrNull(tournament.finishedAt)),
   };
 }
 

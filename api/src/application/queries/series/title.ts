@@ -1,3 +1,4 @@
+import { toInstant } from '../../../store/codecs/instant.ts';
 import { formatModule } from '../../../formats/application.ts';
 import type { SeriesPart } from './series-part.ts';
 import type { Title } from './won-title.ts';
@@ -6,6 +7,6 @@ import type { Title } from './won-title.ts';
 export function titleOf(part: SeriesPart): Title | null {
   const { format, status, finishedAt } = part.tournament;
   return status === 'FINISHED' && finishedAt !== null
-    ? (formatModule(format).title?.of(part, finishedAt) ?? null)
+    ? (formatModule(format).title?.of(part, toInstant(finishedAt)) ?? null)
     : null;
 }

@@ -6,6 +6,7 @@ import { luckyLosersOf } from '../rules/draw.ts';
 import { roundName, type RoundName } from '../rules/round-name.ts';
 import { roundsOf, type RoundStanding } from '../rules/rounds.ts';
 import { roundLastWeek } from '../rules/threshold.ts';
+import { toInstant } from '../../../store/codecs/instant.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../application/context.ts';
 import { tournamentState } from '../../../application/queries/format-state.ts';
@@ -55,7 +56,7 @@ export function bracketOf(context: AppContext, tournament: TournamentRecord): Pr
 
 /** The rule about a round; that of the last ends when its open matches are in fact ruled on, which may be later than a week. */
 function lastWeekOf({ rulingsAt }: TournamentRecord, times: LastWeek, isLast: boolean): LastWeek {
-  return isLast && times.endsAt !== null && rulingsAt !== null ? { ...times, endsAt: rulingsAt } : times;
+  return isLast && times.endsAt !== null && rulingsAt !== null ? { ...times, endsAt: toInstant(rulingsAt) } : times;
 }
 
 function roundsToCome(

@@ -1,4 +1,7 @@
-import { tournamentRef } from '../../../graphql/tournament/ref.ts';
+import { tournamentType } from '../../../graphql/tournament/ref.ts';
 
-/** The type of these tournaments, named before it is described. */
-export const KnockoutTournamentType = tournamentRef('KNOCKOUT');
+/** The type of these tournaments. */
+export const KnockoutTournamentType = tournamentType(
+  'KNOCKOUT',
+  'A knock-out of matches to some points, every round drawn anew, with lucky losers in round 2.',
+);

@@ -7,7 +7,7 @@ import type { RoundName } from '../rules/round-name.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
 import { KnockoutTournamentType } from './ref.ts';
-import { EntryType, TournamentInterface } from '../../../graphql/refs.ts';
+import { EntryType } from '../../../graphql/refs.ts';
 import { TournamentDrawType } from './draw.ts';
 import { BracketMatchType } from './match.ts';
 
@@ -84,40 +84,36 @@ const BracketRoundType = builder.objectRef<BracketRound>('BracketRound').impleme
   }),
 });
 
-KnockoutTournamentType.implement({
-  description: 'A knock-out of matches to some points, every round drawn anew, with lucky losers in round 2.',
-  interfaces: [builder.nodeInterfaceRef(), TournamentInterface],
-  fields: (t) => ({
-    rounds: t.field({
-      type: [BracketRoundType],
-      description:
-        'Its rounds from the first to the final, those to come without matches; empty for fewer than two players.',
-      complexity: { field: TABLE_COST, multiplier: 4 },
-      resolve: async (tournament, _args, { app }) => [...(await bracketOf(app, tournament))],
-    }),
-    match: t.field({
-      type: BracketMatchType,
-      nullable: true,
-      description: 'The match of a number; null while no drawn round has it.',
-      args: { number: t.arg.int({ required: true, description: 'From 1.' }) },
-      complexity: TABLE_COST,
-      resolve: (tournament, { number }, { app }) => matchByNumber(app, tournament, number),
-    }),
-    drawCommitments: t.field({
-      type: [TournamentDrawType],
-      description:
-        'A draw for every round that there may be with as many players as it takes, made when registration opened; empty before.',
-      resolve: async ({ id }, _args, { app }) => [...(await tournamentDraws(app, id))],
-    }),
-    champion: t.field({
-      type: EntryType,
-      nullable: true,
-      description: 'Who has won the final; null before.',
-      complexity: TABLE_COST,
-      resolve: async (tournament, _args, { app }) => {
-        const winner = await tournamentWinner(app, tournament);
-        return winner === null ? null : entryOf(app, winner);
-      },
-    }),
+builder.prismaObjectFields(KnockoutTournamentType, (t) => ({
+  rounds: t.field({
+    type: [BracketRoundType],
+    description:
+      'Its rounds from the first to the final, those to come without matches; empty for fewer than two players.',
+    complexity: { field: TABLE_COST, multiplier: 4 },
+    resolve: async (tournament, _args, { app }) => [...(await bracketOf(app, tournament))],
   }),
-});
+  match: t.field({
+    type: BracketMatchType,
+    nullable: true,
+    description: 'The match of a number; null while no drawn round has it.',
+    args: { number: t.arg.int({ required: true, description: 'From 1.' }) },
+    complexity: TABLE_COST,
+    resolve: (tournament, { number }, { app }) => matchByNumber(app, tournament, number),
+  }),
+  drawCommitments: t.field({
+    type: [TournamentDrawType],
+    description:
+      'A draw for every round that there may be with as many players as it takes, made when registration opened; empty before.',
+    resolve: async ({ id }, _args, { app }) => [...(await tournamentDraws(app, id))],
+  }),
+  champion: t.field({
+    type: EntryType,
+    nullable: true,
+    description: 'Who has won the final; null before.',
+    complexity: TABLE_COST,
+    resolve: async (tournament, _args, { app }) => {
+      const winner = await tournamentWinner(app, tournament);
+      return winner === null ? null : entryOf(app, winner);
+    },
+  }),
+}));

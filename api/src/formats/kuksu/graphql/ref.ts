@@ -1,8 +1,11 @@
-import { seriesRef } from '../../../graphql/series/ref.ts';
-import { tournamentRef } from '../../../graphql/tournament/ref.ts';
+import { seriesType } from '../../../graphql/series/ref.ts';
+import { tournamentType } from '../../../graphql/tournament/ref.ts';
 
-/** The type of these tournaments, named before it is described. */
-export const KuksuTournamentType = tournamentRef('KUKSU');
+/** The type of these tournaments. */
+export const KuksuTournamentType = tournamentType(
+  'KUKSU',
+  'A cycle of the Kuksu league: tiers of leagues in which everybody meets everybody once, then the match for the title.',
+);
 
-/** The type of the series in which they belong together, named before it is described. */
-export const KuksuTitleType = seriesRef('TITLE');
+/** The type of the series in which they belong together. */
+export const KuksuTitleType = seriesType('TITLE', 'A title that is defended in cycles of leagues.');

@@ -5,36 +5,31 @@ import { tournamentWinner } from '../../../application/queries/standings.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
 import { KuksuTournamentType } from './ref.ts';
-import { EntryType, TournamentInterface } from '../../../graphql/refs.ts';
+import { EntryType } from '../../../graphql/refs.ts';
 import { CycleArrangementType } from './cycle-arrangement.ts';
 import { CycleTitleType } from './cycle-title.ts';
 
-KuksuTournamentType.implement({
-  description:
-    'A cycle of the Kuksu league: tiers of leagues in which everybody meets everybody once, then the match for the title.',
-  interfaces: [builder.nodeInterfaceRef(), TournamentInterface],
-  fields: (t) => ({
-    arrangement: t.field({
-      type: CycleArrangementType,
-      description: 'Who is in which league and why; before the start, as it would be with those who have entered.',
-      complexity: TABLE_COST,
-      resolve: (cycle, _args, { app }) => cycleArrangement(app, cycle),
-    }),
-    title: t.field({
-      type: CycleTitleType,
-      description: 'Who defends the title in it, who plays him for it, and how their match stands.',
-      complexity: TABLE_COST,
-      resolve: (cycle, _args, { app }) => cycleTitle(app, cycle),
-    }),
-    holder: t.field({
-      type: EntryType,
-      nullable: true,
-      description: 'Who holds the title after the cycle; null while it is played, and when nobody is left to.',
-      complexity: TABLE_COST,
-      resolve: async (cycle, _args, { app }) => {
-        const winner = await tournamentWinner(app, cycle);
-        return winner === null ? null : entryOf(app, winner);
-      },
-    }),
+builder.prismaObjectFields(KuksuTournamentType, (t) => ({
+  arrangement: t.field({
+    type: CycleArrangementType,
+    description: 'Who is in which league and why; before the start, as it would be with those who have entered.',
+    complexity: TABLE_COST,
+    resolve: (cycle, _args, { app }) => cycleArrangement(app, cycle),
   }),
-});
+  title: t.field({
+    type: CycleTitleType,
+    description: 'Who defends the title in it, who plays him for it, and how their match stands.',
+    complexity: TABLE_COST,
+    resolve: (cycle, _args, { app }) => cycleTitle(app, cycle),
+  }),
+  holder: t.field({
+    type: EntryType,
+    nullable: true,
+    description: 'Who holds the title after the cycle; null while it is played, and when nobody is left to.',
+    complexity: TABLE_COST,
+    resolve: async (cycle, _args, { app }) => {
+      const winner = await tournamentWinner(app, cycle);
+      return winner === null ? null : entryOf(app, winner);
+    },
+  }),
+}));

@@ -1,4 +1,7 @@
-import { tournamentRef } from '../../../graphql/tournament/ref.ts';
+import { tournamentType } from '../../../graphql/tournament/ref.ts';
 
-/** The type of these tournaments, named before it is described. */
-export const SwissTournamentType = tournamentRef('SWISS');
+/** The type of these tournaments. */
+export const SwissTournamentType = tournamentType(
+  'SWISS',
+  'A Swiss by the Dutch system: a set number of rounds, in each of which players with equal points meet.',
+);

@@ -63,8 +63,8 @@ export function championshipTable(
 /** What the rulings of a championship decide about its Mabingwa, in their order. */
 export function decisionsOf(rulings: readonly SeriesRulingRecord[]): MabingwaDecisions<PlayerId> {
   return {
-    refused: rulings.filter(({ kind }) => kind === 'PLACE_REFUSED').flatMap(({ players }) => players),
-    settled: rulings.filter(({ kind }) => kind === 'CUT_SETTLED').map(({ players }) => players),
+    refused: rulings.filter(({ kind }) => kind === 'PLACE_REFUSED').flatMap(({ playerIds }) => playerIds),
+    settled: rulings.filter(({ kind }) => kind === 'CUT_SETTLED').map(({ playerIds }) => playerIds),
   };
 }
 

@@ -71,7 +71,7 @@ async function refuse(
     seriesId,
     number: championship.rulings.length + 1,
     kind: 'PLACE_REFUSED',
-    players: [player.value.id],
+    playerIds: [player.value.id],
     byId: own,
     reason: why.value,
     text: `${player.value.name} does not play the Mabingwa.`,

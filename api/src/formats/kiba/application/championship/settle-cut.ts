@@ -62,7 +62,7 @@ async function settle(
     seriesId,
     number: championship.rulings.length + 1,
     kind: 'CUT_SETTLED',
-    players: order,
+    playerIds: order,
     byId: actingPlayer(actor),
     reason: why.value,
     text: `Equal in the standings, in this order: ${names}.`,

@@ -1,4 +1,7 @@
-import { tournamentRef } from '../../../../graphql/tournament/ref.ts';
+import { tournamentType } from '../../../../graphql/tournament/ref.ts';
 
-/** The type of these tournaments, named before it is described. */
-export const CountryMatchTournamentType = tournamentRef('COUNTRY_MATCH');
+/** The type of these tournaments. */
+export const CountryMatchTournamentType = tournamentType(
+  'COUNTRY_MATCH',
+  'Three players of one country against three of another: everybody meets every opponent once.',
+);

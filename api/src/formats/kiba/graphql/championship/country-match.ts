@@ -9,7 +9,7 @@ import type { TournamentRecord } from '../../../../store/reading/tournament.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { TABLE_COST } from '../../../../graphql/list.ts';
 import { CountryMatchTournamentType } from './country-match-ref.ts';
-import { EntryType, TournamentInterface } from '../../../../graphql/refs.ts';
+import { EntryType } from '../../../../graphql/refs.ts';
 
 const TeamType = builder.objectRef<MatchTeam>('CountryTeam').implement({
   description: 'A country in a match of countries.',
@@ -25,24 +25,20 @@ const TeamType = builder.objectRef<MatchTeam>('CountryTeam').implement({
   }),
 });
 
-CountryMatchTournamentType.implement({
-  description: 'Three players of one country against three of another: everybody meets every opponent once.',
-  interfaces: [builder.nodeInterfaceRef(), TournamentInterface],
-  fields: (t) => ({
-    teams: t.field({
-      type: [TeamType],
-      description: 'The two, the better of the ranking first: it has the first move in five of the nine games.',
-      complexity: { field: TABLE_COST, multiplier: 0.2 },
-      resolve: async (tournament, _args, { app }) => [...(await standingOf(app, tournament)).teams],
-    }),
-    winningCountry: t.string({
-      nullable: true,
-      description: 'As soon as the other cannot reach its score; null while it is open, and when the points are equal.',
-      complexity: TABLE_COST,
-      resolve: async (tournament, _args, { app }) => (await standingOf(app, tournament)).winner,
-    }),
+builder.prismaObjectFields(CountryMatchTournamentType, (t) => ({
+  teams: t.field({
+    type: [TeamType],
+    description: 'The two, the better of the ranking first: it has the first move in five of the nine games.',
+    complexity: { field: TABLE_COST, multiplier: 0.2 },
+    resolve: async (tournament, _args, { app }) => [...(await standingOf(app, tournament)).teams],
   }),
-});
+  winningCountry: t.string({
+    nullable: true,
+    description: 'As soon as the other cannot reach its score; null while it is open, and when the points are equal.',
+    complexity: TABLE_COST,
+    resolve: async (tournament, _args, { app }) => (await standingOf(app, tournament)).winner,
+  }),
+}));
 
 async function standingOf(app: AppContext, tournament: TournamentRecord): Promise<CountryMatchStanding> {
   return countryMatchStanding(await readPart(app, tournament));

@@ -1,5 +1,6 @@
 import type { TournamentId } from '../../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
+import { toInstant } from '../../../../store/codecs/instant.ts';
 import { lockGames } from '../../../../store/lock.ts';
 import { gamesByIds } from '../../../../store/reading/game.ts';
 import { openGameIdsIn } from '../../../../store/reading/open-game.ts';
@@ -36,7 +37,7 @@ async function ruleOn(
   if (!found.ok) return found;
   const tournament = found.value;
   const { status, rulingsAt } = tournament;
-  if (status !== 'RUNNING' || rulingsAt === null || at < rulingsAt) {
+  if (status !== 'RUNNING' || rulingsAt === null || at < toInstant(rulingsAt)) {
     return err(wrongStatus(status, 'No last week of open matches is over.'));
   }
   const open = await openGameIdsIn(tx, tournamentId);

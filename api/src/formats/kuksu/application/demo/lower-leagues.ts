@@ -1,6 +1,7 @@
 import { drawFraction } from '../../../../kernel/entropy.ts';
 import type { GameId } from '../../../../kernel/ids.ts';
 import { MINUTE, millis, plus, SECOND, type Instant } from '../../../../kernel/time.ts';
+import { toInstantOrNull } from '../../../../store/codecs/instant.ts';
 import type { Db } from '../../../../store/client.ts';
 import { botTurns, type BotTurn } from '../../../../store/reading/bot-turn.ts';
 import { gamesOfTournaments } from '../../../../store/reading/game.ts';
@@ -50,7 +51,7 @@ async function nextGame({ db }: JobWorld): Promise<{ readonly id: GameId; readon
   if (tournament?.status !== 'RUNNING') return null;
   const games = (await gamesOfTournaments(db.prisma, [tournament.id])).filter(({ key }) => isOfLowerLeague(key));
   const [next] = games.filter(({ status }) => status === 'RUNNING').toSorted((a, b) => drawOf(a.key) - drawOf(b.key));
-  const begun = tournament.startedAt;
+  const begun = toInstantOrNull(tournament.startedAt);
   if (next === undefined || begun === null) return null;
   const last = games.reduce<Instant>(
     (latest, { finishedAt }) => (finishedAt !== null && finishedAt > latest ? finishedAt : latest),

@@ -2,6 +2,7 @@ import { invariant } from '../../../../kernel/assert.ts';
 import type { EntryId, PlayerId } from '../../../../kernel/ids.ts';
 import type { Instant } from '../../../../kernel/time.ts';
 import { KUKSU_STAGES } from '../../rules/stages.ts';
+import { toInstantOrNull } from '../../../../store/codecs/instant.ts';
 import type { SeriesRecord } from '../../../../store/reading/series.ts';
 import type { TournamentRecord } from '../../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../../application/context.ts';
@@ -58,7 +59,7 @@ export function readTitle(context: AppContext, series: SeriesRecord): Promise<Ti
 /** Who holds the title after a cycle that is over; null before its end, and when nobody is left to. Source: Kuksu 2.1, 11.1, 11.3. */
 export function holdingOf(cycle: TournamentRecord, { end, entryOf }: CycleDigest): Omit<Holding, 'defences'> | null {
   const { holder, match } = end;
-  const at = cycle.finishedAt;
+  const at = toInstantOrNull(cycle.finishedAt);
   if (cycle.status !== 'FINISHED' || at === null || holder === null) return null;
   const player = [...entryOf].find(([, entry]) => entry === holder)?.[0];
   invariant(player !== undefined, 'who holds the title has entered');

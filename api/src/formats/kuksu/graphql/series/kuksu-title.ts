@@ -7,7 +7,7 @@ import { builder } from '../../../../graphql/builder.ts';
 import { PreviousCycleType } from '../previous-cycle.ts';
 import { TABLE_COST } from '../../../../graphql/list.ts';
 import { KuksuTitleType, KuksuTournamentType } from '../ref.ts';
-import { EntryType, PlayerType, SeriesInterface } from '../../../../graphql/refs.ts';
+import { EntryType, PlayerType } from '../../../../graphql/refs.ts';
 import { KuksuTitleStateEnum } from './vocabulary.ts';
 
 /** What a cycle that is over is good for is worked out once and kept. */
@@ -67,62 +67,58 @@ const HandedOnType = builder.objectRef<HandedOn>('HandedOn').implement({
   }),
 });
 
-KuksuTitleType.implement({
-  description: 'A title that is defended in cycles of leagues.',
-  interfaces: [builder.nodeInterfaceRef(), SeriesInterface],
-  fields: (t) => ({
-    state: t.field({
-      type: KuksuTitleStateEnum,
-      description: 'Where it stands.',
-      complexity: KEPT_COST,
-      resolve: async (series, _args, { app }) => (await readTitle(app, series)).state,
-    }),
-    cycles: t.field({
-      type: [KuksuTournamentType],
-      description: 'Its cycles in order, none that was cancelled; `seriesNumber` counts them.',
-      resolve: async (series, _args, { app }) => [...(await readTitle(app, series)).cycles],
-    }),
-    current: t.field({
-      type: KuksuTournamentType,
-      nullable: true,
-      description: 'The cycle that is prepared or played, between two cycles the last one; null: there is none yet.',
-      resolve: async (series, _args, { app }) => (await readTitle(app, series)).cycles.at(-1) ?? null,
-    }),
-    removableCycle: t.field({
-      type: KuksuTournamentType,
-      nullable: true,
-      description: 'The cycle that its director may still take out: the last, until it is over; null: there is none.',
-      resolve: async (series, _args, { app }) => removableCycle((await readTitle(app, series)).cycles),
-    }),
-    holder: t.field({
-      type: PlayerType,
-      nullable: true,
-      description: 'Who holds it now, from the end of the last cycle that is over; null: nobody.',
-      complexity: KEPT_COST,
-      resolve: async (series, _args, { app }) => {
-        const { cycles, hall } = await readTitle(app, series);
-        const last = cycles.findLast(({ status }) => status === 'FINISHED');
-        const holding = hall.at(-1);
-        return holding === undefined || holding.cycle !== last ? null : playerOf(app, holding.player);
-      },
-    }),
-    hallOfFame: t.field({
-      type: [HoldingType],
-      description: 'Who held it after each cycle that is over, the newest first.',
-      complexity: { field: KEPT_COST, multiplier: 2 },
-      resolve: async (series, _args, { app }) => (await readTitle(app, series)).hall.toReversed(),
-    }),
-    handedOn: t.field({
-      type: [HandedOnType],
-      description:
-        'What the last cycle that is over hands on to the next: the holder first, then by league and place. Empty before the first is over.',
-      complexity: { field: TABLE_COST, multiplier: 30 },
-      resolve: async (series, _args, { app }) => [...(await handedOn(app, series))],
-    }),
-    viewerCanOpenCycle: t.boolean({
-      description: 'Whether you may open the next cycle now: you direct the title, and no cycle is under way.',
-      complexity: KEPT_COST,
-      resolve: (series, _args, { app }) => viewerMayOpenCycle(app, series),
-    }),
+builder.prismaObjectFields(KuksuTitleType, (t) => ({
+  state: t.field({
+    type: KuksuTitleStateEnum,
+    description: 'Where it stands.',
+    complexity: KEPT_COST,
+    resolve: async (series, _args, { app }) => (await readTitle(app, series)).state,
   }),
-});
+  cycles: t.field({
+    type: [KuksuTournamentType],
+    description: 'Its cycles in order, none that was cancelled; `seriesNumber` counts them.',
+    resolve: async (series, _args, { app }) => [...(await readTitle(app, series)).cycles],
+  }),
+  current: t.field({
+    type: KuksuTournamentType,
+    nullable: true,
+    description: 'The cycle that is prepared or played, between two cycles the last one; null: there is none yet.',
+    resolve: async (series, _args, { app }) => (await readTitle(app, series)).cycles.at(-1) ?? null,
+  }),
+  removableCycle: t.field({
+    type: KuksuTournamentType,
+    nullable: true,
+    description: 'The cycle that its director may still take out: the last, until it is over; null: there is none.',
+    resolve: async (series, _args, { app }) => removableCycle((await readTitle(app, series)).cycles),
+  }),
+  holder: t.field({
+    type: PlayerType,
+    nullable: true,
+    description: 'Who holds it now, from the end of the last cycle that is over; null: nobody.',
+    complexity: KEPT_COST,
+    resolve: async (series, _args, { app }) => {
+      const { cycles, hall } = await readTitle(app, series);
+      const last = cycles.findLast(({ status }) => status === 'FINISHED');
+      const holding = hall.at(-1);
+      return holding === undefined || holding.cycle !== last ? null : playerOf(app, holding.player);
+    },
+  }),
+  hallOfFame: t.field({
+    type: [HoldingType],
+    description: 'Who held it after each cycle that is over, the newest first.',
+    complexity: { field: KEPT_COST, multiplier: 2 },
+    resolve: async (series, _args, { app }) => (await readTitle(app, series)).hall.toReversed(),
+  }),
+  handedOn: t.field({
+    type: [HandedOnType],
+    description:
+      'What the last cycle that is over hands on to the next: the holder first, then by league and place. Empty before the first is over.',
+    complexity: { field: TABLE_COST, multiplier: 30 },
+    resolve: async (series, _args, { app }) => [...(await handedOn(app, series))],
+  }),
+  viewerCanOpenCycle: t.boolean({
+    description: 'Whether you may open the next cycle now: you direct the title, and no cycle is under way.',
+    complexity: KEPT_COST,
+    resolve: (series, _args, { app }) => viewerMayOpenCycle(app, series),
+  }),
+}));

@@ -1,5 +1,6 @@
 import { invariant } from '../../../../kernel/assert.ts';
 import { millis, plus, SECOND, type Instant } from '../../../../kernel/time.ts';
+import { toInstant } from '../../../../store/codecs/instant.ts';
 import { findSignedInAccount } from '../../../../store/auth-database.ts';
 import { entriesOfTournaments } from '../../../../store/reading/entry.ts';
 import { playersByIds } from '../../../../store/reading/player.ts';
@@ -42,7 +43,7 @@ async function goOn(world: JobWorld): Promise<Instant | null> {
   const [tournament] = await tournamentsByIds(db.prisma, [last.id]);
   invariant(tournament !== undefined, 'the open tournament that was begun last is there');
   if (tournament.finishedAt === null) return null;
-  const due = plus(tournament.finishedAt, PAUSE);
+  const due = plus(toInstant(tournament.finishedAt), PAUSE);
   if (now() < due) return due;
   const entries = await entriesOfTournaments(db.prisma, [last.id]);
   const number = last.number + 1;

@@ -1,0 +1,32 @@
+import type { TournamentId } from '../../kernel/ids.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { TournamentRecord } from '../reading/tournament.ts';
+import type { TournamentStatus } from '../tournament.ts';
+import { typed } from '../typed-row.ts';
+import { beyondCursor, type PageQuery, type RowQuery } from './page.ts';
+import type { ReadClient } from './read-client.ts';
+
+/** The tournament with this id; null if there is none. */
+export async function tournamentWithId(
+  reads: ReadClient,
+  id: TournamentId,
+  query: RowQuery,
+): Promise<TournamentRecord | null> {
+  return typed('Tournament', await reads.tournament.findUnique({ ...query, where: { id } })) as TournamentRecord | null;
+}
+
+/** Tournaments, the newest first; only those that stand so, null: all. */
+export async function newestTournaments(
+  reads: ReadClient,
+  statuses: readonly TournamentStatus[] | null,
+  page: PageQuery<Prisma.TournamentWhereUniqueInput>,
+): Promise<TournamentRecord[]> {
+  const { query, isBeyond } = beyondCursor(page);
+  const status = statuses === null ? {} : { status: { in: [...statuses] } };
+  const rows = await reads.tournament.findMany({
+    ...query,
+    where: { AND: [status, isBeyond] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  return typed('Tournament', rows) as TournamentRecord[];
+}
