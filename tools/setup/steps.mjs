@@ -1,6 +1,8 @@
 // The set-up steps: what is installed, generated and built, and from which inputs.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { once } from './once.mjs';
-import { must } from './processes.mjs';
+import { must, root } from './processes.mjs';
 
 const platform = `${process.platform}-${process.arch}`;
 const manifests = ['package.json', 'api/package.json', 'web/package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
@@ -14,8 +16,8 @@ export async function installDependencies({ env, pnpm }) {
 }
 
 /**
- * Generates the Prisma client and the Pothos types from the schema folder, the API's types for the web, and from docs/rules the
- * rules that code can cite.
+ * Generates the Prisma client and the Pothos types from the schema folder, the API's types for the web, from docs/rules the rules
+ * that code can cite, and the keys of the texts.
  */
 export async function generate({ env }) {
   const rulebook = {
@@ -25,6 +27,12 @@ export async function generate({ env }) {
   };
   const write = ['node', 'tools/rulebook/write-catalogue.ts'];
   await once(rulebook, () => must(write, env, 'reading the rules in docs/rules'));
+  const keys = {
+    name: 'keys of texts',
+    inputs: ['texts', ...moduleTexts(), 'tools/texts', 'package.json'],
+    outputs: ['api/src/application/texts/generated/message-key.ts'],
+  };
+  await once(keys, () => must(['node', 'tools/texts/write-keys.ts'], env, 'reading the keys of the texts'));
   const client = {
     name: 'database client',
     inputs: ['api/prisma/schema', 'api/prisma.config.ts', 'api/package.json'],
@@ -52,9 +60,17 @@ export async function generate({ env }) {
   await once(types, () => must(output, env, 'generating the schema types'));
 }
 
+/** The folders of the texts that games and formats bring. */
+function moduleTexts() {
+  const kinds = ['api/src/games', 'api/src/formats'];
+  const modules = kinds.flatMap((kind) => readdirSync(join(root, kind)).map((name) => `${kind}/${name}/texts`));
+  return modules.filter((folder) => existsSync(join(root, folder))).toSorted();
+}
+
 /** Builds the web page into web/dist. */
 export async function buildWeb({ env }) {
-  const inputs = ['web', 'docs/rules', 'tools/rulebook', 'schema.graphql', 'package.json', 'pnpm-lock.yaml'];
+  const made = ['docs/rules', 'tools/rulebook', 'schema.graphql', 'package.json', 'pnpm-lock.yaml'];
+  const inputs = ['web', 'texts', ...moduleTexts(), ...made];
   await once({ name: 'web page', inputs, outputs: ['web/dist/index.html'] }, () =>
     must(['vite', 'build', 'web', '--logLevel', 'warn'], env, 'building the web page'),
   );
