@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventText } from '../../api/src/application/queries/event-text.ts';
+import { eventInEnglish } from '../support/event-in-english.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import type { GameRecord } from '../../api/src/store/reading/game.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -25,7 +25,7 @@ afterAll(() => db.close());
 async function told(game: GameRecord, notation: string): Promise<string> {
   const { id: gameId, tournamentId } = game;
   const payload = { gameId, tournamentId, ply: 3, seat: 'second', notation, cause: 'PLAYER' } as const;
-  const text = await eventText(world.anonymous, {
+  const text = await eventInEnglish(world.anonymous, {
     topic: 'game:1',
     kind: 'MovePlayed',
     payload: { ...payload, remaining: null, deadline: null },

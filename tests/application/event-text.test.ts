@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventText } from '../../api/src/application/queries/event-text.ts';
+import { eventInEnglish } from '../support/event-in-english.ts';
 import { asId, type GroupId, type RulingId, type StageId } from '../../api/src/kernel/ids.ts';
 import { DAY, HOUR, MINUTE, millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
@@ -273,5 +273,5 @@ function named(sentence: string): string {
 test.each(CASES)('%s (%s)', async (sentence, kind, payload) => {
   const topic = kind.startsWith('My') ? `player:${game.players.first}` : 'game:1';
   const event = { topic, kind, payload: payload() } as DomainEvent;
-  expect(await eventText(world.anonymous, event)).toBe(named(sentence));
+  expect(await eventInEnglish(world.anonymous, event)).toBe(named(sentence));
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeLastCycle } from '../../api/src/formats/kuksu/application/commands/take-last-cycle.ts';
 import { tournamentTopic } from '../../api/src/application/events.ts';
-import { eventText } from '../../api/src/application/queries/event-text.ts';
+import { eventInEnglish } from '../support/event-in-english.ts';
 import { tournamentState } from '../../api/src/application/queries/format-state.ts';
 import { readAfresh } from '../../api/src/application/queries/reading.ts';
 import { tournamentWinner } from '../../api/src/application/queries/standings.ts';
@@ -65,7 +65,7 @@ async function lastPairings({ world, id }: KibaEvent, count: number): Promise<re
   const events = await eventsPage(db.prisma, tournamentTopic(id), window);
   const decided = events.filter(({ kind }) => kind === 'PairingDecided').slice(-count);
   readAfresh(world.anonymous);
-  return Promise.all(decided.map((event) => eventText(world.anonymous, event)));
+  return Promise.all(decided.map((event) => eventInEnglish(world.anonymous, event)));
 }
 
 test('two cycles in a row: leagues, approval, the title; the next cycle from the last, with a title match (Kuksu 12)', async () => {

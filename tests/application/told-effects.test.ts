@@ -4,8 +4,9 @@ import { enterPlayers } from '../../api/src/application/commands/tournament/ente
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
-import { durationInWords } from '../../api/src/application/queries/duration-words.ts';
-import { eventsSummary } from '../../api/src/application/queries/effects-text.ts';
+import { eventsSummary } from '../../api/src/application/queries/effects-message.ts';
+import { durationText, say, STRANGER } from '../../api/src/application/texts/say.ts';
+import type { Message } from '../../api/src/kernel/message.ts';
 import { DAY, HOUR, MINUTE, SECOND, millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
@@ -20,6 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+const inEnglish = (messages: readonly Message[] = []): readonly string[] => messages.map((one) => say(STRANGER, one));
+
 describe('a dry run is told as it would be', () => {
   test('who would enter, by name, those too whom it alone has made', async () => {
     const director = await world.person('Dalila', 'DIRECTOR');
@@ -30,8 +33,8 @@ describe('a dry run is told as it would be', () => {
     const { effects } = must(
       await enterPlayers(director.context, { tournamentId, playerIds: [playerId], newPlayers, dryRun: true }),
     );
-    expect(effects.told?.texts).toEqual(['Baraka has entered.', 'Cleo has entered.']);
-    expect(effects.told?.summary).toEqual(effects.told?.texts);
+    expect(inEnglish(effects.told?.texts)).toEqual(['Baraka has entered.', 'Cleo has entered.']);
+    expect(inEnglish(effects.told?.summary)).toEqual(inEnglish(effects.told?.texts));
   });
 
   test('how many games would start, and a result with the score and the table that it would make', async () => {
@@ -48,10 +51,10 @@ describe('a dry run is told as it would be', () => {
     const here = await make('HERE');
     const start = must(await startTournament(director.context, { tournamentId: here, dryRun: true })).effects;
     const titles = '(game [12] of (Ana|Bea|Cleo) and (Ana|Bea|Cleo)(, )?){3}';
-    expect(start.told?.summary).toContain('Round robin: the games have begun.');
-    const games = start.told?.summary.filter((line) => line.includes('games start'));
+    expect(inEnglish(start.told?.summary)).toContain('Round robin: the games have begun.');
+    const games = inEnglish(start.told?.summary).filter((line) => line.includes('games start'));
     expect(games).toEqual([expect.stringMatching(new RegExp(`^6 games start: ${titles} and 3 more\\.$`))]);
-    expect(start.told?.texts.filter((text) => text.includes('has started; '))).toHaveLength(6);
+    expect(inEnglish(start.told?.texts).filter((text) => text.includes('has started; '))).toHaveLength(6);
 
     const elsewhere = await make('ELSEWHERE');
     must(await startTournament(director.context, { tournamentId: elsewhere }));
@@ -66,10 +69,10 @@ describe('a dry run is told as it would be', () => {
       at: null,
     }));
     const report = must(await reportResult(director.context, { tournamentId: elsewhere, results, dryRun: true }));
-    expect(report.effects.told?.texts).toContainEqual(
+    expect(inEnglish(report.effects.told?.texts)).toContainEqual(
       expect.stringMatching(/^The pairing of \w+ and \w+ is decided: (2 : 0|0 : 2)\.$/),
     );
-    expect(report.effects.told?.summary).toContain('The table of group A has changed after 2 games.');
+    expect(inEnglish(report.effects.told?.summary)).toContain('The table of group A has changed after 2 games.');
     expect((await gamesOfTournaments(db.prisma, [elsewhere])).every(({ status }) => status === 'SCHEDULED')).toBe(true);
   });
 });
@@ -82,13 +85,13 @@ test('what is done is summed up from what is stored', async () => {
       payload: { gameId: id, tournamentId, ...entries, deadline: null },
     }),
   );
-  expect(await eventsSummary(world.anonymous, starts.slice(0, 1))).toEqual([
+  expect(inEnglish(await eventsSummary(world.anonymous, starts.slice(0, 1)))).toEqual([
     expect.stringMatching(/^Game .* moves first\.$/),
   ]);
-  expect(await eventsSummary(world.anonymous, starts.slice(0, 3))).toEqual([
+  expect(inEnglish(await eventsSummary(world.anonymous, starts.slice(0, 3)))).toEqual([
     expect.stringMatching(/^3 games start: (game [^,]*, ){2}game [^,]*\.$/),
   ]);
-  expect(await eventsSummary(world.anonymous, [])).toEqual([]);
+  expect(inEnglish(await eventsSummary(world.anonymous, []))).toEqual([]);
 });
 
 test.each([
@@ -100,5 +103,5 @@ test.each([
   ['hours and minutes', 2 * HOUR + 30 * MINUTE, '2 h 30 min'],
   ['everything', DAY + HOUR + MINUTE + SECOND, '1 day 1 h 1 min 1 s'],
 ])('a duration in words: %s', (_what, duration, words) => {
-  expect(durationInWords(millis(duration))).toBe(words);
+  expect(durationText(STRANGER, millis(duration))).toBe(words);
 });

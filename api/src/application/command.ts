@@ -21,7 +21,7 @@ import {
 } from './errors.ts';
 import type { CommandOptions, Effects, PlaceChange, StandingChange, ToldEvents } from './events.ts';
 import { causedMails } from './mail/caused-mails.ts';
-import { tellEvents } from './queries/effects-text.ts';
+import { tellEvents } from './queries/effects-message.ts';
 import { mayGive } from './rights.ts';
 import { applyRatings, type RatingNote } from './running/rate-games.ts';
 import { followSeries } from './running/series/follow-series.ts';

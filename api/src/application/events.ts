@@ -1,3 +1,4 @@
+import type { Message } from '../kernel/message.ts';
 import type { EntryId, GameId, PlayerId, SeriesId, StageId, TournamentId } from '../kernel/ids.ts';
 import type { HalfPoints } from '../kernel/points.ts';
 import type { DomainEvent, Topic } from '../store/codecs/event-payload.ts';
@@ -54,10 +55,10 @@ export interface PlaceChange {
   readonly text: string;
 }
 
-/** Events in words: a sentence for each, in their order, and the same as fewer sentences for who reads them all at once. */
+/** Events as sentences: one for each, in their order, and fewer for who reads them all at once. */
 export interface ToldEvents {
-  readonly texts: readonly string[];
-  readonly summary: readonly string[];
+  readonly texts: readonly Message[];
+  readonly summary: readonly Message[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Message } from '../kernel/message.ts';
 import type { EntryId, PairingId, SeriesId, TournamentId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Tx } from '../store/client.ts';
@@ -49,10 +50,8 @@ export interface FormatModule {
   readonly stages?: StageWords;
   /** Why nobody makes such a tournament by itself, in a sentence; missing: directors do. */
   readonly onlyInSeries?: string;
-  /** What is told at the end of one that no player has won, in a sentence; missing: the first place is shared. */
-  readonly overWithoutWinner?: string;
-  /** An event that only some formats have as one English sentence; null, or missing: it has no such event. */
-  eventText?(context: AppContext, event: FormatEvent): Promise<string | null>;
+  /** An event that only some formats have as a sentence; null, or missing: it has no such event. */
+  eventMessage?(context: AppContext, event: FormatEvent): Promise<Message | null>;
   /** How players report the boards of matches that are played elsewhere; missing: directors report results. */
   readonly reports?: {
     /** The match with this number, as the transaction sees it; null: the tournament has none. */

@@ -1,6 +1,8 @@
 import type { GameKey } from '#games/rules';
 import type { MailLocale } from '../store/mail-preference.ts';
 import type { GameRecord } from '../store/reading/game.ts';
+import type { Message } from '../kernel/message.ts';
+import type { MessageKey } from './texts/generated/message-key.ts';
 import type { AppContext } from './context.ts';
 import type { MailGame } from './mail/letters/mail-game.ts';
 import type { DiceProof } from './queries/dice-proof.ts';
@@ -20,6 +22,9 @@ export interface AnyMoment {
   readonly position: AnyPosition;
 }
 
+/** An act as a message, whose text has places for `name`, who did it, and `game` beside its own. */
+export type Act = Message<MessageKey>;
+
 /** What a game has of its own in commands, questions and mails, beside its rules. */
 export interface GameModule<Moment extends AnyMoment = AnyMoment> {
   /** The game after `ply` plies (0: the start); null before the start and beyond the last. */
@@ -29,8 +34,8 @@ export interface GameModule<Moment extends AnyMoment = AnyMoment> {
   /** Where these moves, which are legal, lead from an encoded position; plies count from there. */
   from(start: string, notations: readonly string[]): Moment;
   readonly mail: MailGame;
-  /** What somebody did by a move that is more an act than a move, such as `accepted the marks`; null for every other. */
-  readonly actText?: (notation: string) => string | null;
+  /** What somebody did by a move that is more an act than a move, such as accepting marks; null for every other. */
+  readonly act?: (notation: string) => Act | null;
   /** Why its moves are refused in each language, by the game's own names of its reasons; missing: as the rules say it. */
   readonly reasons?: Readonly<Record<MailLocale, Readonly<Record<string, string>>>>;
   /** By what anybody can check what fell by chance in a game; missing: nothing can be checked. */

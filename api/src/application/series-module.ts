@@ -1,3 +1,4 @@
+import type { Message } from '../kernel/message.ts';
 import type { TournamentId } from '../kernel/ids.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Tx } from '../store/client.ts';
@@ -12,16 +13,6 @@ import type { Emitter, Follower, Member } from './running/series/follower.ts';
 
 /** Every way in which a series keeps a tournament. */
 export type LeaveRefusal = NotFound | WrongStatus | AlreadyOpened;
-
-/** How a title is told, in whole English sentences without their full stop. */
-export interface TitleWords {
-  /** To who has won it. */
-  readonly mine: string;
-  /** That a correction has left it to nobody. */
-  readonly nobody: string;
-  /** That `who` has it, for `country` where it is a country's, by the tournament of this name. */
-  won(who: string, country: string | null, tournament: string): string;
-}
 
 /** What mails say of series of a kind, in every language; places as in the other texts of mails. */
 export type SeriesLetters<Title extends string = string> = Readonly<
@@ -38,11 +29,6 @@ export type SeriesLetters<Title extends string = string> = Readonly<
 
 /** What a kind of series brings to the application beside its rules. */
 export interface SeriesModule<Title extends string = string> extends SeriesMembership {
-  /** What the tournament of this number is called in it, within a sentence. */
-  part(number: number): string;
-  /** What follows for a tournament that leaves it, as the end of a sentence; missing: nothing. */
-  readonly whenLeft?: string;
-  readonly titles: Readonly<Record<Title, TitleWords>>;
   readonly letters: SeriesLetters<Title>;
   /** The number of a tournament of it that may leave it. */
   leave(tx: Tx, series: SeriesRecord, id: TournamentId): Promise<Result<number, LeaveRefusal>>;
@@ -50,6 +36,6 @@ export interface SeriesModule<Title extends string = string> extends SeriesMembe
   tellCounted?(emitter: Emitter, tournament: Pick<Member, 'id' | 'seriesId'>): void;
   /** What a correction of a tournament whose points count means beside that. */
   corrected?(follower: Follower, series: SeriesRecord, correction: Correction): Promise<void>;
-  /** An event that only this kind has as one English sentence; null: it is none. */
-  eventText?(context: AppContext, event: DomainEvent): Promise<string | null>;
+  /** An event that only this kind has as a sentence; null: it is none. */
+  eventMessage?(context: AppContext, event: DomainEvent): Promise<Message | null>;
 }

@@ -1,17 +1,19 @@
 import type { Effects, PlaceChange, StandingChange } from '../application/events.ts';
-import { eventsSummary } from '../application/queries/effects-text.ts';
-import { eventText } from '../application/queries/event-text.ts';
+import { eventsSummary } from '../application/queries/effects-message.ts';
+import { eventMessage } from '../application/queries/event-message.ts';
 import { entryOf, playerOf, stageOf } from '../application/queries/find.ts';
 import { readingOf } from '../application/queries/reading.ts';
+import type { Message } from '../kernel/message.ts';
 import { asPoints } from '../kernel/points.ts';
 import type { DomainEvent } from '../store/codecs/event-payload.ts';
 import { builder } from './builder.ts';
+import { inLanguage, said } from './said.ts';
 import { EntryType, GameInterface, PlayerType, SeriesInterface, StageType } from './refs.ts';
 
-/** An event, in words already where only its command could find them. */
+/** An event, as a sentence already where only its command could make one. */
 interface CausedEvent {
   readonly event: DomainEvent;
-  readonly text: string | null;
+  readonly message: Message | null;
 }
 
 const CausedEventType = builder.objectRef<CausedEvent>('CausedEvent').implement({
@@ -23,8 +25,10 @@ const CausedEventType = builder.objectRef<CausedEvent>('CausedEvent').implement(
       resolve: ({ event }) => event.kind,
     }),
     text: t.string({
-      description: 'In English; in a dry run as it would be said once it is done.',
-      resolve: ({ event, text }, _args, { app }) => text ?? eventText(app, event),
+      description: 'A sentence; in a dry run as it would be said once it is done.',
+      args: inLanguage,
+      resolve: async ({ event, message }, { locale }, { app }) =>
+        said(message ?? (await eventMessage(app, event)), locale),
     }),
   }),
 });
@@ -85,12 +89,16 @@ export const EffectsType = builder.objectRef<Effects>('Effects').implement({
     events: t.field({
       type: [CausedEventType],
       description: 'In order. Those of private inboxes are left out.',
-      resolve: ({ events, told }) => events.map((event, index) => ({ event, text: told?.texts[index] ?? null })),
+      resolve: ({ events, told }) => events.map((event, index) => ({ event, message: told?.texts[index] ?? null })),
     }),
     summary: t.stringList({
       description:
-        'The events in English for who reads them all at once: thirty games that start are one sentence, so are the changes of one table.',
-      resolve: async ({ events, told }, _args, { app }) => [...(told?.summary ?? (await eventsSummary(app, events)))],
+        'The events for who reads them all at once: thirty games that start are one sentence, so are the changes of one table.',
+      args: inLanguage,
+      resolve: async ({ events, told }, { locale }, { app }) => {
+        const messages = told?.summary ?? (await eventsSummary(app, events));
+        return messages.map((message) => said(message, locale));
+      },
     }),
     standings: t.field({
       type: [StandingChangeType],

@@ -1,24 +1,23 @@
+import type { Message } from '../../kernel/message.ts';
 import type { EntryId, GameId } from '../../kernel/ids.ts';
+import type { BySeat } from '../../kernel/seat.ts';
 import type { AppContext } from '../context.ts';
+import { message } from '../texts/say.ts';
 import { entryOf, gameOf } from './find.ts';
 
-/** A game by its players: `Game 1 of Asha and Juma`, and the name at each seat. */
+/** A game by its players: as a sentence begins with it, `Game 1 of Asha and Juma`, as it stands within one, and the name at each seat. */
 export interface GameNames {
-  readonly title: string;
-  readonly first: string;
-  readonly second: string;
+  readonly title: Message;
+  readonly inText: Message;
+  readonly players: BySeat<string>;
 }
 
 /** What text calls a game and its players. */
 export async function gameNames(context: AppContext, id: GameId): Promise<GameNames> {
   const { entries, number } = await gameOf(context, id);
   const [first, second] = await Promise.all([entryName(context, entries.first), entryName(context, entries.second)]);
-  return { title: `Game ${number} of ${first} and ${second}`, first, second };
-}
-
-/** A game as text calls it inside a sentence: `game 1 of Asha and Juma`. */
-export async function gameTitle(context: AppContext, id: GameId): Promise<string> {
-  return inText((await gameNames(context, id)).title);
+  const args = { number, first, second };
+  return { title: message('game.title', args), inText: message('game.inText', args), players: { first, second } };
 }
 
 /** The name of a player by his entry. */
@@ -34,10 +33,4 @@ export function inText(title: string): string {
 /** A text that ends as a sentence does. */
 export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-/** Names in a list: `Asha`, `Asha and Juma`, `Asha, Juma and Zuri`. */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -5,7 +5,7 @@ import type { AgreedRule } from '../../rules/agreed-rule.ts';
 import type { PreflightIssue } from '../../rules/formats/format.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
-import { durationInWords } from './duration-words.ts';
+import { durationText, STRANGER } from '../texts/say.ts';
 import { formatEntry, formatOf } from './format-state.ts';
 import { mayDraw, rulesOf } from './game-rules.ts';
 import { readingOf } from './reading.ts';
@@ -102,6 +102,6 @@ export function timeControlInWords(control: TimeControl): string {
 }
 
 function fischerInWords(control: FischerControl): string {
-  const [initial, increment, limit] = [control.initial, control.increment, control.limit].map(durationInWords);
+  const [initial, increment, limit] = [control.initial, control.increment, control.limit].map((part) => durationText(STRANGER, part));
   return `${initial} each${control.increment === 0 ? '' : `, plus ${increment} a move, never above ${limit}`}`;
 }

@@ -1,25 +1,33 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { Message, MessageArg } from '../../kernel/message.ts';
-import type { Instant } from '../../kernel/time.ts';
+import { DAY, HOUR, MINUTE, SECOND, type Instant, type Millis } from '../../kernel/time.ts';
 import type { MailLocale } from '../../store/mail-preference.ts';
 import { formatOf, spokenAs } from './catalogue.ts';
 import type { MessageKey } from './generated/message-key.ts';
 
-/** To whom something is said: his language, and the time zone that instants are told in beside UTC. */
+/** To whom something is said: his language, and his time zone; where that is not known, instants are told shortly, in UTC. */
 export interface Listener {
   readonly locale: MailLocale;
-  readonly timeZone: string;
+  readonly timeZone: string | null;
 }
 
-/** Who has said nothing of himself: English, and UTC alone. */
-export const STRANGER: Listener = { locale: 'en', timeZone: 'UTC' };
+/** Who has said nothing of himself. */
+export const STRANGER: Listener = { locale: 'en', timeZone: null };
 
 /** A message of the catalogue; a key that it lacks is a type error. */
 export function message(key: MessageKey, args: Message['args'] = {}): Message<MessageKey> {
   return { key, args };
 }
 
-/** A message in words. Its text is in the listener's language, in English where the catalogue lacks that; a text that it lacks wholly, and an argument that is not given, is a bug. */
+/** A message by a key that games or formats may have a text for, and by another one where they have none. */
+export function messageOr(key: string, plain: MessageKey, args: Message['args'] = {}): Message {
+  return { key: formatOf('en', key) === null ? plain : key, args };
+}
+
+/**
+ * A message in words: in the listener's language, in English where the catalogue lacks that. A text that it lacks wholly, and a
+ * place that nothing is given for, is a bug.
+ */
 export function say(listener: Listener, { key, args }: Message): string {
   const format = formatOf(listener.locale, key);
   invariant(format, `the catalogue has the text ${key}`);
@@ -31,18 +39,40 @@ function valueOf(listener: Listener, arg: MessageArg): string | number {
   if (typeof arg !== 'object') return arg;
   if ('key' in arg) return say(listener, arg);
   if ('at' in arg) return instantText(listener, arg.at);
+  if ('lasts' in arg) return durationText(listener, arg.lasts);
   return new Intl.ListFormat(spokenAs(listener.locale), { type: 'conjunction' }).format(arg.names);
 }
 
-/** An instant in the listener's own zone and in UTC. */
+const SHORT = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+const LONG = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+
+/** An instant to the minute: in the listener's own zone and in UTC, or `24 Nov 2026, 12:00 UTC`. */
 function instantText(listener: Listener, at: Instant): string {
   const { locale, timeZone } = listener;
-  const utc = inZone(locale, at, 'UTC');
+  const inZone = (zone: string, parts: typeof SHORT | typeof LONG): string =>
+    new Intl.DateTimeFormat(spokenAs(locale), { ...parts, hourCycle: 'h23', timeZone: zone }).format(at);
+  if (timeZone === null) return say(listener, message('time.utc', { utc: inZone('UTC', SHORT) }));
+  const utc = inZone('UTC', LONG);
   if (timeZone === 'UTC') return say(listener, message('time.utc', { utc }));
-  return say(listener, message('time.local', { local: inZone(locale, at, timeZone), zone: timeZone, utc }));
+  return say(listener, message('time.local', { local: inZone(timeZone, LONG), zone: timeZone, utc }));
 }
 
-function inZone(locale: MailLocale, at: Instant, timeZone: string): string {
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(spokenAs(locale), { ...parts, hourCycle: 'h23', timeZone }).format(at);
+const UNITS = [
+  ['time.days', DAY],
+  ['time.hours', HOUR],
+  ['time.minutes', MINUTE],
+  ['time.seconds', SECOND],
+] as const;
+
+/** A duration, largest unit first, seconds rounded down: `1 day 12 h`, `2 h 30 min`; `0 s` for nothing. */
+export function durationText(listener: Listener, duration: Millis): string {
+  const parts = UNITS.map(([key, unit], index) => {
+    const [, larger] = UNITS[index - 1] ?? [];
+    return { key, n: Math.floor((larger === undefined ? duration : duration % larger) / unit) };
+  });
+  const [, , , seconds] = parts;
+  const told = parts.filter(({ n }) => n > 0);
+  return (told.length === 0 && seconds !== undefined ? [seconds] : told)
+    .map(({ key, n }) => say(listener, message(key, { n })))
+    .join(' ');
 }

@@ -1,6 +1,7 @@
 import type { Heartbeat, WatchedEvent } from '../../application/feed/feed.ts';
-import { watchedText } from '../../application/queries/event-text.ts';
+import { watchedMessage } from '../../application/queries/event-message.ts';
 import { builder } from '../builder.ts';
+import { inLanguage, said } from '../said.ts';
 
 const topic = {
   description: 'What it is about, as an address: `game:…`, `tournament:…`, `series:…`, `chat:…`, `desk:…`, `player:…`.',
@@ -75,8 +76,12 @@ export const PlayerEventInterface = builder.interfaceRef<WatchedEvent>('PlayerEv
     at: t.expose('at', at),
     text: t.string({
       nullable: true,
-      description: 'In English, as you would be told; null for a snapshot and a heartbeat.',
-      resolve: (event, _args, { app }) => watchedText(app, event),
+      description: 'A sentence, as you would be told; null for a snapshot and a heartbeat.',
+      args: inLanguage,
+      resolve: async (event, { locale }, { app }) => {
+        const message = await watchedMessage(app, event);
+        return message === null ? null : said(message, locale);
+      },
     }),
   }),
 });

@@ -4,8 +4,9 @@ import type { AppContext } from '../../application/context.ts';
 import type { Context } from '../context.ts';
 import { builder } from '../builder.ts';
 import { MailPreferencesType } from './viewer-mail.ts';
-import { MailLocaleEnum, MovesByMailEnum } from './vocabulary.ts';
+import { MovesByMailEnum } from './vocabulary.ts';
 import { command, given } from '../command.ts';
+import { LocaleEnum } from '../said.ts';
 
 const QuietHoursInput = builder.inputType('QuietHoursInput', {
   description: 'Hours of your day in which no mail is sent; they may lie over midnight.',
@@ -26,7 +27,7 @@ command(setMailPreferences, {
       required: true,
       description: 'Hours before the end of a turn, 1 to 336, at most 5 of them; empty: no reminders.',
     }),
-    locale: t.field({ type: MailLocaleEnum, required: true, description: 'In which language.' }),
+    locale: t.field({ type: LocaleEnum, required: true, description: 'In which language.' }),
     timeZone: t.string({ required: true, description: 'An IANA name, such as Africa/Nairobi or UTC.' }),
     quietHours: t.field({ type: QuietHoursInput, description: 'When mails wait; null: never.' }),
     digestHour: t.int({ required: true, description: 'The hour of your day at which the digest is sent, 0 to 23.' }),

@@ -6,7 +6,8 @@ import type { LoggedMail, MailStepRecord } from '../../store/reading/outbox.ts';
 import { builder } from '../builder.ts';
 import { pureQueryField } from '../pure-query.ts';
 import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
-import { MailKindEnum, MailLocaleEnum, MailStateEnum, MovesByMailEnum } from './vocabulary.ts';
+import { MailKindEnum, MailStateEnum, MovesByMailEnum } from './vocabulary.ts';
+import { LocaleEnum } from '../said.ts';
 
 const QuietHoursType = builder.objectRef<NonNullable<MailPreferences['quiet']>>('QuietHours').implement({
   description: 'Hours of your day in which no mail is sent; they may lie over midnight.',
@@ -32,7 +33,7 @@ export const MailPreferencesType = builder.objectRef<MailPreferences>('MailPrefe
         'How many hours before the end of a turn you are reminded, the longest first. Only those below the time that the turn began with count.',
       resolve: ({ reminders }) => [...reminders],
     }),
-    locale: t.expose('locale', { type: MailLocaleEnum, description: 'In which language.' }),
+    locale: t.expose('locale', { type: LocaleEnum, description: 'In which language.' }),
     timeZone: t.exposeString('timeZone', {
       description: 'Your time zone by its IANA name, such as Africa/Nairobi: for your hours, and for times in mails.',
     }),

@@ -10,18 +10,6 @@ export const MovesByMailEnum = builder.enumType('MovesByMail', {
   } as const,
 });
 
-/** The languages that mails are written in. */
-export const MailLocaleEnum = builder.enumType('MailLocale', {
-  description: 'The language that mails are written in.',
-  values: {
-    EN: { value: 'en', description: 'English.' },
-    IT: { value: 'it', description: 'Italian.' },
-    EO: { value: 'eo', description: 'Esperanto.' },
-    SW: { value: 'sw', description: 'Swahili.' },
-    FR: { value: 'fr', description: 'French.' },
-  } as const,
-});
-
 /** The kinds of mail. */
 export const MailKindEnum = builder.enumType('MailKind', {
   description: 'What a mail is about.',

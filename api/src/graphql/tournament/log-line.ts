@@ -1,6 +1,7 @@
-import { eventGame, eventText } from '../../application/queries/event-text.ts';
+import { eventGame, eventMessage } from '../../application/queries/event-message.ts';
 import type { StoredEvent } from '../../store/codecs/event-payload.ts';
 import { builder } from '../builder.ts';
+import { inLanguage, said } from '../said.ts';
 import { GameInterface } from '../refs.ts';
 
 /** One event of a tournament as a sentence. */
@@ -10,7 +11,11 @@ export const LogLineType = builder.objectRef<StoredEvent>('LogLine').implement({
     version: t.exposeInt('version', { description: 'The event’s version in the tournament’s topic.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     kind: t.exposeString('kind', { description: 'The name of the event’s type, such as RulingMade.' }),
-    text: t.string({ description: 'In English.', resolve: (event, _args, { app }) => eventText(app, event) }),
+    text: t.string({
+      description: 'A sentence.',
+      args: inLanguage,
+      resolve: async (event, { locale }, { app }) => said(await eventMessage(app, event), locale),
+    }),
     game: t.field({
       type: GameInterface,
       nullable: true,

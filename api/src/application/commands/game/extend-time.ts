@@ -12,7 +12,7 @@ import type { AppContext } from '../../context.ts';
 import { gameOver, invalidInput, type CommonError, type GameOver, type WrongStatus } from '../../errors.ts';
 import { gameTopic, inboxTopic } from '../../events.ts';
 import { readNumber, readText } from '../../input-text.ts';
-import { durationInWords } from '../../queries/duration-words.ts';
+import { durationText, STRANGER } from '../../texts/say.ts';
 import { nameGame } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { checkInTime, checkPlayable, type TooLate } from '../../running/playable-game.ts';
@@ -76,7 +76,7 @@ async function give(
     gameId: game.id,
     kind: 'TIME_EXTENSION',
     reason: reason.value,
-    text: `${named.title}: ${named.players[input.seat]} gets ${durationInWords(time)} more.`,
+    text: `${named.title}: ${named.players[input.seat]} gets ${durationText(STRANGER, time)} more.`,
     replaces: null,
   });
   const about = { gameId: game.id, tournamentId: game.tournamentId };

@@ -5,7 +5,7 @@ import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
 import { entryOf, pairingOf, tournamentOf } from '../../queries/find.ts';
 import { formatModule } from '../../../formats/application.ts';
 import { mayDraw } from '../../queries/game-rules.ts';
-import { boardReportOf } from '../../queries/report-text.ts';
+import { boardReportOf } from '../../queries/report-message.ts';
 import { reportAddress } from '../report-key.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { capital, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';

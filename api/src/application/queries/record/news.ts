@@ -8,7 +8,9 @@ import type { PlayerRecord } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
 import { tournamentTopic } from '../../events.ts';
-import { eventGame, eventText, gameEndText } from '../event-text.ts';
+import { say, STRANGER } from '../../texts/say.ts';
+import { eventGame, eventMessage } from '../event-message.ts';
+import { gameEndMessage } from '../game-end-message.ts';
 import { tournamentOf } from '../find.ts';
 
 /** The most news that are told at once. */
@@ -45,8 +47,8 @@ export async function playerNews(context: AppContext, { id }: PlayerRecord): Pro
 async function newsItem(context: AppContext, event: StoredEvent, tournament: TournamentRecord): Promise<NewsItem> {
   const [game, end] = await Promise.all([
     eventGame(context, event),
-    event.kind === 'StandingsChanged' ? gameEndText(context, event.payload.gameId, event.at) : null,
+    event.kind === 'StandingsChanged' ? gameEndMessage(context, event.payload.gameId, event.at) : null,
   ]);
-  const text = end ?? (await eventText(context, event));
+  const text = say(STRANGER, end ?? (await eventMessage(context, event)));
   return { name: `${event.topic} ${event.version}`, at: event.at, text, game, tournament };
 }

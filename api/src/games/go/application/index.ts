@@ -1,5 +1,5 @@
 import type { GameModule } from '../../../application/game-module.ts';
-import { goActText } from './act-text.ts';
+import { goAct } from './act-message.ts';
 import { goMoment, goMomentAfter, goMomentFrom, type GoMoment } from './game.ts';
 import { goMail } from './mail/mail-game.ts';
 import { GO_REASON_TEXTS } from './mail/reasons/index.ts';
@@ -10,6 +10,6 @@ export const goModule: GameModule<GoMoment> = {
   after: goMomentAfter,
   from: goMomentFrom,
   mail: goMail,
-  actText: goActText,
+  act: goAct,
   reasons: GO_REASON_TEXTS,
 };

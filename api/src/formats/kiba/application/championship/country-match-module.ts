@@ -8,7 +8,6 @@ import { countryMatchStanding } from './country-match-standing.ts';
 export const countryMatchModule: FormatModule = {
   stages: COUNTRY_MATCH_STAGE_WORDS,
   onlyInSeries: 'A match of countries is opened from its championship.',
-  overWithoutWinner: 'The match of countries is over.',
   title: {
     tell({ emit }, about, part, before) {
       const decided = decidedMatch(part);

@@ -1,5 +1,5 @@
 import { matchOf } from '../../application/match-of.ts';
-import { boardReportOf } from '../../../../application/queries/report-text.ts';
+import { boardReportOf } from '../../../../application/queries/report-message.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { withTournament, type TypeOf } from '../../../../graphql/event/about.ts';
 import { PlayerEventInterface, TournamentEventInterface } from '../../../../graphql/event/interfaces.ts';

@@ -1,6 +1,6 @@
 import { settleDispute } from '../../../../application/commands/report/settle-dispute.ts';
 import { matchOf } from '../../application/match-of.ts';
-import { boardReportOf } from '../../../../application/queries/report-text.ts';
+import { boardReportOf } from '../../../../application/queries/report-message.ts';
 import type { BoardReportId } from '../../../../kernel/ids.ts';
 import { BracketMatchType } from '../match.ts';
 import { BoardReportType } from './type.ts';

@@ -1,7 +1,8 @@
 import { entryOf, gameOf, playerOf } from '../../../../application/queries/find.ts';
 import { matchOf } from '../../application/match-of.ts';
 import { contradictedReport, reportsOf, reportsOfGame } from '../../../../application/queries/board-reports.ts';
-import { reportInWords } from '../../../../application/queries/report-text.ts';
+import { reportMessage } from '../../../../application/queries/report-message.ts';
+import { inLanguage, said } from '../../../../graphql/said.ts';
 import type { BoardReportRecord } from '../../../../store/reading/board-report.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { globalId } from '../../../../graphql/global-id.ts';
@@ -42,7 +43,8 @@ BoardReportType.implement({
     }),
     text: t.string({
       description: 'What it says, such as `match 12: board 34567 won by Asha by 4 points`.',
-      resolve: (report, _args, { app }) => reportInWords(app, report),
+      args: inLanguage,
+      resolve: async (report, { locale }, { app }) => said(await reportMessage(app, report), locale),
     }),
     by: t.field({
       type: PlayerType,

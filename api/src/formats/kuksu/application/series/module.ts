@@ -9,13 +9,5 @@ export const titleModule: SeriesModule<keyof typeof titleSeries.titles> = {
   only: 'The cycles of a title are cycles of the Kuksu league.',
   as: joinTitle,
   leave: leaveTitle,
-  part: (number) => `cycle ${number} of the title`,
   letters: TITLE_LETTERS,
-  titles: {
-    TITLE_HOLDER: {
-      mine: 'You hold the title',
-      nobody: 'nobody holds the title',
-      won: (who, _country, tournament) => `${who} holds the title after ${tournament}`,
-    },
-  },
 };

@@ -1,6 +1,7 @@
 import { formatModule } from '../../formats/application.ts';
 import { FORMAT_EVENTS } from '../../formats/store.ts';
 import { invariant } from '../../kernel/assert.ts';
+import type { Message } from '../../kernel/message.ts';
 import type { DomainEvent } from '../../store/codecs/event-payload.ts';
 import type { AppContext } from '../context.ts';
 import type { FormatEvent } from '../format-event.ts';
@@ -11,10 +12,10 @@ export function isFormatEvent(event: DomainEvent): event is FormatEvent {
   return Object.hasOwn(FORMAT_EVENTS, event.kind);
 }
 
-/** Such an event as one English sentence. */
-export async function formatEventText(context: AppContext, event: FormatEvent): Promise<string> {
+/** Such an event as a sentence. */
+export async function formatEventMessage(context: AppContext, event: FormatEvent): Promise<Message> {
   const { format } = await tournamentOf(context, event.payload);
-  const text = await formatModule(format).eventText?.(context, event);
-  invariant(typeof text === 'string', `${format} tells of ${event.kind}`);
-  return text;
+  const told = await formatModule(format).eventMessage?.(context, event);
+  invariant(told, `${format} tells of ${event.kind}`);
+  return told;
 }

@@ -1,7 +1,9 @@
 import { invariant } from '../../kernel/assert.ts';
+import type { Message } from '../../kernel/message.ts';
 import type { BoardReportId, PairingId } from '../../kernel/ids.ts';
 import type { BoardReportRecord } from '../../store/reading/board-report.ts';
 import type { AppContext } from '../context.ts';
+import { message } from '../texts/say.ts';
 import { pairingOf, playerOf } from './find.ts';
 import { entryName } from './game-names.ts';
 import { readingOf } from './reading.ts';
@@ -21,27 +23,23 @@ export async function boardReportOf(context: AppContext, reportId: BoardReportId
 }
 
 /** What a report says, such as `match 12: board 34567 won by Asha by 4 points`. */
-export async function reportInWords(context: AppContext, report: BoardReportRecord): Promise<string> {
+export async function reportMessage(context: AppContext, report: BoardReportRecord): Promise<Message> {
   const { number } = await pairingOf(context, report);
   const { board, news } = report;
-  if (news.kind !== 'won') return `match ${number}: board ${board} ${news.kind}`;
+  if (news.kind !== 'won') return message(`report.${news.kind}`, { number, board });
   const { winner, points } = news;
-  const much = points === 1 ? '1 point' : `${points} points`;
-  return `match ${number}: board ${board} won by ${await entryName(context, winner)} by ${much}`;
+  return message('report.won', { number, board, name: await entryName(context, winner), points });
 }
 
-/** An event about a report as one English sentence. */
-export async function reportEventText(
+/** An event about a report. */
+export async function reportEventMessage(
   context: AppContext,
   { kind, payload }: { readonly kind: ReportEventKind; readonly payload: AboutReport },
-): Promise<string> {
-  const report = await boardReportOf(context, payload.reportId);
-  const words = await reportInWords(context, report);
-  const said = words.charAt(0).toUpperCase() + words.slice(1);
-  if (kind === 'ReportSettled') {
-    return `The director has ${report.state === 'ACCEPTED' ? 'accepted' : 'rejected'} a report: ${said}.`;
-  }
-  const by = report.byId === null ? '' : `, as ${(await playerOf(context, report.byId)).name} has reported`;
-  const waits = report.state === 'WAITING' ? '; it waits for the director' : '';
-  return `${said}${by}${waits}.`;
+): Promise<Message> {
+  const stored = await boardReportOf(context, payload.reportId);
+  const { state, byId } = stored;
+  const report = await reportMessage(context, stored);
+  if (kind === 'ReportSettled') return message('report.settled', { report, state });
+  if (byId === null) return message('report.told', { report, state });
+  return message('report.toldBy', { report, state, name: (await playerOf(context, byId)).name });
 }

@@ -1,0 +1,142 @@
+import { rulesOf } from './game-rules.ts';
+import type { Message } from '../../kernel/message.ts';
+import { asId, type PlayerId } from '../../kernel/ids.ts';
+import type { DomainEvent, EventKind } from '../../store/codecs/event-payload.ts';
+import type { AppContext } from '../context.ts';
+import { messageOf } from './chat.ts';
+import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
+import { entryName, gameNames, inText, sentence } from './game-names.ts';
+import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
+import { boardReportOf, reportEventMessage, reportMessage } from './report-message.ts';
+import { isSeriesEvent, seriesEventMessage } from './series/series-event-message.ts';
+import { message } from '../texts/say.ts';
+import { tournamentWinner } from './standings.ts';
+
+/** An event of a player's own inbox. */
+export type Notice = Extract<DomainEvent, { readonly kind: Extract<EventKind, `My${string}`> }>;
+
+/** Whether an event belongs in an inbox. */
+export function isNotice(event: DomainEvent): event is Notice {
+  return event.kind.startsWith('My');
+}
+
+/** A notice as its player reads it. */
+export async function noticeMessage(context: AppContext, notice: Notice): Promise<Message> {
+  if (isSeriesEvent(notice)) return seriesEventMessage(context, notice);
+  if (isFormatEvent(notice)) return formatEventMessage(context, notice);
+  switch (notice.kind) {
+    case 'MyTurn':
+      return message('notice.MyTurn', { game: (await gameNames(context, notice.payload.gameId)).inText });
+    case 'MyOfficeChanged': {
+      const { name: tournament } = await tournamentOf(context, notice.payload);
+      return message(`notice.MyOfficeChanged.${notice.payload.role ?? 'NONE'}`, { tournament });
+    }
+    case 'MyMatchReported':
+      return reportEventMessage(context, { kind: 'BoardReported', payload: notice.payload });
+    case 'MyReportSettled':
+      return reportEventMessage(context, { kind: 'ReportSettled', payload: notice.payload });
+    case 'MyReportWaits': {
+      const report = await reportMessage(context, await boardReportOf(context, notice.payload.reportId));
+      return message('notice.MyReportWaits', { tournament: (await tournamentOf(context, notice.payload)).name, report });
+    }
+    case 'MyInactivityWarning': {
+      const { gameId, days, deadline } = notice.payload;
+      const { inText: game } = await gameNames(context, gameId);
+      return message('notice.MyInactivityWarning', { game, days, deadline: { at: deadline } });
+    }
+    case 'MyRulingNeeded':
+    case 'MyGameFinished':
+      return message(`notice.${notice.kind}`, { game: (await gameNames(context, notice.payload.gameId)).title });
+    case 'MyPlanDropped':
+      return planDropped(context, notice);
+    case 'MyChatPosted': {
+      const { authorId, gameId } = { ...(await messageOf(context, notice.payload)), gameId: notice.payload.gameId };
+      const { name } = await playerOf(context, authorId);
+      return message('event.ChatPosted', { name, game: (await gameNames(context, gameId)).inText });
+    }
+    case 'MyTicketFiled':
+    case 'MyTicketAnswered':
+    case 'MyTicketDecided':
+      return message(`notice.${notice.kind}`, { tournament: (await tournamentOf(context, notice.payload)).name });
+    case 'MyTournamentChanged':
+      return changeMessage(context, notice);
+    case 'MyTournamentAnnounced': {
+      const { name: tournament } = await tournamentOf(context, notice.payload);
+      return message('notice.MyTournamentAnnounced', { tournament, at: { at: notice.payload.startsAt } });
+    }
+    case 'MyInvitation': {
+      const { invitation, until } = notice.payload;
+      if (invitation !== 'SENT' || until === null) return message(`notice.MyInvitation.${invitation}`);
+      return message('notice.MyInvitation.SENT_UNTIL', { until: { at: until } });
+    }
+    case 'MyStageStarted':
+      return startMessage(context, notice);
+    case 'MyOpponentWithdrew': {
+      const { playerId, gameIds } = notice.payload;
+      const { name } = await playerOf(context, playerId);
+      return message('notice.MyOpponentWithdrew', { name, games: gameIds.length });
+    }
+    case 'MyOpponentReplaced': {
+      const { outId, inId, gameIds } = notice.payload;
+      const [{ name: former }, { name }] = await Promise.all([playerOf(context, outId), playerOf(context, inId)]);
+      return message('notice.MyOpponentReplaced', { name, former, games: gameIds.length });
+    }
+    case 'MyStageFinished':
+      return placeMessage(context, notice);
+    case 'MyQualificationChanged': {
+      const { qualified, reason } = notice.payload;
+      const { name: stage } = await stageOf(context, notice.payload);
+      return message('notice.MyQualificationChanged', { stage, qualified: String(qualified), reason: sentence(reason) });
+    }
+  }
+}
+
+type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { readonly kind: Kind }>;
+
+async function planDropped(context: AppContext, { payload }: NoticeOf<'MyPlanDropped'>): Promise<Message> {
+  const { gameId, reply, message: reason } = payload;
+  const { inText: game } = await gameNames(context, gameId);
+  const text =
+    reply === null
+      ? message('notice.MyPlanDropped.all', { game })
+      : message('notice.MyPlanDropped.reply', { game, reply });
+  return reason === null ? text : message('notice.MyPlanDropped.why', { text, reason: sentence(reason) });
+}
+
+async function changeMessage(context: AppContext, { payload }: NoticeOf<'MyTournamentChanged'>): Promise<Message> {
+  if (payload.change === 'FINISHED') {
+    const winner = await tournamentWinner(context, await tournamentOf(context, payload));
+    if (winner !== null) return message('event.TournamentFinished.won', { name: await entryName(context, winner) });
+  }
+  return message(`event.TournamentChanged.${payload.change}`);
+}
+
+async function startMessage(context: AppContext, { topic, payload }: NoticeOf<'MyStageStarted'>): Promise<Message> {
+  const { gameIds, deadline } = payload;
+  const [{ name: stage }, { name: group }, played] = await Promise.all([
+    stageOf(context, payload),
+    groupOf(context, payload),
+    Promise.all(gameIds.map((id) => gameOf(context, id))),
+  ]);
+  const [one] = played;
+  const player = asId<PlayerId>(topic.slice('player:'.length));
+  const firsts = played.filter(({ players }) => players.first === player).length;
+  const begun = { stage, group, games: gameIds.length };
+  if (one !== undefined && rulesOf(one.game).chance !== null) return message('notice.MyStageStarted.dice', begun);
+  if (firsts === 0) return message('notice.MyStageStarted.second', begun);
+  if (deadline === null) return message('notice.MyStageStarted.first', { ...begun, firsts });
+  return message('notice.MyStageStarted.firstBy', { ...begun, firsts, deadline: { at: deadline } });
+}
+
+async function placeMessage(context: AppContext, { payload }: NoticeOf<'MyStageFinished'>): Promise<Message> {
+  const { rank, qualified, nextStage } = payload;
+  const [{ name: stage }, { name: group }, next] = await Promise.all([
+    stageOf(context, payload),
+    groupOf(context, payload),
+    nextStage === null ? null : stageOf(context, { stageId: nextStage }),
+  ]);
+  const place = { stage, rank, group };
+  if (qualified === null) return message('notice.MyStageFinished.place', place);
+  if (next !== null) return message('notice.MyStageFinished.next', { ...place, next: inText(next.name) });
+  return message(`notice.MyStageFinished.${qualified ? 'goOn' : 'out'}`, place);
+}

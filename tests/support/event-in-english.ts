@@ -1,0 +1,9 @@
+import type { AppContext } from '../../api/src/application/context.ts';
+import { eventMessage } from '../../api/src/application/queries/event-message.ts';
+import { say, STRANGER } from '../../api/src/application/texts/say.ts';
+import type { DomainEvent } from '../../api/src/store/codecs/event-payload.ts';
+
+/** An event as a stranger is told it in English. */
+export async function eventInEnglish(context: AppContext, event: DomainEvent): Promise<string> {
+  return say(STRANGER, await eventMessage(context, event));
+}
