@@ -5,12 +5,12 @@ import { openRegistration } from '../../api/src/application/commands/tournament/
 import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import { eventsSummary } from '../../api/src/application/queries/effects-message.ts';
-import { durationText, say, STRANGER } from '../../api/src/application/texts/say.ts';
-import type { Message } from '../../api/src/kernel/message.ts';
+import { durationText, STRANGER } from '../../api/src/application/texts/say.ts';
 import { DAY, HOUR, MINUTE, SECOND, millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { inEnglish } from '../support/event-in-english.ts';
 import { must, newWorld, type World } from '../support/world.ts';
 
 let db: Db;
@@ -20,8 +20,6 @@ beforeAll(async () => {
   world = newWorld(db);
 });
 afterAll(() => db.close());
-
-const inEnglish = (messages: readonly Message[] = []): readonly string[] => messages.map((one) => say(STRANGER, one));
 
 describe('a dry run is told as it would be', () => {
   test('who would enter, by name, those too whom it alone has made', async () => {

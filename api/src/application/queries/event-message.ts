@@ -1,5 +1,10 @@
 import type { Message } from '../../kernel/message.ts';
-import { EVENT_PAYLOADS, type DomainEvent, type EventPayload, type StoredEvent } from '../../store/codecs/event-payload.ts';
+import {
+  EVENT_PAYLOADS,
+  type DomainEvent,
+  type EventPayload,
+  type StoredEvent,
+} from '../../store/codecs/event-payload.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
 import type { FormatEvent } from '../format-event.ts';
@@ -44,7 +49,12 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
     case 'TimeExtended': {
       const { seat, time, reason, gameId } = event.payload;
       const { players, inText: game } = await gameNames(context, gameId);
-      return message('event.TimeExtended', { name: players[seat], game, time: { lasts: time }, reason: sentence(reason) });
+      return message('event.TimeExtended', {
+        name: players[seat],
+        game,
+        time: { lasts: time },
+        reason: sentence(reason),
+      });
     }
     case 'InactivityWarned': {
       const { seat, days, deadline, gameId } = event.payload;

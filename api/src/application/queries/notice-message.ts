@@ -37,7 +37,10 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       return reportEventMessage(context, { kind: 'ReportSettled', payload: notice.payload });
     case 'MyReportWaits': {
       const report = await reportMessage(context, await boardReportOf(context, notice.payload.reportId));
-      return message('notice.MyReportWaits', { tournament: (await tournamentOf(context, notice.payload)).name, report });
+      return message('notice.MyReportWaits', {
+        tournament: (await tournamentOf(context, notice.payload)).name,
+        report,
+      });
     }
     case 'MyInactivityWarning': {
       const { gameId, days, deadline } = notice.payload;
@@ -86,7 +89,11 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
     case 'MyQualificationChanged': {
       const { qualified, reason } = notice.payload;
       const { name: stage } = await stageOf(context, notice.payload);
-      return message('notice.MyQualificationChanged', { stage, qualified: String(qualified), reason: sentence(reason) });
+      return message('notice.MyQualificationChanged', {
+        stage,
+        qualified: String(qualified),
+        reason: sentence(reason),
+      });
     }
   }
 }

@@ -102,6 +102,8 @@ export function timeControlInWords(control: TimeControl): string {
 }
 
 function fischerInWords(control: FischerControl): string {
-  const [initial, increment, limit] = [control.initial, control.increment, control.limit].map((part) => durationText(STRANGER, part));
+  const [initial, increment, limit] = [control.initial, control.increment, control.limit].map((part) =>
+    durationText(STRANGER, part),
+  );
   return `${initial} each${control.increment === 0 ? '' : `, plus ${increment} a move, never above ${limit}`}`;
 }

@@ -35,12 +35,12 @@ async function ownMessage(context: AppContext, event: ChampionshipEvent): Promis
       return message('formats.KIBA.championship.PlaceRefused.next', args);
     }
     case 'CountryMatchOpened': {
-      const [one = '', other = ''] = event.payload.countries;
+      const [one, other] = event.payload.countries;
       return message('formats.KIBA.championship.CountryMatchOpened', { one, other });
     }
     case 'CountryMatchDecided': {
       const { countries, score, winner } = event.payload;
-      const [one = '', other = ''] = countries;
+      const [one, other] = countries;
       const over = { one, other, score: score.join(' : ') };
       if (winner === null) return message('formats.KIBA.championship.CountryMatchDecided.nobody', over);
       return message('formats.KIBA.championship.CountryMatchDecided.won', { ...over, winner });
