@@ -8,6 +8,7 @@ import { readEvents } from '../../api/src/store/event.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { championshipNow, closedTournament, newChampionship, playOut, strongerWins } from '../support/championship.ts';
 import { must, refusal } from '../support/world.ts';
+import { inEnglish } from '../support/event-in-english.ts';
 import { NO_CHOICE, openSeriesScene, PLAN, refused } from './series-scene.ts';
 
 const { db, world, director, stranger, players, eachId, personOf, ids, byBlocks } = await openSeriesScene();
@@ -40,7 +41,7 @@ describe('when countries meet after each tournament (Championship 3.4)', () => {
       countries: ['IT'],
     });
     const dry = must(await open({ countries: ['IT', 'NL'], teams, dryRun: true }));
-    expect(dry.effects.told?.texts).toContain('The match of countries is open: IT against NL.');
+    expect(inEnglish(dry.effects.told?.texts)).toContain('The match of countries is open: IT against NL.');
   });
 
   test.each([

@@ -12,6 +12,7 @@ import { asId, type SeriesId, type TournamentId } from '../../api/src/kernel/ids
 import { fingerprint } from '../support/fingerprint.ts';
 import { championshipNow, newChampionship, tournamentOf } from '../support/championship.ts';
 import { must, type Person, USUAL_TOURNAMENT } from '../support/world.ts';
+import { inEnglish } from '../support/event-in-english.ts';
 import { NO_CHOICE, openSeriesScene, PLAN, REASON, refused } from './series-scene.ts';
 
 const { db, world, director, stranger, seriesId, eachId, personOf, ids, kinds } = await openSeriesScene();
@@ -162,7 +163,7 @@ test('a tournament is taken out again, and its number is free; who may not, and 
   expect(await refused(out(one, stranger))).toBe('forbidden');
   expect(await refused(out(two))).toBe('not-found');
   expect(await refused(out(asId<TournamentId>('none')))).toBe('not-found');
-  expect(must(await out(one, director, true)).effects.told?.texts).toEqual([
+  expect(inEnglish(must(await out(one, director, true)).effects.told?.texts)).toEqual([
     'Mombasa is no longer tournament 1 of the championship; its points do not count there.',
   ]);
   expect(await fingerprint(db)).toEqual(before);
