@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { TestPerson } from '../support/api-client.ts';
-import { violations } from './axe.ts';
-import { isLive, openDashboard, type Dashboard } from './dashboard.ts';
+import { openDashboard, type Dashboard } from './dashboard.ts';
 import { fullWorld, type FullWorld } from './full-world.ts';
-import { misfits } from './misfits.ts';
-import { routesOf } from './routes.ts';
+import { inspectorOf, LOOKS } from './inspector.ts';
 
 let dashboard: Dashboard;
 let world: FullWorld;
 let at: FullWorld['at'];
+const { arrive, inspect, unjudged } = inspectorOf(() => dashboard);
 
 beforeAll(async () => {
   dashboard = await openDashboard();
@@ -18,53 +16,6 @@ beforeAll(async () => {
 });
 afterEach(() => dashboard.expectSound());
 afterAll(() => dashboard.close());
-
-const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-const LOOKS = [
-  { name: 'wide, light', size: WIDE, colorScheme: 'light' },
-  { name: 'phone, dark', size: PHONE, colorScheme: 'dark' },
-  { name: 'wide, dark', size: WIDE, colorScheme: 'dark' },
-  { name: 'phone, light', size: PHONE, colorScheme: 'light' },
-] as const;
-let looked = 0;
-
-/** All looks in long runs, in the daily one wide and light for one page and a phone in the dark for the next. */
-function nextLooks(): readonly (typeof LOOKS)[number][] {
-  return process.env['BARAZA_LONG'] === '1' ? LOOKS : [LOOKS[looked++ % 2 === 0 ? 0 : 1]];
-}
-
-/** The routes of the dashboard by name, and whether a page there was judged. */
-const judged = new Map<string, boolean>();
-
-/** Judges a page in these looks, and whether all of it fits on screens of every width. */
-async function inspect(page: Page, where: string, looks = nextLooks()): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const { name, size, colorScheme } of looks) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await violations(page, `${where}, ${name}`)));
-  }
-  const { all, here } = await routesOf(page);
-  for (const name of all) judged.set(name, name === here || (judged.get(name) ?? false));
-  return [...found, ...(await misfits(page, where))];
-}
-
-const pages = new Map<TestPerson | undefined, Page>();
-
-/** A page as this person finds it, or as anybody does, with everything loaded; each person has one browser. */
-async function arrive(path: string, person?: TestPerson): Promise<Page> {
-  const known = pages.get(person);
-  await known?.setViewportSize(WIDE);
-  await known?.emulateMedia({ colorScheme: 'light' });
-  await known?.goto(path);
-  const page = known ?? (await dashboard.visit(path, person === undefined ? {} : { person }));
-  pages.set(person, page);
-  await isLive(page);
-  await page.locator('main :is(h1, h2)').first().waitFor({ state: 'attached' });
-  await page.getByText('There is no such').waitFor({ state: 'detached' });
-  return page;
-}
 
 test('what is put wrong on purpose is found', async () => {
   const page = await arrive('/players');
@@ -316,5 +267,5 @@ test.each([
 );
 
 test('no route was left out', () => {
-  expect([...judged].flatMap(([name, isJudged]) => (isJudged ? [] : [name]))).toEqual([]);
+  expect(unjudged()).toEqual([]);
 });
