@@ -27,6 +27,7 @@ test('what is put wrong on purpose is found', async () => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', wrong);
   });
   const found = (await inspect(page, 'players', LOOKS)).join('\n');
+  await page.reload();
   for (const fault of [
     'wide, light: image-alt',
     'phone, dark: color-contrast',

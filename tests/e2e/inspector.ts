@@ -3,7 +3,7 @@ import type { TestPerson } from '../support/api-client.ts';
 import { violations } from './axe.ts';
 import { isLive, type Dashboard } from './dashboard.ts';
 import { misfits } from './misfits.ts';
-import { routesOf } from './routes.ts';
+import { follow, routesOf } from './routes.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -19,7 +19,7 @@ type Looks = readonly (typeof LOOKS)[number][];
 
 /** Goes to pages and judges them. */
 export interface Inspector {
-  /** A page as this person finds it, or as anybody does, with everything loaded; each person has one browser. */
+  /** A page as this person finds it, or as anybody who follows a link to it, with everything loaded; each has one browser. */
   arrive(path: string, person?: TestPerson): Promise<Page>;
   /**
    * What is wrong with a page, and whether all of it fits on screens of every width. In all looks in long runs, in the daily one wide and
@@ -54,7 +54,7 @@ export function inspectorOf(dashboard: () => Dashboard): Inspector {
       const known = pages.get(person);
       await known?.setViewportSize(WIDE);
       await known?.emulateMedia({ colorScheme: 'light' });
-      await known?.goto(path);
+      if (known !== undefined) await (person === undefined ? follow(known, path) : known.goto(path));
       const page = known ?? (await dashboard().visit(path, person === undefined ? {} : { person }));
       pages.set(person, page);
       await isLive(page);

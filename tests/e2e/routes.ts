@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 interface PageRouter {
   readonly currentRoute: { readonly value: { readonly name?: string } };
+  push(path: string): Promise<unknown>;
   getRoutes(): readonly { readonly name?: string }[];
 }
 
@@ -19,4 +20,11 @@ export async function routesOf(page: Page): Promise<{ readonly all: readonly str
     const names = router.getRoutes().flatMap(({ name }) => (name === undefined ? [] : [name]));
     return { all: names, here: router.currentRoute.value.name ?? '' };
   });
+}
+
+/** Goes to a path as a link in the page leads there, without loading it again. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    await document.querySelector('#app')?.__vue_app__?.config.globalProperties.$router.push(to);
+  }, path);
 }
