@@ -70,8 +70,10 @@ async function check(event: KibaEvent, known: Map<string, string>): Promise<void
   }
   const groups = rows.groups.filter(({ key }) => /^[qs]\.[^.]+$/.test(key));
   const dealt = groups.filter(({ key }) => key.startsWith('q.'));
-  expect(dealt.flatMap(({ entryIds }) => entryIds).toSorted()).toEqual(rows.entries.map(({ id }) => id).toSorted());
-  const sizes = dealt.map(({ entryIds }) => entryIds.length);
+  expect(dealt.flatMap(({ seats }) => seats.map(({ entryId }) => entryId)).toSorted()).toEqual(
+    rows.entries.map(({ id }) => id).toSorted(),
+  );
+  const sizes = dealt.map(({ seats }) => seats.length);
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(3);
   for (const group of groups) checkGroup(group);
@@ -83,10 +85,10 @@ async function check(event: KibaEvent, known: Map<string, string>): Promise<void
     if (recorded.length > 0) known.set(game.id, text);
   }
 
-  function checkGroup({ id, key, entryIds }: GroupRecord): void {
+  function checkGroup({ id, key, seats }: GroupRecord): void {
     const pairings = new Set(rows.pairings.filter(({ groupId }) => groupId === id).map((pairing) => pairing.id));
     const games = rows.games.filter(({ pairingId }) => pairings.has(pairingId));
-    expect(games).toHaveLength(entryIds.length * (entryIds.length - 1));
+    expect(games).toHaveLength(seats.length * (seats.length - 1));
     expect(new Set(games.map(({ entries }) => `${entries.first} ${entries.second}`)).size).toBe(games.length);
     const standings = format.standings(state, key);
     const wins = new Map(state.decided.map(({ game, winner }) => [game, winner]));

@@ -15,7 +15,7 @@ export async function seats(event: KibaEvent, key: string) {
   const group = (await event.groups()).find((one) => one.key === key);
   const { state } = await tournamentState(contextOf(event), event.id, null);
   const names = new Map(state.entries.map(({ id, name }) => [id, name]));
-  return group?.entryIds.map((id) => names.get(id)) ?? [];
+  return group?.seats.map(({ entryId }) => names.get(entryId)) ?? [];
 }
 
 /** A reader of the event who knows nothing yet. */

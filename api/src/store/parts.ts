@@ -13,3 +13,8 @@ export const ENTRY_PARTS = {
 export const TOURNAMENT_PARTS = {
   officials: { orderBy: [{ appointedAt: 'asc' }, { playerId: 'asc' }] },
 } as const satisfies Prisma.TournamentInclude;
+
+/** What a group is read with: who sits where, seat 1 first. */
+export const GROUP_PARTS = {
+  seats: { orderBy: { seat: 'asc' }, select: { entryId: true } },
+} as const satisfies Prisma.GroupInclude;

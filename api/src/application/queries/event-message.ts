@@ -159,11 +159,11 @@ async function moveMessage(context: AppContext, payload: EventPayload<'MovePlaye
 
 async function pairingMessage(context: AppContext, payload: EventPayload<'PairingDecided'>): Promise<Message> {
   const pairing = await pairingOf(context, payload);
-  const { first, second } = pairing;
+  const { firstEntryId: first, secondEntryId: second } = pairing;
   const nobody = message('event.PairingDecided.nobody');
   const [one, other, now] = await Promise.all([
-    first.entryId === null ? nobody : entryName(context, first.entryId),
-    second.entryId === null ? nobody : entryName(context, second.entryId),
+    first === null ? nobody : entryName(context, first),
+    second === null ? nobody : entryName(context, second),
     pairingScore(context, pairing),
   ]);
   const [won, lost] = payload.score ?? now.score;

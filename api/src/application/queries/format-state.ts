@@ -1,5 +1,5 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { TournamentId } from '../../kernel/ids.ts';
+import type { EntryId, TournamentId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
@@ -14,7 +14,7 @@ import { storedSettings } from '../../store/codecs/stored-settings.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { GameOutline, GameRecord } from '../../store/reading/game.ts';
 import type { MatchDecisionRecord } from '../../store/reading/match.ts';
-import type { PairingRecord, SlotRecord } from '../../store/reading/pairing.ts';
+import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { ResultRecord } from '../../store/reading/result.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
@@ -106,9 +106,10 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
     return at !== null && isKnown(at) ? [{ entry: id, at }] : [];
   });
   const approved = rows.stages
-    .flatMap(({ key, approvedAt }) =>
-      approvedAt !== null && isKnown(approvedAt) ? [{ stage: key, at: approvedAt }] : [],
-    )
+    .flatMap(({ key, approvedAt }) => {
+      const at = toInstantOrNull(approvedAt);
+      return at !== null && isKnown(at) ? [{ stage: key, at }] : [];
+    })
     .toSorted((a, b) => a.at - b.at);
   const disqualified = rows.entries.flatMap(({ id, disqualifiedAt }) =>
     disqualifiedAt !== null && isKnown(toInstant(disqualifiedAt)) ? [id] : [],
@@ -133,12 +134,12 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
 
 /** Of the rows of a tournament those that were arranged by then. */
 function arrangedBy<Game extends GameOutline>(rows: Rows<Game>, asOf: Instant): Rows<Game> {
-  const groups = rows.groups.filter(({ startedAt }) => startedAt <= asOf);
+  const groups = rows.groups.filter(({ startedAt }) => toInstant(startedAt) <= asOf);
   const groupIds = new Set(groups.map(({ id }) => id));
   const isThere = rows.games.map(({ addedAt }) => addedAt <= asOf);
   return {
     entries: rows.entries,
-    stages: rows.stages.filter(({ startedAt }) => startedAt <= asOf),
+    stages: rows.stages.filter(({ startedAt }) => toInstant(startedAt) <= asOf),
     groups,
     pairings: rows.pairings.filter(({ groupId }) => groupIds.has(groupId)),
     games: rows.games.filter((_, index) => isThere[index] === true),
@@ -162,20 +163,20 @@ function planOf({ stages, groups, pairings, games }: Rows<GameOutline>): Plan {
   const pairingKeys = new Map(pairings.map(({ id, key }) => [id, key]));
   return {
     stages: stages.map(({ key, kind, name, number }) => ({ key, kind, name, number })),
-    groups: groups.map(({ key, stageId, name, number, entryIds }) => ({
+    groups: groups.map(({ key, stageId, name, number, seats }) => ({
       key,
       stage: keyOf(stageKeys, stageId),
       name,
       number,
-      entries: entryIds,
+      entries: seats.map(({ entryId }) => entryId),
     })),
-    pairings: pairings.map(({ key, groupId, round, number, first, second }) => ({
+    pairings: pairings.map(({ key, groupId, round, number, firstEntryId, secondEntryId }) => ({
       key,
       group: keyOf(groupKeys, groupId),
       round,
       number,
-      first: slotOf(first),
-      second: slotOf(second),
+      first: slotOf(firstEntryId),
+      second: slotOf(secondEntryId),
     })),
     games: games.map(({ key, pairingId, number, entries, config }) => ({
       key,
@@ -203,6 +204,6 @@ function keyOf<Id>(keys: ReadonlyMap<Id, string>, id: Id): string {
   return key;
 }
 
-function slotOf({ entryId }: SlotRecord): Slot {
-  return entryId === null ? { kind: 'bye' } : { kind: 'player', entry: entryId };
+function slotOf(entry: EntryId | null): Slot {
+  return entry === null ? { kind: 'bye' } : { kind: 'player', entry };
 }

@@ -68,7 +68,7 @@ export async function pairingScore(context: AppContext, pairing: PairingRecord):
       return sum + resultPoints(format, result, result.winner === entry);
     }, 0);
   return {
-    score: [points(pairing.first.entryId), points(pairing.second.entryId)],
+    score: [points(pairing.firstEntryId), points(pairing.secondEntryId)],
     decided: games.length > 0 && results.every((result) => result !== null),
   };
 }

@@ -105,7 +105,7 @@ export function crosstableGame(
 function pairingsByOpponents(pairings: readonly PairingRecord[]): ReadonlyMap<string, PairingRecord> {
   const byOpponents = new Map<string, PairingRecord>();
   for (const pairing of pairings) {
-    const [first, second] = [pairing.first.entryId, pairing.second.entryId];
+    const { firstEntryId: first, secondEntryId: second } = pairing;
     if (first !== null && second !== null) byOpponents.set(pairName(first, second), pairing);
   }
   return byOpponents;

@@ -22,7 +22,7 @@ export async function stageGroups(context: AppContext, stage: StageRecord): Prom
 export async function groupEntries(context: AppContext, group: GroupRecord): Promise<readonly EntryRecord[]> {
   const entries = await readingOf(context).entriesOf.load(group.tournamentId);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return group.entryIds.flatMap((id) => byId.get(id) ?? []);
+  return group.seats.flatMap(({ entryId }) => byId.get(entryId) ?? []);
 }
 
 /** The pairings of a group in the order of the schedule. */

@@ -56,7 +56,7 @@ function furtherPairings(tournament: TournamentRecord, state: LoadedTournament['
 function scoreOf(
   format: ConfiguredFormat,
   rows: TournamentRows,
-  { id, first, second }: PairingRecord,
+  { id, firstEntryId, secondEntryId }: PairingRecord,
 ): [number, number] {
   const points = (entry: EntryId | null): number =>
     rows.games.reduce((sum, { pairingId, entries }, index) => {
@@ -64,5 +64,5 @@ function scoreOf(
       if (pairingId !== id || result === undefined || entry === null) return sum;
       return sum + resultPoints(format, result, result.winner !== null && entries[result.winner] === entry);
     }, 0);
-  return [points(first.entryId), points(second.entryId)];
+  return [points(firstEntryId), points(secondEntryId)];
 }

@@ -3,6 +3,7 @@ import { HOUR, millis, plus, type Instant } from '../../kernel/time.ts';
 import type { PlayerId } from '../../kernel/ids.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { StageProgress } from '../../rules/formats/format.ts';
+import { toInstantOrNull } from '../../store/codecs/instant.ts';
 import type { StageRecord } from '../../store/reading/stage.ts';
 import { setApproved, setStageStanding } from '../../store/writing/stage.ts';
 import type { Command } from '../command.ts';
@@ -25,7 +26,7 @@ export async function moveStages(
     invariant(stage !== undefined, `stage ${key} is one of the tournament's`);
     if (stage.state === state) continue;
     const isOver = state !== 'RUNNING' && state !== 'PLAYOFF';
-    const completedAt = isOver ? (stage.completedAt ?? command.at) : null;
+    const completedAt = isOver ? (toInstantOrNull(stage.completedAt) ?? command.at) : null;
     const awaitingUntil = state === 'AWAITING_APPROVAL' ? lastMoment(command.at, staged.format) : null;
     await setStageStanding(command.tx, stage.id, { state, completedAt, awaitingUntil });
     const isNowOver = isOver && stage.completedAt === null;

@@ -2,20 +2,19 @@ import { playerOf } from '../../application/queries/find.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
-import { GameInterface, PlayerType, RulingType } from '../refs.ts';
+import { GameInterface } from '../refs.ts';
 
-RulingType.implement({
+builder.prismaObject('Ruling', {
   description:
     'A decision of the director, or of the server about its own downtime: who, when, why, and what it replaces.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Ruling', id) }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was made.' }),
-    by: t.field({
-      type: PlayerType,
+    by: t.relation('by', {
       nullable: true,
       description: 'Who made it; null: the server by itself.',
-      resolve: ({ byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
+      resolve: (_query, { byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
     }),
     reason: t.exposeString('reason', { description: 'Why, in the words of who made it.' }),
     text: t.exposeString('text', { description: 'What was decided, as one sentence.' }),

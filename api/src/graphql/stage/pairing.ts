@@ -1,13 +1,18 @@
 import { entryOf, groupOf } from '../../application/queries/find.ts';
 import { pairingScore } from '../../application/queries/game-result.ts';
 import { readingOf } from '../../application/queries/reading.ts';
-import type { SlotRecord } from '../../store/reading/pairing.ts';
+import type { EntryId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
-import { EntryType, GameInterface, GroupType, PairingType } from '../refs.ts';
+import { EntryType, GameInterface } from '../refs.ts';
 import { SlotKindEnum } from '../tournament/vocabulary.ts';
 
-const PairingSlotType = builder.objectRef<SlotRecord>('PairingSlot').implement({
+/** A place in a pairing; nobody has it where the other one has a bye. */
+interface PairingSlot {
+  readonly entryId: EntryId | null;
+}
+
+const PairingSlotType = builder.objectRef<PairingSlot>('PairingSlot').implement({
   description: 'One of the two places of a pairing.',
   fields: (t) => ({
     kind: t.field({
@@ -24,15 +29,14 @@ const PairingSlotType = builder.objectRef<SlotRecord>('PairingSlot').implement({
   }),
 });
 
-PairingType.implement({
+builder.prismaObject('Pairing', {
   description: 'Two places due to meet in a round; they may play several games.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Pairing', id) }),
-    group: t.field({
-      type: GroupType,
+    group: t.relation('group', {
       description: 'The group that it belongs to.',
-      resolve: (pairing, _args, { app }) => groupOf(app, pairing),
+      resolve: (_query, pairing, _args, { app }) => groupOf(app, pairing),
     }),
     number: t.exposeInt('number', {
       description:
@@ -43,7 +47,7 @@ PairingType.implement({
       type: [PairingSlotType],
       description: 'Two: who is named first moves first in game 1.',
       complexity: { field: 1, multiplier: 2 },
-      resolve: ({ first, second }) => [first, second],
+      resolve: ({ firstEntryId, secondEntryId }) => [{ entryId: firstEntryId }, { entryId: secondEntryId }],
     }),
     games: t.field({
       type: [GameInterface],

@@ -11,10 +11,11 @@ import { groupProgress } from '../../application/queries/group-progress.ts';
 import { groupCrosstable } from '../../application/queries/group-crosstable.ts';
 import { stageAdvances } from '../../application/queries/advances.ts';
 import { groupStandings } from '../../application/queries/standings.ts';
+import { GROUP_PARTS } from '../../store/parts.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { TABLE_COST } from '../list.ts';
-import { EntryType, GroupType, PairingType, PlayerType, StageType, TournamentInterface } from '../refs.ts';
+import { EntryType, GroupType, PairingType, TournamentInterface } from '../refs.ts';
 import { StageStateEnum } from '../tournament/vocabulary.ts';
 import { AdvanceType } from './advance.ts';
 import { GroupCrosstableType } from './crosstable.ts';
@@ -22,15 +23,15 @@ import { StandingType } from './standing.ts';
 
 const asOf = { type: 'DateTime', description: 'As it stood then; null: as it stands.' } as const;
 
-StageType.implement({
+builder.prismaObject('Stage', {
   description: 'A part of a tournament that is played through before the next.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Stage', id) }),
-    tournament: t.field({
+    tournament: t.relation('tournament', {
       type: TournamentInterface,
       description: 'What it is a part of.',
-      resolve: (stage, _args, { app }) => tournamentOf(app, stage),
+      resolve: (_query, stage, _args, { app }) => tournamentOf(app, stage),
     }),
     key: t.exposeString('key', { description: 'The format’s own name of it, unique in the tournament.' }),
     kind: t.exposeString('kind', { description: 'What the format plays in it.' }),
@@ -54,11 +55,11 @@ StageType.implement({
       nullable: true,
       description: 'When its end was approved; null before, and where none has to be.',
     }),
-    approvedBy: t.field({
-      type: PlayerType,
+    approvedBy: t.relation('approvedBy', {
       nullable: true,
       description: 'Who has approved it; null before, and when it was approved by itself.',
-      resolve: ({ approvedById }, _args, { app }) => (approvedById === null ? null : playerOf(app, approvedById)),
+      resolve: (_query, { approvedById }, _args, { app }) =>
+        approvedById === null ? null : playerOf(app, approvedById),
     }),
     advances: t.field({
       type: [AdvanceType],
@@ -88,15 +89,15 @@ const RoundType = builder.objectRef<Round>('Round').implement({
   }),
 });
 
-GroupType.implement({
+builder.prismaObject('Group', {
+  include: GROUP_PARTS,
   description: 'Players who meet each other in a stage.',
   interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Group', id) }),
-    stage: t.field({
-      type: StageType,
+    stage: t.relation('stage', {
       description: 'The stage that it belongs to.',
-      resolve: (group, _args, { app }) => stageOf(app, group),
+      resolve: (_query, group, _args, { app }) => stageOf(app, group),
     }),
     key: t.exposeString('key', { description: 'The format’s own name of it, unique in the tournament.' }),
     name: t.exposeString('name', { description: 'In English.' }),

@@ -15,6 +15,11 @@ export const PUBLIC_MODELS = [
   'Official',
   'Series',
   'SeriesRuling',
+  'Stage',
+  'Group',
+  'GroupEntry',
+  'Pairing',
+  'Ruling',
 ] as const;
 
 /** The columns of these tables that the API does not show. */

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { EntryId, StageId, TournamentId } from '../../../kernel/ids.ts';
 import type { Advance } from '../../../rules/formats/advance.ts';
+import { toInstant } from '../../../store/codecs/instant.ts';
 import { stagesByIds } from '../../../store/reading/stage.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
@@ -70,7 +71,7 @@ async function advance(
   if (state !== 'AWAITING_APPROVAL' || awaitingUntil === null) {
     return err(wrongStatus(state, 'Only a stage that waits for its director can be approved.'));
   }
-  if (actor.kind === 'system' && at < awaitingUntil) {
+  if (actor.kind === 'system' && at < toInstant(awaitingUntil)) {
     return err(wrongStatus(state, 'The director still has time to look at the tables of this stage.'));
   }
   await approveStage(command, stage, actingPlayer(actor));

@@ -62,6 +62,6 @@ export function checkReplacement(
   return ok({ stage, out, into, moves: own === undefined ? [move] : [move, { group: own, out: into, into: out }] });
 }
 
-function isIn({ entryIds }: GroupRecord, { id }: EntryRecord): boolean {
-  return entryIds.includes(id);
+function isIn({ seats }: GroupRecord, { id }: EntryRecord): boolean {
+  return seats.some(({ entryId }) => entryId === id);
 }

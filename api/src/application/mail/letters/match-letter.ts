@@ -11,13 +11,13 @@ export async function matchNewsLetter(desk: LetterDesk, payload: MailPayload<'MA
   const { texts, say, until } = wording;
   const words = texts.matchNews;
   const { news, winner, how, until: end } = payload;
-  const { number, first, second } = await pairingOf(context, payload);
+  const { number, firstEntryId, secondEntryId } = await pairingOf(context, payload);
   const nameOf = (entry: EntryId | null): Promise<string> | string => (entry === null ? '' : entryName(context, entry));
   const places = {
     tournament: await tournamentName(desk, payload.tournamentId),
     number,
-    first: await nameOf(first.entryId),
-    second: await nameOf(second.entryId),
+    first: await nameOf(firstEntryId),
+    second: await nameOf(secondEntryId),
     winner: await nameOf(winner),
     how: how === null ? '' : words.how[how],
     until: end === null ? '' : until(end),

@@ -82,10 +82,10 @@ async function matchNames(
 ): Promise<{ readonly title: Message; readonly inText: Message }> {
   const pairing = await pairingOf(context, { pairingId: id });
   const { number } = pairing;
-  invariant(pairing.first.entryId !== null && pairing.second.entryId !== null, `match ${id} has two players`);
+  invariant(pairing.firstEntryId !== null && pairing.secondEntryId !== null, `match ${id} has two players`);
   const [first, second] = await Promise.all([
-    entryName(context, pairing.first.entryId),
-    entryName(context, pairing.second.entryId),
+    entryName(context, pairing.firstEntryId),
+    entryName(context, pairing.secondEntryId),
   ]);
   const args = { number: number ?? 0, first, second };
   return {
