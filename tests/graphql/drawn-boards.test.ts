@@ -78,6 +78,17 @@ test('the director’s word counts at once, a line among many too; of two boards
   expect(await scenes.report(scene, 'd', 'match 2: board 25 drawn')).toMatchObject({ outcome: 'WAITING' });
 });
 
+test('a board won by more points than its game gives waits for the director', async () => {
+  const scene = await level();
+  expect(await scenes.report(scene, 'a', 'match 1: board 51 won by {a} by 4 points')).toMatchObject({
+    ...{ outcome: 'WAITING', doubt: 'POINTS' },
+    match: { sides: [{ points: 0 }, { points: 0 }] },
+  });
+  expect(await scenes.report(scene, 'a', 'match 1: board 51 won by {a} by 1 point')).toMatchObject({
+    outcome: 'ACCEPTED',
+  });
+});
+
 test('mails tell a draw as well, and the mails about a match of such a game say how', async () => {
   const scene = await level();
   const [ofA, ofB] = [await scenes.mailbox(scene, 'a'), await scenes.mailbox(scene, 'b')];

@@ -1,7 +1,7 @@
 import type { FoundMatch } from '../../../application/running/reports/found-match.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { SEATS } from '../../../kernel/seat.ts';
-import { mayDraw } from '../../../application/queries/game-rules.ts';
+import { mayCount, mayDraw } from '../../../application/queries/game-rules.ts';
 import type { BoardEnd } from '../../../rules/formats/reports/board-news.ts';
 import { canonicalBoard, type DrawTold, type ReportedMatch } from '../../../rules/formats/reports/check-report.ts';
 import { roundsOf, type RoundMatch } from '../rules/rounds.ts';
@@ -29,6 +29,7 @@ export async function reportedMatch(tx: Tx, tournament: TournamentRecord, number
     sides: match.sides.map((entry) => ({ entry, names: handles.get(entry) ?? [] })),
     isOver: match.winner !== null,
     mayDraw: mayDraw(tournament),
+    mayCount: (points) => mayCount(tournament.game, points),
     crawford: match.crawford,
     games: await boardsOf(tx, match, games),
     drawsTold: await drawsToldOf(tx, games),

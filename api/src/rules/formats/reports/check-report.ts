@@ -2,7 +2,6 @@ import type { EntryId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Crawford } from '../../match-score.ts';
 import { isSameNews, type BoardEnd, type BoardNews } from './board-news.ts';
-import { pointsWarning } from './game-points.ts';
 import type { Report } from './report.ts';
 
 /** A report that could be read. */
@@ -22,14 +21,15 @@ export interface DrawTold {
 }
 
 /**
- * A match that a report is about; `names`: by which its players go, `mayDraw`: whether its games may end drawn, `crawford`: of the open game,
- * `otherBoards`: those of all other matches.
+ * A match that a report is about; `names`: by which its players go, `mayDraw`: whether its games may end drawn, `mayCount`: whether one of
+ * them can count so many points, `crawford`: of the open game, `otherBoards`: those of all other matches.
  */
 export interface ReportedMatch {
   readonly number: number;
   readonly sides: readonly { readonly entry: EntryId; readonly names: readonly string[] }[];
   readonly isOver: boolean;
   readonly mayDraw: boolean;
+  mayCount(points: number): boolean;
   readonly crawford: Crawford;
   readonly games: readonly BoardOfMatch[];
   readonly drawsTold: readonly DrawTold[];
@@ -140,9 +140,10 @@ interface Telling {
 function inOpenGame(claim: Claim, open: BoardOfMatch, telling: Telling): CheckedReport {
   const { board, news } = claim;
   const isCrawford = telling.match.crawford === 'now';
-  const warning = news.kind === 'won' ? pointsWarning(news.points, isCrawford) : null;
+  const warning =
+    news.kind !== 'won' || telling.match.mayCount(news.points) ? null : `No game gives ${news.points} points.`;
   if (isCrawford && news.kind === 'won' && news.points > 3) {
-    return refused('impossible-points', warning ?? 'A Crawford game gives at most 3 points.');
+    return refused('impossible-points', warning ?? `A Crawford game gives at most 3 points, not ${news.points}.`);
   }
   const isOtherBoard = open.board !== null && open.board !== board;
   const reading = {

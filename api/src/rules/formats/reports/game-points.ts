@@ -1,5 +1,5 @@
 /**
- * What is odd about these points of one game, or null: a game gives one, two or three times a power of two, and three at most where nobody
+ * What is odd about these points of one game of backgammon, or null: it gives one, two or three times a power of two, and three at most where nobody
  * doubles. Source: Knock-out 4.2.
  */
 export function pointsWarning(points: number, isCrawford: boolean): string | null {
