@@ -1,4 +1,4 @@
-import { GraphQLID, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { GraphQLID, GraphQLObjectType, GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../../api/src/graphql/schema.ts';
 import { PRIVATE_COLUMNS, PUBLIC_MODELS, readClient } from '../../api/src/store/public/read-client.ts';
@@ -31,7 +31,7 @@ test('a private table is found out, whether it is a type, a relation or a part, 
     name: 'Person',
     extensions: {
       pothosPrismaModel: 'Player',
-      pothosPrismaInclude: { entries: { include: { protests: true } }, account: { select: { email: true } } },
+      pothosPrismaInclude: { entries: { include: { boardsWon: true } }, account: { select: { email: true } } },
     },
     fields: {
       account: field({ pothosPrismaVariant: 'accountId' }),
@@ -40,8 +40,20 @@ test('a private table is found out, whether it is a type, a relation or a part, 
     },
   });
   expect(new Set(unfit(new GraphQLSchema({ types: [credential, player] })))).toEqual(
-    new Set(['Credential', 'Account', 'ClaimLink', 'PlayerComfort', 'Protest', 'Player.accountId']),
+    new Set(['Credential', 'Account', 'ClaimLink', 'PlayerComfort', 'BoardReport', 'Player.accountId']),
   );
+});
+
+test('each relation says how it is read where it has not come with its row, once for all rows', () => {
+  const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [],
+  );
+  const relations = fields.filter(
+    ({ args, extensions }) => args.length === 0 && 'pothosPrismaRelationField' in extensions,
+  );
+  expect(relations.length).toBeGreaterThan(10);
+  const silent = relations.filter(({ extensions }) => extensions['pothosPrismaFallback'] === undefined);
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 test('what reads public tables has no others, and nothing that writes', () => {

@@ -103,10 +103,12 @@ for (let round = 0; round < ROUNDS + UNMEASURED; round += 1) {
   }
 }
 
-console.log(`${'page'.padEnd(14)}${['statements', 'CPU plain', 'compiled'].map((head) => head.padStart(12)).join('')}`);
+console.log(
+  `${'page'.padEnd(14)}${['statements', 'compiled', 'CPU plain', 'compiled'].map((head) => head.padStart(12)).join('')}`,
+);
 for (const { name, plain, compiled } of measured) {
-  const statements = await statementsOf(plain.run);
-  const row = [String(statements), median(plain.costs).toFixed(1), median(compiled.costs).toFixed(1)];
+  const statements = [await statementsOf(plain.run), await statementsOf(compiled.run)];
+  const row = [...statements.map(String), median(plain.costs).toFixed(1), median(compiled.costs).toFixed(1)];
   console.log(`${name.padEnd(14)}${row.map((cell) => cell.padStart(12)).join('')}`);
 }
 await db.close();

@@ -18,3 +18,6 @@ export const TOURNAMENT_PARTS = {
 export const GROUP_PARTS = {
   seats: { orderBy: { seat: 'asc' }, select: { entryId: true } },
 } as const satisfies Prisma.GroupInclude;
+
+/** What a protest is read with: the tournament of its match. */
+export const PROTEST_PARTS = { pairing: { select: { tournamentId: true } } } as const satisfies Prisma.ProtestInclude;

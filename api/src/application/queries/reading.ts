@@ -218,7 +218,11 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
     lotsOf: loadMany((ids) => lotsOfTournaments(prisma, ids), ofTournament),
     matchDecisionsOf: loadMany((ids) => matchDecisionsOfTournaments(prisma, ids), ofTournament),
     protests,
-    protestsOf: loadMany((ids) => protestsOfTournaments(prisma, ids), ofTournament, known(protests)),
+    protestsOf: loadMany(
+      (ids) => protestsOfTournaments(prisma, ids),
+      ({ pairing }) => pairing.tournamentId,
+      known(protests),
+    ),
     boardReports,
     boardReportsOf: loadMany((ids) => boardReportsOfTournaments(prisma, ids), ofTournament, known(boardReports)),
     rulings,

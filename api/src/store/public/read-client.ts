@@ -20,6 +20,7 @@ export const PUBLIC_MODELS = [
   'GroupEntry',
   'Pairing',
   'Ruling',
+  'Protest',
 ] as const;
 
 /** The columns of these tables that the API does not show. */

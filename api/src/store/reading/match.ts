@@ -2,15 +2,16 @@ import {
   asId,
   type EntryId,
   type PairingId,
-  type PlayerId,
   type ProtestId,
   type RulingId,
   type TournamentId,
 } from '../../kernel/ids.ts';
-import type { Instant } from '../../kernel/time.ts';
 import type { MatchDecision } from '../../rules/formats/match-decision.ts';
 import type { Tx } from '../client.ts';
 import { toInstant } from '../codecs/instant.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { PROTEST_PARTS } from '../parts.ts';
+import { typed, type TypedRow } from '../typed-row.ts';
 
 /** A decision about a match beside its games; `winner` null: it waits for the director. */
 export interface MatchDecisionRecord extends Omit<MatchDecision, 'pairing'> {
@@ -21,19 +22,7 @@ export interface MatchDecisionRecord extends Omit<MatchDecision, 'pairing'> {
 }
 
 /** What a player has against a ruling about his match; `answer` null: the director has not answered. */
-export interface ProtestRecord {
-  readonly id: ProtestId;
-  readonly pairingId: PairingId;
-  readonly tournamentId: TournamentId;
-  readonly entryId: EntryId;
-  readonly text: string;
-  readonly at: Instant;
-  readonly answer: string | null;
-  readonly answeredAt: Instant | null;
-  readonly answeredById: PlayerId | null;
-}
-
-const OF_TOURNAMENT = { pairing: { select: { tournamentId: true } } } as const;
+export type ProtestRecord = TypedRow<'Protest', Prisma.ProtestGetPayload<{ include: typeof PROTEST_PARTS }>>;
 
 /** The decisions about matches of these tournaments, each match's by number. */
 export async function matchDecisionsOfTournaments(
@@ -43,7 +32,7 @@ export async function matchDecisionsOfTournaments(
   const rows = await tx.matchDecision.findMany({
     where: { pairing: { tournamentId: { in: [...tournaments] } } },
     orderBy: [{ at: 'asc' }, { number: 'asc' }],
-    include: OF_TOURNAMENT,
+    include: { pairing: { select: { tournamentId: true } } },
   });
   return rows.map(({ pairingId, number, winnerEntryId, how, rule, rulingId, at, pairing }) => ({
     pairingId: asId<PairingId>(pairingId),
@@ -70,21 +59,7 @@ export async function protestsByIds(tx: Tx, ids: readonly ProtestId[]): Promise<
   return protests(tx, { id: { in: [...ids] } });
 }
 
-async function protests(tx: Tx, where: NonNullable<Parameters<Tx['protest']['findMany']>[0]>['where']) {
-  const rows = await tx.protest.findMany({
-    where: where ?? {},
-    orderBy: [{ at: 'asc' }, { id: 'asc' }],
-    include: OF_TOURNAMENT,
-  });
-  return rows.map(({ id, pairingId, entryId, text, at, answer, answeredAt, answeredById, pairing }) => ({
-    id: asId<ProtestId>(id),
-    pairingId: asId<PairingId>(pairingId),
-    tournamentId: asId<TournamentId>(pairing.tournamentId),
-    entryId: asId<EntryId>(entryId),
-    text,
-    at: toInstant(at),
-    answer,
-    answeredAt: answeredAt === null ? null : toInstant(answeredAt),
-    answeredById: answeredById === null ? null : asId<PlayerId>(answeredById),
-  }));
+async function protests(tx: Tx, where: Prisma.ProtestWhereInput): Promise<readonly ProtestRecord[]> {
+  const rows = await tx.protest.findMany({ where, orderBy: [{ at: 'asc' }, { id: 'asc' }], include: PROTEST_PARTS });
+  return typed('Protest', rows);
 }

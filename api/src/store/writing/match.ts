@@ -20,7 +20,7 @@ export async function insertMatchDecision(
 /** Stores a protest that is not answered yet. */
 export async function insertProtest(
   tx: Tx,
-  { at, ...protest }: Pick<ProtestRecord, 'id' | 'pairingId' | 'entryId' | 'text' | 'at'>,
+  { at, ...protest }: Pick<ProtestRecord, 'id' | 'pairingId' | 'entryId' | 'text'> & { readonly at: Instant },
 ): Promise<void> {
   await tx.protest.create({ data: { ...protest, at: toDate(at) }, select: { id: true } });
 }

@@ -3,11 +3,11 @@ import type { BracketMatch, BracketSide, BracketState } from '../application/bra
 import { matchRights } from '../application/match-rights.ts';
 import { knockoutSettings } from '../application/tournament.ts';
 import type { Millis } from '../../../kernel/time.ts';
-import type { ProtestRecord } from '../../../store/reading/match.ts';
+import { PROTEST_PARTS } from '../../../store/parts.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { globalId } from '../../../graphql/global-id.ts';
 import { MatchHowEnum, shownHow } from './match-how.ts';
-import { EntryType, GameInterface, PlayerType } from '../../../graphql/refs.ts';
+import { EntryType, GameInterface } from '../../../graphql/refs.ts';
 import { ruleRefs } from '../../../graphql/rule-ref.ts';
 
 const BracketMatchStateEnum = builder.enumType('BracketMatchState', {
@@ -22,24 +22,24 @@ const BracketMatchStateEnum = builder.enumType('BracketMatchState', {
   } as const satisfies Readonly<Record<BracketState, object>>,
 });
 
-const ProtestType = builder.objectRef<ProtestRecord>('Protest').implement({
+const ProtestType = builder.prismaObject('Protest', {
+  include: PROTEST_PARTS,
   description: 'What a player has against how his match is treated, and what the director says.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Protest', id) }),
-    by: t.field({
-      type: EntryType,
+    by: t.relation('entry', {
       description: 'Who protests.',
-      resolve: ({ entryId }, _args, { app }) => entryOf(app, entryId),
+      resolve: (_query, { entryId }, _args, { app }) => entryOf(app, entryId),
     }),
     text: t.exposeString('text', { description: 'Why.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     answer: t.exposeString('answer', { nullable: true, description: 'What the director has answered; null: not yet.' }),
     answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true, description: 'When; null: not yet.' }),
-    answeredBy: t.field({
-      type: PlayerType,
+    answeredBy: t.relation('answeredBy', {
       nullable: true,
       description: 'Who has answered; null: nobody yet.',
-      resolve: ({ answeredById }, _args, { app }) => (answeredById === null ? null : playerOf(app, answeredById)),
+      resolve: (_query, { answeredById }, _args, { app }) =>
+        answeredById === null ? null : playerOf(app, answeredById),
     }),
   }),
 });

@@ -44,7 +44,8 @@ async function decide(
   const { tx, at, actor, emit } = command;
   const [known] = isId(protestId) ? await protestsByIds(tx, [protestId]) : [];
   if (known === undefined) return err(notFound('protest'));
-  const { pairingId, tournamentId, entryId } = known;
+  const { pairingId, entryId } = known;
+  const { tournamentId } = known.pairing;
   const found = await lockedMatch(command, pairingId);
   if (!found.ok) return found;
   const director = asDirector(actor, found.value.tournament);
