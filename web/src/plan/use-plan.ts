@@ -1,9 +1,7 @@
 import { useClientHandle } from '@urql/vue';
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
-import { useI18n } from 'vue-i18n';
-import { failureText } from '../graphql/failure-text.ts';
 import type { Variations } from '../analysis/use-variations.ts';
-import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
+import { useCommand } from '../ui/command.ts';
 import { PlanQuery, SetPlan, type OwnPlan } from './plan-documents.ts';
 import { planOfTree, treeOfPlan, unanswered, withOnlyReply, type PlanStep } from './plan-tree.ts';
 
@@ -32,10 +30,9 @@ export function usePlan<Position>(
   variations: Variations<Position>,
 ): Plan {
   const { client } = useClientHandle();
-  const { t } = useI18n();
+  const setting = useCommand(SetPlan);
   const kept = shallowRef<OwnPlan | null>(null);
   const refusal = shallowRef<string | null>(null);
-  const saving = shallowRef(false);
   const mayEndPlay = shallowRef(false);
   const steps = computed(() => planOfTree(variations.tree.value));
   const isKept = computed(() => {
@@ -68,16 +65,10 @@ export function usePlan<Position>(
       ply,
       version: kept.value?.version ?? 0,
       nodes: nodes.map((node) => ({ ...node, mayEndPlay: mayEndPlay.value })),
-      idempotencyKey: newIdempotencyKey(),
     };
-    saving.value = true;
-    const { data, error } = await client.mutation(SetPlan, { input }).toPromise();
-    saving.value = false;
-    const answer = data?.setPlan;
-    if (answer?.__typename === 'SetPlanSuccess') {
-      kept.value = answer.game.viewerPlan ?? null;
-      refusal.value = null;
-    } else refusal.value = answer?.message ?? failureText(error, t('state.unsent'));
+    const { done, refused } = await setting.send(input);
+    if (done) kept.value = done.game.viewerPlan ?? null;
+    refusal.value = refused;
   }
 
   watch([() => game().id, () => game().ply, () => game().isOpen], load, { immediate: true });
@@ -93,7 +84,7 @@ export function usePlan<Position>(
     isKept,
     mayEndPlay,
     refusal,
-    saving,
+    saving: setting.sending,
     save: () => send(steps.value),
     drop: async () => {
       await send([]);

@@ -1,13 +1,8 @@
-import { useMutation, type TypedDocumentNode } from '@urql/vue';
+import type { TypedDocumentNode } from '@urql/vue';
 import { computed, onScopeDispose, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
-import { useI18n } from 'vue-i18n';
-import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
+import type { CommandInput } from '../graphql/give-command.ts';
+import { useCommand } from './command.ts';
 import type { MaskedEffects, Refusal } from './effects.ts';
-
-interface Tryable {
-  readonly dryRun?: boolean | null;
-  readonly idempotencyKey?: string | null;
-}
 
 /** A deed of the API that can be tried before it is done. */
 export interface Deed {
@@ -17,15 +12,13 @@ export interface Deed {
   readonly trying: Readonly<ShallowRef<boolean>>;
   readonly doing: Readonly<ShallowRef<boolean>>;
   readonly ready: ComputedRef<boolean>;
-  /** Does it; true when it was done. A lost answer may be sent again: the same key makes it one deed. */
+  /** Does it; true when it was done. Done again after a lost answer, it is one deed. */
   perform(): Promise<boolean>;
 }
 
 const settle = 300;
 /** An input that is not complete. What completes it is tried at once, what changes it then when it has settled. */
 const untold = JSON.stringify(null);
-
-const isRefusal = (answer: object): answer is Refusal => 'message' in answer && typeof answer.message === 'string';
 
 /** A deed with what its last trial answered. */
 export interface TriedDeed<Answer> extends Deed {
@@ -37,13 +30,12 @@ export interface TriedDeed<Answer> extends Deed {
  * Tries a mutation with `dryRun` whenever its input settles, and does it on demand. `input` is null while the form is not complete;
  * nothing is tried then. `done` gets the answer's payload.
  */
-export function useDeed<Data extends object, Input extends Tryable>(
+export function useDeed<Data extends object, Input extends CommandInput>(
   document: TypedDocumentNode<Data, { input: Input }>,
   input: () => Input | null,
   done: (answer: Data[keyof Data]) => void = () => undefined,
 ): TriedDeed<Data[keyof Data]> {
-  const { t } = useI18n();
-  const { executeMutation } = useMutation<Data, { input: Input }>(document);
+  const command = useCommand(document);
   const effects = shallowRef<MaskedEffects | null>(null);
   const refusal = shallowRef<Refusal | null>(null);
   const trial: ShallowRef<Data[keyof Data] | null> = shallowRef(null);
@@ -51,26 +43,22 @@ export function useDeed<Data extends object, Input extends Tryable>(
   const doing = shallowRef(false);
   let asked = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let key = newIdempotencyKey();
 
   async function send(given: Input, dryRun: boolean): Promise<Data[keyof Data] | null> {
     const turn = ++asked;
-    const sent = dryRun ? { ...given, dryRun } : { ...given, dryRun, idempotencyKey: key };
-    let { data, error } = await executeMutation({ input: sent });
-    // An answer comes out empty when an event makes the cache forget part of it on its way. A trial changes nothing and a
-    // deed carries its key, so either may be sent once more.
-    if (!data && !error) ({ data, error } = await executeMutation({ input: sent }));
+    const outcome = await command.send({ ...given, dryRun });
     if (dryRun && turn !== asked) return null;
-    const answer = data ? (Object.values(data)[0] as Data[keyof Data] & { effects?: MaskedEffects }) : undefined;
-    if (answer === undefined) {
-      const message = error?.graphQLErrors[0]?.message ?? t('state.unreachable');
-      refusal.value = { __typename: 'Forbidden', code: 'FAILED', message };
-      effects.value = null;
-      return null;
-    }
-    refusal.value = isRefusal(answer) ? answer : null;
-    effects.value = isRefusal(answer) ? null : (answer.effects ?? null);
-    return isRefusal(answer) ? null : answer;
+    const done = outcome.done as (Data[keyof Data] & { readonly effects?: MaskedEffects }) | null;
+    refusal.value =
+      outcome.refused === null
+        ? null
+        : ((outcome.refusal as Refusal | null) ?? {
+            __typename: 'Forbidden',
+            code: 'FAILED',
+            message: outcome.refused,
+          });
+    effects.value = done?.effects ?? null;
+    return done;
   }
 
   async function attempt(): Promise<void> {
@@ -94,16 +82,14 @@ export function useDeed<Data extends object, Input extends Tryable>(
     const answer = await send(given, false);
     doing.value = false;
     if (answer === null) return false;
-    key = newIdempotencyKey();
     done(answer);
     return true;
   }
 
   watch(
     () => JSON.stringify(input()),
-    (now, before) => {
+    (_now, before) => {
       clearTimeout(waiting);
-      if (now !== before) key = newIdempotencyKey();
       effects.value = null;
       trial.value = null;
       asked += 1;

@@ -1,8 +1,5 @@
-import { useClientHandle, type CombinedError } from '@urql/vue';
 import { shallowRef, type ComputedRef, type ShallowRef } from 'vue';
-import { useI18n } from 'vue-i18n';
-import { failureText } from '../../graphql/failure-text.ts';
-import { newIdempotencyKey } from '../../graphql/idempotency-key.ts';
+import { useCommand } from '../../ui/command.ts';
 import { setComforts, setDoubleAnswer, setGameComforts, type ComfortsShown } from './comfort-documents.ts';
 
 /** What a player lets the server do in a game of his. */
@@ -19,30 +16,23 @@ export interface Comforts {
   answer(given: 'TAKE' | 'DROP' | null): Promise<void>;
 }
 
-interface Answered {
-  readonly data?: Readonly<Record<string, { readonly __typename: string; readonly message?: string }>> | undefined;
-  readonly error?: CombinedError | undefined;
-}
-
 /** Changes the comforts of the viewer in a game, which are asked for `again` then. */
 export function useComforts(
   game: () => { readonly id: string; readonly ply: number },
   now: ComputedRef<ComfortsShown | null>,
   again: () => Promise<void>,
 ): Comforts {
-  const { client } = useClientHandle();
-  const { t } = useI18n();
+  const [setHere, setEverywhere, setAnswer] = [
+    useCommand(setGameComforts),
+    useCommand(setComforts),
+    useCommand(setDoubleAnswer),
+  ];
   const refusal = shallowRef<string | null>(null);
 
-  async function settle(answered: PromiseLike<Answered>): Promise<void> {
-    const { data: told, error } = await answered;
-    const answer = Object.values(told ?? {})[0];
-    refusal.value = answer ? (answer.message ?? null) : failureText(error, t('state.unsent'));
+  async function settle(sent: Promise<{ readonly refused: string | null }>): Promise<void> {
+    refusal.value = (await sent).refused;
     await again();
   }
-  const input = <More extends object>(more: More) => ({
-    input: { gameId: game().id, idempotencyKey: newIdempotencyKey(), ...more },
-  });
   return {
     now,
     refusal,
@@ -54,14 +44,13 @@ export function useComforts(
         playsForced: change.playsForced ?? playsForcedHere,
         rollsNextTurn: change.rollsNextTurn ?? rollsNextTurn,
       };
-      await settle(client.mutation(setGameComforts, input(set)));
+      await settle(setHere.send({ gameId: game().id, ...set }));
     },
     async everywhere() {
       if (!now.value) return;
       const { rolls, playsForced } = now.value;
-      const set = { rolls, playsForced, idempotencyKey: newIdempotencyKey() };
-      await settle(client.mutation(setComforts, { input: set }));
+      await settle(setEverywhere.send({ rolls, playsForced }));
     },
-    answer: (given) => settle(client.mutation(setDoubleAnswer, input({ ply: game().ply, answer: given }))),
+    answer: (given) => settle(setAnswer.send({ gameId: game().id, ply: game().ply, answer: given })),
   };
 }

@@ -1,6 +1,6 @@
 import { useClientHandle } from '@urql/vue';
 import { watch } from 'vue';
-import { newIdempotencyKey } from '../../graphql/idempotency-key.ts';
+import { useCommand } from '../../ui/command.ts';
 import { DiceTextsQuery, setDiceString } from './backgammon-documents.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
@@ -19,13 +19,13 @@ export interface OpeningGame {
 /** Adds a random text of the viewer’s to the dice of a game that waits for its first roll, once, where he has added nothing; null: there is none. */
 export function useDiceString(game: () => OpeningGame | null): void {
   const { client } = useClientHandle();
+  const adding = useCommand(setDiceString);
 
   async function add({ id, seat }: OpeningGame): Promise<void> {
     const { data } = await client.query(DiceTextsQuery, { id }, { requestPolicy: 'network-only' }).toPromise();
     const dice = data?.game?.__typename === 'BackgammonGame' ? data.game.dice : null;
     if (!dice?.textsUntil || (seat === 'FIRST' ? dice.firstText : dice.secondText) !== null) return;
-    const input = { gameId: id, text: randomText(), idempotencyKey: newIdempotencyKey() };
-    await client.mutation(setDiceString, { input }).toPromise();
+    await adding.send({ gameId: id, text: randomText() });
   }
   watch(
     () => game()?.id,
