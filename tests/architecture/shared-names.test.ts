@@ -25,24 +25,28 @@ const GENERAL = ['TOURNAMENT'];
 
 /** How shared code names a game or a format: by its key, by its types and functions, by its folder; and a series by a key. */
 const NAMED = new RegExp(
-  [
+  `(?:${[
     ...keys.flatMap((key) => [`'${key}'`, `\\b${pascal(key)}[A-Z]`, `/${words(key).join('-')}/`]),
     // A key as short as `GO` begins other words too.
     ...keys.filter((key) => key.length > 2).map((key) => `\\b${camel(key)}[A-Z]`),
     ...ofSeries.filter((key) => !GENERAL.includes(key)).map((key) => `['"]${key}['"]`),
     'Mabingwa',
     'Bingwa',
-  ].join('|'),
+  ].join('|')})\\w*`,
 );
 
 // Their own folders and the registries.
 const OWN = /^(api|web)\/src\/(games|formats)\/|\/generated\/|graphql-env\.d\.ts$/;
 
 const named = globSync(
-  ['api/{src,prisma/schema}/**/*.{ts,prisma}', 'web/src/**/*.{ts,vue}', 'web/src/i18n/**/*.json'],
+  ['api/{src,prisma/schema}/**/*.{ts,prisma}', 'web/src/**/*.{ts,vue}', 'texts/**/*.json'],
   { cwd: repository },
 )
-  .filter((path) => !OWN.test(path) && NAMED.test(readFileSync(join(repository, path), 'utf8')))
+  .filter((path) => !OWN.test(path))
+  .flatMap((path) => {
+    const name = NAMED.exec(readFileSync(join(repository, path), 'utf8'))?.[0];
+    return name === undefined ? [] : [`${path} has ${name}`];
+  })
   .toSorted();
 
 test('shared code names no game, no format and no series', () => {
