@@ -108,6 +108,10 @@ describe('lists', () => {
   test.each([
     ['an instant beyond all calendars', '{ tournaments(after: "CURSOR") { edges { cursor } } }', { at: 1e20, id: 'x' }],
     ['half an instant', '{ tournaments(after: "CURSOR") { edges { cursor } } }', { at: 0.5, id: 'x' }],
+    ['a tournament that there is not', '{ tournaments(after: "ROW") { edges { cursor } } }', null],
+    ['a series that there is not', '{ seriesList(before: "ROW") { edges { cursor } } }', null],
+    ['a player who is not', '{ players(after: "ROW") { edges { cursor } } }', null],
+    ['a player who is not rated', '{ players(ratedIn: GO, after: "ROW") { edges { cursor } } }', null],
     ['a ply beyond all games', '{ tournament(id: "ID") { log(after: "CURSOR") { edges { cursor } } } }', 4e9],
     [
       'a place of too few numbers',
@@ -115,7 +119,10 @@ describe('lists', () => {
       { numbers: [1], id: 'x' },
     ],
   ])('refuse a cursor of %s', async (_what, source, key) => {
-    const { errors } = await api.ask(world.anonymous, source.replace('CURSOR', cursor(key)).replace('ID', tournament));
+    const { errors } = await api.ask(
+      world.anonymous,
+      source.replace('CURSOR', cursor(key)).replace('ROW', idCursor('x')).replace('ID', tournament),
+    );
     expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['BAD_USER_INPUT']);
   });
 

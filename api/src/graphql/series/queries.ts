@@ -3,7 +3,7 @@ import { readClient } from '../../store/public/read-client.ts';
 import { newestSeries, seriesWithId } from '../../store/public/series.ts';
 import { builder } from '../builder.ts';
 import { SERIES_NAMES, idNamed } from '../global-id.ts';
-import { BY_ID } from '../list.ts';
+import { BY_ID, rowsOf } from '../list.ts';
 import { SeriesInterface } from '../refs.ts';
 
 builder.queryFields((t) => ({
@@ -21,7 +21,7 @@ builder.queryFields((t) => ({
       cursor: 'id',
       type: SeriesInterface,
       description: 'All series, the newest first.',
-      resolve: (query, _root, _args, { app }) => newestSeries(readClient(app.db), query),
+      resolve: async (query, _root, args, { app }) => rowsOf(await newestSeries(readClient(app.db), query), args),
     },
     { name: 'QuerySeriesListConnection', description: 'A page of series.' },
     { name: 'QuerySeriesListConnectionEdge', description: 'A series and its place in the list.' },

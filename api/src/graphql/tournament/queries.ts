@@ -6,7 +6,7 @@ import { newestTournaments, tournamentWithId } from '../../store/public/tourname
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { builder } from '../builder.ts';
 import { TOURNAMENT_NAMES, idNamed } from '../global-id.ts';
-import { BY_ID } from '../list.ts';
+import { BY_ID, rowsOf } from '../list.ts';
 import { TournamentInterface } from '../refs.ts';
 import { TournamentStatusEnum } from './vocabulary.ts';
 
@@ -33,8 +33,10 @@ builder.queryFields((t) => ({
           description: 'Only those that stand so; null: all.',
         }),
       },
-      resolve: async (query, _root, { status }, { app }) =>
-        (await newestTournaments(readClient(app.db), status ?? null, query)).map((found) => known(app, found)),
+      resolve: async (query, _root, args, { app }) => {
+        const found = await newestTournaments(readClient(app.db), args.status ?? null, query);
+        return rowsOf(found, args).map((tournament) => known(app, tournament));
+      },
     },
     { name: 'QueryTournamentsConnection', description: 'A page of tournaments.' },
     { name: 'QueryTournamentsConnectionEdge', description: 'A tournament and its place in the list.' },

@@ -5,7 +5,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import type { ReadClient } from './read-client.ts';
 import type { PlayerRecord } from '../reading/player.ts';
 import { typed } from '../typed-row.ts';
-import { beyondCursor, type PageQuery, type RowQuery } from './page.ts';
+import { beyondCursor, rowsOrNone, type PageQuery, type RowQuery } from './page.ts';
 
 type PlayersQuery = PageQuery<Prisma.PlayerWhereUniqueInput>;
 
@@ -21,19 +21,23 @@ export async function playerWithHandle(
   ) as PlayerRecord | null;
 }
 
-/** Players by name, then id; with `search`, those whose name or handle contains it, whatever the case. */
+/**
+ * Players by name, then id; with `search`, those whose name or handle contains it, whatever the case. Null when the page is to begin at
+ * nobody who is here.
+ */
 export async function playersByName(
   reads: ReadClient,
   search: string | null,
   page: PlayersQuery,
-): Promise<PlayerRecord[]> {
+): Promise<PlayerRecord[] | null> {
   const { query, isBeyond } = beyondCursor(page);
   const rows = await reads.player.findMany({
     ...query,
-    where: { AND: [found(search), isBeyond] },
+    where: { AND: [isFound(search), isBeyond] },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
-  return typed('Player', rows) as PlayerRecord[];
+  const found = typed('Player', rows) as PlayerRecord[];
+  return rowsOrNone(found, page, () => reads.player.count({ where: { id: page.cursor?.id ?? '' } }));
 }
 
 /**
@@ -48,7 +52,7 @@ export async function ratedPlayers(
   const from = cursor?.id === undefined ? [] : await placeOf(reads, game, cursor.id, take < 0);
   if (from === null) return null;
   const rows = await reads.rating.findMany({
-    where: { game, player: found(search), AND: [RATED, ...from] },
+    where: { game, player: isFound(search), AND: [RATED, ...from] },
     orderBy: [{ elo: 'desc' }, { player: { name: 'asc' } }, { playerId: 'asc' }],
     take,
     select: { player: query },
@@ -83,7 +87,7 @@ async function placeOf(
 }
 
 /** Whose name or handle contains it, whatever the case; null or empty: all. */
-function found(search: string | null): Prisma.PlayerWhereInput {
+function isFound(search: string | null): Prisma.PlayerWhereInput {
   if (search === null || search === '') return {};
   if (!isStorable(search)) return { id: { in: [] } };
   const contains = search.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -2,7 +2,7 @@ import type { SeriesId } from '../../kernel/ids.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { SeriesRecord } from '../reading/series.ts';
 import { typed } from '../typed-row.ts';
-import { beyondCursor, type PageQuery, type RowQuery } from './page.ts';
+import { beyondCursor, rowsOrNone, type PageQuery, type RowQuery } from './page.ts';
 import type { ReadClient } from './read-client.ts';
 
 /** The series with this id; null if there is none. */
@@ -10,12 +10,13 @@ export async function seriesWithId(reads: ReadClient, id: SeriesId, query: RowQu
   return typed('Series', await reads.series.findUnique({ ...query, where: { id } }));
 }
 
-/** All series, the newest first. */
+/** All series, the newest first; null when the page is to begin at none of them. */
 export async function newestSeries(
   reads: ReadClient,
   page: PageQuery<Prisma.SeriesWhereUniqueInput>,
-): Promise<SeriesRecord[]> {
+): Promise<SeriesRecord[] | null> {
   const { query, isBeyond } = beyondCursor(page);
   const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
-  return typed('Series', await reads.series.findMany({ ...query, where: isBeyond, orderBy }));
+  const found = typed('Series', await reads.series.findMany({ ...query, where: isBeyond, orderBy }));
+  return rowsOrNone(found, page, () => reads.series.count({ where: { id: page.cursor?.id ?? '' } }));
 }

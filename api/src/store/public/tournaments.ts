@@ -3,7 +3,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import type { TournamentRecord } from '../reading/tournament.ts';
 import type { TournamentStatus } from '../tournament.ts';
 import { typed } from '../typed-row.ts';
-import { beyondCursor, type PageQuery, type RowQuery } from './page.ts';
+import { beyondCursor, rowsOrNone, type PageQuery, type RowQuery } from './page.ts';
 import type { ReadClient } from './read-client.ts';
 
 /** The tournament with this id; null if there is none. */
@@ -15,12 +15,12 @@ export async function tournamentWithId(
   return typed('Tournament', await reads.tournament.findUnique({ ...query, where: { id } })) as TournamentRecord | null;
 }
 
-/** Tournaments, the newest first; only those that stand so, null: all. */
+/** Tournaments, the newest first; only those that stand so, null: all. Null when the page is to begin at no tournament. */
 export async function newestTournaments(
   reads: ReadClient,
   statuses: readonly TournamentStatus[] | null,
   page: PageQuery<Prisma.TournamentWhereUniqueInput>,
-): Promise<TournamentRecord[]> {
+): Promise<TournamentRecord[] | null> {
   const { query, isBeyond } = beyondCursor(page);
   const status = statuses === null ? {} : { status: { in: [...statuses] } };
   const rows = await reads.tournament.findMany({
@@ -28,5 +28,6 @@ export async function newestTournaments(
     where: { AND: [status, isBeyond] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
-  return typed('Tournament', rows) as TournamentRecord[];
+  const found = typed('Tournament', rows) as TournamentRecord[];
+  return rowsOrNone(found, page, () => reads.tournament.count({ where: { id: page.cursor?.id ?? '' } }));
 }
