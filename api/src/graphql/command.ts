@@ -14,13 +14,13 @@ import { receivedInput, type Received } from './received-input.ts';
 type Types = typeof builder.$inferSchemaTypes;
 
 /** What any command may refuse. */
-const COMMON_ERRORS = [
-  'not-signed-in',
-  'forbidden',
-  'not-found',
-  'invalid-input',
-  'idempotency-conflict',
-] as const satisfies readonly CommonError['kind'][];
+const COMMON_ERRORS = {
+  'not-signed-in': true,
+  forbidden: true,
+  'not-found': true,
+  'invalid-input': true,
+  'idempotency-conflict': true,
+} as const satisfies Readonly<Record<CommonError['kind'], true>>;
 
 type OwnKind<Failure extends CommandError> = Exclude<Failure['kind'], CommonError['kind']>;
 
@@ -50,7 +50,10 @@ export function given<Fields extends InputFieldMap>(description: string, fields:
   return { description, fields };
 }
 
-/** How the command's own input is made of the fields, which has to be said only where it is another than they are. */
+/**
+ * How the command's own input is made of the fields, which has to be said only where it is another than they are. `said` names the
+ * fields that were sent at all, for a command that changes only these.
+ */
 type Taking<Input, Taken> = [Input] extends [Taken]
   ? Exclude<keyof Input, keyof Taken> extends never
     ? { readonly take?: undefined }
@@ -103,7 +106,7 @@ export function command<Taken, Done extends object, Failure extends CommandError
   });
   const success =
     'description' in field.success ? ownSuccess(`${words}Success`, field.success, untried) : field.success;
-  const kinds = [...COMMON_ERRORS, ...Object.keys(field.refuses)] as CommandErrorKind[];
+  const kinds = Object.keys({ ...COMMON_ERRORS, ...field.refuses }) as CommandErrorKind[];
   const types: ObjectRef<Types, object>[] = [success, ...kinds.map((kind) => ERROR_TYPES[kind])];
   const payload = builder.unionType(`${words}Payload`, {
     description: field.payload,

@@ -1,10 +1,7 @@
 import { getNullableType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql';
 import { withIds } from './id-input.ts';
 
-/**
- * An input as its command gets it: a field that was not sent is null, here and in the inputs within it. One that may be
- * left out altogether, and one of several (`@oneOf`), is for whoever reads it.
- */
+/** An input as its command gets it: a field that was not sent is null, here and in the inputs within it. */
 export type Received<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends readonly (infer Item)[]
@@ -15,7 +12,10 @@ export type Received<Value> = Value extends string | number | boolean | null | u
           : Received<Value[Name]>;
       };
 
-/** Makes of what was sent for an input of this type what its command gets: nulls for what was not, and ids as in the database. */
+/**
+ * Makes of what was sent for an input of this type what its command gets: null for what was not sent, and ids as in the
+ * database. An input of which one field is given (`@oneOf`) stays as it was sent, for who reads that one field.
+ */
 export function receivedInput(type: GraphQLInputType, value: unknown): unknown {
   const named = getNullableType(type);
   if (value === null || value === undefined) return null;
