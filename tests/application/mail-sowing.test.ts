@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sowingText } from '../../api/src/games/bao/application/mail/sowing-part.ts';
-import { wordingOf } from '../../api/src/application/mail/texts/wording.ts';
+import { wordingOf } from '../../api/src/application/texts/wording.ts';
 import { viewBaoPlay, viewStoredBaoPosition } from '../../api/src/games/bao/application/view.ts';
 import { bao } from '../../api/src/games/bao/rules/index.ts';
 import { MAIL_LOCALES, type MailLocale } from '../../api/src/store/mail-preference.ts';
@@ -9,7 +9,9 @@ import { MAIL_LOCALES, type MailLocale } from '../../api/src/store/mail-preferen
 function told(locale: MailLocale, line: string, move: string): string {
   const played = viewBaoPlay(viewStoredBaoPosition(line).position, move);
   if (played === null) throw new Error(`${move} cannot be played`);
-  return sowingText(wordingOf(locale, 'UTC'), { notation: played.notation, trace: played.result.trace }) ?? '';
+  return (
+    sowingText(wordingOf({ locale, timeZone: 'UTC' }), { notation: played.notation, trace: played.result.trace }) ?? ''
+  );
 }
 
 const OPENING = bao.encode(bao.initial({ variant: 'KISWAHILI' }));
@@ -25,7 +27,7 @@ test.each([
 });
 
 test('there is nothing to tell before the first move', () => {
-  expect(sowingText(wordingOf('en', 'UTC'), { notation: null, trace: [] })).toBeNull();
+  expect(sowingText(wordingOf({ locale: 'en', timeZone: 'UTC' }), { notation: null, trace: [] })).toBeNull();
 });
 
 test('every move of whole games is told in every language, with as many kete taken as it took', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { ownGame, type LetterDesk } from '../../api/src/application/mail/letters/letter-desk.ts';
 import { plainMail } from '../../api/src/application/mail/letters/plain-mail.ts';
-import { wordingOf } from '../../api/src/application/mail/texts/wording.ts';
+import { wordingOf } from '../../api/src/application/texts/wording.ts';
 import { plainModule } from '../../api/src/application/plain-game.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';
 import { moduleOf } from '../../api/src/games/application.ts';
@@ -60,7 +60,12 @@ test('a game without a module of its own is replayed as its own module does it',
 
 test('its mails have the board and every move that can be answered', async () => {
   const { context, playerId } = reader;
-  const desk: LetterDesk = { context, playerId, post: TEST_POST, wording: wordingOf('en', 'UTC') };
+  const desk: LetterDesk = {
+    context,
+    playerId,
+    post: TEST_POST,
+    wording: wordingOf({ locale: 'en', timeZone: 'UTC' }),
+  };
   const own = await ownGame(desk, id);
   const [board] = await plainMail.board(desk, own);
   expect(board).toMatchObject({ kind: 'board', picture: null });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveLetter } from '../../api/src/application/mail/letters/turn-letter.ts';
-import { wordingOf } from '../../api/src/application/mail/texts/wording.ts';
+import { wordingOf } from '../../api/src/application/texts/wording.ts';
 import { idNamed } from '../../api/src/graphql/global-id.ts';
 import { gameDocumentOf } from '../../api/src/server/documents/records.ts';
 import type { GameId } from '../../api/src/kernel/ids.ts';
@@ -57,7 +57,12 @@ test('a game with rules alone is entered, played to its end, kept and mailed, an
   const opener = personOf(players, game.players.first);
 
   const { parts } = await moveLetter(
-    { context: opener.context, playerId: opener.playerId, post: TEST_POST, wording: wordingOf('en', 'UTC') },
+    {
+      context: opener.context,
+      playerId: opener.playerId,
+      post: TEST_POST,
+      wording: wordingOf({ locale: 'en', timeZone: 'UTC' }),
+    },
     { tournamentId: game.tournamentId, gameId: inStore, ply: 0 },
   );
   expect(parts).toContainEqual({ kind: 'board', drawn: 'A ooo\nB oooo\nC ooooo', picture: null });

@@ -5,7 +5,16 @@ const root = join(import.meta.dirname, '../..');
 
 /** Every text of the page in a language by its key, such as `games.BAO.name`; throws where two files have the same key. */
 export function pageTexts(locale: string): ReadonlyMap<string, string> {
-  const files = [`texts/${locale}/page/*.json`, `api/src/{games,formats}/*/texts/${locale}/page.json`];
+  return allTexts(locale, 'page');
+}
+
+/** Every text that the server says in a language by its key, such as `letter.hello`; throws where two files have the same key. */
+export function serverTexts(locale: string): ReadonlyMap<string, string> {
+  return allTexts(locale, 'server');
+}
+
+function allTexts(locale: string, whose: 'page' | 'server'): ReadonlyMap<string, string> {
+  const files = [`texts/${locale}/${whose}/*.json`, `api/src/{games,formats}/*/texts/${locale}/${whose}.json`];
   const found = globSync(files, { cwd: root }).flatMap((file) =>
     textsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))),
   );

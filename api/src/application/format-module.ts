@@ -2,7 +2,6 @@ import type { Message } from '../kernel/message.ts';
 import type { EntryId, PairingId, SeriesId, TournamentId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Tx } from '../store/client.ts';
-import type { MailLocale } from '../store/mail-preference.ts';
 import type { GameRecord } from '../store/reading/game.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
 import type { AppContext } from './context.ts';
@@ -32,9 +31,6 @@ export interface InSeries {
   readonly tournamentId: TournamentId;
 }
 
-/** What stages are called in every language of the mails, by their kinds, with `{number}` where they are numbered. */
-export type StageWords = Readonly<Record<MailLocale, Readonly<Record<string, string>>>>;
-
 /** What a format brings to the application beside its rules. Whatever it leaves out is as in a plain tournament. */
 export interface FormatModule {
   /** The title that a tournament of it gives in its series. */
@@ -46,8 +42,6 @@ export interface FormatModule {
     /** Tells what else its end gives, or, where `before` is the same one before a correction, what that changes. */
     tell?(emitter: Emitter, about: InSeries, part: SeriesPart, before: SeriesPart | null): void;
   };
-  /** What its stages are called in mails; missing: as its plan names them. */
-  readonly stages?: StageWords;
   /** Why nobody makes such a tournament by itself, in a sentence; missing: directors do. */
   readonly onlyInSeries?: string;
   /** An event that only some formats have as a sentence; null, or missing: it has no such event. */

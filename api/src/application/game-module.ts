@@ -1,5 +1,4 @@
 import type { GameKey } from '#games/rules';
-import type { MailLocale } from '../store/mail-preference.ts';
 import type { GameRecord } from '../store/reading/game.ts';
 import type { Message } from '../kernel/message.ts';
 import type { MessageKey } from './texts/generated/message-key.ts';
@@ -36,8 +35,6 @@ export interface GameModule<Moment extends AnyMoment = AnyMoment> {
   readonly mail: MailGame;
   /** What somebody did by a move that is more an act than a move, such as accepting marks; null for every other. */
   readonly act?: (notation: string) => Act | null;
-  /** Why its moves are refused in each language, by the game's own names of its reasons; missing: as the rules say it. */
-  readonly reasons?: Readonly<Record<MailLocale, Readonly<Record<string, string>>>>;
   /** By what anybody can check what fell by chance in a game; missing: nothing can be checked. */
   readonly proof?: (context: AppContext, game: GameRecord) => Promise<DiceProof>;
 }

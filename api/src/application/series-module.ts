@@ -3,7 +3,6 @@ import type { TournamentId } from '../kernel/ids.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Tx } from '../store/client.ts';
 import type { DomainEvent } from '../store/codecs/event-payload.ts';
-import type { MailLocale } from '../store/mail-preference.ts';
 import type { SeriesRecord } from '../store/reading/series.ts';
 import type { AppContext } from './context.ts';
 import type { AlreadyOpened, NotFound, WrongStatus } from './errors.ts';
@@ -14,22 +13,8 @@ import type { Emitter, Follower, Member } from './running/series/follower.ts';
 /** Every way in which a series keeps a tournament. */
 export type LeaveRefusal = NotFound | WrongStatus | AlreadyOpened;
 
-/** What mails say of series of a kind, in every language; places as in the other texts of mails. */
-export type SeriesLetters<Title extends string = string> = Readonly<
-  Record<
-    MailLocale,
-    {
-      /** The label of the link to one. */
-      readonly open: string;
-      /** To who has won it, with `{series}` and `{tournament}`. */
-      readonly titles: Readonly<Record<Title, { readonly subject: string; readonly intro: string }>>;
-    }
-  >
->;
-
 /** What a kind of series brings to the application beside its rules. */
-export interface SeriesModule<Title extends string = string> extends SeriesMembership {
-  readonly letters: SeriesLetters<Title>;
+export interface SeriesModule extends SeriesMembership {
   /** The number of a tournament of it that may leave it. */
   leave(tx: Tx, series: SeriesRecord, id: TournamentId): Promise<Result<number, LeaveRefusal>>;
   /** Tells that the points of a finished tournament of it are others; missing: it counts none. */

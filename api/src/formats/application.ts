@@ -6,8 +6,6 @@ import { kibaModule } from './kiba/application/module.ts';
 import { knockoutModule } from './knockout/application/module.ts';
 import { kuksuModule } from './kuksu/application/module.ts';
 import { titleModule } from './kuksu/application/series/module.ts';
-import { ROUND_ROBIN_STAGE_WORDS } from './round-robin/application/stage-words.ts';
-import { SWISS_STAGE_WORDS } from './swiss/application/stage-words.ts';
 import type { FormatKey, SeriesKind } from '#formats/rules';
 
 /** What formats bring to the application, by their keys; one that is not named is a plain tournament. */
@@ -16,8 +14,6 @@ const FORMAT_MODULES: Readonly<Partial<Record<FormatKey, FormatModule>>> = {
   KUKSU: kuksuModule,
   KNOCKOUT: knockoutModule,
   COUNTRY_MATCH: countryMatchModule,
-  ROUND_ROBIN: { stages: ROUND_ROBIN_STAGE_WORDS },
-  SWISS: { stages: SWISS_STAGE_WORDS },
 };
 
 const PLAIN: FormatModule = {};

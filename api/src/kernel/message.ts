@@ -1,10 +1,11 @@
 import type { Instant, Millis } from './time.ts';
 
-/** What is put into a text: a name or a number as it is, an instant, a duration, names as a sentence lists them, or another message. */
+/** What is put into a text: a name or a number as it is, an instant, the day of one, a duration, names as a sentence lists them, or another message. */
 export type MessageArg =
   | string
   | number
   | { readonly at: Instant }
+  | { readonly day: Instant }
   | { readonly lasts: Millis }
   | { readonly names: readonly string[] }
   | Message;

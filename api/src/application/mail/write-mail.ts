@@ -2,7 +2,7 @@ import type { PlayerId } from '../../kernel/ids.ts';
 import type { AppContext } from '../context.ts';
 import type { MailRecord } from '../../store/reading/outbox.ts';
 import { addressOfPlayer } from '../../store/reading/account.ts';
-import { wordingFor } from '../queries/player-wording.ts';
+import { listenerOf } from '../queries/player-listener.ts';
 import { isAccountLink } from './account-link.ts';
 import {
   addressLetter,
@@ -43,7 +43,7 @@ import {
 import { inactivityLetter, moveLetter, reminderLetter } from './letters/turn-letter.ts';
 import type { Post, WrittenMail } from './post.ts';
 import { stopUrl } from './stop-link.ts';
-import { wordingOf } from './texts/wording.ts';
+import { wordingOf } from '../texts/wording.ts';
 
 /** What writing needs of the world. */
 export interface WritingWorld extends Pick<AppContext, 'db' | 'now' | 'entropy'> {
@@ -56,8 +56,10 @@ export async function writeMail({ post, ...world }: WritingWorld, mail: MailReco
   const { db, now, entropy } = world;
   const to = playerId === null ? nameless(mail.payload.address) : await addressOfPlayer(db.prisma, playerId);
   if (to === null) return null;
-  const wording = playerId === null ? wordingOf(mail.payload.locale, 'UTC') : await wordingFor(world, playerId);
-  const { locale } = wording;
+  const listener =
+    playerId === null ? { locale: mail.payload.locale, timeZone: 'UTC' } : await listenerOf(world, playerId);
+  const { locale } = listener;
+  const wording = wordingOf(listener);
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
   const letter =
     playerId === null
@@ -65,7 +67,7 @@ export async function writeMail({ post, ...world }: WritingWorld, mail: MailReco
       : await letterOf({ context, post, wording, playerId }, mail);
   // Whose address it is has not been shown, so a stranger's name for him is not carried to him.
   const { name } = mail.kind === 'CONFIRM_ADDRESS' ? nameless(to.address) : to;
-  const hello = { kind: 'text', text: wording.say(wording.texts.hello, { name }) } as const;
+  const hello = { kind: 'text', text: wording.say('letter.hello', { name }) } as const;
   const whole = { ...letter, parts: [hello, ...letter.parts] };
   const stop = playerId === null || isAccountLink(mail.kind) ? null : stopUrl(post, playerId);
   const foot = stop === null ? null : footOf({ post, wording }, stop);
@@ -154,12 +156,12 @@ function nameless(address: string): { readonly name: string; readonly address: s
   return { name: address, address };
 }
 
-function footOf({ post, wording: { texts } }: Pick<LetterDesk, 'post' | 'wording'>, stop: string): LetterFoot {
+function footOf({ post, wording: { say } }: Pick<LetterDesk, 'post' | 'wording'>, stop: string): LetterFoot {
   return {
-    why: texts.footer.why,
+    why: say('letter.footer.why'),
     links: [
-      { label: texts.footer.settings, url: post.pages.mailSettings },
-      { label: texts.footer.stop, url: stop },
+      { label: say('letter.footer.settings'), url: post.pages.mailSettings },
+      { label: say('letter.footer.stop'), url: stop },
     ],
   };
 }

@@ -21,7 +21,12 @@ export function message(key: MessageKey, args: Message['args'] = {}): Message<Me
 
 /** A message by a key that games or formats may have a text for, and by another one where they have none. */
 export function messageOr(key: string, plain: MessageKey, args: Message['args'] = {}): Message {
-  return { key: formatOf('en', key) === null ? plain : key, args };
+  return messageIfAny(key, args) ?? message(plain, args);
+}
+
+/** A message by a key that games or formats may have a text for; null where they have none. */
+export function messageIfAny(key: string, args: Message['args'] = {}): Message | null {
+  return formatOf('en', key) === null ? null : { key, args };
 }
 
 /**
@@ -39,6 +44,7 @@ function valueOf(listener: Listener, arg: MessageArg): string | number {
   if (typeof arg !== 'object') return arg;
   if ('key' in arg) return say(listener, arg);
   if ('at' in arg) return instantText(listener, arg.at);
+  if ('day' in arg) return dayText(listener, arg.day);
   if ('lasts' in arg) return durationText(listener, arg.lasts);
   return new Intl.ListFormat(spokenAs(listener.locale), { type: 'conjunction' }).format(arg.names);
 }
@@ -47,7 +53,7 @@ const SHORT = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit'
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
 /** An instant to the minute: in the listener's own zone and in UTC, or `24 Nov 2026, 12:00 UTC`. */
-function instantText(listener: Listener, at: Instant): string {
+export function instantText(listener: Listener, at: Instant): string {
   const { locale, timeZone } = listener;
   const inZone = (zone: string, parts: typeof SHORT | typeof LONG): string =>
     new Intl.DateTimeFormat(spokenAs(locale), { ...parts, hourCycle: 'h23', timeZone: zone }).format(at);
@@ -55,6 +61,12 @@ function instantText(listener: Listener, at: Instant): string {
   const utc = inZone('UTC', LONG);
   if (timeZone === 'UTC') return say(listener, message('time.utc', { utc }));
   return say(listener, message('time.local', { local: inZone(timeZone, LONG), zone: timeZone, utc }));
+}
+
+/** The day of an instant in the listener's own zone: `24 November 2026`. */
+function dayText({ locale, timeZone }: Listener, at: Instant): string {
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(spokenAs(locale), { ...parts, timeZone: timeZone ?? 'UTC' }).format(at);
 }
 
 const UNITS = [

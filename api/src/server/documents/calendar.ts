@@ -7,8 +7,9 @@ import {
   type ICalEventData,
 } from 'ical-generator';
 import type { AppContext } from '../../application/context.ts';
-import { wordingFor } from '../../application/queries/player-wording.ts';
-import type { Wording } from '../../application/mail/texts/wording.ts';
+import { listenerOf } from '../../application/queries/player-listener.ts';
+import { sideText } from '../../application/mail/letters/side-text.ts';
+import { wordingOf, type Wording } from '../../application/texts/wording.ts';
 import { calendarOwner, movesDue, type MoveDue } from '../../application/queries/record/calendar.ts';
 import { isStorable } from '../../store/codecs/storable.ts';
 import { globalId } from '../../graphql/global-id.ts';
@@ -35,10 +36,11 @@ export async function calendarDocument(
 ): Promise<TextDocument | string> {
   const owner = isStorable(token) ? await calendarOwner(context, token) : null;
   if (owner === null) return 'There is no calendar at this address, or no longer.';
-  const [due, wording] = await Promise.all([movesDue(context, owner), wordingFor(context, owner)]);
+  const [due, listener] = await Promise.all([movesDue(context, owner), listenerOf(context, owner)]);
+  const wording = wordingOf(listener);
   const calendar = new ICalCalendar({
     prodId: '//Baraza//Deadlines//EN',
-    name: wording.texts.calendar.name,
+    name: wording.say('calendar.name'),
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
     events: due.map((move) =>
@@ -50,23 +52,22 @@ export async function calendarDocument(
 }
 
 function deadlineEvent(
-  { game, opponent, side, tournament, since, deadline, isAgreement, version }: MoveDue,
-  { texts, say, until }: Wording,
+  { game, opponent, seat, tournament, since, deadline, isAgreement, version }: MoveDue,
+  wording: Wording,
   { id, origin }: { readonly id: string; readonly origin: string },
 ): ICalEventData {
-  const words = texts.calendar;
-  const sides: Readonly<Record<string, string>> = words.sides;
-  const places = { tournament, side: sides[side] ?? side, n: Math.floor(game.ply / 2) + 1, until: until(deadline) };
+  const side = sideText(wording, 'sideToPlay', game, seat);
+  const places = { tournament, side, n: Math.floor(game.ply / 2) + 1, until: { at: deadline } };
   const address = `${origin}/games/${encodeURIComponent(globalId(gameTypeName(game), game.id))}`;
-  const [title, text] = isAgreement ? [words.agreeSummary, words.agreeDescription] : [words.summary, words.description];
-  const summary = say(title, { opponent });
+  const summary = wording.say(isAgreement ? 'calendar.agreeSummary' : 'calendar.summary', { opponent });
+  const description = wording.say(isAgreement ? 'calendar.agreeDescription' : 'calendar.description', places);
   return {
     id,
     sequence: version,
     stamp: new Date(since),
     start: new Date(deadline),
     summary,
-    description: `${say(text, places)}\n${address}`,
+    description: `${description}\n${address}`,
     url: address,
     class: ICalEventClass.PRIVATE,
     transparency: ICalEventTransparency.TRANSPARENT,

@@ -8,28 +8,27 @@ import type { LetterDesk } from './letter-desk.ts';
 
 /** The link with which the reader signs in without a password. */
 export function signInLetter(desk: LetterDesk, { token }: MailPayload<'MAGIC_LINK'>): Letter {
-  const words = desk.wording.texts.magicLink;
   const url = desk.post.pages.signIn(token);
-  return linkLetter(desk, { ...words, n: livesFor('MAGIC_LINK', MINUTE), url, note: words.password });
+  const note = desk.wording.say('letter.magicLink.password');
+  return linkLetter(desk, { about: 'magicLink', n: livesFor('MAGIC_LINK', MINUTE), url, note });
 }
 
 /** The link with which the reader chooses another password. */
 export function passwordLetter(desk: LetterDesk, { token }: MailPayload<'PASSWORD_RESET'>): Letter {
-  const words = desk.wording.texts.passwordReset;
   const url = desk.post.pages.newPassword(token);
-  return linkLetter(desk, { ...words, n: livesFor('PASSWORD_RESET', MINUTE), url, note: words.ends });
+  const note = desk.wording.say('letter.passwordReset.ends');
+  return linkLetter(desk, { about: 'passwordReset', n: livesFor('PASSWORD_RESET', MINUTE), url, note });
 }
 
 /** The link with which somebody who has no account makes the one that was asked for. */
 export function signUpLetter(desk: AccountDesk, { token }: MailPayload<'CONFIRM_SIGN_UP'>): Letter {
-  const words = desk.wording.texts.signUp.confirm;
   const url = desk.post.pages.confirmSignUp(token);
-  return linkLetter(desk, { ...words, n: livesFor('CONFIRM_SIGN_UP', HOUR), url, note: null });
+  return linkLetter(desk, { about: 'confirmSignUp', n: livesFor('CONFIRM_SIGN_UP', HOUR), url, note: null });
 }
 
 /** That somebody signed up with the address of the reader, who has an account. */
 export function signUpTriedLetter(desk: LetterDesk): Letter {
-  return linkLetter(desk, { ...desk.wording.texts.signUp.tried, n: 0, url: desk.post.pages.signInPage, note: null });
+  return linkLetter(desk, { about: 'signUpTried', n: 0, url: desk.post.pages.signInPage, note: null });
 }
 
 /** The link with which the reader shows that his address is his. */
@@ -38,43 +37,32 @@ export async function addressLetter(desk: LetterDesk): Promise<Letter> {
   const to = await addressOfPlayer(context.db.prisma, playerId);
   const proof = { playerId, until: plus(context.now(), ACCOUNT_LINK_LIVES.CONFIRM_ADDRESS) };
   const url = post.pages.confirmAddress(proofToken(post.secret, proof, to?.address ?? ''));
-  return linkLetter(desk, {
-    ...desk.wording.texts.signUp.address,
-    n: livesFor('CONFIRM_ADDRESS', DAY),
-    url,
-    note: null,
-  });
+  return linkLetter(desk, { about: 'confirmAddress', n: livesFor('CONFIRM_ADDRESS', DAY), url, note: null });
 }
 
 /** What a letter about an account is written with. */
 type AccountDesk = Pick<LetterDesk, 'post' | 'wording'>;
 
-/** A link to an account, in words; `note` says what else comes of opening it, `n` how long it is good for. */
-interface AccountLinkWords {
+/** A link to an account; `note` says what else comes of opening it, `n` how long it is good for. */
+interface AccountLink {
+  readonly about: 'magicLink' | 'passwordReset' | 'confirmSignUp' | 'signUpTried' | 'confirmAddress';
   readonly n: number;
   readonly url: string;
   readonly note: string | null;
-  readonly subject: string;
-  readonly intro: string;
-  readonly open: string;
-  readonly ignore: string;
 }
 
 function livesFor(kind: keyof typeof ACCOUNT_LINK_LIVES, unit: Millis): number {
   return ACCOUNT_LINK_LIVES[kind] / unit;
 }
 
-function linkLetter(
-  { wording }: AccountDesk,
-  { n, url, note, subject, intro, open, ignore }: AccountLinkWords,
-): Letter {
+function linkLetter({ wording: { say } }: AccountDesk, { about, n, url, note }: AccountLink): Letter {
   return {
-    subject,
+    subject: say(`letter.${about}.subject`),
     parts: [
-      { kind: 'text', text: wording.say(intro, { n }) },
-      { kind: 'link', label: open, url },
+      { kind: 'text', text: say(`letter.${about}.intro`, { n }) },
+      { kind: 'link', label: say(`letter.${about}.open`), url },
       ...(note === null ? [] : [{ kind: 'small', text: note } as const]),
-      { kind: 'small', text: ignore },
+      { kind: 'small', text: say(`letter.${about}.ignore`) },
     ],
     replyTo: null,
   };

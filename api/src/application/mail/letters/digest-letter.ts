@@ -8,8 +8,7 @@ import { capital, deadlineText, gamePlaces, ownGame, type LetterDesk, type OwnGa
 
 /** What happened since the last digest: the games that still wait for the reader, and those that are over. */
 export async function digestLetter(desk: LetterDesk, id: MailId): Promise<Letter> {
-  const { texts, count } = desk.wording;
-  const words = texts.digest;
+  const { say } = desk.wording;
   const mails = await mailsOfDigest(desk.context.db.prisma, id);
   const turns = mails.flatMap((mail) => (mail.kind === 'MOVE' ? [mail.payload] : []));
   const ended = mails.flatMap((mail) => (mail.kind === 'GAME_FINISHED' ? mail.payload.gameIds : []));
@@ -18,11 +17,15 @@ export async function digestLetter(desk: LetterDesk, id: MailId): Promise<Letter
   const waitingItems = await Promise.all(waiting.map((own) => waitingItem(desk, own)));
   const endedItems = await Promise.all(ended.map(async (gameId) => endedItem(desk, await ownGame(desk, gameId))));
   const parts: readonly LetterPart[] = [
-    ...listed(waiting.length === 0 ? words.nothing : count(words.waiting, waiting.length), waitingItems),
-    ...(endedItems.length === 0 ? [] : listed(words.ended, endedItems)),
-    { kind: 'link', label: words.open, url: desk.post.pages.myGames },
+    ...listed(
+      waiting.length === 0 ? say('letter.digest.nothing') : say('letter.digest.waiting', { n: waiting.length }),
+      waitingItems,
+    ),
+    ...(endedItems.length === 0 ? [] : listed(say('letter.digest.ended'), endedItems)),
+    { kind: 'link', label: say('letter.digest.open'), url: desk.post.pages.myGames },
   ];
-  const subject = waiting.length === 0 ? words.quietSubject : count(words.subject, waiting.length);
+  const subject =
+    waiting.length === 0 ? say('letter.digest.quietSubject') : say('letter.digest.subject', { n: waiting.length });
   return { subject, parts, replyTo: null };
 }
 
@@ -36,8 +39,9 @@ async function waitingItem(desk: LetterDesk, own: OwnGame): Promise<ListItem> {
   const range = { gameId: game.id, from: game.ply - 1, to: game.ply };
   const last = game.ply === 0 ? undefined : (await movesInRanges(context.db.prisma, [range]))[0];
   const until = deadlineText(desk, game.clock?.deadline ?? null);
-  const { waitingGame, waitingFirst } = wording.texts.digest;
   const places = { ...gamePlaces(own), until, move: last?.notation ?? '' };
-  const text = capital(wording.say(last === undefined ? waitingFirst : waitingGame, places));
+  const text = capital(
+    wording.say(last === undefined ? 'letter.digest.waitingFirst' : 'letter.digest.waitingGame', places),
+  );
   return { text, url: await gameLink(context, game, seat, post.pageUrl) };
 }

@@ -22,24 +22,25 @@ import {
 
 /** Games have begun: for each, by when the reader has to move first, or that his opponent does. */
 export async function stageStartedLetter(desk: LetterDesk, payload: MailPayload<'STAGE_STARTED'>): Promise<Letter> {
-  const { texts, say, count } = desk.wording;
-  const words = texts.stageStarted;
+  const { say } = desk.wording;
   const tournament = await tournamentName(desk, payload.tournamentId);
   const games = await ownGames(desk, payload.gameIds);
+  const n = games.length;
   const intro =
     payload.stageId === null
-      ? count(words.intro, games.length)
-      : count(words.stageIntro, games.length, {
+      ? say('letter.stageStarted.intro', { n })
+      : say('letter.stageStarted.stageIntro', {
+          n,
           stage: await stageName(desk, await stageOf(desk.context, { stageId: payload.stageId })),
         });
   const items = (await Promise.all(games.map((own) => begunItems(desk, own)))).flat();
   return {
-    subject: say(words.subject, { tournament }),
+    subject: say('letter.stageStarted.subject', { tournament }),
     parts: [
       { kind: 'text', text: intro },
       { kind: 'list', items },
       ...(await reportingParts(desk, games)),
-      { kind: 'link', label: words.open, url: desk.post.pages.myGames },
+      { kind: 'link', label: say('letter.stageStarted.open'), url: desk.post.pages.myGames },
     ],
     replyTo: null,
   };
@@ -49,13 +50,11 @@ export async function stageStartedLetter(desk: LetterDesk, payload: MailPayload<
 async function begunItems(desk: LetterDesk, own: OwnGame): Promise<readonly ListItem[]> {
   const { context, post, wording } = desk;
   const { game, seat } = own;
-  const words = wording.texts.stageStarted;
   const until = deadlineText(desk, game.ply === 0 ? (game.clock?.deadline ?? null) : null);
-  const begins = seat === 'first' ? words.south : words.north;
   const hasDice = rulesOf(game.game).chance !== null;
-  const text = wording.say(hasDice ? words.dice : begins, {
+  const text = wording.say(`letter.stageStarted.${hasDice ? 'dice' : seat}`, {
     ...gamePlaces(own),
-    side: sideText(wording.texts.calendar.sides, game, seat),
+    side: sideText(wording, 'sideToPlay', game, seat),
     until,
   });
   const isMine = game.toMove === seat && game.status === 'RUNNING';
@@ -63,37 +62,37 @@ async function begunItems(desk: LetterDesk, own: OwnGame): Promise<readonly List
   const item = { text, url: await gameLink(context, game, seat, post.pageUrl) };
   if (!post.takesReplies) return [item];
   const address = await replyAddress(context, game, seat, post.domain);
-  return [item, { text: wording.say(words.answer, gamePlaces(own)), url: `mailto:${address}` }];
+  return [item, { text: wording.say('letter.stageStarted.answer', gamePlaces(own)), url: `mailto:${address}` }];
 }
 
 /** One game of the reader has ended, with its board; or several at once. */
 export async function gameFinishedLetter(desk: LetterDesk, payload: MailPayload<'GAME_FINISHED'>): Promise<Letter> {
-  const { texts, say, count } = desk.wording;
-  const words = texts.gameFinished;
+  const { say } = desk.wording;
   const games = await ownGames(desk, payload.gameIds);
   const [only] = games;
   const tournament = await tournamentName(desk, payload.tournamentId);
   if (only === undefined || games.length > 1) {
     const items = await Promise.all(games.map((own) => endedItem(desk, own)));
+    const n = games.length;
     return {
-      subject: count(words.manySubject, games.length, { tournament }),
+      subject: say('letter.gameFinished.manySubject', { n, tournament }),
       parts: [
-        { kind: 'text', text: count(words.many, games.length) },
+        { kind: 'text', text: say('letter.gameFinished.many', { n }) },
         { kind: 'list', items },
-        { kind: 'link', label: texts.stageStarted.open, url: desk.post.pages.myGames },
+        { kind: 'link', label: say('letter.stageStarted.open'), url: desk.post.pages.myGames },
       ],
       replyTo: null,
     };
   }
-  const rows: LetterPart = { kind: 'facts', rows: [[texts.facts.tournament, tournament]] };
+  const rows: LetterPart = { kind: 'facts', rows: [[say('letter.facts.tournament'), tournament]] };
   return {
-    subject: say(words.subject, gamePlaces(only)),
+    subject: say('letter.gameFinished.subject', gamePlaces(only)),
     parts: [
       { kind: 'text', text: await endedText(desk, only) },
       rows,
       ...((await mailGame(only)?.lastMove(desk, only)) ?? []),
       ...((await mailGame(only)?.board(desk, only)) ?? []),
-      { kind: 'link', label: words.open, url: desk.post.pages.game(only.game) },
+      { kind: 'link', label: say('letter.gameFinished.open'), url: desk.post.pages.game(only.game) },
     ],
     replyTo: null,
   };
@@ -104,15 +103,16 @@ export async function opponentWithdrewLetter(
   desk: LetterDesk,
   payload: MailPayload<'OPPONENT_WITHDREW'>,
 ): Promise<Letter> {
-  const { texts, say, count } = desk.wording;
-  const words = texts.opponentWithdrew;
+  const { say } = desk.wording;
   const opponent = (await playerOf(desk.context, payload.opponentId)).name;
   const tournament = await tournamentName(desk, payload.tournamentId);
   const games = await ownGames(desk, payload.gameIds);
   const items = await Promise.all(games.map((own) => endedItem(desk, own)));
-  const text = games.length === 0 ? say(words.none, { opponent }) : count(words.intro, games.length, { opponent });
+  const n = games.length;
+  const text =
+    n === 0 ? say('letter.opponentWithdrew.none', { opponent }) : say('letter.opponentWithdrew.intro', { n, opponent });
   return {
-    subject: say(words.subject, { opponent, tournament }),
+    subject: say('letter.opponentWithdrew.subject', { opponent, tournament }),
     parts: [{ kind: 'text', text }, ...(items.length === 0 ? [] : [{ kind: 'list', items } as const])],
     replyTo: null,
   };
@@ -123,7 +123,7 @@ export async function opponentReplacedLetter(
   desk: LetterDesk,
   payload: MailPayload<'OPPONENT_REPLACED'>,
 ): Promise<Letter> {
-  const { texts, say, count } = desk.wording;
+  const { say } = desk.wording;
   const [out, taking] = await Promise.all([
     playerOf(desk.context, payload.outId),
     playerOf(desk.context, payload.inId),
@@ -133,9 +133,9 @@ export async function opponentReplacedLetter(
   const games = await ownGames(desk, payload.gameIds);
   const items = games.map((own) => ({ text: capital(own.title), url: desk.post.pages.game(own.game) }));
   return {
-    subject: say(texts.opponentReplaced.subject, places),
+    subject: say('letter.opponentReplaced.subject', places),
     parts: [
-      { kind: 'text', text: count(texts.opponentReplaced.intro, games.length, places) },
+      { kind: 'text', text: say('letter.opponentReplaced.intro', { n: games.length, ...places }) },
       { kind: 'list', items },
     ],
     replyTo: null,
@@ -148,20 +148,23 @@ export async function endedItem(desk: LetterDesk, own: OwnGame): Promise<ListIte
 }
 
 async function endedText({ context, wording }: LetterDesk, own: OwnGame): Promise<string> {
-  const { texts, say } = wording;
-  const words = texts.gameFinished;
+  const { say } = wording;
   const result = await gameResult(context, own.game);
   const ending = result === null ? null : endingText(wording, own, result);
-  const how = result === null ? '' : [texts.how[result.how], ...(ending === null ? [] : [ending])].join(', ');
+  const how = result === null ? '' : [say(`letter.how.${result.how}`), ...(ending === null ? [] : [ending])].join(', ');
   const places = { ...gamePlaces(own), how };
-  if (result === null || result.seat === null) return capital(say(words.nobody, places));
-  return say(result.seat === own.seat ? words.won : words.lost, places);
+  if (result === null || result.seat === null) return capital(say('letter.gameFinished.nobody', places));
+  return say(result.seat === own.seat ? 'letter.gameFinished.won' : 'letter.gameFinished.lost', places);
 }
 
 /** How its board has ended, where its game says that in mails; null: it does not, or something else has ended it. */
-function endingText({ locale }: LetterDesk['wording'], own: OwnGame, { how, reason }: GameResult): string | null {
+function endingText(
+  { sayIfAny }: LetterDesk['wording'],
+  { game }: OwnGame,
+  { how, reason }: GameResult,
+): string | null {
   if ((how !== 'PLAYED' && how !== 'DRAWN') || reason === null) return null;
-  return mailGame(own)?.endings?.[locale][reason] ?? null;
+  return sayIfAny(`games.${game.game}.ending.${reason}`);
 }
 
 function ownGames(desk: LetterDesk, ids: readonly GameId[]): Promise<readonly OwnGame[]> {

@@ -5,7 +5,8 @@ import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../context.ts';
 import { gameOf, playerOf, tournamentOf } from '../../queries/find.ts';
 import type { Post } from '../post.ts';
-import type { Places, Wording } from '../texts/wording.ts';
+import type { Message } from '../../../kernel/message.ts';
+import type { Wording } from '../../texts/wording.ts';
 
 /** What a letter is written with: what may be read, to whom, in which words. */
 export interface LetterDesk {
@@ -35,7 +36,7 @@ export async function ownGame({ context, wording, playerId }: LetterDesk, id: Ga
   const names = { first: first.name, second: second.name };
   const seat = game.players.first === playerId ? 'first' : 'second';
   const opponent = names[otherSeat(seat)];
-  const title = wording.say(wording.texts.game, { number: game.number, opponent });
+  const title = wording.say('letter.game', { number: game.number, opponent });
   return { game, seat, names, opponent, title };
 }
 
@@ -45,13 +46,13 @@ export async function tournamentName({ context }: LetterDesk, tournamentId: Tour
 }
 
 /** What most texts about a game have places for. */
-export function gamePlaces({ game, opponent, title }: OwnGame): Places {
+export function gamePlaces({ game, opponent, title }: OwnGame): Message['args'] {
   return { number: game.number, opponent, game: title };
 }
 
 /** A deadline in words. */
 export function deadlineText({ wording }: LetterDesk, deadline: Instant | null): string {
-  return deadline === null ? wording.texts.facts.noDeadline : wording.until(deadline);
+  return deadline === null ? wording.say('letter.facts.noDeadline') : wording.instant(deadline);
 }
 
 /** A text with a capital letter at its beginning. */

@@ -1,4 +1,3 @@
-import type { MailLocale } from '../../../store/mail-preference.ts';
 import type { LetterPart } from './letter.ts';
 import type { LetterDesk, OwnGame } from './letter-desk.ts';
 
@@ -16,6 +15,4 @@ export interface MailGame {
   lastMove(desk: LetterDesk, own: OwnGame): Promise<readonly LetterPart[]>;
   /** How to answer with a move; null when there is none to make. */
   answer(desk: LetterDesk, own: OwnGame): AnswerHint | null;
-  /** How a board has ended in each language, by the reason of its outcome, after a comma; missing: mails do not say it. */
-  readonly endings?: Readonly<Record<MailLocale, Readonly<Record<string, string>>>>;
 }

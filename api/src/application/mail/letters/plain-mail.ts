@@ -11,11 +11,11 @@ export const plainMail: MailGame = {
   async lastMove() {
     return [];
   },
-  answer({ wording: { texts, count } }, { game }) {
+  answer({ wording: { say } }, { game }) {
     const isOpen = game.status === 'RUNNING' && game.position !== null;
     const moves = isOpen ? rulesOf(game.game).legalMoves(game.position) : [];
     const [example] = moves;
     if (example === undefined) return null;
-    return { example, possible: count(texts.move.legal, moves.length, { moves: moves.join('  ') }) };
+    return { example, possible: say('letter.move.legal', { n: moves.length, moves: moves.join('  ') }) };
   },
 };

@@ -12,17 +12,16 @@ import { replyTo, turnParts } from './turn-letter.ts';
 export async function refusedLetter(desk: LetterDesk, payload: MailPayload<'MOVE_REFUSED'>): Promise<Letter> {
   const own = await ownGame(desk, payload.gameId);
   const tournament = await tournamentName(desk, payload.tournamentId);
-  const { say, texts } = desk.wording;
-  const words = texts.moveRefused;
+  const { say } = desk.wording;
   const { line, column } = payload;
   const refuser = payload.why === 'NOT_RUNNING' ? 'STATUS' : own.game.game;
   const message = reasonText(desk.wording, refuser, payload);
   const places = { ...gamePlaces(own), tournament, line: line ?? '', message, column: column ?? 1 };
   const isHis = awaitedSeats(own.game).includes(own.seat);
   return {
-    subject: say(payload.why === 'RESIGN' ? words.resignSubject : words.subject, places),
+    subject: say(payload.why === 'RESIGN' ? 'letter.moveRefused.resignSubject' : 'letter.moveRefused.subject', places),
     parts: [
-      { kind: 'text', text: say(words.why[payload.why], places) },
+      { kind: 'text', text: say(`letter.moveRefused.why.${payload.why}`, places) },
       ...brokenRules(own.game.game, payload, desk.post.pageUrl),
       ...(isHis ? await turnParts(desk, own, tournament) : await standing(desk, own)),
     ],
@@ -37,6 +36,6 @@ async function standing(desk: LetterDesk, own: OwnGame): Promise<readonly Letter
   const url = game.status === 'FINISHED' ? post.pages.game(game) : await gameLink(context, game, seat, post.pageUrl);
   return [
     ...((await mailGame(own)?.board(desk, own)) ?? []),
-    { kind: 'link', label: wording.texts.gameFinished.open, url },
+    { kind: 'link', label: wording.say('letter.gameFinished.open'), url },
   ];
 }

@@ -15,16 +15,15 @@ export async function matchReportedLetter(
   desk: LetterDesk,
   { tournamentId, reportId }: MailPayload<'MATCH_REPORTED'>,
 ): Promise<Letter> {
-  const { say, texts } = desk.wording;
+  const { say } = desk.wording;
   const report = await boardReportOf(desk.context, reportId);
-  const words = texts.reports;
   const said = await reportText(desk, report);
   const places = { report: said.text, number: said.number, tournament: await tournamentName(desk, tournamentId) };
   const isWaiting = report.state === 'WAITING';
   return {
-    subject: say(isWaiting ? words.waitingSubject : words.subject, places),
+    subject: say(isWaiting ? 'letter.reports.waitingSubject' : 'letter.reports.subject', places),
     parts: [
-      { kind: 'text', text: capital(say(isWaiting ? words.waiting : words.taken, places)) },
+      { kind: 'text', text: capital(say(isWaiting ? 'letter.reports.waiting' : 'letter.reports.taken', places)) },
       ...(await standingParts(desk, report)),
       ...(await howToReport(desk, report)),
       await matchLink(desk, report),
@@ -38,17 +37,17 @@ export async function reportSettledLetter(
   desk: LetterDesk,
   { tournamentId, reportId }: MailPayload<'REPORT_SETTLED'>,
 ): Promise<Letter> {
-  const { say, texts } = desk.wording;
+  const { say } = desk.wording;
   const report = await boardReportOf(desk.context, reportId);
   const said = await reportText(desk, report);
   const places = { report: said.text, number: said.number, tournament: await tournamentName(desk, tournamentId) };
   const reason = report.settled?.reason ?? '';
   return {
-    subject: say(texts.reports.settledSubject, places),
+    subject: say('letter.reports.settledSubject', places),
     parts: [
       {
         kind: 'text',
-        text: capital(say(texts.reports[report.state === 'ACCEPTED' ? 'accepted' : 'rejected'], places)),
+        text: capital(say(`letter.reports.${report.state === 'ACCEPTED' ? 'accepted' : 'rejected'}`, places)),
       },
       ...(reason === '' ? [] : [{ kind: 'quote', text: reason } as const]),
       ...(await standingParts(desk, report)),
@@ -63,17 +62,18 @@ export async function reportWaitsLetter(
   desk: LetterDesk,
   { tournamentId, reportId }: MailPayload<'REPORT_WAITS'>,
 ): Promise<Letter> {
-  const { say, texts } = desk.wording;
+  const { say } = desk.wording;
   const report = await boardReportOf(desk.context, reportId);
   const said = await reportText(desk, report);
   const places = { report: said.text, number: said.number, tournament: await tournamentName(desk, tournamentId) };
-  const doubt = report.doubt === null ? [] : [{ kind: 'text', text: texts.reports.doubts[report.doubt] } as const];
+  const doubt =
+    report.doubt === null ? [] : [{ kind: 'text', text: say(`letter.reports.doubts.${report.doubt}`) } as const];
   return {
-    subject: say(texts.reports.waitsSubject, places),
+    subject: say('letter.reports.waitsSubject', places),
     parts: [
-      { kind: 'text', text: capital(say(texts.reports.waits, places)) },
+      { kind: 'text', text: capital(say('letter.reports.waits', places)) },
       ...doubt,
-      { kind: 'link', label: texts.reports.decide, url: await tournamentUrl(desk, tournamentId) },
+      { kind: 'link', label: say('letter.reports.decide'), url: await tournamentUrl(desk, tournamentId) },
     ],
     replyTo: null,
   };
@@ -84,15 +84,15 @@ export async function reportRefusedLetter(
   desk: LetterDesk,
   { tournamentId, line, message }: MailPayload<'REPORT_REFUSED'>,
 ): Promise<Letter> {
-  const { say, texts } = desk.wording;
+  const { say } = desk.wording;
   const places = { tournament: await tournamentName(desk, tournamentId) };
   return {
-    subject: say(texts.reports.refusedSubject, places),
+    subject: say('letter.reports.refusedSubject', places),
     parts: [
-      { kind: 'text', text: say(texts.reports.refused, places) },
+      { kind: 'text', text: say('letter.reports.refused', places) },
       { kind: 'quote', text: line },
       { kind: 'text', text: message },
-      { kind: 'link', label: texts.reports.open, url: await tournamentUrl(desk, tournamentId) },
+      { kind: 'link', label: say('letter.reports.open'), url: await tournamentUrl(desk, tournamentId) },
     ],
     replyTo: await reportAddress(desk.context, { tournamentId, playerId: desk.playerId }, desk.post),
   };
@@ -113,10 +113,9 @@ async function reportText(
 ): Promise<{ readonly text: string; readonly number: number }> {
   const { number } = await pairingOf(context, report);
   const { news, board } = report;
-  const words = wording.texts.reports;
-  if (news.kind !== 'won') return { number, text: wording.say(words[news.kind], { number, board }) };
+  if (news.kind !== 'won') return { number, text: wording.say(`letter.reports.${news.kind}`, { number, board }) };
   const { player } = await entryOf(context, news.winner);
-  return { number, text: wording.count(words.won, news.points, { number, board, name: player.name }) };
+  return { number, text: wording.say('letter.reports.won', { n: news.points, number, board, name: player.name }) };
 }
 
 /** The score of the match, and what comes next. */
@@ -132,21 +131,21 @@ async function standingParts(
     players.map(async ({ entry, points }) => ({ name: (await entryOf(context, entry)).player.name, points })),
   );
   const [first, second] = sides;
-  const { say, texts } = wording;
+  const { say } = wording;
   const places = {
     first: first?.name ?? '',
     second: second?.name ?? '',
     ours: first?.points ?? 0,
     theirs: second?.points ?? 0,
   };
-  const score = { kind: 'text', text: say(texts.reports.score, places) } as const;
+  const score = { kind: 'text', text: say('letter.reports.score', places) } as const;
   if (winner !== null) {
     const { player } = await entryOf(context, winner);
-    return [score, { kind: 'text', text: say(texts.reports.over, { name: player.name }) }];
+    return [score, { kind: 'text', text: say('letter.reports.over', { name: player.name }) }];
   }
   if (opener === null || currentGame === null || currentGame.status === 'RUNNING') return [score];
   const { player } = await entryOf(context, opener);
-  return [score, { kind: 'text', text: say(texts.reports.opens, { name: player.name }) }];
+  return [score, { kind: 'text', text: say('letter.reports.opens', { name: player.name }) }];
 }
 
 async function howToReport(
@@ -156,10 +155,9 @@ async function howToReport(
   const address = await addressOf(desk, match);
   if (address === null) return [];
   const { number } = await pairingOf(desk.context, match);
-  const { say, texts } = desk.wording;
-  const { howTo, howToDrawn } = texts.reports;
-  const lines = mayDraw(await tournamentOf(desk.context, match)) ? [howTo, howToDrawn] : [howTo];
-  return [{ kind: 'small', text: lines.map((line) => say(line, { number, address })).join(' ') }];
+  const { say } = desk.wording;
+  const drawn = mayDraw(await tournamentOf(desk.context, match)) ? [say('letter.reports.howToDrawn', { number })] : [];
+  return [{ kind: 'small', text: [say('letter.reports.howTo', { number, address }), ...drawn].join(' ') }];
 }
 
 function addressOf(
@@ -170,7 +168,7 @@ function addressOf(
 }
 
 async function matchLink(desk: LetterDesk, { tournamentId }: BoardReportRecord): Promise<LetterPart> {
-  return { kind: 'link', label: desk.wording.texts.reports.open, url: await tournamentUrl(desk, tournamentId) };
+  return { kind: 'link', label: desk.wording.say('letter.reports.open'), url: await tournamentUrl(desk, tournamentId) };
 }
 
 async function tournamentUrl({ context, post }: LetterDesk, tournamentId: TournamentId): Promise<string> {

@@ -6,17 +6,16 @@ import { mailGame } from './own-board.ts';
 /** A game waits for the reader, who directs its tournament: its board, and where he decides. */
 export async function rulingNeededLetter(desk: LetterDesk, payload: MailPayload<'RULING_NEEDED'>): Promise<Letter> {
   const { post, wording } = desk;
-  const { texts, say } = wording;
-  const words = texts.rulingNeeded;
+  const { say } = wording;
   const tournament = await tournamentName(desk, payload.tournamentId);
   const found = await ownGame(desk, payload.gameId);
   const places = { tournament, ...found.names, number: found.game.number };
   return {
-    subject: capital(say(words.subject, places)),
+    subject: capital(say('letter.rulingNeeded.subject', places)),
     parts: [
-      { kind: 'text', text: capital(say(words.intro, places)) },
+      { kind: 'text', text: capital(say('letter.rulingNeeded.intro', places)) },
       ...((await mailGame(found)?.board(desk, found)) ?? []),
-      { kind: 'link', label: words.open, url: post.pages.game(found.game) },
+      { kind: 'link', label: say('letter.rulingNeeded.open'), url: post.pages.game(found.game) },
     ],
     replyTo: null,
   };

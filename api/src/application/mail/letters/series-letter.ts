@@ -1,4 +1,3 @@
-import { SERIES_MODULES } from '../../../formats/application.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { SeriesRecord } from '../../../store/reading/series.ts';
@@ -8,26 +7,26 @@ import { tournamentName, type LetterDesk } from './letter-desk.ts';
 
 /** The reader has a place in a tournament of a series that names its players, or a correction would change it. */
 export async function seriesPlaceLetter(desk: LetterDesk, payload: MailPayload<'SERIES_PLACE'>): Promise<Letter> {
-  const { texts, say } = desk.wording;
-  const words = texts.seriesPlace;
+  const { say } = desk.wording;
   const { series, places } = await placed(desk, payload);
-  const subject = payload.change === 'QUALIFIED' ? words.subject : words.changedSubject;
+  const subject = payload.change === 'QUALIFIED' ? 'subject' : 'changedSubject';
   return {
-    subject: say(subject, places),
-    parts: [{ kind: 'text', text: say(words.change[payload.change], places) }, seriesLink(desk, series)],
+    subject: say(`letter.seriesPlace.${subject}`, places),
+    parts: [
+      { kind: 'text', text: say(`letter.seriesPlace.change.${payload.change}`, places) },
+      seriesLink(desk, series),
+    ],
     replyTo: null,
   };
 }
 
 /** The reader has won a title, alone or for his country, or has kept it. */
 export async function titleWonLetter(desk: LetterDesk, payload: MailPayload<'TITLE_WON'>): Promise<Letter> {
-  const { locale, say } = desk.wording;
+  const { say } = desk.wording;
   const { series, places } = await placed(desk, payload);
-  const words = SERIES_MODULES[series.kind].letters[locale].titles[payload.title];
-  invariant(words !== undefined, `mails tell of ${payload.title}`);
   return {
-    subject: say(words.subject, places),
-    parts: [{ kind: 'text', text: say(words.intro, places) }, seriesLink(desk, series)],
+    subject: say(`title.${payload.title}.subject`, places),
+    parts: [{ kind: 'text', text: say(`title.${payload.title}.intro`, places) }, seriesLink(desk, series)],
     replyTo: null,
   };
 }
@@ -42,6 +41,5 @@ async function placed(desk: LetterDesk, about: MailPayload<'SERIES_PLACE'> | Mai
 }
 
 function seriesLink({ post, wording }: LetterDesk, series: SeriesRecord): LetterPart {
-  const { open } = SERIES_MODULES[series.kind].letters[wording.locale];
-  return { kind: 'link', label: open, url: post.pages.series(series) };
+  return { kind: 'link', label: wording.say(`series.${series.kind}.open`), url: post.pages.series(series) };
 }

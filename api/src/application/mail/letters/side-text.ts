@@ -1,9 +1,15 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { sidesOf } from '../../queries/game-rules.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
+import type { Wording } from '../../texts/wording.ts';
 
-/** What a seat of a game is called, by the names that a language has for sides; its English name where it has none. */
-export function sideText(names: Readonly<Record<string, string>>, game: Pick<GameRecord, 'game'>, seat: Seat): string {
-  const side = sidesOf(game.game)[seat === 'first' ? 0 : 1];
-  return names[side] ?? side;
+/** What a seat of a game is called by itself, or after `you play`; as its rules call it where the game has no words for that. */
+export function sideText(
+  { sayIfAny }: Wording,
+  as: 'side' | 'sideToPlay',
+  { game }: Pick<GameRecord, 'game'>,
+  seat: Seat,
+): string {
+  const key = as === 'side' ? `games.${game}.side.${seat}` : `games.${game}.sideToPlay.${seat}`;
+  return sayIfAny(key) ?? sidesOf(game)[seat === 'first' ? 0 : 1];
 }

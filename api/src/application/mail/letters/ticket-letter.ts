@@ -4,14 +4,19 @@ import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { TicketRecord } from '../../../store/reading/ticket.ts';
 import { playerOf } from '../../queries/find.ts';
 import { ticketOf } from '../../queries/tickets.ts';
+import type { MessageKey } from '../../texts/generated/message-key.ts';
 import type { Letter } from './letter.ts';
 import { tournamentName, type LetterDesk } from './letter-desk.ts';
 
 /** What a player has laid before the reader, who directs the tournament. */
 export async function ticketFiledLetter(desk: LetterDesk, payload: MailPayload<'TICKET_FILED'>): Promise<Letter> {
   const ticket = await ticketOfLetter(desk, payload);
-  const { filedSubject, filed } = desk.wording.texts.ticket;
-  return ticketLetter(desk, ticket, { subject: filedSubject, intro: filed, byId: ticket.filerId, text: ticket.text });
+  return ticketLetter(desk, ticket, {
+    subject: 'letter.ticket.filedSubject',
+    intro: 'letter.ticket.filed',
+    byId: ticket.filerId,
+    text: ticket.text,
+  });
 }
 
 /** The last word that the other side has added to a ticket of the reader. */
@@ -19,22 +24,24 @@ export async function ticketAnsweredLetter(desk: LetterDesk, payload: MailPayloa
   const ticket = await ticketOfLetter(desk, payload);
   const word = ticket.answers.findLast(({ byId }) => byId !== desk.playerId);
   invariant(word !== undefined, 'an answered ticket has an answer of the other side');
-  const { answeredSubject, answered } = desk.wording.texts.ticket;
-  return ticketLetter(desk, ticket, { subject: answeredSubject, intro: answered, ...word });
+  return ticketLetter(desk, ticket, {
+    subject: 'letter.ticket.answeredSubject',
+    intro: 'letter.ticket.answered',
+    ...word,
+  });
 }
 
 /** How a ticket of the reader was decided, and in which words. */
 export async function ticketDecidedLetter(desk: LetterDesk, payload: MailPayload<'TICKET_DECIDED'>): Promise<Letter> {
   const ticket = await ticketOfLetter(desk, payload);
   invariant(ticket.decided !== null, 'a decided ticket has its decision');
-  const { decidedSubject, decided } = desk.wording.texts.ticket;
-  const intro = decided[ticket.decided.decision];
-  return ticketLetter(desk, ticket, { subject: decidedSubject, intro, ...ticket.decided });
+  const intro = `letter.ticket.decided.${ticket.decided.decision}` as const;
+  return ticketLetter(desk, ticket, { subject: 'letter.ticket.decidedSubject', intro, ...ticket.decided });
 }
 
 interface TicketWord {
-  readonly subject: string;
-  readonly intro: string;
+  readonly subject: MessageKey;
+  readonly intro: MessageKey;
   readonly byId: PlayerId;
   readonly text: string;
 }
@@ -51,7 +58,7 @@ async function ticketLetter(desk: LetterDesk, ticket: TicketRecord, word: Ticket
     parts: [
       { kind: 'text', text: wording.say(word.intro, { name, tournament }) },
       { kind: 'quote', text: word.text },
-      { kind: 'link', label: wording.texts.ticket.open, url },
+      { kind: 'link', label: wording.say('letter.ticket.open'), url },
     ],
     replyTo: null,
   };

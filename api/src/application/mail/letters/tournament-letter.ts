@@ -7,16 +7,22 @@ import { stageName } from './stage-name.ts';
 
 /** A table stands: the reader's rank, and whether he goes on. */
 export async function stageFinishedLetter(desk: LetterDesk, payload: MailPayload<'STAGE_FINISHED'>): Promise<Letter> {
-  const { texts, say } = desk.wording;
-  const words = texts.stageFinished;
+  const { say } = desk.wording;
   const { rank, qualified, nextStage } = payload;
   const places = await stagePlaces(desk, payload);
   const next = nextStage === null ? null : await stageOf(desk.context, { stageId: nextStage });
-  const goesOn = next === null ? words.qualified : say(words.qualifiedFor, { stage: await stageName(desk, next) });
-  const after = qualified === null ? [] : [textPart(qualified ? goesOn : words.notQualified)];
+  const goesOn =
+    next === null
+      ? say('letter.stageFinished.qualified')
+      : say('letter.stageFinished.qualifiedFor', { stage: await stageName(desk, next) });
+  const after = qualified === null ? [] : [textPart(qualified ? goesOn : say('letter.stageFinished.notQualified'))];
   return {
-    subject: say(words.subject, places),
-    parts: [textPart(say(words.rank, { ...places, rank })), ...after, await tableLink(desk, payload, words.open)],
+    subject: say('letter.stageFinished.subject', places),
+    parts: [
+      textPart(say('letter.stageFinished.rank', { ...places, rank })),
+      ...after,
+      await tableLink(desk, payload, say('letter.stageFinished.open')),
+    ],
     replyTo: null,
   };
 }
@@ -26,14 +32,13 @@ export async function qualificationChangedLetter(
   desk: LetterDesk,
   payload: MailPayload<'QUALIFICATION_CHANGED'>,
 ): Promise<Letter> {
-  const { texts, say } = desk.wording;
-  const words = texts.qualificationChanged;
+  const { say } = desk.wording;
   return {
-    subject: say(words.subject, await stagePlaces(desk, payload)),
+    subject: say('letter.qualificationChanged.subject', await stagePlaces(desk, payload)),
     parts: [
-      textPart(payload.qualified ? words.now : words.noMore),
-      textPart(say(words.reason, { reason: payload.reason })),
-      await tableLink(desk, payload, texts.stageFinished.open),
+      textPart(say(`letter.qualificationChanged.${payload.qualified ? 'now' : 'noMore'}`)),
+      textPart(say('letter.qualificationChanged.reason', { reason: payload.reason })),
+      await tableLink(desk, payload, say('letter.stageFinished.open')),
     ],
     replyTo: null,
   };
@@ -41,14 +46,14 @@ export async function qualificationChangedLetter(
 
 /** When a tournament in which the reader is entered starts. */
 export async function announcedLetter(desk: LetterDesk, payload: MailPayload<'ANNOUNCED'>): Promise<Letter> {
-  const { texts, say, until, day } = desk.wording;
+  const { say } = desk.wording;
   const tournament = await tournamentName(desk, payload.tournamentId);
   const { startsAt } = payload;
   return {
-    subject: say(texts.announced.subject, { tournament, date: day(startsAt) }),
+    subject: say('letter.announced.subject', { tournament, date: { day: startsAt } }),
     parts: [
-      textPart(say(texts.announced.intro, { tournament, until: until(startsAt) })),
-      await tableLink(desk, payload, texts.announced.open),
+      textPart(say('letter.announced.intro', { tournament, until: { at: startsAt } })),
+      await tableLink(desk, payload, say('letter.announced.open')),
     ],
     replyTo: null,
   };
@@ -56,28 +61,30 @@ export async function announcedLetter(desk: LetterDesk, payload: MailPayload<'AN
 
 /** A tournament in which the reader was entered does not take place. */
 export async function cancelledLetter(desk: LetterDesk, payload: MailPayload<'CANCELLED'>): Promise<Letter> {
-  const { texts, say } = desk.wording;
+  const { say } = desk.wording;
   const tournament = await tournamentName(desk, payload.tournamentId);
   return {
-    subject: say(texts.cancelled.subject, { tournament }),
-    parts: [textPart(say(texts.cancelled.intro, { tournament })), await tableLink(desk, payload, texts.announced.open)],
+    subject: say('letter.cancelled.subject', { tournament }),
+    parts: [
+      textPart(say('letter.cancelled.intro', { tournament })),
+      await tableLink(desk, payload, say('letter.announced.open')),
+    ],
     replyTo: null,
   };
 }
 
 /** What has become of the reader's invitation to a tournament. */
 export async function invitationLetter(desk: LetterDesk, payload: MailPayload<'INVITATION'>): Promise<Letter> {
-  const { texts, say, until } = desk.wording;
-  const words = texts.invitation;
+  const { say } = desk.wording;
   const tournament = await tournamentName(desk, payload.tournamentId);
-  const places = { tournament, until: payload.until === null ? '' : until(payload.until) };
+  const places = { tournament, until: payload.until === null ? '' : { at: payload.until } };
   const isAsked = payload.invitation === 'SENT';
   return {
-    subject: say(words.subject[payload.invitation], { tournament }),
+    subject: say(`letter.invitation.subject.${payload.invitation}`, { tournament }),
     parts: [
-      textPart(say(words.intro[payload.invitation], places)),
-      ...(isAsked ? [textPart(words.silence)] : []),
-      await tableLink(desk, payload, isAsked ? words.open : texts.announced.open),
+      textPart(say(`letter.invitation.intro.${payload.invitation}`, places)),
+      ...(isAsked ? [textPart(say('letter.invitation.silence'))] : []),
+      await tableLink(desk, payload, isAsked ? say('letter.invitation.open') : say('letter.announced.open')),
     ],
     replyTo: null,
   };

@@ -23,15 +23,15 @@ import {
 export async function moveLetter(desk: LetterDesk, payload: MailPayload<'MOVE'>): Promise<Letter> {
   const own = await ownGame(desk, payload.gameId);
   const tournament = await tournamentName(desk, payload.tournamentId);
-  const { say, texts } = desk.wording;
+  const { say } = desk.wording;
   const places = { ...gamePlaces(own), tournament };
   const last = await lastMove(desk, own);
   const intro =
     last === null
-      ? say(texts.move.first, { side: sideText(texts.calendar.sides, own.game, own.seat) })
-      : say(texts.move.played, { ...places, move: last.notation });
+      ? say('letter.move.first', { side: sideText(desk.wording, 'sideToPlay', own.game, own.seat) })
+      : say('letter.move.played', { ...places, move: last.notation });
   return {
-    subject: say(texts.move.subject, places),
+    subject: say('letter.move.subject', places),
     parts: [
       { kind: 'text', text: intro },
       ...planParts(desk, own, payload),
@@ -51,23 +51,27 @@ function planParts(
   if (planDropped === undefined) return [];
   const refuser = planDropped.reason?.key.startsWith('plan-') === true ? 'PLAN' : game.game;
   const message = reasonText(wording, refuser, planDropped);
-  return [{ kind: 'text', text: wording.say(wording.texts.move.planDropped, { reply: planDropped.reply, message }) }];
+  return [{ kind: 'text', text: wording.say('letter.move.planDropped', { reply: planDropped.reply, message }) }];
 }
 
 /** The reader's time runs out, for his move or to agree. */
 export async function reminderLetter(desk: LetterDesk, payload: MailPayload<'REMINDER'>): Promise<Letter> {
   const own = await ownGame(desk, payload.gameId);
   const tournament = await tournamentName(desk, payload.tournamentId);
-  const { say, count, texts } = desk.wording;
+  const { say } = desk.wording;
   const places = gamePlaces(own);
   const deadline = own.game.clock?.deadline ?? null;
   const hours = deadline === null ? 0 : wholeHours(between(desk.context.now(), deadline));
   const isAgreement = payload.agreement !== undefined;
-  const words = isAgreement ? texts.agreementReminder : texts.reminder;
-  const intro = hours === 0 ? say(words.soon, places) : count(words.intro, hours, places);
+  const about = isAgreement ? 'agreementReminder' : 'reminder';
+  const intro =
+    hours === 0 ? say(`letter.${about}.soon`, places) : say(`letter.${about}.intro`, { n: hours, ...places });
   const howTo = isAgreement ? ((await mailGame(own)?.lastMove(desk, own)) ?? []) : [];
   return {
-    subject: hours === 0 ? say(words.soonSubject, places) : count(words.subject, hours, places),
+    subject:
+      hours === 0
+        ? say(`letter.${about}.soonSubject`, places)
+        : say(`letter.${about}.subject`, { n: hours, ...places }),
     parts: [{ kind: 'text', text: intro }, ...howTo, ...(await turnParts(desk, own, tournament))],
     replyTo: await replyTo(desk, own),
   };
@@ -77,12 +81,16 @@ export async function reminderLetter(desk: LetterDesk, payload: MailPayload<'REM
 export async function inactivityLetter(desk: LetterDesk, payload: MailPayload<'INACTIVITY_WARNING'>): Promise<Letter> {
   const own = await ownGame(desk, payload.gameId);
   const tournament = await tournamentName(desk, payload.tournamentId);
-  const { count, texts } = desk.wording;
-  const places = { ...gamePlaces(own), deadline: deadlineText(desk, own.game.clock?.deadline ?? null) };
+  const { say } = desk.wording;
+  const places = {
+    ...gamePlaces(own),
+    n: payload.days,
+    deadline: deadlineText(desk, own.game.clock?.deadline ?? null),
+  };
   return {
-    subject: count(texts.inactivity.subject, payload.days, places),
+    subject: say('letter.inactivity.subject', places),
     parts: [
-      { kind: 'text', text: count(texts.inactivity.intro, payload.days, places) },
+      { kind: 'text', text: say('letter.inactivity.intro', places) },
       ...(await turnParts(desk, own, tournament)),
     ],
     replyTo: await replyTo(desk, own),
@@ -92,22 +100,22 @@ export async function inactivityLetter(desk: LetterDesk, payload: MailPayload<'I
 /** The game in which the reader is to move: its deadline, its board, its link, and how to answer. */
 export async function turnParts(desk: LetterDesk, own: OwnGame, tournament: string): Promise<readonly LetterPart[]> {
   const { context, post, wording } = desk;
-  const { texts } = wording;
+  const { say } = wording;
   const { game, seat } = own;
   const facts: LetterPart = {
     kind: 'facts',
     rows: [
-      [texts.facts.tournament, tournament],
-      [texts.facts.game, capital(own.title)],
-      [texts.facts.side, sideText(texts.sides, game, seat)],
-      [texts.facts.deadline, deadlineText(desk, game.clock?.deadline ?? null)],
+      [say('letter.facts.tournament'), tournament],
+      [say('letter.facts.game'), capital(own.title)],
+      [say('letter.facts.side'), sideText(wording, 'side', game, seat)],
+      [say('letter.facts.deadline'), deadlineText(desk, game.clock?.deadline ?? null)],
     ],
   };
   return [
     facts,
     ...((await mailGame(own)?.board(desk, own)) ?? []),
-    { kind: 'link', label: texts.move.open, url: await gameLink(context, game, seat, post.pageUrl) },
-    { kind: 'small', text: texts.move.openHint },
+    { kind: 'link', label: say('letter.move.open'), url: await gameLink(context, game, seat, post.pageUrl) },
+    { kind: 'small', text: say('letter.move.openHint') },
     ...answerParts(desk, own),
   ];
 }
@@ -117,7 +125,7 @@ function answerParts(desk: LetterDesk, own: OwnGame): readonly LetterPart[] {
   const { post, wording } = desk;
   const hint = mailGame(own)?.answer(desk, own) ?? null;
   if (hint === null) return [];
-  const text = wording.say(wording.texts.move.reply, { example: hint.example });
+  const text = wording.say('letter.move.reply', { example: hint.example });
   return [...(post.takesReplies ? [{ kind: 'text', text } as const] : []), { kind: 'small', text: hint.possible }];
 }
 

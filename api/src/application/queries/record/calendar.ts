@@ -1,13 +1,11 @@
-import { invariant } from '../../../kernel/assert.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
-import { otherSeat, SEATS } from '../../../kernel/seat.ts';
+import { otherSeat, SEATS, type Seat } from '../../../kernel/seat.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { calendarOf, playerOfCalendar, type CalendarRecord } from '../../../store/reading/calendar.ts';
 import { openGamesOfPlayer, type GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../context.ts';
 import { gameTopic } from '../../events.ts';
 import { entryOf, tournamentOf } from '../find.ts';
-import { sidesOf } from '../game-rules.ts';
 import { ownTurn } from '../own-turn.ts';
 import { readingOf } from '../reading.ts';
 
@@ -15,8 +13,7 @@ import { readingOf } from '../reading.ts';
 export interface MoveDue {
   readonly game: GameRecord;
   readonly opponent: string;
-  /** What the game calls his seat. */
-  readonly side: string;
+  readonly seat: Seat;
   readonly tournament: string;
   /** When his turn began. */
   readonly since: Instant;
@@ -52,8 +49,6 @@ async function moveDue(context: AppContext, player: PlayerId, game: GameRecord):
   const turn = ownTurn(game, player);
   const seat = SEATS.find((one) => game.players[one] === player);
   if (turn === null || seat === undefined) return null;
-  const side = sidesOf(game.game)[SEATS.indexOf(seat)];
-  invariant(side !== undefined, 'a seat has a name');
   const [opponent, tournament, version] = await Promise.all([
     entryOf(context, game.entries[otherSeat(seat)]),
     tournamentOf(context, game),
@@ -62,7 +57,7 @@ async function moveDue(context: AppContext, player: PlayerId, game: GameRecord):
   return {
     game,
     opponent: opponent.player.name,
-    side,
+    seat,
     tournament: tournament.name,
     since: turn.since,
     deadline: turn.deadline,

@@ -1,10 +1,8 @@
 import type { FormatModule } from '../../../application/format-module.ts';
-import { KIBA_STAGE_WORDS } from './stage-words.ts';
 import { championOf, entryIn } from '../../../application/queries/series/series-part.ts';
 
 /** The last tournament of a championship, the Mabingwa, gives the title of Bingwa. Source: Championship 1, 2. */
 export const kibaModule: FormatModule = {
-  stages: KIBA_STAGE_WORDS,
   title: {
     of(part, at) {
       const { tournament } = part;

@@ -1,9 +1,7 @@
 import type { FormatModule } from '../../../application/format-module.ts';
-import { KUKSU_STAGE_WORDS } from './stage-words.ts';
 import { cycleTitle, readCycleTitle } from './series/cycle-title.ts';
 
 /** Each cycle of a title gives the title that is defended in it. Source: Kuksu 12. */
 export const kuksuModule: FormatModule = {
-  stages: KUKSU_STAGE_WORDS,
   title: { of: cycleTitle, read: readCycleTitle },
 };

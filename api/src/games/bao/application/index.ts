@@ -1,7 +1,6 @@
 import type { GameModule } from '../../../application/game-module.ts';
 import { baoMoment, baoMomentAfter, baoMomentFrom, type BaoMoment } from './game.ts';
 import { baoMail } from './mail/mail-game.ts';
-import { BAO_REASON_TEXTS } from './mail/reasons/index.ts';
 
 /** What bao has of its own beside its rules. */
 export const baoModule: GameModule<BaoMoment> = {
@@ -9,5 +8,4 @@ export const baoModule: GameModule<BaoMoment> = {
   after: baoMomentAfter,
   from: baoMomentFrom,
   mail: baoMail,
-  reasons: BAO_REASON_TEXTS,
 };

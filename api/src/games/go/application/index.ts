@@ -2,7 +2,6 @@ import type { GameModule } from '../../../application/game-module.ts';
 import { goAct } from './act-message.ts';
 import { goMoment, goMomentAfter, goMomentFrom, type GoMoment } from './game.ts';
 import { goMail } from './mail/mail-game.ts';
-import { GO_REASON_TEXTS } from './mail/reasons/index.ts';
 
 /** What go has of its own beside its rules. */
 export const goModule: GameModule<GoMoment> = {
@@ -11,5 +10,4 @@ export const goModule: GameModule<GoMoment> = {
   from: goMomentFrom,
   mail: goMail,
   act: goAct,
-  reasons: GO_REASON_TEXTS,
 };

@@ -1,37 +1,7 @@
+import words from '../texts/en/server.json' with { type: 'json' };
+
 /** Why a move or its text is refused, as a sentence; its places in braces are filled with points, numbers or words of a move. */
-export const GO_SENTENCES = {
-  'game-over': 'The game is over.',
-  'with-the-director': 'The director decides now; no more moves are made.',
-  'not-in-play': 'Both have passed: the score is to be agreed, or play resumed.',
-  'not-in-scoring': 'The score is agreed after both have passed.',
-  'off-board': 'The board has {size} columns and {size} rows.',
-  'occupied-by-black': '{point} is occupied by Black.',
-  'occupied-by-white': '{point} is occupied by White.',
-  suicide: 'suicide at {point}: the stone would have no liberty and take nothing.',
-  ko: 'ko: retaking at {point} would repeat the position before.',
-  superko: 'superko: a stone at {point} would repeat an earlier position.',
-  'no-stone': '{point} has no stone.',
-  'not-empty': '{point} has a stone: only empty points are neutral.',
-  'marked-already': 'Every one of these points is marked so already.',
-  'stale-version': 'The marks have changed: version {version} is the one to accept.',
-  'accepted-already': 'These marks are accepted already.',
-  'no-more-resumes': 'Play was resumed {most} times: only the director can resume it again.',
-  'no-repetition': 'The whole board has not been like this before.',
-  'offered-already': 'No result is offered already: the opponent accepts it, or the next move declines it.',
-  'no-column-i': 'No column is called I: after H comes J.',
-  'no-point': 'A point is a letter and a number, such as Q16.',
-  'column-beyond': 'The last of {size} columns is {column}.',
-  'no-row': 'The row after the column is a number from 1 to {size}.',
-  'row-beyond': 'The top row of this board is {size}.',
-  'too-long': 'A move has at most {most} characters.',
-  'no-move': 'A move is a point such as Q16, or pass.',
-  'after-point': 'Nothing follows a point or a pass.',
-  'after-version': 'Nothing follows the version.',
-  'after-word': 'Nothing follows {word}.',
-  'version-missing': 'Here the version of the marks is expected, a number.',
-  'act-missing': 'Here one of {words} is expected.',
-  'point-missing': 'Here a point to mark is expected.',
-} as const;
+export const GO_SENTENCES = words.games.GO.refused;
 
 /** A reason by its name. */
 export type GoSentence = keyof typeof GO_SENTENCES;

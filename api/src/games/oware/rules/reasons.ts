@@ -1,19 +1,14 @@
+import words from '../texts/en/server.json' with { type: 'json' };
 import type { RuleId } from '../../../rules/citation.ts';
 import type { Reason } from '../../../rules/games/game.ts';
 import { reasonedIn, type Reasoned } from '../../../rules/games/reasoned.ts';
 import { rulesByKey } from '../../../rules/games/refusal-rules.ts';
 
 /** Why a move or its text is refused, as a sentence; its places in braces are filled with houses or signs. */
-export const OWARE_REASONS = {
-  'game-over': 'The game is over.',
-  'no-such-house': 'A move is the letter of a house, A to F, not {sign}.',
-  'not-own': '{house} is a house of the opponent’s.',
-  'empty-house': '{house} is empty.',
-  'must-feed': 'The opponent has no seeds, and {house} does not reach his side; these do: {houses}.',
-} as const;
+const OWARE_REASONS = words.games.OWARE.refused;
 
 /** A reason by its name. */
-export type OwareReason = keyof typeof OWARE_REASONS;
+type OwareReason = keyof typeof OWARE_REASONS;
 
 /** A reason with its places filled. */
 export function reasoned(key: OwareReason, places: Reason['places'] = {}): Reasoned {

@@ -1,4 +1,3 @@
-import { COUNTRY_MATCH_STAGE_WORDS } from './stage-words.ts';
 import { seriesTopic } from '../../../../application/events.ts';
 import type { FormatModule } from '../../../../application/format-module.ts';
 import type { SeriesPart } from '../../../../application/queries/series/series-part.ts';
@@ -6,7 +5,6 @@ import { countryMatchStanding } from './country-match-standing.ts';
 
 /** A match of countries is a part of a championship, is won by no player and gives the title of country champion. Source: Championship 3.3. */
 export const countryMatchModule: FormatModule = {
-  stages: COUNTRY_MATCH_STAGE_WORDS,
   onlyInSeries: 'A match of countries is opened from its championship.',
   title: {
     tell({ emit }, about, part, before) {

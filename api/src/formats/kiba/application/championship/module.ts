@@ -1,17 +1,14 @@
 import type { SeriesModule } from '../../../../application/series-module.ts';
-import type { championshipSeries } from '../../rules/championship/series.ts';
 import { championshipEventMessage } from './event-message.ts';
 import { followCorrection, tellStandings } from './follow.ts';
 import { joinChampionship } from './join.ts';
-import { CHAMPIONSHIP_LETTERS } from './letters.ts';
 import { leaveChampionship } from './leave.ts';
 
 /** A championship, in whose standings the points of four tournaments count. Source: Championship 1, 2. */
-export const championshipModule: SeriesModule<keyof typeof championshipSeries.titles> = {
+export const championshipModule: SeriesModule = {
   only: 'The tournaments of a championship are KIBA tournaments.',
   as: joinChampionship,
   leave: leaveChampionship,
-  letters: CHAMPIONSHIP_LETTERS,
   tellCounted: tellStandings,
   corrected: followCorrection,
   eventMessage: championshipEventMessage,

@@ -2,8 +2,7 @@ import type { BySeat } from '../../../../kernel/seat.ts';
 import { backgammonPosition } from '../game.ts';
 import { viewBackgammonMoves } from '../view.ts';
 import { backgammonBoardText, type BackgammonBoardWords } from './board-text.ts';
-import { BACKGAMMON_MAIL_WORDS } from './words/index.ts';
-import type { Wording } from '../../../../application/mail/texts/wording.ts';
+import type { Wording } from '../../../../application/texts/wording.ts';
 import type { MailGame } from '../../../../application/mail/letters/mail-game.ts';
 
 /** Backgammon in mails: the board from the reader's side, and what he may answer with; rolling is an answer too. */
@@ -16,28 +15,32 @@ export const backgammonMail: MailGame = {
   async lastMove() {
     return [];
   },
-  answer({ wording: { locale } }, { game }) {
+  answer({ wording: { say } }, { game }) {
     if (game.status !== 'RUNNING') return null;
     const position = backgammonPosition(game);
-    const { play, turn, doubled } = BACKGAMMON_MAIL_WORDS[locale].answer;
-    if (position.phase === 'turn') return { example: 'roll', possible: turn };
-    if (position.phase === 'doubled') return { example: 'take', possible: doubled };
+    if (position.phase === 'turn') return { example: 'roll', possible: say('games.BACKGAMMON.answer.turn') };
+    if (position.phase === 'doubled') return { example: 'take', possible: say('games.BACKGAMMON.answer.doubled') };
     const [first] = position.phase === 'play' ? viewBackgammonMoves(position) : [];
-    return first === undefined ? null : { example: first.notation, possible: play };
+    return first === undefined ? null : { example: first.notation, possible: say('games.BACKGAMMON.answer.play') };
   },
 };
 
-function boardWords({ locale, texts, say }: Wording): BackgammonBoardWords {
-  const words = BACKGAMMON_MAIL_WORDS[locale];
-  const { toMove, hasWon } = texts.board;
-  const sides: BySeat<string> = { first: texts.sides.White, second: texts.sides.Black };
+function boardWords({ say }: Wording): BackgammonBoardWords {
+  const sides: BySeat<string> = {
+    first: say('games.BACKGAMMON.side.first'),
+    second: say('games.BACKGAMMON.side.second'),
+  };
   return {
-    men: (name, seat, { pips, bar, off }) => say(words.men, { name, side: sides[seat], pips, bar, off }),
-    cube: (value, name) => (name === null ? say(words.middle, { value }) : say(words.owned, { value, name })),
-    dice: (dice) => say(words.dice, { dice }),
-    doubled: (value) => say(words.doubled, { value }),
-    match: (length, { first, second }) => say(words.match, { length, first, second }),
-    toMove: (name, seat) => say(toMove, { name, side: sides[seat] }),
-    hasWon: (name, seat) => say(hasWon, { name, side: sides[seat] }),
+    men: (name, seat, { pips, bar, off }) =>
+      say('games.BACKGAMMON.board.men', { name, side: sides[seat], pips, bar, off }),
+    cube: (value, name) =>
+      name === null
+        ? say('games.BACKGAMMON.board.middle', { value })
+        : say('games.BACKGAMMON.board.owned', { value, name }),
+    dice: (dice) => say('games.BACKGAMMON.board.dice', { dice }),
+    doubled: (value) => say('games.BACKGAMMON.board.doubled', { value }),
+    match: (length, { first, second }) => say('games.BACKGAMMON.board.match', { length, first, second }),
+    toMove: (name, seat) => say('letter.board.toMove', { name, side: sides[seat] }),
+    hasWon: (name, seat) => say('letter.board.hasWon', { name, side: sides[seat] }),
   };
 }

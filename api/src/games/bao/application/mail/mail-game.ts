@@ -2,10 +2,9 @@ import { baoLegalMoves, baoMoment } from '../game.ts';
 import { boardPicture, PICTURE_SIZE, pictureText } from './board-picture.ts';
 import { boardText } from './board-text.ts';
 import type { BoardWords } from './board-words.ts';
-import type { Wording } from '../../../../application/mail/texts/wording.ts';
+import type { Wording } from '../../../../application/texts/wording.ts';
 import type { MailGame } from '../../../../application/mail/letters/mail-game.ts';
 import { sowingPart } from './sowing-part.ts';
-import { BAO_MAIL_WORDS } from './words/index.ts';
 
 /** Bao in mails: both rows of both players, the sowing in words, every move that is possible. */
 export const baoMail: MailGame = {
@@ -24,25 +23,23 @@ export const baoMail: MailGame = {
     return [{ kind: 'board', drawn: boardText({ position, reader, names, words }), picture }];
   },
   lastMove: (desk, { game }) => sowingPart(desk, game),
-  answer({ wording: { texts, count } }, { game }) {
+  answer({ wording: { say } }, { game }) {
     const moves = baoLegalMoves(game).map(({ notation }) => notation);
     const [example] = moves;
     if (example === undefined) return null;
-    return { example, possible: count(texts.move.legal, moves.length, { moves: moves.join('  ') }) };
+    return { example, possible: say('letter.move.legal', { n: moves.length, moves: moves.join('  ') }) };
   },
 };
 
-function boardWords({ locale, texts, say }: Wording): BoardWords {
-  const { store, house, sleepingHouse, blocked, rows } = BAO_MAIL_WORDS[locale];
-  const { toMove, hasWon } = texts.board;
+function boardWords({ say }: Wording): BoardWords {
   return {
-    sides: { first: texts.sides.South, second: texts.sides.North },
-    store,
-    house,
-    sleepingHouse,
-    blocked,
-    toMove: (name, side) => say(toMove, { name, side }),
-    hasWon: (name, side) => say(hasWon, { name, side }),
-    rows: (names) => say(rows, { names }),
+    sides: { first: say('games.BAO.side.first'), second: say('games.BAO.side.second') },
+    store: say('games.BAO.board.store'),
+    house: say('games.BAO.board.house'),
+    sleepingHouse: say('games.BAO.board.sleepingHouse'),
+    blocked: say('games.BAO.board.blocked'),
+    toMove: (name, side) => say('letter.board.toMove', { name, side }),
+    hasWon: (name, side) => say('letter.board.hasWon', { name, side }),
+    rows: (names) => say('games.BAO.board.rows', { names }),
   };
 }

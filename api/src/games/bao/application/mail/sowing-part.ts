@@ -1,9 +1,7 @@
 import type { GameRecord } from '../../../../store/reading/game.ts';
 import { baoMoment, type BaoMoment } from '../game.ts';
 import type { BaoStepView } from '../steps.ts';
-import type { BaoMailWords } from './words/en.ts';
-import { BAO_MAIL_WORDS } from './words/index.ts';
-import type { Wording } from '../../../../application/mail/texts/wording.ts';
+import type { Wording } from '../../../../application/texts/wording.ts';
 import type { Letter } from '../../../../application/mail/letters/letter.ts';
 import type { LetterDesk } from '../../../../application/mail/letters/letter-desk.ts';
 
@@ -21,27 +19,28 @@ export async function sowingPart({ context, wording }: LetterDesk, game: GameRec
  * sown, where and why it stopped; null at the start.
  */
 export function sowingText(
-  { locale, say, count }: Wording,
+  { say }: Wording,
   { notation, trace }: Pick<BaoMoment, 'notation' | 'trace'>,
 ): string | null {
   if (notation === null) return null;
-  const words = BAO_MAIL_WORDS[locale].sowing;
   const taken = trace.filter(({ kind }) => kind === 'CAPTURE');
   const sown = trace.filter(({ kind }) => kind === 'SOW').length;
   const stop = trace.findLast(({ kind }) => kind === 'STOP');
   const acts = [
-    taken.length === 0 ? words.tookNothing : count(words.took, seedsOf(taken), { pits: pitsOf(taken, words.tookMore) }),
-    ...(notation.includes('+') ? [words.playedHouse] : []),
-    ...(trace.some(({ reason }) => reason === 'tax') ? [words.taxed] : []),
-    count(words.sown, sown),
-    ...(stop === undefined ? [] : [say(words.stopped[whyOf(stop)], { pit: stop.pit })]),
+    taken.length === 0
+      ? say('games.BAO.sowing.tookNothing')
+      : say('games.BAO.sowing.took', { n: seedsOf(taken), pits: pitsOf(taken) }),
+    ...(notation.includes('+') ? [say('games.BAO.sowing.playedHouse')] : []),
+    ...(trace.some(({ reason }) => reason === 'tax') ? [say('games.BAO.sowing.taxed')] : []),
+    say('games.BAO.sowing.sown', { n: sown }),
+    ...(stop === undefined ? [] : [say(`games.BAO.sowing.stopped.${whyOf(stop)}`, { pit: stop.pit })]),
   ];
-  return say(words.whole, { move: notation, acts: acts.join(', ') });
+  return say('games.BAO.sowing.whole', { move: notation, acts: acts.join(', ') });
 
-  function pitsOf(steps: readonly BaoStepView[], more: string): string {
+  function pitsOf(steps: readonly BaoStepView[]): string {
     const pits = [...new Set(steps.map(({ pit }) => pit))];
     const named = pits.slice(0, MOST_NAMED).join(', ');
-    return pits.length > MOST_NAMED ? say(more, { pits: named }) : named;
+    return pits.length > MOST_NAMED ? say('games.BAO.sowing.tookMore', { pits: named }) : named;
   }
 }
 
@@ -49,7 +48,7 @@ function seedsOf(steps: readonly BaoStepView[]): number {
   return steps.reduce((sum, { seeds }) => sum + seeds, 0);
 }
 
-function whyOf({ reason }: BaoStepView): keyof BaoMailWords['sowing']['stopped'] {
+function whyOf({ reason }: BaoStepView): 'house' | 'blocked' | 'emptyFront' | 'empty' {
   if (reason === 'house' || reason === 'blocked') return reason;
   return reason === 'bao-hamna' ? 'emptyFront' : 'empty';
 }

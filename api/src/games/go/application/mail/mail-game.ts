@@ -3,8 +3,7 @@ import { seatLetter } from '../../rules/point-text.ts';
 import { goLegalMoves, goMoment, goScoring } from '../game.ts';
 import { goBoardPicture, GO_PICTURE_SIZE } from './board-picture.ts';
 import { goBoardText, type GoBoardWords } from './board-text.ts';
-import { GO_MAIL_WORDS } from './words/index.ts';
-import type { Wording } from '../../../../application/mail/texts/wording.ts';
+import type { Wording } from '../../../../application/texts/wording.ts';
 import type { MailGame } from '../../../../application/mail/letters/mail-game.ts';
 
 /** Go in mails: the board with its coordinates, what both have to do after two passes, and how a move is written. */
@@ -22,16 +21,16 @@ export const goMail: MailGame = {
     };
     return [{ kind: 'board', drawn, picture }];
   },
-  async lastMove({ wording: { locale, say } }, { game, seat }) {
+  async lastMove({ wording: { say } }, { game, seat }) {
     const scoring = game.status === 'RUNNING' ? goScoring(game) : null;
     if (scoring === null || scoring.until === null) return [];
-    return [{ kind: 'text', text: say(GO_MAIL_WORDS[locale].agree, { example: acceptance(seat, scoring.version) }) }];
+    return [{ kind: 'text', text: say('games.GO.agree', { example: acceptance(seat, scoring.version) }) }];
   },
-  answer({ wording: { locale } }, { game }) {
+  answer({ wording: { say } }, { game }) {
     const moves = goLegalMoves(game).map(({ notation }) => notation);
     const [first] = moves;
     if (first === undefined) return null;
-    return { example: USUAL.find((point) => moves.includes(point)) ?? first, possible: GO_MAIL_WORDS[locale].answer };
+    return { example: USUAL.find((point) => moves.includes(point)) ?? first, possible: say('games.GO.answer') };
   },
 };
 
@@ -43,16 +42,14 @@ function acceptance(seat: Seat, version: number): string {
   return `${seatLetter(seat)} accept ${version}`;
 }
 
-function boardWords({ locale, texts, say, count }: Wording): GoBoardWords {
-  const { taken, legend, ko } = GO_MAIL_WORDS[locale];
-  const { toMove, hasWon } = texts.board;
-  const sides: BySeat<string> = { first: texts.sides.Black, second: texts.sides.White };
+function boardWords({ say }: Wording): GoBoardWords {
+  const sides: BySeat<string> = { first: say('games.GO.side.first'), second: say('games.GO.side.second') };
   return {
     sides,
-    legend,
-    taken: (stones) => count(taken, stones),
-    ko: (point) => say(ko, { point }),
-    toMove: (name, side) => say(toMove, { name, side }),
-    hasWon: (name, side) => say(hasWon, { name, side }),
+    legend: say('games.GO.board.legend'),
+    taken: (stones) => say('games.GO.board.taken', { n: stones }),
+    ko: (point) => say('games.GO.board.ko', { point }),
+    toMove: (name, side) => say('letter.board.toMove', { name, side }),
+    hasWon: (name, side) => say('letter.board.hasWon', { name, side }),
   };
 }

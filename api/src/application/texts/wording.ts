@@ -1,0 +1,25 @@
+import type { Message } from '../../kernel/message.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { MessageKey } from './generated/message-key.ts';
+import { instantText, message, messageIfAny, say, type Listener } from './say.ts';
+
+/** How things are said to one listener. */
+export interface Wording {
+  say(key: MessageKey, args?: Message['args']): string;
+  /** By a key that games or formats may have a text for; null where they have none. */
+  sayIfAny(key: string, args?: Message['args']): string | null;
+  /** An instant to the minute, in the listener's own zone and in UTC. */
+  instant(at: Instant): string;
+}
+
+/** The wording for a listener. */
+export function wordingOf(listener: Listener): Wording {
+  return {
+    say: (key, args) => say(listener, message(key, args)),
+    sayIfAny: (key, args) => {
+      const found = messageIfAny(key, args);
+      return found === null ? null : say(listener, found);
+    },
+    instant: (at) => instantText(listener, at),
+  };
+}
