@@ -38,10 +38,9 @@ const NAMED = new RegExp(
 // Their own folders and the registries.
 const OWN = /^(api|web)\/src\/(games|formats)\/|\/generated\/|graphql-env\.d\.ts$/;
 
-const named = globSync(
-  ['api/{src,prisma/schema}/**/*.{ts,prisma}', 'web/src/**/*.{ts,vue}', 'texts/**/*.json'],
-  { cwd: repository },
-)
+const named = globSync(['api/{src,prisma/schema}/**/*.{ts,prisma}', 'web/src/**/*.{ts,vue}', 'texts/**/*.json'], {
+  cwd: repository,
+})
   .filter((path) => !OWN.test(path))
   .flatMap((path) => {
     const name = NAMED.exec(readFileSync(join(repository, path), 'utf8'))?.[0];
