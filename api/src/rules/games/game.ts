@@ -158,24 +158,24 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   awaited(position: Position): readonly Seat[];
   /** Who makes this move when it is made here. */
   mover(position: Position, move: Move): Seat;
-  /** What both owe together now; null while a clock runs, when the game is over, and while the director decides. */
-  agreement(position: Position): Agreement<Move> | null;
+  /** What both owe together now; null while a clock runs, when the game is over, and while the director decides; missing: never anything. */
+  agreement?(position: Position): Agreement<Move> | null;
   legalMoves(position: Position): readonly Move[];
   /** The rules on which a refusal rests, by the game's own name of it; none for a name that is not the game's. */
   refusalRules(key: string): Citation;
   play(position: Position, move: Move): Result<Played<Position, Trace>, Refusal>;
   /** How much the move of this trace took from the opponent: seeds, stones, men; 0 for nothing. */
   taken(trace: Trace): number;
-  /** What falls by chance, such as dice; null where nothing does. */
-  readonly chance: Chance<Position, Move> | null;
-  /** The act that is left as the only one and decides nothing, which the server makes unasked; null: whoever is to move decides. */
-  idle(position: Position): Move | null;
+  /** What falls by chance, such as dice; missing: nothing does. */
+  readonly chance?: Chance<Position, Move>;
+  /** The act that is left as the only one and decides nothing, which the server makes unasked; null, or missing: whoever is to move decides. */
+  idle?(position: Position): Move | null;
   /** A sensible move for a bot, `draw` (0 to below 1) picking among equally good ones; null when the game is over. */
   choose(position: Position, draw: number): Move | null;
   /** What giving up the game makes of it; refuses with a sentence where it cannot be given up at this point. */
   resign(position: Position, seat: Seat): Result<Outcome, string>;
-  /** The act by which a record of the game tells that a seat gave it up, for this reason of its outcome; null: its head tells it. */
-  givenUp(seat: Seat, reason: string): string | null;
+  /** The act by which a record of the game tells that a seat gave it up, for this reason of its outcome; null, or missing: its head tells it. */
+  givenUp?(seat: Seat, reason: string): string | null;
   outcome(position: Position): Outcome | null;
   parseMove(position: Position, text: string): Result<ReadMove<Move>, TextRefusal>;
   formatMove(position: Position, move: Move): string;

@@ -156,7 +156,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
     awaited: (encoded) => rules.awaited(open(encoded)),
     agreement: (encoded) => {
       const position = open(encoded);
-      const agreement = rules.agreement(position);
+      const agreement = rules.agreement?.(position) ?? null;
       return agreement === null ? null : { ...agreement, overdue: rules.formatMove(position, agreement.overdue) };
     },
     legalMoves: (encoded) => {
@@ -165,20 +165,21 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
     },
     play: (encoded, text) => playText(rules, open(encoded), text),
     refusalRules: rules.refusalRules,
-    chance: rules.chance === null ? null : textChance(rules, rules.chance, open),
+    chance: rules.chance === undefined ? null : textChance(rules, rules.chance, open),
     idle: (encoded) => {
       const position = open(encoded);
-      const move = rules.idle(position);
+      const move = rules.idle?.(position) ?? null;
       return move === null ? null : rules.formatMove(position, move);
     },
     choose: (encoded, draw) => {
       const position = open(encoded);
       const move = rules.choose(position, draw);
       if (move !== null) return rules.formatMove(position, move);
-      return rules.chance === null || rules.chance.next(position) === null ? null : rules.chance.ask;
+      const { chance } = rules;
+      return chance === undefined || chance.next(position) === null ? null : chance.ask;
     },
     resign: (encoded, seat) => rules.resign(open(encoded), seat),
-    givenUp: rules.givenUp,
+    givenUp: (seat, reason) => rules.givenUp?.(seat, reason) ?? null,
     outcome: (encoded) => rules.outcome(open(encoded)),
     exportRecord: (value, head, moves) => {
       const config = rules.parseConfig(value);
@@ -234,7 +235,7 @@ function playText<Config, Position, Move, Trace, Refusal extends Omit<TextRefusa
     toMove: toMove === 'chance' ? (rules.chance?.seat(after) ?? null) : toMove,
     awaitsChance: toMove === 'chance',
     awaited: rules.awaited(after),
-    agreement: rules.agreement(after)?.within ?? null,
+    agreement: rules.agreement?.(after)?.within ?? null,
     outcome: rules.outcome(after),
   });
 }

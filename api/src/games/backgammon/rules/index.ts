@@ -48,7 +48,6 @@ export const backgammon: GameRules<
   actors: deciders,
   awaited: deciders,
   mover,
-  agreement: () => null,
   legalMoves,
   play,
   taken: ({ steps }) => steps.filter(({ hit }) => hit).length,
