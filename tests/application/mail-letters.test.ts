@@ -8,7 +8,8 @@ import { writeMail } from '../../api/src/application/mail/write-mail.ts';
 import { asId, type MailId, type PlayerId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { MAIL_KINDS, type MailKind, type MailMatter } from '../../api/src/store/codecs/mail-payload.ts';
-import { keepMailPreferences, MAIL_LOCALES, USUAL_MAIL } from '../../api/src/store/mail-preference.ts';
+import { LOCALES } from '../../api/src/kernel/locale.ts';
+import { keepMailPreferences, USUAL_MAIL } from '../../api/src/store/mail-preference.ts';
 import { insertMails, mailId } from '../../api/src/store/writing/outbox.ts';
 import { accountMatters, addressed } from '../support/account-matters.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -50,7 +51,7 @@ async function written(of: MailKind | MailMatter, playerId: PlayerId = reader.pl
   return mail;
 }
 
-const everything = MAIL_KINDS.flatMap((kind) => MAIL_LOCALES.map((locale) => [kind, locale] as const));
+const everything = MAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const));
 
 test.each(everything)(
   '%s is written in %s, as plain text and as HTML, with nothing left to be filled',
@@ -74,11 +75,11 @@ test.each(everything)(
 
 test('a language has words of its own: no two write the same mail', async () => {
   const texts = new Set<string>();
-  for (const locale of MAIL_LOCALES) {
+  for (const locale of LOCALES) {
     await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale });
     texts.add((await written('MOVE')).text);
   }
-  expect(texts.size).toBe(MAIL_LOCALES.length);
+  expect(texts.size).toBe(LOCALES.length);
 });
 
 test('the mail of a move has the move, the board in letters and as a picture, the deadline, a link and an address for the answer', async () => {
@@ -182,7 +183,7 @@ test('a game of go is played and counted by mail: board, prisoners and sides in 
   expect(opening.text).toContain('you play Black: the first move is yours');
   expect(opening.text).toContain('for example: D4');
   expect(await reply(opening, 'g 3.\n> quoted')).toBe('PLAYED');
-  for (const locale of MAIL_LOCALES) {
+  for (const locale of LOCALES) {
     await keepMailPreferences(db.prisma, game.players.second, { ...USUAL_MAIL, locale });
     const { text, html, pictures } = await letter('second', 1);
     expect(text).not.toMatch(/\{\w+\}|undefined|South|North/);
@@ -196,7 +197,7 @@ test('a game of go is played and counted by mail: board, prisoners and sides in 
   expect(await reply(await letter('first', 2), 'pass')).toBe('PLAYED');
   const due = (kind: 'MOVE' | 'REMINDER', more: object) =>
     written({ kind, payload: { ...about, ply: 3, ...more } } as MailMatter, game.players.second);
-  for (const locale of MAIL_LOCALES) {
+  for (const locale of LOCALES) {
     await keepMailPreferences(db.prisma, game.players.second, { ...USUAL_MAIL, locale });
     const reminder = await due('REMINDER', { hours: 24, agreement: 1 });
     const why = { message: 'As the game says it.', reason: { key: 'ko', places: { point: 'C3' } } };
@@ -238,7 +239,7 @@ test('a game of oware that is over tells in every language how its board has end
   }
   const matter: MailMatter = { kind: 'GAME_FINISHED', payload: { tournamentId: running.id, gameIds: [game.id] } };
   const told = new Map<string, string>();
-  for (const locale of MAIL_LOCALES) {
+  for (const locale of LOCALES) {
     await keepMailPreferences(db.prisma, game.players.first, { ...USUAL_MAIL, locale });
     told.set(locale, (await written(matter, game.players.first)).text.replaceAll(/\s+/g, ' '));
   }

@@ -3,10 +3,10 @@ import { sowingText } from '../../api/src/games/bao/application/mail/sowing-part
 import { wordingOf } from '../../api/src/application/texts/wording.ts';
 import { viewBaoPlay, viewStoredBaoPosition } from '../../api/src/games/bao/application/view.ts';
 import { bao } from '../../api/src/games/bao/rules/index.ts';
-import { MAIL_LOCALES, type MailLocale } from '../../api/src/store/mail-preference.ts';
+import { LOCALES, type Locale } from '../../api/src/kernel/locale.ts';
 
 /** What a move did, in words. */
-function told(locale: MailLocale, line: string, move: string): string {
+function told(locale: Locale, line: string, move: string): string {
   const played = viewBaoPlay(viewStoredBaoPosition(line).position, move);
   if (played === null) throw new Error(`${move} cannot be played`);
   return (
@@ -38,7 +38,7 @@ test('every move of whole games is told in every language, with as many kete tak
       if (move === null) break;
       const notation = bao.formatMove(view.position, move);
       const line = bao.encode(view.position);
-      for (const locale of MAIL_LOCALES) expect(told(locale, line, notation)).not.toMatch(/[{}]|undefined/);
+      for (const locale of LOCALES) expect(told(locale, line, notation)).not.toMatch(/[{}]|undefined/);
       const played = bao.play(view.position, move);
       const taken = played.ok ? bao.taken(played.value.trace) : 0;
       expect(told('en', line, notation)).toContain(taken === 0 ? 'nothing taken' : `${taken} kete taken from`);

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
+import { message, say } from '../../api/src/application/texts/say.ts';
 import { wordingOf } from '../../api/src/application/texts/wording.ts';
 import { OWARE_ENDS } from '../../api/src/games/oware/rules/types.ts';
 import { SEATS } from '../../api/src/kernel/seat.ts';
 import { instant } from '../../api/src/kernel/time.ts';
-import { MAIL_LOCALES, type MailLocale } from '../../api/src/store/mail-preference.ts';
+import { LOCALES, type Locale } from '../../api/src/kernel/locale.ts';
 import { serverTexts } from '../support/texts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -45,18 +46,18 @@ function readText(text: string): ReadText {
 }
 
 const read = new Map(
-  MAIL_LOCALES.map((locale) => [
+  LOCALES.map((locale) => [
     locale,
     new Map([...serverTexts(locale)].map(([key, text]) => [key, readText(text)] as const)),
   ]),
 );
 const english = read.get('en') ?? new Map<string, ReadText>();
-const textsOf = (locale: MailLocale): readonly (readonly [key: string, text: ReadText, model: ReadText])[] =>
+const textsOf = (locale: Locale): readonly (readonly [key: string, text: ReadText, model: ReadText])[] =>
   [...(read.get(locale) ?? [])].flatMap(([key, text]) => {
     const model = english.get(key);
     return model === undefined ? [] : [[key, text, model] as const];
   });
-const others = MAIL_LOCALES.filter((locale) => locale !== 'en');
+const others = LOCALES.filter((locale) => locale !== 'en');
 
 /** The words of the glossary as each language has them, by their stems; Swahili's own terms of bao stay as they are. */
 const GLOSSARY: readonly (readonly [english: RegExp, stems: Readonly<Record<string, RegExp>>])[] = [
@@ -113,7 +114,7 @@ test.each(others)('%s says something where English does, and fills the same plac
   expect(wrong.map(([key]) => key)).toEqual([]);
 });
 
-test.each(MAIL_LOCALES)('%s has a form for every plural that its numbers take', (locale) => {
+test.each(LOCALES)('%s has a form for every plural that its numbers take', (locale) => {
   const rules = new Intl.PluralRules(locale);
   const numbers = [...Array(121).keys(), 1_000, 1_000_000, 2_000_000];
   const plurals = [...(read.get(locale) ?? [])].flatMap(([key, text]) =>
@@ -171,4 +172,12 @@ test.each([
   ['sw', 'Africa/Nairobi', 'Ijumaa, 27 Machi, 15:00 (Africa/Nairobi), yaani Ijumaa, 27 Machi, 12:00 UTC'],
 ] as const)('%s in %s gives a deadline in the reader’s zone and in UTC', (locale, zone, text) => {
   expect(wordingOf({ locale, timeZone: zone }).instant(NOON)).toBe(text);
+});
+
+test('what is not there in a language is English as a whole, with the names, numbers and times in it', () => {
+  const names = { names: ['Asha', 'Juma', 'Zuri'] };
+  const lacking = message('event.PlayoffNeeded', { names, group: 'A' });
+  expect(say({ locale: 'fr', timeZone: null }, lacking)).toBe(
+    'Nothing separates Asha, Juma and Zuri: they play once more, in group A.',
+  );
 });

@@ -6,7 +6,8 @@ import { asId, type MailId } from '../../api/src/kernel/ids.ts';
 import { otherSeat, type Seat } from '../../api/src/kernel/seat.ts';
 import { GAMES } from '../../api/src/games/rules.ts';
 import type { Db } from '../../api/src/store/client.ts';
-import { keepMailPreferences, MAIL_LOCALES, USUAL_MAIL } from '../../api/src/store/mail-preference.ts';
+import { LOCALES } from '../../api/src/kernel/locale.ts';
+import { keepMailPreferences, USUAL_MAIL } from '../../api/src/store/mail-preference.ts';
 import { at } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { TEST_POST } from '../support/test-post.ts';
@@ -56,7 +57,7 @@ test('backgammon is played by mail: the board and what may be answered in every 
   const { toMove, ply } = await scene.game();
   const starter = toMove ?? 'first';
   const other = otherSeat(starter);
-  for (const locale of MAIL_LOCALES) {
+  for (const locale of LOCALES) {
     await keepMailPreferences(db.prisma, scene.record.players[starter], { ...USUAL_MAIL, locale });
     const { text, html, pictures } = await letter(scene, starter, ply);
     expect(text).not.toMatch(/\{\w+\}|undefined|South|North/);

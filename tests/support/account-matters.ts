@@ -1,11 +1,11 @@
 import type { PlayerId } from '../../api/src/kernel/ids.ts';
 import { mailMatter, type AddressedMatter, type MailMatter } from '../../api/src/store/codecs/mail-payload.ts';
-import type { MailLocale } from '../../api/src/store/mail-preference.ts';
+import type { Locale } from '../../api/src/kernel/locale.ts';
 
 const TOKEN = 'abcXYZ';
 
 /** What mails about accounts are about; the one to a stranger is in this language. */
-export function accountMatters(locale: MailLocale) {
+export function accountMatters(locale: Locale) {
   return {
     MAGIC_LINK: { kind: 'MAGIC_LINK', payload: { token: TOKEN } },
     PASSWORD_RESET: { kind: 'PASSWORD_RESET', payload: { token: TOKEN } },

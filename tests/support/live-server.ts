@@ -189,6 +189,7 @@ function contextFor(name: string | null): Omit<RequestContext, 'caller'> {
   return {
     app: { db: {} as Db, now: manualClock().now, entropy: { bytes: (count) => new Uint8Array(count) }, actor },
     feed: null as never,
+    locale: 'en',
     publicUrl: 'https://baraza.example',
     sendsMail: false,
     mailsPeople: false,

@@ -1,10 +1,13 @@
 import type { AppContext } from '../application/context.ts';
+import type { Locale } from '../kernel/locale.ts';
 import type { Feed } from '../application/feed/feed.ts';
 
 /** What every resolver gets: the application's own context, with who asks, and the feed that subscriptions follow. */
 export interface Context {
   readonly app: AppContext;
   readonly feed: Feed;
+  /** The language that the caller says he reads. */
+  readonly locale: Locale;
   /** Where people find this server, without a slash at the end. */
   readonly publicUrl: string;
   /** Whether this server sends mail. */

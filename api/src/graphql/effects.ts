@@ -27,8 +27,8 @@ const CausedEventType = builder.objectRef<CausedEvent>('CausedEvent').implement(
     text: t.string({
       description: 'A sentence; in a dry run as it would be said once it is done.',
       args: inLanguage,
-      resolve: async ({ event, message }, { locale }, { app }) =>
-        said(message ?? (await eventMessage(app, event)), locale),
+      resolve: async ({ event, message }, { locale }, context) =>
+        said(message ?? (await eventMessage(context.app, event)), locale, context),
     }),
   }),
 });
@@ -95,9 +95,9 @@ export const EffectsType = builder.objectRef<Effects>('Effects').implement({
       description:
         'The events for who reads them all at once: thirty games that start are one sentence, so are the changes of one table.',
       args: inLanguage,
-      resolve: async ({ events, told }, { locale }, { app }) => {
-        const messages = told?.summary ?? (await eventsSummary(app, events));
-        return messages.map((message) => said(message, locale));
+      resolve: async ({ events, told }, { locale }, context) => {
+        const messages = told?.summary ?? (await eventsSummary(context.app, events));
+        return messages.map((message) => said(message, locale, context));
       },
     }),
     standings: t.field({

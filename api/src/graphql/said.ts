@@ -1,6 +1,7 @@
 import type { Message } from '../kernel/message.ts';
 import { say, STRANGER } from '../application/texts/say.ts';
-import type { MailLocale } from '../store/mail-preference.ts';
+import type { Locale } from '../kernel/locale.ts';
+import type { Context } from './context.ts';
 import { builder } from './builder.ts';
 
 /** The languages that there are texts in. */
@@ -17,10 +18,13 @@ export const LocaleEnum = builder.enumType('Locale', {
 
 /** The arguments of a field that is a text. */
 export const inLanguage = builder.args((t) => ({
-  locale: t.field({ type: LocaleEnum, description: 'In which language; English when it is left out.' }),
+  locale: t.field({
+    type: LocaleEnum,
+    description: 'In which language; left out: the first of `Accept-Language` that there is, else English.',
+  }),
 }));
 
-/** A message as a stranger is told it, in the language that he asks for. */
-export function said(message: Message, locale: MailLocale | null | undefined): string {
-  return say({ ...STRANGER, locale: locale ?? STRANGER.locale }, message);
+/** A message as a stranger is told it, in the language that he asks for, or that he says he reads. */
+export function said(message: Message, asked: Locale | null | undefined, { locale }: Context): string {
+  return say({ ...STRANGER, locale: asked ?? locale }, message);
 }

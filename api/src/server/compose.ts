@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { acceptedLocale } from './accepted-locale.ts';
 import { NO_DEMO_JOBS, demoJobs } from '../application/demo/demo-jobs.ts';
 import { makeDemo, type DemoSize } from '../application/demo/make-demo.ts';
 import type { AppContext } from '../application/context.ts';
@@ -128,6 +129,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       const { actor, session } = (await whoComesByLink({ db, now }, credentials)) ?? (await signIn.whoIs(credentials));
       return {
         app: { db, now, entropy, actor },
+        locale: acceptedLocale(credentials),
         feed,
         session,
         publicUrl: origins.publicUrl(),
@@ -147,9 +149,10 @@ export async function compose(parts: Parts): Promise<Composed> {
     isTrusted,
     addressOf,
     routes: {
-      graphql: door(fairness, (request, response) =>
-        isStream(request) ? graphql(request, response) : working(async () => graphql(request, response)),
-      ),
+      graphql: door(fairness, (request, response) => {
+        response.appendHeader('Vary', 'Accept-Language');
+        return isStream(request) ? graphql(request, response) : working(async () => graphql(request, response));
+      }),
       auth: (request, response) => working(() => signIn.handle(request, response)),
       page: staticFiles(parts.webFolder),
       document: (path) => {

@@ -23,7 +23,7 @@ export const MESSAGE_LIMIT = 256 * 1024;
 export interface Transport {
   readonly req: IncomingMessage;
   readonly res?: ServerResponse;
-  /** The headers that say who asks; by WebSocket those of its opening with the connection's own authorization. */
+  /** The headers that say who asks, and in which language; by WebSocket those of its opening with the connection's own authorization. */
   readonly credentials?: Headers;
 }
 

@@ -1,3 +1,4 @@
+import { acceptedLocale } from './accepted-locale.ts';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, createAuthMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
@@ -7,7 +8,6 @@ import type { AppContext } from '../application/context.ts';
 import { ACCOUNT_LINK_LIVES } from '../application/mail/account-link.ts';
 import { base32 } from '../kernel/entropy.ts';
 import { MINUTE, millis } from '../kernel/time.ts';
-import { MAIL_LOCALES, type MailLocale } from '../store/mail-preference.ts';
 import { personName } from './person-name.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { isSignUpWithCode } from './set-up.ts';
@@ -63,7 +63,7 @@ export function mailedSignUp({ db, now, entropy }: Pick<AppContext, 'db' | 'now'
               value: JSON.stringify({ name, email: address, password: hashed } satisfies z.infer<typeof WAITING>),
               expiresAt: new Date(Date.now() + ACCOUNT_LINK_LIVES.CONFIRM_SIGN_UP),
             });
-            await answerSignUp({ db, now }, { address, token, locale: localeOf(request) });
+            await answerSignUp({ db, now }, { address, token, locale: acceptedLocale(request?.headers) });
             await untilRealBeat(begun, BEAT);
             return { token: null, user: null, confirmation: 'MAILED' };
           }),
@@ -100,13 +100,6 @@ export function mailedSignUp({ db, now, entropy }: Pick<AppContext, 'db' | 'now'
 
 function identifierOf(token: string): string {
   return `sign-up:${token}`;
-}
-
-/** The first language of mails among those that a browser says its reader reads. */
-function localeOf(request: Request | undefined): MailLocale {
-  const wanted = (request?.headers.get('accept-language') ?? '').split(',').map((part) => part.trim().slice(0, 2));
-  const known = wanted.flatMap((language) => MAIL_LOCALES.find((locale) => locale === language.toLowerCase()) ?? []);
-  return known[0] ?? 'en';
 }
 
 function invalid(isEmail: boolean): APIError {

@@ -5,13 +5,18 @@ import { hasBearer, isSessionInvalid } from './session-access.ts';
 /** The close code of a connection whose bearer token signs nobody in. Source: graphql-transport-ws, "Forbidden". */
 const FORBIDDEN = 4403;
 
-/** What says who asks: the headers of the connection's opening, and the `authorization` of its `connection_init`, in any case of letters. */
+/**
+ * What says who asks, and in which language: the headers of the connection's opening, and the `authorization` of its
+ * `connection_init`, in any case of letters.
+ */
 export function credentialsOf(
   { headers: opening }: IncomingMessage,
   params: Readonly<Record<string, unknown>> | undefined,
 ): Headers {
   const headers = new Headers();
   if (opening.cookie !== undefined) headers.set('cookie', opening.cookie);
+  const language = opening['accept-language'];
+  if (language !== undefined) headers.set('accept-language', language);
   const [, given] = Object.entries(params ?? {}).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
   const authorization = given ?? opening.authorization;
   if (typeof authorization === 'string') headers.set('authorization', authorization);

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '../kernel/locale.ts';
 import { asId, type PlayerId } from '../kernel/ids.ts';
 import type { Tx } from './client.ts';
 import type { Prisma } from './generated/prisma/client.ts';
@@ -5,10 +6,6 @@ import type { Prisma } from './generated/prisma/client.ts';
 /** How he wants to hear of moves: a mail each, one mail a day, or none. */
 export const MOVES_BY_MAIL = ['EACH', 'DIGEST', 'NONE'] as const;
 export type MovesByMail = (typeof MOVES_BY_MAIL)[number];
-
-/** The languages that mails are written in. */
-export const MAIL_LOCALES = ['en', 'it', 'eo', 'sw', 'fr'] as const;
-export type MailLocale = (typeof MAIL_LOCALES)[number];
 
 /** How a player wants his mail. Hours are those of his own day, 0 to 23; reminders are hours before the deadline, longest first. */
 export interface MailPreferences {
@@ -18,7 +15,7 @@ export interface MailPreferences {
   /** Of tournaments: announced, started, finished, cancelled, an opponent who withdrew, places and titles, tickets. */
   readonly notices: boolean;
   readonly reminders: readonly number[];
-  readonly locale: MailLocale;
+  readonly locale: Locale;
   readonly timeZone: string;
   /** From this hour to that; from 22 to 7 is over midnight. */
   readonly quiet: { readonly from: number; readonly to: number } | null;
@@ -56,7 +53,7 @@ export async function keepMailPreferences(tx: Tx, playerId: PlayerId, wanted: Ma
 
 function preferences(row: Prisma.MailPreferenceGetPayload<object>): MailPreferences {
   const { enabled, moves, notices, reminders, timeZone, quietFrom, quietTo, digestHour } = row;
-  const locale = MAIL_LOCALES.find((one) => one === row.locale) ?? 'en';
+  const locale = LOCALES.find((one) => one === row.locale) ?? 'en';
   const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo };
   return { enabled, moves, notices, reminders, locale, timeZone, quiet, digestHour };
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '../../kernel/time.ts';
 import type { MailKind } from '../../store/codecs/mail-payload.ts';
-import type { MailLocale } from '../../store/mail-preference.ts';
+import type { Locale } from '../../kernel/locale.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { SeriesRecord } from '../../store/reading/series.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
@@ -18,7 +18,7 @@ export interface MailPicture {
 export interface WrittenMail {
   readonly kind: MailKind;
   readonly to: { readonly name: string; readonly address: string };
-  readonly locale: MailLocale;
+  readonly locale: Locale;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -1,13 +1,13 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { Message, MessageArg } from '../../kernel/message.ts';
 import { DAY, HOUR, MINUTE, SECOND, type Instant, type Millis } from '../../kernel/time.ts';
-import type { MailLocale } from '../../store/mail-preference.ts';
-import { formatOf, spokenAs } from './catalogue.ts';
+import type { Locale } from '../../kernel/locale.ts';
+import { spokenAs, textOf } from './catalogue.ts';
 import type { MessageKey } from './generated/message-key.ts';
 
 /** To whom something is said: his language, and his time zone; where that is not known, instants are told shortly, in UTC. */
 export interface Listener {
-  readonly locale: MailLocale;
+  readonly locale: Locale;
   readonly timeZone: string | null;
 }
 
@@ -26,18 +26,19 @@ export function messageOr(key: string, plain: MessageKey, args: Message['args'] 
 
 /** A message by a key that games or formats may have a text for; null where they have none. */
 export function messageIfAny(key: string, args: Message['args'] = {}): Message | null {
-  return formatOf('en', key) === null ? null : { key, args };
+  return textOf('en', key) === null ? null : { key, args };
 }
 
 /**
- * A message in words: in the listener's language, in English where the catalogue lacks that. A text that it lacks wholly, and a
- * place that nothing is given for, is a bug.
+ * A message in words: in the listener's language, in English where the catalogue lacks that, with all that is put into it. A text
+ * that it lacks wholly, and a place that nothing is given for, is a bug.
  */
 export function say(listener: Listener, { key, args }: Message): string {
-  const format = formatOf(listener.locale, key);
-  invariant(format, `the catalogue has the text ${key}`);
-  const values = Object.entries(args).map(([name, arg]) => [name, valueOf(listener, arg)] as const);
-  return String(format.format(Object.fromEntries(values)));
+  const text = textOf(listener.locale, key);
+  invariant(text, `the catalogue has the text ${key}`);
+  const inItsLanguage = { ...listener, locale: text.locale };
+  const values = Object.entries(args).map(([name, arg]) => [name, valueOf(inItsLanguage, arg)] as const);
+  return String(text.format.format(Object.fromEntries(values)));
 }
 
 function valueOf(listener: Listener, arg: MessageArg): string | number {

@@ -78,9 +78,9 @@ export const PlayerEventInterface = builder.interfaceRef<WatchedEvent>('PlayerEv
       nullable: true,
       description: 'A sentence, as you would be told; null for a snapshot and a heartbeat.',
       args: inLanguage,
-      resolve: async (event, { locale }, { app }) => {
-        const message = await watchedMessage(app, event);
-        return message === null ? null : said(message, locale);
+      resolve: async (event, { locale }, context) => {
+        const message = await watchedMessage(context.app, event);
+        return message === null ? null : said(message, locale, context);
       },
     }),
   }),

@@ -14,7 +14,7 @@ export const LogLineType = builder.objectRef<StoredEvent>('LogLine').implement({
     text: t.string({
       description: 'A sentence.',
       args: inLanguage,
-      resolve: async (event, { locale }, { app }) => said(await eventMessage(app, event), locale),
+      resolve: async (event, { locale }, context) => said(await eventMessage(context.app, event), locale, context),
     }),
     game: t.field({
       type: GameInterface,

@@ -108,7 +108,7 @@ export function createHub(world: HubWorld): Hub {
     const { contextValue, variableValues } = watching;
     const view = isPublic ? 'public' : viewOf(contextValue);
     const values = variables.map((name) => [name, variableValues?.[name] ?? null]);
-    const key = [source.key, document, view, JSON.stringify(values)].join('\n');
+    const key = [source.key, document, view, contextValue.locale, JSON.stringify(values)].join('\n');
     const giveBack = places.take(member.caller.address, key);
     if (giveBack === null) return { errors: [tooMuchWatched(places.most)] };
     const group = groups.get(key)?.group ?? openGroup(key, source, watching, isPublic);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BoardReportId, EntryId, GameId, PlayerId, StageId } from '../../kernel/ids.ts';
 import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
-import { MAIL_LOCALES } from '../mail-preference.ts';
+import { LOCALES } from '../../kernel/locale.ts';
 import { INVITATIONS } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
 import { SERIES_PLACE_CHANGES } from './event-payload.ts';
@@ -100,7 +100,7 @@ export const MAIL_PAYLOADS = {
   MAGIC_LINK: z.object({ token: z.string() }),
   PASSWORD_RESET: z.object({ token: z.string() }),
   /** To an address that has no account: somebody wants one, and makes it by this link. All is empty once the mail is on its way. */
-  CONFIRM_SIGN_UP: z.object({ token: z.string(), address: z.string(), locale: z.enum(MAIL_LOCALES) }),
+  CONFIRM_SIGN_UP: z.object({ token: z.string(), address: z.string(), locale: z.enum(LOCALES) }),
   /** Somebody wanted an account for an address that has one. */
   SIGN_UP_TRIED: z.object({}),
   /** Nobody has shown yet that his address is his. */

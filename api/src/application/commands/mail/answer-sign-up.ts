@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HOUR, minus } from '../../../kernel/time.ts';
-import type { MailLocale } from '../../../store/mail-preference.ts';
+import type { Locale } from '../../../kernel/locale.ts';
 import { playerIdByEmail } from '../../../store/reading/account.ts';
 import { countMailsSince } from '../../../store/reading/outbox.ts';
 import { inTransaction } from '../../../store/transaction.ts';
@@ -14,7 +14,7 @@ const MOST_IN_AN_HOUR = 5;
 export interface SignUpToAnswer {
   readonly address: string;
   readonly token: string;
-  readonly locale: MailLocale;
+  readonly locale: Locale;
 }
 
 /**

@@ -44,7 +44,7 @@ BoardReportType.implement({
     text: t.string({
       description: 'What it says, such as `match 12: board 34567 won by Asha by 4 points`.',
       args: inLanguage,
-      resolve: async (report, { locale }, { app }) => said(await reportMessage(app, report), locale),
+      resolve: async (report, { locale }, context) => said(await reportMessage(context.app, report), locale, context),
     }),
     by: t.field({
       type: PlayerType,
