@@ -3,6 +3,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 // The folder of a game or a format has its part of each layer in a folder of that layer's name, and the registries lie beside them.
 const layer = (name) => `^api/src/(${name}/|(games|formats)/([^/]+/${name}/|${name}\\.ts$))`;
 const [RULES, STORE, APPLICATION, GRAPHQL] = ['rules', 'store', 'application', 'graphql'].map(layer);
+// A room of the application: the shared one, or that of a game or a format.
+const APPLICATION_PART = '^api/src/(application|(games|formats)/[^/]+/application)/';
 const valuesOnly = { dependencyTypesNot: ['type-only'] };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -61,6 +63,18 @@ module.exports = {
       'Commands and queries know neither GraphQL nor HTTP.',
       { path: APPLICATION },
       { path: [GRAPHQL, '^api/src/server/'] },
+    ),
+    forbid(
+      'commands-ask-no-query',
+      'What commands and what runs by itself share with queries is the state of things, not the answers to questions.',
+      { path: `${APPLICATION_PART}(commands|running|jobs)/` },
+      { path: `${APPLICATION_PART}queries/` },
+    ),
+    forbid(
+      'state-is-below',
+      'The state of things is what commands and queries stand on.',
+      { path: `${APPLICATION_PART}state/` },
+      { path: `${APPLICATION_PART}(queries|commands|running|jobs|mail|feed|demo)/` },
     ),
     forbid(
       'application-knows-no-transport',

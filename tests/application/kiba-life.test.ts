@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
 import { advanceTournament } from '../../api/src/application/commands/tournament/advance.ts';
-import { tournamentState } from '../../api/src/application/queries/format-state.ts';
+import { tournamentState } from '../../api/src/application/queries/tournament-state.ts';
 import { stageAdvances } from '../../api/src/application/queries/advances.ts';
 import { HOUR, millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';

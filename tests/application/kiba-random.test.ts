@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatOf } from '../../api/src/application/queries/format-state.ts';
+import { formatOf } from '../../api/src/application/state/format-state.ts';
 import { loadTournament } from '../../api/src/application/running/tournament-rows.ts';
 import { isEmptyPlan } from '../../api/src/rules/formats/empty-plan.ts';
 import type { Db } from '../../api/src/store/client.ts';

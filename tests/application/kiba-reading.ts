@@ -1,4 +1,4 @@
-import { tournamentState } from '../../api/src/application/queries/format-state.ts';
+import { tournamentState } from '../../api/src/application/queries/tournament-state.ts';
 import { readAfresh } from '../../api/src/application/queries/reading.ts';
 import { tournamentWinner } from '../../api/src/application/queries/standings.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';

@@ -6,7 +6,7 @@ import { setCategory } from '../../api/src/application/commands/tournament/set-c
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import { updateTournament } from '../../api/src/application/commands/tournament/update.ts';
 import { tryField } from '../../api/src/formats/kiba/application/tournament.ts';
-import { tournamentList } from '../../api/src/application/queries/player-list.ts';
+import { tournamentList } from '../../api/src/application/queries/tournament-list.ts';
 import { readAfresh } from '../../api/src/application/queries/reading.ts';
 import { DAY, HOUR, millis, plus } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';

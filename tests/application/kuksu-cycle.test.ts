@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeLastCycle } from '../../api/src/formats/kuksu/application/commands/take-last-cycle.ts';
 import { tournamentTopic } from '../../api/src/application/events.ts';
 import { eventInEnglish } from '../support/event-in-english.ts';
-import { tournamentState } from '../../api/src/application/queries/format-state.ts';
+import { tournamentState } from '../../api/src/application/queries/tournament-state.ts';
 import { readAfresh } from '../../api/src/application/queries/reading.ts';
 import { tournamentWinner } from '../../api/src/application/queries/standings.ts';
 import type { PlayerId } from '../../api/src/kernel/ids.ts';

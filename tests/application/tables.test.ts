@@ -8,7 +8,7 @@ import { reportResult } from '../../api/src/application/commands/tournament/repo
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import { withdraw } from '../../api/src/application/commands/tournament/withdraw.ts';
 import type { AppContext } from '../../api/src/application/context.ts';
-import { formatOf } from '../../api/src/application/queries/format-state.ts';
+import { formatOf } from '../../api/src/application/state/format-state.ts';
 import { loadTournament } from '../../api/src/application/running/tournament-rows.ts';
 import type { TournamentId } from '../../api/src/kernel/ids.ts';
 import { asPoints } from '../../api/src/kernel/points.ts';

@@ -19,6 +19,8 @@ const ground = {
   'api/src/store/parts.ts': value,
   'api/src/store/generated/prisma/client.ts': value,
   'api/src/application/context.ts': value,
+  'api/src/application/state/clock.ts': value,
+  'api/src/application/queries/clock.ts': value,
   'api/src/graphql/builder.ts': value,
   'api/src/server/compose.ts': value,
   'web/src/main.ts': value,
@@ -113,6 +115,27 @@ const forbidden = [
   ],
   ['the store imports a command', 'api/src/store/up.ts', take('../application/context.ts'), 'store-is-below'],
   ['a command imports GraphQL', 'api/src/application/up.ts', take('../graphql/builder.ts'), 'application-is-below'],
+  ...['commands/game', 'running', 'jobs'].map(
+    (room) =>
+      [
+        `${room} imports a query`,
+        `api/src/application/${room}/ask.ts`,
+        take(`${room.includes('/') ? '../..' : '..'}/queries/clock.ts`),
+        'commands-ask-no-query',
+      ] as const,
+  ),
+  [
+    'a command of a format imports a query',
+    'api/src/formats/kiba/application/commands/ask.ts',
+    takeType('../../../../application/queries/clock.ts'),
+    'commands-ask-no-query',
+  ],
+  [
+    'the shared state imports a query',
+    'api/src/application/state/ask.ts',
+    take('../queries/clock.ts'),
+    'state-is-below',
+  ],
   [
     'a command speaks HTTP',
     'api/src/application/http.ts',
@@ -186,6 +209,8 @@ const allowed = [
     'api/src/application/both.ts',
     `${take('../store/game.ts')}\nexport { stone } from '../rules/games/game.ts';`,
   ],
+  ['a command shares the state', 'api/src/application/commands/game/share.ts', take('../../state/clock.ts')],
+  ['a query shares the state', 'api/src/application/queries/share.ts', take('../state/clock.ts')],
   ['the server composes', 'api/src/server/main.ts', take('./compose.ts')],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../api/src/application/queries/game-rules.ts';
+import { rulesOf } from '../../api/src/application/state/game-rules.ts';
 import { gamesHere } from '../../api/src/application/registered.ts';
 import { otherSeat } from '../../api/src/kernel/seat.ts';
 import { readPlan } from '../../api/src/rules/games/plan.ts';

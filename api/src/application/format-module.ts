@@ -6,8 +6,8 @@ import type { GameRecord } from '../store/reading/game.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
 import type { AppContext } from './context.ts';
 import type { FormatEvent } from './format-event.ts';
-import type { SeriesPart } from './queries/series/series-part.ts';
-import type { Title } from './queries/series/won-title.ts';
+import type { SeriesPart } from './state/series/series-part.ts';
+import type { Title } from './state/series/won-title.ts';
 import type { FoundMatch } from './running/reports/found-match.ts';
 import type { Emitter } from './running/series/follower.ts';
 

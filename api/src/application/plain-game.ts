@@ -5,7 +5,7 @@ import type { GameRecord } from '../store/reading/game.ts';
 import type { AnyMoment, GameModule } from './game-module.ts';
 import { plainMail } from './mail/letters/plain-mail.ts';
 import { anyPosition } from './queries/any-position.ts';
-import { rulesOf, sidesOf } from './queries/game-rules.ts';
+import { rulesOf, sidesOf } from './state/game-rules.ts';
 import { readingOf } from './queries/reading.ts';
 
 /** A game that has nothing but its rules: it is replayed through them and told in a sentence that fits every game. */

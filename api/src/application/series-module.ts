@@ -6,7 +6,7 @@ import type { DomainEvent } from '../store/codecs/event-payload.ts';
 import type { SeriesRecord } from '../store/reading/series.ts';
 import type { AppContext } from './context.ts';
 import type { AlreadyOpened, NotFound, WrongStatus } from './errors.ts';
-import type { SeriesMembership } from './queries/series/series-membership.ts';
+import type { SeriesMembership } from './series-membership.ts';
 import type { Correction } from './running/series/correction.ts';
 import type { Emitter, Follower, Member } from './running/series/follower.ts';
 

@@ -6,7 +6,7 @@ import { textsOwedByBots } from '../../store/reading/game-seed.ts';
 import { botTurns, type BotTurn } from '../../store/reading/bot-turn.ts';
 import { setDiceText } from '../commands/game/set-dice-text.ts';
 import { playMove } from '../commands/game/play-move.ts';
-import { rulesOf } from '../queries/game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import { thinkingTime } from './bot-pace.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';

@@ -2,7 +2,7 @@ import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
-import { awaitedSeats } from '../queries/awaited.ts';
+import { awaitedSeats } from '../state/awaited.ts';
 import { keyExpiry, readExpiry, seatOfSign, seatSign, writeExpiry, type SealedKey } from './game-key.ts';
 import { mailSecret, sealOf } from './mail-secret.ts';
 

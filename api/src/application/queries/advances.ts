@@ -5,8 +5,9 @@ import type { Advance } from '../../rules/formats/advance.ts';
 import type { Zone } from '../../rules/formats/zone.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { AppContext } from '../context.ts';
-import { formatOf, tournamentState } from './format-state.ts';
-import { advanceText } from './advance-text.ts';
+import { formatOf } from '../state/format-state.ts';
+import { tournamentState } from './tournament-state.ts';
+import { advanceText } from '../state/advance-text.ts';
 import { tournamentOf } from './find.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 

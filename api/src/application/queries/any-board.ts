@@ -6,7 +6,7 @@ import type { IllegalMove } from '../errors.ts';
 import type { AnyMoment, AnyPosition } from '../game-module.ts';
 import { illegalMove } from '../illegal-move.ts';
 import { anyPosition } from './any-position.ts';
-import { rulesOf } from './game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import { readingOf } from './reading.ts';
 
 /** A game as it stands, at its first position before it has begun; null for one that is played elsewhere. */

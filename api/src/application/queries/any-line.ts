@@ -5,7 +5,7 @@ import type { TextRefusal } from '../../rules/games/game.ts';
 import type { IllegalMove } from '../errors.ts';
 import type { AnyMoment } from '../game-module.ts';
 import { illegalMove } from '../illegal-move.ts';
-import { rulesOf } from './game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 
 /** Moves of a game in order, from a position in text; null: from the first one by what is usually agreed. */
 export interface AnyLine {

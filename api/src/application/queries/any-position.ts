@@ -1,6 +1,6 @@
 import type { GameKey } from '#games/rules';
 import type { AnyPosition } from '../game-module.ts';
-import { rulesOf } from './game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 
 /** A position of any game by its rules alone, from its encoding. */
 export function anyPosition(key: GameKey, encoding: string): AnyPosition {

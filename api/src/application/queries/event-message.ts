@@ -17,7 +17,7 @@ import { finishedMessage } from './game-end-message.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
 import { moduleOf } from '../../games/application.ts';
-import { rulesOf } from './game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import { isNotice, noticeMessage, type Notice } from './notice-message.ts';
 import { readingOf } from './reading.ts';
 import { reportEventMessage } from './report-message.ts';

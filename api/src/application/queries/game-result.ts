@@ -7,8 +7,8 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { AppContext } from '../context.ts';
 import { gameOf, tournamentOf } from './find.ts';
-import { formatOf } from './format-state.ts';
-import { rulesOf } from './game-rules.ts';
+import { formatOf } from '../state/format-state.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import { readingOf } from './reading.ts';
 
 /** The result that counts. `winner` and `seat` null: nobody gets the point. `value`: the points that it counts. `at` is when the game was decided. */

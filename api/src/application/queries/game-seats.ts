@@ -3,7 +3,7 @@ import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
 import { entryOf } from './find.ts';
-import { sidesOf } from './game-rules.ts';
+import { sidesOf } from '../state/game-rules.ts';
 
 /** A seat of a game, what the game calls it, and who sits there. */
 export interface GameSeat {

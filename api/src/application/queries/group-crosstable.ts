@@ -7,7 +7,8 @@ import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { AppContext } from '../context.ts';
-import { tournamentState, type TournamentState } from './format-state.ts';
+import { tournamentState } from './tournament-state.ts';
+import type { TournamentState } from '../state/format-state.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 import { shownTable, type ShownStanding } from './standings.ts';
 

@@ -1,7 +1,7 @@
 import type { TournamentId } from '../../kernel/ids.ts';
 import type { GroupRecord } from '../../store/reading/stage.ts';
 import type { AppContext } from '../context.ts';
-import { tournamentState } from './format-state.ts';
+import { tournamentState } from './tournament-state.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 
 /** How many games a group has, how many of them are decided, and how many have begun and are not. */

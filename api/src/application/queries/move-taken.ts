@@ -3,7 +3,7 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
 import type { AppContext } from '../context.ts';
 import { gameOf } from './find.ts';
-import { rulesOf } from './game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 
 /** How much a move took from the opponent, in the pieces of its game; the game is replayed once for all its moves. */

@@ -1,4 +1,4 @@
-import { rulesOf } from './game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import type { Message } from '../../kernel/message.ts';
 import { asId, type PlayerId } from '../../kernel/ids.ts';
 import type { DomainEvent, EventKind } from '../../store/codecs/event-payload.ts';

@@ -2,7 +2,8 @@ import type { EntryId, GroupId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Outlook } from '../../rules/formats/format.ts';
 import type { AppContext } from '../context.ts';
-import { formatOf, tournamentState } from './format-state.ts';
+import { formatOf } from '../state/format-state.ts';
+import { tournamentState } from './tournament-state.ts';
 import { tournamentOf } from './find.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 

@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../kernel/ids.ts';
 import { minus, type Instant } from '../../kernel/time.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
-import { awaitedSeats } from './awaited.ts';
-import { rulesOf } from './game-rules.ts';
+import { awaitedSeats } from '../state/awaited.ts';
+import { rulesOf } from '../state/game-rules.ts';
 
 /** What a player has to do in a game, and in which time: to move while his clock runs, or to agree with his opponent. */
 export interface OwnTurn {

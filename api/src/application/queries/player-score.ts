@@ -3,8 +3,8 @@ import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { RatingRecord } from '../../store/reading/player.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { formatRulesOf } from '../registered.ts';
-import { entrySnapshot } from './entry-snapshot.ts';
-import { rulesOf } from './game-rules.ts';
+import { entrySnapshot } from '../state/entry-snapshot.ts';
+import { rulesOf } from '../state/game-rules.ts';
 
 /** A player's score, and what it is called where it counts. */
 export interface PlayerScore extends ListScore {

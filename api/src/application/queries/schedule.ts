@@ -3,7 +3,7 @@ import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { AppContext } from '../context.ts';
 import { tournamentOf } from './find.ts';
-import { formatOf } from './format-state.ts';
+import { formatOf } from '../state/format-state.ts';
 import { readingOf } from './reading.ts';
 
 /** The pairings of a group that have the same round number. */

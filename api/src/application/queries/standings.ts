@@ -7,7 +7,8 @@ import type { TableRow } from '../../rules/standings/table-row.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { advanceOf, type ShownAdvance } from './advances.ts';
-import { formatOf, tournamentState } from './format-state.ts';
+import { formatOf } from '../state/format-state.ts';
+import { tournamentState } from './tournament-state.ts';
 import { derivedOnce, readingOf } from './reading.ts';
 
 /** One row of the table of a group at an instant, null: as it stands; `points` in points as people count them. */

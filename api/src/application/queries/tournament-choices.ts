@@ -6,7 +6,7 @@ import type { SettingBounds } from '../../rules/stored-settings.ts';
 import type { GameKey } from '#games/rules';
 import { readGameConfig } from '../commands/tournament/settings.ts';
 import { formatRulesOf, formatsHere, gamesHere } from '../registered.ts';
-import { rulesOf } from './game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 
 /** A game that a tournament can be made of, and what it is usually played by, as it is stored. */
 export interface GameChoice {

@@ -6,8 +6,8 @@ import type { PreflightIssue } from '../../rules/formats/format.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { durationText, STRANGER } from '../texts/say.ts';
-import { formatEntry, formatOf } from './format-state.ts';
-import { mayDraw, rulesOf } from './game-rules.ts';
+import { formatEntry, formatOf } from '../state/format-state.ts';
+import { mayDraw, rulesOf } from '../state/game-rules.ts';
 import { readingOf } from './reading.ts';
 
 /** How few and how many players a tournament takes: what its format takes, and no more than its director allows. */

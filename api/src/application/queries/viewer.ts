@@ -9,7 +9,7 @@ import type { MoveCause, StoredEvent } from '../../store/codecs/event-payload.ts
 import type { Actor, AppContext } from '../context.ts';
 import { inboxTopic } from '../events.ts';
 import { actingPlayer, playerInGame } from '../rights.ts';
-import { awaitedSeats } from './awaited.ts';
+import { awaitedSeats } from '../state/awaited.ts';
 import { readingOf } from './reading.ts';
 
 const MOST_DIRECTED = 100;

@@ -6,7 +6,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { reopenTournament } from '../../store/writing/tournament.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic } from '../events.ts';
-import { formatOf } from '../queries/format-state.ts';
+import { formatOf } from '../state/format-state.ts';
 import { finishTournament, goOn } from './go-on.ts';
 import { changeTournament } from './tournament-change.ts';
 import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';

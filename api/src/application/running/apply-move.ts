@@ -16,7 +16,7 @@ import { gameTopic } from '../events.ts';
 import { lockedTournament } from '../found.ts';
 import { clockAfterMove } from './clock-after-move.ts';
 import { decideGame } from './decide-game.ts';
-import { rulesOf } from '../queries/game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import { clockOf } from './running-clock.ts';
 import { settleDecided } from './settle-tournament.ts';
 

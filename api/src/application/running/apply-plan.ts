@@ -10,7 +10,7 @@ import { insertGames, type NewGame } from '../../store/writing/game.ts';
 import { insertGroups, insertPairings, insertStages } from '../../store/writing/plan.ts';
 import type { NewGroup, NewPairing, NewStage } from '../../store/writing/plan.ts';
 import type { Command } from '../command.ts';
-import { rulesOf } from '../queries/game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import { commitSeeds } from './commit-seeds.ts';
 import { clockStoppedAt, controlOf } from './running-clock.ts';
 import type { TournamentRows } from './tournament-rows.ts';

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import { seedsOfGames } from '../../store/reading/game-seed.ts';
 import type { Command } from '../command.ts';
 import { hashUnder } from '../committed-seed.ts';
-import { rulesOf } from '../queries/game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import { openSeed } from '../sealed-seed.ts';
 import { applyDrawn, type AppliedMove } from './apply-move.ts';
 

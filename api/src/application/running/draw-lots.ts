@@ -7,7 +7,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { insertDrawSeeds, insertLots, revealDrawSeed } from '../../store/writing/draw.ts';
 import type { Command } from '../command.ts';
 import { commitTo, hashUnder } from '../committed-seed.ts';
-import { formatOf } from '../queries/format-state.ts';
+import { formatOf } from '../state/format-state.ts';
 import { inboxTopic, tournamentTopic } from '../events.ts';
 import { openSeed, sealSeed } from '../sealed-seed.ts';
 import type { Arranged } from './apply-plan.ts';

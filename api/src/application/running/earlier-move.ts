@@ -4,7 +4,7 @@ import { replay } from '../../rules/games/replay.ts';
 import type { Tx } from '../../store/client.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { movesInRanges } from '../../store/reading/move.ts';
-import { rulesOf } from '../queries/game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 
 /** A move as somebody writes it, at the ply that he means. */
 export interface WrittenMove {

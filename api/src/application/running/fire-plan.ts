@@ -4,7 +4,7 @@ import { deletePlan, movePlanOn } from '../../store/writing/move-plan.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic } from '../events.ts';
 import { applyMove, type AppliedMove } from './apply-move.ts';
-import { rulesOf } from '../queries/game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 
 /**
  * Plays what the opponent has planned for the move that has just been made; the reply takes no time. A plan without a reply

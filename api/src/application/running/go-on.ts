@@ -4,7 +4,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { setTournamentStatus } from '../../store/writing/tournament.ts';
 import type { Command } from '../command.ts';
 import { tournamentTopic } from '../events.ts';
-import { formatOf } from '../queries/format-state.ts';
+import { formatOf } from '../state/format-state.ts';
 import { applyPlan, type Arranged } from './apply-plan.ts';
 import { endMootGames } from './end-moot-games.ts';
 import { drawLots, tellDrawn } from './draw-lots.ts';

@@ -9,7 +9,7 @@ import { setInvitation } from '../../store/writing/entry.ts';
 import { setAcceptUntil } from '../../store/writing/tournament.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic } from '../events.ts';
-import { formatEntry, formatOf } from '../queries/format-state.ts';
+import { formatEntry, formatOf } from '../state/format-state.ts';
 import { changeTournament } from './tournament-change.ts';
 
 /** Who is left of a field, the same number as its format counts, and what does not work with so many. */

@@ -7,7 +7,7 @@ import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
 import { tournamentTopic } from '../events.ts';
-import { formatOf } from '../queries/format-state.ts';
+import { formatOf } from '../state/format-state.ts';
 import { nextStep } from './next-step.ts';
 import type { LoadedTournament, TournamentRows } from './tournament-rows.ts';
 

@@ -3,8 +3,8 @@ import type { Advance } from '../../rules/formats/advance.ts';
 import type { Zone } from '../../rules/formats/zone.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
-import { movedText } from '../queries/advance-text.ts';
-import { formatOf } from '../queries/format-state.ts';
+import { movedText } from '../state/advance-text.ts';
+import { formatOf } from '../state/format-state.ts';
 import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import { gameComfort, playerComfort } from '../../store/reading/comfort.ts';
 import { putGameComfort } from '../../store/writing/comfort.ts';
 import type { Command } from '../command.ts';
-import { rulesOf } from '../queries/game-rules.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import { applyMove, type AppliedMove } from './apply-move.ts';
 import { drawChance } from './draw-chance.ts';
 

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
 import { tournamentTopic } from '../events.ts';
-import { formatOf } from '../queries/format-state.ts';
+import { formatOf } from '../state/format-state.ts';
 import { goOn } from './go-on.ts';
 import { goOnAfterCorrection } from './after-correction.ts';
 import { tellMatches } from './match-changes.ts';

@@ -4,7 +4,7 @@ import type { Standing } from '../../rules/standings/standing.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
 import type { StandingChange } from '../events.ts';
-import { formatOf } from '../queries/format-state.ts';
+import { formatOf } from '../state/format-state.ts';
 import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';
 
 /** Notes which rows the decisions about these games have moved, group by group. */

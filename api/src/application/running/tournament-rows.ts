@@ -7,7 +7,7 @@ import { matchDecisionsOfTournaments } from '../../store/reading/match.ts';
 import { pairingsOfTournaments } from '../../store/reading/pairing.ts';
 import { resultsOfGames } from '../../store/reading/result.ts';
 import { groupsOfTournaments, stagesOfTournaments } from '../../store/reading/stage.ts';
-import { stateOf, type Rows, type TournamentState } from '../queries/format-state.ts';
+import { stateOf, type Rows, type TournamentState } from '../state/format-state.ts';
 
 /** The rows of a tournament, its games in outline. */
 export type TournamentRows = Rows<GameOutline>;

@@ -1,4 +1,4 @@
-import { entrySnapshot } from '../../application/queries/entry-snapshot.ts';
+import { entrySnapshot } from '../../application/state/entry-snapshot.ts';
 import { entryScore } from '../../application/queries/player-score.ts';
 import { tournamentOf } from '../../application/queries/find.ts';
 import { ENTRY_PARTS } from '../../store/parts.ts';

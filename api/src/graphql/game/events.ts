@@ -1,5 +1,5 @@
 import { entryOf, gameOf } from '../../application/queries/find.ts';
-import { gameClock } from '../../application/queries/game-clock.ts';
+import { gameClock } from '../../application/state/game-clock.ts';
 import { momentAfter } from '../../application/queries/game-moments.ts';
 import { eventMove, eventResult, rulingOf } from '../../application/queries/event-parts.ts';
 import { invariant } from '../../kernel/assert.ts';

@@ -1,4 +1,4 @@
-import type { ShownClock, ShownUntimed } from '../../application/queries/game-clock.ts';
+import type { ShownClock, ShownUntimed } from '../../application/state/game-clock.ts';
 import type { GameSeat } from '../../application/queries/game-seats.ts';
 import { resultScore, type GameResult } from '../../application/queries/game-result.ts';
 import { entryOf } from '../../application/queries/find.ts';

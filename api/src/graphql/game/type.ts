@@ -1,9 +1,9 @@
 import { gameTopic } from '../../application/events.ts';
 import { momentAt, movesOf, positionOf, previewMove } from '../../application/queries/any-board.ts';
 import { pairingOf, tournamentOf } from '../../application/queries/find.ts';
-import { gameClock } from '../../application/queries/game-clock.ts';
+import { gameClock } from '../../application/state/game-clock.ts';
 import { gameResult } from '../../application/queries/game-result.ts';
-import { recordFileOf } from '../../application/queries/game-rules.ts';
+import { recordFileOf } from '../../application/state/game-rules.ts';
 import { gameSeats } from '../../application/queries/game-seats.ts';
 import { listMoves } from '../../application/queries/lists.ts';
 import { readingOf } from '../../application/queries/reading.ts';

@@ -1,5 +1,5 @@
 import { hallOfFame, titlesOf } from '../../application/queries/series/titles.ts';
-import type { Title } from '../../application/queries/series/won-title.ts';
+import type { Title } from '../../application/state/series/won-title.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { builder } from '../builder.ts';

@@ -1,4 +1,4 @@
-import { reportableHows, type ReportableHows } from '../../application/queries/reportable-hows.ts';
+import { reportableHows, type ReportableHows } from '../../application/state/reportable-hows.ts';
 import { builder } from '../builder.ts';
 import { TournamentInterface } from '../refs.ts';
 import { ResultHowEnum } from '../vocabulary.ts';

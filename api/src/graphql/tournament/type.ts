@@ -1,7 +1,7 @@
 import { tournamentTopic } from '../../application/events.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import { listEvents, listGamesOfTournament } from '../../application/queries/lists.ts';
-import { tournamentList } from '../../application/queries/player-list.ts';
+import { tournamentList } from '../../application/queries/tournament-list.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { tournamentStandings, tournamentWinner } from '../../application/queries/standings.ts';
 import { gamesDecided, gamesTotal } from '../../application/queries/tournament-progress.ts';

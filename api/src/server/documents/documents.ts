@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../../application/context.ts';
-import { recordEndings } from '../../application/queries/game-rules.ts';
+import { recordEndings } from '../../application/state/game-rules.ts';
 import { SECOND, type Instant } from '../../kernel/time.ts';
 import type { ClientAddress } from '../client-address.ts';
 import { createRateLimit } from '../rate-limit.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../application/context.ts';
-import { recordFileOf } from '../../application/queries/game-rules.ts';
+import { recordFileOf } from '../../application/state/game-rules.ts';
 import { gameSeats } from '../../application/queries/game-seats.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { gameText, tournamentText, type RecordFormat } from '../../application/queries/record/game-text.ts';

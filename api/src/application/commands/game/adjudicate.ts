@@ -13,7 +13,7 @@ import { readText } from '../../input-text.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import { nameGame, sayResult, type NamedGame } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
-import { mayCount } from '../../queries/game-rules.ts';
+import { mayCount } from '../../state/game-rules.ts';
 import { notePlaces } from '../../running/place-changes.ts';
 import { settleDecided, settleOverruled } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';

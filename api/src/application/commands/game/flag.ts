@@ -11,7 +11,7 @@ import { lockedGame, lockedTournament } from '../../found.ts';
 import { drawFirst, makeMove } from '../../running/make-move.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import type { TooLate } from '../../running/playable-game.ts';
-import { rulesOf } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../state/game-rules.ts';
 import { clockOf } from '../../running/running-clock.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import type { GameInput } from './shape.ts';

@@ -6,7 +6,7 @@ import { gameOver, wrongStatus, type CommonError, type GameOver, type WrongStatu
 import { lockedGame, lockedTournament } from '../../found.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import { checkInTime, checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
-import { rulesOf } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../state/game-rules.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { flagIfFallen } from './flag.ts';

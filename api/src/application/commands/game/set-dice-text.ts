@@ -18,7 +18,7 @@ import {
 } from '../../errors.ts';
 import { gameTopic } from '../../events.ts';
 import { lockedGame } from '../../found.ts';
-import { rulesOf } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../state/game-rules.ts';
 import { drawFirst } from '../../running/make-move.ts';
 import { checkMoveInTime, checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
 import { inTime } from './flag.ts';

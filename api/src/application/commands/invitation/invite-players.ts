@@ -19,7 +19,7 @@ import {
 import { tournamentTopic } from '../../events.ts';
 import { foundPlayer } from '../../found.ts';
 import { readText } from '../../input-text.ts';
-import { entrySnapshot } from '../../queries/entry-snapshot.ts';
+import { entrySnapshot } from '../../state/entry-snapshot.ts';
 import { fieldNow, tellInvited } from '../../running/invitations.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { addPlayer, readNewPlayer, type NewPlayer } from '../player/create.ts';

@@ -7,7 +7,7 @@ import { answerReply, type ReplyAnswer } from '../../mail/in/answer.ts';
 import { asMeant, meaningOf, type Meaning } from '../../mail/in/meaning.ts';
 import { isAutomatic, type ReceivedMail } from '../../mail/in/received-mail.ts';
 import { readReplyMailbox } from '../../mail/reply-key.ts';
-import { rulesOf } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../state/game-rules.ts';
 import { playMove, type PlayMoveError } from '../game/play-move.ts';
 
 /** Somebody's key to one ply of his game, by the mailbox that he writes to. */

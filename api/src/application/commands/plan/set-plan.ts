@@ -20,7 +20,7 @@ import {
 } from '../../errors.ts';
 import { lockedGame } from '../../found.ts';
 import { checkPlayable, seatOf } from '../../running/playable-game.ts';
-import { rulesOf } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../state/game-rules.ts';
 import type { GameInput } from '../game/shape.ts';
 
 /** The game as its player sees it, the version of his plan that he has seen (null: whichever), and the plan; empty: none any more. */

@@ -23,7 +23,7 @@ import { isId } from '../../found.ts';
 import { actingPlayer, asDirector } from '../../rights.ts';
 import type { ReadRecord } from '../../read-record.ts';
 import { decideGame } from '../../running/decide-game.ts';
-import { rulesOf } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../state/game-rules.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';

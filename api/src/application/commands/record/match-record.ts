@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { GameOutline } from '../../../store/reading/game.ts';
-import { playerText } from '../../queries/record/head-text.ts';
+import { playerText } from '../../head-text.ts';
 import type { RecordProblem } from '../../read-record.ts';
 import type { TournamentRows } from '../../running/tournament-rows.ts';
 import type { RecordOfGame } from './record-text.ts';

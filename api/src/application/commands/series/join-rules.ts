@@ -4,7 +4,7 @@ import { err, type Result } from '../../../kernel/result.ts';
 import type { SeriesRecord } from '../../../store/reading/series.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { invalidInput } from '../../errors.ts';
-import type { JoinedAs, Joining, JoinRefusal } from '../../queries/series/series-membership.ts';
+import type { JoinedAs, Joining, JoinRefusal } from '../../series-membership.ts';
 
 /** What a tournament becomes in a series; only those of one format join each kind. */
 export function joinedAs(

@@ -9,7 +9,7 @@ import { invalidInput, wrongStatus, type AlreadyInSeries, type Forbidden, type N
 import { seriesTopic } from '../../events.ts';
 import { bringFromLast } from '../../running/series/bring-from-last.ts';
 import { directedSeries } from './directed.ts';
-import type { JoinRefusal } from '../../queries/series/series-membership.ts';
+import type { JoinRefusal } from '../../series-membership.ts';
 import { joinedAs } from './join-rules.ts';
 
 /** Where a tournament is to stand in a series; `number` null: the first that is free. */

@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts';
 import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
-import { formatOf } from '../../queries/format-state.ts';
+import { formatOf } from '../../state/format-state.ts';
 import { actingPlayer } from '../../rights.ts';
 import type { Arranged } from '../../running/apply-plan.ts';
 import { goOn } from '../../running/go-on.ts';

@@ -5,8 +5,8 @@ import type { Instant } from '../../../kernel/time.ts';
 import type { ResultHow } from '../../../rules/formats/format.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AlreadyDecided, InvalidResult } from '../../errors.ts';
-import { mayCount } from '../../queries/game-rules.ts';
-import { reportableHows } from '../../queries/reportable-hows.ts';
+import { mayCount } from '../../state/game-rules.ts';
+import { reportableHows } from '../../state/reportable-hows.ts';
 import { readText } from '../../input-text.ts';
 import type { Verdict } from '../../running/decide-game.ts';
 

@@ -6,7 +6,7 @@ import { setStartsAt, setTournamentStatus } from '../../../store/writing/tournam
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
-import { listedEntries } from '../../queries/player-list.ts';
+import { listedEntries } from '../../state/player-list.ts';
 import { sendInvitations } from '../../running/invitations.ts';
 import { bringFromLast } from '../../running/series/bring-from-last.ts';
 import { announceStart, changeTournament } from '../../running/tournament-change.ts';

@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic, type Effects } from '../../events.ts';
 import { readText } from '../../input-text.ts';
-import { formatOf } from '../../queries/format-state.ts';
+import { formatOf } from '../../state/format-state.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { directedTournament } from './directed.ts';
 import { entryFor } from './entry-for.ts';

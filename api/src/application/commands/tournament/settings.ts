@@ -7,8 +7,8 @@ import type { GameKey } from '#games/rules';
 import type { Venue } from '../../../store/tournament.ts';
 import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
 import { formatRulesOf } from '../../registered.ts';
-import { configuredFormat } from '../../queries/format-state.ts';
-import { rulesOf } from '../../queries/game-rules.ts';
+import { configuredFormat } from '../../state/format-state.ts';
+import { rulesOf } from '../../state/game-rules.ts';
 
 /** The format with its settings read and completed; what is left out or null is as usual. */
 export function readFormat(key: FormatKey, settings: unknown): Result<ConfiguredFormat, InvalidInput> {

@@ -3,7 +3,7 @@ import { setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type PlayerCount, type WrongStatus } from '../../errors.ts';
-import { formatOf } from '../../queries/format-state.ts';
+import { formatOf } from '../../state/format-state.ts';
 import { applyPlan } from '../../running/apply-plan.ts';
 import { drawLots, tellDrawn } from '../../running/draw-lots.ts';
 import { tellArranged } from '../../running/tell-arranged.ts';

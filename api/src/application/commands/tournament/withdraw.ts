@@ -12,7 +12,7 @@ import type { AppContext } from '../../context.ts';
 import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { inboxTopic, tournamentTopic, type Effects } from '../../events.ts';
 import { isId, lockedTournament } from '../../found.ts';
-import { formatOf } from '../../queries/format-state.ts';
+import { formatOf } from '../../state/format-state.ts';
 import { actingPlayer } from '../../rights.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';

@@ -1,6 +1,6 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { GameKey } from '#games/rules';
-import { rulesOf } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../state/game-rules.ts';
 import { ruleRef } from '../../queries/rule-refs.ts';
 import type { LetterPart } from './letter.ts';
 

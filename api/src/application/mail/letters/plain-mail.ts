@@ -1,5 +1,5 @@
 import { invariant } from '../../../kernel/assert.ts';
-import { rulesOf } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../state/game-rules.ts';
 import type { MailGame } from './mail-game.ts';
 
 /** A game without mails of its own: the board as its rules draw it, and every move that is possible. */

@@ -1,5 +1,5 @@
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
-import { awaitedSeats } from '../../queries/awaited.ts';
+import { awaitedSeats } from '../../state/awaited.ts';
 import { gameLink } from '../game-link.ts';
 import { brokenRules } from './broken-rules.ts';
 import type { Letter, LetterPart } from './letter.ts';

@@ -4,7 +4,7 @@ import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
 import { entryOf, pairingOf, tournamentOf } from '../../queries/find.ts';
 import { formatModule } from '../../../formats/application.ts';
-import { mayDraw } from '../../queries/game-rules.ts';
+import { mayDraw } from '../../state/game-rules.ts';
 import { boardReportOf } from '../../queries/report-message.ts';
 import { reportAddress } from '../report-key.ts';
 import type { Letter, LetterPart } from './letter.ts';

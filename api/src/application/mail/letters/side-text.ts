@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import { sidesOf } from '../../queries/game-rules.ts';
+import { sidesOf } from '../../state/game-rules.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { Wording } from '../../texts/wording.ts';
 

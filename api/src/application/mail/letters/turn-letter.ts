@@ -1,7 +1,7 @@
 import { between } from '../../../kernel/time.ts';
 import { movesInRanges, type MoveRecord } from '../../../store/reading/move.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
-import { rulesOf } from '../../queries/game-rules.ts';
+import { rulesOf } from '../../state/game-rules.ts';
 import { gameLink } from '../game-link.ts';
 import { wholeHours } from '../local-time.ts';
 import { replyAddress } from '../reply-key.ts';

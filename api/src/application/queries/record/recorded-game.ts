@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts';
 import { moduleOf } from '../../../games/application.ts';
 import type { DiceProof } from '../dice-proof.ts';
 import { groupOf, pairingOf, stageOf, tournamentOf } from '../find.ts';
-import { rulesOf } from '../game-rules.ts';
+import { rulesOf } from '../../state/game-rules.ts';
 import { gameResult, type GameResult } from '../game-result.ts';
 import { readingOf } from '../reading.ts';
 

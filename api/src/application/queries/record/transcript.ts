@@ -2,8 +2,8 @@ import { invariant } from '../../../kernel/assert.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { TextGame } from '../../../rules/games/text-game.ts';
 import type { Instant } from '../../../kernel/time.ts';
-import { rulesOf, sidesOf } from '../game-rules.ts';
-import { headText, playerText } from './head-text.ts';
+import { rulesOf, sidesOf } from '../../state/game-rules.ts';
+import { headText, playerText } from '../../head-text.ts';
 import type { RecordedGame } from './recorded-game.ts';
 
 /**

@@ -4,8 +4,8 @@ import { titleTournaments, type TournamentRecord } from '../../../store/reading/
 import type { AppContext } from '../../context.ts';
 import { readingOf } from '../reading.ts';
 import { readPart } from './read-part.ts';
-import { titleOf } from './title.ts';
-import type { Title } from './won-title.ts';
+import { titleOf } from '../../state/series/title.ts';
+import type { Title } from '../../state/series/won-title.ts';
 
 /** Every title that was ever won, the newest first. */
 export async function hallOfFame(context: AppContext): Promise<readonly Title[]> {

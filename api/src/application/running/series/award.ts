@@ -1,9 +1,9 @@
 import type { SeriesId } from '../../../kernel/ids.ts';
 import { formatModule } from '../../../formats/application.ts';
 import { inboxTopic, seriesTopic } from '../../events.ts';
-import type { SeriesPart } from '../../queries/series/series-part.ts';
-import { titleOf } from '../../queries/series/title.ts';
-import type { Title } from '../../queries/series/won-title.ts';
+import type { SeriesPart } from '../../state/series/series-part.ts';
+import { titleOf } from '../../state/series/title.ts';
+import type { Title } from '../../state/series/won-title.ts';
 import type { Emitter } from './follower.ts';
 
 /**

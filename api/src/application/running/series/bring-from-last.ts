@@ -6,7 +6,7 @@ import { entriesOfTournaments, type EntryRecord } from '../../../store/reading/e
 import { tournamentsOfSeries, type TournamentRecord } from '../../../store/reading/tournament.ts';
 import { SERIES_ROLES } from '../../../store/series.ts';
 import { setCarriedOver } from '../../../store/writing/entry.ts';
-import { formatOf } from '../../queries/format-state.ts';
+import { formatOf } from '../../state/format-state.ts';
 import { loadTournament } from '../tournament-rows.ts';
 
 /** Where a tournament stands in its series. */

@@ -7,8 +7,8 @@ import { setSeriesPlace, setTeam, type SeriesPlace } from '../../../store/writin
 import { insertTournament, setTournamentStatus, type NewTournament } from '../../../store/writing/tournament.ts';
 import type { Command } from '../../command.ts';
 import { tournamentTopic } from '../../events.ts';
-import { entrySnapshot } from '../../queries/entry-snapshot.ts';
-import { listedEntries } from '../../queries/player-list.ts';
+import { entrySnapshot } from '../../state/entry-snapshot.ts';
+import { listedEntries } from '../../state/player-list.ts';
 import { changeTournament } from '../tournament-change.ts';
 
 /** A player whom a series enters; `team` null: he plays for himself. */

@@ -1,6 +1,6 @@
 import type { GameId, TournamentId } from '../../../kernel/ids.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
-import type { SeriesPart } from '../../queries/series/series-part.ts';
+import type { SeriesPart } from '../../state/series/series-part.ts';
 import type { LoadedTournament } from '../tournament-rows.ts';
 
 /** The games of a finished tournament whose last results are to be left out. */

@@ -7,7 +7,7 @@ import { seriesByIds } from '../../../store/reading/series.ts';
 import { tournamentsByIds } from '../../../store/reading/tournament.ts';
 import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
 import { seriesTopic } from '../../events.ts';
-import { formatOf } from '../../queries/format-state.ts';
+import { formatOf } from '../../state/format-state.ts';
 import { beforeResultsOf, loadTournament } from '../tournament-rows.ts';
 import { award } from './award.ts';
 import { seriesPart, type Correction } from './correction.ts';

@@ -1,5 +1,5 @@
 import type { FormatModule } from '../../../application/format-module.ts';
-import { championOf, entryIn } from '../../../application/queries/series/series-part.ts';
+import { championOf, entryIn } from '../../../application/state/series/series-part.ts';
 
 /** The last tournament of a championship, the Mabingwa, gives the title of Bingwa. Source: Championship 1, 2. */
 export const kibaModule: FormatModule = {

@@ -7,7 +7,7 @@ import { isPlayoffGroup } from '../rules/stages.ts';
 import type { EntryRecord } from '../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../application/context.ts';
-import { configuredFormat } from '../../../application/queries/format-state.ts';
+import { configuredFormat } from '../../../application/state/format-state.ts';
 import { groupEntries } from '../../../application/queries/schedule.ts';
 import { stageAdvances, type ShownAdvance } from '../../../application/queries/advances.ts';
 import { readingOf } from '../../../application/queries/reading.ts';

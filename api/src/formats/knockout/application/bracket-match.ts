@@ -12,8 +12,8 @@ import type { ProtestRecord } from '../../../store/reading/match.ts';
 import type { PairingRecord } from '../../../store/reading/pairing.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../application/context.ts';
-import type { TournamentState } from '../../../application/queries/format-state.ts';
-import { timeUsedIn } from '../../../application/queries/game-clock.ts';
+import type { TournamentState } from '../../../application/state/format-state.ts';
+import { timeUsedIn } from '../../../application/state/game-clock.ts';
 import { readingOf } from '../../../application/queries/reading.ts';
 import { knockoutSettings } from './tournament.ts';
 

@@ -9,7 +9,7 @@ import { roundLastWeek } from '../rules/threshold.ts';
 import { toInstant } from '../../../store/codecs/instant.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../application/context.ts';
-import { tournamentState } from '../../../application/queries/format-state.ts';
+import { tournamentState } from '../../../application/queries/tournament-state.ts';
 import { derivedOnce, readingOf } from '../../../application/queries/reading.ts';
 import { bracketMatches, type BracketMatch } from './bracket-match.ts';
 import { knockoutSettings } from './tournament.ts';

@@ -11,7 +11,7 @@ import { overtaken } from '../../../store/failure.ts';
 import type { Command } from '../../../application/command.ts';
 import { notFound, wrongStatus, type NotFound, type WrongStatus } from '../../../application/errors.ts';
 import { isId, lockedTournament } from '../../../application/found.ts';
-import { formatOf } from '../../../application/queries/format-state.ts';
+import { formatOf } from '../../../application/state/format-state.ts';
 import { loadTournament, type LoadedTournament } from '../../../application/running/tournament-rows.ts';
 
 /** A match with its open games and its tournament, all locked. */

@@ -1,7 +1,7 @@
 import type { FoundMatch } from '../../../application/running/reports/found-match.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { SEATS } from '../../../kernel/seat.ts';
-import { mayCount, mayDraw } from '../../../application/queries/game-rules.ts';
+import { mayCount, mayDraw } from '../../../application/state/game-rules.ts';
 import type { BoardEnd } from '../../../rules/formats/reports/board-news.ts';
 import { canonicalBoard, type DrawTold, type ReportedMatch } from '../../../rules/formats/reports/check-report.ts';
 import { roundsOf, type RoundMatch } from '../rules/rounds.ts';

@@ -9,7 +9,7 @@ import { protestsOfTournaments } from '../../../store/reading/match.ts';
 import type { PairingRecord } from '../../../store/reading/pairing.ts';
 import type { Command } from '../../../application/command.ts';
 import { inboxTopic } from '../../../application/events.ts';
-import { timeUsedIn } from '../../../application/queries/game-clock.ts';
+import { timeUsedIn } from '../../../application/state/game-clock.ts';
 import { decisionMakers } from '../../../application/rights.ts';
 import { decideMatches, type MatchVerdict, type MatchesDecided } from '../../../application/running/decide-match.ts';
 import { rule } from '../../../application/running/make-ruling.ts';

@@ -8,7 +8,7 @@ import { tierOfLeague } from '../rules/tiers.ts';
 import type { GroupRecord } from '../../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../application/context.ts';
-import { tournamentState } from '../../../application/queries/format-state.ts';
+import { tournamentState } from '../../../application/queries/tournament-state.ts';
 import { groupProgress } from '../../../application/queries/group-progress.ts';
 import { derivedOnce, readingOf } from '../../../application/queries/reading.ts';
 

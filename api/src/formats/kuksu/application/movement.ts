@@ -2,7 +2,7 @@ import type { EntryId, GroupId } from '../../../kernel/ids.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import type { AppContext } from '../../../application/context.ts';
 import { tournamentOf } from '../../../application/queries/find.ts';
-import { tournamentState } from '../../../application/queries/format-state.ts';
+import { tournamentState } from '../../../application/queries/tournament-state.ts';
 import { derivedOnce, readingOf } from '../../../application/queries/reading.ts';
 import { tierChanges, type TierChange } from '../rules/tier-change.ts';
 

@@ -7,7 +7,7 @@ import { currentTitleMatch } from '../rules/title-stage.ts';
 import type { PairingRecord } from '../../../store/reading/pairing.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../application/context.ts';
-import { tournamentState } from '../../../application/queries/format-state.ts';
+import { tournamentState } from '../../../application/queries/tournament-state.ts';
 import { derivedOnce, readingOf } from '../../../application/queries/reading.ts';
 
 /** The title in a cycle: who defends it, who plays him for it, and how their match stands. */

@@ -5,7 +5,7 @@ import { kuksuPlan, type KuksuPlan } from '../rules/plan.ts';
 import { parseKuksuSettings, type KuksuSettings } from '../rules/settings.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../../application/context.ts';
-import { formatEntry } from '../../../application/queries/format-state.ts';
+import { formatEntry } from '../../../application/state/format-state.ts';
 import { readingOf } from '../../../application/queries/reading.ts';
 
 /** How the entries of a cycle are arranged, each with the reason; `refusal` null: they can be. */

@@ -4,8 +4,8 @@ import { CHAMPIONSHIP_TOURNAMENTS } from '../../rules/championship/standings.ts'
 import { tournamentScores, type ScoreTerm, type StageTable } from '../../rules/championship/tournament-score.ts';
 import { isPlayoffGroup } from '../../rules/stages.ts';
 import type { EntryRecord } from '../../../../store/reading/entry.ts';
-import { formatOf } from '../../../../application/queries/format-state.ts';
-import { championOf, type SeriesPart } from '../../../../application/queries/series/series-part.ts';
+import { formatOf } from '../../../../application/state/format-state.ts';
+import { championOf, type SeriesPart } from '../../../../application/state/series/series-part.ts';
 
 /** A player's championship points from one tournament, and the games that they come from. */
 export interface LegScore {

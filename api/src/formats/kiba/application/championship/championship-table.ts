@@ -2,7 +2,7 @@ import type { PlayerId } from '../../../../kernel/ids.ts';
 import { mabingwaField, type MabingwaDecisions } from '../../rules/championship/mabingwa-field.ts';
 import { championshipStandings, type ChampionshipRow } from '../../rules/championship/standings.ts';
 import type { SeriesRulingRecord } from '../../../../store/reading/series.ts';
-import { entrySnapshot } from '../../../../application/queries/entry-snapshot.ts';
+import { entrySnapshot } from '../../../../application/state/entry-snapshot.ts';
 import type { ChampionshipLeg, LegScore } from './championship-leg.ts';
 
 /** What a place in the standings means for the Mabingwa: in it, tied over its last place, or refused. */

@@ -4,7 +4,7 @@ import type { SeriesRecord, SeriesRulingRecord } from '../../../../store/reading
 import { championshipLegs, type ChampionshipLeg } from './championship-leg.ts';
 import { championshipTable, type ChampionshipTable } from './championship-table.ts';
 import { countryMatchStanding, type CountryMatchStanding } from './country-match-standing.ts';
-import type { SeriesPart } from '../../../../application/queries/series/series-part.ts';
+import type { SeriesPart } from '../../../../application/state/series/series-part.ts';
 
 /**
  * Where a championship stands. ANNOUNCED: no tournament has started. COMPLETE: the four are finished, the Mabingwa is to be

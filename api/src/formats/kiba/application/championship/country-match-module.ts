@@ -1,6 +1,6 @@
 import { seriesTopic } from '../../../../application/events.ts';
 import type { FormatModule } from '../../../../application/format-module.ts';
-import type { SeriesPart } from '../../../../application/queries/series/series-part.ts';
+import type { SeriesPart } from '../../../../application/state/series/series-part.ts';
 import { countryMatchStanding } from './country-match-standing.ts';
 
 /** A match of countries is a part of a championship, is won by no player and gives the title of country champion. Source: Championship 3.3. */

@@ -4,7 +4,7 @@ import { parseCountryMatchSettings } from '../../rules/country-match/settings.ts
 import type { FormatState } from '../../../../rules/formats/format.ts';
 import type { EntryRecord } from '../../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../../store/reading/tournament.ts';
-import { entryIn, type SeriesPart } from '../../../../application/queries/series/series-part.ts';
+import { entryIn, type SeriesPart } from '../../../../application/state/series/series-part.ts';
 
 /** A country in a match: its players, board 1 first, and its points so far. */
 export interface MatchTeam {

@@ -1,6 +1,6 @@
 import { wrongStatus, type InvalidInput, type SeriesFull } from '../../../../application/errors.ts';
 import { readNumber } from '../../../../application/input-text.ts';
-import type { JoinedAs, Joining, JoinRefusal } from '../../../../application/queries/series/series-membership.ts';
+import type { JoinedAs, Joining, JoinRefusal } from '../../../../application/series-membership.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { CHAMPIONSHIP_TOURNAMENTS } from '../../rules/championship/standings.ts';
 

@@ -1,5 +1,5 @@
 import { seriesPart, type Correction } from '../../../../application/running/series/correction.ts';
-import type { SeriesPart } from '../../../../application/queries/series/series-part.ts';
+import type { SeriesPart } from '../../../../application/state/series/series-part.ts';
 import { beforeResultsOf, loadTournament } from '../../../../application/running/tournament-rows.ts';
 import type { Tx } from '../../../../store/client.ts';
 import { rulingsOfSeries, type SeriesRecord } from '../../../../store/reading/series.ts';

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../../../kernel/ids.ts';
 import { nationRanking, type NationPlayer, type NationRanking } from '../../rules/championship/nation-ranking.ts';
 import { CHAMPIONSHIP_TOURNAMENTS } from '../../rules/championship/standings.ts';
-import { entrySnapshot } from '../../../../application/queries/entry-snapshot.ts';
+import { entrySnapshot } from '../../../../application/state/entry-snapshot.ts';
 import type { Championship } from './championship.ts';
 import type { ChampionshipLeg } from './championship-leg.ts';
 

@@ -1,6 +1,6 @@
 import { readChampionship } from '../../application/championship/read-championship.ts';
 import { isTournamentNumber, nationTable } from '../../application/championship/nation-table.ts';
-import { titleOf } from '../../../../application/queries/series/title.ts';
+import { titleOf } from '../../../../application/state/series/title.ts';
 import { openMatches, viewerMayOpenMabingwa, viewerMayRefuse } from '../../application/championship/viewer-rights.ts';
 import { settingsOf } from '../../application/championship/championship.ts';
 import { badUserInput } from '../../../../graphql/bad-user-input.ts';

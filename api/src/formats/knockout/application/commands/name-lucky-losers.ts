@@ -8,7 +8,7 @@ import { runCommand, type Command } from '../../../../application/command.ts';
 import type { AppContext } from '../../../../application/context.ts';
 import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../../../application/errors.ts';
 import { readText } from '../../../../application/input-text.ts';
-import { formatOf } from '../../../../application/queries/format-state.ts';
+import { formatOf } from '../../../../application/state/format-state.ts';
 import { goOn } from '../../../../application/running/go-on.ts';
 import { rule } from '../../../../application/running/make-ruling.ts';
 import { nameOf } from '../../../../application/running/match-words.ts';

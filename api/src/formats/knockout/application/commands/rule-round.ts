@@ -8,7 +8,7 @@ import { overtaken } from '../../../../store/failure.ts';
 import { runCommand, type Command } from '../../../../application/command.ts';
 import type { AppContext } from '../../../../application/context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../../../application/errors.ts';
-import { formatOf } from '../../../../application/queries/format-state.ts';
+import { formatOf } from '../../../../application/state/format-state.ts';
 import { pairingOfKey } from '../../../../application/running/match-changes.ts';
 import { ruleAfterWeek } from '../rule-after-week.ts';
 import { loadTournament } from '../../../../application/running/tournament-rows.ts';

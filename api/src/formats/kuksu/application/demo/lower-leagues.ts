@@ -9,7 +9,7 @@ import { tournamentsByIds } from '../../../../store/reading/tournament.ts';
 import { playMove } from '../../../../application/commands/game/play-move.ts';
 import { drawOf } from '../../../../application/demo/demo-draw.ts';
 import { trickledCycle } from './trickled.ts';
-import { rulesOf } from '../../../../application/queries/game-rules.ts';
+import { rulesOf } from '../../../../application/state/game-rules.ts';
 import type { JobWorld } from '../../../../application/jobs/job.ts';
 import { workWhenDue } from '../../../../application/jobs/when-due.ts';
 

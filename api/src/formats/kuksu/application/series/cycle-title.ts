@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../../application/context.ts';
 import { entryOf } from '../../../../application/queries/find.ts';
-import { entryIn, type SeriesPart } from '../../../../application/queries/series/series-part.ts';
-import type { Title } from '../../../../application/queries/series/won-title.ts';
+import { entryIn, type SeriesPart } from '../../../../application/state/series/series-part.ts';
+import type { Title } from '../../../../application/state/series/won-title.ts';
 import type { Instant } from '../../../../kernel/time.ts';
 import type { TournamentRecord } from '../../../../store/reading/tournament.ts';
 import { cycleEnd } from '../../rules/cycle-end.ts';

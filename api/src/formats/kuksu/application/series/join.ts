@@ -1,6 +1,6 @@
 import { invalidInput, wrongStatus } from '../../../../application/errors.ts';
 import { readNumber } from '../../../../application/input-text.ts';
-import type { JoinedAs, Joining, JoinRefusal } from '../../../../application/queries/series/series-membership.ts';
+import type { JoinedAs, Joining, JoinRefusal } from '../../../../application/series-membership.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 
 const LAST_CYCLE = 999;

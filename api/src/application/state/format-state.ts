@@ -1,5 +1,5 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { EntryId, TournamentId } from '../../kernel/ids.ts';
+import type { EntryId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
@@ -18,10 +18,8 @@ import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { ResultRecord } from '../../store/reading/result.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
-import type { AppContext } from '../context.ts';
 import { entrySnapshot } from './entry-snapshot.ts';
 import { rulesOf } from './game-rules.ts';
-import { derivedOnce, readingOf } from './reading.ts';
 
 /** A tournament as its format sees it at an instant, with the games behind the keys and their effective results. */
 export interface TournamentState<Game extends GameOutline = GameRecord> {
@@ -29,38 +27,6 @@ export interface TournamentState<Game extends GameOutline = GameRecord> {
   readonly games: ReadonlyMap<string, Game>;
   /** The results of a decided game up to the instant, the effective one last; a game that is open is not in it. */
   readonly results: ReadonlyMap<string, readonly ResultRecord[]>;
-}
-
-/** The state of a tournament; `asOf` null: as it stands, else by the results recorded up to then. Source: Common 1.5. */
-export function tournamentState(
-  context: AppContext,
-  tournament: TournamentId,
-  asOf: Instant | null,
-): Promise<TournamentState> {
-  const reading = readingOf(context);
-  return derivedOnce(reading, `state ${tournament} ${asOf ?? ''}`, async () => {
-    // What belongs comes before what it belongs to, so that a game that starts meanwhile has its pairing, group and stage.
-    const games = await reading.gamesOf.load(tournament);
-    const results = await Promise.all(games.map(({ id }) => reading.results.load(id)));
-    const pairings = await reading.pairingsOf.load(tournament);
-    const groups = await reading.groupsOf.load(tournament);
-    const [stages, entries] = await Promise.all([
-      reading.stagesOf.load(tournament),
-      reading.entriesOf.load(tournament),
-    ]);
-    const beside = await besideGames(context, tournament);
-    return stateOf({ entries, stages, groups, pairings, games, results, ...beside }, asOf);
-  });
-}
-
-/** What decides a tournament beside its games, where its format draws lots; nothing elsewhere. */
-async function besideGames(context: AppContext, id: TournamentId): Promise<Pick<Rows, 'lots' | 'decisions'>> {
-  const reading = readingOf(context);
-  const tournament = await reading.tournaments.load(id);
-  const draws = tournament === null ? 0 : formatOf(tournament).draws(tournament.maxPlayers);
-  if (draws === 0) return { lots: [], decisions: [] };
-  const [lots, decisions] = await Promise.all([reading.lotsOf.load(id), reading.matchDecisionsOf.load(id)]);
-  return { lots, decisions };
 }
 
 /** The format of a tournament with its settings. */

@@ -1,8 +1,8 @@
 import type { SeriesRoleKey } from '#formats/rules';
-import type { Result } from '../../../kernel/result.ts';
-import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import type { Result } from '../kernel/result.ts';
+import type { TournamentRecord } from '../store/reading/tournament.ts';
 
-import type { InvalidInput, SeriesFull, WrongStatus } from '../../errors.ts';
+import type { InvalidInput, SeriesFull, WrongStatus } from './errors.ts';
 
 /** The number in a series that is asked for a tournament (null: the next), and what is there, nothing cancelled. */
 export interface Joining {
