@@ -1,6 +1,7 @@
+import { CsvError, parse } from 'csv-parse/sync';
 import { err, ok, type Result } from '../kernel/result.ts';
 
-/** One line of a table as text; `line` from 1, the heading included. A cell that is not there is empty. */
+/** One row of a table as text; `line` is the one it begins in, from 1, the heading included. A cell that is not there is empty. */
 export interface TableLine<Column extends string> {
   readonly line: number;
   readonly cells: Readonly<Partial<Record<Column, string>>>;
@@ -16,35 +17,36 @@ export interface TableShape<Column extends string> {
 }
 
 /**
- * The lines of a comma-separated table: a heading that names its columns in any order, then a line for each row; empty lines are
- * passed over, cells in quotes may hold commas. Refuses a heading that cannot be, in a sentence that says why.
+ * The rows of a comma-separated table: a heading that names its columns in any order, then a row a line; empty lines are passed
+ * over, cells in quotes may hold commas, line breaks (which come back as `\n`), and quotes twice. Refuses a heading that cannot
+ * be and a cell whose quotes do not end, in a sentence that says why. Source: RFC 4180.
  */
 export function readTable<Column extends string>(
   text: string,
   { columns, needed, mostLines }: TableShape<Column>,
 ): Result<readonly TableLine<Column>[], string> {
-  const lines = text.split(/\r\n|\n|\r/);
-  if (lines.length > mostLines) return err(`At most ${mostLines} lines are read at once, here are ${lines.length}.`);
-  const heading = cellsOf(lines[0] ?? '').map((cell) => cell.toLowerCase());
+  const rows = rowsOf(text);
+  if (!rows.ok) return rows;
+  if (rows.value.length > mostLines)
+    return err(`At most ${mostLines} lines are read at once, here are ${rows.value.length}.`);
+  const [first = { line: 1, cells: [] }, ...rest] = rows.value;
+  const heading = first.cells.map((cell) => cell.toLowerCase());
   const stranger = heading.find((name) => !columns.some((column) => column === name));
-  if (stranger !== undefined) return err(`Line 1: there is no column "${stranger}", but ${columns.join(', ')}.`);
-  if (!heading.includes(needed)) return err(`Line 1: the heading names its columns, and one of them is "${needed}".`);
-  if (new Set(heading).size < heading.length) return err('Line 1: a column is named twice.');
+  const at = `Line ${first.line}`;
+  if (stranger !== undefined) return err(`${at}: there is no column "${stranger}", but ${columns.join(', ')}.`);
+  if (!heading.includes(needed)) return err(`${at}: the heading names its columns, and one of them is "${needed}".`);
+  if (new Set(heading).size < heading.length) return err(`${at}: a column is named twice.`);
   return ok(
-    lines.flatMap((line, index) => {
-      if (index === 0 || line.trim() === '') return [];
-      const cells = cellsOf(line);
+    rest.map(({ line, cells }) => {
       const named = columns.flatMap((column) => {
-        const at = heading.indexOf(column);
-        return at < 0 ? [] : [[column, cells[at] ?? '']];
+        const place = heading.indexOf(column);
+        return place < 0 ? [] : [[column, cells[place] ?? '']];
       });
-      return [
-        {
-          line: index + 1,
-          cells: Object.fromEntries(named) as Readonly<Partial<Record<Column, string>>>,
-          isTooLong: cells.length > heading.length,
-        },
-      ];
+      return {
+        line,
+        cells: Object.fromEntries(named) as Readonly<Partial<Record<Column, string>>>,
+        isTooLong: cells.length > heading.length,
+      };
     }),
   );
 }
@@ -54,13 +56,32 @@ export function nameKey(name: string): string {
   return name.normalize('NFC').trim().toLowerCase();
 }
 
-/** The cells of a line; a cell in quotes may hold commas, and quotes twice. */
-function cellsOf(line: string): readonly string[] {
-  const cells: string[] = [];
-  for (let rest = line; ;) {
-    const [whole = '', quoted, plain = ''] = /^\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))/.exec(rest) ?? [];
-    cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (whole.length >= rest.length) return cells;
-    rest = rest.slice(whole.length + 1);
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+function rowsOf(text: string): Result<readonly Row[], string> {
+  const rows: Row[] = [];
+  try {
+    parse(text.replaceAll(/\r\n?/g, '\n'), {
+      bom: true,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+      on_record: (cells: readonly string[], { lines }) => {
+        const line = lines - (cells.join('').split('\n').length - 1);
+        rows.push({ line, cells: cells.map((cell) => cell.trim()) });
+        return null;
+      },
+    });
+    return ok(rows);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return err(
+      `A cell that begins with a quote ends with one, and quotes inside it stand twice: up to line ${String(error['lines'])} one does not.`,
+    );
   }
 }
