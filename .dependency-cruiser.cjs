@@ -71,6 +71,12 @@ module.exports = {
       { path: `${APPLICATION_PART}queries/` },
     ),
     forbid(
+      'queries-do-nothing',
+      'A question changes nothing.',
+      { path: `${APPLICATION_PART}queries/` },
+      { path: `${APPLICATION_PART}(commands|running|jobs)/` },
+    ),
+    forbid(
       'state-is-below',
       'The state of things is what commands and queries stand on.',
       { path: `${APPLICATION_PART}state/` },

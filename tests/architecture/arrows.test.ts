@@ -21,6 +21,9 @@ const ground = {
   'api/src/application/context.ts': value,
   'api/src/application/state/clock.ts': value,
   'api/src/application/queries/clock.ts': value,
+  'api/src/application/commands/game/act.ts': value,
+  'api/src/application/running/act.ts': value,
+  'api/src/application/jobs/act.ts': value,
   'api/src/graphql/builder.ts': value,
   'api/src/server/compose.ts': value,
   'web/src/main.ts': value,
@@ -130,6 +133,15 @@ const forbidden = [
     takeType('../../../../application/queries/clock.ts'),
     'commands-ask-no-query',
   ],
+  ...['commands/game', 'running', 'jobs'].map(
+    (room) =>
+      [
+        `a query imports ${room}`,
+        `api/src/application/queries/do-${room.replace('/', '-')}.ts`,
+        take(`../${room}/act.ts`),
+        'queries-do-nothing',
+      ] as const,
+  ),
   [
     'the shared state imports a query',
     'api/src/application/state/ask.ts',

@@ -4,7 +4,7 @@ import { DEFAULT_CONTROL_TEXT, USUAL_UNTIMED_TEXT } from '../../rules/clocks/con
 import { keysOf } from '../../store/series.ts';
 import type { SettingBounds } from '../../rules/stored-settings.ts';
 import type { GameKey } from '#games/rules';
-import { readGameConfig } from '../commands/tournament/settings.ts';
+import { readGameConfig } from '../tournament-settings.ts';
 import { formatRulesOf, formatsHere, gamesHere } from '../registered.ts';
 import { rulesOf } from '../state/game-rules.ts';
 

@@ -8,7 +8,7 @@ import type { NewTournament } from '../../../store/writing/tournament.ts';
 import type { Command } from '../../command.ts';
 import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
 import { readText } from '../../input-text.ts';
-import { readFormat, readGameConfig, readTimeControl } from '../tournament/settings.ts';
+import { readFormat, readGameConfig, readTimeControl } from '../../tournament-settings.ts';
 
 /** What a director says of a tournament that a series opens; null: as its last tournament. */
 export interface PlannedTournament {

@@ -16,7 +16,7 @@ import { actingPlayer, mayCreateTournaments } from '../../rights.ts';
 import { changeTournament } from '../../running/tournament-change.ts';
 import { joinSeries, type JoinSeriesError, type WantedPlace } from '../series/join-series.ts';
 import { readDescription, readName, readStart } from './readable.ts';
-import { readFormat, readGameConfig, readTimeControl } from './settings.ts';
+import { readFormat, readGameConfig, readTimeControl } from '../../tournament-settings.ts';
 import type { TournamentDone } from './shape.ts';
 
 /** What a new tournament is to be. */

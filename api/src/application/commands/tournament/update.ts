@@ -13,7 +13,7 @@ import { commitDraws } from '../../running/draw-lots.ts';
 import { announceStart } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import { readDescription, readName, readStart } from './readable.ts';
-import { readFormat } from './settings.ts';
+import { readFormat } from '../../tournament-settings.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 
 /** What is to be changed of a tournament; what is left out stays. */

@@ -1,14 +1,14 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { ConfiguredFormat, FormatSettings } from '../../../rules/formats/any-format.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import type { ConfiguredFormat, FormatSettings } from '../rules/formats/any-format.ts';
 import type { FormatKey } from '#formats/rules';
-import { formatTimeControl, parseTimeControl } from '../../../rules/clocks/control-notation.ts';
-import { withoutNulls } from '../../../rules/stored-settings.ts';
+import { formatTimeControl, parseTimeControl } from '../rules/clocks/control-notation.ts';
+import { withoutNulls } from '../rules/stored-settings.ts';
 import type { GameKey } from '#games/rules';
-import type { Venue } from '../../../store/tournament.ts';
-import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
-import { formatRulesOf } from '../../registered.ts';
-import { configuredFormat } from '../../state/format-state.ts';
-import { rulesOf } from '../../state/game-rules.ts';
+import type { Venue } from '../store/tournament.ts';
+import { invalidInput, type InvalidInput, type InvalidTimeControl } from './errors.ts';
+import { formatRulesOf } from './registered.ts';
+import { configuredFormat } from './state/format-state.ts';
+import { rulesOf } from './state/game-rules.ts';
 
 /** The format with its settings read and completed; what is left out or null is as usual. */
 export function readFormat(key: FormatKey, settings: unknown): Result<ConfiguredFormat, InvalidInput> {
