@@ -31,7 +31,8 @@ interface Served {
 
 /**
  * Serves the built web page from its folder. A file under `assets/` has its content in its name and is kept for good by
- * browsers; everything else is asked for again. A path without an extension is a page of the dashboard: index.html.
+ * browsers; everything else is asked for again. A path without an extension is a page of the dashboard: index.html. Written
+ * here, since the package `sirv` compresses nothing itself and marks a file by its date, not by its content.
  */
 export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const known = new Map<string, Served>();

@@ -10,7 +10,10 @@ export interface PastedPlayer {
 const whole = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 
-/** Reads lines of `name, country, category, Elo, matches`, separated by commas, semicolons or tabs. Empty lines are passed over. */
+/**
+ * Reads lines of `name, country, category, Elo, matches`, separated by commas, semicolons or tabs. Empty lines are passed over.
+ * These are notes as people write them and no CSV, since quotes mean nothing in them: no package is taken for it.
+ */
 export function pastedPlayers(text: string): PastedPlayer[] {
   return text
     .split(/\r?\n/)

@@ -19,7 +19,8 @@ export interface AtomFeed {
 }
 
 /**
- * A feed as XML. It is a dozen elements of plain text, so it is written here and no package is taken for it. Source: RFC 4287.
+ * A feed as XML. Written here, since the package `feed` marks the titles of entries as HTML, where a `<` would be markup, and
+ * lets through characters that XML cannot hold. Source: RFC 4287.
  */
 export function atomText({ id, title, updatedAt, self, address, entries }: AtomFeed): string {
   const lines = [
