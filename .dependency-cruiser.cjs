@@ -2,7 +2,9 @@
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 // The folder of a game or a format has its part of each layer in a folder of that layer's name, and the registries lie beside them.
 const layer = (name) => `^api/src/(${name}/|(games|formats)/([^/]+/${name}/|${name}\\.ts$))`;
-const [RULES, STORE, APPLICATION, GRAPHQL] = ['rules', 'store', 'application', 'graphql'].map(layer);
+const [RULES, STORE, GRAPHQL] = ['rules', 'store', 'graphql'].map(layer);
+// Beside it the registry of the events that formats bring, apart so that what they say needs nothing that happens by them.
+const APPLICATION = `${layer('application')}|^api/src/formats/events\\.ts$`;
 // A room of the application: the shared one, or that of a game or a format.
 const APPLICATION_PART = '^api/src/(application|(games|formats)/[^/]+/application)/';
 const valuesOnly = { dependencyTypesNot: ['type-only'] };
@@ -81,6 +83,12 @@ module.exports = {
       'The state of things is what commands and queries stand on.',
       { path: `${APPLICATION_PART}state/` },
       { path: `${APPLICATION_PART}(queries|commands|running|jobs|mail|feed|demo)/` },
+    ),
+    forbid(
+      'vocabulary-is-words',
+      'What events there are and what they say is the ground of the application: it needs nothing that happens there.',
+      { path: [`${APPLICATION_PART}vocabulary/`, '^api/src/formats/(events\\.ts$|[^/]+/application/.*events\\.ts$)'] },
+      { path: APPLICATION_PART, pathNot: [`${APPLICATION_PART}vocabulary/`, '/events\\.ts$'] },
     ),
     forbid(
       'application-knows-no-transport',

@@ -11,7 +11,7 @@ import {
   type TournamentId,
 } from '../../api/src/kernel/ids.ts';
 import { instant } from '../../api/src/kernel/time.ts';
-import type { DomainEvent, EventPayload } from '../../api/src/store/codecs/event-payload.ts';
+import type { DomainEvent, EventPayload } from '../../api/src/application/vocabulary/event.ts';
 
 const AT = instant(1_000);
 const tournamentId = asId<TournamentId>('t');

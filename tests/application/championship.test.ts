@@ -7,7 +7,7 @@ import { hallOfFame, titlesOf } from '../../api/src/application/queries/series/t
 import { seriesTopic } from '../../api/src/application/events.ts';
 import type { PlayerId, SeriesId, TournamentId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
-import { readEvents } from '../../api/src/store/event.ts';
+import { readEvents } from '../../api/src/application/vocabulary/log.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
 import { championshipNow, closedTournament, compatriots, newChampionship, playOut } from '../support/championship.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -4,7 +4,7 @@ import { openCountryMatch } from '../../api/src/formats/kiba/application/champio
 import { removeTournament } from '../../api/src/application/commands/series/remove-tournament.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { inboxTopic } from '../../api/src/application/events.ts';
-import { readEvents } from '../../api/src/store/event.ts';
+import { readEvents } from '../../api/src/application/vocabulary/log.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { championshipNow, closedTournament, newChampionship, playOut, strongerWins } from '../support/championship.ts';
 import { must, refusal } from '../support/world.ts';

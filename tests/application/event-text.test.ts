@@ -3,7 +3,7 @@ import { eventInEnglish } from '../support/event-in-english.ts';
 import { asId, type GroupId, type RulingId, type StageId } from '../../api/src/kernel/ids.ts';
 import { DAY, HOUR, MINUTE, millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
-import type { DomainEvent, EventKind, EventPayload } from '../../api/src/store/codecs/event-payload.ts';
+import type { DomainEvent, EventKind, EventPayload } from '../../api/src/application/vocabulary/event.ts';
 import { type GameRecord } from '../../api/src/store/reading/game.ts';
 import { groupsOfTournaments } from '../../api/src/store/reading/stage.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -10,7 +10,7 @@ import { createActivity } from '../../api/src/server/activity.ts';
 import { hearChanges } from '../../api/src/server/changes.ts';
 import type { Changes } from '../../api/src/server/changes.ts';
 import type { Db } from '../../api/src/store/client.ts';
-import type { DomainEvent } from '../../api/src/store/codecs/event-payload.ts';
+import type { DomainEvent } from '../../api/src/application/vocabulary/event.ts';
 import { appendEvents } from '../../api/src/store/event.ts';
 import { inTransaction } from '../../api/src/store/transaction.ts';
 import { manualClock } from '../support/clock.ts';

@@ -8,7 +8,7 @@ import { DAY, HOUR, millis, MINUTE, plus, SECOND } from '../../api/src/kernel/ti
 import { asId, type PlayerId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';
-import { eventsPage } from '../../api/src/store/reading/event.ts';
+import { eventsPage } from '../../api/src/application/vocabulary/log.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { at } from '../support/answer.ts';

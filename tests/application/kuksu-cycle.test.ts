@@ -8,7 +8,7 @@ import { tournamentWinner } from '../../api/src/application/queries/standings.ts
 import type { PlayerId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { entriesOfTournaments } from '../../api/src/store/reading/entry.ts';
-import { eventsPage } from '../../api/src/store/reading/event.ts';
+import { eventsPage } from '../../api/src/application/vocabulary/log.ts';
 import { type GameRecord } from '../../api/src/store/reading/game.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openApi } from '../graphql/ask.ts';

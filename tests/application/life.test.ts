@@ -14,7 +14,7 @@ import { asId, type AccountId } from '../../api/src/kernel/ids.ts';
 import { DAY, HOUR, millis, plus, SECOND } from '../../api/src/kernel/time.ts';
 import { GAMES } from '../../api/src/games/rules.ts';
 import type { Db } from '../../api/src/store/client.ts';
-import { eventsPage } from '../../api/src/store/reading/event.ts';
+import { eventsPage } from '../../api/src/application/vocabulary/log.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, personOf, refusal, type World } from '../support/world.ts';

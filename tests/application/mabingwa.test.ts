@@ -8,7 +8,7 @@ import { settleCut } from '../../api/src/formats/kiba/application/championship/s
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import { inboxTopic, seriesTopic } from '../../api/src/application/events.ts';
 import { asId, type PlayerId, type SeriesId, type TournamentId } from '../../api/src/kernel/ids.ts';
-import { readEvents } from '../../api/src/store/event.ts';
+import { readEvents } from '../../api/src/application/vocabulary/log.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { championshipNow, closedTournament, playOut } from '../support/championship.ts';

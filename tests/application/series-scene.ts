@@ -2,7 +2,7 @@ import { seriesTopic } from '../../api/src/application/events.ts';
 import { type PlayerId, type SeriesId } from '../../api/src/kernel/ids.ts';
 import type { Result } from '../../api/src/kernel/result.ts';
 import type { Db } from '../../api/src/store/client.ts';
-import { readEvents } from '../../api/src/store/event.ts';
+import { readEvents } from '../../api/src/application/vocabulary/log.ts';
 import { compatriots, newChampionship, type Decide } from '../support/championship.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { newWorld, refusal, type Person, type World } from '../support/world.ts';

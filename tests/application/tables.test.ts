@@ -16,7 +16,7 @@ import { otherSeat } from '../../api/src/kernel/seat.ts';
 import { DAY, millis } from '../../api/src/kernel/time.ts';
 import { GAMES } from '../../api/src/games/rules.ts';
 import type { Db } from '../../api/src/store/client.ts';
-import { eventsPage } from '../../api/src/store/reading/event.ts';
+import { eventsPage } from '../../api/src/application/vocabulary/log.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -13,6 +13,7 @@ const ground = {
   'api/src/games/go/graphql/game.ts': value,
   'web/src/games/go/board.ts': value,
   'api/src/formats/kiba/rules/index.ts': value,
+  'api/src/formats/events.ts': value,
   'web/src/formats/kiba/stage.ts': value,
   'api/src/store/game.ts': value,
   'api/src/store/public/read-client.ts': value,
@@ -148,6 +149,19 @@ const forbidden = [
     take('../queries/clock.ts'),
     'state-is-below',
   ],
+  [
+    'the words of events know a command',
+    'api/src/application/vocabulary/up.ts',
+    takeType('../commands/game/act.ts'),
+    'vocabulary-is-words',
+  ],
+  [
+    'the events of a format know a command',
+    'api/src/formats/kiba/application/events.ts',
+    takeType('../../../application/commands/game/act.ts'),
+    'vocabulary-is-words',
+  ],
+  ['the store knows the events of a format', 'api/src/store/events.ts', take('../formats/events.ts'), 'store-is-below'],
   [
     'a command speaks HTTP',
     'api/src/application/http.ts',

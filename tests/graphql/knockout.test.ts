@@ -3,7 +3,7 @@ import { runRulings } from '../../api/src/formats/knockout/application/rulings-j
 import { inboxTopic } from '../../api/src/application/events.ts';
 import { DAY, HOUR, millis } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
-import { eventsPage } from '../../api/src/store/reading/event.ts';
+import { eventsPage } from '../../api/src/application/vocabulary/log.ts';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';

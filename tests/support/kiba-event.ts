@@ -10,8 +10,8 @@ import { inboxTopic, tournamentTopic } from '../../api/src/application/events.ts
 import type { GameId, StageId } from '../../api/src/kernel/ids.ts';
 import type { Seat } from '../../api/src/kernel/seat.ts';
 import { HOUR, millis, SECOND } from '../../api/src/kernel/time.ts';
-import type { EventKind, StoredEvent } from '../../api/src/store/codecs/event-payload.ts';
-import { eventsPage } from '../../api/src/store/reading/event.ts';
+import type { EventKind, StoredEvent } from '../../api/src/application/vocabulary/event.ts';
+import { eventsPage } from '../../api/src/application/vocabulary/log.ts';
 import { gamesOfTournaments, type GameRecord } from '../../api/src/store/reading/game.ts';
 import { groupsOfTournaments, stagesOfTournaments } from '../../api/src/store/reading/stage.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';

@@ -1,7 +1,8 @@
 import type { Message } from '../kernel/message.ts';
 import type { EntryId, GameId, PlayerId, SeriesId, StageId, TournamentId } from '../kernel/ids.ts';
 import type { HalfPoints } from '../kernel/points.ts';
-import type { DomainEvent, Topic } from '../store/codecs/event-payload.ts';
+import type { DomainEvent } from './vocabulary/event.ts';
+import type { Topic } from '../store/topic.ts';
 
 /** The topic of a game: public. */
 export function gameTopic(id: GameId): Topic {

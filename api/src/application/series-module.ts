@@ -2,7 +2,7 @@ import type { Message } from '../kernel/message.ts';
 import type { TournamentId } from '../kernel/ids.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Tx } from '../store/client.ts';
-import type { DomainEvent } from '../store/codecs/event-payload.ts';
+import type { DomainEvent } from './vocabulary/event.ts';
 import type { SeriesRecord } from '../store/reading/series.ts';
 import type { AppContext } from './context.ts';
 import type { AlreadyOpened, NotFound, WrongStatus } from './errors.ts';

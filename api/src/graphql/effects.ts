@@ -5,7 +5,7 @@ import { entryOf, playerOf, stageOf } from '../application/queries/find.ts';
 import { readingOf } from '../application/queries/reading.ts';
 import type { Message } from '../kernel/message.ts';
 import { asPoints } from '../kernel/points.ts';
-import type { DomainEvent } from '../store/codecs/event-payload.ts';
+import type { DomainEvent } from '../application/vocabulary/event.ts';
 import { builder } from './builder.ts';
 import { inLanguage, said } from './said.ts';
 import { EntryType, GameInterface, PlayerType, SeriesInterface, StageType } from './refs.ts';

@@ -1,8 +1,8 @@
 import type { Instant } from '../kernel/time.ts';
 import type { Db, Tx } from './client.ts';
-import type { DomainEvent, StoredEvent, Topic } from './codecs/event-payload.ts';
 import { toDate } from './codecs/instant.ts';
-import { eventsPage, topicVersions } from './reading/event.ts';
+import { topicVersions } from './reading/event.ts';
+import { compareTopics, type Topic } from './topic.ts';
 
 /** The channel on which every process hears which topics have moved on. */
 export const CHANNEL = 'baraza';
@@ -10,7 +10,12 @@ export const CHANNEL = 'baraza';
 /** Topics named in one notification: its text must stay under PostgreSQL's 8,000 bytes. */
 const TOPICS_PER_NOTICE = 80;
 
-const TOPIC_ORDER = ['game', 'tournament', 'series', 'chat', 'desk', 'player'];
+/** Something that has happened in a topic. Which kinds there are, and what each says, is known above. */
+export interface NewEvent {
+  readonly topic: Topic;
+  readonly kind: string;
+  readonly payload: object;
+}
 
 /**
  * Appends events to their topics in the order given and tells every process when the transaction commits. Each topic's
@@ -18,7 +23,7 @@ const TOPIC_ORDER = ['game', 'tournament', 'series', 'chat', 'desk', 'player'];
  * transaction; rows are locked in one order (games, tournaments, series, chats, desks, inboxes, each by id), so that no two
  * transactions wait for each other. One round trip.
  */
-export async function appendEvents(tx: Tx, events: readonly DomainEvent[], at: Instant): Promise<void> {
+export async function appendEvents(tx: Tx, events: readonly NewEvent[], at: Instant): Promise<void> {
   if (events.length === 0) return;
   const byTopic = Map.groupBy(events, ({ topic }) => topic);
   const topics = [...byTopic.keys()].sort(compareTopics);
@@ -49,17 +54,7 @@ export async function appendEvents(tx: Tx, events: readonly DomainEvent[], at: I
     from numbered group by place / ${TOPICS_PER_NOTICE}::int`;
 }
 
-/** The events of a topic after a version, oldest first, at most `limit`, parsed. */
-export async function readEvents(db: Db, topic: Topic, after: number, limit: number): Promise<readonly StoredEvent[]> {
-  return eventsPage(db.prisma, topic, { after, before: null, limit, fromEnd: false });
-}
-
 /** The last version given out in a topic; 0 when nothing has happened in it. */
 export async function topicVersion(db: Db, topic: Topic): Promise<number> {
   return (await topicVersions(db.prisma, [topic])).get(topic) ?? 0;
-}
-
-function compareTopics(a: Topic, b: Topic): number {
-  const rank = (topic: Topic): number => TOPIC_ORDER.indexOf(topic.slice(0, topic.indexOf(':')));
-  return rank(a) - rank(b) || (a < b ? -1 : 1);
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Db } from './client.ts';
-import type { Topic } from './codecs/event-payload.ts';
+import type { Topic } from './topic.ts';
 import { CHANNEL } from './event.ts';
 
 /** A topic has moved on to this version. */

@@ -1,7 +1,8 @@
 import { asId } from '../../kernel/ids.ts';
 import type { GameId, TournamentId } from '../../kernel/ids.ts';
 import { millis, plus, SECOND } from '../../kernel/time.ts';
-import type { EventKind, Topic } from '../../store/codecs/event-payload.ts';
+import type { EventKind } from '../vocabulary/event.ts';
+import type { Topic } from '../../store/topic.ts';
 import type { TopicChange } from '../../store/notification.ts';
 import { gamesByIds, liveGames } from '../../store/reading/game.ts';
 import { gameTopic } from '../events.ts';

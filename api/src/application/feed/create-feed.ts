@@ -2,9 +2,11 @@ import type { GameId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.
 import { invariant } from '../../kernel/assert.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
-import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
+import type { StoredEvent } from '../vocabulary/event.ts';
+import type { Topic } from '../../store/topic.ts';
+import { readEvents } from '../vocabulary/log.ts';
+import { topicVersion } from '../../store/event.ts';
 import type { Db } from '../../store/client.ts';
-import { readEvents, topicVersion } from '../../store/event.ts';
 import { chatTopic, deskTopic, gameTopic, inboxTopic, seriesTopic, tournamentTopic } from '../events.ts';
 import { openBoardChannel } from './board-channel.ts';
 import type { BoardChannel } from './board-channel.ts';

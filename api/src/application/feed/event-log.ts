@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader';
 import { plus, SECOND } from '../../kernel/time.ts';
-import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
-import { readEvents } from '../../store/event.ts';
-import type { TopicChange } from '../../store/notification.ts';
+import type { StoredEvent } from '../vocabulary/event.ts';
+import type { Topic } from '../../store/topic.ts';
+import { readEvents } from '../vocabulary/log.ts';
 import { topicVersions } from '../../store/reading/event.ts';
+import type { TopicChange } from '../../store/notification.ts';
 import type { FeedWorld } from './world.ts';
 
 /** Events read of one topic at a time; what is beyond follows in the next turn, so that sockets are written in between. */

@@ -2,7 +2,8 @@ import type { GameId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Db } from '../../store/client.ts';
-import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
+import type { StoredEvent } from '../vocabulary/event.ts';
+import type { Topic } from '../../store/topic.ts';
 
 /** An event that is not stored and takes no version: it carries the version that its topic has. */
 interface Passing<Kind extends string, Payload> {

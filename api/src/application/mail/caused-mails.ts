@@ -1,6 +1,6 @@
 import type { GameId, PlayerId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { DomainEvent } from '../../store/codecs/event-payload.ts';
+import type { DomainEvent } from '../vocabulary/event.ts';
 import type { NewMail } from '../../store/writing/outbox.ts';
 
 type EventOf<Kind extends DomainEvent['kind']> = Extract<DomainEvent, { kind: Kind }>;

@@ -1,6 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { DomainEvent, EventKind, EventPayload } from '../../store/codecs/event-payload.ts';
+import type { DomainEvent, EventKind, EventPayload } from '../vocabulary/event.ts';
 import type { AppContext } from '../context.ts';
 import type { ToldEvents } from '../events.ts';
 import { message } from '../texts/say.ts';

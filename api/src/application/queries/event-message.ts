@@ -1,10 +1,5 @@
 import type { Message } from '../../kernel/message.ts';
-import {
-  EVENT_PAYLOADS,
-  type DomainEvent,
-  type EventPayload,
-  type StoredEvent,
-} from '../../store/codecs/event-payload.ts';
+import { EVENT_PAYLOADS, type DomainEvent, type EventPayload, type StoredEvent } from '../vocabulary/event.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
 import type { FormatEvent } from '../format-event.ts';

@@ -1,6 +1,6 @@
 import type { RulingId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/assert.ts';
-import type { StoredEvent } from '../../store/codecs/event-payload.ts';
+import type { StoredEvent } from '../vocabulary/event.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
 import type { RulingRecord } from '../../store/reading/ruling.ts';
 import type { AppContext } from '../context.ts';

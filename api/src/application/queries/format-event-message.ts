@@ -1,8 +1,8 @@
 import { formatModule } from '../../formats/application.ts';
-import { FORMAT_EVENTS } from '../../formats/store.ts';
+import { FORMAT_EVENTS } from '../../formats/events.ts';
 import { invariant } from '../../kernel/assert.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { DomainEvent } from '../../store/codecs/event-payload.ts';
+import type { DomainEvent } from '../vocabulary/event.ts';
 import type { AppContext } from '../context.ts';
 import type { FormatEvent } from '../format-event.ts';
 import { tournamentOf } from './find.ts';

@@ -1,7 +1,8 @@
 import type { GameId, PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/assert.ts';
-import type { StoredEvent, Topic } from '../../store/codecs/event-payload.ts';
-import { eventsPage } from '../../store/reading/event.ts';
+import type { StoredEvent } from '../vocabulary/event.ts';
+import type { Topic } from '../../store/topic.ts';
+import { eventsPage } from '../vocabulary/log.ts';
 import type { GameRecord, GameStatus } from '../../store/reading/game.ts';
 import {
   gamesPageOfPlayer,

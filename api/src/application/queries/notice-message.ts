@@ -1,7 +1,7 @@
 import { rulesOf } from '../state/game-rules.ts';
 import type { Message } from '../../kernel/message.ts';
 import { asId, type PlayerId } from '../../kernel/ids.ts';
-import type { DomainEvent, EventKind } from '../../store/codecs/event-payload.ts';
+import type { DomainEvent, EventKind } from '../vocabulary/event.ts';
 import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
 import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';

@@ -15,7 +15,8 @@ import type {
   TicketId,
   TournamentId,
 } from '../../kernel/ids.ts';
-import type { Topic } from '../../store/codecs/event-payload.ts';
+import type { Topic } from '../../store/topic.ts';
+import { topicVersions } from '../../store/reading/event.ts';
 import {
   boardReportsByIds,
   boardReportsOfTournaments,
@@ -34,7 +35,6 @@ import {
   everyEntryOfTournaments,
   type EntryRecord,
 } from '../../store/reading/entry.ts';
-import { topicVersions } from '../../store/reading/event.ts';
 import { gameCounts, gamesByIds, gamesOfPairings, gamesOfTournaments } from '../../store/reading/game.ts';
 import { seedsOfGames, type GameSeedRecord } from '../../store/reading/game-seed.ts';
 import type { GameRecord, StatusCount } from '../../store/reading/game.ts';

@@ -6,7 +6,7 @@ import { deadline } from '../../rules/clocks/fischer.ts';
 import { nextWarningAt } from '../../rules/clocks/inactivity.ts';
 import { howOnBoard } from '../../rules/games/how-on-board.ts';
 import type { TextPlayed } from '../../rules/games/text-game.ts';
-import type { MoveCause } from '../../store/codecs/event-payload.ts';
+import type { MoveCause } from '../../store/move-cause.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { insertMove } from '../../store/writing/game.ts';
 import type { Command } from '../command.ts';

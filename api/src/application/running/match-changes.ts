@@ -2,7 +2,7 @@ import { invariant } from '../../kernel/assert.ts';
 import type { EntryId, PairingId } from '../../kernel/ids.ts';
 import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
 import { toInstantOrNull } from '../../store/codecs/instant.ts';
-import type { EventPayload } from '../../store/codecs/event-payload.ts';
+import type { EventPayload } from '../vocabulary/event.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { setRulingsAt } from '../../store/writing/tournament.ts';
 import type { Command } from '../command.ts';

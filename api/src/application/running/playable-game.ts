@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import { SEATS, type Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import { flagAt, isAgreementOver } from '../../rules/clocks/fischer.ts';
-import type { MoveCause } from '../../store/codecs/event-payload.ts';
+import type { MoveCause } from '../../store/move-cause.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { Actor } from '../context.ts';
 import { forbidden, gameOver, wrongStatus, type Forbidden, type GameOver, type WrongStatus } from '../errors.ts';

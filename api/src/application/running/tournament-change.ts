@@ -1,6 +1,6 @@
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { TOURNAMENT_CHANGES } from '../../store/codecs/event-payload.ts';
+import type { TOURNAMENT_CHANGES } from '../vocabulary/event.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic, tournamentTopic } from '../events.ts';

@@ -1,5 +1,5 @@
 import { eventGame, eventMessage } from '../../application/queries/event-message.ts';
-import type { StoredEvent } from '../../store/codecs/event-payload.ts';
+import type { StoredEvent } from '../../application/vocabulary/event.ts';
 import { builder } from '../builder.ts';
 import { inLanguage, said } from '../said.ts';
 import { GameInterface } from '../refs.ts';

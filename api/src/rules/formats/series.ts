@@ -18,6 +18,12 @@ interface Told {
   readonly about: string;
 }
 
+/**
+ * What has become of a player's place in a tournament of a series that names its players: he has it; or, after a correction of
+ * results that changes nothing arranged, the standings would now give it to him, or would no longer.
+ */
+export const SERIES_PLACE_CHANGES = ['QUALIFIED', 'WOULD_QUALIFY', 'WOULD_NOT_QUALIFY'] as const;
+
 /** A kind of series: what belongs together in it, and what can be won there. Its state follows from its tournaments and rulings. */
 export interface SeriesRules {
   /** In one sentence, for the API. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { BoardReportId, EntryId, GameId, PlayerId, StageId } from '../../kernel/ids.ts';
 import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
+import { SERIES_PLACE_CHANGES } from '../../rules/formats/series.ts';
 import { LOCALES } from '../../kernel/locale.ts';
 import { INVITATIONS } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
-import { SERIES_PLACE_CHANGES } from './event-payload.ts';
 import { id, match, moment, ofSeries, stage, ticket, tournament } from './payload-fields.ts';
 import { refusalReason } from './refusal-reason.ts';
 

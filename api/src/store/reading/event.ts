@@ -1,17 +1,25 @@
-import { instant } from '../../kernel/time.ts';
-import { invariant } from '../../kernel/assert.ts';
+import { instant, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { EVENT_PAYLOADS, type EventKind, type StoredEvent, type Topic } from '../codecs/event-payload.ts';
+import type { Topic } from '../topic.ts';
 import { inListOrder, type KeyWindow } from './key-window.ts';
 
-/** The events of a topic by version, parsed; those of the kinds in `without` are passed over. */
+/** An event as it stands in its topic: versions run 1, 2, 3 … without holes. Its payload is not parsed. */
+export interface EventRecord {
+  readonly topic: Topic;
+  readonly version: number;
+  readonly at: Instant;
+  readonly kind: string;
+  readonly payload: unknown;
+}
+
+/** The events of a topic by version; those of the kinds in `without` are passed over. */
 export async function eventsPage(
   tx: Tx,
   topic: Topic,
   window: KeyWindow<number>,
-  without: readonly EventKind[] = [],
-): Promise<readonly StoredEvent[]> {
+  without: readonly string[] = [],
+): Promise<readonly EventRecord[]> {
   const rows = await tx.event.findMany({
     where: {
       topic,
@@ -24,7 +32,7 @@ export async function eventsPage(
     orderBy: { version: window.fromEnd ? 'desc' : 'asc' },
     take: window.limit,
   });
-  return inListOrder(rows, window).map(storedEvent);
+  return inListOrder(rows, window).map(eventRecord);
 }
 
 /** The current version of each of these topics; a topic without events is left out and stands at 0. */
@@ -33,22 +41,10 @@ export async function topicVersions(tx: Tx, topics: readonly Topic[]): Promise<R
   return new Map(rows.map((row) => [row.name, row.version]));
 }
 
-/** An event as it stands in its table. */
+/** A row of the table of events. */
 export type EventRow = Prisma.EventGetPayload<object>;
 
-/** A row of the table as the application knows it: its payload parsed. */
-export function storedEvent(row: EventRow): StoredEvent {
-  invariant(isEventKind(row.kind), `an event of the unknown kind ${row.kind}`);
-  const payload = EVENT_PAYLOADS[row.kind].parse(row.payload);
-  return {
-    topic: row.topic,
-    version: row.version,
-    at: instant(row.at.getTime()),
-    kind: row.kind,
-    payload,
-  } as StoredEvent;
-}
-
-function isEventKind(kind: string): kind is EventKind {
-  return Object.hasOwn(EVENT_PAYLOADS, kind);
+/** Such a row as a record. */
+export function eventRecord({ topic, version, at, kind, payload }: EventRow): EventRecord {
+  return { topic: topic as Topic, version, at: instant(at.getTime()), kind, payload };
 }

@@ -2,7 +2,7 @@ import { asId, type GameId } from '../../kernel/ids.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
-import type { MoveCause } from '../codecs/event-payload.ts';
+import type { MoveCause } from '../move-cause.ts';
 
 /** One submitted decision; `remaining` is what both had left after it, null without a clock. */
 export interface MoveRecord {

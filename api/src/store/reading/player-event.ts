@@ -1,7 +1,6 @@
 import type { PlayerId } from '../../kernel/ids.ts';
 import type { Tx } from '../client.ts';
-import type { StoredEvent } from '../codecs/event-payload.ts';
-import { storedEvent, type EventRow } from './event.ts';
+import { eventRecord, type EventRecord, type EventRow } from './event.ts';
 
 /** Games and tournaments of a player in which his latest events are looked for. */
 const GAMES = 50;
@@ -11,7 +10,7 @@ const TOURNAMENTS = 10;
  * The latest public events about a player, the newest first, at most `limit`: the starts and ends of his latest 50 games,
  * rulings that changed their results, and his entries into his latest 10 tournaments. One query.
  */
-export async function playerEvents(tx: Tx, player: PlayerId, limit: number): Promise<readonly StoredEvent[]> {
+export async function playerEvents(tx: Tx, player: PlayerId, limit: number): Promise<readonly EventRecord[]> {
   const rows = await tx.$queryRaw<EventRow[]>`
     with entered as (
       select id, "tournamentId", "enteredAt" from "Entry" where "playerId" = ${player}
@@ -27,5 +26,5 @@ export async function playerEvents(tx: Tx, player: PlayerId, limit: number): Pro
     join "Event" event on event.topic = 'tournament:' || recent."tournamentId"
     where event.kind = 'EntryChanged' and event.payload ->> 'playerId' = ${player}
     order by at desc, topic desc, version desc limit ${limit}`;
-  return rows.map(storedEvent);
+  return rows.map(eventRecord);
 }

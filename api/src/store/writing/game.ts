@@ -5,7 +5,7 @@ import type { Clock } from '../../rules/clocks/clock.ts';
 import type { StoredSettings } from '../../rules/stored-settings.ts';
 import type { Tx } from '../client.ts';
 import { clockColumns } from '../codecs/clock-columns.ts';
-import type { MoveCause } from '../codecs/event-payload.ts';
+import type { MoveCause } from '../move-cause.ts';
 import { toDate, toDateOrNull } from '../codecs/instant.ts';
 import type { GameStatus } from '../reading/game.ts';
 

@@ -1,9 +1,8 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { Instant } from '../../../kernel/time.ts';
-import type { StoredEvent } from '../../../store/codecs/event-payload.ts';
+import type { StoredEvent } from '../../vocabulary/event.ts';
+import { eventsPage, playerEvents } from '../../vocabulary/log.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
-import { eventsPage } from '../../../store/reading/event.ts';
-import { playerEvents } from '../../../store/reading/player-event.ts';
 import type { PlayerRecord } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';

@@ -3,7 +3,7 @@ import type { Message } from '../../../kernel/message.ts';
 import { SERIES_MODULES } from '../../../formats/application.ts';
 import type { SeriesKind } from '#formats/rules';
 import type { SeriesId, TournamentId } from '../../../kernel/ids.ts';
-import type { DomainEvent } from '../../../store/codecs/event-payload.ts';
+import type { DomainEvent } from '../../vocabulary/event.ts';
 import type { AppContext } from '../../context.ts';
 import { message } from '../../texts/say.ts';
 import { playerNames, tournamentOf } from '../find.ts';

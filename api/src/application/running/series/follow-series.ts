@@ -1,7 +1,7 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { SERIES_MODULES } from '../../../formats/application.ts';
 import type { GameId, TournamentId } from '../../../kernel/ids.ts';
-import type { DomainEvent, TOURNAMENT_CHANGES } from '../../../store/codecs/event-payload.ts';
+import type { DomainEvent, TOURNAMENT_CHANGES } from '../../vocabulary/event.ts';
 import { lockSeries } from '../../../store/lock.ts';
 import { seriesByIds } from '../../../store/reading/series.ts';
 import { tournamentsByIds } from '../../../store/reading/tournament.ts';

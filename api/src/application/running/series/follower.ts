@@ -1,6 +1,6 @@
 import type { SeriesId } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../store/client.ts';
-import type { DomainEvent } from '../../../store/codecs/event-payload.ts';
+import type { DomainEvent } from '../../vocabulary/event.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { PlaceChange } from '../../events.ts';
 

@@ -1,8 +1,8 @@
 import type { Message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import type { PairingId } from '../../../kernel/ids.ts';
-import { KNOCKOUT_EVENTS } from '../store/events.ts';
-import type { EventPayload } from '../../../store/codecs/event-payload.ts';
+import { KNOCKOUT_EVENTS } from './events.ts';
+import type { EventPayload } from '../../../application/vocabulary/event.ts';
 import type { AppContext } from '../../../application/context.ts';
 import type { FormatEvent } from '../../../application/format-event.ts';
 import { pairingOf } from '../../../application/queries/find.ts';

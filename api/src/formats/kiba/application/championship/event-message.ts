@@ -2,8 +2,8 @@ import type { Message } from '../../../../kernel/message.ts';
 import { message } from '../../../../application/texts/say.ts';
 import type { AppContext } from '../../../../application/context.ts';
 import { playerNames, tournamentOf } from '../../../../application/queries/find.ts';
-import { CHAMPIONSHIP_EVENTS } from '../../store/events.ts';
-import type { DomainEvent } from '../../../../store/codecs/event-payload.ts';
+import { CHAMPIONSHIP_EVENTS } from './events.ts';
+import type { DomainEvent } from '../../../../application/vocabulary/event.ts';
 
 type ChampionshipEvent = Extract<DomainEvent, { readonly kind: keyof typeof CHAMPIONSHIP_EVENTS }>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlayerId } from '../../kernel/ids.ts';
-import { OFFICIAL_ROLES } from '../tournament.ts';
-import { id, report, tournament } from './payload-fields.ts';
+import { OFFICIAL_ROLES } from '../../store/tournament.ts';
+import { id, report, tournament } from '../../store/codecs/payload-fields.ts';
 
 const role = z.enum(OFFICIAL_ROLES).nullable();
 

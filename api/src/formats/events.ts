@@ -1,5 +1,5 @@
-import { CHAMPIONSHIP_EVENTS } from './kiba/store/events.ts';
-import { KNOCKOUT_EVENTS } from './knockout/store/events.ts';
+import { CHAMPIONSHIP_EVENTS } from './kiba/application/championship/events.ts';
+import { KNOCKOUT_EVENTS } from './knockout/application/events.ts';
 
 /** The payloads of the events that only tournaments of some formats have, by kind. */
 export const FORMAT_EVENTS = { ...KNOCKOUT_EVENTS } as const;

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { EntryId, GameId, GroupId, PlayerId, RulingId, StageId } from '../../kernel/ids.ts';
-import { FORMAT_EVENTS, SERIES_EVENTS } from '../../formats/store.ts';
+import { FORMAT_EVENTS, SERIES_EVENTS } from '../../formats/events.ts';
 import { SEATS } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import { RESULT_HOWS } from '../../rules/formats/format.ts';
-import { TITLES, keysOf } from '../series.ts';
-import { INVITATIONS } from '../tournament.ts';
-import { DELEGATED_PAYLOADS } from './delegated-payloads.ts';
+import { SERIES_PLACE_CHANGES } from '../../rules/formats/series.ts';
+import { MOVE_CAUSES } from '../../store/move-cause.ts';
+import type { Topic } from '../../store/topic.ts';
+import { TITLES, keysOf } from '../../store/series.ts';
+import { INVITATIONS } from '../../store/tournament.ts';
+import { DELEGATED_PAYLOADS } from './delegated-events.ts';
 import {
   duration,
   game,
@@ -19,12 +22,8 @@ import {
   stage,
   ticket,
   tournament,
-} from './payload-fields.ts';
-import { refusalReason } from './refusal-reason.ts';
-
-/** Who made a move: a person, a program, the rules by themselves, a letter, a plan laid earlier, or chance. */
-export const MOVE_CAUSES = ['PLAYER', 'BOT', 'AUTOMATIC', 'MAIL', 'PLAN', 'CHANCE'] as const;
-export type MoveCause = (typeof MOVE_CAUSES)[number];
+} from '../../store/codecs/payload-fields.ts';
+import { refusalReason } from '../../store/codecs/refusal-reason.ts';
 
 /** How a tournament itself has changed. */
 export const TOURNAMENT_CHANGES = [
@@ -40,12 +39,6 @@ export const TOURNAMENT_CHANGES = [
   'REOPENED',
   'CANCELLED',
 ] as const;
-
-/**
- * What has become of a player's place in a tournament of a series that names its players: he has it; or, after a correction of
- * results that changes nothing arranged, the standings would now give it to him, or would no longer.
- */
-export const SERIES_PLACE_CHANGES = ['QUALIFIED', 'WOULD_QUALIFY', 'WOULD_NOT_QUALIFY'] as const;
 
 /** How an entry has changed. */
 export const ENTRY_CHANGES = [
@@ -227,12 +220,6 @@ export const EVENT_PAYLOADS = {
 export type EventKind = keyof typeof EVENT_PAYLOADS;
 /** What an event of this kind says. */
 export type EventPayload<Kind extends EventKind> = z.infer<(typeof EVENT_PAYLOADS)[Kind]>;
-
-/**
- * What an event is about, as its address: `game:<id>`, `tournament:<id>`, `series:<id>`, `chat:<game’s id>`, and the private
- * `desk:<tournament’s id>` and `player:<id>`.
- */
-export type Topic = `${'game' | 'tournament' | 'series' | 'chat' | 'desk' | 'player'}:${string}`;
 
 /** Something that a command has made happen, before it has a version. */
 export type DomainEvent = {

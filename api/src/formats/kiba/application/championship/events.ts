@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PlayerId } from '../../../kernel/ids.ts';
-import { id, ofSeries, series } from '../../../store/codecs/payload-fields.ts';
+import type { PlayerId } from '../../../../kernel/ids.ts';
+import { id, ofSeries, series } from '../../../../store/codecs/payload-fields.ts';
 
 /** The payloads of the events that only championships have. */
 export const CHAMPIONSHIP_EVENTS = {

@@ -1,0 +1,38 @@
+import { invariant } from '../../kernel/assert.ts';
+import type { PlayerId } from '../../kernel/ids.ts';
+import type { Db, Tx } from '../../store/client.ts';
+import * as stored from '../../store/reading/event.ts';
+import type { KeyWindow } from '../../store/reading/key-window.ts';
+import { playerEvents as storedPlayerEvents } from '../../store/reading/player-event.ts';
+import type { Topic } from '../../store/topic.ts';
+import { EVENT_PAYLOADS, type EventKind, type StoredEvent } from './event.ts';
+
+/** The events of a topic by version; those of the kinds in `without` are passed over. */
+export async function eventsPage(
+  tx: Tx,
+  topic: Topic,
+  window: KeyWindow<number>,
+  without: readonly EventKind[] = [],
+): Promise<readonly StoredEvent[]> {
+  return (await stored.eventsPage(tx, topic, window, without)).map(storedEvent);
+}
+
+/** The events of a topic after a version, oldest first, at most `limit`. */
+export async function readEvents(db: Db, topic: Topic, after: number, limit: number): Promise<readonly StoredEvent[]> {
+  return eventsPage(db.prisma, topic, { after, before: null, limit, fromEnd: false });
+}
+
+/** The latest public events about a player, the newest first, at most `limit`. */
+export async function playerEvents(tx: Tx, player: PlayerId, limit: number): Promise<readonly StoredEvent[]> {
+  return (await storedPlayerEvents(tx, player, limit)).map(storedEvent);
+}
+
+/** An event of the log as the vocabulary has it, its payload parsed. */
+function storedEvent({ kind, payload, ...place }: stored.EventRecord): StoredEvent {
+  invariant(isEventKind(kind), `an event of the unknown kind ${kind}`);
+  return { ...place, kind, payload: EVENT_PAYLOADS[kind].parse(payload) } as StoredEvent;
+}
+
+function isEventKind(kind: string): kind is EventKind {
+  return Object.hasOwn(EVENT_PAYLOADS, kind);
+}
