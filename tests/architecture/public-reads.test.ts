@@ -31,7 +31,7 @@ test('a private table is found out, whether it is a type, a relation or a part, 
     name: 'Person',
     extensions: {
       pothosPrismaModel: 'Player',
-      pothosPrismaInclude: { entries: { include: { boardsWon: true } }, account: { select: { email: true } } },
+      pothosPrismaInclude: { entries: { include: { matchesWon: true } }, account: { select: { email: true } } },
     },
     fields: {
       account: field({ pothosPrismaVariant: 'accountId' }),
@@ -40,7 +40,7 @@ test('a private table is found out, whether it is a type, a relation or a part, 
     },
   });
   expect(new Set(unfit(new GraphQLSchema({ types: [credential, player] })))).toEqual(
-    new Set(['Credential', 'Account', 'ClaimLink', 'PlayerComfort', 'BoardReport', 'Player.accountId']),
+    new Set(['Credential', 'Account', 'ClaimLink', 'PlayerComfort', 'MatchDecision', 'Player.accountId']),
   );
 });
 

@@ -21,3 +21,8 @@ export const GROUP_PARTS = {
 
 /** What a protest is read with: the tournament of its match. */
 export const PROTEST_PARTS = { pairing: { select: { tournamentId: true } } } as const satisfies Prisma.ProtestInclude;
+
+/** What a report of a board is read with: the match of its game. */
+export const BOARD_REPORT_PARTS = {
+  game: { select: { pairingId: true } },
+} as const satisfies Prisma.BoardReportInclude;

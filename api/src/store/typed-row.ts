@@ -62,6 +62,8 @@ interface Columns {
     secondEntryId: EntryId | null;
   };
   Ruling: { id: RulingId; tournamentId: TournamentId; gameId: GameId | null; byId: PlayerId | null };
+  Game: { id: GameId; tournamentId: TournamentId; pairingId: PairingId; firstEntryId: EntryId; secondEntryId: EntryId };
+  ImportedRecord: { gameId: GameId; byId: PlayerId | null };
   BoardReport: {
     id: BoardReportId;
     tournamentId: TournamentId;

@@ -2,6 +2,7 @@ import type { TournamentId } from '../../kernel/ids.ts';
 import type { BoardReportRecord, BoardReportState } from '../../store/reading/board-report.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
+import { newsOf } from '../state/board-news.ts';
 import { readingOf } from './reading.ts';
 
 /** What was reported of the boards of a tournament, the oldest first; `state` null: whatever has become of it. */
@@ -25,15 +26,16 @@ export async function reportsOfGame(
 /** The last report that counts and says something else of the same game; null: there is none. */
 export async function contradictedReport(
   context: AppContext,
-  { id, gameId, tournamentId, news, doubt }: BoardReportRecord,
+  report: BoardReportRecord,
 ): Promise<BoardReportRecord | null> {
+  const { id, gameId, tournamentId, doubt } = report;
   if (doubt !== 'RESULT' && doubt !== 'BOARD') return null;
   const others = (await reportsOf(context, tournamentId, 'ACCEPTED')).filter(
     (one) => one.gameId === gameId && one.id !== id,
   );
   return (
-    (doubt === 'RESULT' && news.kind !== 'started'
-      ? others.findLast((one) => one.news.kind !== 'started')
+    (doubt === 'RESULT' && newsOf(report).kind !== 'started'
+      ? others.findLast((one) => newsOf(one).kind !== 'started')
       : others.at(-1)) ?? null
   );
 }

@@ -106,7 +106,8 @@ export interface Reading {
   /** only those that whoever asks may read */
   readonly tickets: OneLoader<TicketId, TicketRecord>;
   readonly moves: DataLoader<PlyRange, readonly MoveRecord[], string>;
-  readonly importedRecords: OneLoader<GameId, ImportedRecord>;
+  /** one of a game whose moves were imported */
+  readonly importedRecords: ManyLoader<GameId, ImportedRecord>;
   readonly drawSeedsOf: ManyLoader<TournamentId, DrawSeedRecord>;
   readonly lotsOf: ManyLoader<TournamentId, LotRecord>;
   readonly matchDecisionsOf: ManyLoader<TournamentId, MatchDecisionRecord>;
@@ -213,7 +214,10 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
     ),
     tickets: loadOne(async (ids) => (await ticketsByIds(prisma, ids)).filter((ticket) => mayReadTicket(actor, ticket))),
     moves: movesLoader(prisma),
-    importedRecords: loadOne<GameId, ImportedRecord>((ids) => importedRecords(prisma, ids)),
+    importedRecords: loadMany(
+      (ids) => importedRecords(prisma, ids),
+      ({ gameId }) => gameId,
+    ),
     drawSeedsOf: loadMany((ids) => drawSeedsOfTournaments(prisma, ids), ofTournament),
     lotsOf: loadMany((ids) => lotsOfTournaments(prisma, ids), ofTournament),
     matchDecisionsOf: loadMany((ids) => matchDecisionsOfTournaments(prisma, ids), ofTournament),

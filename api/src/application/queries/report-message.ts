@@ -3,6 +3,7 @@ import type { Message } from '../../kernel/message.ts';
 import type { BoardReportId, PairingId } from '../../kernel/ids.ts';
 import type { BoardReportRecord } from '../../store/reading/board-report.ts';
 import type { AppContext } from '../context.ts';
+import { newsOf } from '../state/board-news.ts';
 import { message } from '../texts/say.ts';
 import { pairingOf, playerOf } from './find.ts';
 import { entryName } from './game-names.ts';
@@ -24,8 +25,9 @@ export async function boardReportOf(context: AppContext, reportId: BoardReportId
 
 /** What a report says, such as `match 12: board 34567 won by Asha by 4 points`. */
 export async function reportMessage(context: AppContext, report: BoardReportRecord): Promise<Message> {
-  const { number } = await pairingOf(context, report);
-  const { board, news } = report;
+  const { number } = await pairingOf(context, report.game);
+  const { board } = report;
+  const news = newsOf(report);
   if (news.kind !== 'won') return message(`report.${news.kind}`, { number, board });
   const { winner, points } = news;
   return message('report.won', { number, board, name: await entryName(context, winner), points });

@@ -4,7 +4,8 @@ import type { TypedModel, TypedRow } from '../typed-row.ts';
 
 /**
  * The tables that the API reads by itself: everybody may read every row of them. What is private, what is computed and what may be
- * read by some alone is not among them.
+ * read by some alone is not among them. Places in groups and games are there as parts of others only: what a game is now, the application
+ * works out.
  */
 export const PUBLIC_MODELS = [
   'Player',
@@ -21,6 +22,8 @@ export const PUBLIC_MODELS = [
   'Pairing',
   'Ruling',
   'Protest',
+  'BoardReport',
+  'Game',
 ] as const;
 
 /** The columns of these tables that the API does not show. */

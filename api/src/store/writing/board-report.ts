@@ -1,14 +1,29 @@
-import type { BoardReportId, GameId } from '../../kernel/ids.ts';
+import type { BoardReportId, GameId, PlayerId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
+import type { BoardNews } from '../../rules/formats/reports/board-news.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
-import type { BoardReportRecord, BoardReportState, SettledReport } from '../reading/board-report.ts';
+import type { BoardReportRecord, BoardReportState } from '../reading/board-report.ts';
+
+/** A report as it comes in: what it says, and what it has come to so far. */
+export interface NewBoardReport
+  extends
+    Pick<BoardReportRecord, 'id' | 'tournamentId' | 'gameId' | 'board' | 'byId' | 'byOfficial'>,
+    Pick<BoardReportRecord, 'state' | 'doubt' | 'withoutStart' | 'warning'> {
+  readonly news: BoardNews;
+  readonly at: Instant;
+}
+
+/** What the director has said of a report that waited for him; `byId` null: an account without a player. */
+export interface SettledReport {
+  readonly state: BoardReportState;
+  readonly byId: PlayerId | null;
+  readonly at: Instant;
+  readonly reason: string;
+}
 
 /** Stores a report of a board. */
-export async function insertBoardReport(
-  tx: Tx,
-  { news, at, pairingId: _ofItsGame, settled: _later, ...report }: BoardReportRecord,
-): Promise<void> {
+export async function insertBoardReport(tx: Tx, { news, at, ...report }: NewBoardReport): Promise<void> {
   const { winner = null, points = null } = news.kind === 'won' ? news : {};
   await tx.boardReport.create({
     data: { ...report, winnerEntryId: winner, points, drawn: news.kind === 'drawn', at: toDate(at) },
@@ -20,9 +35,8 @@ export async function insertBoardReport(
 export async function settleBoardReport(
   tx: Tx,
   id: BoardReportId,
-  { state, settled }: { readonly state: BoardReportState; readonly settled: SettledReport },
+  { state, byId, at, reason }: SettledReport,
 ): Promise<void> {
-  const { byId, at, reason } = settled;
   await tx.boardReport.update({
     where: { id },
     data: { state, decidedById: byId, decidedAt: toDate(at), reason },

@@ -116,7 +116,7 @@ async function store(command: Command, tournament: TournamentRecord, checked: re
   const { tx, at, actor } = command;
   const ids = checked.flatMap(({ read }) => read.gameId ?? []);
   const games = new Map((await gamesByIds(tx, ids)).map((game) => [game.id, game]));
-  const known = new Map((await importedRecords(tx, ids)).map(({ id, text }) => [id, text]));
+  const known = new Map((await importedRecords(tx, ids)).map(({ gameId, text }) => [gameId, text]));
   const byId = actingPlayer(actor);
   const decided: GameRecord[] = [];
   for (const { read, text, verdict } of checked) {

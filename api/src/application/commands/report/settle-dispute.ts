@@ -14,6 +14,7 @@ import { isId } from '../../found.ts';
 import { readText } from '../../input-text.ts';
 import { actingPlayer } from '../../rights.ts';
 import { findMatch } from '../../running/reports/find-match.ts';
+import { newsOf } from '../../state/board-news.ts';
 import { ruleGame } from '../game/adjudicate.ts';
 import { directedGame } from '../game/directed.ts';
 import { applyClaim, endOf } from './apply-report.ts';
@@ -58,17 +59,20 @@ async function settle(
   const found = await directedGame(command, seen.gameId);
   if (!found.ok) return found;
   const [report = seen] = await boardReportsByIds(tx, [seen.id]);
-  const { id: reportId, state, pairingId } = report;
+  const { id: reportId, state } = report;
   if (state !== 'WAITING') return err(wrongStatus(state, 'This report waits for nobody any more.'));
   const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
   if (!reason.ok) return reason;
   const { game, tournament } = found.value;
+  const { pairingId } = game;
   if (input.accepted) {
     const made = await makeTrue(command, { report, game, tournament, reason: reason.value });
     if (!made.ok) return made;
   }
-  const settled = { byId: actingPlayer(actor), at, reason: reason.value };
-  await settleBoardReport(tx, reportId, { state: input.accepted ? 'ACCEPTED' : 'REJECTED', settled });
+  await settleBoardReport(tx, reportId, {
+    state: input.accepted ? 'ACCEPTED' : 'REJECTED',
+    ...{ byId: actingPlayer(actor), at, reason: reason.value },
+  });
   const payload = { tournamentId: tournament.id, pairingId, reportId };
   command.emit({ topic: tournamentTopic(tournament.id), kind: 'ReportSettled', payload });
   for (const player of Object.values(game.players)) {
@@ -88,12 +92,13 @@ async function makeTrue(
   command: Command,
   { report, game, tournament, reason }: AcceptedReport,
 ): Promise<Result<object, WrongStatus>> {
-  const { board, news, byId } = report;
+  const { board, byId } = report;
+  const news = newsOf(report);
   if (game.status === 'FINISHED') {
     if (news.kind === 'started') return err(wrongStatus(game.status, 'This game is over, so no board of it starts.'));
     return ruleGame(command, { game, tournament }, { ...endOf(game, news), reason });
   }
-  const number = await matchNumberOf(command, report);
+  const number = await matchNumberOf(command, game);
   const match = await findMatch(command.tx, tournament, number);
   if (tournament.status !== 'RUNNING' || match?.view.isOver === true) {
     return err(wrongStatus(tournament.status, 'The match is decided; a board of it counts no more.'));
@@ -102,7 +107,7 @@ async function makeTrue(
   return ok({});
 }
 
-async function matchNumberOf({ tx }: Command, { pairingId }: BoardReportRecord): Promise<number> {
+async function matchNumberOf({ tx }: Command, { pairingId }: GameRecord): Promise<number> {
   const [pairing] = await pairingsByIds(tx, [pairingId]);
   invariant(pairing !== undefined, 'every game belongs to a pairing');
   return pairing.number;

@@ -26,6 +26,7 @@ import { inboxTopic, tournamentTopic } from '../../events.ts';
 import { decisionMakers } from '../../rights.ts';
 import { findMatch } from '../../running/reports/find-match.ts';
 import type { FoundMatch } from '../../running/reports/found-match.ts';
+import { newsOf } from '../../state/board-news.ts';
 import { applyClaim, type BoardClaim } from './apply-report.ts';
 import type { TakenReport } from './shape.ts';
 
@@ -87,8 +88,8 @@ async function noteReport(
   const { news, doubt, withoutStart, warning } = reading;
   const id = newId<BoardReportId>(entropy);
   await insertBoardReport(tx, {
-    ...{ id, tournamentId: tournament.id, pairingId, gameId: game.id, board: claim.board, news },
-    ...{ byId: sent.byId, byOfficial: sent.isOfficial, at, state, doubt, withoutStart, warning, settled: null },
+    ...{ id, tournamentId: tournament.id, gameId: game.id, board: claim.board, news },
+    ...{ byId: sent.byId, byOfficial: sent.isOfficial, at, state, doubt, withoutStart, warning },
   });
   if (state === 'ACCEPTED') {
     for (const one of waiting) await confirmBoardReport(tx, one.id);
@@ -135,7 +136,7 @@ async function earlierReport(
 }
 
 function isSame(one: BoardReportRecord, { board, news }: BoardClaim): boolean {
-  return one.board === board && isSameNews(one.news, news);
+  return one.board === board && isSameNews(newsOf(one), news);
 }
 
 function refusal(reason: ReportRefusal, message: string): ReportRefused {

@@ -1,14 +1,21 @@
 import { invariant } from '../../../kernel/assert.ts';
-import type { TournamentId } from '../../../kernel/ids.ts';
+import type { PairingId, TournamentId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
 import { entryOf, pairingOf, tournamentOf } from '../../queries/find.ts';
 import { formatModule } from '../../../formats/application.ts';
+import { newsOf } from '../../state/board-news.ts';
 import { mayDraw } from '../../state/game-rules.ts';
 import { boardReportOf } from '../../queries/report-message.ts';
 import { reportAddress } from '../report-key.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { capital, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
+
+/** A match whose boards are reported. */
+interface ReportedMatch {
+  readonly tournamentId: TournamentId;
+  readonly pairingId: PairingId;
+}
 
 /** A board of the reader's match was reported: the score now, and who opens the next board; or that it waits for the director. */
 export async function matchReportedLetter(
@@ -19,16 +26,17 @@ export async function matchReportedLetter(
   const report = await boardReportOf(desk.context, reportId);
   const said = await reportText(desk, report);
   const places = { report: said.text, number: said.number, tournament: await tournamentName(desk, tournamentId) };
+  const match = { tournamentId, ...report.game };
   const isWaiting = report.state === 'WAITING';
   return {
     subject: say(isWaiting ? 'letter.reports.waitingSubject' : 'letter.reports.subject', places),
     parts: [
       { kind: 'text', text: capital(say(isWaiting ? 'letter.reports.waiting' : 'letter.reports.taken', places)) },
-      ...(await standingParts(desk, report)),
-      ...(await howToReport(desk, report)),
-      await matchLink(desk, report),
+      ...(await standingParts(desk, match)),
+      ...(await howToReport(desk, match)),
+      await matchLink(desk, match),
     ],
-    replyTo: await addressOf(desk, report),
+    replyTo: await addressOf(desk, match),
   };
 }
 
@@ -41,7 +49,7 @@ export async function reportSettledLetter(
   const report = await boardReportOf(desk.context, reportId);
   const said = await reportText(desk, report);
   const places = { report: said.text, number: said.number, tournament: await tournamentName(desk, tournamentId) };
-  const reason = report.settled?.reason ?? '';
+  const reason = report.reason ?? '';
   return {
     subject: say('letter.reports.settledSubject', places),
     parts: [
@@ -50,7 +58,7 @@ export async function reportSettledLetter(
         text: capital(say(`letter.reports.${report.state === 'ACCEPTED' ? 'accepted' : 'rejected'}`, places)),
       },
       ...(reason === '' ? [] : [{ kind: 'quote', text: reason } as const]),
-      ...(await standingParts(desk, report)),
+      ...(await standingParts(desk, { tournamentId, ...report.game })),
       await matchLink(desk, report),
     ],
     replyTo: await addressOf(desk, report),
@@ -111,20 +119,18 @@ async function reportText(
   { context, wording }: LetterDesk,
   report: BoardReportRecord,
 ): Promise<{ readonly text: string; readonly number: number }> {
-  const { number } = await pairingOf(context, report);
-  const { news, board } = report;
+  const { number } = await pairingOf(context, report.game);
+  const { board } = report;
+  const news = newsOf(report);
   if (news.kind !== 'won') return { number, text: wording.say(`letter.reports.${news.kind}`, { number, board }) };
   const { player } = await entryOf(context, news.winner);
   return { number, text: wording.say('letter.reports.won', { n: news.points, number, board, name: player.name }) };
 }
 
 /** The score of the match, and what comes next. */
-async function standingParts(
-  { context, wording }: LetterDesk,
-  report: BoardReportRecord,
-): Promise<readonly LetterPart[]> {
-  const { format } = await tournamentOf(context, report);
-  const standing = await formatModule(format).reports?.standing(context, report);
+async function standingParts({ context, wording }: LetterDesk, match: ReportedMatch): Promise<readonly LetterPart[]> {
+  const { format } = await tournamentOf(context, match);
+  const standing = await formatModule(format).reports?.standing(context, match);
   invariant(standing !== undefined, `boards of ${format} are reported`);
   const { players, winner, opener, currentGame } = standing;
   const sides = await Promise.all(
@@ -148,10 +154,7 @@ async function standingParts(
   return [score, { kind: 'text', text: say('letter.reports.opens', { name: player.name }) }];
 }
 
-async function howToReport(
-  desk: LetterDesk,
-  match: Pick<BoardReportRecord, 'tournamentId' | 'pairingId'>,
-): Promise<readonly LetterPart[]> {
+async function howToReport(desk: LetterDesk, match: ReportedMatch): Promise<readonly LetterPart[]> {
   const address = await addressOf(desk, match);
   if (address === null) return [];
   const { number } = await pairingOf(desk.context, match);
@@ -162,12 +165,12 @@ async function howToReport(
 
 function addressOf(
   { context, post, playerId }: LetterDesk,
-  { tournamentId }: Pick<BoardReportRecord, 'tournamentId'>,
+  { tournamentId }: Pick<ReportedMatch, 'tournamentId'>,
 ): Promise<string | null> {
   return reportAddress(context, { tournamentId, playerId }, post);
 }
 
-async function matchLink(desk: LetterDesk, { tournamentId }: BoardReportRecord): Promise<LetterPart> {
+async function matchLink(desk: LetterDesk, { tournamentId }: Pick<ReportedMatch, 'tournamentId'>): Promise<LetterPart> {
   return { kind: 'link', label: desk.wording.say('letter.reports.open'), url: await tournamentUrl(desk, tournamentId) };
 }
 

@@ -70,9 +70,9 @@ async function playedMoves(context: AppContext, game: GameRecord): Promise<Pick<
     const moves = await reading.moves.load({ gameId: game.id, from: 0, to: game.ply });
     return { moves, position: game.position };
   }
-  const imported = await reading.importedRecords.load(game.id);
+  const [imported] = await reading.importedRecords.load(game.id);
   const rules = rulesOf(game.game);
-  if (imported === null) return { moves: null, position: null };
+  if (imported === undefined) return { moves: null, position: null };
   const read = rules.importRecord(imported.text);
   invariant(read.ok, `the imported record of game ${game.id} is readable`);
   const moves = read.value.moves.map((notation, ply) => ({

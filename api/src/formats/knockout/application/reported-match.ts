@@ -71,10 +71,10 @@ async function drawsToldOf(tx: Tx, games: readonly GameRecord[]): Promise<readon
     tx,
     open.map(({ id }) => id),
   );
-  return waiting.flatMap(({ gameId, news, board, byId }) => {
+  return waiting.flatMap(({ gameId, drawn, board, byId }) => {
     const game = open.find(({ id }) => id === gameId);
     const seat = SEATS.find((one) => game?.players[one] === byId);
-    if (news.kind !== 'drawn' || game === undefined || seat === undefined) return [];
+    if (!drawn || game === undefined || seat === undefined) return [];
     return [{ board, by: game.entries[seat] }];
   });
 }

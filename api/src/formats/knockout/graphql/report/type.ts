@@ -4,24 +4,28 @@ import { contradictedReport, reportsOf, reportsOfGame } from '../../../../applic
 import { reportMessage } from '../../../../application/queries/report-message.ts';
 import { inLanguage, said } from '../../../../graphql/said.ts';
 import type { BoardReportRecord } from '../../../../store/reading/board-report.ts';
+import { newsOf } from '../../../../application/state/board-news.ts';
+import { BOARD_REPORT_PARTS } from '../../../../store/parts.ts';
+import { rowRef } from '../../../../graphql/row-ref.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { globalId } from '../../../../graphql/global-id.ts';
 import { BracketMatchType } from '../match.ts';
 import { KnockoutTournamentType } from '../ref.ts';
-import { EntryType, GameInterface, PlayerType, ReportedGameType } from '../../../../graphql/refs.ts';
+import { GameInterface, ReportedGameType } from '../../../../graphql/refs.ts';
 import { BoardNewsEnum, BoardReportStateEnum, ReportDoubtEnum } from './vocabulary.ts';
 
 /** What somebody has reported of a board that is played elsewhere. */
-export const BoardReportType = builder.objectRef<BoardReportRecord>('BoardReport');
+export const BoardReportType = rowRef<'BoardReport', BoardReportRecord>('BoardReport');
 
-BoardReportType.implement({
+builder.prismaObject('BoardReport', {
+  include: BOARD_REPORT_PARTS,
   description: 'What somebody has reported of a board that is played elsewhere: that it was started, won or drawn.',
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('BoardReport', id) }),
     match: t.field({
       type: BracketMatchType,
       description: 'The match that it is about, as it stands.',
-      resolve: (report, _args, { app }) => matchOf(app, report),
+      resolve: ({ tournamentId, game }, _args, { app }) => matchOf(app, { tournamentId, ...game }),
     }),
     game: t.field({
       type: GameInterface,
@@ -29,28 +33,30 @@ BoardReportType.implement({
       resolve: ({ gameId }, _args, { app }) => gameOf(app, gameId),
     }),
     board: t.exposeString('board', { description: 'The number of the board where it is played.' }),
-    news: t.field({ type: BoardNewsEnum, description: 'What it says of it.', resolve: ({ news }) => news.kind }),
-    winner: t.field({
-      type: EntryType,
+    news: t.field({
+      type: BoardNewsEnum,
+      description: 'What it says of it.',
+      resolve: (report) => newsOf(report).kind,
+    }),
+    winner: t.relation('winner', {
       nullable: true,
       description: 'Who has won the board; null: it does not say that somebody has.',
-      resolve: ({ news }, _args, { app }) => (news.kind === 'won' ? entryOf(app, news.winner) : null),
+      resolve: (_query, { winnerEntryId }, _args, { app }) =>
+        winnerEntryId === null ? null : entryOf(app, winnerEntryId),
     }),
-    points: t.int({
+    points: t.exposeInt('points', {
       nullable: true,
       description: 'By how many points it was won; null: it does not say that it was.',
-      resolve: ({ news }) => (news.kind === 'won' ? news.points : null),
     }),
     text: t.string({
       description: 'What it says, such as `match 12: board 34567 won by Asha by 4 points`.',
       args: inLanguage,
       resolve: async (report, { locale }, context) => said(await reportMessage(context.app, report), locale, context),
     }),
-    by: t.field({
-      type: PlayerType,
+    by: t.relation('by', {
       nullable: true,
       description: 'Who has reported it; null: the server itself, or an account without a player.',
-      resolve: ({ byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
+      resolve: (_query, { byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
     }),
     byOfficial: t.exposeBoolean('byOfficial', {
       description: 'Whether he directs the tournament or helps to.',
@@ -72,22 +78,19 @@ BoardReportType.implement({
       description: 'The report that counts and says something else of the same game; null: there is none.',
       resolve: (report, _args, { app }) => contradictedReport(app, report),
     }),
-    settledBy: t.field({
-      type: PlayerType,
+    settledBy: t.relation('decidedBy', {
       nullable: true,
       description: 'Who has decided about it; null: nobody, or an account without a player.',
-      resolve: ({ settled }, _args, { app }) => (settled?.byId == null ? null : playerOf(app, settled.byId)),
+      resolve: (_query, { decidedById }, _args, { app }) => (decidedById === null ? null : playerOf(app, decidedById)),
     }),
-    settledAt: t.field({
+    settledAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When it was decided; null: it was not.',
-      resolve: ({ settled }) => settled?.at ?? null,
     }),
-    settledReason: t.string({
+    settledReason: t.exposeString('reason', {
       nullable: true,
       description: 'Why it was decided so; null: it was not.',
-      resolve: ({ settled }) => settled?.reason ?? null,
     }),
   }),
 });
