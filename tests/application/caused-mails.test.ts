@@ -12,6 +12,7 @@ import {
 } from '../../api/src/kernel/ids.ts';
 import { instant } from '../../api/src/kernel/time.ts';
 import type { DomainEvent, EventPayload } from '../../api/src/application/vocabulary/event.ts';
+import { message } from '../../api/src/application/texts/say.ts';
 
 const AT = instant(1_000);
 const tournamentId = asId<TournamentId>('t');
@@ -77,7 +78,13 @@ const ticket = (kind: 'MyTicketFiled' | 'MyTicketAnswered' | 'MyTicketDecided'):
 const dropped = (name: string): DomainEvent => ({
   topic: 'player:amina',
   kind: 'MyPlanDropped',
-  payload: { gameId: game(name), tournamentId, reply: 'C3', message: 'C3 is occupied by Black.', reason: null },
+  payload: {
+    gameId: game(name),
+    tournamentId,
+    reply: 'C3',
+    message: message('games.GO.refused.occupied-by-black', { point: 'C3' }),
+    reason: null,
+  },
 });
 
 test.each<readonly [string, readonly DomainEvent[], readonly string[]]>([

@@ -17,6 +17,7 @@ import { everyMail } from '../support/every-mail.ts';
 import { DIGEST, LINES } from '../support/letter-words.ts';
 import { must, newWorld, personOf, type Person, type World } from '../support/world.ts';
 import { TEST_POST } from '../support/test-post.ts';
+import { message, verbatim } from '../../api/src/application/texts/say.ts';
 
 let db: Db;
 let world: World;
@@ -137,13 +138,15 @@ test.each([
     /Da a5, a6 e a7 è possibile una presa/,
   ],
   ['en', 'ILLEGAL', { key: 'harvest-possible', places: { pits: ['a5', 'a6'] } }, /possible from a5 and a6, so/],
-  ['sw', 'NOT_RUNNING', { key: 'PAUSED', places: {} }, /Mchezo umesitishwa kwa muda\./],
   ['fr', 'ILLEGAL', { key: 'unheard-of', places: {} }, /As the game says it\./],
+  ['sw', 'NOT_RUNNING', null, /Mchezo umesitishwa kwa muda\./],
   ['eo', 'ILLEGAL', null, /As the game says it\./],
 ] as const)('why an answer was not played, in %s: %s', async (locale, why, reason, words) => {
   await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale });
   const matter = matters.MOVE_REFUSED;
-  const payload = { ...matter.payload, why, reason, message: 'As the game says it.' };
+  const isPaused = why === 'NOT_RUNNING';
+  const said = isPaused ? message('refused.game.status.PAUSED') : verbatim('As the game says it.');
+  const payload = { ...matter.payload, why, reason, message: said };
   const { text } = await written({ ...matter, payload } as MailMatter);
   expect(text.replaceAll('\n', ' ')).toMatch(words);
 });
@@ -200,7 +203,7 @@ test('a game of go is played and counted by mail: board, prisoners and sides in 
   for (const locale of LOCALES) {
     await keepMailPreferences(db.prisma, game.players.second, { ...USUAL_MAIL, locale });
     const reminder = await due('REMINDER', { hours: 24, agreement: 1 });
-    const why = { message: 'As the game says it.', reason: { key: 'ko', places: { point: 'C3' } } };
+    const why = { message: verbatim('As the game says it.'), reason: { key: 'ko', places: { point: 'C3' } } };
     const refused = { why: 'ILLEGAL', line: 'c3', column: 1, ...why };
     const told = [
       reminder,

@@ -99,7 +99,10 @@ test('every text is named by what says it', () => {
 test.each(others)('%s has every text of letters and calendars, and none that English lacks', (locale) => {
   const own = new Set(read.get(locale)?.keys());
   expect([...own].filter((key) => !english.has(key))).toEqual([]);
-  const isOfLetters = namedIn(['api/src/**/mail/**/*.ts', 'api/src/server/documents/calendar.ts']);
+  const isOfLetters = namedIn([
+    'api/src/{application,games/*/application}/mail/**/*.ts',
+    'api/src/server/documents/calendar.ts',
+  ]);
   const wanted = [...english.keys()].filter(isOfLetters);
   expect(wanted.length).toBeGreaterThan(200);
   expect(wanted.filter((key) => !own.has(key))).toEqual([]);

@@ -12,6 +12,7 @@ import { newChampionship } from './championship.ts';
 import { EMPTY, LINES } from './letter-words.ts';
 import { matchMatters } from './match-matters.ts';
 import { must, personOf, type Person, type World } from './world.ts';
+import { verbatim } from '../../api/src/application/texts/say.ts';
 
 /** What a mail of every kind is about, in a world where it has happened; who reads them, and the director of his tournament. */
 export async function everyMail(world: World): Promise<{
@@ -38,7 +39,7 @@ export async function everyMail(world: World): Promise<{
   const about = { tournamentId: running.id };
   const own = games.filter(({ players }) => Object.values(players).includes(reader.playerId)).map(({ id }) => id);
   const move = { ...about, gameId: turn.id, ply: 1 };
-  const refused = { why: 'ILLEGAL', line: 'a1<', message: 'a1 is empty.', column: 1, reason: EMPTY } as const;
+  const refused = { why: 'ILLEGAL', line: 'a1<', message: verbatim('a1 is empty.'), column: 1, reason: EMPTY } as const;
   const stage = { ...about, stageId };
   const { director } = running;
   const suspicion = { kind: 'CHEATING', text: LINES } as const;

@@ -13,6 +13,8 @@ import { instant, plus, type Instant, type Millis } from '../../api/src/kernel/t
 import type { Db } from '../../api/src/store/client.ts';
 import { gamesOfTournaments, type GameRecord } from '../../api/src/store/reading/game.ts';
 import { seededEntropy } from './seeded-entropy.ts';
+import { say, STRANGER } from '../../api/src/application/texts/say.ts';
+import type { Message } from '../../api/src/kernel/message.ts';
 
 /** A person of a test, signed in. */
 export interface Person {
@@ -108,9 +110,16 @@ export function must<Value>(result: Result<Value, unknown>): Value {
   throw new Error(`Refused: ${JSON.stringify(result.error)}`);
 }
 
-/** The error of a result that has to be a refusal. */
-export function refusal<Failure>(result: Result<unknown, Failure>): Failure {
-  if (!result.ok) return result.error;
+type InEnglish<Failure> = Failure extends { readonly message: Message }
+  ? Omit<Failure, 'message'> & { readonly message: string }
+  : Failure;
+
+/** The error of a result that has to be a refusal, with its message in English. */
+export function refusal<Failure extends object>(result: Result<unknown, Failure>): InEnglish<Failure> {
+  if (!result.ok) {
+    const { message }: { readonly message?: Message } = result.error;
+    return { ...result.error, ...(message !== undefined && { message: say(STRANGER, message) }) } as InEnglish<Failure>;
+  }
   throw new Error(`Not refused: ${JSON.stringify(result.value)}`);
 }
 

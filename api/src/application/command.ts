@@ -25,6 +25,7 @@ import { tellEvents } from './queries/effects-message.ts';
 import { mayGive } from './rights.ts';
 import { applyRatings, type RatingNote } from './running/rate-games.ts';
 import { followSeries } from './running/series/follow-series.ts';
+import { message } from './texts/say.ts';
 
 /** Somebody who is known. */
 export type KnownActor = Exclude<Actor, { kind: 'anonymous' }>;
@@ -155,8 +156,8 @@ function commandKey(
   const { idempotencyKey = null, dryRun = false, ...input } = run.input;
   if (idempotencyKey === null || dryRun) return ok(null);
   if (idempotencyKey.length === 0 || idempotencyKey.length > LONGEST_KEY || /\p{Cc}/u.test(idempotencyKey)) {
-    const message = `A key has 1 to ${LONGEST_KEY} characters and no control characters.`;
-    return err(invalidInput('idempotencyKey', message));
+    const why = message('refused.idempotencyKey', { most: LONGEST_KEY });
+    return err(invalidInput('idempotencyKey', why));
   }
   const digest = createHash('sha256').update(canonical(input)).digest('base64url');
   return ok({ actor: actorName(actor), mutation: run.mutation, key: idempotencyKey, input: digest });
@@ -190,8 +191,8 @@ function repeated<Answer extends object>(
   run: CommandRun<Answer & { readonly effects: Effects }>,
 ): Result<Answer & { readonly effects: Effects }, IdempotencyConflict> {
   if (earlier.input !== key.input) {
-    const message = 'This key was used for another input; use a new key.';
-    return err({ kind: 'idempotency-conflict', message });
+    const why = message('refused.keyUsed');
+    return err({ kind: 'idempotency-conflict', message: why });
   }
   const answer = earlier.answer as Answer & { readonly effects: Effects };
   return ok(run.whenRepeated === undefined ? answer : run.whenRepeated(answer));

@@ -1,16 +1,19 @@
 import type { Citation } from '../rules/citation.ts';
 import type { PlayerId, TournamentId } from '../kernel/ids.ts';
+import type { Message } from '../kernel/message.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { ReportRefusal } from '../rules/formats/reports/check-report.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
 import type { ReadRecord } from './read-record.ts';
 import type { RegistrationLine } from './registration-line.ts';
 import type { Reason } from '../rules/games/game.ts';
+import type { MessageKey } from './texts/generated/message-key.ts';
+import { message } from './texts/say.ts';
 
 interface Refused<Kind extends string> {
   readonly kind: Kind;
   /** One clear sentence for a person. */
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** Who asks is not known. */
@@ -133,53 +136,54 @@ export type CommonError = NotSignedIn | Forbidden | NotFound | InvalidInput | Id
 
 /** The caller has to sign in first. */
 export function notSignedIn(): NotSignedIn {
-  return { kind: 'not-signed-in', message: 'Sign in to do this.' };
+  return { kind: 'not-signed-in', message: message('refused.notSignedIn') };
 }
 
 /** The caller is known, and may not do this; the sentence says who may. */
-export function forbidden(message: string): Forbidden {
-  return { kind: 'forbidden', message };
+export function forbidden(why: Message): Forbidden {
+  return { kind: 'forbidden', message: why };
 }
 
-/** There is no such thing, or none that the caller may see; `what` is its noun, such as "tournament". */
-export function notFound(what: string): NotFound {
-  return { kind: 'not-found', message: `There is no such ${what}.` };
+/** What can be sought in vain, whatever is played. */
+type Sought = SoughtBy<MessageKey>;
+type SoughtBy<Key> = Key extends `refused.notFound.${infer What}` ? What : never;
+
+/** There is no such thing, or none that the caller may see; the sentence says of which. */
+export function notFound(sought: Sought | Message): NotFound {
+  return { kind: 'not-found', message: typeof sought === 'string' ? message(`refused.notFound.${sought}`) : sought };
 }
 
 /** A field of the input cannot be accepted. */
-export function invalidInput(field: string, message: string, setting?: string): InvalidInput {
-  return setting === undefined
-    ? { kind: 'invalid-input', field, message }
-    : { kind: 'invalid-input', field, setting, message };
+export function invalidInput(field: string, why: Message, setting?: string): InvalidInput {
+  return { kind: 'invalid-input', field, ...(setting !== undefined && { setting }), message: why };
 }
 
 /** The tournament or game is in a state in which this cannot be done. */
-export function wrongStatus(status: string, message: string): WrongStatus {
-  return { kind: 'wrong-status', status, message };
+export function wrongStatus(status: string, why: Message): WrongStatus {
+  return { kind: 'wrong-status', status, message: why };
 }
 
 /** The game is at another point of its rules than this is for. */
-export function wrongPhase(phase: string, message: string): WrongPhase {
-  return { kind: 'wrong-phase', phase, message };
+export function wrongPhase(phase: string, why: Message): WrongPhase {
+  return { kind: 'wrong-phase', phase, message: why };
 }
 
 /** The marks have changed since the caller has seen them. */
 export function staleMarks(expected: number, actual: number): StaleMarks {
-  const message = `The marks have changed: their version is ${actual}, not ${expected}.`;
-  return { kind: 'stale-marks', message, expected, actual };
+  return { kind: 'stale-marks', message: message('refused.staleMarks', { expected, actual }), expected, actual };
 }
 
 /** The other seat is to move, or the move is the other seat's. */
-export function notYourTurn(message = 'It is the turn of your opponent.'): NotYourTurn {
-  return { kind: 'not-your-turn', message };
+export function notYourTurn(why: Message = message('refused.notYourTurn')): NotYourTurn {
+  return { kind: 'not-your-turn', message: why };
 }
 
 /** The caller's ply is not the one at which the game stands. */
 export function stalePly(expected: number, actual: number): StalePly {
-  return { kind: 'stale-ply', message: `The game stands at ply ${actual}, not at ${expected}.`, expected, actual };
+  return { kind: 'stale-ply', message: message('refused.stalePly', { expected, actual }), expected, actual };
 }
 
 /** The game has ended. */
-export function gameOver(message = 'This game is over.'): GameOver {
-  return { kind: 'game-over', message };
+export function gameOver(why: Message = message('refused.gameOver')): GameOver {
+  return { kind: 'game-over', message: why };
 }

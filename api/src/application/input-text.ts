@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import { invalidInput, type InvalidInput } from './errors.ts';
 import { fieldInWords, type FieldPath } from './field-words.ts';
+import { message } from './texts/say.ts';
 
 /** What a text field takes; lengths in characters as people count them. */
 export interface TextLimits {
@@ -17,12 +18,13 @@ export function readText(
 ): Result<string, InvalidInput> {
   const trimmed = text.normalize('NFC').trim();
   const length = [...trimmed].length;
-  if (!VISIBLE.test(trimmed)) return err(invalidInput(field, `${fieldInWords(field)} must not be empty.`));
+  if (!VISIBLE.test(trimmed))
+    return err(invalidInput(field, message('refused.field.empty', { field: fieldInWords(field) })));
   if (length > longest)
-    return err(invalidInput(field, `${fieldInWords(field)} can have at most ${longest} characters.`));
+    return err(invalidInput(field, message('refused.field.long', { field: fieldInWords(field), most: longest })));
   const shown = hasLines ? trimmed.replaceAll(/[\t\n\r]/g, '') : trimmed;
   if (STRANGE.test(shown)) {
-    return err(invalidInput(field, `${fieldInWords(field)} holds a character that cannot be shown.`));
+    return err(invalidInput(field, message('refused.field.strange', { field: fieldInWords(field) })));
   }
   return ok(trimmed);
 }
@@ -39,7 +41,7 @@ export function readNumber(
   { least, most }: { readonly least: number; readonly most: number },
 ): Result<number, InvalidInput> {
   if (Number.isSafeInteger(number) && number >= least && number <= most) return ok(number);
-  return err(invalidInput(field, `${fieldInWords(field)} must be a whole number from ${least} to ${most}.`));
+  return err(invalidInput(field, message('refused.field.number', { field: fieldInWords(field), least, most })));
 }
 
 /** A country by its two letters (ISO 3166), in capitals; null stays null. */
@@ -47,5 +49,5 @@ export function readCountry(field: FieldPath, country: string | null): Result<st
   if (country === null) return ok(null);
   const capitals = country.trim().toUpperCase();
   if (/^[A-Z]{2}$/.test(capitals)) return ok(capitals);
-  return err(invalidInput(field, `${fieldInWords(field)} must be two letters, such as KE.`));
+  return err(invalidInput(field, message('refused.field.country', { field: fieldInWords(field) })));
 }

@@ -5,6 +5,7 @@ import type { TournamentRecord } from '../store/reading/tournament.ts';
 import type { OfficialRole } from '../store/tournament.ts';
 import type { Actor } from './context.ts';
 import { forbidden, type Forbidden } from './errors.ts';
+import { message } from './texts/say.ts';
 
 /** The player who acts; null for the server itself and for an account that has none. */
 export function actingPlayer(actor: Actor): PlayerId | null {
@@ -37,9 +38,7 @@ const BY_KEY = {
 export function mayGive(actor: Actor, mutation: string): Result<Actor, Forbidden> {
   if (actor.kind !== 'link' && actor.kind !== 'mail') return ok(actor);
   const isGranted = BY_KEY[actor.kind].some((name) => name === mutation);
-  return isGranted
-    ? ok(actor)
-    : err(forbidden('This link is for playing one game and nothing else: sign in to do this.'));
+  return isGranted ? ok(actor) : err(forbidden(message('refused.linkForPlaying')));
 }
 
 /** A tournament, as far as it says who may do what in it. */
@@ -55,12 +54,6 @@ interface Directed {
 export type Power = 'lead' | 'direct' | 'report';
 
 const POWERS: Readonly<Record<OfficialRole, readonly Power[]>> = { DEPUTY: ['direct', 'report'], REPORTER: ['report'] };
-
-const WHO_MAY: Readonly<Record<Power, string>> = {
-  lead: 'Only the director of this tournament himself may do this, not his deputies.',
-  direct: 'Only the director of this tournament may do this.',
-  report: 'Only the director of this tournament and who reports for him may do this.',
-};
 
 /** As what somebody acts in a tournament; the director of one is that, admin or not. */
 export type TournamentRole = 'DIRECTOR' | 'ADMIN' | OfficialRole;
@@ -117,7 +110,7 @@ export function asDirector(
   tournament: TournamentRecord,
   power: Power = 'direct',
 ): Result<TournamentRecord, Forbidden> {
-  return may(actor, tournament, power) ? ok(tournament) : err(forbidden(WHO_MAY[power]));
+  return may(actor, tournament, power) ? ok(tournament) : err(forbidden(message(`refused.tournament.only.${power}`)));
 }
 
 /** Whether somebody may answer and decide a ticket: whoever directs, but nobody in a matter of his own. */

@@ -9,13 +9,14 @@ import { invalidInput, type InvalidInput, type InvalidTimeControl } from './erro
 import { formatRulesOf } from './registered.ts';
 import { configuredFormat } from './state/format-state.ts';
 import { rulesOf } from './state/game-rules.ts';
+import { message, verbatim } from './texts/say.ts';
 
 /** The format with its settings read and completed; what is left out or null is as usual. */
 export function readFormat(key: FormatKey, settings: unknown): Result<ConfiguredFormat, InvalidInput> {
   const configured = configuredFormat(key, isSettings(settings) ? withoutNulls(settings) : settings);
   return configured.ok
     ? configured
-    : err(invalidInput('formatSettings', configured.error.message, configured.error.setting));
+    : err(invalidInput('formatSettings', verbatim(configured.error.message), configured.error.setting));
 }
 
 /**
@@ -27,14 +28,15 @@ export function readGameConfig(
   given: unknown,
   { drawnGames, onlyGames }: Pick<ConfiguredFormat, 'drawnGames' | 'onlyGames'>,
 ): Result<FormatSettings, InvalidInput> {
-  if (onlyGames !== null && !onlyGames.keys.includes(key)) return err(invalidInput('game', onlyGames.refusal));
+  if (onlyGames !== null && !onlyGames.keys.includes(key))
+    return err(invalidInput('game', verbatim(onlyGames.refusal)));
   const game = rulesOf(key);
   const config = isSettings(given) ? { ...game.usual, ...withoutNulls(given) } : (given ?? game.usual);
   const position = game.initial(config);
-  if (!position.ok) return err(invalidInput('gameSettings', position.error.message, position.error.setting));
+  if (!position.ok) return err(invalidInput('gameSettings', verbatim(position.error.message), position.error.setting));
   if (drawnGames === 'refused' && game.mayDraw(config)) {
-    const message = 'With these settings a game may end drawn; every game of such a tournament has a winner.';
-    return err(invalidInput('gameSettings', message, game.drawsBy));
+    const why = message('refused.settings.mayDraw');
+    return err(invalidInput('gameSettings', why, game.drawsBy));
   }
   return ok(isSettings(config) ? config : game.usual);
 }
@@ -48,8 +50,9 @@ export function readTimeControl(
   if (venue === 'ELSEWHERE') return ok(null);
   const control = parseTimeControl(text ?? formatRulesOf(format).timeControl);
   if (control.ok) return ok(formatTimeControl(control.value));
-  const { message, column } = control.error;
-  return err({ kind: 'invalid-time-control', message: `The time control cannot be read: ${message}.`, column });
+  const { message: why, column } = control.error;
+  const unreadable = message('refused.settings.timeControl', { why: verbatim(why) });
+  return err({ kind: 'invalid-time-control', message: unreadable, column });
 }
 
 function isSettings(value: unknown): value is FormatSettings {

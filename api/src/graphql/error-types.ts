@@ -34,6 +34,7 @@ import {
 } from './errors.ts';
 import { InvalidRecordsType } from './record/read-record.ts';
 import { ReportRefusedType } from './report/refused.ts';
+import { inLanguage, said } from './said.ts';
 import { InvalidRegistrationsType } from './tournament/registration-line.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
@@ -80,7 +81,11 @@ CommandErrorInterface.implement({
   description: 'Why a command was refused; nothing was changed.',
   resolveType: ({ kind }) => ERROR_TYPES[kind].name,
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'One sentence for people.' }),
+    message: t.string({
+      description: 'One sentence for people.',
+      args: inLanguage,
+      resolve: ({ message }, { locale }, context) => said(message, locale, context),
+    }),
     code: t.string({
       description: 'For programs: the name of the type in capitals, such as NOT_FOUND.',
       resolve: ({ kind }) => kind.toUpperCase().replaceAll('-', '_'),

@@ -2,6 +2,8 @@ import { invariant } from '../../kernel/assert.ts';
 import type { AccountId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Actor, AppContext } from '../context.ts';
+import type { Message } from '../../kernel/message.ts';
+import { say, STRANGER } from '../texts/say.ts';
 
 /** What the demo world is made with. */
 export interface DemoWorld extends Pick<AppContext, 'db' | 'now' | 'entropy'> {
@@ -24,7 +26,10 @@ export function actingAs({ db, now, entropy }: Pick<AppContext, 'db' | 'now' | '
 }
 
 /** What a command answered that nobody can refuse here. */
-export function granted<Value>(result: Result<Value, { readonly message: string }>): Value {
-  invariant(result.ok, `the demo world is made as the commands allow${result.ok ? '' : `: ${result.error.message}`}`);
+export function granted<Value>(result: Result<Value, { readonly message: Message }>): Value {
+  invariant(
+    result.ok,
+    `the demo world is made as the commands allow${result.ok ? '' : `: ${say(STRANGER, result.error.message)}`}`,
+  );
   return result.value;
 }

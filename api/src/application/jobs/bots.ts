@@ -10,6 +10,7 @@ import { rulesOf } from '../state/game-rules.ts';
 import { thinkingTime } from './bot-pace.ts';
 import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';
+import { say, STRANGER } from '../texts/say.ts';
 
 /** What the bots may use of the world. */
 export interface BotsWorld extends JobWorld {
@@ -89,7 +90,8 @@ async function addDiceTexts({ world }: Bots, among: readonly GameId[] | null): P
     if (world.signal.aborted) return;
     const text = Buffer.from(entropy.bytes(DICE_TEXT_BYTES)).toString('base64url');
     const added = await setDiceText({ db, now, entropy, actor: { kind: 'bot', playerId } }, { gameId, text });
-    if (!added.ok) world.report(new Error(`A bot's text for game ${gameId} was refused: ${added.error.message}`));
+    if (!added.ok)
+      world.report(new Error(`A bot's text for game ${gameId} was refused: ${say(STRANGER, added.error.message)}`));
   }
 }
 
@@ -130,7 +132,9 @@ async function makeMove({ world, thoughts }: Bots, thought: Thought): Promise<vo
     const played = await playMove({ db, now, entropy, actor: { kind: 'bot', playerId } }, { gameId, ply, move });
     if (thoughts.get(gameId) === thought) thoughts.delete(gameId);
     if (!played.ok)
-      world.report(new Error(`A bot's move ${move} in game ${gameId} was refused: ${played.error.message}`));
+      world.report(
+        new Error(`A bot's move ${move} in game ${gameId} was refused: ${say(STRANGER, played.error.message)}`),
+      );
   } catch (failure) {
     thoughts.set(gameId, { ...thought, since: plus(now(), AFTER_FAILED_MOVE) });
     world.report(failure);

@@ -107,7 +107,7 @@ async function planDropped(context: AppContext, { payload }: NoticeOf<'MyPlanDro
     reply === null
       ? message('notice.MyPlanDropped.all', { game })
       : message('notice.MyPlanDropped.reply', { game, reply });
-  return reason === null ? text : message('notice.MyPlanDropped.why', { text, reason: sentence(reason) });
+  return reason === null ? text : message('notice.MyPlanDropped.why', { text, reason });
 }
 
 async function changeMessage(context: AppContext, { payload }: NoticeOf<'MyTournamentChanged'>): Promise<Message> {

@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts';
 import { SERIES, type FormatKey, type SeriesKind } from '#formats/rules';
 import { formatModule } from '../../formats/application.ts';
 import { DEFAULT_CONTROL_TEXT, USUAL_UNTIMED_TEXT } from '../../rules/clocks/control-notation.ts';
@@ -19,7 +20,7 @@ export interface GameChoice {
 /** A game that a format does not take as it is usually played, and why, as a sentence. */
 export interface RefusedGame {
   readonly game: GameKey;
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** A format by which directors make tournaments, with what is usual in it. */

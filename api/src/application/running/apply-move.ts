@@ -19,6 +19,7 @@ import { decideGame } from './decide-game.ts';
 import { rulesOf } from '../state/game-rules.ts';
 import { clockOf } from './running-clock.ts';
 import { settleDecided } from './settle-tournament.ts';
+import { message } from '../texts/say.ts';
 
 /** A move to be made: whose it is to be, its text, and how it comes about. */
 export interface MoveToMake {
@@ -42,7 +43,7 @@ export interface AppliedMove {
 /** Why a player's move is refused that is chance's own. */
 const NAMED_CHANCE = {
   kind: 'illegal-move',
-  message: 'The server draws the dice: nobody names them.',
+  message: message('refused.game.namedChance'),
   column: 1,
   reason: { key: 'dice-named', places: {} },
   rules: ['Common 2.1'],
@@ -59,7 +60,7 @@ export async function applyMove(
 ): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
   invariant(game.position !== null, `game ${game.id} is played here`);
   const rules = rulesOf(game.game);
-  if (rules.chance?.isBefore(game.position) === true) return err(notYourTurn('The first roll has not been made yet.'));
+  if (rules.chance?.isBefore(game.position) === true) return err(notYourTurn(message('refused.game.noFirstRoll')));
   if (!rules.actors(game.position).includes(by)) return err(notYourTurn());
   const played = rules.play(game.position, text);
   if (!played.ok) return err(illegalMove(rules, played.error));

@@ -11,6 +11,7 @@ import { deskTopic, inboxTopic } from '../events.ts';
 import { lockedTournament } from '../found.ts';
 import { readText } from '../input-text.ts';
 import { actingPlayer, decisionMakers } from '../rights.ts';
+import { message } from '../texts/say.ts';
 
 /** Somebody who is entered in a tournament, which is locked. */
 interface Filer {
@@ -28,7 +29,7 @@ export async function filer(
   const playerId = actingPlayer(actor);
   const entries = await entriesOfTournaments(tx, [tournamentId]);
   if (playerId === null || !entries.some(({ player }) => player.id === playerId)) {
-    return err(forbidden('Only players of this tournament turn to its director here.'));
+    return err(forbidden(message('refused.ticket.onlyPlayers')));
   }
   return ok({ playerId, tournament: tournament.value });
 }
@@ -50,8 +51,8 @@ export async function addTicket(
   if (!text.ok) return text;
   const undecided = await countTickets(tx, { tournament: tournament.id, filer: filerId, undecided: true });
   if (undecided >= MOST_UNDECIDED) {
-    const message = `Nobody has more than ${MOST_UNDECIDED} undecided tickets in a tournament.`;
-    return err({ kind: 'too-many-tickets', message, most: MOST_UNDECIDED });
+    const why = message('refused.ticket.tooMany', { most: MOST_UNDECIDED });
+    return err({ kind: 'too-many-tickets', message: why, most: MOST_UNDECIDED });
   }
   const ticketId = newId<TicketId>(entropy);
   const tournamentId = tournament.id;

@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 import { inboxTopic } from '../events.ts';
 import { applyMove, type AppliedMove } from './apply-move.ts';
 import { rulesOf } from '../state/game-rules.ts';
+import { message } from '../texts/say.ts';
 
 /**
  * Plays what the opponent has planned for the move that has just been made; the reply takes no time. A plan without a reply
@@ -27,10 +28,7 @@ export async function firePlan(command: Command, made: AppliedMove): Promise<App
 }
 
 /** Why a reply that would end the play is not played where its owner has not said that it may. */
-const ENDS_PLAY = {
-  message: 'It would have ended the play, which your plan does not allow.',
-  reason: { key: 'plan-ends-play', places: {} },
-} as const;
+const ENDS_PLAY = { message: message('refused.plan.endsPlay'), reason: null };
 
 /** The planned reply to the last move, made, and the plan moved on; null if there is none, or none that can be played. */
 async function playPlanned(

@@ -8,12 +8,13 @@ import type { Actor } from '../context.ts';
 import { forbidden, gameOver, wrongStatus, type Forbidden, type GameOver, type WrongStatus } from '../errors.ts';
 import { playerInGame } from '../rights.ts';
 import { clockOf } from './running-clock.ts';
+import { message } from '../texts/say.ts';
 
 /** The seat at which somebody sits in this game; refuses everybody else, directors too. */
 export function seatOf(actor: Actor, game: GameRecord): Result<Seat, Forbidden> {
   const player = playerInGame(actor, game.id);
   const seat = SEATS.find((one) => game.players[one] === player);
-  return seat === undefined ? err(forbidden('Only the players of this game may do this.')) : ok(seat);
+  return seat === undefined ? err(forbidden(message('refused.game.onlyPlayers'))) : ok(seat);
 }
 
 /** How a move of somebody comes about. */
@@ -25,10 +26,9 @@ export function causeOf({ kind }: Actor): MoveCause {
 /** Lets a game go on in which moves can be made: one that is played here, runs and is not over. */
 export function checkPlayable(game: GameRecord): Result<GameRecord, GameOver | WrongStatus> {
   if (game.status === 'FINISHED') return err(gameOver());
-  if (game.venue === 'ELSEWHERE')
-    return err(wrongStatus('ELSEWHERE', 'This game is played elsewhere; only its result comes here.'));
-  if (game.status === 'SCHEDULED') return err(wrongStatus(game.status, 'This game has not begun.'));
-  if (game.status === 'PAUSED') return err(wrongStatus(game.status, 'This game is paused.'));
+  if (game.venue === 'ELSEWHERE') return err(wrongStatus('ELSEWHERE', message('refused.game.status.ELSEWHERE')));
+  if (game.status === 'SCHEDULED') return err(wrongStatus(game.status, message('refused.game.status.SCHEDULED')));
+  if (game.status === 'PAUSED') return err(wrongStatus(game.status, message('refused.game.status.PAUSED')));
   return ok(game);
 }
 

@@ -19,6 +19,11 @@ export function message(key: MessageKey, args: Message['args'] = {}): Message<Me
   return { key, args };
 }
 
+/** What rules still say in English, as a message. */
+export function verbatim(text: string): Message<MessageKey> {
+  return message('refused.verbatim', { text });
+}
+
 /** A message by a key that games or formats may have a text for, and by another one where they have none. */
 export function messageOr(key: string, plain: MessageKey, args: Message['args'] = {}): Message {
   return messageIfAny(key, args) ?? message(plain, args);

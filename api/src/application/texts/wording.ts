@@ -6,6 +6,7 @@ import { instantText, message, messageIfAny, say, type Listener } from './say.ts
 /** How things are said to one listener. */
 export interface Wording {
   say(key: MessageKey, args?: Message['args']): string;
+  tell(message: Message): string;
   /** By a key that games or formats may have a text for; null where they have none. */
   sayIfAny(key: string, args?: Message['args']): string | null;
   /** An instant to the minute, in the listener's own zone and in UTC. */
@@ -16,6 +17,7 @@ export interface Wording {
 export function wordingOf(listener: Listener): Wording {
   return {
     say: (key, args) => say(listener, message(key, args)),
+    tell: (one) => say(listener, one),
     sayIfAny: (key, args) => {
       const found = messageIfAny(key, args);
       return found === null ? null : say(listener, found);

@@ -23,6 +23,7 @@ import {
   ticket,
   tournament,
 } from '../../store/codecs/payload-fields.ts';
+import { message as said } from '../../store/codecs/message.ts';
 import { refusalReason } from '../../store/codecs/refusal-reason.ts';
 
 /** How a tournament itself has changed. */
@@ -161,7 +162,7 @@ export const EVENT_PAYLOADS = {
     ...game,
     /** The reply whose turn had come, why it could not be played, and that in parts; null: not known. */
     reply: z.string().nullable().default(null),
-    message: z.string().nullable().default(null),
+    message: said.nullable().default(null),
     reason: refusalReason.nullable().default(null),
   }),
   MyTurn: z.object({ ...game, deadline: moment.nullable() }),

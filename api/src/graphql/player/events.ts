@@ -4,6 +4,7 @@ import { withGame, withTournament } from '../event/about.ts';
 import { PlayerEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
 import { GameInterface } from '../refs.ts';
+import { inLanguage, said } from '../said.ts';
 import { InvitationEnum, TOURNAMENT_CHANGE_WORDS } from '../tournament/vocabulary.ts';
 
 const interfaces = [PlayerEventInterface];
@@ -57,8 +58,9 @@ withGame(
       }),
       reason: t.string({
         nullable: true,
-        description: 'Why it could not be played, in English; null: not known.',
-        resolve: ({ payload }) => payload.message,
+        description: 'Why it could not be played; null: not known.',
+        args: inLanguage,
+        resolve: ({ payload: { message } }, { locale }, context) => message && said(message, locale, context),
       }),
     }),
   }),

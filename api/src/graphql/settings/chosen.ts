@@ -1,6 +1,7 @@
 import { invalidInput, type InvalidInput } from '../../application/errors.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { fieldNameOf } from '../type-name.ts';
+import { message } from '../../application/texts/say.ts';
 
 /** Settings, and the game or format whose they are. */
 export interface Chosen<Key extends string> {
@@ -19,7 +20,7 @@ export function chosenSettings<Key extends string>(
     const settings = named.get(fieldNameOf(of));
     return typeof settings === 'object' && settings !== null ? [{ of, settings }] : [];
   });
-  if (chosen.length > 1) return err(invalidInput(field, 'Give the settings of one only.'));
+  if (chosen.length > 1) return err(invalidInput(field, message('refused.settings.several')));
   return ok(chosen[0] ?? null);
 }
 
@@ -33,6 +34,6 @@ export function settingsFor<Key extends string>(
   const chosen = chosenSettings(field, keys, given);
   if (!chosen.ok) return chosen;
   if (chosen.value === null || chosen.value.of === key) return ok(chosen.value?.settings ?? {});
-  const message = `These are settings of ${fieldNameOf(chosen.value.of)}, and ${fieldNameOf(key)} is chosen.`;
-  return err(invalidInput(field, message));
+  const why = message('refused.settings.ofAnother', { given: fieldNameOf(chosen.value.of), chosen: fieldNameOf(key) });
+  return err(invalidInput(field, why));
 }

@@ -6,6 +6,7 @@ import { pureQueryField } from '../pure-query.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
 import { settingsFor } from './chosen.ts';
 import { FORMATS_WITH_SETTINGS, FormatSettingsInput } from './format-settings.ts';
+import { said } from '../said.ts';
 
 pureQueryField('preflight', (t) =>
   t.field({
@@ -19,10 +20,10 @@ pureQueryField('preflight', (t) =>
         description: 'By which it is played; null: the usual ones, and nothing is told that other settings avoid.',
       }),
     },
-    resolve: (_root, { format, players, settings }) => {
+    resolve: (_root, { format, players, settings }, context) => {
       if (settings == null) return [...answered(planPreflight(format, players, null))];
       const chosen = settingsFor('settings', format, FORMATS_WITH_SETTINGS, settings);
-      if (!chosen.ok) throw badUserInput(chosen.error.message);
+      if (!chosen.ok) throw badUserInput(said(chosen.error.message, null, context));
       return [...answered(planPreflight(format, players, chosen.value))];
     },
   }),

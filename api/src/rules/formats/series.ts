@@ -28,8 +28,6 @@ export const SERIES_PLACE_CHANGES = ['QUALIFIED', 'WOULD_QUALIFY', 'WOULD_NOT_QU
 export interface SeriesRules {
   /** In one sentence, for the API. */
   readonly about: string;
-  /** What it is called within a sentence, such as `championship`. */
-  readonly noun: string;
   /** Which numbers its tournaments have in it, in whole sentences for the API. */
   readonly numbers: string;
   /** Which tournament may leave it, and until when, likewise. */

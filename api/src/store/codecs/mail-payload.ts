@@ -5,6 +5,7 @@ import { SERIES_PLACE_CHANGES } from '../../rules/formats/series.ts';
 import { LOCALES } from '../../kernel/locale.ts';
 import { INVITATIONS } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
+import { message } from './message.ts';
 import { id, match, moment, ofSeries, stage, ticket, tournament } from './payload-fields.ts';
 import { refusalReason } from './refusal-reason.ts';
 
@@ -31,14 +32,14 @@ export const MAIL_PAYLOADS = {
   /** It is his turn at `ply`; `planDropped`: a reply of his that could not be played, and why. */
   MOVE: z.object({
     ...turn,
-    planDropped: z.object({ reply: z.string(), message: z.string(), reason: refusalReason.nullable() }).optional(),
+    planDropped: z.object({ reply: z.string(), message, reason: refusalReason.nullable() }).optional(),
   }),
   /** His answer to the mail about `ply` was not played; `column` counts from 1 in the line that he wrote, `reason` is `message` in parts. */
   MOVE_REFUSED: z.object({
     ...turn,
     why: z.enum(ANSWER_REFUSALS),
     line: z.string().nullable(),
-    message: z.string().nullable(),
+    message: message.nullable(),
     column: z.int().nullable(),
     reason: refusalReason.nullable().default(null),
   }),
@@ -54,8 +55,8 @@ export const MAIL_PAYLOADS = {
   REPORT_SETTLED: z.object(report),
   /** A report waits for him, who directs. */
   REPORT_WAITS: z.object(report),
-  /** His report by mail was not taken: why, in English. */
-  REPORT_REFUSED: z.object({ ...tournament, line: z.string(), message: z.string() }),
+  /** His report by mail was not taken: why. */
+  REPORT_REFUSED: z.object({ ...tournament, line: z.string(), message }),
   /** A game of a tournament that he directs waits for his decision. */
   RULING_NEEDED: z.object({ ...tournament, gameId: id<GameId>() }),
   GAME_FINISHED: z.object({ ...tournament, gameIds: games }),

@@ -7,6 +7,7 @@ import type { AppContext, Role } from '../../context.ts';
 import { forbidden, notFound, type CommonError } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
 import { isId } from '../../found.ts';
+import { message } from '../../texts/say.ts';
 
 export interface AppointInput extends CommandOptions {
   readonly accountId: AccountId;
@@ -27,7 +28,7 @@ async function give(
   { accountId, role }: AppointInput,
 ): Promise<Result<AppointDone, CommonError>> {
   const may = actor.kind === 'system' || (actor.kind === 'account' && actor.role === 'ADMIN');
-  if (!may) return err(forbidden('Only an admin may give roles.'));
+  if (!may) return err(forbidden(message('refused.account.onlyAdmin')));
   if (!isId(accountId) || (await accountById(tx, accountId)) === null) return err(notFound('account'));
   await setRole(tx, accountId, role);
   return ok({ accountId });

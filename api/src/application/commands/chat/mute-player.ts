@@ -7,6 +7,7 @@ import { forbidden, invalidInput, type CommonError } from '../../errors.ts';
 import type { CommandOptions, Effects } from '../../events.ts';
 import { foundPlayer } from '../../found.ts';
 import { actingPlayer } from '../../rights.ts';
+import { message } from '../../texts/say.ts';
 
 /** Whose messages the caller does not want to read any more, or does again. */
 export interface MutePlayerInput extends CommandOptions {
@@ -33,11 +34,11 @@ async function mute(
   input: MutePlayerInput,
 ): Promise<Result<Pick<MutePlayerDone, 'playerId'>, CommonError>> {
   const playerId = actingPlayer(actor);
-  if (playerId === null) return err(forbidden('This account has no player who could read.'));
+  if (playerId === null) return err(forbidden(message('refused.chat.noReader')));
   const muted = await foundPlayer(tx, input.playerId);
   if (!muted.ok) return muted;
   const mutedId = muted.value.id;
-  if (mutedId === playerId) return err(invalidInput('playerId', 'Nobody can mute himself.'));
+  if (mutedId === playerId) return err(invalidInput('playerId', message('refused.chat.muteHimself')));
   await setMuted(tx, { playerId, mutedId }, { isMuted: input.muted, at });
   return ok({ playerId: mutedId });
 }

@@ -16,6 +16,7 @@ import { readText } from '../../input-text.ts';
 import { actingPlayer, directs } from '../../rights.ts';
 import { checkPace, paceStart } from '../../running/pace.ts';
 import type { MessageDone } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** What is said, and beside which game. */
 export interface PostMessageInput extends CommandOptions {
@@ -79,5 +80,5 @@ async function speaker(
   const [tournament] = await tournamentsByIds(tx, [tournamentId]);
   invariant(tournament !== undefined, 'every game belongs to a tournament');
   if (player !== null && directs(actor, tournament)) return ok(player);
-  return err(forbidden('Only the players of this game and its director write here.'));
+  return err(forbidden(message('refused.chat.onlyPlayers')));
 }

@@ -9,6 +9,7 @@ import { readText } from '../../input-text.ts';
 import { actingPlayer } from '../../rights.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import { foundMessage, type MessageDone, type MessageInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The message, and why it is taken away. */
 export interface RemoveMessageInput extends MessageInput {
@@ -40,12 +41,12 @@ async function remove(
   const tournament = await directedTournament(command, tournamentId);
   if (!tournament.ok) return tournament;
   const byId = actingPlayer(actor);
-  if (byId === null) return err(forbidden('This account has no player who could answer for it.'));
+  if (byId === null) return err(forbidden(message('refused.chat.nobodyAnswers')));
   const reason = readText('reason', input.reason, { longest: 300 });
   if (!reason.ok) return reason;
   const locked = await foundMessage(tx, messageId);
   if (!locked.ok) return locked;
-  if (locked.value.removal !== null) return err(wrongStatus('REMOVED', 'This message was removed before.'));
+  if (locked.value.removal !== null) return err(wrongStatus('REMOVED', message('refused.chat.removed')));
   await setRemoved(tx, messageId, { at, byId, reason: reason.value });
   command.emit({ topic: chatTopic(gameId), kind: 'ChatRemoved', payload: { gameId, tournamentId, messageId } });
   return ok({ messageId });

@@ -13,6 +13,7 @@ import {
 import { addTicket, filer } from '../../running/file-ticket.ts';
 import type { TicketDone } from '../ticket/shape.ts';
 import { foundMessage, type MessageInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The message, and what is wrong with it. */
 export interface ReportMessageInput extends MessageInput {
@@ -39,12 +40,12 @@ async function report(
   const { gameId, tournamentId, authorId, removal } = found.value;
   const by = await filer(command, tournamentId);
   if (!by.ok) return by;
-  if (by.value.playerId === authorId) return err(invalidInput('messageId', 'Nobody reports his own message.'));
-  if (removal !== null) return err(wrongStatus('REMOVED', 'This message was removed before.'));
+  if (by.value.playerId === authorId) return err(invalidInput('messageId', message('refused.chat.reportHimself')));
+  if (removal !== null) return err(wrongStatus('REMOVED', message('refused.chat.removed')));
   if (await reportedBy(command.tx, { messageId, filerId: by.value.playerId })) {
     return err({
       kind: 'already-reported',
-      message: 'You have reported this message; your tickets say what came of it.',
+      message: message('refused.chat.reportedBefore'),
     });
   }
   return addTicket(command, by.value, { gameId, messageId, kind: 'CONDUCT', accusedId: authorId, text });

@@ -19,6 +19,7 @@ import { settleDecided, settleOverruled } from '../../running/settle-tournament.
 import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { directedGame, type DirectedGame } from './directed.ts';
 import type { GameDone, GameInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The game that is decided, who wins it, and why. */
 export interface AdjudicateInput extends GameInput {
@@ -53,7 +54,7 @@ async function decide(
   if (!reason.ok) return reason;
   const { winner, value = 1 } = input;
   if (!mayCount(found.value.game.game, value)) {
-    return err(invalidInput('value', `No game of this kind counts ${value} points.`));
+    return err(invalidInput('value', message('refused.game.noSuchPoints', { points: value })));
   }
   return ruleGame(command, found.value, { winner, value, reason: reason.value });
 }
@@ -66,7 +67,7 @@ export async function ruleGame(
 ): Promise<Result<Pick<GameDone, 'gameId'>, WrongStatus>> {
   const { tx, at, entropy } = command;
   if (tournament.status !== 'RUNNING' && tournament.status !== 'FINISHED') {
-    return err(wrongStatus(tournament.status, 'Games are decided while their tournament runs, or afterwards.'));
+    return err(wrongStatus(tournament.status, message('refused.game.decidedLater')));
   }
   const named = await nameGame(tx, game);
   const earlier = (await resultsOfGames(tx, [game.id])).at(-1);

@@ -12,7 +12,7 @@ import type { AppContext } from '../../context.ts';
 import { gameOver, invalidInput, type CommonError, type GameOver, type WrongStatus } from '../../errors.ts';
 import { gameTopic, inboxTopic } from '../../events.ts';
 import { readNumber, readText } from '../../input-text.ts';
-import { durationText, STRANGER } from '../../texts/say.ts';
+import { durationText, STRANGER, message, verbatim } from '../../texts/say.ts';
 import { nameGame } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { checkInTime, checkPlayable, type TooLate } from '../../running/playable-game.ts';
@@ -42,7 +42,7 @@ export async function extendTime(
   if (answer.ok) return answer;
   if (answer.error.kind !== 'too-late') return err(answer.error);
   if (input.dryRun !== true) await flagIfFallen(context, input.gameId);
-  return err(gameOver('The time of this game ran out before.'));
+  return err(gameOver(message('refused.game.timeRanOut')));
 }
 
 async function give(
@@ -65,7 +65,7 @@ async function give(
   invariant(clock !== null, `game ${game.id} has a clock`);
   const time = millis(seconds.value * SECOND);
   const extended = extend(clock, input.seat, time);
-  if (!extended.ok) return err(invalidInput('seconds', extended.error));
+  if (!extended.ok) return err(invalidInput('seconds', verbatim(extended.error)));
   await setClock(tx, game.id, extended.value, at);
   command.touch(game.id);
   const rulingId = newId<RulingId>(entropy);

@@ -18,6 +18,7 @@ import { earlierMove } from '../../running/earlier-move.ts';
 import { causeOf, checkMoveInTime, checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
 import { inTime } from './flag.ts';
 import type { GameInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The game, the ply and the move as text, in any notation that the game reads. */
 export interface PlayMoveInput extends GameInput {
@@ -60,7 +61,7 @@ export async function playMove(
 }
 
 function lostBefore(): GameOver {
-  return gameOver('Your time ran out before this move: the game is lost.');
+  return gameOver(message('refused.game.lostOnTime'));
 }
 
 async function move(

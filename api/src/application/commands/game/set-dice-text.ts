@@ -23,6 +23,7 @@ import { drawFirst } from '../../running/make-move.ts';
 import { checkMoveInTime, checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
 import { inTime } from './flag.ts';
 import type { GameInput } from './shape.ts';
+import { message, verbatim } from '../../texts/say.ts';
 
 /** The game, and what the caller adds to its dice. */
 export interface SetDiceTextInput extends GameInput {
@@ -61,18 +62,18 @@ async function add(
   if (!found.ok) return found;
   const game = found.value;
   const chance = rulesOf(game.game).chance;
-  if (chance === null || game.venue !== 'HERE') return err(notFound('game with dice here'));
+  if (chance === null || game.venue !== 'HERE') return err(notFound('gameWithDice'));
   const seat = seatOf(actor, game);
   if (!seat.ok) return seat;
   const problem = chance.textProblem(text);
-  if (problem !== null) return err(invalidInput('text', problem));
+  if (problem !== null) return err(invalidInput('text', verbatim(problem)));
   const playable = checkPlayable(game);
   if (!playable.ok) return playable;
   const due = checkMoveInTime(game, command.at);
   if (!due.ok) return due;
   invariant(game.position !== null, `game ${gameId} is played here`);
   if (!chance.isBefore(game.position)) {
-    return err(wrongPhase('ROLLED', 'The first roll has been made: nothing is added to the dice any more.'));
+    return err(wrongPhase('ROLLED', message('refused.game.rolled')));
   }
   await setSeedText(tx, gameId, seat.value, text);
   command.touch(gameId);

@@ -9,6 +9,7 @@ import { lockedGame, lockedTournament } from '../../found.ts';
 import { readText } from '../../input-text.ts';
 import { asDirector } from '../../rights.ts';
 import type { GameDone, GameInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The game, what each has used in it, and where that is known from. */
 export interface SetTimeUsedInput extends GameInput {
@@ -42,8 +43,8 @@ async function note(
   const allowed = asDirector(actor, tournament.value, 'report');
   if (!allowed.ok) return allowed;
   const { venue } = tournament.value;
-  if (venue !== 'ELSEWHERE') return err(wrongStatus(venue, 'Games that are played here have a clock.'));
-  if (used.first < 0 || used.second < 0) return err(invalidInput('used', 'Nobody has used less than no time.'));
+  if (venue !== 'ELSEWHERE') return err(wrongStatus(venue, message('refused.game.hasClock')));
+  if (used.first < 0 || used.second < 0) return err(invalidInput('used', message('refused.game.lessThanNoTime')));
   const words = readText('source', source, { longest: 300 });
   if (!words.ok) return words;
   await setReportedUse(tx, gameId, used, words.value);

@@ -23,6 +23,7 @@ import { actingPlayer, directs } from '../../rights.ts';
 import { fieldNow, idsOf, tellInvited } from '../../running/invitations.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import type { FieldDone } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament, whose invitations are answered, and whether they come. */
 export interface AnswerInvitationInput extends TournamentInput {
@@ -78,16 +79,16 @@ async function askedEntries(
   const isDirector = directs(actor, tournament);
   const wanted = playerIds ?? (own === null ? [] : [own]);
   if (!isDirector && wanted.some((id) => id !== own)) {
-    return err(forbidden('Only the director of this tournament may do this for others.'));
+    return err(forbidden(message('refused.tournament.onlyDirectorForOthers')));
   }
-  if (wanted.length === 0) return err(invalidInput('playerIds', 'Name who answers.'));
+  if (wanted.length === 0) return err(invalidInput('playerIds', message('refused.invitation.nameAnswering')));
   const { status } = tournament;
   const acceptUntil = toInstantOrNull(tournament.acceptUntil);
   if (status !== 'CLOSED') {
-    return err(wrongStatus(status, 'Invitations are answered between the end of registration and the start.'));
+    return err(wrongStatus(status, message('refused.invitation.notNow')));
   }
   if (!isDirector && (acceptUntil === null || at > acceptUntil)) {
-    return err(wrongStatus(status, 'The time to answer the invitations is over.'));
+    return err(wrongStatus(status, message('refused.invitation.timeOver')));
   }
   const byPlayer = new Map(
     (await everyEntryOfTournaments(tx, [tournament.id])).map((entry) => [entry.player.id, entry]),
@@ -95,11 +96,9 @@ async function askedEntries(
   const entries: EntryRecord[] = [];
   for (const id of new Set(wanted)) {
     const entry = byPlayer.get(id);
-    if (entry === undefined || entry.invitation === null) return err(notFound('invitation to this tournament'));
+    if (entry === undefined || entry.invitation === null) return err(notFound('invitation'));
     if (entry.invitation === 'EXCLUDED') {
-      return err(
-        wrongStatus('EXCLUDED', `${entry.player.name} was left out by a ruling; the director may invite again.`),
-      );
+      return err(wrongStatus('EXCLUDED', message('refused.invitation.leftOut', { name: entry.player.name })));
     }
     entries.push(entry);
   }

@@ -12,6 +12,7 @@ import { changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import type { FieldDone } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** Every way in which the command says no. */
 export type EndInvitationsError = CommonError | WrongStatus;
@@ -36,10 +37,10 @@ async function end(
   if (!found.ok) return found;
   const { status, acceptUntil } = found.value;
   if (status !== 'CLOSED' || acceptUntil === null) {
-    return err(wrongStatus(status, 'Nobody is asked to accept a place in this tournament now.'));
+    return err(wrongStatus(status, message('refused.invitation.nobodyAsked')));
   }
   if (actor.kind === 'system' && at < toInstant(acceptUntil)) {
-    return err(wrongStatus(status, 'The invited still have time to answer.'));
+    return err(wrongStatus(status, message('refused.invitation.stillTime')));
   }
   const silent = (await entriesOfTournaments(tx, [tournamentId])).filter(({ invitation }) => invitation === 'SENT');
   await setInvitation(tx, idsOf(silent), 'UNANSWERED');

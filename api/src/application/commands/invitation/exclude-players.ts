@@ -13,6 +13,7 @@ import { rule } from '../../running/make-ruling.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import type { FieldDone } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament, who is left out of it, and why. */
 export interface ExcludePlayersInput extends TournamentInput {
@@ -45,11 +46,11 @@ async function exclude(
   if (!why.ok) return why;
   const { status } = found.value;
   if (status !== 'REGISTRATION' && status !== 'CLOSED') {
-    return err(wrongStatus(status, 'Players are left out before the start.'));
+    return err(wrongStatus(status, message('refused.invitation.excludedBefore')));
   }
   const excluded = excludedEntries(await entriesOfTournaments(tx, [tournamentId]), playerIds);
-  if (excluded === null) return err(notFound('entry in this tournament'));
-  if (excluded.length === 0) return err(invalidInput('playerIds', 'Name who is left out.'));
+  if (excluded === null) return err(notFound('entry'));
+  if (excluded.length === 0) return err(invalidInput('playerIds', message('refused.invitation.nameExcluded')));
   await setInvitation(tx, idsOf(excluded), 'EXCLUDED');
   const names = excluded.map(({ player }) => player.name).join(', ');
   await rule(command, {

@@ -11,6 +11,7 @@ import { announceStart, changeTournament } from '../../running/tournament-change
 import { directedTournament } from '../tournament/directed.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import type { FieldDone } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament, and until when its invitations are to be answered now. */
 export interface ExtendInvitationsInput extends TournamentInput {
@@ -40,9 +41,9 @@ async function extend(
   if (!found.ok) return found;
   const { status, acceptUntil, startsAt } = found.value;
   if (status !== 'CLOSED' || acceptUntil === null) {
-    return err(wrongStatus(status, 'Nobody is asked to accept a place in this tournament now.'));
+    return err(wrongStatus(status, message('refused.invitation.nobodyAsked')));
   }
-  if (until <= at) return err(invalidInput('until', 'The new end must lie in the future.'));
+  if (until <= at) return err(invalidInput('until', message('refused.invitation.endInFuture')));
   await setAcceptUntil(tx, tournamentId, until);
   const entries = await entriesOfTournaments(tx, [tournamentId]);
   changeTournament(command, tournamentId, 'INVITATIONS_EXTENDED', []);

@@ -27,6 +27,7 @@ import { directedTournament } from '../tournament/directed.ts';
 import { addEntries } from '../tournament/registration.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import type { FieldDone } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament, who is invited to it beside those who have entered, known and new players, and why. */
 export interface InvitePlayersInput extends TournamentInput {
@@ -63,7 +64,7 @@ async function invite(
   const why = readText('reason', input.reason, { longest: 500, hasLines: true });
   if (!why.ok) return why;
   if (tournament.status !== 'CLOSED') {
-    return err(wrongStatus(tournament.status, 'While registration is open, players are entered, not invited.'));
+    return err(wrongStatus(tournament.status, message('refused.invitation.whileOpen')));
   }
   const read = await readInvited(command, input);
   if (!read.ok) return read;
@@ -113,7 +114,7 @@ async function readInvited(
 ): Promise<Result<Invited, CommonError>> {
   const number = playerIds.length + newPlayers.length;
   if (number === 0 || number > MOST_AT_ONCE) {
-    return err(invalidInput('playerIds', `Between 1 and ${MOST_AT_ONCE} players are invited at once.`));
+    return err(invalidInput('playerIds', message('refused.invitation.many', { most: MOST_AT_ONCE })));
   }
   const known: PlayerRecord[] = [];
   for (const id of playerIds) {
@@ -138,12 +139,13 @@ function checkPlaces(
   const taking = everybody.filter(takesPart);
   const present = new Set(taking.map(({ player }) => player.id));
   for (const { id, name } of known) {
-    if (present.has(id)) return err({ kind: 'already-entered', message: `${name} takes part already.` });
+    if (present.has(id))
+      return err({ kind: 'already-entered', message: message('refused.invitation.takesPart', { name }) });
     present.add(id);
   }
   if (present.size + fresh.length <= maxPlayers) return ok(null);
-  const message = `This tournament has ${maxPlayers} places, and ${taking.length} are taken.`;
-  return err({ kind: 'tournament-full', message, maxPlayers });
+  const why = message('refused.registration.full', { places: maxPlayers, taken: taking.length });
+  return err({ kind: 'tournament-full', message: why, maxPlayers });
 }
 
 function takesPart({ invitation }: EntryRecord): boolean {

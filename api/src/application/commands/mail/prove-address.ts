@@ -35,7 +35,7 @@ export async function proveBy(
   const proof = readProof(token);
   const account = proof === null ? null : await accountOfPlayer(db.prisma, proof.playerId);
   if (proof === null || account === null || !isProofOf(secret, proof, account.email) || proof.until < now()) {
-    return err(notFound('link to confirm an address'));
+    return err(notFound('linkToConfirm'));
   }
   await proveAddress(db.prisma, account.id);
   return ok({ playerId: proof.playerId });

@@ -8,6 +8,7 @@ import type { CommandOptions } from '../../events.ts';
 import { linkSession } from '../../mail/game-link.ts';
 import { rotateMailSecret } from '../../mail/mail-secret.ts';
 import { actingPlayer } from '../../rights.ts';
+import { message } from '../../texts/say.ts';
 
 /** When the links of the caller were taken back. */
 export interface RevokeLinksDone {
@@ -27,7 +28,7 @@ export async function revokeGameLinks(
     { mutation: 'revokeGameLinks', input },
     async ({ tx, at, actor, entropy }) => {
       const player = actingPlayer(actor);
-      if (player === null) return err(forbidden('Only a player is written to.'));
+      if (player === null) return err(forbidden(message('refused.mail.onlyPlayersRead')));
       await rotateMailSecret({ db: { prisma: tx }, entropy }, player);
       await announceSessionEnd({ prisma: tx }, linkSession(player));
       return ok({ revokedAt: at });

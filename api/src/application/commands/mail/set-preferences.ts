@@ -16,6 +16,7 @@ import { readNumber } from '../../input-text.ts';
 import { isTimeZone } from '../../mail/local-time.ts';
 import { remindersOfTurns } from '../../mail/turn-reminders.ts';
 import { actingPlayer } from '../../rights.ts';
+import { message } from '../../texts/say.ts';
 
 /** How the caller wants his mail from now on, all of it. */
 export interface SetMailPreferencesInput extends CommandOptions {
@@ -47,7 +48,7 @@ async function set(
 ): Promise<Result<Pick<SetMailPreferencesDone, 'preferences'>, CommonError>> {
   const { tx, at } = command;
   const playerId = actingPlayer(command.actor);
-  if (playerId === null) return err(forbidden('Only a player gets mail.'));
+  if (playerId === null) return err(forbidden(message('refused.mail.onlyPlayers')));
   const read = readPreferences(wanted);
   if (!read.ok) return read;
   const preferences = read.value;
@@ -73,7 +74,7 @@ async function remindAnew({ tx, at }: Command, playerId: PlayerId, preferences: 
 function readPreferences(wanted: MailPreferences): Result<MailPreferences, InvalidInput> {
   const { timeZone, quiet, digestHour } = wanted;
   if (!isTimeZone(timeZone)) {
-    return err(invalidInput('timeZone', 'The time zone must be a name such as Africa/Nairobi.'));
+    return err(invalidInput('timeZone', message('refused.mail.timeZone')));
   }
   const ofQuiet =
     quiet === null
@@ -87,11 +88,11 @@ function readPreferences(wanted: MailPreferences): Result<MailPreferences, Inval
     if (!read.ok) return read;
   }
   if (quiet !== null && quiet.from === quiet.to) {
-    return err(invalidInput('quietTo', 'Quiet hours end at another hour than they begin.'));
+    return err(invalidInput('quietTo', message('refused.mail.quietHours')));
   }
   const reminders = [...new Set(wanted.reminders)].toSorted((a, b) => b - a);
   if (reminders.length > MOST_REMINDERS) {
-    return err(invalidInput('reminders', `There are at most ${MOST_REMINDERS} reminders of a turn.`));
+    return err(invalidInput('reminders', message('refused.mail.reminders', { most: MOST_REMINDERS })));
   }
   for (const threshold of reminders) {
     const read = readNumber('reminders', threshold, { least: 1, most: MOST_HOURS });

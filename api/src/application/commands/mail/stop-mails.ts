@@ -35,7 +35,7 @@ export async function stopMails(
 
 async function stop({ tx, at }: Command, secret: string, token: string): Promise<Result<StopMailsDone, NotFound>> {
   const playerId = stoppedPlayer(secret, token);
-  if (playerId === null) return err(notFound('link to stop mails'));
+  if (playerId === null) return err(notFound('linkToStopMails'));
   const before = (await mailPreferences(tx, [playerId])).get(playerId) ?? USUAL_MAIL;
   if (!before.enabled) return ok({ stopped: false });
   await keepMailPreferences(tx, playerId, { ...before, enabled: false });

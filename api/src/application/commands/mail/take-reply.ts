@@ -72,7 +72,7 @@ function refusalOf(error: PlayMoveError): Omit<ReplyAnswer, 'line'> | null {
     case 'game-over':
       return { why: 'GAME_OVER', ...NOTHING_MORE };
     case 'wrong-status':
-      return { why: 'NOT_RUNNING', message: error.message, column: null, reason: { key: error.status, places: {} } };
+      return { why: 'NOT_RUNNING', message: error.message, column: null, reason: null };
     case 'idempotency-conflict':
       return null;
     case 'forbidden':

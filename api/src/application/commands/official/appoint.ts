@@ -9,6 +9,7 @@ import { foundPlayer } from '../../found.ts';
 import { actingPlayer } from '../../rights.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import type { OfficialDone, OfficialError, OfficialInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** Who is to help the director, and as what. */
 export interface AppointOfficialInput extends OfficialInput {
@@ -36,18 +37,18 @@ async function appoint(
   const found = await directedTournament(command, tournamentId, 'lead');
   if (!found.ok) return found;
   const { status, directorId, officials } = found.value;
-  if (status === 'CANCELLED') return err(wrongStatus(status, 'A cancelled tournament needs nobody who helps.'));
+  if (status === 'CANCELLED') return err(wrongStatus(status, message('refused.official.cancelled')));
   const player = await foundPlayer(tx, playerId);
   if (!player.ok) return player;
   const { name, isBot, accountId } = player.value;
-  if (playerId === directorId) return err(invalidInput('playerId', `${name} directs this tournament himself.`));
+  if (playerId === directorId) return err(invalidInput('playerId', message('refused.official.director', { name })));
   if (isBot || accountId === null) {
-    return err(invalidInput('playerId', `${name} has no account and cannot sign in, so he cannot help.`));
+    return err(invalidInput('playerId', message('refused.official.noAccount', { name })));
   }
   const before = officials.find((official) => official.playerId === playerId)?.role;
   if (before === role) return ok({ tournamentId, playerId });
   if (before === undefined && officials.length >= MOST_OFFICIALS) {
-    return err(invalidInput('playerId', `A director has at most ${MOST_OFFICIALS} who help him.`));
+    return err(invalidInput('playerId', message('refused.official.many', { most: MOST_OFFICIALS })));
   }
   await setOfficial(tx, { tournamentId, playerId }, { role, at, byId: actingPlayer(actor) });
   const payload = { tournamentId, playerId, role };

@@ -24,7 +24,7 @@ async function dismiss(
   const found = await directedTournament(command, tournamentId, isOwn ? 'report' : 'lead');
   if (!found.ok) return found;
   if (!found.value.officials.some((official) => official.playerId === playerId)) {
-    return err(notFound('deputy or reporter of this tournament'));
+    return err(notFound('deputyOrReporter'));
   }
   await removeOfficial(command.tx, { tournamentId, playerId });
   const payload = { tournamentId, playerId, role: null };

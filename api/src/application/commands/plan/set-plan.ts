@@ -22,6 +22,7 @@ import { lockedGame } from '../../found.ts';
 import { checkPlayable, seatOf } from '../../running/playable-game.ts';
 import { rulesOf } from '../../state/game-rules.ts';
 import type { GameInput } from '../game/shape.ts';
+import { message, verbatim } from '../../texts/say.ts';
 
 /** The game as its player sees it, the version of his plan that he has seen (null: whichever), and the plan; empty: none any more. */
 export interface SetPlanInput extends GameInput {
@@ -61,20 +62,20 @@ async function plan(
   if (!playable.ok) return playable;
   if (game.ply !== ply) return err(stalePly(ply, game.ply));
   if (game.clock?.running !== otherSeat(seat.value)) {
-    return err(wrongPhase('NOT_OPPONENTS_TURN', 'Replies are planned while the opponent is to move.'));
+    return err(wrongPhase('NOT_OPPONENTS_TURN', message('refused.plan.notNow')));
   }
   const owner = { gameId, playerId: game.players[seat.value] };
   const before = (await planOf(tx, owner))?.version ?? 0;
   if (version !== null && version !== before) return err(stalePlan(version, before));
   invariant(game.position !== null, `game ${gameId} is played here`);
   const read = readPlan(rulesOf(game.game), { encoded: game.position, owner: seat.value }, nodes);
-  if (!read.ok) return err({ kind: 'illegal-plan', ...read.error });
+  if (!read.ok) return err({ kind: 'illegal-plan', ...read.error, message: verbatim(read.error.message) });
   if (read.value.length === 0) await deletePlan(tx, owner);
   else await putPlan(tx, { ...owner, ply, reached: null, version: before + 1 }, read.value);
   return ok({ gameId });
 }
 
 function stalePlan(expected: number, actual: number): StalePlan {
-  const message = `Your plan has changed: its version is ${actual}, not ${expected}.`;
-  return { kind: 'stale-plan', message, expected, actual };
+  const why = message('refused.plan.stale', { expected, actual });
+  return { kind: 'stale-plan', message: why, expected, actual };
 }

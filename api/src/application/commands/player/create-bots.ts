@@ -6,6 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { forbidden, type CommonError } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
 import { addPlayer, readNewPlayer, type NewPlayer } from './create.ts';
+import { message } from '../../texts/say.ts';
 
 export interface CreateBotsInput extends CommandOptions {
   /** The game that their Elo and matches are of. */
@@ -27,7 +28,7 @@ export async function createBots(
 }
 
 async function create(command: Command, { game, bots }: CreateBotsInput): Promise<Result<CreateBotsDone, CommonError>> {
-  if (command.actor.kind !== 'system') return err(forbidden('Only the server itself makes bots.'));
+  if (command.actor.kind !== 'system') return err(forbidden(message('refused.player.onlyServerMakesBots')));
   const players: NewPlayer[] = [];
   for (const [index, bot] of bots.entries()) {
     const read = readNewPlayer(`bots.${index}`, bot);

@@ -10,6 +10,7 @@ import { readNumber, readText } from '../../input-text.ts';
 import { actingPlayer } from '../../rights.ts';
 import { importBase } from '../../running/import-base.ts';
 import { MOST_ELO, MOST_MATCHES } from './create.ts';
+import { message } from '../../texts/say.ts';
 
 /** Whose rating in which game becomes what, and the record from which that is known. */
 export interface ImportRatingInput extends CommandOptions {
@@ -62,10 +63,10 @@ async function bringIn(
 function mayImport(actor: Actor, playerId: PlayerId): Result<null, Forbidden> {
   if (actor.kind === 'system') return ok(null);
   if (actor.kind !== 'account' || actor.role === 'PLAYER') {
-    return err(forbidden('Ratings are imported by directors and administrators.'));
+    return err(forbidden(message('refused.player.onlyDirectorsImport')));
   }
   if (actor.role !== 'ADMIN' && actor.playerId === playerId) {
-    return err(forbidden('A director does not import his own rating; an administrator may.'));
+    return err(forbidden(message('refused.player.ownRating')));
   }
   return ok(null);
 }

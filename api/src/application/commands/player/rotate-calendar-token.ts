@@ -5,6 +5,7 @@ import { runCommand, type RunnerError } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { forbidden, type Forbidden } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
+import { message } from '../../texts/say.ts';
 
 /** Whose calendar has a new address. */
 export interface RotateCalendarTokenDone {
@@ -24,7 +25,7 @@ export async function rotateCalendarToken(
 ): Promise<Result<RotateCalendarTokenDone, RotateCalendarTokenError>> {
   return runCommand(context, { mutation: 'rotateCalendarToken', input }, async ({ tx, at, actor, entropy }) => {
     const playerId = actor.kind === 'account' ? actor.playerId : null;
-    if (playerId === null) return err(forbidden('Only players who are signed in have a calendar.'));
+    if (playerId === null) return err(forbidden(message('refused.player.onlyPlayersHaveCalendars')));
     const token = Buffer.from(entropy.bytes(TOKEN_BYTES)).toString('base64url');
     await setCalendar(tx, playerId, { token, madeAt: at });
     return ok({ playerId });

@@ -30,6 +30,7 @@ import { loadTournament } from '../../running/tournament-rows.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import { checkRecords, matchRecords, type CheckedRecord } from './check-records.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament, and the records of one or many of its games as text. */
 export interface ImportRecordsInput extends TournamentInput {
@@ -72,12 +73,10 @@ async function importAll(
   const rules = importable(command, seen);
   if (!rules.ok) return rules;
   if (text.length > LONGEST_RECORDS) {
-    return err(
-      invalidInput('text', `At most ${LONGEST_RECORDS} characters are imported at once; give the games in parts.`),
-    );
+    return err(invalidInput('text', message('refused.record.long', { most: LONGEST_RECORDS })));
   }
   const texts = rules.value.splitRecords(text);
-  if (texts.length === 0) return err(invalidInput('text', 'There is no record in this text.'));
+  if (texts.length === 0) return err(invalidInput('text', message('refused.record.none')));
   const { rows } = await loadTournament(tx, tournamentId);
   const matched = matchRecords(texts, { rules: rules.value, config: seen.gameConfig, rows });
   const ids = matched.flatMap(({ gameId }) => gameId ?? []);
@@ -91,8 +90,8 @@ async function importAll(
   const records = checked.map(({ read }) => read);
   const faulty = records.filter(({ problem }) => problem !== null).length;
   if (faulty > 0) {
-    const message = `${faulty} of ${records.length} records cannot be imported, so none is.`;
-    return err({ kind: 'invalid-records', message, records });
+    const why = message('refused.record.faults', { faulty, records: records.length });
+    return err({ kind: 'invalid-records', message: why, records });
   }
   await store(command, tournament.value, checked);
   return ok({ tournamentId, records });
@@ -104,10 +103,10 @@ function importable({ actor }: Command, tournament: TournamentRecord): Result<Te
   if (!directed.ok) return directed;
   const { venue, status, game } = tournament;
   if (venue !== 'ELSEWHERE') {
-    return err(wrongStatus(venue, 'The games of this tournament are played here, so their moves are known.'));
+    return err(wrongStatus(venue, message('refused.record.playedHere')));
   }
   if (status !== 'RUNNING' && status !== 'FINISHED') {
-    return err(wrongStatus(status, 'Records are imported while the tournament runs, or afterwards.'));
+    return err(wrongStatus(status, message('refused.record.notNow')));
   }
   return ok(rulesOf(game));
 }

@@ -23,6 +23,7 @@ import { directedTournament } from '../tournament/directed.ts';
 import { addEntries } from '../tournament/registration.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import { matchRegistrations, readRegistrationTable } from './registration-text.ts';
+import { message, verbatim } from '../../texts/say.ts';
 
 /** The tournament, and who enters it, as `readRegistrationTable` reads it. */
 export interface ImportRegistrationsInput extends TournamentInput {
@@ -60,11 +61,11 @@ async function importAll(
   if (!found.ok) return found;
   const tournament = found.value;
   if (tournament.status !== 'REGISTRATION') {
-    return err(wrongStatus(tournament.status, 'The registration of this tournament is not open.'));
+    return err(wrongStatus(tournament.status, message('refused.registration.closed')));
   }
   const table = readRegistrationTable(text);
-  if (!table.ok) return err(invalidInput('text', table.error));
-  if (table.value.length === 0) return err(invalidInput('text', 'There is nobody in this text.'));
+  if (!table.ok) return err(invalidInput('text', verbatim(table.error)));
+  if (table.value.length === 0) return err(invalidInput('text', message('refused.registration.nobody')));
   const entries = await everyEntryOfTournaments(tx, [tournamentId]);
   const players = await playersNamed(
     tx,
@@ -73,14 +74,14 @@ async function importAll(
   const lines = matchRegistrations(table.value, { entries, players });
   const faults = lines.filter(({ problem }) => problem !== null).length;
   if (faults > 0) {
-    const message = `${faults} of ${lines.length} lines cannot be taken, so nobody was entered.`;
-    return err({ kind: 'invalid-registrations', message, lines });
+    const why = message('refused.registration.faults', { faulty: faults, lines: lines.length });
+    return err({ kind: 'invalid-registrations', message: why, lines });
   }
   const coming = lines.filter(({ kind }) => kind !== 'ENTERED').length;
   const { maxPlayers } = tournament;
   if (entries.length + coming > maxPlayers) {
-    const message = `This tournament has ${maxPlayers} places, and ${entries.length} are taken.`;
-    return err({ kind: 'tournament-full', message, maxPlayers });
+    const why = message('refused.registration.full', { places: maxPlayers, taken: entries.length });
+    return err({ kind: 'tournament-full', message: why, maxPlayers });
   }
   await enterLines(command, tournament, { lines, entries });
   return ok({ tournamentId, lines, ...(await fieldNow(tx, tournament)) });

@@ -9,6 +9,7 @@ import type { TournamentInput } from '../tournament/shape.ts';
 import { reportedTournament } from './report-scope.ts';
 import type { TakenReport } from './shape.ts';
 import { takeReport } from './take-report.ts';
+import { message } from '../../texts/say.ts';
 
 /** Reports, one a line. */
 export interface ReportMatchesInput extends TournamentInput {
@@ -54,7 +55,7 @@ async function report(
   const directed = asDirector(command.actor, found.value, 'report');
   if (!directed.ok) return directed;
   if (subjects.length === 0 || subjects.length > MOST_LINES) {
-    return err(invalidInput('subjects', `Between 1 and ${MOST_LINES} lines are reported at once.`));
+    return err(invalidInput('subjects', message('refused.report.many', { most: MOST_LINES })));
   }
   const byId = actingPlayer(command.actor);
   const lines: ReportedLine[] = [];

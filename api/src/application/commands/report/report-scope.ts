@@ -7,6 +7,7 @@ import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { Command } from '../../command.ts';
 import { wrongStatus, type NotFound, type WrongStatus } from '../../errors.ts';
 import { isId, lockedTournament } from '../../found.ts';
+import { message } from '../../texts/say.ts';
 
 /** A running tournament that is played elsewhere by a system whose boards are reported, locked with all its open games. */
 export async function reportedTournament(
@@ -18,11 +19,11 @@ export async function reportedTournament(
   if (!found.ok) return found;
   const { format, venue, status } = found.value;
   if (formatModule(format).reports === undefined) {
-    return err(wrongStatus(format, 'In tournaments of this system no boards are reported.'));
+    return err(wrongStatus(format, message('refused.report.noBoards')));
   }
   if (venue !== 'ELSEWHERE') {
-    return err(wrongStatus(venue, 'The boards of this tournament are here, so nobody reports them.'));
+    return err(wrongStatus(venue, message('refused.report.playedHere')));
   }
-  if (status !== 'RUNNING') return err(wrongStatus(status, 'Boards are reported while the tournament runs.'));
+  if (status !== 'RUNNING') return err(wrongStatus(status, message('refused.report.notNow')));
   return ok(found.value);
 }

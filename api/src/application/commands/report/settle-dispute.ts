@@ -18,6 +18,7 @@ import { newsOf } from '../../state/board-news.ts';
 import { ruleGame } from '../game/adjudicate.ts';
 import { directedGame } from '../game/directed.ts';
 import { applyClaim, endOf } from './apply-report.ts';
+import { message } from '../../texts/say.ts';
 
 /** A report that waits for the director, whether it is true, and why he says so. */
 export interface SettleDisputeInput extends CommandOptions {
@@ -60,7 +61,7 @@ async function settle(
   if (!found.ok) return found;
   const [report = seen] = await boardReportsByIds(tx, [seen.id]);
   const { id: reportId, state } = report;
-  if (state !== 'WAITING') return err(wrongStatus(state, 'This report waits for nobody any more.'));
+  if (state !== 'WAITING') return err(wrongStatus(state, message('refused.report.settled')));
   const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
   if (!reason.ok) return reason;
   const { game, tournament } = found.value;
@@ -95,13 +96,13 @@ async function makeTrue(
   const { board, byId } = report;
   const news = newsOf(report);
   if (game.status === 'FINISHED') {
-    if (news.kind === 'started') return err(wrongStatus(game.status, 'This game is over, so no board of it starts.'));
+    if (news.kind === 'started') return err(wrongStatus(game.status, message('refused.report.gameOver')));
     return ruleGame(command, { game, tournament }, { ...endOf(game, news), reason });
   }
   const number = await matchNumberOf(command, game);
   const match = await findMatch(command.tx, tournament, number);
   if (tournament.status !== 'RUNNING' || match?.view.isOver === true) {
-    return err(wrongStatus(tournament.status, 'The match is decided; a board of it counts no more.'));
+    return err(wrongStatus(tournament.status, message('refused.report.matchDecided')));
   }
   await applyClaim(command, tournament, game, { board, news, byId });
   return ok({});

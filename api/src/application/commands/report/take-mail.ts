@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { invariant } from '../../../kernel/assert.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { DAY, minus } from '../../../kernel/time.ts';
 import { parseReport } from '../../../rules/formats/reports/report.ts';
@@ -49,7 +50,7 @@ export async function takeMailedReport(context: AppContext, box: ReportBox, mail
 async function writeBack(
   { db, now }: AppContext,
   { tournamentId, playerId }: ReportBox,
-  { line, message, identity }: { readonly line: string; readonly message: string; readonly identity: string },
+  { line, message, identity }: { readonly line: string; readonly message: Message; readonly identity: string },
 ): Promise<MailedReport> {
   const at = now();
   if ((await countMailsSince(db.prisma, playerId, 'REPORT_REFUSED', minus(at, DAY))) >= MOST_A_DAY) return 'IGNORED';

@@ -1,5 +1,6 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { newId } from '../../../kernel/entropy.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { BoardReportId, PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { isSameNews } from '../../../rules/formats/reports/board-news.ts';
@@ -29,6 +30,7 @@ import type { FoundMatch } from '../../running/reports/found-match.ts';
 import { newsOf } from '../../state/board-news.ts';
 import { applyClaim, type BoardClaim } from './apply-report.ts';
 import type { TakenReport } from './shape.ts';
+import { message, verbatim } from '../../texts/say.ts';
 
 /** A line that somebody sends; `isOfficial`: as the director or somebody who helps him. */
 export interface SentReport {
@@ -47,13 +49,13 @@ export async function takeReport(
   sent: SentReport,
 ): Promise<Result<TakenReport, ReportRefused>> {
   const report = parseReport(sent.subject);
-  if (report.kind === 'unreadable') return err(refusal('unreadable', report.message));
+  if (report.kind === 'unreadable') return err(refusal('unreadable', verbatim(report.message)));
   const match = await findMatch(command.tx, tournament, report.match);
   if (match === null) {
-    return err(refusal('no-such-match', `There is no match ${report.match} in this tournament.`));
+    return err(refusal('no-such-match', message('refused.report.noMatch', { match: report.match })));
   }
   const checked = checkReport(report, match.view, reporterIn(match, sent));
-  if (checked.kind === 'refused') return err(refusal(checked.why, checked.message));
+  if (checked.kind === 'refused') return err(refusal(checked.why, verbatim(checked.message)));
   return ok(await noteReport(command, tournament, { report, match, sent, reading: checked.reading }));
 }
 
@@ -139,6 +141,6 @@ function isSame(one: BoardReportRecord, { board, news }: BoardClaim): boolean {
   return one.board === board && isSameNews(newsOf(one), news);
 }
 
-function refusal(reason: ReportRefusal, message: string): ReportRefused {
-  return { kind: 'report-refused', message, reason };
+function refusal(reason: ReportRefusal, why: Message): ReportRefused {
+  return { kind: 'report-refused', message: why, reason };
 }

@@ -10,6 +10,7 @@ import { seriesTopic, type CommandOptions } from '../../events.ts';
 import { readText } from '../../input-text.ts';
 import { actingPlayer, mayCreateTournaments } from '../../rights.ts';
 import type { SeriesDone } from './shape.ts';
+import { message, verbatim } from '../../texts/say.ts';
 
 /** What a new series is to be. */
 export interface CreateSeriesInput extends CommandOptions {
@@ -35,14 +36,14 @@ async function create(
 ): Promise<Result<Pick<SeriesDone, 'seriesId'>, CommonError>> {
   const directorId = actingPlayer(actor);
   if (!mayCreateTournaments(actor) || directorId === null) {
-    return err(forbidden('Only directors and admins may create series of tournaments.'));
+    return err(forbidden(message('refused.series.onlyDirectorsCreate')));
   }
   const name = readText('name', input.name, { longest: 80 });
   if (!name.ok) return name;
   const description = readDescription(input.description);
   if (!description.ok) return description;
   const settings = SERIES[kind].parseSettings(input.settings);
-  if (!settings.ok) return err(invalidInput('settings', settings.error));
+  if (!settings.ok) return err(invalidInput('settings', verbatim(settings.error)));
   const id = newId<SeriesId>(entropy);
   await insertSeries(tx, {
     id,

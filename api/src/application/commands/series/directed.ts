@@ -1,4 +1,4 @@
-import { SERIES, type SeriesKind } from '#formats/rules';
+import type { SeriesKind } from '#formats/rules';
 import type { SeriesId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Tx } from '../../../store/client.ts';
@@ -8,6 +8,7 @@ import type { Command } from '../../command.ts';
 import { forbidden, notFound, type Forbidden, type NotFound } from '../../errors.ts';
 import { isId } from '../../found.ts';
 import { leads } from '../../rights.ts';
+import { message } from '../../texts/say.ts';
 
 /** The series of this kind (null: of any), locked, for its director alone. */
 export async function directedSeries(
@@ -17,7 +18,7 @@ export async function directedSeries(
 ): Promise<Result<SeriesRecord, NotFound | Forbidden>> {
   const found = await lockedSeries(tx, id, kind);
   if (!found.ok || leads(actor, found.value)) return found;
-  return err(forbidden(`Only the director of this ${SERIES[found.value.kind].noun} may do this.`));
+  return err(forbidden(message(`series.${found.value.kind}.refused.onlyDirector`)));
 }
 
 /** The series of this kind (null: of any), locked until the transaction ends. After every tournament that is locked. */
@@ -26,7 +27,7 @@ export async function lockedSeries(
   id: SeriesId,
   kind: SeriesKind | null,
 ): Promise<Result<SeriesRecord, NotFound>> {
-  const missing = err(notFound(kind === null ? 'series' : SERIES[kind].noun));
+  const missing = err(notFound(kind === null ? 'series' : message(`series.${kind}.refused.none`)));
   if (!isId(id)) return missing;
   await lockSeries(tx, id);
   const [series] = await seriesByIds(tx, [id]);

@@ -11,6 +11,7 @@ import { bringFromLast } from '../../running/series/bring-from-last.ts';
 import { directedSeries } from './directed.ts';
 import type { JoinRefusal } from '../../series-membership.ts';
 import { joinedAs } from './join-rules.ts';
+import { message } from '../../texts/say.ts';
 
 /** Where a tournament is to stand in a series; `number` null: the first that is free. */
 export interface WantedPlace {
@@ -34,14 +35,14 @@ export async function joinSeries(
   const series = await directedSeries(command, seriesId);
   if (!series.ok) return series;
   if (tournament.seriesId !== null) {
-    return err({ kind: 'already-in-series', message: 'This tournament belongs to a series already.' });
+    return err({ kind: 'already-in-series', message: message('refused.series.belongsAlready') });
   }
   if (tournament.status === 'CANCELLED') {
-    return err(wrongStatus(tournament.status, 'This tournament was cancelled.'));
+    return err(wrongStatus(tournament.status, message('refused.series.cancelled')));
   }
   const others = (await tournamentsOfSeries(tx, [seriesId])).filter(({ status }) => status !== 'CANCELLED');
   if (others.some(({ game }) => game !== tournament.game)) {
-    return err(invalidInput('game', 'The tournaments of a series are played in one game.'));
+    return err(invalidInput('game', message('refused.series.anotherGame')));
   }
   const place = joinedAs(series.value, tournament, { wanted, others });
   if (!place.ok) return place;

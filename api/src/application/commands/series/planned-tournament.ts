@@ -9,6 +9,7 @@ import type { Command } from '../../command.ts';
 import { invalidInput, type InvalidInput, type InvalidTimeControl } from '../../errors.ts';
 import { readText } from '../../input-text.ts';
 import { readFormat, readGameConfig, readTimeControl } from '../../tournament-settings.ts';
+import { message } from '../../texts/say.ts';
 
 /** What a director says of a tournament that a series opens; null: as its last tournament. */
 export interface PlannedTournament {
@@ -50,7 +51,7 @@ export function planTournament(
   const gameConfig = readGameConfig(last.game, last.gameConfig, configured.value);
   if (!gameConfig.ok) return gameConfig;
   if (planned.startsAt !== null && planned.startsAt <= at) {
-    return err(invalidInput('startsAt', 'The start must lie in the future.'));
+    return err(invalidInput('startsAt', message('refused.tournament.startInFuture')));
   }
   return ok({
     name: name.value,

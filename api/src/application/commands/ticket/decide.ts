@@ -8,6 +8,7 @@ import { deskTopic, inboxTopic } from '../../events.ts';
 import { readText } from '../../input-text.ts';
 import { judges } from '../../rights.ts';
 import { LONGEST_WORD, openTicket, speakingPlayer, type TicketDone, type TicketInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The ticket, what is decided, and the words for who filed it. */
 export interface DecideTicketInput extends TicketInput {
@@ -34,7 +35,7 @@ async function decide(
   const found = await openTicket(command, input.ticketId);
   if (!found.ok) return found;
   const { id: ticketId, tournamentId, filerId } = found.value;
-  if (!judges(actor, found.value)) return err(forbidden('Only the director of this tournament decides its tickets.'));
+  if (!judges(actor, found.value)) return err(forbidden(message('refused.ticket.onlyDirector')));
   const player = speakingPlayer(command);
   if (!player.ok) return player;
   const text = readText('text', input.text, { longest: LONGEST_WORD, hasLines: true });

@@ -51,7 +51,7 @@ async function gameIn(
 ): Promise<Result<GameRecord | null, NotFound>> {
   if (id === null) return ok(null);
   const [game] = isId(id) ? await gamesByIds(tx, [id]) : [];
-  return game?.tournamentId === tournamentId ? ok(game) : err(notFound('game in this tournament'));
+  return game?.tournamentId === tournamentId ? ok(game) : err(notFound('gameOfTournament'));
 }
 
 /** The other player of a game; null for who does not play in it. */

@@ -6,6 +6,7 @@ import { forbidden, notFound, wrongStatus, type Forbidden, type NotFound, type W
 import type { CommandOptions, Effects } from '../../events.ts';
 import { isId, lockedTournament } from '../../found.ts';
 import { actingPlayer, mayReadTicket } from '../../rights.ts';
+import { message } from '../../texts/say.ts';
 
 /** The ticket that a command is about. */
 export interface TicketInput extends CommandOptions {
@@ -24,7 +25,7 @@ export const LONGEST_WORD = 2_000;
 /** Who acts, as a player; an account without one has nobody who could answer for what is said. */
 export function speakingPlayer({ actor }: Command): Result<PlayerId, Forbidden> {
   const player = actingPlayer(actor);
-  return player === null ? err(forbidden('This account has no player who could speak here.')) : ok(player);
+  return player === null ? err(forbidden(message('refused.ticket.nobodySpeaks'))) : ok(player);
 }
 
 /** An undecided ticket that the caller may read, its tournament locked; to everybody else there is none. */
@@ -39,6 +40,6 @@ export async function openTicket(
   if (!tournament.ok) return tournament;
   const [ticket] = await ticketsByIds(tx, [id]);
   if (ticket === undefined) return err(notFound('ticket'));
-  if (ticket.state === 'DECIDED') return err(wrongStatus(ticket.state, 'This ticket is decided.'));
+  if (ticket.state === 'DECIDED') return err(wrongStatus(ticket.state, message('refused.ticket.decided')));
   return ok(ticket);
 }

@@ -16,6 +16,7 @@ import { approveStage } from '../../running/stage-life.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament and its stage whose end is approved. */
 export interface AdvanceTournamentInput extends TournamentInput {
@@ -63,16 +64,16 @@ async function advance(
   if (!found.ok) return found;
   const tournament = found.value;
   const [stage] = isId(stageId) ? await stagesByIds(tx, [stageId]) : [];
-  if (stage === undefined || stage.tournamentId !== tournamentId) return err(notFound('stage in this tournament'));
+  if (stage === undefined || stage.tournamentId !== tournamentId) return err(notFound('stage'));
   if (tournament.status !== 'RUNNING') {
-    return err(wrongStatus(tournament.status, 'A stage is approved while its tournament runs.'));
+    return err(wrongStatus(tournament.status, message('refused.stage.notRunning')));
   }
   const { state, awaitingUntil } = stage;
   if (state !== 'AWAITING_APPROVAL' || awaitingUntil === null) {
-    return err(wrongStatus(state, 'Only a stage that waits for its director can be approved.'));
+    return err(wrongStatus(state, message('refused.stage.notWaiting')));
   }
   if (actor.kind === 'system' && at < toInstant(awaitingUntil)) {
-    return err(wrongStatus(state, 'The director still has time to look at the tables of this stage.'));
+    return err(wrongStatus(state, message('refused.stage.stillTime')));
   }
   await approveStage(command, stage, actingPlayer(actor));
   const loaded = await loadTournament(tx, tournamentId);

@@ -7,6 +7,7 @@ import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts
 import { changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** Every way in which the command says no. */
 export type CancelTournamentError = CommonError | WrongStatus;
@@ -28,7 +29,7 @@ async function cancel(
   if (!found.ok) return found;
   const { status } = found.value;
   if (status !== 'DRAFT' && status !== 'REGISTRATION' && status !== 'CLOSED') {
-    return err(wrongStatus(status, 'A tournament can be cancelled until it starts.'));
+    return err(wrongStatus(status, message('refused.tournament.cancelledBefore')));
   }
   await setTournamentStatus(tx, tournamentId, 'CANCELLED', at);
   changeTournament(command, tournamentId, 'CANCELLED', await entriesOfTournaments(tx, [tournamentId]));

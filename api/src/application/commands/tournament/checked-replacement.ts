@@ -15,6 +15,7 @@ import {
 import { checkInTime } from '../../running/playable-game.ts';
 import type { SeatMove } from '../../running/take-seats.ts';
 import type { LoadedTournament } from '../../running/tournament-rows.ts';
+import { message } from '../../texts/say.ts';
 
 /** Who leaves his place in which stage, and who takes it. */
 export interface Replacing {
@@ -38,25 +39,27 @@ export function checkReplacement(
   { games, at }: { readonly games: readonly GameRecord[]; readonly at: Instant },
 ): Result<CheckedReplacement, NotFound | WrongStatus | AlreadyDecided | AlreadyEntered> {
   const stage = rows.stages.find(({ id }) => id === input.stageId);
-  if (stage === undefined) return err(notFound('stage in this tournament'));
-  if (stage.state !== 'RUNNING')
-    return err(wrongStatus(stage.state, 'Players are replaced while their stage is played.'));
+  if (stage === undefined) return err(notFound('stage'));
+  if (stage.state !== 'RUNNING') return err(wrongStatus(stage.state, message('refused.replacement.stageOver')));
   const out = rows.entries.find(({ player }) => player.id === input.out);
   const into = rows.entries.find(({ player }) => player.id === input.into);
-  if (out === undefined || into === undefined) return err(notFound('entry in this tournament'));
-  if (into.withdrawnAt !== null) return err(wrongStatus('WITHDRAWN', 'The player who is to come in has withdrawn.'));
+  if (out === undefined || into === undefined) return err(notFound('entry'));
+  if (into.withdrawnAt !== null) return err(wrongStatus('WITHDRAWN', message('refused.replacement.withdrawn')));
   const groups = rows.groups.filter(({ stageId }) => stageId === stage.id);
   const left = groups.find((group) => isIn(group, out));
-  if (left === undefined) return err(notFound('player in this stage'));
+  if (left === undefined) return err(notFound('playerOfStage'));
   const own = groups.find((group) => isIn(group, into));
   if (own === left) {
-    return err({ kind: 'already-entered', message: `${into.player.name} plays in group ${left.name} already.` });
+    return err({
+      kind: 'already-entered',
+      message: message('refused.replacement.playsThere', { name: into.player.name, group: left.name }),
+    });
   }
   const outs = ({ entries }: GameRecord) => entries.first === out.id || entries.second === out.id;
   const changing = own === undefined ? games.filter(outs) : games;
   if (changing.some((game) => game.status === 'FINISHED' || !checkInTime(game, at).ok)) {
-    const message = 'A game that would change hands is decided, so its player stays.';
-    return err({ kind: 'already-decided', message });
+    const why = message('refused.replacement.decided');
+    return err({ kind: 'already-decided', message: why });
   }
   const move: SeatMove = { group: left, out, into };
   return ok({ stage, out, into, moves: own === undefined ? [move] : [move, { group: own, out: into, into: out }] });

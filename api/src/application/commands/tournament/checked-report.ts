@@ -1,3 +1,5 @@
+import type { Message } from '../../../kernel/message.ts';
+import type { MessageKey } from '../../texts/generated/message-key.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { GameId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -9,6 +11,7 @@ import { mayCount } from '../../state/game-rules.ts';
 import { reportableHows } from '../../state/reportable-hows.ts';
 import { readText } from '../../input-text.ts';
 import type { Verdict } from '../../running/decide-game.ts';
+import { message } from '../../texts/say.ts';
 
 /** A result of a game played elsewhere, as somebody reports it. */
 export interface ReportedResult {
@@ -37,36 +40,37 @@ export interface ReportContext {
   readonly now: Instant;
 }
 
+type Told<Key> = Key extends `refused.result.invalid.${infer Fault}` ? Fault : never;
+type ResultFault = Told<MessageKey>;
+
 /** Checks one report of a list; a refusal names its index, and in its sentence its number from 1. */
 export function checkReport(
   index: number,
   { winner, how, value = 1, at, address, boardNumber }: ReportedResult,
   { game, isGivenTwice, now }: ReportContext,
 ): Result<CheckedReport, InvalidResult | AlreadyDecided> {
-  const invalid = (message: string): Result<never, InvalidResult> =>
-    err({ kind: 'invalid-result', message: `Result ${index + 1}: ${message}`, index });
-  if (game === undefined) return invalid('the tournament has no such game.');
-  if (isGivenTwice) return invalid('this game is in the list twice.');
+  const number = index + 1;
+  const invalid = (why: ResultFault, args: Message['args'] = {}): Result<never, InvalidResult> =>
+    err({ kind: 'invalid-result', message: message(`refused.result.invalid.${why}`, { ...args, number }), index });
+  if (game === undefined) return invalid('noGame');
+  if (isGivenTwice) return invalid('twice');
   if (game.status === 'FINISHED') {
-    return err({
-      kind: 'already-decided',
-      message: `Result ${index + 1}: this game is decided; a ruling can change it.`,
-    });
+    return err({ kind: 'already-decided', message: message('refused.result.decided', { number }) });
   }
   const { withWinner, withoutWinner } = reportableHows(game);
   const hows = [...new Set([...withWinner, ...withoutWinner])];
-  if (how === 'DRAWN' && !hows.includes(how)) return invalid('no game of this tournament ends drawn.');
-  if (!hows.includes(how)) return invalid(`a report cannot be ${how}; use one of ${hows.join(', ')}.`);
-  if (winner === null && !withoutWinner.includes(how)) return invalid(`${how} needs a winner.`);
-  if (winner !== null && !withWinner.includes(how)) return invalid(`${how} has no winner.`);
-  if (!mayCount(game.game, value)) return invalid(`no game of this kind counts ${value} points.`);
-  if (at !== null && at > now) return invalid('it lies in the future.');
+  if (how === 'DRAWN' && !hows.includes(how)) return invalid('noDraws');
+  if (!hows.includes(how)) return invalid('how', { how, hows: hows.join(', ') });
+  if (winner === null && !withoutWinner.includes(how)) return invalid('needsWinner', { how });
+  if (winner !== null && !withWinner.includes(how)) return invalid('noWinner', { how });
+  if (!mayCount(game.game, value)) return invalid('points', { points: value });
+  if (at !== null && at > now) return invalid('future');
   const place = { address: readPlace(address), boardNumber: readPlace(boardNumber) };
   if (place.address === undefined || place.boardNumber === undefined) {
-    return invalid(`an address or a board has at most ${LONGEST_PLACE} characters, all of which can be shown.`);
+    return invalid('place', { most: LONGEST_PLACE });
   }
   const { address: where, boardNumber: board } = place;
-  if (where !== null && !isWebAddress(where)) return invalid('an address begins with http:// or https://.');
+  if (where !== null && !isWebAddress(where)) return invalid('address');
   return ok({
     game,
     verdict: { winner, how, value, reason: null, decidedAt: at ?? now, place: { address: where, boardNumber: board } },

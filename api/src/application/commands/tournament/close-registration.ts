@@ -12,6 +12,7 @@ import { bringFromLast } from '../../running/series/bring-from-last.ts';
 import { announceStart, changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** Every way in which the command says no. */
 export type CloseRegistrationError = CommonError | WrongStatus;
@@ -38,7 +39,7 @@ async function close(
   if (!found.ok) return found;
   const { status } = found.value;
   const startsAt = toInstantOrNull(found.value.startsAt);
-  if (status !== 'REGISTRATION') return err(wrongStatus(status, 'The registration of this tournament is not open.'));
+  if (status !== 'REGISTRATION') return err(wrongStatus(status, message('refused.registration.closed')));
   const entries = await entriesOfTournaments(tx, [tournamentId]);
   for (const [index, { id, category, elo, matches, country }] of listedEntries(entries).entries()) {
     await setSnapshot(tx, id, { seeding: index + 1, category, elo, matches, country });

@@ -18,6 +18,7 @@ import { joinSeries, type JoinSeriesError, type WantedPlace } from '../series/jo
 import { readDescription, readName, readStart } from './readable.ts';
 import { readFormat, readGameConfig, readTimeControl } from '../../tournament-settings.ts';
 import type { TournamentDone } from './shape.ts';
+import { message, verbatim } from '../../texts/say.ts';
 
 /** What a new tournament is to be. */
 export interface CreateTournamentInput extends CommandOptions {
@@ -58,7 +59,7 @@ async function create(
   const { tx, at, actor, entropy } = command;
   const directorId = actingPlayer(actor);
   if (!mayCreateTournaments(actor) || directorId === null) {
-    return err(forbidden('Only directors and admins may create tournaments.'));
+    return err(forbidden(message('refused.tournament.onlyDirectorsCreate')));
   }
   const name = readName(input.name);
   if (!name.ok) return name;
@@ -76,7 +77,7 @@ async function create(
   const startsAt = readStart(input.startsAt, at);
   if (!startsAt.ok) return startsAt;
   const { onlyInSeries } = formatModule(input.format);
-  if (onlyInSeries !== undefined) return err(invalidInput('format', onlyInSeries));
+  if (onlyInSeries !== undefined) return err(invalidInput('format', verbatim(onlyInSeries)));
   const id = newId<TournamentId>(entropy);
   await insertTournament(tx, {
     id,

@@ -12,6 +12,7 @@ import { rule } from '../../running/make-ruling.ts';
 import { directedTournament } from './directed.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** Who is disqualified, or no longer, and why. */
 export interface DisqualifyInput extends TournamentInput {
@@ -53,16 +54,16 @@ async function judge(
   if (!why.ok) return why;
   const { status, format } = found.value;
   if (status !== 'RUNNING' && status !== 'FINISHED') {
-    return err(wrongStatus(status, 'Players are disqualified in a tournament that has begun.'));
+    return err(wrongStatus(status, message('refused.disqualification.notBegun')));
   }
   const meaning = formatOf(found.value).disqualification;
-  if (meaning === null) return err(wrongStatus(format, 'In this format nobody is disqualified; games are ruled.'));
+  if (meaning === null) return err(wrongStatus(format, message('refused.disqualification.notInFormat')));
   const entry = await entryFor(command, found.value, playerId);
   if (!entry.ok) return entry;
   const { id: entryId, player, disqualifiedAt } = entry.value;
   if ((disqualifiedAt !== null) === disqualified) {
-    const message = disqualified ? 'is disqualified already' : 'is not disqualified by the director';
-    return err(wrongStatus(disqualified ? 'DISQUALIFIED' : 'QUALIFIED', `${player.name} ${message}.`));
+    const key = disqualified ? 'refused.disqualification.already' : 'refused.disqualification.not';
+    return err(wrongStatus(disqualified ? 'DISQUALIFIED' : 'QUALIFIED', message(key, { name: player.name })));
   }
   await setDisqualified(tx, entryId, disqualified ? at : null);
   await rule(command, {

@@ -10,6 +10,7 @@ import { directedTournament } from './directed.ts';
 import type { EnterTournamentDone, EnterTournamentError } from './enter.ts';
 import { addEntries, checkRegistration } from './registration.ts';
 import type { TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The players to enter, in this order: known ones, then new ones. */
 export interface EnterPlayersInput extends TournamentInput {
@@ -38,7 +39,7 @@ async function enter(
   if (!found.ok) return found;
   const number = input.playerIds.length + input.newPlayers.length;
   if (number === 0 || number > MOST_AT_ONCE) {
-    return err(invalidInput('playerIds', `Between 1 and ${MOST_AT_ONCE} players enter at once.`));
+    return err(invalidInput('playerIds', message('refused.registration.many', { most: MOST_AT_ONCE })));
   }
   const known: PlayerRecord[] = [];
   for (const id of input.playerIds) {

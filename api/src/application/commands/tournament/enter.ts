@@ -14,6 +14,7 @@ import { foundPlayer, lockedTournament } from '../../found.ts';
 import { actingPlayer, directs } from '../../rights.ts';
 import { addEntries, checkRegistration } from './registration.ts';
 import type { TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament, and who enters it. */
 export interface EnterTournamentInput extends TournamentInput {
@@ -48,9 +49,9 @@ async function enter(
   const found = await lockedTournament(tx, input.tournamentId);
   if (!found.ok) return found;
   const playerId = input.playerId ?? actingPlayer(actor);
-  if (playerId === null) return err(forbidden('This account has no player who could enter.'));
+  if (playerId === null) return err(forbidden(message('refused.registration.noPlayer')));
   if (playerId !== actingPlayer(actor) && !directs(actor, found.value)) {
-    return err(forbidden('Only the director of this tournament may enter others.'));
+    return err(forbidden(message('refused.registration.onlyDirectorEntersOthers')));
   }
   const player = await foundPlayer(tx, playerId);
   if (!player.ok) return player;

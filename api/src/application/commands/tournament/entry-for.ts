@@ -5,6 +5,7 @@ import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { Command } from '../../command.ts';
 import { forbidden, notFound, type Forbidden, type NotFound } from '../../errors.ts';
 import { actingPlayer, directs } from '../../rights.ts';
+import { message } from '../../texts/say.ts';
 
 /** The entry of a player (null: of the caller himself) in a tournament; another's only for the director. */
 export async function entryFor(
@@ -15,9 +16,9 @@ export async function entryFor(
   const own = actingPlayer(actor);
   const wanted = playerId ?? own;
   if (wanted !== own && !directs(actor, tournament)) {
-    return err(forbidden('Only the director of this tournament may do this for others.'));
+    return err(forbidden(message('refused.tournament.onlyDirectorForOthers')));
   }
   const entries = await entriesOfTournaments(tx, [tournament.id]);
   const entry = entries.find(({ player }) => player.id === wanted);
-  return entry === undefined ? err(notFound('entry in this tournament')) : ok(entry);
+  return entry === undefined ? err(notFound('entry')) : ok(entry);
 }

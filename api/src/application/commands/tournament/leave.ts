@@ -8,6 +8,7 @@ import { tournamentTopic } from '../../events.ts';
 import { lockedTournament } from '../../found.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament, and whose entry is taken back. */
 export interface LeaveTournamentInput extends TournamentInput {
@@ -36,7 +37,7 @@ async function leave(
   if (!entry.ok) return entry;
   const { status } = found.value;
   if (status !== 'REGISTRATION') {
-    return err(wrongStatus(status, 'An entry can be taken back only while registration is open.'));
+    return err(wrongStatus(status, message('refused.registration.leaveLate')));
   }
   const { id: entryId, player } = entry.value;
   await deleteEntry(command.tx, entryId);

@@ -1,4 +1,3 @@
-import { SERIES } from '#formats/rules';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
@@ -14,6 +13,7 @@ import { announceStart, changeTournament } from '../../running/tournament-change
 import { directedTournament } from './directed.ts';
 import { addEntries } from './registration.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** Every way in which the command says no. */
 export type OpenRegistrationError = CommonError | WrongStatus;
@@ -39,11 +39,10 @@ async function open(
   if (!found.ok) return found;
   const { status, seriesRole, startsAt } = found.value;
   if (seriesRole !== null && SERIES_ROLES[seriesRole].namesPlayers) {
-    const { noun } = SERIES[kindOfRole(seriesRole)];
-    return err(wrongStatus(status, `The ${noun} itself names who plays this tournament.`));
+    return err(wrongStatus(status, message(`series.${kindOfRole(seriesRole)}.refused.namesPlayers`)));
   }
   if (status !== 'DRAFT' && status !== 'CLOSED') {
-    return err(wrongStatus(status, 'Registration can be opened for a draft, or again before the start.'));
+    return err(wrongStatus(status, message('refused.registration.openLate')));
   }
   await clearSnapshots(tx, tournamentId);
   await setAcceptUntil(tx, tournamentId, null);

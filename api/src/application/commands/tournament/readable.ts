@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { invalidInput, type InvalidInput } from '../../errors.ts';
 import { readText } from '../../input-text.ts';
+import { message } from '../../texts/say.ts';
 
 /** The name of a tournament, one line. */
 export function readName(text: string): Result<string, InvalidInput> {
@@ -16,6 +17,7 @@ export function readDescription(text: string | null): Result<string | null, Inva
 
 /** When a tournament starts by itself, which lies in the future; null: when the director starts it. */
 export function readStart(startsAt: Instant | null, now: Instant): Result<Instant | null, InvalidInput> {
-  if (startsAt !== null && startsAt <= now) return err(invalidInput('startsAt', 'The start must lie in the future.'));
+  if (startsAt !== null && startsAt <= now)
+    return err(invalidInput('startsAt', message('refused.tournament.startInFuture')));
   return ok(startsAt);
 }

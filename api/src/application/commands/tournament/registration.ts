@@ -9,6 +9,7 @@ import type { Command } from '../../command.ts';
 import { wrongStatus, type AlreadyEntered, type TournamentFull, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic } from '../../events.ts';
 import { bringFromLast } from '../../running/series/bring-from-last.ts';
+import { message } from '../../texts/say.ts';
 
 /** A player who is to enter; `id` null for one who is made now. */
 export interface Candidate {
@@ -23,7 +24,7 @@ export async function checkRegistration(
   candidates: readonly Candidate[],
 ): Promise<Result<null, WrongStatus | TournamentFull | AlreadyEntered>> {
   if (status !== 'REGISTRATION') {
-    return err(wrongStatus(status, 'The registration of this tournament is not open.'));
+    return err(wrongStatus(status, message('refused.registration.closed')));
   }
   const everybody = await everyEntryOfTournaments(tx, [id]);
   const entries = everybody.filter(({ invitation }) => invitation === null);
@@ -31,13 +32,16 @@ export async function checkRegistration(
   for (const candidate of candidates) {
     if (candidate.id === null) continue;
     if (present.has(candidate.id)) {
-      return err({ kind: 'already-entered', message: `${candidate.name} has entered this tournament already.` });
+      return err({
+        kind: 'already-entered',
+        message: message('refused.registration.entered', { name: candidate.name }),
+      });
     }
     present.add(candidate.id);
   }
   if (entries.length + candidates.length <= maxPlayers) return ok(null);
-  const message = `This tournament has ${maxPlayers} places, and ${entries.length} are taken.`;
-  return err({ kind: 'tournament-full', message, maxPlayers });
+  const why = message('refused.registration.full', { places: maxPlayers, taken: entries.length });
+  return err({ kind: 'tournament-full', message: why, maxPlayers });
 }
 
 /**

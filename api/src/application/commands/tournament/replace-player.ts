@@ -23,6 +23,7 @@ import { loadTournament } from '../../running/tournament-rows.ts';
 import { checkReplacement, type Replacing } from './checked-replacement.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The stage in which one player takes the place of another, and why. */
 export interface ReplacePlayerInput extends TournamentInput, Replacing {
@@ -69,7 +70,7 @@ async function replace(
   const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
   if (!reason.ok) return reason;
   if (tournament.status !== 'RUNNING') {
-    return err(wrongStatus(tournament.status, 'Players are replaced while their tournament runs.'));
+    return err(wrongStatus(tournament.status, message('refused.replacement.notRunning')));
   }
   const loaded = await loadTournament(tx, tournamentId);
   const games = await gamesByIds(tx, ids);

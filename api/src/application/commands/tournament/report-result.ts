@@ -20,6 +20,7 @@ import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { directedTournament } from './directed.ts';
 import { checkReport, type CheckedReport, type ReportedResult } from './checked-report.ts';
 import type { TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament and the results, in the order in which they are recorded. */
 export interface ReportResultInput extends TournamentInput {
@@ -57,12 +58,11 @@ async function report(
   const found = await directedTournament(command, tournamentId, 'report');
   if (!found.ok) return found;
   const { status, venue } = found.value;
-  if (venue !== 'ELSEWHERE')
-    return err(wrongStatus(venue, 'The games of this tournament are played here, so their results are known.'));
-  if (status !== 'RUNNING') return err(wrongStatus(status, 'Results are reported while the tournament runs.'));
+  if (venue !== 'ELSEWHERE') return err(wrongStatus(venue, message('refused.result.playedHere')));
+  if (status !== 'RUNNING') return err(wrongStatus(status, message('refused.result.notNow')));
   if (results.length === 0 || results.length > MOST_AT_ONCE) {
-    const message = `Between 1 and ${MOST_AT_ONCE} results are reported at once.`;
-    return err({ kind: 'invalid-result', message, index: null });
+    const why = message('refused.result.many', { most: MOST_AT_ONCE });
+    return err({ kind: 'invalid-result', message: why, index: null });
   }
   const records = await gamesByIds(tx, gameIds.filter(isId));
   const open = new Map(records.filter((game) => game.tournamentId === tournamentId).map((game) => [game.id, game]));

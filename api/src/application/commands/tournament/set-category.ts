@@ -9,6 +9,7 @@ import { readNumber } from '../../input-text.ts';
 import { directedTournament } from './directed.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament, one of its players, and his category there, 1 to 3. */
 export interface SetCategoryInput extends TournamentInput {
@@ -46,7 +47,7 @@ async function categorise(
   if (!found.ok) return found;
   const { status } = found.value;
   if (status !== 'REGISTRATION') {
-    return err(wrongStatus(status, 'Categories are set while registration is open.'));
+    return err(wrongStatus(status, message('refused.registration.categoryLate')));
   }
   const category = readNumber('category', input.category, { least: 1, most: 3 });
   if (!category.ok) return category;

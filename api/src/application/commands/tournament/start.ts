@@ -11,6 +11,7 @@ import { changeTournament } from '../../running/tournament-change.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
+import { message, verbatim } from '../../texts/say.ts';
 
 /** Every way in which the command says no. */
 export type StartTournamentError = CommonError | WrongStatus | PlayerCount;
@@ -35,9 +36,9 @@ async function start(
   if (!found.ok) return found;
   const tournament = found.value;
   const { status } = tournament;
-  if (status !== 'CLOSED') return err(wrongStatus(status, 'Only a tournament whose registration is closed can start.'));
+  if (status !== 'CLOSED') return err(wrongStatus(status, message('refused.tournament.startLate')));
   if (tournament.acceptUntil !== null) {
-    return err(wrongStatus(status, 'The invited may still answer: end the invitations first.'));
+    return err(wrongStatus(status, message('refused.tournament.invitedMayAnswer')));
   }
   const format = formatOf(tournament);
   const before = await loadTournament(tx, tournamentId);
@@ -48,12 +49,13 @@ async function start(
     : await drawLots(command, format, tournament, before);
   const plan = format.start(state.entries, state.lots);
   if (!plan.ok) {
-    const { kind, message } = plan.error;
-    return err({ kind: 'player-count', message, players, issues, isForDirector: kind === 'for-director' });
+    const { kind, message: why } = plan.error;
+    const isForDirector = kind === 'for-director';
+    return err({ kind: 'player-count', message: verbatim(why), players, issues, isForDirector });
   }
   const blocking = issues.find((issue) => issue.blocking);
   if (blocking !== undefined) {
-    return err({ kind: 'player-count', message: blocking.message, players, issues, isForDirector: false });
+    return err({ kind: 'player-count', message: verbatim(blocking.message), players, issues, isForDirector: false });
   }
   await setTournamentStatus(tx, tournamentId, 'RUNNING', at);
   changeTournament(command, tournamentId, 'STARTED', rows.entries);

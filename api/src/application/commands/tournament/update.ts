@@ -15,6 +15,7 @@ import { directedTournament } from './directed.ts';
 import { readDescription, readName, readStart } from './readable.ts';
 import { readFormat } from '../../tournament-settings.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** What is to be changed of a tournament; what is left out stays. */
 export interface UpdateTournamentInput extends TournamentInput {
@@ -53,7 +54,7 @@ async function update(
   const tournament = found.value;
   const { status } = tournament;
   if (status !== 'DRAFT' && status !== 'REGISTRATION' && status !== 'CLOSED') {
-    return err(wrongStatus(status, 'What was agreed for a tournament can be changed until it starts.'));
+    return err(wrongStatus(status, message('refused.tournament.changedLate')));
   }
   const name = input.name === undefined ? ok(tournament.name) : readName(input.name);
   if (!name.ok) return name;
@@ -64,12 +65,10 @@ async function update(
   if (!startsAt.ok) return startsAt;
   const acceptUntil = toInstantOrNull(tournament.acceptUntil);
   if (acceptUntil !== null && startsAt.value !== null && startsAt.value < acceptUntil) {
-    return err(invalidInput('startsAt', 'It cannot start while the invited may still answer.'));
+    return err(invalidInput('startsAt', message('refused.tournament.startWhileInvited')));
   }
   if (input.format !== undefined && input.format !== tournament.format) {
-    return err(
-      invalidInput('formatSettings', 'These are settings of another system than the tournament is played by.'),
-    );
+    return err(invalidInput('formatSettings', message('refused.settings.anotherFormat')));
   }
   const format = readFormat(tournament.format, { ...(tournament.settings as object), ...input.settings });
   if (!format.ok) return format;
@@ -78,7 +77,7 @@ async function update(
   if (!maxPlayers.ok) return maxPlayers;
   const entries = await entriesOfTournaments(command.tx, [tournamentId]);
   if (maxPlayers.value < entries.length) {
-    return err(invalidInput('maxPlayers', `${entries.length} players have entered; there cannot be fewer places.`));
+    return err(invalidInput('maxPlayers', message('refused.tournament.fewerPlaces', { players: entries.length })));
   }
   await storeTournament(command.tx, tournamentId, {
     name: name.value,

@@ -21,6 +21,7 @@ import { loadTournament, type LoadedTournament } from '../../running/tournament-
 import { verdictAt } from '../../running/verdict-at.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentInput } from './shape.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament, and who withdraws from it. */
 export interface WithdrawInput extends TournamentInput {
@@ -62,7 +63,7 @@ async function leaveForGood(
 ): Promise<Result<Omit<WithdrawDone, 'effects'>, WithdrawError>> {
   const { tx, at, actor } = command;
   const wanted = playerId ?? actingPlayer(actor);
-  if (!isId(tournamentId) || wanted === null || !isId(wanted)) return err(notFound('entry in this tournament'));
+  if (!isId(tournamentId) || wanted === null || !isId(wanted)) return err(notFound('entry'));
   const locked = await openGameIdsOf(tx, tournamentId, wanted);
   await lockGames(tx, locked);
   const found = await lockedTournament(tx, tournamentId);
@@ -72,8 +73,8 @@ async function leaveForGood(
   const entry = await entryFor(command, found.value, wanted);
   if (!entry.ok) return entry;
   const { status } = found.value;
-  if (status !== 'RUNNING') return err(wrongStatus(status, 'A player withdraws from a running tournament.'));
-  if (entry.value.withdrawnAt !== null) return err(wrongStatus('WITHDRAWN', 'This player has withdrawn already.'));
+  if (status !== 'RUNNING') return err(wrongStatus(status, message('refused.tournament.withdrawnLate')));
+  if (entry.value.withdrawnAt !== null) return err(wrongStatus('WITHDRAWN', message('refused.tournament.withdrawn')));
   const entryId = entry.value.id;
   const payload = { tournamentId, entryId, playerId: entry.value.player.id, change: 'WITHDRAWN' as const };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });

@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import { DAY, minus } from '../../../kernel/time.ts';
 import type { ANSWER_REFUSALS, MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { countMailsSince } from '../../../store/reading/outbox.ts';
@@ -10,9 +11,9 @@ import type { KeyHolder } from '../game-key.ts';
 export interface ReplyAnswer {
   readonly why: (typeof ANSWER_REFUSALS)[number];
   readonly line: string | null;
-  readonly message: string | null;
+  readonly message: Message | null;
   readonly column: number | null;
-  /** `message` in parts, as the game names it, or the game's status where that is why; null: it is not said so. */
+  /** `message` in parts, as the game names it; null: it is not said so. */
   readonly reason: MailPayload<'MOVE_REFUSED'>['reason'];
 }
 

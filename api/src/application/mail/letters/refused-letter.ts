@@ -14,8 +14,7 @@ export async function refusedLetter(desk: LetterDesk, payload: MailPayload<'MOVE
   const tournament = await tournamentName(desk, payload.tournamentId);
   const { say } = desk.wording;
   const { line, column } = payload;
-  const refuser = payload.why === 'NOT_RUNNING' ? 'STATUS' : own.game.game;
-  const message = reasonText(desk.wording, refuser, payload);
+  const message = reasonText(desk.wording, own.game.game, payload);
   const places = { ...gamePlaces(own), tournament, line: line ?? '', message, column: column ?? 1 };
   const isHis = awaitedSeats(own.game).includes(own.seat);
   return {

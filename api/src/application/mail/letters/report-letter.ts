@@ -99,7 +99,7 @@ export async function reportRefusedLetter(
     parts: [
       { kind: 'text', text: say('letter.reports.refused', places) },
       { kind: 'quote', text: line },
-      { kind: 'text', text: message },
+      { kind: 'text', text: desk.wording.tell(message) },
       { kind: 'link', label: say('letter.reports.open'), url: await tournamentUrl(desk, tournamentId) },
     ],
     replyTo: await reportAddress(desk.context, { tournamentId, playerId: desk.playerId }, desk.post),

@@ -49,8 +49,7 @@ function planParts(
   { planDropped }: MailPayload<'MOVE'>,
 ): readonly LetterPart[] {
   if (planDropped === undefined) return [];
-  const refuser = planDropped.reason?.key.startsWith('plan-') === true ? 'PLAN' : game.game;
-  const message = reasonText(wording, refuser, planDropped);
+  const message = reasonText(wording, game.game, planDropped);
   return [{ kind: 'text', text: wording.say('letter.move.planDropped', { reply: planDropped.reply, message }) }];
 }
 

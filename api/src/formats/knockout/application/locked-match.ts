@@ -13,6 +13,7 @@ import { notFound, wrongStatus, type NotFound, type WrongStatus } from '../../..
 import { isId, lockedTournament } from '../../../application/found.ts';
 import { formatOf } from '../../../application/state/format-state.ts';
 import { loadTournament, type LoadedTournament } from '../../../application/running/tournament-rows.ts';
+import { message } from '../../../application/texts/say.ts';
 
 /** A match with its open games and its tournament, all locked. */
 export interface LockedMatch {
@@ -27,7 +28,7 @@ export interface LockedMatch {
 /** The match that goes by this pairing, locked with its open games and its tournament. */
 export async function lockedMatch({ tx }: Command, id: PairingId): Promise<Result<LockedMatch, NotFound>> {
   const [pairing] = isId(id) ? await pairingsByIds(tx, [id]) : [];
-  if (pairing === undefined) return err(notFound('match'));
+  if (pairing === undefined) return err(notFound(message('formats.KNOCKOUT.refused.noMatch')));
   const locked = await openGamesOf(tx, id);
   await lockGames(
     tx,
@@ -40,16 +41,16 @@ export async function lockedMatch({ tx }: Command, id: PairingId): Promise<Resul
   const format = formatOf(tournament.value);
   const loaded = await loadTournament(tx, pairing.tournamentId);
   const match = format.matches(loaded.state).find(({ pairing: key }) => key === pairing.key);
-  if (match === undefined) return err(notFound('match'));
+  if (match === undefined) return err(notFound(message('formats.KNOCKOUT.refused.noMatch')));
   return ok({ tournament: tournament.value, format, loaded, pairing, match, openGames });
 }
 
 /** Lets a match go on about which something can still be decided: its tournament runs and the next round is not drawn. */
 export function checkOpenRound({ tournament, loaded, pairing }: LockedMatch): Result<null, WrongStatus> {
   const { status } = tournament;
-  if (status !== 'RUNNING') return err(wrongStatus(status, 'Matches are decided while their tournament runs.'));
+  if (status !== 'RUNNING') return err(wrongStatus(status, message('formats.KNOCKOUT.refused.notRunning')));
   if (loaded.state.lots.some(({ name }) => isLotOf(name, pairing.round + 1))) {
-    return err(wrongStatus('DRAWN', 'The next round is drawn; what is drawn stays.'));
+    return err(wrongStatus('DRAWN', message('formats.KNOCKOUT.refused.nextRoundDrawn')));
   }
   return ok(null);
 }

@@ -4,7 +4,6 @@ import type { SeriesRules } from '../../../rules/formats/series.ts';
 /** Cycles of leagues that follow one another, and the title that is defended in them. Source: Kuksu 12. */
 export const titleSeries = {
   about: 'Cycles in which a title is defended.',
-  noun: 'title',
   numbers:
     'The first cycle of a title has any number, for it may have begun elsewhere, by itself 1; each of the others has the next.',
   leaving: 'The last cycle of a title may leave it until it is over.',

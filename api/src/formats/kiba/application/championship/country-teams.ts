@@ -2,6 +2,7 @@ import type { PlayerId } from '../../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { TEAM_PLAYERS, type NationRanking, type NationRow } from '../../rules/championship/nation-ranking.ts';
 import { invalidInput, type CutTied, type InvalidInput, type TooFewQualified } from '../../../../application/errors.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** A country and who plays for it, board 1 first. */
 export interface ChosenTeam {
@@ -34,7 +35,8 @@ export function countryTeams(
   if (!rows.ok) return rows;
   const [one, other] = rows.value;
   const stranger = choice.teams.find(({ country }) => country !== one.country && country !== other.country);
-  if (stranger !== undefined) return err(invalidInput('teams', `${stranger.country} does not play this match.`));
+  if (stranger !== undefined)
+    return err(invalidInput('teams', message('series.CHAMPIONSHIP.refused.notInMatch', { country: stranger.country })));
   const first = teamOf(one, choice.teams);
   if (!first.ok) return first;
   const second = teamOf(other, choice.teams);
@@ -50,20 +52,20 @@ function meetingCountries(
   const chosen = (wanted.length === 0 ? finalists : wanted).map((name) => rows.find(({ country }) => country === name));
   const [one, other] = chosen;
   if (rows.length < COUNTRIES) {
-    const message = `Two countries meet, ${rows.length === 0 ? 'none is' : 'only one is'} ranked.`;
-    return err({ kind: 'too-few-qualified', message, needed: COUNTRIES, qualified: rows.length });
+    const why = message('series.CHAMPIONSHIP.refused.fewCountries', { ranked: rows.length });
+    return err({ kind: 'too-few-qualified', message: why, needed: COUNTRIES, qualified: rows.length });
   }
   if (one === undefined || other === undefined || one === other || chosen.length > COUNTRIES) {
-    return err(invalidInput('countries', 'Name two different countries of the ranking, the better first.'));
+    return err(invalidInput('countries', message('series.CHAMPIONSHIP.refused.nameTwoCountries')));
   }
   if (wanted.length === 0 && cutTied) {
     const tied = rows.filter(({ rank }) => rank === other.rank).map(({ country }) => country);
-    const message = 'Only their names separate the countries over the second place: choose who meets.';
-    return err({ kind: 'cut-tied', message, players: [], countries: tied });
+    const why = message('series.CHAMPIONSHIP.refused.countriesTied');
+    return err({ kind: 'cut-tied', message: why, players: [], countries: tied });
   }
   const isBest = rows.every((row) => row === one || row === other || row.rank >= other.rank) && one.rank <= other.rank;
   if (isBest) return ok([one, other]);
-  return err(invalidInput('countries', 'These are not the first two countries of the ranking.'));
+  return err(invalidInput('countries', message('series.CHAMPIONSHIP.refused.notFirstCountries')));
 }
 
 function teamOf(
@@ -74,13 +76,13 @@ function teamOf(
   if (given === undefined && teamTied) {
     const third = team[TEAM_PLAYERS - 1]?.points;
     const players = counted.filter(({ points }) => points === third).map(({ id }) => id);
-    const message = `Nothing separates the players over the last board of ${country}: choose who plays.`;
-    return err({ kind: 'cut-tied', message, players, countries: [country] });
+    const why = message('series.CHAMPIONSHIP.refused.boardTied', { country });
+    return err({ kind: 'cut-tied', message: why, players, countries: [country] });
   }
   const playerIds = given ?? team.map(({ id }) => id);
   const points = new Map(counted.map((player) => [player.id, player.points]));
   const brought = playerIds.map((id) => points.get(id) ?? Number.NaN);
   const isBest = brought.length === team.length && team.every((player, board) => player.points === brought[board]);
   if (isBest && new Set(playerIds).size === playerIds.length) return ok({ country, playerIds });
-  return err(invalidInput('teams', `These are not the best players of ${country}, the best first.`));
+  return err(invalidInput('teams', message('series.CHAMPIONSHIP.refused.notBestPlayers', { country })));
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../../../store/client.ts';
 import type { SeriesRecord } from '../../../../store/reading/series.ts';
 import { loadChampionship } from './load-championship.ts';
 import { awardedFrom, type Awarded } from './removal.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** One of the four, while nothing was awarded by its points: its number. */
 export async function leaveChampionship(
@@ -15,15 +16,19 @@ export async function leaveChampionship(
 ): Promise<Result<number, LeaveRefusal>> {
   const championship = await loadChampionship(tx, series);
   const leg = championship.legs.find(({ part }) => part?.tournament.id === id);
-  if (leg === undefined) return err(notFound('tournament of this championship'));
+  if (leg === undefined) return err(notFound(message('series.CHAMPIONSHIP.refused.noTournament')));
   const awarded = awardedFrom(championship, leg.number);
   return awarded === null ? ok(leg.number) : err(tooLate(awarded, championship.state));
 }
 
 function tooLate(awarded: Awarded, state: string): WrongStatus | AlreadyOpened {
   if (awarded.kind === 'ruled') {
-    return wrongStatus(state, 'The standings with its points were ruled on: a tie was settled or a place given back.');
+    return wrongStatus(state, message('series.CHAMPIONSHIP.refused.ruledOn'));
   }
   const { id: tournamentId, name } = awarded.tournament;
-  return { kind: 'already-opened', message: `${name} was opened by the points of this tournament.`, tournamentId };
+  return {
+    kind: 'already-opened',
+    message: message('series.CHAMPIONSHIP.refused.openedByPoints', { name }),
+    tournamentId,
+  };
 }

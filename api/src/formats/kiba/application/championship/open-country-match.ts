@@ -20,6 +20,7 @@ import { directedChampionship } from './directed.ts';
 import { planTournament, type PlannedTournament } from '../../../../application/commands/series/planned-tournament.ts';
 import { lastOf } from './last-tournament.ts';
 import type { SeriesInput, SeriesTournamentDone } from '../../../../application/commands/series/shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The championship, whose ranking chooses the countries, and what the match is to be. */
 export interface OpenCountryMatchInput extends SeriesInput, PlannedTournament, CountryChoice {
@@ -84,19 +85,19 @@ function checkMatch(
   number: number | null,
 ): Result<null, InvalidInput | WrongStatus | AlreadyOpened> {
   if ((settings.nationMatch === 'END') !== (number === null)) {
-    const message =
+    const why =
       settings.nationMatch === 'END'
-        ? 'The countries of this championship meet once, after its four tournaments: name no number.'
-        : 'The countries of this championship meet after each tournament: name its number.';
-    return err(invalidInput('number', message));
+        ? message('series.CHAMPIONSHIP.refused.meetOnce')
+        : message('series.CHAMPIONSHIP.refused.meetEach');
+    return err(invalidInput('number', why));
   }
   const counted = number === null ? legs : legs.filter((leg) => leg.number === number);
-  if (counted.length === 0) return err(invalidInput('number', 'There is no tournament of this number.'));
+  if (counted.length === 0) return err(invalidInput('number', message('series.CHAMPIONSHIP.refused.noNumber')));
   if (!counted.every(({ isFinished }) => isFinished)) {
-    return err(wrongStatus(state, 'The countries meet when the tournaments that rank them are finished.'));
+    return err(wrongStatus(state, message('series.CHAMPIONSHIP.refused.rankedLater')));
   }
   const there = countryMatches.find(({ part }) => part.tournament.seriesNumber === number);
   if (there === undefined) return ok(null);
   const { id: tournamentId } = there.part.tournament;
-  return err({ kind: 'already-opened', message: 'This match of countries is open already.', tournamentId });
+  return err({ kind: 'already-opened', message: message('series.CHAMPIONSHIP.refused.matchOpen'), tournamentId });
 }

@@ -19,6 +19,7 @@ import { directedChampionship } from './directed.ts';
 import { planTournament, type PlannedTournament } from '../../../../application/commands/series/planned-tournament.ts';
 import { lastOf } from './last-tournament.ts';
 import type { SeriesInput, SeriesTournamentDone } from '../../../../application/commands/series/shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The championship, and what its Mabingwa is to be. */
 export interface OpenMabingwaInput extends SeriesInput, PlannedTournament {}
@@ -75,18 +76,21 @@ async function open(
 function whoPlays({ mabingwa, table, state }: Championship) {
   if (mabingwa !== null) {
     const { id: tournamentId } = mabingwa.tournament;
-    return err({ kind: 'already-opened' as const, message: 'The Mabingwa is open already.', tournamentId });
+    return err({
+      kind: 'already-opened' as const,
+      message: message('series.CHAMPIONSHIP.refused.mabingwaOpen'),
+      tournamentId,
+    });
   }
-  if (state !== 'COMPLETE')
-    return err(wrongStatus(state, 'The Mabingwa is opened when the four tournaments are finished.'));
+  if (state !== 'COMPLETE') return err(wrongStatus(state, message('series.CHAMPIONSHIP.refused.mabingwaLater')));
   if (table.tied.length > 0) {
-    const message = 'Nothing separates the players over the last place of the Mabingwa: settle the cut first.';
-    return err({ kind: 'cut-tied' as const, message, players: table.tied, countries: [] });
+    const why = message('series.CHAMPIONSHIP.refused.mabingwaTied');
+    return err({ kind: 'cut-tied' as const, message: why, players: table.tied, countries: [] });
   }
   const qualified = table.mabingwa.length;
   if (qualified === MABINGWA_PLAYERS) return ok(table.mabingwa);
-  const message = `${MABINGWA_PLAYERS} play the Mabingwa, only ${qualified} are there.`;
-  return err({ kind: 'too-few-qualified' as const, message, needed: MABINGWA_PLAYERS, qualified });
+  const why = message('series.CHAMPIONSHIP.refused.mabingwaFew', { players: MABINGWA_PLAYERS, qualified });
+  return err({ kind: 'too-few-qualified' as const, message: why, needed: MABINGWA_PLAYERS, qualified });
 }
 
 /** What was agreed for the last tournament holds for the Mabingwa, but that it has one group. */

@@ -14,6 +14,7 @@ import type { Championship } from './championship.ts';
 import { decisionsOf } from './championship-table.ts';
 import { placesIn } from './viewer-rights.ts';
 import { enterInstead } from '../../../../application/running/series/closed-tournament.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** Locks the Mabingwa of a series, before the series itself; null while it is not opened. */
 export async function lockMabingwa(tx: Tx, seriesId: SeriesId): Promise<TournamentId | null> {
@@ -36,18 +37,18 @@ export function placeTaker(
 ): Result<PlayerId | null, InvalidInput | CutTied | TooFewQualified> {
   const { mabingwa, table, rulings } = championship;
   const playing = placesIn(championship);
-  if (!playing.includes(player)) return err(invalidInput('playerId', 'This player has no place in the Mabingwa.'));
+  if (!playing.includes(player)) return err(invalidInput('playerId', message('series.CHAMPIONSHIP.refused.noPlace')));
   if (mabingwa === null) return ok(null);
   const others = table.rows.filter(({ id }) => !playing.includes(id));
   const { players, tied } = mabingwaField(others, decisionsOf(rulings), 1);
   if (tied.length > 0) {
-    const message = 'Nothing separates the players who follow: the director settles who of them is first.';
-    return err({ kind: 'cut-tied', message, players: tied, countries: [] });
+    const why = message('series.CHAMPIONSHIP.refused.followersTied');
+    return err({ kind: 'cut-tied', message: why, players: tied, countries: [] });
   }
   const [next] = players;
   if (next !== undefined) return ok(next);
-  const message = 'Nobody follows in the standings, and the Mabingwa needs its six.';
-  return err({ kind: 'too-few-qualified', message, needed: MABINGWA_PLAYERS, qualified: playing.length - 1 });
+  const why = message('series.CHAMPIONSHIP.refused.nobodyFollows');
+  return err({ kind: 'too-few-qualified', message: why, needed: MABINGWA_PLAYERS, qualified: playing.length - 1 });
 }
 
 /** Puts who follows into the opened Mabingwa in place of who refuses, and tells him. */

@@ -21,6 +21,7 @@ import { checkBeforeMabingwa } from './before-mabingwa.ts';
 import { lockedChampionship } from './directed.ts';
 import { lockMabingwa, placeTaker, takePlace } from './place-taker.ts';
 import type { SeriesDone, SeriesInput } from '../../../../application/commands/series/shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The championship, who does not want his place in the Mabingwa (null: the caller), and why. */
 export interface RefusePlaceInput extends SeriesInput {
@@ -53,7 +54,7 @@ async function refuse(
   const own = actingPlayer(actor);
   const wanted = playerId ?? own;
   if (wanted === null || (wanted !== own && !leads(actor, found.value))) {
-    return err(forbidden('Only the director of this championship may do this for others.'));
+    return err(forbidden(message('series.CHAMPIONSHIP.refused.onlyDirectorForOthers')));
   }
   const player = await foundPlayer(tx, wanted);
   if (!player.ok) return player;

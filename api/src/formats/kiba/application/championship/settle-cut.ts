@@ -14,6 +14,7 @@ import { loadChampionship } from './load-championship.ts';
 import { checkBeforeMabingwa } from './before-mabingwa.ts';
 import { directedChampionship } from './directed.ts';
 import type { SeriesDone, SeriesInput } from '../../../../application/commands/series/shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The championship, the players of a tie in the order that the director gives them, and why. */
 export interface SettleCutInput extends SeriesInput {
@@ -53,7 +54,7 @@ async function settle(
   const tie = table.rows.filter((row) => row.rank === rank);
   const isTie = tie.length > 1 && order.length === tie.length && tie.every(({ id }) => order.includes(id));
   if (!isTie || playerIds.length !== order.length) {
-    return err(invalidInput('playerIds', 'Name all players of one tie of the standings, each once.'));
+    return err(invalidInput('playerIds', message('series.CHAMPIONSHIP.refused.nameTie')));
   }
   const players = new Map((await playersByIds(tx, order)).map(({ id, name }) => [id, name]));
   const names = order.map((id) => players.get(id) ?? '').join(', ');

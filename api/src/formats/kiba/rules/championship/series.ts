@@ -7,7 +7,6 @@ const NAMED = { namesPlayers: true, followsLast: false };
 /** Four KIBA tournaments, the Mabingwa of the best six, and matches of countries. Source: Championship 1. */
 export const championshipSeries = {
   about: 'Several tournaments whose points are added up.',
-  noun: 'championship',
   numbers: 'The four tournaments of a championship are 1 to 4, by themselves the first that is free.',
   leaving: 'One of the four tournaments of a championship may leave it while nothing was awarded by its points.',
   format: 'KIBA',

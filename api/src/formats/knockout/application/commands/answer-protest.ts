@@ -13,6 +13,7 @@ import { checkOpenRound, lockedMatch, type LockedMatch } from '../locked-match.t
 import { ruleAfterWeek } from '../rule-after-week.ts';
 import { ruleMatch } from './decide-match.ts';
 import type { MatchDone } from './shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** A protest, the answer, and who wins the match. */
 export interface AnswerProtestInput extends CommandOptions {
@@ -43,7 +44,7 @@ async function decide(
 ): Promise<Result<Omit<MatchDone, 'effects'>, AnswerProtestError>> {
   const { tx, at, actor, emit } = command;
   const [known] = isId(protestId) ? await protestsByIds(tx, [protestId]) : [];
-  if (known === undefined) return err(notFound('protest'));
+  if (known === undefined) return err(notFound(message('formats.KNOCKOUT.refused.noProtest')));
   const { pairingId, entryId } = known;
   const { tournamentId } = known.pairing;
   const found = await lockedMatch(command, pairingId);
@@ -53,8 +54,7 @@ async function decide(
   const words = readText('answer', answer, { longest: LONGEST_ANSWER, hasLines: true });
   if (!words.ok) return words;
   const [protest] = await protestsByIds(tx, [protestId]);
-  if (protest?.answer != null)
-    return err(wrongStatus('ANSWERED', 'This protest is answered, and the answer is final.'));
+  if (protest?.answer != null) return err(wrongStatus('ANSWERED', message('formats.KNOCKOUT.refused.protestAnswered')));
   await setProtestAnswer(tx, protestId, { answer: words.value, answeredAt: at, answeredById: actingPlayer(actor) });
   const payload = { tournamentId, pairingId, protestId };
   emit({ topic: tournamentTopic(tournamentId), kind: 'ProtestAnswered', payload });

@@ -11,6 +11,7 @@ import { checkOpenRound, lockedMatch, type LockedMatch } from '../locked-match.t
 import { rule } from '../../../../application/running/make-ruling.ts';
 import { matchTitle, nameOf, sayOutcome } from '../../../../application/running/match-words.ts';
 import type { MatchDone, MatchInput } from './shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The match, who wins it, and why. */
 export interface DecideMatchInput extends MatchInput {
@@ -55,7 +56,8 @@ export async function ruleMatch(
   { winner, reason }: Pick<DecideMatchInput, 'winner' | 'reason'>,
 ): Promise<Result<null, InvalidInput>> {
   const { tournament, loaded, pairing, match, openGames } = locked;
-  if (!match.sides.includes(winner)) return err(invalidInput('winnerId', 'The winner is one of the two who play it.'));
+  if (!match.sides.includes(winner))
+    return err(invalidInput('winnerId', message('formats.KNOCKOUT.refused.winnerPlays')));
   const rulingId = newId<RulingId>(command.entropy);
   const replaces = sayOutcome(loaded, match);
   const before = replaces === null ? '' : `; before: ${replaces}`;

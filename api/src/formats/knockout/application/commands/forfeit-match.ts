@@ -20,6 +20,7 @@ import { matchTitle, nameOf } from '../../../../application/running/match-words.
 import { settleDecided } from '../../../../application/running/settle-tournament.ts';
 import { verdictAt } from '../../../../application/running/verdict-at.ts';
 import type { MatchDone, MatchInput } from './shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The match, and who gives it up. */
 export interface ForfeitMatchInput extends MatchInput {
@@ -54,10 +55,9 @@ async function forfeit(
   if (!loser.ok) return loser;
   const open = checkOpenRound(locked);
   if (!open.ok) return open;
-  if (locked.match.winner !== null) return err(wrongStatus('DECIDED', 'This match is decided.'));
+  if (locked.match.winner !== null) return err(wrongStatus('DECIDED', message('formats.KNOCKOUT.refused.decided')));
   const [game] = locked.openGames;
-  if (game === undefined)
-    return err(wrongStatus('NO_BOARD', 'No board of this match is open; the director decides it.'));
+  if (game === undefined) return err(wrongStatus('NO_BOARD', message('formats.KNOCKOUT.refused.noBoardOpen')));
   const why = reason === null ? ok(null) : readText('reason', reason, { longest: 500, hasLines: true });
   if (!why.ok) return why;
   const isHisOwn = locked.loaded.rows.entries.some(
@@ -83,12 +83,12 @@ function loserIn(
     loaded.rows.entries.some(({ id, player }) => id === side && player.id === wanted),
   );
   if (wanted !== own && !directs(actor, tournament)) {
-    return err(forbidden('Only a player himself and the director give up his match.'));
+    return err(forbidden(message('formats.KNOCKOUT.refused.onlyPlayerOrDirector')));
   }
   if (entry !== undefined) return ok(entry);
   return wanted === own
-    ? err(forbidden('Only its two players give up a match.'))
-    : err(notFound('player in this match'));
+    ? err(forbidden(message('formats.KNOCKOUT.refused.onlyItsPlayers')))
+    : err(notFound(message('formats.KNOCKOUT.refused.noPlayer')));
 }
 
 async function rulingOn(

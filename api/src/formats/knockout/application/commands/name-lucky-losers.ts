@@ -15,6 +15,7 @@ import { nameOf } from '../../../../application/running/match-words.ts';
 import { loadTournament, type LoadedTournament } from '../../../../application/running/tournament-rows.ts';
 import { directedTournament } from '../../../../application/commands/tournament/directed.ts';
 import type { TournamentDone, TournamentInput } from '../../../../application/commands/tournament/shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The tournament, whom its director brings back for round 2, and why. */
 export interface NameLuckyLosersInput extends TournamentInput {
@@ -49,13 +50,13 @@ async function name(
   const loaded = await loadTournament(tx, tournamentId);
   const { drawn, missing } = luckyLosersOf(loaded.state.lots);
   if (tournament.status !== 'RUNNING' || missing === 0) {
-    return err(wrongStatus(tournament.status, 'No place of round 2 waits for a lucky loser.'));
+    return err(wrongStatus(tournament.status, message('formats.KNOCKOUT.refused.noPlaceWaits')));
   }
   const candidates = losersOf(tournament, loaded).filter((id) => !drawn.includes(id));
   const isDistinct = new Set(entries).size === entries.length;
   if (entries.length !== missing || !isDistinct || entries.some((id) => !candidates.includes(id))) {
-    const message = `Name ${missing} of those who lost in round 1 and were not drawn, each once.`;
-    return err(invalidInput('entryIds', message));
+    const why = message('formats.KNOCKOUT.refused.nameLuckyLosers', { missing });
+    return err(invalidInput('entryIds', why));
   }
   await insertLots(tx, tournamentId, [{ name: DIRECTOR_LOT, draw: null, items: candidates, order: entries, at }]);
   const names = entries.map((id) => nameOf(loaded, id));

@@ -12,6 +12,7 @@ import { actingPlayer, decisionMakers } from '../../../../application/rights.ts'
 import { decideMatches } from '../../../../application/running/decide-match.ts';
 import { checkOpenRound, lockedMatch } from '../locked-match.ts';
 import type { MatchDone, MatchInput } from './shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The match, and what its player has against how it is treated. */
 export interface RaiseProtestInput extends MatchInput {
@@ -44,17 +45,17 @@ async function protest(
   const { tournament, loaded, match } = found.value;
   const player = actingPlayer(actor);
   const entry = loaded.rows.entries.find(({ id, player: { id: own } }) => own === player && match.sides.includes(id));
-  if (entry === undefined) return err(forbidden('Only the two who play a match protest about it.'));
+  if (entry === undefined) return err(forbidden(message('formats.KNOCKOUT.refused.onlyPlayersProtest')));
   const words = readText('text', text, { longest: LONGEST_PROTEST, hasLines: true });
   if (!words.ok) return words;
   const open = checkOpenRound(found.value);
   if (!open.ok) return open;
   if (match.winner !== null && match.how !== 'RULED') {
-    return err(wrongStatus('DECIDED', 'This match is decided, and by no ruling after the last week.'));
+    return err(wrongStatus('DECIDED', message('formats.KNOCKOUT.refused.decidedWithoutRuling')));
   }
   const earlier = await protestsOfTournaments(tx, [tournament.id]);
   const isWaiting = earlier.some((one) => one.pairingId === matchId && one.entryId === entry.id && one.answer === null);
-  if (isWaiting) return err(wrongStatus('PROTESTED', 'Your protest about this match waits for its answer.'));
+  if (isWaiting) return err(wrongStatus('PROTESTED', message('formats.KNOCKOUT.refused.protestWaits')));
   const protestId = newId<ProtestId>(entropy);
   await insertProtest(tx, { id: protestId, pairingId: matchId, entryId: entry.id, text: words.value, at });
   const payload = { tournamentId: tournament.id, pairingId: matchId, protestId };

@@ -14,6 +14,7 @@ import { ruleAfterWeek } from '../rule-after-week.ts';
 import { loadTournament } from '../../../../application/running/tournament-rows.ts';
 import { directedTournament } from '../../../../application/commands/tournament/directed.ts';
 import type { TournamentDone, TournamentInput } from '../../../../application/commands/tournament/shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** Every way in which the command says no. */
 export type RuleRoundError = CommonError | WrongStatus;
@@ -38,7 +39,7 @@ async function ruleOn(
   const tournament = found.value;
   const { status, rulingsAt } = tournament;
   if (status !== 'RUNNING' || rulingsAt === null || at < toInstant(rulingsAt)) {
-    return err(wrongStatus(status, 'No last week of open matches is over.'));
+    return err(wrongStatus(status, message('formats.KNOCKOUT.refused.noLastWeekOver')));
   }
   const open = await openGameIdsIn(tx, tournamentId);
   if (open.some((id) => !locked.includes(id))) throw overtaken();

@@ -9,6 +9,7 @@ import { ReportRefusalReasonEnum } from '../../../../graphql/report/refused.ts';
 import { BoardReportType } from './type.ts';
 import { ReportDoubtEnum, ReportOutcomeEnum } from './vocabulary.ts';
 import { command, given } from '../../../../graphql/command.ts';
+import { inLanguage, said } from '../../../../graphql/said.ts';
 import { ids } from '../../../../graphql/id-input.ts';
 import { theTournament } from '../../../../graphql/tournament/the-tournament.ts';
 
@@ -51,7 +52,8 @@ const ReportedLineType = builder.objectRef<ReportedLine>('ReportedLine').impleme
     message: t.string({
       nullable: true,
       description: 'Why it was not taken, in a sentence; null: it was.',
-      resolve: ({ refused }) => refused?.message ?? null,
+      args: inLanguage,
+      resolve: ({ refused }, { locale }, context) => (refused === null ? null : said(refused.message, locale, context)),
     }),
   }),
 });

@@ -9,6 +9,7 @@ import { nameKey } from '../../../../application/table-text.ts';
 import { readLastCycleTable } from './last-cycle-text.ts';
 import type { LastCycleDone, LastCycleError } from './shape.ts';
 import { openCycle, takeOver } from './take-over.ts';
+import { message, verbatim } from '../../../../application/texts/say.ts';
 
 /** The new cycle, and the last one as `readLastCycleTable` reads it. */
 export interface ImportLastCycleInput extends TournamentInput {
@@ -34,11 +35,14 @@ async function take(
   const entries = await openCycle(command, tournamentId);
   if (!entries.ok) return entries;
   const lines = readLastCycleTable(text);
-  if (!lines.ok) return err(invalidInput('text', lines.error));
+  if (!lines.ok) return err(invalidInput('text', verbatim(lines.error)));
   const holders = lines.value.filter(({ previous }) => previous.title === 'HOLDER');
   if (holders.length > 1) {
     return err(
-      invalidInput('text', `Line ${holders[1]?.line ?? 0}: the title has a holder in line ${holders[0]?.line ?? 0}.`),
+      invalidInput(
+        'text',
+        message('formats.KUKSU.refused.twoHolders', { line: holders[1]?.line ?? 0, earlier: holders[0]?.line ?? 0 }),
+      ),
     );
   }
   const byName = Map.groupBy(entries.value, ({ player }) => nameKey(player.name));

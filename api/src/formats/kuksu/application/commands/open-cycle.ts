@@ -11,6 +11,7 @@ import { directedSeries } from '../../../../application/commands/series/directed
 import { joinSeries, type JoinSeriesError } from '../../../../application/commands/series/join-series.ts';
 import { planTournament, type PlannedTournament } from '../../../../application/commands/series/planned-tournament.ts';
 import type { SeriesInput, SeriesTournamentDone } from '../../../../application/commands/series/shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The title, and what its next cycle is to be. */
 export interface OpenCycleInput extends SeriesInput, PlannedTournament {}
@@ -39,7 +40,7 @@ async function open(
   const series = found.value;
   const last = (await tournamentsOfSeries(tx, [series.id])).findLast(({ status }) => status !== 'CANCELLED');
   if (last === undefined) {
-    return err(wrongStatus('ANNOUNCED', 'The first cycle of a title is set up like any tournament, and joins it.'));
+    return err(wrongStatus('ANNOUNCED', message('series.TITLE.refused.firstCycle')));
   }
   const planned = planTournament(command, { series, last }, input, {
     usualName: `${series.name}, cycle ${(last.seriesNumber ?? 0) + 1}`,

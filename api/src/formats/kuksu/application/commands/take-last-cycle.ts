@@ -9,6 +9,7 @@ import type { TournamentInput } from '../../../../application/commands/tournamen
 import type { LastCycleDone, LastCycleError } from './shape.ts';
 import { readLastCycle } from '../../rules/last-cycle.ts';
 import { openCycle, takeOver } from './take-over.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The new cycle, and the last one, which was played here and is over. */
 export interface TakeLastCycleInput extends TournamentInput {
@@ -34,9 +35,9 @@ async function take(
   if (!entries.ok) return entries;
   const [last] = await tournamentsByIds(command.tx, [lastId]);
   if (last === undefined || last.format !== 'KUKSU' || lastId === tournamentId) {
-    return err(invalidInput('lastId', 'The last cycle is another cycle of leagues.'));
+    return err(invalidInput('lastId', message('formats.KUKSU.refused.lastIsItself')));
   }
-  if (last.status !== 'FINISHED') return err(wrongStatus(last.status, 'The last cycle is not over.'));
+  if (last.status !== 'FINISHED') return err(wrongStatus(last.status, message('formats.KUKSU.refused.lastNotOver')));
   const { brings: handedOn, before } = await broughtFrom(command.tx, last, entries.value);
   const brings = new Map([...handedOn].map(([entry, carriedOver]) => [entry, readLastCycle(carriedOver)]));
   const again = new Set(entries.value.map(({ player }) => player.id));

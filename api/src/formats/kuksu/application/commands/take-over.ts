@@ -15,6 +15,7 @@ import {
 import { tournamentTopic } from '../../../../application/events.ts';
 import { directedTournament } from '../../../../application/commands/tournament/directed.ts';
 import type { LastCycleDone } from './shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The entries of a cycle that has not begun and that the caller directs, locked. */
 export async function openCycle(
@@ -24,9 +25,9 @@ export async function openCycle(
   const found = await directedTournament(command, id);
   if (!found.ok) return found;
   const { format, status } = found.value;
-  if (format !== 'KUKSU') return err(invalidInput('tournamentId', 'Only a cycle of leagues follows a last cycle.'));
+  if (format !== 'KUKSU') return err(invalidInput('tournamentId', message('formats.KUKSU.refused.onlyCyclesFollow')));
   if (status !== 'REGISTRATION' && status !== 'CLOSED') {
-    return err(wrongStatus(status, 'A last cycle is taken over before the new one starts.'));
+    return err(wrongStatus(status, message('formats.KUKSU.refused.takenOverLate')));
   }
   return ok(await entriesOfTournaments(command.tx, [id]));
 }

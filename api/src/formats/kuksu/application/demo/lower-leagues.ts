@@ -12,6 +12,7 @@ import { trickledCycle } from './trickled.ts';
 import { rulesOf } from '../../../../application/state/game-rules.ts';
 import type { JobWorld } from '../../../../application/jobs/job.ts';
 import { workWhenDue } from '../../../../application/jobs/when-due.ts';
+import { say, STRANGER } from '../../../../application/texts/say.ts';
 
 /** How long the lower leagues wait from one game to the next, on the average. */
 const PAUSE = 40 * SECOND;
@@ -69,7 +70,7 @@ async function playToEnd({ db, now, entropy, signal, report }: JobWorld, gameId:
     const { ply, playerId } = turn;
     const played = await playMove({ db, now, entropy, actor: { kind: 'bot', playerId } }, { gameId, ply, move });
     if (played.ok) continue;
-    report(new Error(`A bot's move ${move} in game ${gameId} was refused: ${played.error.message}`));
+    report(new Error(`A bot's move ${move} in game ${gameId} was refused: ${say(STRANGER, played.error.message)}`));
     return false;
   }
 }

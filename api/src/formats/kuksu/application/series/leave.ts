@@ -6,6 +6,7 @@ import type { Tx } from '../../../../store/client.ts';
 import type { SeriesRecord } from '../../../../store/reading/series.ts';
 import { tournamentsOfSeries } from '../../../../store/reading/tournament.ts';
 import { removableCycle } from './removable-cycle.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The last cycle, while it has not given the title to anybody: its number. */
 export async function leaveTitle(
@@ -15,7 +16,7 @@ export async function leaveTitle(
 ): Promise<Result<number, LeaveRefusal>> {
   const tournaments = await tournamentsOfSeries(tx, [series.id]);
   const cycle = tournaments.find((tournament) => tournament.id === id);
-  if (cycle === undefined) return err(notFound('cycle of this title'));
+  if (cycle === undefined) return err(notFound(message('series.TITLE.refused.noCycle')));
   if (removableCycle(tournaments)?.id === id) return ok(cycle.seriesNumber ?? 0);
-  return err(wrongStatus(cycle.status, 'Only the last cycle of a title can be taken out, and only until it is over.'));
+  return err(wrongStatus(cycle.status, message('series.TITLE.refused.leaveLate')));
 }

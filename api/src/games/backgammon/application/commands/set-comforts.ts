@@ -25,6 +25,7 @@ import { mayDouble } from '../game.ts';
 import { actingPlayer } from '../../../../application/rights.ts';
 import { checkPlayable, seatOf } from '../../../../application/running/playable-game.ts';
 import type { GameInput } from '../../../../application/commands/game/shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** What a player leaves to the server in every game of backgammon. */
 export interface SetComfortsInput extends CommandOptions {
@@ -63,7 +64,7 @@ export async function setComforts(
   const { rolls, playsForced } = input;
   const answer = await runCommand(context, { mutation: 'setComforts', input }, async (command) => {
     const player = actingPlayer(command.actor);
-    if (player === null) return err(forbidden('Only players may do this.'));
+    if (player === null) return err(forbidden(message('games.BACKGAMMON.command.onlyPlayers')));
     await putPlayerComfort(command.tx, player, { rolls, playsForced });
     return ok({ isSet: true as const });
   });
@@ -100,7 +101,7 @@ export async function setDoubleAnswer(
     const { game, player, opponent } = own.value;
     if (game.ply !== ply) return err(stalePly(ply, game.ply));
     if (game.toMove !== opponent || !mayDouble(game)) {
-      return err(wrongPhase('NO_DOUBLE', 'A double is answered in advance while the opponent may double.'));
+      return err(wrongPhase('NO_DOUBLE', message('games.BACKGAMMON.command.noDouble')));
     }
     await putGameComfort(command.tx, gameId, player, { answer: reply, answerPly: reply === null ? null : ply });
     return ok({ gameId });
@@ -121,7 +122,8 @@ async function ownGame(
   const found = await lockedGame(command.tx, gameId);
   if (!found.ok) return found;
   const game = found.value;
-  if (game.game !== 'BACKGAMMON' || game.venue !== 'HERE') return err(notFound('game of backgammon here'));
+  if (game.game !== 'BACKGAMMON' || game.venue !== 'HERE')
+    return err(notFound(message('games.BACKGAMMON.command.noGame')));
   const seat = seatOf(command.actor, game);
   if (!seat.ok) return seat;
   const playable = checkPlayable(game);

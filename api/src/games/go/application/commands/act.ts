@@ -32,6 +32,7 @@ import {
 } from '../../../../application/running/playable-game.ts';
 import { inTime } from '../../../../application/commands/game/flag.ts';
 import type { GameInput } from '../../../../application/commands/game/shape.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The game of go in which somebody has acted. */
 export interface GoActDone {
@@ -72,7 +73,7 @@ export async function lockedGoGame(command: Command, id: GameId): Promise<Result
   const found = await lockedGame(command.tx, id);
   if (!found.ok) return found;
   const { game, venue } = found.value;
-  return game === 'GO' && venue === 'HERE' ? found : err(notFound('game of go here'));
+  return game === 'GO' && venue === 'HERE' ? found : err(notFound(message('games.GO.command.noGame')));
 }
 
 /** The marks of a position in which they are being agreed, of the version that is meant; null: of whichever. */
@@ -82,14 +83,14 @@ export function marksUnderWay(
 ): Result<GoProposal, WrongPhase | StaleMarks> {
   const { phase } = position;
   if (phase.kind !== 'scoring') {
-    return err(wrongPhase(goPhaseOf(position), 'The score is agreed after both have passed.'));
+    return err(wrongPhase(goPhaseOf(position), message('games.GO.refused.not-in-scoring')));
   }
   const actual = phase.proposal.version;
   return version === null || version === actual ? ok(phase.proposal) : err(staleMarks(version, actual));
 }
 
 function lostBefore(): GameOver {
-  return gameOver('The time of this game ran out before.');
+  return gameOver(message('refused.game.timeRanOut'));
 }
 
 async function act(

@@ -13,6 +13,7 @@ import { directedGame } from '../../../../application/commands/game/directed.ts'
 import type { GameDone, GameInput } from '../../../../application/commands/game/shape.ts';
 import { lockedGoGame } from './act.ts';
 import { readPoints } from './read-points.ts';
+import { message, verbatim } from '../../../../application/texts/say.ts';
 
 /** The game, the marks by which the director counts it as it stands, and why. */
 export interface AdjudicateScoreInput extends GameInput {
@@ -43,8 +44,7 @@ async function decide(
   const { game } = found.value;
   const reason = readText('reason', words, { longest: 400, hasLines: true });
   if (!reason.ok) return reason;
-  if (game.position === null)
-    return err(wrongStatus(game.status, 'This game has not begun, so there is nothing to count.'));
+  if (game.position === null) return err(wrongStatus(game.status, message('games.GO.command.notBegun')));
   const position = goPositionOf(game);
   const chains = readChains(position, dead);
   if (!chains.ok) return chains;
@@ -63,7 +63,7 @@ function readChains(position: GoPosition, names: readonly string[]): Result<read
   const all = new Set<Point>();
   for (const point of points.value) {
     const chain = chainOf(position, point);
-    if (!chain.ok) return err(invalidInput('dead', chain.error.message));
+    if (!chain.ok) return err(invalidInput('dead', verbatim(chain.error.message)));
     for (const each of chain.value) all.add(each);
   }
   return ok([...all]);
@@ -76,5 +76,5 @@ function readEmpty(position: GoPosition, names: readonly string[]): Result<reado
   const isFilled = points.value.some((point) =>
     [stones.first, stones.second].some((rows) => hasStone(rows, settings.size, point)),
   );
-  return isFilled ? err(invalidInput('neutral', 'Only empty points are neutral.')) : points;
+  return isFilled ? err(invalidInput('neutral', message('games.GO.command.notEmpty'))) : points;
 }

@@ -6,6 +6,7 @@ import { wrongPhase, type WrongPhase } from '../../../../application/errors.ts';
 import { goPhaseOf } from '../game.ts';
 import type { GameInput } from '../../../../application/commands/game/shape.ts';
 import { actInGo, type GoActDone, type GoActError } from './act.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /**
  * Gives the game to its director: the players do not agree on the marks, or the board keeps coming back.
@@ -36,10 +37,8 @@ export async function offerNoResult(context: AppContext, input: GameInput): Prom
 
 function repeated(position: GoPosition): Result<GoPosition, WrongPhase> {
   if (position.phase.kind !== 'play') {
-    return err(wrongPhase(goPhaseOf(position), 'Only in play can a game end because of a repetition.'));
+    return err(wrongPhase(goPhaseOf(position), message('games.GO.command.notInPlay')));
   }
   if (position.phase.offer !== null || timesCome(position.seen) >= 2) return ok(position);
-  return err(
-    wrongPhase('PLAY', 'The score is agreed after both have passed, and the board has not been like this before.'),
-  );
+  return err(wrongPhase('PLAY', message('games.GO.command.noRepetition')));
 }

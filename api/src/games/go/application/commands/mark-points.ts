@@ -5,6 +5,7 @@ import { invalidInput } from '../../../../application/errors.ts';
 import type { GameInput } from '../../../../application/commands/game/shape.ts';
 import { actInGo, marksUnderWay, type GoActDone, type GoActError } from './act.ts';
 import { readPoints } from './read-points.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The points to be marked, by name, and the version of the marks that the caller has seen; null: whichever there is. */
 export interface MarkPointsInput extends GameInput {
@@ -31,7 +32,7 @@ export async function markPoints(
       if (!marks.ok) return marks;
       const points = readPoints(position, 'points', input.points);
       if (!points.ok) return points;
-      if (points.value.length === 0) return err(invalidInput('points', 'Name a point to mark.'));
+      if (points.value.length === 0) return err(invalidInput('points', message('games.GO.command.nameMark')));
       return ok({ kind: 'mark', seat, mark, points: points.value });
     },
   });

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Message, MessageArg } from '../../kernel/message.ts';
+import { duration, moment } from './payload-fields.ts';
+
+const arg: z.ZodType<MessageArg> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.number(),
+    z.object({ at: moment }),
+    z.object({ day: moment }),
+    z.object({ lasts: duration }),
+    z.object({ names: z.array(z.string()) }),
+    message,
+  ]),
+);
+
+/** Something to be said in any language. */
+export const message: z.ZodType<Message> = z.object({ key: z.string(), args: z.record(z.string(), arg) });
