@@ -14,6 +14,7 @@ import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { signedUpCycle } from '../support/signed-up-cycle.ts';
 import { must, newWorld, refusal, type Person } from '../support/world.ts';
+import { message } from '../../api/src/application/texts/say.ts';
 
 let db: Db;
 let seed = 5_400;
@@ -74,11 +75,20 @@ test('registrations that cannot be taken are listed line by line, and nobody ent
     lines: [
       { line: 2, kind: 'NEW', problem: null },
       { line: 3, problem: { fault: 'NAMESAKES' } },
-      { line: 4, problem: { fault: 'REPEATED', message: '"fine" is in line 2 already.' } },
+      {
+        line: 4,
+        problem: {
+          fault: 'REPEATED',
+          message: message('refused.registration.line.repeated', { name: 'fine', earlier: 2 }),
+        },
+      },
       { line: 5, problem: { fault: 'UNREADABLE' } },
-      { line: 6, problem: { message: 'The rating is a whole number up to 4000, not "4001".' } },
-      { line: 7, problem: { message: 'The country is two letters, such as KE, not "Kenya".' } },
-      { line: 8, problem: { message: 'There are more cells than columns.' } },
+      { line: 6, problem: { message: message('refused.registration.line.rating', { most: 4000, rating: '4001' }) } },
+      {
+        line: 7,
+        problem: { message: message('refused.registration.line.country', { name: 'Far', country: 'Kenya' }) },
+      },
+      { line: 8, problem: { message: message('refused.registration.line.moreCells') } },
     ],
   });
   expect(refusal(await give('name,elo\nAda,3'))).toMatchObject({ kind: 'invalid-input', field: 'text' });

@@ -1,3 +1,4 @@
+import type { Message } from '../kernel/message.ts';
 import type { GameId } from '../kernel/ids.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ResultHow } from '../rules/formats/format.ts';
@@ -9,7 +10,7 @@ export type RecordFault = (typeof RECORD_FAULTS)[number];
 /** What is wrong with a record, and where: line and column (from 1) in the whole text, `ply` (from 0) if a move is to blame. */
 export interface RecordProblem {
   readonly fault: RecordFault;
-  readonly message: string;
+  readonly message: Message;
   readonly line: number;
   readonly column: number;
   readonly ply: number | null;
@@ -33,6 +34,6 @@ export interface ReadRecord {
   readonly gameId: GameId | null;
   readonly result: RecordedResult | null;
   readonly decides: boolean;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
   readonly problem: RecordProblem | null;
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../kernel/message.ts';
 import type { PlayerId } from '../kernel/ids.ts';
 
 /**
@@ -23,5 +24,5 @@ export interface RegistrationLine {
   readonly kind: RegistrationKind | null;
   /** the player of that name who is known here; null: nobody, or several */
   readonly playerId: PlayerId | null;
-  readonly problem: { readonly fault: RegistrationFault; readonly message: string } | null;
+  readonly problem: { readonly fault: RegistrationFault; readonly message: Message } | null;
 }

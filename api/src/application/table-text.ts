@@ -1,5 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { Message } from '../kernel/message.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
+import { message } from './texts/say.ts';
 
 /** One row of a table as text; `line` is the one it begins in, from 1, the heading included. A cell that is not there is empty. */
 export interface TableLine<Column extends string> {
@@ -19,23 +21,24 @@ export interface TableShape<Column extends string> {
 /**
  * The rows of a comma-separated table: a heading that names its columns in any order, then a row a line; empty lines are passed
  * over, cells in quotes may hold commas, line breaks (which come back as `\n`), and quotes twice. Refuses a heading that cannot
- * be and a cell whose quotes do not end, in a sentence that says why. Source: RFC 4180.
+ * be and a cell whose quotes do not end. Source: RFC 4180.
  */
 export function readTable<Column extends string>(
   text: string,
   { columns, needed, mostLines }: TableShape<Column>,
-): Result<readonly TableLine<Column>[], string> {
+): Result<readonly TableLine<Column>[], Message> {
   const rows = rowsOf(text);
   if (!rows.ok) return rows;
   if (rows.value.length > mostLines)
-    return err(`At most ${mostLines} lines are read at once, here are ${rows.value.length}.`);
+    return err(message('refused.table.long', { most: mostLines, lines: rows.value.length }));
   const [first = { line: 1, cells: [] }, ...rest] = rows.value;
   const heading = first.cells.map((cell) => cell.toLowerCase());
   const stranger = heading.find((name) => !columns.some((column) => column === name));
-  const at = `Line ${first.line}`;
-  if (stranger !== undefined) return err(`${at}: there is no column "${stranger}", but ${columns.join(', ')}.`);
-  if (!heading.includes(needed)) return err(`${at}: the heading names its columns, and one of them is "${needed}".`);
-  if (new Set(heading).size < heading.length) return err(`${at}: a column is named twice.`);
+  const { line } = first;
+  if (stranger !== undefined)
+    return err(message('refused.table.noColumn', { line, column: stranger, columns: columns.join(', ') }));
+  if (!heading.includes(needed)) return err(message('refused.table.columnMissing', { line, column: needed }));
+  if (new Set(heading).size < heading.length) return err(message('refused.table.columnTwice', { line }));
   return ok(
     rest.map(({ line, cells }) => {
       const named = columns.flatMap((column) => {
@@ -61,7 +64,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-function rowsOf(text: string): Result<readonly Row[], string> {
+function rowsOf(text: string): Result<readonly Row[], Message> {
   const rows: Row[] = [];
   try {
     parse(text.replaceAll(/\r\n?/g, '\n'), {
@@ -80,8 +83,6 @@ function rowsOf(text: string): Result<readonly Row[], string> {
     return ok(rows);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return err(
-      `A cell that begins with a quote ends with one, and quotes inside it stand twice: up to line ${String(error['lines'])} one does not.`,
-    );
+    return err(message('refused.table.openQuote', { line: String(error['lines']) }));
   }
 }

@@ -4,6 +4,7 @@ import type { RegistrationFault, RegistrationKind, RegistrationLine } from '../.
 import { builder } from '../builder.ts';
 import { refusal } from '../command-error.ts';
 import { PlayerType } from '../refs.ts';
+import { inLanguage, said } from '../said.ts';
 
 const RegistrationKindEnum = builder.enumType('RegistrationKind', {
   description: 'Whom a line of registrations is about.',
@@ -53,7 +54,8 @@ const RegistrationLineType = builder.objectRef<RegistrationLine>('RegistrationLi
     message: t.string({
       nullable: true,
       description: 'The same as a sentence for people.',
-      resolve: ({ problem }) => problem?.message ?? null,
+      args: inLanguage,
+      resolve: ({ problem }, { locale }, context) => problem && said(problem.message, locale, context),
     }),
   }),
 });

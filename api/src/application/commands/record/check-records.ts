@@ -7,6 +7,7 @@ import type { TournamentRows } from '../../running/tournament-rows.ts';
 import { recordMatcher } from './match-record.ts';
 import { recordResult, type ResultContext, type RecordVerdict } from './record-result.ts';
 import { readRecordText, type RecordOfGame } from './record-text.ts';
+import { message } from '../../texts/say.ts';
 
 /** A record that was read and matched, before anybody has looked at results. `record` null: it could not be read. */
 export interface MatchedRecord {
@@ -42,8 +43,13 @@ export function matchRecords(
       taken.set(gameId, line);
       return { line, record: read.value, gameId, problem: null };
     }
-    const message = `The record in line ${earlier} is of the same game.`;
-    return { line, record: read.value, gameId, problem: { fault: 'REPEATED', message, line, column: 1, ply: null } };
+    const why = message('refused.record.sameGame', { line: earlier });
+    return {
+      line,
+      record: read.value,
+      gameId,
+      problem: { fault: 'REPEATED', message: why, line, column: 1, ply: null },
+    };
   });
 }
 

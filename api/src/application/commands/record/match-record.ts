@@ -1,9 +1,11 @@
+import type { Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { GameOutline } from '../../../store/reading/game.ts';
 import { playerText } from '../../head-text.ts';
 import type { RecordProblem } from '../../read-record.ts';
 import type { TournamentRows } from '../../running/tournament-rows.ts';
 import type { RecordOfGame } from './record-text.ts';
+import { message } from '../../texts/say.ts';
 
 /** Finds the game of a tournament that a record is of. */
 export type MatchRecord = (record: RecordOfGame) => Result<GameOutline, RecordProblem>;
@@ -26,30 +28,31 @@ export function recordMatcher(rows: TournamentRows): MatchRecord {
   const players = new Set(rows.entries.map(({ player }) => folded(playerText(player.name))));
   return (record) => {
     const { first, second, line } = record;
-    const unmatched = (message: string, at = { line, column: 1 }): Result<never, RecordProblem> =>
-      err({ fault: 'UNMATCHED', message, ...at, ply: null });
-    if (first === '' || second === '') return unmatched('The head does not name both players, as in "KOBE - oscar".');
+    const unmatched = (why: Message, at = { line, column: 1 }): Result<never, RecordProblem> =>
+      err({ fault: 'UNMATCHED', message: why, ...at, ply: null });
+    if (first === '' || second === '') return unmatched(message('refused.record.noNames'));
     let fitting: readonly Candidate[] = byNames.get(lineOf(first, second)) ?? [];
     if (fitting.length === 0) {
       if (byNames.has(lineOf(second, first))) {
-        return unmatched(`${first} and ${second} have no game here in which ${first} moves first.`);
+        return unmatched(message('refused.record.otherFirst', { first, second }));
       }
       const stranger = [first, second].find((name) => !players.has(folded(name)));
       return unmatched(
         stranger === undefined
-          ? `${first} and ${second} have no game here.`
-          : `Nobody in this tournament is called ${stranger}.`,
+          ? message('refused.record.noGame', { first, second })
+          : message('refused.record.stranger', { name: stranger }),
       );
     }
     for (const key of KEYS) {
       const field = record.fields.get(key);
       if (field === undefined) continue;
       fitting = fitting.filter(({ says }) => folded(says[key]) === folded(field.value));
-      if (fitting.length === 0) return unmatched(`${key}: ${field.value} fits none of their games.`, field);
+      if (fitting.length === 0)
+        return unmatched(message('refused.record.fitsNone', { key, value: field.value }), field);
     }
     const [match, ...others] = fitting;
     if (match === undefined || others.length > 0) {
-      return unmatched(`${fitting.length} of their games fit; the head has to say the group, the round or the number.`);
+      return unmatched(message('refused.record.severalFit', { games: fitting.length }));
     }
     return ok(match.game);
   };

@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { instant, type Instant } from '../../../kernel/time.ts';
@@ -6,6 +7,7 @@ import { howOnBoard } from '../../../rules/games/how-on-board.ts';
 import type { ResultRecord } from '../../../store/reading/result.ts';
 import type { RecordedResult, RecordProblem } from '../../read-record.ts';
 import type { HeadField, RecordOfGame } from './record-text.ts';
+import { message } from '../../texts/say.ts';
 
 /** What follows from a record: a result to be recorded (null: none), and what of its head was passed over. */
 export interface RecordVerdict {
@@ -17,7 +19,7 @@ export interface RecordVerdict {
   readonly value: number;
   /** When the game was decided; null where the head does not say. */
   readonly at: Instant | null;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /** What a record is held against. */
@@ -47,23 +49,23 @@ export function recordResult(record: RecordOfGame, context: ResultContext): Resu
   const field = fields.get('RESULT');
   const claim = field === undefined ? null : readClaim(field.value, sides);
   const contradicts = (
-    message: string,
+    why: Message,
     at: Pick<HeadField, 'line' | 'column'> = field ?? { line: record.line, column: 1 },
-  ) => err({ fault: 'CONTRADICTORY' as const, message, line: at.line, column: at.column, ply: null });
+  ) => err({ fault: 'CONTRADICTORY' as const, message: why, line: at.line, column: at.column, ply: null });
   const named = (winner: Seat | null) => (winner === null ? 'nobody' : sides[winner === 'first' ? 0 : 1]);
 
   const end = readEnd(fields.get('END'));
-  if (end.at !== null && end.at > now) return contradicts('The game ends in the future.', fields.get('END'));
-  const warnings = [...end.warnings];
+  if (end.at !== null && end.at > now) return contradicts(message('refused.record.future'), fields.get('END'));
+  const warnings: Message[] = [...end.warnings];
   if (claim === 'unknown')
-    warnings.push(`Line ${field?.line}: the result "${field?.value}" is not understood and was passed over.`);
+    warnings.push(message('refused.record.resultUnknown', { line: field?.line ?? 0, result: field?.value ?? '' }));
   const claimed = claim === 'unknown' || claim === 'open' ? null : claim;
 
   if (outcome !== null && claim === 'open')
-    return contradicts(`The head calls the game open, but ${named(outcome.winner)} has won on the board.`);
+    return contradicts(message('refused.record.openButWon', { winner: named(outcome.winner) }));
   if (outcome !== null && claimed !== null && claimed.winner !== outcome.winner) {
     return contradicts(
-      `The head gives the game to ${named(claimed.winner)}, but ${named(outcome.winner)} has won on the board.`,
+      message('refused.record.otherWinner', { claimed: named(claimed.winner), winner: named(outcome.winner) }),
     );
   }
   if (outcome === null && claimed !== null) {
@@ -73,12 +75,12 @@ export function recordResult(record: RecordOfGame, context: ResultContext): Resu
   const result = outcome === null ? resultOf(claimed) : { winner: outcome.winner, how: howOnBoard(outcome) };
   if (result !== null && earlier !== undefined && earlier.winner !== result.winner) {
     return contradicts(
-      `The record gives the game to ${named(result.winner)}, but it is decided for ${named(earlier.winner)}; a ruling can change that.`,
+      message('refused.record.decidedOtherwise', { winner: named(result.winner), earlier: named(earlier.winner) }),
     );
   }
   const decides = result !== null && earlier === undefined;
   if (decides && NOT_BY_RECORD.includes(result.how)) {
-    return contradicts('A ruling or a withdrawal is not imported: make it here first.');
+    return contradicts(message('refused.record.notByRecord'));
   }
   return ok({ result, decides, reason: outcome?.reason ?? null, value: outcome?.value ?? 1, at: end.at, warnings });
 }
@@ -89,15 +91,12 @@ function isAgreed({ winner, how }: Claim): boolean {
 }
 
 /** Why a claim cannot be true of a game that goes on on its board; null: it can. */
-function offTheBoard({ winner, how }: Claim, name: string): string | null {
-  if (how === null)
-    return `The head gives the game to ${name} and does not say how, but after the last move the game goes on.`;
-  if (how === 'PLAYED')
-    return `The head gives the game to ${name} on the board, but after the last move the game goes on.`;
-  if (how === 'DRAWN') return 'The head says that the game is drawn, but after the last move it goes on.';
-  if (winner === null && (how === 'RESIGNED' || how === 'TIME'))
-    return 'A game that is resigned or lost on time has a winner.';
-  return winner !== null && how === 'NO_RESULT' ? 'A game without a result has no winner.' : null;
+function offTheBoard({ winner, how }: Claim, name: string): Message | null {
+  if (how === null) return message('refused.record.howMissing', { winner: name });
+  if (how === 'PLAYED') return message('refused.record.goesOn', { winner: name });
+  if (how === 'DRAWN') return message('refused.record.notDrawn');
+  if (winner === null && (how === 'RESIGNED' || how === 'TIME')) return message('refused.record.winnerMissing');
+  return winner !== null && how === 'NO_RESULT' ? message('refused.record.winnerWithoutResult') : null;
 }
 
 function resultOf(claim: Claim | null): RecordedResult | null {
@@ -116,7 +115,7 @@ function readClaim(text: string, sides: readonly [string, string]): Claim | 'ope
   return side === sides[1].toLowerCase() ? { winner: 'second', how } : 'unknown';
 }
 
-function readEnd(field: HeadField | undefined): { readonly at: Instant | null; readonly warnings: readonly string[] } {
+function readEnd(field: HeadField | undefined): { readonly at: Instant | null; readonly warnings: readonly Message[] } {
   if (field === undefined) return { at: null, warnings: [] };
   const at = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/.test(field.value)
     ? Date.parse(field.value)
@@ -124,8 +123,6 @@ function readEnd(field: HeadField | undefined): { readonly at: Instant | null; r
   if (Number.isFinite(at)) return { at: instant(at), warnings: [] };
   return {
     at: null,
-    warnings: [
-      `Line ${field.line}: the end "${field.value}" is no instant such as 2026-11-30T08:00Z and was passed over.`,
-    ],
+    warnings: [message('refused.record.noInstant', { line: field.line, end: field.value })],
   };
 }

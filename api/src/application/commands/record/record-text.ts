@@ -1,8 +1,10 @@
+import type { Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Outcome } from '../../../rules/games/game.ts';
 import type { RecordText } from '../../../rules/games/game.ts';
 import type { TextGame } from '../../../rules/games/text-game.ts';
 import type { RecordProblem } from '../../read-record.ts';
+import { message, verbatim } from '../../texts/say.ts';
 
 /** A line of a head: what it says, and where its value stands in the whole text. */
 export interface HeadField {
@@ -23,7 +25,7 @@ export interface RecordOfGame {
   readonly outcome: Outcome | null;
   /** Whether the moves end where both players agree on the score, which a record need not tell. */
   readonly isAgreeing: boolean;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 const NO_HEAD = { first: '', second: '', fields: [] };
@@ -37,12 +39,12 @@ export function readRecordText(
   const unreadable = (refusal: Omit<RecordProblem, 'fault'>) =>
     err({ fault: 'UNREADABLE' as const, ...refusal, line: refusal.line + line - 1 });
   const read = rules.importRecord(text);
-  if (!read.ok) return unreadable(read.error);
+  if (!read.ok) return unreadable({ ...read.error, message: verbatim(read.error.message) });
   const { head, moves, encoded, warnings } = read.value;
   const written = rules.exportRecord(config, NO_HEAD, moves);
   const again = written.ok ? rules.importRecord(written.value) : written;
   if (!written.ok || !again.ok || again.value.encoded !== encoded) {
-    return unreadable({ message: 'This is another variant than the tournament plays.', line: 1, column: 1, ply: null });
+    return unreadable({ message: message('refused.record.otherVariant'), line: 1, column: 1, ply: null });
   }
   return ok({
     line,
@@ -53,7 +55,9 @@ export function readRecordText(
     text: written.value,
     outcome: rules.outcome(encoded),
     isAgreeing: rules.agreement(encoded) !== null,
-    warnings: warnings.map((warning) => warning.replace(/^Line (\d+)/, (_text, at) => `Line ${Number(at) + line - 1}`)),
+    warnings: warnings.map((warning) =>
+      verbatim(warning.replace(/^Line (\d+)/, (_text, at) => `Line ${Number(at) + line - 1}`)),
+    ),
   });
 }
 

@@ -23,7 +23,7 @@ import { directedTournament } from '../tournament/directed.ts';
 import { addEntries } from '../tournament/registration.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import { matchRegistrations, readRegistrationTable } from './registration-text.ts';
-import { message, verbatim } from '../../texts/say.ts';
+import { message } from '../../texts/say.ts';
 
 /** The tournament, and who enters it, as `readRegistrationTable` reads it. */
 export interface ImportRegistrationsInput extends TournamentInput {
@@ -64,7 +64,7 @@ async function importAll(
     return err(wrongStatus(tournament.status, message('refused.registration.closed')));
   }
   const table = readRegistrationTable(text);
-  if (!table.ok) return err(invalidInput('text', verbatim(table.error)));
+  if (!table.ok) return err(invalidInput('text', table.error));
   if (table.value.length === 0) return err(invalidInput('text', message('refused.registration.nobody')));
   const entries = await everyEntryOfTournaments(tx, [tournamentId]);
   const players = await playersNamed(

@@ -1,9 +1,11 @@
+import type { Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { EntryRecord } from '../../../store/reading/entry.ts';
 import type { PlayerRecord } from '../../../store/reading/player.ts';
 import type { RegistrationFault, RegistrationLine } from '../../registration-line.ts';
 import { nameKey, readTable, type TableLine } from '../../table-text.ts';
 import { MOST_ELO, readNewPlayer } from '../player/create.ts';
+import { message } from '../../texts/say.ts';
 
 const COLUMNS = ['name', 'rating', 'country'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -22,7 +24,7 @@ export interface Acquaintances {
  * The lines of a comma-separated table of registrations: a heading with `name`, `rating`, `country` in any order, then a player a
  * line. Refuses a heading that cannot be. Source: Kuksu 12.
  */
-export function readRegistrationTable(text: string): Result<readonly TableLine<Column>[], string> {
+export function readRegistrationTable(text: string): Result<readonly TableLine<Column>[], Message> {
   return readTable(text, { columns: COLUMNS, needed: 'name', mostLines: MOST_LINES });
 }
 
@@ -40,11 +42,12 @@ export function matchRegistrations(
     const earlier = seen.get(key);
     seen.set(key, earlier ?? line.line);
     if (read.problem !== null) return read;
-    if (earlier !== undefined) return faulty(read, 'REPEATED', `"${read.name}" is in line ${earlier} already.`);
+    if (earlier !== undefined)
+      return faulty(read, 'REPEATED', message('refused.registration.line.repeated', { name: read.name, earlier }));
     const inside = entered.get(key) ?? [];
     const outside = known.get(key) ?? [];
     if (inside.length > 1 || (inside.length === 0 && outside.length > 1)) {
-      return faulty(read, 'NAMESAKES', `Several players are called "${read.name}": enter them one by one.`);
+      return faulty(read, 'NAMESAKES', message('refused.registration.line.namesakes', { name: read.name }));
     }
     const [entry] = inside;
     if (entry !== undefined) return { ...read, kind: 'ENTERED', playerId: entry.player.id };
@@ -56,26 +59,25 @@ export function matchRegistrations(
 function readLine({ line, cells, isTooLong }: TableLine<Column>): RegistrationLine {
   const { name = '', rating = '', country = '' } = cells;
   const blank = { line, name, rating: null, country: null, kind: null, playerId: null, problem: null };
-  if (isTooLong) return faulty(blank, 'UNREADABLE', 'There are more cells than columns.');
+  if (isTooLong) return faulty(blank, 'UNREADABLE', message('refused.registration.line.moreCells'));
   const elo = readRating(rating);
   if (!elo.ok) return faulty(blank, 'UNREADABLE', elo.error);
   const letters = country === '' ? null : country;
   const read = readNewPlayer('newPlayers.0', { name, country: letters, category: 3, elo: elo.value ?? 0, matches: 0 });
   if (!read.ok) {
-    const isCountry = read.error.field.endsWith('.country');
-    const what = isCountry ? 'The country is two letters, such as KE' : 'The name cannot be a name';
-    return faulty(blank, 'UNREADABLE', `${what}, not "${isCountry ? country : name}".`);
+    const why = read.error.field.endsWith('.country') ? 'country' : 'name';
+    return faulty(blank, 'UNREADABLE', message(`refused.registration.line.${why}`, { name, country }));
   }
   return { ...blank, name: read.value.name, rating: elo.value, country: read.value.country };
 }
 
-function readRating(text: string): Result<number | null, string> {
+function readRating(text: string): Result<number | null, Message> {
   if (text === '') return ok(null);
   const rating = Number(text);
   if (/^\d+$/.test(text) && rating <= MOST_ELO) return ok(rating);
-  return err(`The rating is a whole number up to ${MOST_ELO}, not "${text}".`);
+  return err(message('refused.registration.line.rating', { most: MOST_ELO, rating: text }));
 }
 
-function faulty(line: RegistrationLine, fault: RegistrationFault, message: string): RegistrationLine {
-  return { ...line, kind: null, problem: { fault, message } };
+function faulty(line: RegistrationLine, fault: RegistrationFault, why: Message): RegistrationLine {
+  return { ...line, kind: null, problem: { fault, message: why } };
 }

@@ -9,7 +9,7 @@ import { nameKey } from '../../../../application/table-text.ts';
 import { readLastCycleTable } from './last-cycle-text.ts';
 import type { LastCycleDone, LastCycleError } from './shape.ts';
 import { openCycle, takeOver } from './take-over.ts';
-import { message, verbatim } from '../../../../application/texts/say.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The new cycle, and the last one as `readLastCycleTable` reads it. */
 export interface ImportLastCycleInput extends TournamentInput {
@@ -35,7 +35,7 @@ async function take(
   const entries = await openCycle(command, tournamentId);
   if (!entries.ok) return entries;
   const lines = readLastCycleTable(text);
-  if (!lines.ok) return err(invalidInput('text', verbatim(lines.error)));
+  if (!lines.ok) return err(invalidInput('text', lines.error));
   const holders = lines.value.filter(({ previous }) => previous.title === 'HOLDER');
   if (holders.length > 1) {
     return err(
