@@ -13,7 +13,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { serverProcess } from '../support/server-process.ts';
 import type { AttackAnswer, AttackKind } from './fair/attack.ts';
 
-/** Most times as long as in quiet that a trivial query may take. */
+/** Most times as long as in quiet that a trivial query may take, in the median and for all but the slowest twentieth. */
 const GOAL = 5;
 const SECONDS = 8;
 /** In which the one that attacks uses up what it has beforehand. */
@@ -95,9 +95,10 @@ async function attacked(url: string, kind: AttackKind): Promise<void> {
   show('quiet', quiet, quiet);
   show('at first', first, quiet);
   show('then', then, quiet);
-  console.log(
-    `  a trivial query takes ${(then.trivial.p50 / quiet.trivial.p50).toFixed(1)} times as long (goal: less than ${GOAL})`,
+  const worst = Math.max(
+    ...[first, then].flatMap(({ trivial }) => [trivial.p50 / quiet.trivial.p50, trivial.p95 / quiet.trivial.p95]),
   );
+  console.log(`  a trivial query takes at most ${worst.toFixed(1)} times as long (goal: less than ${GOAL})`);
 }
 
 async function measure(name: string, variables: Readonly<Record<string, string>>): Promise<void> {

@@ -39,7 +39,7 @@ const CROSSTABLE = `query ($id: ID!) { tournament(id: $id) {
     cells { opponent { id ${PLAYER} } pairing { id } games { number mark how overridden game { id status } } } } } } } }`;
 const SCHEDULE = `query ($id: ID!) { tournament(id: $id) { groups { rounds { number pairings {
   id score decided slots { kind entry { id ${PLAYER} } } games { id status result { how winner { id } } } } } } } }`;
-const TOURNAMENTS = `{ tournaments(first: 20) { edges { cursor node { id name status game format version gamesTotal gamesDecided
+const TOURNAMENTS = `{ tournaments(first: 10) { edges { cursor node { id name status game format version gamesTotal gamesDecided
   minPlayers maxPlayers director { name } winner { ${PLAYER} } entries { id } viewerCanEnter viewerEntry { id } standings { rank entry { ${PLAYER} } } } }
   pageInfo { hasNextPage endCursor } } }`;
 const HOME = `{ liveGames(first: 24) { id ply toMove version seats { side ${PLAYER} } tournament { id name }

@@ -29,4 +29,6 @@ export interface AppContext {
   readonly now: () => Instant;
   readonly entropy: Entropy;
   readonly actor: Actor;
+  /** Ends when what else waits for the processor has had it once; left out: nothing is let by. */
+  readonly letBy?: () => Promise<void>;
 }

@@ -98,6 +98,12 @@ export function connectionOf<Thing, Key>(page: Page<Thing, Key>) {
 /** What a table counts before its rows: every game of its tournament is read for it. */
 export const TABLE_COST = 200;
 
+/** What the table of a group counts before its rows: its tournament is folded for it, however few of its rows are asked for. */
+export const STANDINGS_COST = 1_000;
+
+/** What a crosstable counts before its rows: it has a cell for each two of its players. */
+export const CROSSTABLE_COST = 3_000;
+
 /** How much a page counts when the cost of an operation is added up: its list of edges already counts ten times. */
 export function pageComplexity({ first, last }: ListArguments) {
   return { field: 1, multiplier: Math.max(1, Math.min(first ?? last ?? USUAL, MOST)) / 10 };

@@ -40,7 +40,7 @@ import { caughtMailRights } from './mail-out/caught-mail-rights.ts';
 import { mailRoutes } from './mail-out/mail-routes.ts';
 import { catches, hasCarrier, openPostOffice, reachesPeople } from './mail-out/post-office.ts';
 import { staticFiles } from './static-files.ts';
-import { everyRealSeconds } from './timers.ts';
+import { everyRealSeconds, letBy } from './timers.ts';
 import { serveWebSocket } from './websocket.ts';
 
 /** Time, chance and the set-up come in here and nowhere else. `db` is open and migrated. */
@@ -128,7 +128,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     async contextOf(credentials) {
       const { actor, session } = (await whoComesByLink({ db, now }, credentials)) ?? (await signIn.whoIs(credentials));
       return {
-        app: { db, now, entropy, actor },
+        app: { db, now, entropy, actor, letBy },
         locale: acceptedLocale(credentials),
         feed,
         session,

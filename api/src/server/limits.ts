@@ -42,6 +42,8 @@ export const READS_AT_ONCE = {
 export const PACE = {
   /** Of all the time. */
   share: 1 / 3,
+  /** Milliseconds after which it is read for one thing at a time: so that it has one processor of the database's at most. */
+  moment: 500,
   /** Milliseconds that it may have beforehand; they come back with the share. Enough for a club that opens a page together. */
   beforehand: 3_000,
   /**

@@ -29,6 +29,11 @@ export function afterThisTurn(callback: () => void): void {
   setImmediate(callback);
 }
 
+/** Ends when everything that waits for this turn of the event loop has run. */
+export function letBy(): Promise<void> {
+  return new Promise((resolve) => afterThisTurn(resolve));
+}
+
 /** Milliseconds by a clock of the machine that is never set: for how long something takes, not for when it is. */
 export function realMillis(): number {
   return performance.now();

@@ -30,7 +30,7 @@ test('one operation begins in each turn of the event loop, the addresses one aft
 });
 
 test('work is not begun for a connection that is closed while it waits, and is done for one that is closed later', async () => {
-  const turns = createTurns({ atOnce: 1, ofOneAddress: 1 }, { rest: () => 0, used() {} });
+  const turns = createTurns({ atOnce: 1, ofOneAddress: 1 }, { rest: () => 0, goesSingle: () => false, used() {} });
   const hold = Promise.withResolvers<string>();
   const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
   let begun = 0;

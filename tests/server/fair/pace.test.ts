@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createPace } from '../../../api/src/server/fair/pace.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
-const SETTINGS = { share: 1 / 4, beforehand: 1_000, longestDebt: 500, lately: 5_000 };
+const SETTINGS = { share: 1 / 4, moment: 300, beforehand: 1_000, longestDebt: 500, lately: 5_000 };
 
 function paced() {
   let now = 0;
@@ -37,6 +37,17 @@ test('one who comes while another has had all the time makes him rest, but not f
   expect(pace.rest('a')).toBeLessThanOrEqual(SETTINGS.longestDebt / SETTINGS.share);
   pace.pass(SETTINGS.lately + 1);
   expect(pace.rest('a')).toBe(0);
+});
+
+test('one who has had more than a moment goes single as long as another comes, until his share has made up for it', () => {
+  const pace = paced();
+  pace.turn('a', SETTINGS.moment + 50);
+  expect(pace.goesSingle('a')).toBe(false);
+  pace.turn('b', 1);
+  expect(pace.goesSingle('a')).toBe(true);
+  expect(pace.goesSingle('b')).toBe(false);
+  pace.pass(50 / SETTINGS.share);
+  expect(pace.goesSingle('a')).toBe(false);
 });
 
 test('however long its turns were, an address comes again when its share has made up for the longest debt', () => {

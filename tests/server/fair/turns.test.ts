@@ -43,7 +43,7 @@ interface Asker {
 function toldPace() {
   const resting = new Set<string>();
   let waking = new Set<() => void>();
-  const pace: Pace = { rest: (address) => (resting.has(address) ? 1 : 0), used() {} };
+  const pace: Pace = { rest: (address) => (resting.has(address) ? 1 : 0), goesSingle: () => false, used() {} };
   const clock: TurnClock = {
     now: () => 0,
     after(_millis, callback) {
@@ -63,7 +63,7 @@ function toldPace() {
   };
 }
 
-const untroubled: Pace = { rest: () => 0, used() {} };
+const untroubled: Pace = { rest: () => 0, goesSingle: () => false, used() {} };
 
 /** Turns with everybody who has asked for one, watched as they begin. */
 function watchedTurns(
@@ -215,6 +215,21 @@ test('work that asks for a turn while it begins is no way past the others', asyn
   await Promise.all([first.answer, second.answer, other.answer]);
   await Promise.all(inner);
   expect(order).toEqual(['second', 'other', 'inner']);
+});
+
+test('an address that goes single has one turn at a time, and others what is free', () => {
+  const single = new Set(['a']);
+  const pace: Pace = { ...untroubled, goesSingle: (address) => single.has(address) };
+  const turns = createTurns({ atOnce: 3, ofOneAddress: 2 }, pace);
+  const begun: string[] = [];
+  for (const address of ['a', 'a', 'b', 'b', 'b']) {
+    turns.take({ address, connection: {} }, () => {
+      begun.push(address);
+      return new Promise(() => {});
+    });
+  }
+  expect(begun).toEqual(['a', 'b', 'b']);
+  expect(turns.waiting('a')).toBe(1);
 });
 
 test('of those who want the same, one whose address does not rest has it soonest, however many wait there', () => {

@@ -9,7 +9,7 @@ import { formatOf } from '../state/format-state.ts';
 import { tournamentState } from './tournament-state.ts';
 import { advanceText } from '../state/advance-text.ts';
 import { tournamentOf } from './find.ts';
-import { derivedOnce, readingOf } from './reading.ts';
+import { derivedOnce, inPieces, readingOf } from './reading.ts';
 
 /** What a place in a stage is good for, and who has it. */
 export interface ShownAdvance extends Omit<Advance, 'group' | 'to' | 'arranged'> {
@@ -37,7 +37,8 @@ export function stageAdvances(
       tournamentOf(context, stage),
       tournamentState(context, stage.tournamentId, asOf),
     ]);
-    return shownAdvances(context, stage, formatOf(tournament).advances(state, stage.key));
+    const advances = await inPieces(context, () => formatOf(tournament).advances(state, stage.key));
+    return shownAdvances(context, stage, advances);
   });
 }
 

@@ -120,6 +120,8 @@ export interface Reading {
   readonly versions: DataLoader<Topic, number>;
   /** answers that cost something, by a name that holds all that they depend on */
   readonly derived: Map<string, Promise<unknown>>;
+  /** what is worked out piece by piece; ends with the last that was asked for */
+  readonly pieces: { last: Promise<unknown> };
 }
 
 const readings = new WeakMap<AppContext, Reading>();
@@ -146,6 +148,15 @@ export function derivedOnce<Answer>(reading: Reading, name: string, derive: () =
   const fresh = derive();
   reading.derived.set(name, fresh);
   return fresh;
+}
+
+/** What takes the processor for milliseconds: a request does one such piece at a time, and lets others by before each. */
+export function inPieces<Answer>(context: AppContext, work: () => Answer): Promise<Answer> {
+  const { pieces } = readingOf(context);
+  const { letBy } = context;
+  const answer = letBy === undefined ? pieces.last.then(work) : pieces.last.then(letBy).then(work);
+  pieces.last = answer.catch(() => {});
+  return answer;
 }
 
 function newReading({ db: { prisma }, actor }: AppContext): Reading {
@@ -236,6 +247,7 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
       return topics.map((topic) => versions.get(topic) ?? 0);
     }),
     derived: new Map(),
+    pieces: { last: Promise.resolve() },
   };
 }
 

@@ -9,7 +9,7 @@ import type { AppContext } from '../context.ts';
 import { advanceOf, type ShownAdvance } from './advances.ts';
 import { formatOf } from '../state/format-state.ts';
 import { tournamentState } from './tournament-state.ts';
-import { derivedOnce, readingOf } from './reading.ts';
+import { derivedOnce, inPieces, readingOf } from './reading.ts';
 
 /** One row of the table of a group at an instant, null: as it stands; `points` in points as people count them. */
 export interface ShownStanding {
@@ -83,7 +83,8 @@ export function groupTable(context: AppContext, id: GroupId, asOf: Instant | nul
       reading.tournaments.load(group.tournamentId),
       tournamentState(context, group.tournamentId, asOf),
     ]);
-    return tournament === null ? [] : formatOf(tournament).crosstable(state, group.key);
+    if (tournament === null) return [];
+    return inPieces(context, () => formatOf(tournament).crosstable(state, group.key));
   });
 }
 

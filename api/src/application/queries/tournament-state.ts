@@ -2,7 +2,7 @@ import type { TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { AppContext } from '../context.ts';
 import { formatOf, stateOf, type Rows, type TournamentState } from '../state/format-state.ts';
-import { derivedOnce, readingOf } from './reading.ts';
+import { derivedOnce, inPieces, readingOf } from './reading.ts';
 
 /** The state of a tournament; `asOf` null: as it stands, else by the results recorded up to then. Source: Common 1.5. */
 export function tournamentState(
@@ -22,7 +22,7 @@ export function tournamentState(
       reading.entriesOf.load(tournament),
     ]);
     const beside = await besideGames(context, tournament);
-    return stateOf({ entries, stages, groups, pairings, games, results, ...beside }, asOf);
+    return inPieces(context, () => stateOf({ entries, stages, groups, pairings, games, results, ...beside }, asOf));
   });
 }
 

@@ -14,7 +14,7 @@ import { groupStandings } from '../../application/queries/standings.ts';
 import { GROUP_PARTS } from '../../store/parts.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
-import { TABLE_COST } from '../list.ts';
+import { CROSSTABLE_COST, STANDINGS_COST } from '../list.ts';
 import { EntryType, GroupType, PairingType, TournamentInterface } from '../refs.ts';
 import { StageStateEnum } from '../tournament/vocabulary.ts';
 import { AdvanceType } from './advance.ts';
@@ -64,7 +64,7 @@ builder.prismaObject('Stage', {
     advances: t.field({
       type: [AdvanceType],
       description: 'Everybody in it in order of group and rank, and whether he goes on; empty where no stage follows.',
-      complexity: { field: TABLE_COST, multiplier: 10 },
+      complexity: { field: STANDINGS_COST, multiplier: 10 },
       args: { asOf: t.arg(asOf) },
       resolve: async (stage, args, { app }) => [...(await stageAdvances(app, stage, args.asOf ?? null))],
     }),
@@ -136,14 +136,14 @@ builder.prismaObject('Group', {
     standings: t.field({
       type: [StandingType],
       description: 'Its table, best first.',
-      complexity: { field: TABLE_COST, multiplier: 10 },
+      complexity: { field: STANDINGS_COST, multiplier: 10 },
       args: { asOf: t.arg(asOf) },
       resolve: async ({ id }, args, { app }) => [...(await groupStandings(app, id, args.asOf ?? null))],
     }),
     crosstable: t.field({
       type: GroupCrosstableType,
       description: 'Everybody against everybody, best first.',
-      complexity: TABLE_COST,
+      complexity: CROSSTABLE_COST,
       args: { asOf: t.arg(asOf) },
       resolve: ({ id }, args, { app }) => groupCrosstable(app, id, args.asOf ?? null),
     }),

@@ -19,7 +19,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
 import { globalId, type TOURNAMENT_NAMES } from '../global-id.ts';
-import { GAME_PLACE, NUMBER_KEY, connectionOf, TABLE_COST, pageComplexity, windowOf } from '../list.ts';
+import { GAME_PLACE, NUMBER_KEY, connectionOf, STANDINGS_COST, TABLE_COST, pageComplexity, windowOf } from '../list.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { EntryType, GameInterface, GroupType, RulingType, SeriesInterface, StageType } from '../refs.ts';
@@ -157,7 +157,7 @@ builder.prismaInterface('Tournament', {
     standings: t.field({
       type: [StandingType],
       description: 'The table of the last stage’s first group, best first; empty before the start.',
-      complexity: { field: TABLE_COST, multiplier: 10 },
+      complexity: { field: STANDINGS_COST, multiplier: 10 },
       args: { asOf: t.arg({ type: 'DateTime', description: 'As it stood then; null: as it stands.' }) },
       resolve: async (tournament, { asOf }, { app }) => [...(await tournamentStandings(app, tournament, asOf ?? null))],
     }),

@@ -1,6 +1,6 @@
 import type { ClientAddress } from '../client-address.ts';
 import { PACE, PLACES_PER_ADDRESS } from '../limits.ts';
-import { afterThisTurn, realMillis } from '../timers.ts';
+import { letBy, realMillis } from '../timers.ts';
 import { callers } from './caller.ts';
 import type { Caller, CallerOf } from './caller.ts';
 import { createPace } from './pace.ts';
@@ -43,7 +43,7 @@ export function createFairness({ addressOf, reading, perAddress = {} }: Fairness
       const begun = Promise.withResolvers<boolean>();
       const begin = async () => {
         begun.resolve(true);
-        await new Promise<void>((resolve) => afterThisTurn(resolve));
+        await letBy();
       };
       void inTurn(beginning, caller, begin).then((over) => begun.resolve(over !== null));
       return begun.promise;

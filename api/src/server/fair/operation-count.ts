@@ -1,4 +1,4 @@
-import { afterThisTurn } from '../timers.ts';
+import { letBy } from '../timers.ts';
 
 /** What one connection has under way: every operation counts until its last answer is sent, also when its client has given it up. */
 export interface OperationCount {
@@ -24,7 +24,7 @@ export function createOperationCount(most: number): OperationCount {
     async surplus() {
       if (surplusNow() === null) return null;
       undecided += 1;
-      await new Promise<void>((resolve) => afterThisTurn(resolve));
+      await letBy();
       undecided -= 1;
       return surplusNow();
     },

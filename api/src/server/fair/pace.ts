@@ -4,6 +4,8 @@ import type { PACE } from '../limits.ts';
 export interface Pace {
   /** Milliseconds for which this address rests from now on; 0: it may go on. */
   rest(address: string): number;
+  /** Whether this address has had more than a moment lately, while others come: it has one turn at a time then. */
+  goesSingle(address: string): boolean;
   /** Notes that this address has had a turn of so many milliseconds. */
   used(address: string, millis: number): void;
 }
@@ -24,7 +26,7 @@ const MANY = 10_000;
  * made up for it, as long as others come, but never longer than its share takes to make up for the longest debt; while it is
  * alone it goes on. `now` is in milliseconds.
  */
-export function createPace(now: () => number, { share, beforehand, longestDebt, lately }: PaceSettings): Pace {
+export function createPace(now: () => number, { share, moment, beforehand, longestDebt, lately }: PaceSettings): Pace {
   const debts = new Map<string, Debt>();
   // The last to come, and the last to come who is not he.
   let last = { address: '', at: -Infinity };
@@ -40,13 +42,17 @@ export function createPace(now: () => number, { share, beforehand, longestDebt, 
     last = { address, at: now() };
   }
 
+  const isAlone = (address: string): boolean => {
+    const { at } = last.address === address ? other : last;
+    return now() - at > lately;
+  };
+
   return {
     rest(address) {
       const beyond = debtOf(address) - beforehand;
-      if (beyond <= 0) return 0;
-      const { at } = last.address === address ? other : last;
-      return now() - at > lately ? 0 : beyond / share;
+      return beyond <= 0 || isAlone(address) ? 0 : beyond / share;
     },
+    goesSingle: (address) => debtOf(address) > moment && !isAlone(address),
     used(address, millis) {
       comes(address);
       const debt = Math.min(debtOf(address) + millis, beforehand + longestDebt);

@@ -41,7 +41,7 @@ const machine: TurnClock = { now: realMillis, after: afterRealMillis };
 
 /**
  * Turns that nobody has yet. Addresses take turns, and within an address its connections, and each does its work in its order;
- * an address that has to rest is passed over.
+ * an address that has to rest is passed over, and one that has had much lately has one turn at a time.
  */
 export function createTurns({ atOnce, ofOneAddress }: TurnCount, pace: Pace, clock = machine): Turns {
   const line = createRota<() => void>();
@@ -50,7 +50,10 @@ export function createTurns({ atOnce, ofOneAddress }: TurnCount, pace: Pace, clo
   let isCalling = false;
   let stopWaiting = (): void => {};
 
-  const mayCome = (address: string): boolean => (busy.get(address) ?? 0) < ofOneAddress && pace.rest(address) === 0;
+  const mayCome = (address: string): boolean => {
+    const most = pace.goesSingle(address) ? 1 : ofOneAddress;
+    return (busy.get(address) ?? 0) < most && pace.rest(address) === 0;
+  };
 
   function callNext(): void {
     // Work that asks for a turn while it begins comes back here; the loop below has it.

@@ -48,7 +48,7 @@ interface HubWorld {
 }
 
 /** Events of one opening that are executed together, so that what they read is read at once. */
-const EVENTS_AT_ONCE = 50;
+const EVENTS_AT_ONCE = 15;
 
 /** The meeting place: one group for each source, document, variables and view. */
 export function createHub(world: HubWorld): Hub {
