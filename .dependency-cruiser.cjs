@@ -85,6 +85,15 @@ module.exports = {
       { path: `${APPLICATION_PART}(queries|commands|running|jobs|mail|feed|demo)/` },
     ),
     forbid(
+      'commands-know-no-letters',
+      'A letter follows from an event of the log; only what answers a letter, or is asked for by one, writes one itself.',
+      {
+        path: ['^api/src/application/command\\.ts$', `${APPLICATION_PART}(commands|running|state)/`],
+        pathNot: '^api/src/application/commands/(mail/|report/take-mail\\.ts$)',
+      },
+      { path: [`${APPLICATION_PART}mail/`, '^api/src/store/(unmailed|(reading|writing)/outbox)\\.ts$'] },
+    ),
+    forbid(
       'vocabulary-is-words',
       'What events there are and what they say is the ground of the application: it needs nothing that happens there.',
       { path: [`${APPLICATION_PART}vocabulary/`, '^api/src/formats/(events\\.ts$|[^/]+/application/.*events\\.ts$)'] },

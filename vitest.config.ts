@@ -56,6 +56,7 @@ const embeddedOnly = [
 // long runs all that reads and writes. The rest would say the same twice, and is tested on PostgreSQL.
 const onBoth = [
   'tests/application/concurrency.test.ts',
+  'tests/application/followed-inboxes.test.ts',
   'tests/graphql/events.test.ts',
   'tests/graphql/reads.test.ts',
   'tests/server/fair-reads.test.ts',

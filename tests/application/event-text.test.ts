@@ -181,7 +181,7 @@ const CASES: readonly Case[] = [
     'The tournament is over; North has won it.',
   ),
   said('TournamentFinished', () => ({ ...of(), winner: null }), 'The tournament is over; the first place is shared.'),
-  said('MyTurn', () => ({ ...of(), deadline: at() }), 'It is your move in game 1 of South and North.'),
+  said('MyTurn', () => ({ ...of(), ply: 1, deadline: at() }), 'It is your move in game 1 of South and North.'),
   said('MyGameFinished', () => of(), 'Game 1 of South and North is over.'),
   said('MyTournamentChanged', () => ({ ...of(), change: 'STARTED' }), 'The tournament has started.'),
   said(

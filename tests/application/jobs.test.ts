@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { followInboxes } from '../../api/src/application/mail/follow-inboxes.ts';
 import { answerInvitation } from '../../api/src/application/commands/invitation/answer-invitation.ts';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
@@ -61,6 +62,7 @@ test('without a clock a player is warned after 7 and 14 days of his turn and los
   const days = { 6.9: [], 7.1: [7], 13.9: [7], 14.1: [7, 14], 20.9: [7, 14] };
   for (const [day, warnings] of Object.entries(days).toSorted(([a], [b]) => Number(a) - Number(b))) {
     await jobs.pass(millis(6 * DAY + Number(day) * DAY - (world.now() - game.addedAt)));
+    await followInboxes(world);
     expect((await told()).map(({ payload }) => at(payload, 'days'))).toEqual(warnings);
   }
   const mails = await db.prisma.outboxMail.findMany({

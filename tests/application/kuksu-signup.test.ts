@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followInboxes } from '../../api/src/application/mail/follow-inboxes.ts';
 import { answerInvitation } from '../../api/src/application/commands/invitation/answer-invitation.ts';
 import { endInvitations } from '../../api/src/application/commands/invitation/end-invitations.ts';
 import { excludePlayers } from '../../api/src/application/commands/invitation/exclude-players.ts';
@@ -55,6 +56,7 @@ test('sign-up closes: all are asked, answers count at once, silence counts when 
   expect(await sizes(cycle)).toEqual([[10, 6], 16]);
   const told = await toldOf(world, one, ['MyInvitation']);
   expect(told.map(({ payload }) => payload)).toEqual([{ tournamentId: id, invitation: 'SENT', until }]);
+  await followInboxes(world);
   expect(await db.prisma.outboxMail.count({ where: { kind: 'INVITATION', playerId: { in: [...ids(people)] } } })).toBe(
     16,
   );

@@ -20,6 +20,8 @@ const ground = {
   'api/src/store/parts.ts': value,
   'api/src/store/generated/prisma/client.ts': value,
   'api/src/application/context.ts': value,
+  'api/src/application/mail/letter.ts': value,
+  'api/src/store/writing/outbox.ts': value,
   'api/src/application/state/clock.ts': value,
   'api/src/application/queries/clock.ts': value,
   'api/src/application/commands/game/act.ts': value,
@@ -149,6 +151,17 @@ const forbidden = [
     take('../queries/clock.ts'),
     'state-is-below',
   ],
+  ...['command.ts', 'commands/game/write.ts', 'running/write.ts'].flatMap((file) =>
+    ['application/mail/letter.ts', 'store/writing/outbox.ts'].map(
+      (letter) =>
+        [
+          `${file} knows ${letter}`,
+          `api/src/application/${file}`,
+          take(`${'../'.repeat(file.split('/').length)}${letter}`),
+          'commands-know-no-letters',
+        ] as const,
+    ),
+  ),
   [
     'the words of events know a command',
     'api/src/application/vocabulary/up.ts',

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { followInboxes } from '../../api/src/application/mail/follow-inboxes.ts';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backgammonConfig } from '../../api/src/games/backgammon/application/game.ts';
@@ -71,6 +72,7 @@ test('a commitment is public before texts are added, the first roll is made when
     bytes.toString('base64url'),
     bytes.toJSON().data.join(),
   ];
+  await followInboxes(world);
   const rows = { events: await db.prisma.event.findMany(), mails: await db.prisma.outboxMail.findMany() };
   const known = [
     { before, rows, sealed },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followInboxes } from '../../api/src/application/mail/follow-inboxes.ts';
 import { findReplyBox, takeReply } from '../../api/src/application/commands/mail/take-reply.ts';
 import type { WrittenMail } from '../../api/src/application/mail/post.ts';
 import { writeMail } from '../../api/src/application/mail/write-mail.ts';
@@ -77,6 +78,7 @@ test('backgammon is played by mail: the board and what may be answered in every 
   expect(turn.text).toContain('roll, or double.');
   expect(await reply(turn, 'Roll.')).toBe('PLAYED');
   expect(await scene.game()).toMatchObject({ ply: ply + 2, toMove: other });
+  await followInboxes(world);
   const mails = await db.prisma.outboxMail.findMany({
     where: { playerId: scene.record.players[other], kind: 'MOVE' },
     orderBy: { madeAt: 'asc' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followInboxes } from '../../api/src/application/mail/follow-inboxes.ts';
 import { findReportBox } from '../../api/src/application/mail/report-key.ts';
 import { globalId } from '../../api/src/graphql/global-id.ts';
 import type { Db } from '../../api/src/store/client.ts';
@@ -123,6 +124,7 @@ test('a match is reported from its first board to its end: score, who opens the 
   const won = await scenes.report(scene, 'b', 'match 1: board 31 won by {b} by 8 points');
   expect(won).toMatchObject({ match: { nextOpener: { player: { name: people.b.name } } } });
   expect(at(won, 'match.sides.*.points')).toEqual([0, 8]);
+  await followInboxes(world);
   const mails = await db.prisma.outboxMail.findMany({ where: { kind: 'MATCH_REPORTED', playerId: people.a.playerId } });
   const ofThis = mails.filter(({ payload }) => at(payload, 'tournamentId') === running.id);
   expect(ofThis).toHaveLength(2);

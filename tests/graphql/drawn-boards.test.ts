@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followInboxes } from '../../api/src/application/mail/follow-inboxes.ts';
 import { writeMail } from '../../api/src/application/mail/write-mail.ts';
 import { asId, type MailId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
@@ -95,6 +96,7 @@ test('mails tell a draw as well, and the mails about a match of such a game say 
   expect(await ofA.send('Re: match 1: board 31 drawn', '1')).toBe('REPORTED');
   expect(await ofB.send('match 1: board 31 drawn', '2')).toBe('REPORTED');
   expect(at(await boardsOf(scene), '0.result.how')).toBe('DRAWN');
+  await followInboxes(world);
   const made = await db.prisma.outboxMail.findMany({
     where: { kind: 'MATCH_REPORTED', playerId: scene.people.a.playerId },
     select: { id: true },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { followInboxes } from '../../api/src/application/mail/follow-inboxes.ts';
 import { runRulings } from '../../api/src/formats/knockout/application/rulings-job.ts';
 import { inboxTopic } from '../../api/src/application/events.ts';
 import { DAY, HOUR, millis } from '../../api/src/kernel/time.ts';
@@ -138,6 +139,7 @@ describe('a knock-out of nine, played here', () => {
     expect(at(bracket, 'rounds.0.lastWeek')).toEqual({ needed: 3, decided: 3, endsAt });
     expect(await scene.match(1, 3)).toMatchObject({ state: 'LAST_WEEK' });
     expect(await newsOf(scene.person(open, 1))).toEqual(['LAST_WEEK']);
+    await followInboxes(world);
     const mails = await db.prisma.outboxMail.findMany({ where: { kind: 'MATCH_NEWS' } });
     expect(mails.filter(({ payload }) => at(payload, 'news') === 'LAST_WEEK')).toHaveLength(2);
   });

@@ -7,7 +7,6 @@ import type { Tx } from '../store/client.ts';
 import type { DomainEvent } from './vocabulary/event.ts';
 import { appendEvents } from '../store/event.ts';
 import { keepAnswer, takeCommandKey, type CommandKey } from '../store/command-key.ts';
-import { insertMails } from '../store/writing/outbox.ts';
 import { isTransient } from '../store/failure.ts';
 import { asSeenIn, inTransaction, type Ending } from '../store/transaction.ts';
 import type { Actor, AppContext } from './context.ts';
@@ -20,7 +19,6 @@ import {
   type NotSignedIn,
 } from './errors.ts';
 import type { CommandOptions, Effects, PlaceChange, StandingChange, ToldEvents } from './events.ts';
-import { causedMails } from './mail/caused-mails.ts';
 import { tellEvents } from './queries/effects-message.ts';
 import { mayGive } from './rights.ts';
 import { applyRatings, type RatingNote } from './running/rate-games.ts';
@@ -64,8 +62,8 @@ type Answered<Answer, Failure> = Result<Answer & { readonly effects: Effects }, 
 
 /**
  * Runs a command in one transaction: who is not signed in is refused, and who holds a mailed key to one game may play it
- * and nothing else; a key that was used before answers what it answered then; the work is done; its events are appended,
- * and the mails that follow from them made. A refusal and a dry run undo everything. What fails because another
+ * and nothing else; a key that was used before answers what it answered then; the work is done, and its events
+ * are appended. A refusal and a dry run undo everything. What fails because another
  * command was in the way (deadlock, a unique key just taken) is tried once more.
  */
 export async function runCommand<Answer extends object, Failure>(
@@ -114,7 +112,6 @@ async function attemptOnce<Answer extends object, Failure>(
   await applyRatings(tx, caused.rated);
   await followSeries({ tx, ...caused.note }, caused.events);
   await appendEvents(tx, caused.events, at);
-  await insertMails(tx, causedMails(caused.events, at), at);
   const effects = caused.effects(dryRun);
   const answer = { ...worked.value, effects: dryRun ? { ...effects, told: await told(effects.events) } : effects };
   if (key !== null) await keepAnswer(tx, key, answer);

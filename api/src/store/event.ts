@@ -29,7 +29,13 @@ export async function appendEvents(tx: Tx, events: readonly NewEvent[], at: Inst
   const topics = [...byTopic.keys()].sort(compareTopics);
   const rows = topics.flatMap((topic) => {
     const own = byTopic.get(topic) ?? [];
-    return own.map(({ kind, payload }, index) => ({ topic, kind, payload, later: own.length - 1 - index }));
+    return own.map(({ kind, payload }, earlier) => ({
+      topic,
+      kind,
+      payload,
+      earlier,
+      later: own.length - 1 - earlier,
+    }));
   });
   const counts = topics.map((topic) => byTopic.get(topic)?.length ?? 0);
   await tx.$queryRaw`
@@ -40,12 +46,14 @@ export async function appendEvents(tx: Tx, events: readonly NewEvent[], at: Inst
       on conflict (name) do update set version = "Topic".version + excluded.version
       returning name, version
     ), stored as (
-      insert into "Event" (topic, version, kind, payload, at)
-      select event.topic, allotted.version - event.later, event.kind, event.payload::jsonb, ${toDate(at)}::timestamp(3)
+      insert into "Event" (topic, version, first, kind, payload, at)
+      select event.topic, allotted.version - event.later, allotted.version - event.later - event.earlier,
+        event.kind, event.payload::jsonb, ${toDate(at)}::timestamp(3)
       from unnest(
-        ${rows.map(({ topic }) => topic)}::text[], ${rows.map(({ later }) => later)}::int[],
+        ${rows.map(({ topic }) => topic)}::text[],
+        ${rows.map(({ earlier }) => earlier)}::int[], ${rows.map(({ later }) => later)}::int[],
         ${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ payload }) => JSON.stringify(payload))}::text[]
-      ) as event (topic, later, kind, payload)
+      ) as event (topic, earlier, later, kind, payload)
       join allotted on allotted.name = event.topic
     ), numbered as (
       select name, version, row_number() over () as place from allotted

@@ -45,7 +45,7 @@ export async function runBots(world: BotsWorld): Promise<void> {
     bots.heard = null;
   });
   await workWhenDue(world, {
-    topics: 'game',
+    topics: ['game'],
     onOccasion: world.onWatched,
     async work() {
       await lookAtHeard(bots);

@@ -9,7 +9,7 @@ import { workWhenDue } from './when-due.ts';
 
 /** Ends the invitations of every tournament whose players have had their time to answer. Source: Kuksu 12. */
 export async function runInvitations(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: 'tournament', work: () => endDue(world) });
+  await workWhenDue(world, { topics: ['tournament'], work: () => endDue(world) });
 }
 
 async function endDue({ db, now, entropy, report }: JobWorld): Promise<Instant | null> {

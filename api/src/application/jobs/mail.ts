@@ -3,6 +3,7 @@ import { openMailQueue, type MailQueue } from '../../store/mail-queue.ts';
 import { firstMailDue, firstQueued } from '../../store/reading/outbox.ts';
 import { forgetOldMails } from '../../store/writing/outbox.ts';
 import { deliverMails } from '../mail/deliver-mails.ts';
+import { followInboxes } from '../mail/follow-inboxes.ts';
 import type { Post } from '../mail/post.ts';
 import { relayMails } from '../mail/relay-mails.ts';
 import type { JobWorld } from './job.ts';
@@ -20,7 +21,7 @@ const LEFT_BEHIND = millis(10 * MINUTE);
 const KEPT = millis(90 * DAY);
 
 /**
- * Sends the mails of the outbox: what is due is decided (sent, held, put into a digest, suppressed), queued, and given to
+ * Makes the mails that follow from events and sends those of the outbox: what is due is decided (sent, held, put into a digest, suppressed), queued, and given to
  * the post. Any number of servers may do so; an attempt is made by one. Ends when the signal aborts.
  */
 export async function runMail(world: MailWorld): Promise<void> {
@@ -44,7 +45,7 @@ export async function runMail(world: MailWorld): Promise<void> {
     }
   }
   await workWhenDue(world, {
-    topics: 'mail',
+    topics: ['mail', 'player'],
     async work() {
       if (now() >= nextCleaning) {
         await forgetOldMails(db.prisma, minus(now(), KEPT));
@@ -53,9 +54,10 @@ export async function runMail(world: MailWorld): Promise<void> {
       const isAlone = db.address === null;
       for (;;) {
         const left = isAlone ? brokenOff : minus(now(), LEFT_BEHIND);
+        const followed = await followInboxes(world);
         const relayed = await relayMails({ ...world, queue: openQueue }, left);
         const delivered = queue.opened === null ? 0 : await deliver(await queue.opened);
-        if (world.signal.aborted || relayed + delivered === 0) break;
+        if (world.signal.aborted || followed + relayed + delivered === 0) break;
       }
       return nextWork(world);
     },

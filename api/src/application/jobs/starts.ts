@@ -17,7 +17,7 @@ import { workWhenDue } from './when-due.ts';
  * Source: Common 4.1, KIBA 4.2, Kuksu 8.4.
  */
 export async function runStarts(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: 'tournament', work: () => startDue(world) });
+  await workWhenDue(world, { topics: ['tournament'], work: () => startDue(world) });
 }
 
 async function startDue({ db, now, entropy, report }: JobWorld): Promise<Instant | null> {

@@ -3,8 +3,8 @@ import type { JobWorld } from './job.ts';
 
 /** Work that is due at known instants. */
 export interface DueWork {
-  /** The kind of topic whose changes may bring the next instant forward. */
-  readonly topics: 'game' | 'tournament' | 'mail';
+  /** The kinds of topics whose changes may bring the next instant forward. */
+  readonly topics: readonly ('game' | 'tournament' | 'player' | 'mail')[];
   /** What else may bring it forward: calls the listener each time, until the answer is called. */
   readonly onOccasion?: (listener: () => void) => () => void;
   /** Does what is due now and answers when to come again; null: when something changes. */
@@ -21,7 +21,7 @@ export async function workWhenDue(world: JobWorld, { topics, onOccasion, work }:
   const ring = (): void => bell.abort();
   signal.addEventListener('abort', ring);
   const stopHearing = world.onChanges((changes) => {
-    if (changes.some(({ topic }) => topic.startsWith(`${topics}:`))) ring();
+    if (changes.some(({ topic }) => topics.some((kind) => topic.startsWith(`${kind}:`)))) ring();
   });
   const stopReconnecting = world.onReconnect(ring);
   const stopOccasions = onOccasion?.(ring);

@@ -1,4 +1,4 @@
-import type { GameId, PlayerId } from '../../kernel/ids.ts';
+import type { PlayerId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { DomainEvent } from '../vocabulary/event.ts';
 import type { NewMail } from '../../store/writing/outbox.ts';
@@ -12,48 +12,31 @@ type Caused = ToPlayer extends infer Mail
   : never;
 
 /**
- * The mails that follow from what one command has put into the inboxes: the only place where a notice becomes a mail. What
- * happened to one player at once is told once: games that start together, games that end together.
+ * The mails that follow from what one command has put into a player's inbox: the only place where a notice becomes a mail. What
+ * happened to him at once is told once: games that start together, games that end together.
  */
-export function causedMails(events: readonly DomainEvent[], at: Instant): readonly NewMail[] {
-  const turns = turnsOf(events);
-  const inboxes = Map.groupBy(
-    events.filter(({ topic }) => topic.startsWith('player:')),
-    ({ topic }) => topic,
-  );
-  return [...inboxes].flatMap(([topic, inbox]) => {
-    const playerId = topic.slice('player:'.length) as PlayerId;
-    const caused = [...ofTurns(inbox, turns), ...ofEnds(inbox), ...ofStages(inbox, at), ...ofTournaments(inbox)];
-    const further = [
-      ...ofInvitations(inbox, at),
-      ...ofMatches(inbox, at),
-      ...ofSeries(inbox, at),
-      ...ofTickets(inbox, at),
-      ...ofRulings(inbox, at),
-      ...ofWarnings(inbox),
-      ...ofReports(inbox),
-    ];
-    const told = [...caused, ...further];
-    return told.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
-  });
-}
-
-/** The ply at which each game stands that was begun or moved on by these events. */
-function turnsOf(events: readonly DomainEvent[]): ReadonlyMap<GameId, number> {
-  const turns = new Map<GameId, number>();
-  for (const { kind, payload } of events) {
-    if (kind === 'GameStarted') turns.set(payload.gameId, 0);
-    if (kind === 'MovePlayed') turns.set(payload.gameId, payload.ply + 1);
-  }
-  return turns;
+export function causedMails(playerId: PlayerId, inbox: readonly DomainEvent[], at: Instant): readonly NewMail[] {
+  const told = [
+    ...ofTurns(inbox),
+    ...ofEnds(inbox),
+    ...ofStages(inbox, at),
+    ...ofTournaments(inbox),
+    ...ofInvitations(inbox, at),
+    ...ofMatches(inbox, at),
+    ...ofSeries(inbox, at),
+    ...ofTickets(inbox, at),
+    ...ofRulings(inbox, at),
+    ...ofWarnings(inbox),
+    ...ofReports(inbox),
+  ];
+  return told.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
 }
 
 /** A turn that only got another deadline is the same turn, of which he has heard; a stage that begins tells of its own. */
-function ofTurns(inbox: readonly DomainEvent[], turns: ReadonlyMap<GameId, number>): readonly Caused[] {
+function ofTurns(inbox: readonly DomainEvent[]): readonly Caused[] {
   const told = new Set(ofKind(inbox, 'MyStageStarted').flatMap(({ payload }) => payload.gameIds));
-  const mine = ofKind(inbox, 'MyTurn').flatMap(({ payload: { gameId, tournamentId } }) => {
-    const ply = turns.get(gameId);
-    return ply === undefined || (ply === 0 && told.has(gameId)) ? [] : [{ gameId, tournamentId, ply }];
+  const mine = ofKind(inbox, 'MyTurn').flatMap(({ payload: { gameId, tournamentId, ply } }) => {
+    return ply === null || (ply === 0 && told.has(gameId)) ? [] : [{ gameId, tournamentId, ply }];
   });
   const begun = mine.filter(({ ply }) => ply === 0);
   const [first] = begun;

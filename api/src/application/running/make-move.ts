@@ -79,7 +79,8 @@ function tellTurn(command: Command, before: GameRecord, { game }: AppliedMove, {
 }
 
 function tellPlayer(command: Command, game: GameRecord, seat: Seat): void {
-  const payload = { gameId: game.id, tournamentId: game.tournamentId, deadline: game.clock?.deadline ?? null };
+  const { id: gameId, tournamentId, ply, clock } = game;
+  const payload = { gameId, tournamentId, ply, deadline: clock?.deadline ?? null };
   command.emit({ topic: inboxTopic(game.players[seat]), kind: 'MyTurn', payload });
 }
 

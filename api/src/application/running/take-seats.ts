@@ -77,7 +77,7 @@ async function takeGame(command: Command, game: GameRecord, seat: Seat, into: En
   command.emit({ topic: gameTopic(game.id), kind: 'PlayerReplaced', payload });
   if (game.toMove === null) return;
   const mover = game.toMove === seat ? into.player.id : game.players[game.toMove];
-  command.emit({ topic: inboxTopic(mover), kind: 'MyTurn', payload: { ...about, deadline: until } });
+  command.emit({ topic: inboxTopic(mover), kind: 'MyTurn', payload: { ...about, ply: null, deadline: until } });
 }
 
 function withSeat(entries: BySeat<EntryId>, seat: Seat, entry: EntryId): BySeat<EntryId> {

@@ -69,5 +69,9 @@ function tellGame(command: Command, game: NewGame, playerOf: (entry: EntryId) =>
   const about = { gameId: game.id, tournamentId: game.tournamentId, deadline: deadline(game.clock) };
   command.emit({ topic: gameTopic(game.id), kind: 'GameStarted', payload: { ...about, ...game.entries } });
   if (game.toMove === null) return;
-  command.emit({ topic: inboxTopic(playerOf(game.entries[game.toMove])), kind: 'MyTurn', payload: about });
+  command.emit({
+    topic: inboxTopic(playerOf(game.entries[game.toMove])),
+    kind: 'MyTurn',
+    payload: { ...about, ply: 0 },
+  });
 }

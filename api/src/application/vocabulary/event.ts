@@ -165,7 +165,8 @@ export const EVENT_PAYLOADS = {
     message: said.nullable().default(null),
     reason: refusalReason.nullable().default(null),
   }),
-  MyTurn: z.object({ ...game, deadline: moment.nullable() }),
+  /** `ply` null: the turn is the one that he knows, and only its deadline is another. */
+  MyTurn: z.object({ ...game, ply: z.int().nullable().default(null), deadline: moment.nullable() }),
   MyGameFinished: z.object(game),
   MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
   /** What has become of the player's invitation; `until` when he may answer it, null: he may no longer. */
@@ -227,5 +228,8 @@ export type DomainEvent = {
   [Kind in EventKind]: { readonly topic: Topic; readonly kind: Kind; readonly payload: EventPayload<Kind> };
 }[EventKind];
 
-/** An event as it stands in its topic: versions run 1, 2, 3 … without holes. */
-export type StoredEvent = DomainEvent & { readonly version: number; readonly at: Instant };
+/**
+ * An event as it stands in its topic: versions run 1, 2, 3 … without holes; `first` is that of the first event which the same
+ * command has put there.
+ */
+export type StoredEvent = DomainEvent & { readonly version: number; readonly first: number; readonly at: Instant };

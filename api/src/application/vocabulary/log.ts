@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../store/client.ts';
 import * as stored from '../../store/reading/event.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import { playerEvents as storedPlayerEvents } from '../../store/reading/player-event.ts';
+import { unmailedEvents as storedUnmailedEvents, type Inbox } from '../../store/unmailed.ts';
 import type { Topic } from '../../store/topic.ts';
 import { EVENT_PAYLOADS, type EventKind, type StoredEvent } from './event.ts';
 
@@ -20,6 +21,11 @@ export async function eventsPage(
 /** The events of a topic after a version, oldest first, at most `limit`. */
 export async function readEvents(db: Db, topic: Topic, after: number, limit: number): Promise<readonly StoredEvent[]> {
   return eventsPage(db.prisma, topic, { after, before: null, limit, fromEnd: false });
+}
+
+/** The events of these inboxes that mail has not followed yet, by inbox, then by version. */
+export async function unmailedEvents(tx: Tx, inboxes: readonly Inbox[]): Promise<readonly StoredEvent[]> {
+  return (await storedUnmailedEvents(tx, inboxes)).map(storedEvent);
 }
 
 /** The latest public events about a player, the newest first, at most `limit`. */

@@ -8,6 +8,8 @@ import { inListOrder, type KeyWindow } from './key-window.ts';
 export interface EventRecord {
   readonly topic: Topic;
   readonly version: number;
+  /** The version of the first event that the same command has put into this topic. */
+  readonly first: number;
   readonly at: Instant;
   readonly kind: string;
   readonly payload: unknown;
@@ -45,6 +47,6 @@ export async function topicVersions(tx: Tx, topics: readonly Topic[]): Promise<R
 export type EventRow = Prisma.EventGetPayload<object>;
 
 /** Such a row as a record. */
-export function eventRecord({ topic, version, at, kind, payload }: EventRow): EventRecord {
-  return { topic: topic as Topic, version, at: instant(at.getTime()), kind, payload };
+export function eventRecord({ topic, version, first, at, kind, payload }: EventRow): EventRecord {
+  return { topic: topic as Topic, version, first, at: instant(at.getTime()), kind, payload };
 }

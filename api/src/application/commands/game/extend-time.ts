@@ -83,7 +83,7 @@ async function give(
   const payload = { ...about, seat: input.seat, time, reason: reason.value, rulingId };
   command.emit({ topic: gameTopic(game.id), kind: 'TimeExtended', payload });
   if (game.toMove === input.seat) {
-    const turn = { ...about, deadline: deadline(extended.value) };
+    const turn = { ...about, ply: null, deadline: deadline(extended.value) };
     command.emit({ topic: inboxTopic(game.players[input.seat]), kind: 'MyTurn', payload: turn });
   }
   return ok({ gameId: game.id });

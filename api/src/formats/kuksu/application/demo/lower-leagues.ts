@@ -35,7 +35,7 @@ function isOfLowerLeague(key: string): boolean {
  * Which game is next, and when, follows from the games alone. Ends when the signal aborts.
  */
 export async function playLowerLeagues(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: 'tournament', work: () => goOn(world) });
+  await workWhenDue(world, { topics: ['tournament'], work: () => goOn(world) });
 }
 
 /** Plays the next game if it is time to; answers when the one after it will be, null when there is none. */

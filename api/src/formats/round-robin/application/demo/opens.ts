@@ -32,7 +32,7 @@ export const openDemo: DemoPart = {
  * Ends when the signal aborts.
  */
 async function beginNext(world: JobWorld): Promise<void> {
-  await workWhenDue(world, { topics: 'tournament', work: () => goOn(world) });
+  await workWhenDue(world, { topics: ['tournament'], work: () => goOn(world) });
 }
 
 /** Begins the next tournament if it is time to; answers when it will be, null when an event will tell. */
