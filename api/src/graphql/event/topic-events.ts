@@ -1,0 +1,54 @@
+import type { AppContext } from '../../application/context.ts';
+import type { AfterUnknown, Feed, Source, WatchedEvent } from '../../application/feed/feed.ts';
+import type { Result } from '../../kernel/result.ts';
+import { builder } from '../builder.ts';
+import { PUBLIC_AUDIENCE, watched } from '../watched.ts';
+import type { GameEventInterface } from './interfaces.ts';
+
+const AFTER =
+  'The last version that you have: you get what came after it, and no snapshot. Null: begin with a snapshot. From the future: an error, code AFTER_UNKNOWN.';
+
+/** What a topic can be about. */
+export interface Subject<Thing> {
+  /** What is asked for by its id: what it is called, and in which argument; null: what is the caller's own. */
+  readonly named: { readonly noun: string; readonly arg: string } | null;
+  /** Finds it by that id, '' without one. Throws what the caller is told where there is none, or it is not for him. */
+  find(app: AppContext, id: string): Promise<Thing>;
+}
+
+/** A subscription to the events of a topic. */
+export interface TopicEvents<Thing> {
+  readonly type: typeof GameEventInterface;
+  readonly description: string;
+  readonly of: Subject<Thing>;
+  /** Whether everybody sees the same, so that all who watch are served together. */
+  readonly isPublic: boolean;
+  readonly watch: (
+    feed: Feed,
+    thing: Thing,
+    after: number | null,
+  ) => Promise<Result<Source<WatchedEvent>, AfterUnknown>>;
+}
+
+/**
+ * Makes a subscription to a topic. It begins with a snapshot, or goes on after a version that the caller has; it ends when he
+ * ends it, or when he is too slow for what is sent.
+ */
+export function topicEvents<Thing>(name: string, { type, description, of, isPublic, watch }: TopicEvents<Thing>): void {
+  const { named } = of;
+  builder.subscriptionField(name, (t) => {
+    const after = t.arg.int({ description: AFTER });
+    const which = (noun: string) => t.arg.id({ required: true, description: `Which ${noun}.` });
+    return t.field({
+      type,
+      description,
+      args: named === null ? { after } : { [named.arg]: which(named.noun), after },
+      ...(isPublic ? { extensions: PUBLIC_AUDIENCE } : {}),
+      subscribe: async (_root, { after: version, ...given }, { app, feed }) => {
+        const id = named === null ? '' : String((given as Record<string, unknown>)[named.arg]);
+        return watched(await watch(feed, await of.find(app, id), version ?? null));
+      },
+      resolve: (event) => event,
+    });
+  });
+}
