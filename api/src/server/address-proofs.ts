@@ -1,6 +1,8 @@
 import type { BetterAuthPlugin } from 'better-auth';
-import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
+import { createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { z } from 'zod';
+import { message } from '../application/texts/say.ts';
+import { authRefusal } from './auth-refusal.ts';
 import { proveBy, requestProof } from '../application/commands/mail/prove-address.ts';
 import type { AppContext } from '../application/context.ts';
 import { asId } from '../kernel/ids.ts';
@@ -28,8 +30,8 @@ export function addressProofs(app: Pick<AppContext, 'db' | 'now'>, secret: strin
         async (ctx) => {
           const proven = await proveBy(app, secret, ctx.body.token);
           if (!proven.ok) {
-            const message = 'This link is out of date, or it is for another address.';
-            throw new APIError('BAD_REQUEST', { code: 'LINK_SPENT', message });
+            const why = message('refused.addressLinkSpent');
+            throw authRefusal('BAD_REQUEST', { code: 'LINK_SPENT', why, request: ctx.request });
           }
           return ctx.json({ status: true });
         },

@@ -2,7 +2,9 @@ import { GraphQLError } from 'graphql';
 import type { AppContext } from '../application/context.ts';
 import { linkSession } from '../application/mail/game-link.ts';
 import { openGameLink } from '../application/queries/game-link.ts';
+import { say, STRANGER } from '../application/texts/say.ts';
 import { between } from '../kernel/time.ts';
+import { acceptedLocale } from './accepted-locale.ts';
 import type { SignedIn } from './session-access.ts';
 
 const SCHEME = /^link /i;
@@ -20,7 +22,8 @@ export async function whoComesByLink(
   const link = await openGameLink(context, authorization.replace(SCHEME, ''));
   if (!link.ok) {
     const { reason, message } = link.error;
-    throw new GraphQLError(message, { extensions: { code: `LINK_${reason}`, http: { status: 401 } } });
+    const why = say({ ...STRANGER, locale: acceptedLocale(headers) }, message);
+    throw new GraphQLError(why, { extensions: { code: `LINK_${reason}`, http: { status: 401 } } });
   }
   const { game, playerId, expiresAt } = link.value;
   return {

@@ -1,4 +1,6 @@
 import { acceptedLocale } from './accepted-locale.ts';
+import { message } from '../application/texts/say.ts';
+import { authRefusal } from './auth-refusal.ts';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, createAuthMiddleware } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
@@ -42,7 +44,7 @@ export function mailedSignUp({ db, now, entropy }: Pick<AppContext, 'db' | 'now'
           matcher: (asked) => isFromOutside(asked) && asked.path === '/sign-up/email' && !isSignUpWithCode(asked),
           handler: createAuthMiddleware(async ({ body, request, context }) => {
             const given = GIVEN.safeParse(body);
-            if (!given.success) throw invalid(given.error.issues[0]?.path[0] === 'email');
+            if (!given.success) throw invalid(given.error.issues[0]?.path[0] === 'email', request);
             const { password, email } = given.data;
             const name = personName(given.data.name);
             const { minPasswordLength, maxPasswordLength } = context.password.config;
@@ -50,7 +52,7 @@ export function mailedSignUp({ db, now, entropy }: Pick<AppContext, 'db' | 'now'
             if (password.length > maxPasswordLength) throw refusal('PASSWORD_TOO_LONG', 'Password too long');
             const caller = addressOf(request);
             if (!limit.take(caller))
-              throw tooMany(`${SIGN_UPS} sign-ups within ${MINUTES} minutes`, limit.wait(caller));
+              throw tooMany('signUps', { request, wait: limit.wait(caller), most: SIGN_UPS, minutes: MINUTES });
             const hashed = await context.password.hash(password);
             const begun = performance.now();
             const address = email.toLowerCase();
@@ -77,15 +79,15 @@ export function mailedSignUp({ db, now, entropy }: Pick<AppContext, 'db' | 'now'
         async (ctx) => {
           const { internalAdapter } = ctx.context;
           const waiting = await internalAdapter.consumeVerificationValue(identifierOf(ctx.body.token));
-          if (waiting === null) throw refusal('LINK_SPENT', 'This link has been used, or its day is over.');
+          if (waiting === null) throw spent(ctx.request);
           const { name, email, password } = WAITING.parse(JSON.parse(waiting.value));
           const isTaken = async () => (await internalAdapter.findUserByEmail(email)) !== null;
-          if (await isTaken()) throw taken();
+          if (await isTaken()) throw taken(ctx.request);
           const user = await internalAdapter
             .createUser({ name, email, emailVerified: true }, { method: 'email-password' })
             .catch(async (failure: unknown) => {
               // Another link to this address may have been opened at the same moment.
-              throw (await isTaken()) ? taken() : failure;
+              throw (await isTaken()) ? taken(ctx.request) : failure;
             });
           const userId = user.id;
           await internalAdapter.linkAccount({ userId, providerId: 'credential', accountId: userId, password });
@@ -102,15 +104,19 @@ function identifierOf(token: string): string {
   return `sign-up:${token}`;
 }
 
-function invalid(isEmail: boolean): APIError {
+function invalid(isEmail: boolean, request: Request | undefined): APIError {
   if (isEmail) return refusal('INVALID_EMAIL', 'Invalid email');
-  return refusal('VALIDATION_ERROR', 'A name, an address and a password are needed.');
+  return authRefusal('BAD_REQUEST', { code: 'VALIDATION_ERROR', why: message('refused.signUp.incomplete'), request });
 }
 
 function refusal(code: string, message: string): APIError {
   return new APIError('BAD_REQUEST', { code, message });
 }
 
-function taken(): APIError {
-  return new APIError('CONFLICT', { code: 'USER_ALREADY_EXISTS', message: 'This address has an account by now.' });
+function spent(request: Request | undefined): APIError {
+  return authRefusal('BAD_REQUEST', { code: 'LINK_SPENT', why: message('refused.signUp.linkSpent'), request });
+}
+
+function taken(request: Request | undefined): APIError {
+  return authRefusal('CONFLICT', { code: 'USER_ALREADY_EXISTS', why: message('refused.signUp.taken'), request });
 }

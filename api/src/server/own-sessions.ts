@@ -1,5 +1,7 @@
-import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
+import { createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { z } from 'zod';
+import { message } from '../application/texts/say.ts';
+import { authRefusal } from './auth-refusal.ts';
 
 /**
  * Serves one's own sessions in place of the library, which would show the secret token of each: `GET /list-sessions` answers
@@ -33,12 +35,13 @@ export const ownSessions = {
         const { internalAdapter, session } = ctx.context;
         const sessions = await internalAdapter.listSessions(session.user.id);
         const meant = sessions.find(({ id }) => id === ctx.body.id);
-        if (meant === undefined) throw new APIError('NOT_FOUND', NO_SUCH_SESSION);
+        if (meant === undefined) {
+          const why = message('refused.notFound.session');
+          throw authRefusal('NOT_FOUND', { code: 'SESSION_NOT_FOUND', why, request: ctx.request });
+        }
         await internalAdapter.deleteSession(meant.token);
         return ctx.json({ status: true });
       },
     ),
   },
 } as const;
-
-const NO_SUCH_SESSION = { code: 'SESSION_NOT_FOUND', message: 'You have no session with this id.' };

@@ -37,8 +37,8 @@ export function passwordTries(now: () => Instant) {
             const cost = wrong.wait(account) === 0 ? 1 : COST_WHEN_ATTACKED;
             const caller = `${account} ${addressOf(request)}`;
             if (tries.take(caller, cost)) return;
-            const allowed = `${Math.floor(TRIES / cost)} passwords for an account within ${MINUTES} minutes`;
-            throw tooMany(allowed, tries.wait(caller, cost));
+            const most = Math.floor(TRIES / cost);
+            throw tooMany('passwords', { request, wait: tries.wait(caller, cost), most, minutes: MINUTES });
           }),
         },
       ],

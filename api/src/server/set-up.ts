@@ -1,5 +1,5 @@
 import type { BetterAuthPlugin } from 'better-auth';
-import { APIError, createAuthEndpoint, createAuthMiddleware, sensitiveSessionMiddleware } from 'better-auth/api';
+import { type APIError, createAuthEndpoint, createAuthMiddleware, sensitiveSessionMiddleware } from 'better-auth/api';
 import { becomeAdministrator } from '../application/commands/account/become-administrator.ts';
 import type { AppContext } from '../application/context.ts';
 import type { AccountId } from '../kernel/ids.ts';
@@ -7,6 +7,8 @@ import { asId } from '../kernel/ids.ts';
 import { hasAdministrator } from '../store/reading/account.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { isSetUpCode } from './set-up-code.ts';
+import { message } from '../application/texts/say.ts';
+import { authRefusal } from './auth-refusal.ts';
 import { addressOf, tooMany } from './sign-in-limits.ts';
 
 /** The header that brings the set-up code. */
@@ -29,11 +31,11 @@ export function setUp({ db, now, code }: SetUpParts) {
   async function check(request: Request | undefined): Promise<void> {
     const address = addressOf(request);
     const wait = wrong.wait(address);
-    if (wait > 0) throw tooMany(`${WRONG_A_MINUTE} wrong set-up codes a minute`, wait);
-    if (await hasAdministrator(db.prisma)) throw new APIError('CONFLICT', OVER);
+    if (wait > 0) throw tooMany('setUpCodes', { request, wait, most: WRONG_A_MINUTE });
+    if (await hasAdministrator(db.prisma)) throw over(request);
     if (isSetUpCode(code, request?.headers.get(SET_UP_HEADER) ?? '')) return;
     wrong.take(address);
-    throw new APIError('FORBIDDEN', WRONG);
+    throw authRefusal('FORBIDDEN', { code: 'SETUP_CODE_WRONG', why: message('refused.setUp.wrongCode'), request });
   }
 
   return {
@@ -45,7 +47,7 @@ export function setUp({ db, now, code }: SetUpParts) {
         async (ctx) => {
           await check(ctx.request);
           const isMade = await becomeAdministrator({ db }, asId<AccountId>(ctx.context.session.user.id));
-          if (!isMade) throw new APIError('CONFLICT', OVER);
+          if (!isMade) throw over(ctx.request);
           return ctx.json({ role: 'ADMIN' });
         },
       ),
@@ -90,11 +92,6 @@ function isSignedUp(value: unknown): value is { readonly user: { readonly id: st
   return typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string';
 }
 
-const WRONG = {
-  code: 'SETUP_CODE_WRONG',
-  message: 'This is not the set-up code of this server, which its terminal shows when it starts.',
-};
-const OVER = {
-  code: 'SETUP_OVER',
-  message: 'This server has its administrator; the set-up code makes nobody another.',
-};
+function over(request: Request | undefined): APIError {
+  return authRefusal('CONFLICT', { code: 'SETUP_OVER', why: message('refused.setUp.over'), request });
+}

@@ -1,7 +1,9 @@
 import type { BetterAuthPlugin } from 'better-auth';
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { createAuthMiddleware, type APIError } from 'better-auth/api';
+import { message } from '../application/texts/say.ts';
 import type { Instant, Millis } from '../kernel/time.ts';
 import { SECOND } from '../kernel/time.ts';
+import { authRefusal } from './auth-refusal.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
 /** The header in which the address of the client is handed on; whatever a client sends under this name is replaced. */
@@ -34,7 +36,7 @@ export function signInLimits(now: () => Instant) {
             const limit = limits.get(path) ?? createRateLimit(now, most);
             limits.set(path, limit);
             const address = addressOf(request);
-            if (!limit.take(address)) throw tooMany(`${most} such requests a minute`, limit.wait(address));
+            if (!limit.take(address)) throw tooMany('requests', { request, wait: limit.wait(address), most });
           }),
         },
       ],
@@ -52,9 +54,23 @@ export function addressOf(request: Request | undefined): string {
   return request?.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
 }
 
+type Limited = 'requests' | 'setUpCodes' | 'passwords' | 'signUps';
+
+/** A request beyond what is allowed: at most so many within so many minutes, by itself one; how long it has to wait. */
+interface Exceeded {
+  readonly request: Request | undefined;
+  readonly wait: Millis;
+  readonly most: number;
+  readonly minutes?: number;
+}
+
 /** The refusal, with status 429, of who has done so much as is allowed from one address and has to wait so long. */
-export function tooMany(allowed: string, wait: Millis): APIError {
+export function tooMany(what: Limited, { request, wait, ...limit }: Exceeded): APIError {
   const seconds = Math.ceil(wait / SECOND);
-  const message = `At most ${allowed} are taken from one address; try again in ${seconds} s.`;
-  return new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_REQUESTS', message }, { 'Retry-After': String(seconds) });
+  const why = message(`refused.tooMany.${what}`, { ...limit, seconds });
+  return authRefusal(
+    'TOO_MANY_REQUESTS',
+    { code: 'TOO_MANY_REQUESTS', why, request },
+    { 'Retry-After': String(seconds) },
+  );
 }

@@ -6,6 +6,8 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
 import { openKey, type KeyRefusal } from '../mail/game-key.ts';
 import { readLinkToken } from '../mail/game-link.ts';
+import type { Message } from '../../kernel/message.ts';
+import { message } from '../texts/say.ts';
 
 /** A link that opens its game. */
 export interface OpenedLink {
@@ -21,13 +23,8 @@ export interface LinkRefused {
   readonly kind: 'link-refused';
   readonly reason: KeyRefusal;
   /** One clear sentence for a person. */
-  readonly message: string;
+  readonly message: Message;
 }
-
-const WHY: Readonly<Record<KeyRefusal, string>> = {
-  EXPIRED: 'The time of this link is over: sign in, or take the link of a later mail.',
-  FORGED: 'This link was never given out, or it has been taken back: sign in, or take the link of a later mail.',
-};
 
 /** What a mailed link opens, by its token. */
 export async function openGameLink(
@@ -36,7 +33,8 @@ export async function openGameLink(
 ): Promise<Result<OpenedLink, LinkRefused>> {
   const key = readLinkToken(token);
   const opened = await openKey(context, key);
-  if (!opened.ok) return err({ kind: 'link-refused', reason: opened.error, message: WHY[opened.error] });
+  if (!opened.ok)
+    return err({ kind: 'link-refused', reason: opened.error, message: message(`refused.link.${opened.error}`) });
   const { game, seat, playerId } = opened.value;
   return ok({ kind: 'opened-link', game, seat, playerId, expiresAt: opened.value.expiresAt });
 }
