@@ -193,9 +193,13 @@ describe('the first start', () => {
   });
 
   test('has a Swiss of oware in its second round, whose first was played to its end, one game of it drawn', async () => {
-    const { tournaments } = await server.data(`{ tournaments(first: 20) { edges { node { name status
-      groups { standings { points } } games(first: 20) { edges { node { result { how } } } } } } } }`);
-    const swiss = listAt(tournaments, 'edges.*.node').find(({ name }) => name === 'Volta Swiss');
+    const { tournaments } = await server.data('{ tournaments(first: 20) { edges { node { id name } } } }');
+    const id = listAt(tournaments, 'edges.*.node').find(({ name }) => name === 'Volta Swiss')?.id;
+    const { tournament: swiss } = await server.data(
+      `query ($id: ID!) { tournament(id: $id) { status
+        groups { standings { points } } games(first: 20) { edges { node { result { how } } } } } }`,
+      { id },
+    );
     expect(swiss).toMatchObject({ status: 'RUNNING' });
     const games = listAt(at(swiss, 'games.edges.*.node'));
     const hows = games.map(({ result }) => (result === null ? 'open' : textAt(result, 'how')));

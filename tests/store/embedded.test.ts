@@ -37,7 +37,7 @@ test('what is written is there after closing and opening; the second opening app
   await first.close();
   const second = await opened({ dataDir });
   expect(await migrate(second)).toEqual({ ok: true, value: [] });
-  expect(await second.prisma.topic.findMany()).toEqual([{ name: 'game:1', version: 3 }]);
+  expect(await second.prisma.topic.findMany()).toMatchObject([{ name: 'game:1', version: 3 }]);
   await second.close();
 });
 

@@ -46,7 +46,7 @@ const TierType = builder.objectRef<ShownTier>('Tier').implement({
     leagues: t.field({
       type: [LeagueType],
       description: 'In the order of their names.',
-      complexity: { field: 1, multiplier: 4 },
+      complexity: { field: 1, multiplier: 2 },
       resolve: ({ leagues }) => [...leagues],
     }),
   }),
