@@ -1,3 +1,4 @@
+import { refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
 
 /** The address of the viewer's calendar. */
@@ -16,20 +17,19 @@ export const CalendarQuery = graphql(`
 `);
 
 /** A new address in place of the old one. */
-export const rotateCalendarMutation = graphql(`
-  mutation RotateCalendarToken($input: RotateCalendarTokenInput!) {
-    rotateCalendarToken(input: $input) {
-      __typename
-      ... on RotateCalendarTokenSuccess {
-        calendar {
-          path
-          madeAt
+export const rotateCalendarMutation = graphql(
+  `
+    mutation RotateCalendarToken($input: RotateCalendarTokenInput!) {
+      rotateCalendarToken(input: $input) {
+        ...Refusal
+        ... on RotateCalendarTokenSuccess {
+          calendar {
+            path
+            madeAt
+          }
         }
       }
-      ... on CommandError {
-        code
-        message
-      }
     }
-  }
-`);
+  `,
+  [refusalFragment],
+);

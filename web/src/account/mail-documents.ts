@@ -1,3 +1,4 @@
+import { refusalFragment } from '../command/answer.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 
 const preferences = graphql(`
@@ -46,23 +47,16 @@ export const setMailMutation = graphql(
   `
     mutation SetMailPreferences($input: SetMailPreferencesInput!) {
       setMailPreferences(input: $input) {
-        __typename
+        ...Refusal
         ... on SetMailPreferencesSuccess {
           preferences {
             ...MailWishes
           }
         }
-        ... on InvalidInput {
-          field
-        }
-        ... on CommandError {
-          code
-          message
-        }
       }
     }
   `,
-  [preferences],
+  [preferences, refusalFragment],
 );
 
 /** What became of his mails. */
@@ -102,20 +96,19 @@ type LogPage = NonNullable<ResultOf<typeof MailLogQuery>['viewer']>['mail']['del
 export type MailDelivery = LogPage['edges'][number]['node'];
 
 /** Stops all mails of whoever was sent the link. */
-export const stopMailsMutation = graphql(`
-  mutation StopMails($input: StopMailsInput!) {
-    stopMails(input: $input) {
-      __typename
-      ... on StopMailsSuccess {
-        stopped
-      }
-      ... on CommandError {
-        code
-        message
+export const stopMailsMutation = graphql(
+  `
+    mutation StopMails($input: StopMailsInput!) {
+      stopMails(input: $input) {
+        ...Refusal
+        ... on StopMailsSuccess {
+          stopped
+        }
       }
     }
-  }
-`);
+  `,
+  [refusalFragment],
+);
 
 /** Whether a link to sign in can be asked for. */
 export const SendsMailQuery = graphql(`

@@ -1,5 +1,5 @@
+import { refusalFragment } from '../command/answer.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
-import { refusalFragment } from '../ui/effects.ts';
 
 /** A message as the panel shows it. */
 export const chatMessage = graphql(`
@@ -69,7 +69,6 @@ export const PostMessage = graphql(
   `
     mutation PostMessage($input: PostMessageInput!) {
       postMessage(input: $input) {
-        __typename
         ...Refusal
       }
     }
@@ -82,7 +81,6 @@ export const RemoveMessage = graphql(
   `
     mutation RemoveMessage($input: RemoveMessageInput!) {
       removeMessage(input: $input) {
-        __typename
         ...Refusal
       }
     }
@@ -95,7 +93,6 @@ export const MutePlayer = graphql(
   `
     mutation MutePlayer($input: MutePlayerInput!) {
       mutePlayer(input: $input) {
-        __typename
         ...Refusal
       }
     }
@@ -108,7 +105,6 @@ export const ReportMessage = graphql(
   `
     mutation ReportMessage($input: ReportMessageInput!) {
       reportMessage(input: $input) {
-        __typename
         ...Refusal
       }
     }

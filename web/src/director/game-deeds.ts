@@ -1,12 +1,12 @@
+import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
-import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 
 export const adjudicateMutation = graphql(
   `
     mutation Adjudicate($input: AdjudicateInput!) {
       adjudicate(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on GameSuccess {
           game {
             __typename
@@ -21,43 +21,37 @@ export const adjudicateMutation = graphql(
               at
             }
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const adjudicateScoreMutation = graphql(
   `
     mutation AdjudicateScore($input: AdjudicateScoreInput!) {
       adjudicateScore(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on GameSuccess {
           game {
             __typename
             id
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const extendTimeMutation = graphql(
   `
     mutation ExtendTime($input: ExtendTimeInput!) {
       extendTime(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on GameSuccess {
           game {
             __typename
@@ -73,22 +67,19 @@ export const extendTimeMutation = graphql(
               serverNow
             }
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const reportResultMutation = graphql(
   `
     mutation ReportResult($input: ReportResultInput!) {
       reportResult(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on ReportResultSuccess {
           tournament {
             __typename
@@ -107,12 +98,9 @@ export const reportResultMutation = graphql(
               at
             }
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );

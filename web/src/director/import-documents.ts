@@ -1,3 +1,4 @@
+import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 
 /** One record of a text, as the server has read it. */
@@ -35,7 +36,8 @@ export const importRecordsMutation = graphql(
   `
     mutation ImportRecords($input: ImportRecordsInput!) {
       importRecords(input: $input) {
-        __typename
+        ...Refusal
+        ...Caused
         ... on ImportRecordsSuccess {
           tournament {
             __typename
@@ -51,12 +53,8 @@ export const importRecordsMutation = graphql(
             ...ReadRecordLine
           }
         }
-        ... on CommandError {
-          code
-          message
-        }
       }
     }
   `,
-  [readRecordFragment],
+  [readRecordFragment, refusalFragment, causedFragment],
 );

@@ -1,6 +1,6 @@
+import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
-import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 
 /** Who helps the director of a tournament, and whether the viewer may change that. */
 export const officialsFragment = graphql(
@@ -27,40 +27,34 @@ export const appointMutation = graphql(
   `
     mutation AppointOfficial($input: AppointOfficialInput!) {
       appointOfficial(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on OfficialSuccess {
           tournament {
             id
             ...Officials
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [officialsFragment, effectsFragment, refusalFragment],
+  [officialsFragment, refusalFragment, causedFragment],
 );
 
 export const dismissMutation = graphql(
   `
     mutation DismissOfficial($input: DismissOfficialInput!) {
       dismissOfficial(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on OfficialSuccess {
           tournament {
             id
             ...Officials
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [officialsFragment, effectsFragment, refusalFragment],
+  [officialsFragment, refusalFragment, causedFragment],
 );

@@ -1,22 +1,19 @@
+import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 import { tournamentHeadFragment } from '../tournament/tournament-head.ts';
-import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 
 /** Approves the end of a stage; tried, it tells who goes on and which games would begin. */
 export const advanceMutation = graphql(
   `
     mutation AdvanceTournament($input: AdvanceTournamentInput!) {
       advanceTournament(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on AdvanceTournamentSuccess {
           tournament {
             id
             ...TournamentHead
-          }
-          effects {
-            ...Effects
           }
           advances {
             rank
@@ -63,7 +60,7 @@ export const advanceMutation = graphql(
       }
     }
   `,
-  [tournamentHeadFragment, playerNameFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, playerNameFragment, refusalFragment, causedFragment],
 );
 
 /** Changes what was agreed before the start. */
@@ -71,21 +68,18 @@ export const updateMutation = graphql(
   `
     mutation UpdateTournament($input: UpdateTournamentInput!) {
       updateTournament(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on TournamentSuccess {
           tournament {
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );
 
 /** Puts a player into a category of the player list. */
@@ -93,8 +87,8 @@ export const categoryMutation = graphql(
   `
     mutation SetCategory($input: SetCategoryInput!) {
       setCategory(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on SetCategorySuccess {
           entry {
             id
@@ -104,12 +98,9 @@ export const categoryMutation = graphql(
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );

@@ -1,129 +1,111 @@
+import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
 import { tournamentHeadFragment } from '../tournament/tournament-head.ts';
-import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 
 export const createMutation = graphql(
   `
     mutation CreateTournament($input: CreateTournamentInput!) {
       createTournament(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on CreateTournamentSuccess {
           tournament {
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );
 
 export const openMutation = graphql(
   `
     mutation OpenRegistration($input: OpenRegistrationInput!) {
       openRegistration(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on TournamentSuccess {
           tournament {
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );
 
 export const closeMutation = graphql(
   `
     mutation CloseRegistration($input: CloseRegistrationInput!) {
       closeRegistration(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on TournamentSuccess {
           tournament {
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );
 
 export const startMutation = graphql(
   `
     mutation StartTournament($input: StartTournamentInput!) {
       startTournament(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on TournamentSuccess {
           tournament {
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );
 
 export const cancelMutation = graphql(
   `
     mutation CancelTournament($input: CancelTournamentInput!) {
       cancelTournament(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on TournamentSuccess {
           tournament {
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );
 
 export const enterPlayersMutation = graphql(
   `
     mutation EnterPlayers($input: EnterPlayersInput!) {
       enterPlayers(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on EnterTournamentSuccess {
           tournament {
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );

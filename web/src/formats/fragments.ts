@@ -2,6 +2,7 @@ import { graphql } from '../graphql/tada.ts';
 import { kibaSettings } from './kiba/director/kiba-form.ts';
 import { knockoutSettings } from './knockout/director/knockout-form.ts';
 import { kuksuSettings } from './kuksu/director/cycle-form.ts';
+import { planFragment } from './kuksu/plan.ts';
 import { roundRobinSettings } from './round-robin/round-robin-form.ts';
 import { swissSettings } from './swiss/swiss-form.ts';
 
@@ -18,4 +19,14 @@ export const formatSettingsRead = graphql(
     }
   `,
   [kibaSettings, knockoutSettings, kuksuSettings, roundRobinSettings, swissSettings],
+);
+
+/** What so many players make, where a format plans by their number. */
+export const fieldPlanRead = graphql(
+  `
+    fragment FieldPlanRead on FieldPlan @_unmask {
+      ...CyclePlan
+    }
+  `,
+  [planFragment],
 );

@@ -1,6 +1,6 @@
+import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { gameStanding } from '../games/fragments.ts';
 import { graphql } from '../graphql/tada.ts';
-import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 import { gameState } from './game-fragments.ts';
 
 /** Plays a move, or says why it is not played. */
@@ -8,7 +8,7 @@ export const PlayMove = graphql(
   `
     mutation PlayMove($input: PlayMoveInput!) {
       playMove(input: $input) {
-        __typename
+        ...Refusal
         ... on PlayMoveSuccess {
           notation
           warnings
@@ -21,14 +21,10 @@ export const PlayMove = graphql(
         ... on IllegalMove {
           column
         }
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [gameState, gameStanding],
+  [gameState, gameStanding, refusalFragment],
 );
 
 /** Resigns a game; tried with `dryRun`, it says what would change. The game itself changes by its event, never by a trial. */
@@ -36,21 +32,18 @@ export const resignMutation = graphql(
   `
     mutation Resign($input: ResignInput!) {
       resign(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on GameSuccess {
           game {
             __typename
             id
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 /** My games in the order of my own deadlines, mine to move first. */

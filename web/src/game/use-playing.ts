@@ -29,7 +29,7 @@ export interface Playing {
   /** Sends the laid move. */
   send(): Promise<void>;
   /** Sends what is unanswered once more. */
-  again(): Promise<void>;
+  again(): void;
   /** Sends an act that is not laid first, such as a mark. */
   act(given: Errand): Promise<void>;
   /** A move has been laid, or the laid one was touched again: sends it where the reader wants no further word. */
@@ -63,14 +63,13 @@ export function usePlaying(game: () => PlayedGame, draft: SendableDraft, missed:
   async function send(): Promise<void> {
     const { id: gameId, ply } = game();
     const move = draft.laid.value?.notation;
-    if (move !== undefined) await act(errand(move, PlayMove, { gameId, ply, move }));
+    if (move !== undefined) await act(errand(move, PlayMove, () => ({ gameId, ply, move })));
   }
   const act = async (given: Errand): Promise<void> => settle(await sending.send(given));
-  const again = async (): Promise<void> => settle(await sending.again());
   async function touched(isAgain: boolean): Promise<void> {
     if (draft.laid.value === null) return;
     if (confirmChoice.value === 'off' || (isAgain && confirmChoice.value === 'twice')) await send();
   }
 
-  return { sendState: sending.state, next, send, again, act, touched };
+  return { sendState: sending.state, next, send, again: sending.again, act, touched };
 }

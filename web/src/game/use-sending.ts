@@ -1,39 +1,35 @@
-import { useClientHandle, type Client, type CombinedError, type TypedDocumentNode } from '@urql/vue';
-import { onScopeDispose, shallowRef, type ShallowRef } from 'vue';
+import { useClientHandle, type Client } from '@urql/vue';
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
-import { failureText } from '../graphql/failure-text.ts';
-import { askAgainIn } from '../graphql/outage.ts';
-import { newIdempotencyKey } from '../graphql/idempotency-key.ts';
+import type { Outcome, Refusal } from '../command/answer.ts';
+import { commandGiver, type CommandDocument, type CommandInput } from '../command/give-command.ts';
+import { live } from '../ui/live.ts';
 
-/** What the server says to something that was sent: a refusal has a message. */
-interface SentAnswer {
-  readonly __typename: string;
-  readonly message?: string;
-  readonly column?: number;
+/** What is said of something that was done in a game. */
+interface Sent {
   readonly notation?: string;
   readonly warnings?: readonly string[];
 }
 
-/** Something to be sent, under the name that the reader knows it by; sent again with the same key it is done once. */
+/** A command in a game, under the name that the reader knows it by. */
 export interface Errand {
   readonly name: string;
-  send(
-    client: Client,
-    idempotencyKey: string,
-  ): Promise<{ readonly answer: SentAnswer | undefined; readonly error: CombinedError | undefined }>;
+  /** Gives the command; called again, it gives the same one. */
+  giver(client: Client, unheard: () => string): () => Promise<Outcome<Sent | Refusal>>;
 }
 
-/** An errand that is this mutation with this input. */
-export function errand<Data extends Record<string, SentAnswer>, Input extends object>(
+/** An errand that is this command with this input, which is asked for when it is its turn. */
+export function errand<Data extends Record<string, object>, Input extends CommandInput>(
   name: string,
-  document: TypedDocumentNode<Data, { input: Input & { idempotencyKey?: string | null } }>,
-  input: Input,
+  document: CommandDocument<Data, Input>,
+  input: () => Input,
 ): Errand {
   return {
     name,
-    async send(client, idempotencyKey) {
-      const { data, error } = await client.mutation(document, { input: { ...input, idempotencyKey } }).toPromise();
-      return { answer: Object.values(data ?? {})[0], error };
+    giver(client, unheard) {
+      const give = commandGiver(client, document, unheard);
+      const given = input();
+      return () => give(given) as Promise<Outcome<Sent | Refusal>>;
     },
   };
 }
@@ -43,60 +39,72 @@ export type SendState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly name: string; readonly tries: number }
   | { readonly kind: 'unanswered'; readonly name: string }
-  | { readonly kind: 'refused'; readonly message: string; readonly column: number | null }
+  | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'sent'; readonly name: string; readonly warnings: readonly string[] };
 
 export interface Sending {
   readonly state: Readonly<ShallowRef<SendState>>;
-  /** True when the server has it. */
+  /** True when the server has it; what was sent before comes first. */
   send(errand: Errand): Promise<boolean>;
-  /** Sends the unanswered errand once more, as the same request. */
-  again(): Promise<boolean>;
+  /** Sends what is unanswered once more, as the same request, without waiting for the network. */
+  again(): void;
   reset(): void;
 }
 
 const WAITS = [0, 800, 2_000, 4_000];
 const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
-/** Sends: an answer that is lost on the way is asked for again with the same key, so that nothing is done twice. */
+/**
+ * Sends one thing after another. What is lost on the way is sent again as the same request, so that nothing is done twice: some times
+ * at once, then whenever the page is connected again, as long as it is open.
+ */
 export function useSending(): Sending {
   const { client } = useClientHandle();
   const { t } = useI18n();
   const state = shallowRef<SendState>({ kind: 'idle' });
-  let request: { readonly errand: Errand; readonly key: string } | null = null;
   let gone = false;
-  onScopeDispose(() => (gone = true));
+  let wake = (): void => undefined;
+  let before: Promise<unknown> = Promise.resolve();
+  watch(live.epoch, () => wake());
+  onScopeDispose(() => {
+    gone = true;
+    wake();
+  });
 
-  async function again(): Promise<boolean> {
-    if (!request) return false;
-    const mine = request;
-    const { name } = mine.errand;
+  /** The answer; null: none came. */
+  async function tried(name: string, give: ReturnType<Errand['giver']>): Promise<Outcome<Sent | Refusal> | null> {
     for (const [index, wait] of WAITS.entries()) {
       state.value = { kind: 'sending', name, tries: index + 1 };
       await pause(wait);
-      if (gone || request !== mine) return false;
-      const { answer, error } = await mine.errand.send(client, mine.key);
-      const isUnanswered = error?.networkError !== undefined || askAgainIn(error?.graphQLErrors) !== null;
-      if (isUnanswered && !answer) continue;
-      request = null;
-      if (answer !== undefined && answer.message === undefined) {
-        state.value = { kind: 'sent', name: answer.notation ?? name, warnings: answer.warnings ?? [] };
-        return true;
-      }
-      const message = answer?.message ?? failureText(error, t('state.unsent'));
-      state.value = { kind: 'refused', message, column: answer?.column ?? null };
-      return false;
+      const outcome = await give();
+      if (outcome.refusal?.__typename !== 'Unanswered' || !outcome.refusal.isLost) return outcome;
     }
-    state.value = { kind: 'unanswered', name };
-    return false;
+    return null;
   }
-  const send = (given: Errand): Promise<boolean> => {
-    request = { errand: given, key: newIdempotencyKey() };
-    return again();
+  async function deliver({ name, giver }: Errand): Promise<boolean> {
+    const give = giver(client, () => t('state.unsent'));
+    let outcome = await tried(name, give);
+    while (outcome === null) {
+      state.value = { kind: 'unanswered', name };
+      if (gone) return false;
+      await new Promise<void>((resolve) => (wake = resolve));
+      if (gone) return false;
+      outcome = await tried(name, give);
+    }
+    const { done, refusal } = outcome;
+    state.value = done
+      ? { kind: 'sent', name: done.notation ?? name, warnings: done.warnings ?? [] }
+      : { kind: 'refused', message: refusal.message };
+    return done !== null;
+  }
+  return {
+    state,
+    send(given) {
+      const mine = before.then(() => deliver(given));
+      before = mine;
+      return mine;
+    },
+    again: () => wake(),
+    reset: () => (state.value = { kind: 'idle' }),
   };
-  const reset = (): void => {
-    request = null;
-    state.value = { kind: 'idle' };
-  };
-  return { state, send, again, reset };
 }

@@ -1,25 +1,27 @@
+import { causedFragment, refusalFragment } from '../command/answer.ts';
+import { fieldPlanRead } from '../formats/fragments.ts';
 import { graphql } from '../graphql/tada.ts';
 import { tournamentHeadFragment } from '../tournament/tournament-head.ts';
-import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 
-/** Answers the reader’s own invitation. */
+/** Answers invitations: the reader’s own, or those of others for them. */
 export const answerMutation = graphql(
   `
-    mutation AnswerOwnInvitation($input: AnswerInvitationInput!) {
+    mutation AnswerInvitation($input: AnswerInvitationInput!) {
       answerInvitation(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on FieldSuccess {
           tournament {
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
+          players
+          plan {
+            ...FieldPlanRead
           }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment, tournamentHeadFragment],
+  [refusalFragment, causedFragment, tournamentHeadFragment, fieldPlanRead],
 );

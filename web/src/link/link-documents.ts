@@ -1,3 +1,4 @@
+import { refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
 
 /** What a link opens, and who is signed in beside it. */
@@ -27,16 +28,16 @@ export const GameLinkQuery = graphql(`
 `);
 
 /** Takes back every link and reply address of all mails to whoever is signed in, or says why not. */
-export const revokeLinksMutation = graphql(`
-  mutation RevokeGameLinks($input: RevokeGameLinksInput!) {
-    revokeGameLinks(input: $input) {
-      __typename
-      ... on RevokeGameLinksSuccess {
-        revokedAt
-      }
-      ... on CommandError {
-        message
+export const revokeLinksMutation = graphql(
+  `
+    mutation RevokeGameLinks($input: RevokeGameLinksInput!) {
+      revokeGameLinks(input: $input) {
+        ...Refusal
+        ... on RevokeGameLinksSuccess {
+          revokedAt
+        }
       }
     }
-  }
-`);
+  `,
+  [refusalFragment],
+);

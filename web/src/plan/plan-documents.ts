@@ -1,3 +1,4 @@
+import { refusalFragment } from '../command/answer.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 
 /** The viewer's own plan in a game; nobody else is told of it. */
@@ -36,7 +37,7 @@ export const SetPlan = graphql(
   `
     mutation SetPlan($input: SetPlanInput!) {
       setPlan(input: $input) {
-        __typename
+        ...Refusal
         ... on SetPlanSuccess {
           game {
             __typename
@@ -49,11 +50,8 @@ export const SetPlan = graphql(
         ... on IllegalPlan {
           node
         }
-        ... on CommandError {
-          message
-        }
       }
     }
   `,
-  [movePlan],
+  [movePlan, refusalFragment],
 );

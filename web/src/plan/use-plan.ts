@@ -1,7 +1,7 @@
 import { useClientHandle } from '@urql/vue';
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue';
 import type { Variations } from '../analysis/use-variations.ts';
-import { useCommand } from '../ui/command.ts';
+import { useCommand } from '../command/use-command.ts';
 import { PlanQuery, SetPlan, type OwnPlan } from './plan-documents.ts';
 import { planOfTree, treeOfPlan, unanswered, withOnlyReply, type PlanStep } from './plan-tree.ts';
 
@@ -16,7 +16,7 @@ export interface Plan {
   /** Whether the tree is what is kept. */
   readonly isKept: ComputedRef<boolean>;
   readonly mayEndPlay: ShallowRef<boolean>;
-  readonly refusal: Readonly<ShallowRef<string | null>>;
+  readonly refusal: ComputedRef<string | null>;
   readonly saving: Readonly<ShallowRef<boolean>>;
   /** Keeps the tree in place of what was kept. */
   save(): Promise<void>;
@@ -32,7 +32,6 @@ export function usePlan<Position>(
   const { client } = useClientHandle();
   const setting = useCommand(SetPlan);
   const kept = shallowRef<OwnPlan | null>(null);
-  const refusal = shallowRef<string | null>(null);
   const mayEndPlay = shallowRef(false);
   const steps = computed(() => planOfTree(variations.tree.value));
   const isKept = computed(() => {
@@ -47,7 +46,7 @@ export function usePlan<Position>(
 
   async function load(): Promise<void> {
     const { id, isOpen } = game();
-    refusal.value = null;
+    setting.reset();
     if (!isOpen) {
       kept.value = null;
       return;
@@ -66,9 +65,8 @@ export function usePlan<Position>(
       version: kept.value?.version ?? 0,
       nodes: nodes.map((node) => ({ ...node, mayEndPlay: mayEndPlay.value })),
     };
-    const { done, refused } = await setting.send(input);
+    const done = await setting.perform(input);
     if (done) kept.value = done.game.viewerPlan ?? null;
-    refusal.value = refused;
   }
 
   watch([() => game().id, () => game().ply, () => game().isOpen], load, { immediate: true });
@@ -83,8 +81,8 @@ export function usePlan<Position>(
     open: computed(() => unanswered(variations.tree.value)),
     isKept,
     mayEndPlay,
-    refusal,
-    saving: setting.sending,
+    refusal: computed(() => setting.refusal.value?.message ?? null),
+    saving: setting.doing,
     save: () => send(steps.value),
     drop: async () => {
       await send([]);

@@ -1,44 +1,38 @@
+import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
-import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 
 export const addTournamentMutation = graphql(
   `
     mutation AddTournament($input: AddTournamentInput!) {
       addTournament(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on SeriesSuccess {
           series {
             __typename
             id
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const removeTournamentMutation = graphql(
   `
     mutation RemoveTournament($input: RemoveTournamentInput!) {
       removeTournament(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on SeriesSuccess {
           series {
             __typename
             id
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );

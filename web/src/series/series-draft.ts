@@ -12,8 +12,7 @@ export interface SeriesForm {
 
 /** What a mutation that makes a series answers, whichever kind it is. */
 interface Made {
-  readonly __typename: string;
-  readonly series?: { readonly id: string } | null;
+  readonly series: { readonly id: string } | null;
 }
 
 /** What a new series is called and said to be, as the API takes it, and what happens when it was made. */
@@ -33,10 +32,10 @@ export function useSeriesDraft(form: () => SeriesForm): SeriesDraft {
   });
   return {
     named,
-    made(answer) {
-      if (answer.__typename !== 'SeriesSuccess' || !answer.series) return;
+    made({ series }) {
+      if (!series) return;
       showToast({ text: t('seriesPage.create.done', { name: form().name.trim() }) });
-      void router.push({ name: 'series-direct', params: { id: answer.series.id } });
+      void router.push({ name: 'series-direct', params: { id: series.id } });
     },
   };
 }

@@ -1,5 +1,5 @@
+import { refusalFragment } from '../command/answer.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
-import { refusalFragment } from '../ui/effects.ts';
 
 /** A ticket as it is listed. */
 export const ticketShown = graphql(`
@@ -146,7 +146,6 @@ export const FileTicket = graphql(
   `
     mutation FileTicket($input: FileTicketInput!) {
       fileTicket(input: $input) {
-        __typename
         ...Refusal
       }
     }
@@ -159,7 +158,6 @@ export const AnswerTicket = graphql(
   `
     mutation AnswerTicket($input: AnswerTicketInput!) {
       answerTicket(input: $input) {
-        __typename
         ...Refusal
         ... on TicketSuccess {
           ticket {
@@ -169,7 +167,7 @@ export const AnswerTicket = graphql(
       }
     }
   `,
-  [refusalFragment, ticketShown],
+  [ticketShown, refusalFragment],
 );
 
 /** Decides a ticket. */
@@ -177,7 +175,6 @@ export const DecideTicket = graphql(
   `
     mutation DecideTicket($input: DecideTicketInput!) {
       decideTicket(input: $input) {
-        __typename
         ...Refusal
         ... on TicketSuccess {
           ticket {
@@ -187,5 +184,5 @@ export const DecideTicket = graphql(
       }
     }
   `,
-  [refusalFragment, ticketShown],
+  [ticketShown, refusalFragment],
 );

@@ -1,5 +1,5 @@
+import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
-import { effectsFragment, refusalFragment } from '../ui/effects.ts';
 import { tournamentHeadFragment } from './tournament-head.ts';
 
 /** Enters whoever is signed in. */
@@ -7,21 +7,18 @@ export const enterMutation = graphql(
   `
     mutation EnterTournament($input: EnterTournamentInput!) {
       enterTournament(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on EnterTournamentSuccess {
           tournament {
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );
 
 /** Takes an entry back while players may still enter. */
@@ -29,21 +26,18 @@ export const leaveMutation = graphql(
   `
     mutation LeaveTournament($input: LeaveTournamentInput!) {
       leaveTournament(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on TournamentSuccess {
           tournament {
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );
 
 /** Leaves a tournament that has begun. */
@@ -51,8 +45,8 @@ export const withdrawMutation = graphql(
   `
     mutation Withdraw($input: WithdrawInput!) {
       withdraw(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on WithdrawSuccess {
           entry {
             id
@@ -75,12 +69,9 @@ export const withdrawMutation = graphql(
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );

@@ -1,5 +1,5 @@
+import { causedFragment, refusalFragment } from '../../command/answer.ts';
 import { graphql } from '../../graphql/tada.ts';
-import { effectsFragment, refusalFragment } from '../../ui/effects.ts';
 import { tournamentHeadFragment } from '../../tournament/tournament-head.ts';
 import { bracketMatchFragment } from './bracket.ts';
 import { matchDetailFragment } from './match-detail.ts';
@@ -9,21 +9,18 @@ export const forfeitMutation = graphql(
   `
     mutation ForfeitMatch($input: ForfeitMatchInput!) {
       forfeitMatch(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on MatchSuccess {
           match {
             ...BracketMatch
             ...MatchDetail
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [bracketMatchFragment, matchDetailFragment, effectsFragment, refusalFragment],
+  [bracketMatchFragment, matchDetailFragment, refusalFragment, causedFragment],
 );
 
 /** The director's word on who has won a match. */
@@ -31,21 +28,18 @@ export const decideMutation = graphql(
   `
     mutation DecideMatch($input: DecideMatchInput!) {
       decideMatch(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on MatchSuccess {
           match {
             ...BracketMatch
             ...MatchDetail
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [bracketMatchFragment, matchDetailFragment, effectsFragment, refusalFragment],
+  [bracketMatchFragment, matchDetailFragment, refusalFragment, causedFragment],
 );
 
 /** What a player has against the course of a match. */
@@ -53,21 +47,18 @@ export const protestMutation = graphql(
   `
     mutation RaiseProtest($input: RaiseProtestInput!) {
       raiseProtest(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on MatchSuccess {
           match {
             ...BracketMatch
             ...MatchDetail
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [bracketMatchFragment, matchDetailFragment, effectsFragment, refusalFragment],
+  [bracketMatchFragment, matchDetailFragment, refusalFragment, causedFragment],
 );
 
 /** The director's answer to a protest, with which it is over. */
@@ -75,21 +66,18 @@ export const answerMutation = graphql(
   `
     mutation AnswerProtest($input: AnswerProtestInput!) {
       answerProtest(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on MatchSuccess {
           match {
             ...BracketMatch
             ...MatchDetail
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [bracketMatchFragment, matchDetailFragment, effectsFragment, refusalFragment],
+  [bracketMatchFragment, matchDetailFragment, refusalFragment, causedFragment],
 );
 
 /** Names those who fill the places of round 2 for which too few losers could be drawn. */
@@ -97,19 +85,16 @@ export const nameLuckyLosersMutation = graphql(
   `
     mutation NameLuckyLosers($input: NameLuckyLosersInput!) {
       nameLuckyLosers(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on TournamentSuccess {
           tournament {
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );

@@ -1,3 +1,4 @@
+import { refusalFragment } from '../../command/answer.ts';
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
 import { comfortsFragment } from './comfort-documents.ts';
 import { gameState } from '../../game/game-fragments.ts';
@@ -114,101 +115,84 @@ const rollMutation = graphql(
   `
     mutation Roll($input: RollInput!) {
       roll(input: $input) {
-        __typename
+        ...Refusal
         ...BackgammonActDone
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [actDone],
+  [actDone, refusalFragment],
 );
 
 const doubleMutation = graphql(
   `
     mutation Double($input: DoubleInput!) {
       double(input: $input) {
-        __typename
+        ...Refusal
         ...BackgammonActDone
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [actDone],
+  [actDone, refusalFragment],
 );
 
 const takeMutation = graphql(
   `
     mutation Take($input: TakeInput!) {
       take(input: $input) {
-        __typename
+        ...Refusal
         ...BackgammonActDone
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [actDone],
+  [actDone, refusalFragment],
 );
 
 const dropMutation = graphql(
   `
     mutation Drop($input: DropInput!) {
       drop(input: $input) {
-        __typename
+        ...Refusal
         ...BackgammonActDone
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [actDone],
+  [actDone, refusalFragment],
 );
 
 /** An act that names nothing but itself. */
 export type BackgammonAct = 'roll' | 'double' | 'take' | 'drop';
 
 /** Such an act in a game as it stands, to be sent. */
-export function backgammonAct(act: BackgammonAct, name: string, input: { gameId: string; ply: number }): Errand {
+export const backgammonAct = (act: BackgammonAct, name: string, input: { gameId: string; ply: number }): Errand => {
   switch (act) {
     case 'roll':
-      return errand(name, rollMutation, input);
+      return errand(name, rollMutation, () => input);
     case 'double':
-      return errand(name, doubleMutation, input);
+      return errand(name, doubleMutation, () => input);
     case 'take':
-      return errand(name, takeMutation, input);
+      return errand(name, takeMutation, () => input);
     case 'drop':
-      return errand(name, dropMutation, input);
+      return errand(name, dropMutation, () => input);
   }
-}
+};
 
 /** Adds the viewer’s text to the dice before the first roll. */
-export const setDiceString = graphql(`
-  mutation SetDiceString($input: SetDiceStringInput!) {
-    setDiceString(input: $input) {
-      __typename
-      ... on SetDiceStringSuccess {
-        hasRolled
-        game {
-          id
+export const setDiceString = graphql(
+  `
+    mutation SetDiceString($input: SetDiceStringInput!) {
+      setDiceString(input: $input) {
+        ...Refusal
+        ... on SetDiceStringSuccess {
+          hasRolled
+          game {
+            id
+          }
         }
       }
-      ... on CommandError {
-        message
-        code
-      }
     }
-  }
-`);
+  `,
+  [refusalFragment],
+);
 
 /** What has been added to the dice of a game that waits for its first roll. */
 export const DiceTextsQuery = graphql(`

@@ -1,3 +1,4 @@
+import { refusalFragment } from '../../command/answer.ts';
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
 
 /** What the server does for a player in his game. */
@@ -22,7 +23,7 @@ export const setGameComforts = graphql(
   `
     mutation SetGameComforts($input: SetGameComfortsInput!) {
       setGameComforts(input: $input) {
-        __typename
+        ...Refusal
         ... on GameComfortsSuccess {
           game {
             id
@@ -31,38 +32,33 @@ export const setGameComforts = graphql(
             }
           }
         }
-        ... on CommandError {
-          message
-          code
+      }
+    }
+  `,
+  [comfortsFragment, refusalFragment],
+);
+
+/** Sets what the server does in every game. */
+export const setComforts = graphql(
+  `
+    mutation SetComforts($input: SetComfortsInput!) {
+      setComforts(input: $input) {
+        ...Refusal
+        ... on SetComfortsSuccess {
+          isSet
         }
       }
     }
   `,
-  [comfortsFragment],
+  [refusalFragment],
 );
-
-/** Sets what the server does in every game. */
-export const setComforts = graphql(`
-  mutation SetComforts($input: SetComfortsInput!) {
-    setComforts(input: $input) {
-      __typename
-      ... on SetComfortsSuccess {
-        isSet
-      }
-      ... on CommandError {
-        message
-        code
-      }
-    }
-  }
-`);
 
 /** Says in advance what the viewer answers if he is doubled now. */
 export const setDoubleAnswer = graphql(
   `
     mutation SetDoubleAnswer($input: SetDoubleAnswerInput!) {
       setDoubleAnswer(input: $input) {
-        __typename
+        ...Refusal
         ... on GameComfortsSuccess {
           game {
             id
@@ -71,12 +67,8 @@ export const setDoubleAnswer = graphql(
             }
           }
         }
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [comfortsFragment],
+  [comfortsFragment, refusalFragment],
 );

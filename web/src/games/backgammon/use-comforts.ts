@@ -1,5 +1,5 @@
 import { shallowRef, type ComputedRef, type ShallowRef } from 'vue';
-import { useCommand } from '../../ui/command.ts';
+import { useCommand, type Command } from '../../command/use-command.ts';
 import { setComforts, setDoubleAnswer, setGameComforts, type ComfortsShown } from './comfort-documents.ts';
 
 /** What a player lets the server do in a game of his. */
@@ -29,8 +29,9 @@ export function useComforts(
   ];
   const refusal = shallowRef<string | null>(null);
 
-  async function settle(sent: Promise<{ readonly refused: string | null }>): Promise<void> {
-    refusal.value = (await sent).refused;
+  async function settle<Input>(command: Command<unknown, Input>, input: Input): Promise<void> {
+    await command.perform(input);
+    refusal.value = command.refusal.value?.message ?? null;
     await again();
   }
   return {
@@ -44,13 +45,13 @@ export function useComforts(
         playsForced: change.playsForced ?? playsForcedHere,
         rollsNextTurn: change.rollsNextTurn ?? rollsNextTurn,
       };
-      await settle(setHere.send({ gameId: game().id, ...set }));
+      await settle(setHere, { gameId: game().id, ...set });
     },
     async everywhere() {
       if (!now.value) return;
       const { rolls, playsForced } = now.value;
-      await settle(setEverywhere.send({ rolls, playsForced }));
+      await settle(setEverywhere, { rolls, playsForced });
     },
-    answer: (given) => settle(setAnswer.send({ gameId: game().id, ply: game().ply, answer: given })),
+    answer: (given) => settle(setAnswer, { gameId: game().id, ply: game().ply, answer: given }),
   };
 }

@@ -1,6 +1,6 @@
 import { useClientHandle } from '@urql/vue';
 import { watch } from 'vue';
-import { useCommand } from '../../ui/command.ts';
+import { useCommand } from '../../command/use-command.ts';
 import { DiceTextsQuery, setDiceString } from './backgammon-documents.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
@@ -25,7 +25,7 @@ export function useDiceString(game: () => OpeningGame | null): void {
     const { data } = await client.query(DiceTextsQuery, { id }, { requestPolicy: 'network-only' }).toPromise();
     const dice = data?.game?.__typename === 'BackgammonGame' ? data.game.dice : null;
     if (!dice?.textsUntil || (seat === 'FIRST' ? dice.firstText : dice.secondText) !== null) return;
-    await adding.send({ gameId: id, text: randomText() });
+    await adding.perform({ gameId: id, text: randomText() });
   }
   watch(
     () => game()?.id,

@@ -1,3 +1,4 @@
+import { refusalFragment } from '../../command/answer.ts';
 import { graphql } from '../../graphql/tada.ts';
 import { gameState } from '../../game/game-fragments.ts';
 import { goStanding } from './go-fragments.ts';
@@ -18,94 +19,70 @@ export const markDead = graphql(
   `
     mutation MarkDead($input: MarkDeadInput!) {
       markDead(input: $input) {
-        __typename
+        ...Refusal
         ...GoActDone
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [goActDone],
+  [goActDone, refusalFragment],
 );
 
 export const markNeutral = graphql(
   `
     mutation MarkNeutral($input: MarkNeutralInput!) {
       markNeutral(input: $input) {
-        __typename
+        ...Refusal
         ...GoActDone
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [goActDone],
+  [goActDone, refusalFragment],
 );
 
 export const acceptScore = graphql(
   `
     mutation AcceptScore($input: AcceptScoreInput!) {
       acceptScore(input: $input) {
-        __typename
+        ...Refusal
         ...GoActDone
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [goActDone],
+  [goActDone, refusalFragment],
 );
 
 export const resumePlay = graphql(
   `
     mutation ResumePlay($input: ResumePlayInput!) {
       resumePlay(input: $input) {
-        __typename
+        ...Refusal
         ...GoActDone
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [goActDone],
+  [goActDone, refusalFragment],
 );
 
 export const disputeScore = graphql(
   `
     mutation DisputeScore($input: DisputeScoreInput!) {
       disputeScore(input: $input) {
-        __typename
+        ...Refusal
         ...GoActDone
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [goActDone],
+  [goActDone, refusalFragment],
 );
 
 export const offerNoResult = graphql(
   `
     mutation OfferNoResult($input: OfferNoResultInput!) {
       offerNoResult(input: $input) {
-        __typename
+        ...Refusal
         ...GoActDone
-        ... on CommandError {
-          message
-          code
-        }
       }
     }
   `,
-  [goActDone],
+  [goActDone, refusalFragment],
 );

@@ -35,20 +35,21 @@ export function useGoActs(game: () => ScoredGame, act: (given: Errand) => Promis
     const { position, marks } = game();
     const isStone = position.stones.black.includes(point) || position.stones.white.includes(point);
     const isMarked = (isStone ? marks?.dead : marks?.neutral)?.includes(point) ?? false;
-    const input = { ...seen(), points: [point] };
+    const input = () => ({ ...seen(), points: [point] });
     void act(
       isStone
-        ? errand(point, markDead, { ...input, alive: isMarked })
-        : errand(point, markNeutral, { ...input, open: isMarked }),
+        ? errand(point, markDead, () => ({ ...input(), alive: isMarked }))
+        : errand(point, markNeutral, () => ({ ...input(), open: isMarked })),
     );
   }
   return {
     markAt,
     takeSuggestion: (points) =>
-      void act(errand(points.join(' '), markDead, { ...seen(), points: [...points], alive: false })),
-    accept: (version) => void act(errand(game().position.score?.result ?? '', acceptScore, { ...about(), version })),
-    resume: () => void act(errand(t('games.GO.do.resume'), resumePlay, about())),
-    dispute: () => void act(errand(t('games.GO.do.dispute'), disputeScore, about())),
-    offerNoResult: () => void act(errand(t('games.GO.offerNoResult'), offerNoResult, about())),
+      void act(errand(points.join(' '), markDead, () => ({ ...seen(), points: [...points], alive: false }))),
+    accept: (version) =>
+      void act(errand(game().position.score?.result ?? '', acceptScore, () => ({ ...about(), version }))),
+    resume: () => void act(errand(t('games.GO.do.resume'), resumePlay, about)),
+    dispute: () => void act(errand(t('games.GO.do.dispute'), disputeScore, about)),
+    offerNoResult: () => void act(errand(t('games.GO.offerNoResult'), offerNoResult, about)),
   };
 }

@@ -1,108 +1,93 @@
+import { causedFragment, refusalFragment } from '../../../command/answer.ts';
 import { graphql } from '../../../graphql/tada.ts';
-import { effectsFragment, refusalFragment } from '../../../ui/effects.ts';
 
 export const createChampionshipMutation = graphql(
   `
     mutation CreateChampionship($input: CreateChampionshipInput!) {
       createChampionship(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on SeriesSuccess {
           series {
             __typename
             id
             name
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const openMabingwaMutation = graphql(
   `
     mutation OpenMabingwa($input: OpenMabingwaInput!) {
       openMabingwa(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on SeriesTournamentSuccess {
           series {
             __typename
             id
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const openCountryMatchMutation = graphql(
   `
     mutation OpenCountryMatch($input: OpenCountryMatchInput!) {
       openCountryMatch(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on SeriesTournamentSuccess {
           series {
             __typename
             id
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const refusePlaceMutation = graphql(
   `
     mutation RefusePlace($input: RefusePlaceInput!) {
       refusePlace(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on SeriesSuccess {
           series {
             __typename
             id
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const settleCutMutation = graphql(
   `
     mutation SettleCut($input: SettleCutInput!) {
       settleCut(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on SeriesSuccess {
           series {
             __typename
             id
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );

@@ -1,6 +1,6 @@
+import { causedFragment, refusalFragment } from '../../../command/answer.ts';
 import { graphql } from '../../../graphql/tada.ts';
 import { tournamentHeadFragment } from '../../../tournament/tournament-head.ts';
-import { effectsFragment, refusalFragment } from '../../../ui/effects.ts';
 import { kibaStageFragment } from '../kiba-stage.ts';
 
 /** Puts another player in somebody's place. */
@@ -8,8 +8,8 @@ export const replaceMutation = graphql(
   `
     mutation ReplacePlayer($input: ReplacePlayerInput!) {
       replacePlayer(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on ReplacePlayerSuccess {
           tournament {
             id
@@ -19,12 +19,9 @@ export const replaceMutation = graphql(
             id
             ...KibaStage
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, kibaStageFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, kibaStageFragment, refusalFragment, causedFragment],
 );

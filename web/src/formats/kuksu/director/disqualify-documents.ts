@@ -1,14 +1,14 @@
+import { causedFragment, refusalFragment } from '../../../command/answer.ts';
 import { graphql } from '../../../graphql/tada.ts';
 import { tournamentHeadFragment } from '../../../tournament/tournament-head.ts';
-import { effectsFragment, refusalFragment } from '../../../ui/effects.ts';
 
 /** Disqualifies a player, or takes that back. */
 export const disqualifyMutation = graphql(
   `
     mutation Disqualify($input: DisqualifyInput!) {
       disqualify(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on DisqualifySuccess {
           entry {
             id
@@ -18,12 +18,9 @@ export const disqualifyMutation = graphql(
             id
             ...TournamentHead
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, effectsFragment, refusalFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );

@@ -1,22 +1,8 @@
-import { graphql, type ResultOf } from '../../../graphql/tada.ts';
+import { causedFragment, refusalFragment } from '../../../command/answer.ts';
+import { graphql } from '../../../graphql/tada.ts';
 import { playerNameFragment } from '../../../player/player-name.ts';
 import { tournamentHeadFragment } from '../../../tournament/tournament-head.ts';
-import { effectsFragment, refusalFragment } from '../../../ui/effects.ts';
-
-/** What so many players make. */
-export const planFragment = graphql(`
-  fragment CyclePlan on KuksuPlan @_unmask {
-    status
-    exclude
-    invite
-    tiers {
-      number
-      sizes
-    }
-  }
-`);
-
-export type CyclePlan = ResultOf<typeof planFragment>;
+import { planFragment } from '../plan.ts';
 
 /** What a deed makes of the field of a tournament that has not started. */
 const fieldFragment = graphql(
@@ -37,28 +23,9 @@ const fieldFragment = graphql(
           ...PlayerName
         }
       }
-      effects {
-        ...Effects
-      }
     }
   `,
-  [tournamentHeadFragment, planFragment, playerNameFragment, effectsFragment],
-);
-
-/** Answers for others, or for oneself. */
-export const answerMutation = graphql(
-  `
-    mutation AnswerInvitation($input: AnswerInvitationInput!) {
-      answerInvitation(input: $input) {
-        __typename
-        ...Refusal
-        ... on FieldSuccess {
-          ...Field
-        }
-      }
-    }
-  `,
-  [fieldFragment, refusalFragment],
+  [tournamentHeadFragment, planFragment, playerNameFragment],
 );
 
 /** Ends the time to answer. */
@@ -66,15 +33,15 @@ export const endInvitationsMutation = graphql(
   `
     mutation EndInvitations($input: EndInvitationsInput!) {
       endInvitations(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on FieldSuccess {
           ...Field
         }
       }
     }
   `,
-  [fieldFragment, refusalFragment],
+  [fieldFragment, refusalFragment, causedFragment],
 );
 
 /** Gives another time to answer. */
@@ -82,15 +49,15 @@ export const extendInvitationsMutation = graphql(
   `
     mutation ExtendInvitations($input: ExtendInvitationsInput!) {
       extendInvitations(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on FieldSuccess {
           ...Field
         }
       }
     }
   `,
-  [fieldFragment, refusalFragment],
+  [fieldFragment, refusalFragment, causedFragment],
 );
 
 /** Leaves players out. */
@@ -98,15 +65,15 @@ export const excludeMutation = graphql(
   `
     mutation ExcludePlayers($input: ExcludePlayersInput!) {
       excludePlayers(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on FieldSuccess {
           ...Field
         }
       }
     }
   `,
-  [fieldFragment, refusalFragment],
+  [fieldFragment, refusalFragment, causedFragment],
 );
 
 /** Invites players beside those who have entered. */
@@ -114,13 +81,13 @@ export const inviteMutation = graphql(
   `
     mutation InvitePlayers($input: InvitePlayersInput!) {
       invitePlayers(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on FieldSuccess {
           ...Field
         }
       }
     }
   `,
-  [fieldFragment, refusalFragment],
+  [fieldFragment, refusalFragment, causedFragment],
 );

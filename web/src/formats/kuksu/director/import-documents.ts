@@ -1,7 +1,8 @@
+import { causedFragment, refusalFragment } from '../../../command/answer.ts';
 import { graphql, type ResultOf } from '../../../graphql/tada.ts';
 import { playerNameFragment } from '../../../player/player-name.ts';
 import { tournamentHeadFragment } from '../../../tournament/tournament-head.ts';
-import { planFragment } from './field-deeds.ts';
+import { planFragment } from '../plan.ts';
 
 const registrationFragment = graphql(
   `
@@ -29,7 +30,8 @@ export const importRegistrationsMutation = graphql(
   `
     mutation ImportRegistrations($input: ImportRegistrationsInput!) {
       importRegistrations(input: $input) {
-        __typename
+        ...Refusal
+        ...Caused
         ... on ImportRegistrationsSuccess {
           tournament {
             id
@@ -48,14 +50,10 @@ export const importRegistrationsMutation = graphql(
             ...ReadRegistration
           }
         }
-        ... on CommandError {
-          code
-          message
-        }
       }
     }
   `,
-  [tournamentHeadFragment, registrationFragment, planFragment],
+  [tournamentHeadFragment, registrationFragment, planFragment, refusalFragment, causedFragment],
 );
 
 const lastCycleFragment = graphql(
@@ -101,18 +99,15 @@ export const importLastCycleMutation = graphql(
   `
     mutation ImportLastCycle($input: ImportLastCycleInput!) {
       importLastCycle(input: $input) {
-        __typename
+        ...Refusal
+        ...Caused
         ... on LastCycleSuccess {
           ...LastCycle
-        }
-        ... on CommandError {
-          code
-          message
         }
       }
     }
   `,
-  [lastCycleFragment],
+  [lastCycleFragment, refusalFragment, causedFragment],
 );
 
 /** Takes over a last cycle that was played here. */
@@ -120,16 +115,13 @@ export const takeLastCycleMutation = graphql(
   `
     mutation TakeLastCycle($input: TakeLastCycleInput!) {
       takeLastCycle(input: $input) {
-        __typename
+        ...Refusal
+        ...Caused
         ... on LastCycleSuccess {
           ...LastCycle
-        }
-        ... on CommandError {
-          code
-          message
         }
       }
     }
   `,
-  [lastCycleFragment],
+  [lastCycleFragment, refusalFragment, causedFragment],
 );

@@ -1,45 +1,39 @@
+import { causedFragment, refusalFragment } from '../../../command/answer.ts';
 import { graphql } from '../../../graphql/tada.ts';
-import { effectsFragment, refusalFragment } from '../../../ui/effects.ts';
 
 export const createTitleMutation = graphql(
   `
     mutation CreateTitle($input: CreateTitleInput!) {
       createTitle(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on SeriesSuccess {
           series {
             __typename
             id
             name
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const openCycleMutation = graphql(
   `
     mutation OpenCycle($input: OpenCycleInput!) {
       openCycle(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on SeriesTournamentSuccess {
           series {
             __typename
             id
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );

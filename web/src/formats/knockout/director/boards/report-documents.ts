@@ -1,6 +1,6 @@
+import { causedFragment, refusalFragment } from '../../../../command/answer.ts';
 import { graphql, type ResultOf } from '../../../../graphql/tada.ts';
 import { playerNameFragment } from '../../../../player/player-name.ts';
-import { effectsFragment, refusalFragment } from '../../../../ui/effects.ts';
 
 /** A report that waits for a decision, with what it contradicts. */
 export const waitingReportFragment = graphql(
@@ -37,8 +37,8 @@ export const reportMatchMutation = graphql(
   `
     mutation ReportMatch($input: ReportMatchInput!) {
       reportMatch(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on ReportMatchSuccess {
           outcome
           doubt
@@ -46,22 +46,19 @@ export const reportMatchMutation = graphql(
             id
             state
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const reportMatchesMutation = graphql(
   `
     mutation ReportMatches($input: ReportMatchesInput!) {
       reportMatches(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on ReportMatchesSuccess {
           tournament {
             __typename
@@ -76,22 +73,19 @@ export const reportMatchesMutation = graphql(
             warning
             message
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const settleDisputeMutation = graphql(
   `
     mutation SettleDispute($input: SettleDisputeInput!) {
       settleDispute(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on SettleDisputeSuccess {
           report {
             id
@@ -101,34 +95,28 @@ export const settleDisputeMutation = graphql(
             id
             state
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );
 
 export const setTimeUsedMutation = graphql(
   `
     mutation SetTimeUsed($input: SetTimeUsedInput!) {
       setTimeUsed(input: $input) {
-        __typename
         ...Refusal
+        ...Caused
         ... on GameSuccess {
           game {
             __typename
             id
             version
           }
-          effects {
-            ...Effects
-          }
         }
       }
     }
   `,
-  [effectsFragment, refusalFragment],
+  [refusalFragment, causedFragment],
 );

@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue';
 import type { SettingRefusal } from '../settings/setting-refusal.ts';
-import type { Refusal } from '../ui/effects.ts';
+import type { Refusal } from './answer.ts';
 
 /** A refusal, told where it belongs. */
 export interface FieldRefusals {

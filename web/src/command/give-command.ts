@@ -1,5 +1,7 @@
 import type { Client, TypedDocumentNode } from '@urql/vue';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../graphql/failure-text.ts';
+import { askAgainIn } from '../graphql/outage.ts';
+import { isRefusing, type Outcome, type Success } from './answer.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** What the inputs of all commands may say. */
@@ -8,28 +10,16 @@ export interface CommandInput {
   readonly idempotencyKey?: string | null;
 }
 
-interface Refusing {
-  readonly message: string;
-}
-
-/** What has become of a command that was sent; exactly one of `done` and `refused` is null. */
-export interface Outcome<Answer> {
-  readonly done: Exclude<Answer, Refusing> | null;
-  /** Why it was not done, in words: the server’s own, or that nothing was heard of it. */
-  readonly refused: string | null;
-  /** The refusal itself; null where it was done, and where nothing was heard. */
-  readonly refusal: Extract<Answer, Refusing> | null;
-}
-
-const isRefusing = <Answer extends object>(answer: Answer): answer is Extract<Answer, Refusing> => 'message' in answer;
+/** The document of a command: one field, which takes one input. */
+export type CommandDocument<Data extends object, Input> = TypedDocumentNode<Data, { input: Input }>;
 
 /**
- * Sends a mutation, and tells what has become of it; `unheard` is what is said where nothing was heard. The same input sent again
+ * Sends a command, and tells what has become of it; `unheard` is what is said where nothing was heard. The same input sent again
  * after a lost answer has the same key, so that it is done once; what is only tried has none.
  */
 export function commandGiver<Data extends object, Input extends CommandInput>(
   client: Client,
-  document: TypedDocumentNode<Data, { input: Input }>,
+  document: CommandDocument<Data, Input>,
   unheard: () => string,
 ): (input: Input) => Promise<Outcome<Data[keyof Data]>> {
   type Answer = Data[keyof Data] & object;
@@ -50,9 +40,12 @@ export function commandGiver<Data extends object, Input extends CommandInput>(
     // everything else has its key, so either may be sent once more.
     if (!data && !error) ({ data, error } = await execute());
     const answer = data ? (Object.values(data)[0] as Answer) : undefined;
-    if (answer === undefined) return { done: null, refused: failureText(error, unheard()), refusal: null };
-    if (isRefusing(answer)) return { done: null, refused: answer.message, refusal: answer };
+    if (answer === undefined) {
+      const isLost = error?.networkError !== undefined || askAgainIn(error?.graphQLErrors) !== null;
+      return { done: null, refusal: { __typename: 'Unanswered', message: failureText(error, unheard()), isLost } };
+    }
+    if (isRefusing(answer)) return { done: null, refusal: answer };
     if (given.dryRun !== true) last = { text: '', key: newIdempotencyKey() };
-    return { done: answer as Exclude<Answer, Refusing>, refused: null, refusal: null };
+    return { done: answer as Success<Answer>, refusal: null };
   };
 }
