@@ -21,8 +21,13 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** The API over a world, each question in a request of its own. */
-export async function openApi(world: World): Promise<Api> {
+/** No question of ours makes Pothos read rows once more, one by one. */
+function refuseReread(model: string): void {
+  throw new Error(`A ${model} was read once more by itself: what is asked of it does not come with it`);
+}
+
+/** The API over a world, each question in a request of its own; `onReread` hears of rows that are read once more. */
+export async function openApi(world: World, onReread = refuseReread): Promise<Api> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const sleepUntil = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
@@ -44,7 +49,7 @@ export async function openApi(world: World): Promise<Api> {
       schema,
       source,
       variableValues: variables,
-      contextValue: { app: { ...who }, feed, publicUrl: 'https://baraza.example' },
+      contextValue: { app: { ...who }, feed, publicUrl: 'https://baraza.example', onReread },
     });
   return {
     feed,

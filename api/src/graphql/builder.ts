@@ -6,6 +6,7 @@ import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 import type { Instant } from '../kernel/time.ts';
 import { publicDatamodel, readClient, type PublicTypes } from '../store/public/read-client.ts';
+import { rereadsOf } from './rereads.ts';
 
 /** The most that one operation may ask for; `complexity` counts a field as 1 and a list as ten of its items. */
 export const OPERATION_LIMITS = { depth: 14, breadth: 450, complexity: 24_000 };
@@ -22,7 +23,7 @@ export const builder = new SchemaBuilder<{
   plugins: [ComplexityPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   prisma: {
-    client: ({ app }) => readClient(app.db) as never,
+    client: (context) => readClient(context.app.db, rereadsOf(context)) as never,
     dmmf: publicDatamodel(),
     onUnusedQuery: 'error',
   },

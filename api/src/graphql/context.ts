@@ -16,4 +16,6 @@ export interface Context {
   readonly mailsPeople: boolean;
   /** What signs the links that stop mails. */
   readonly mailSecret: string;
+  /** Hears of each row that Pothos has to read once more by itself, and throws where that may not be; left out: it may. */
+  readonly onReread?: (model: string) => void;
 }

@@ -13,7 +13,10 @@ const MOST = 100;
 
 type Find = (reading: Reading, id: string) => Promise<object | null>;
 
-/** How each thing is read by the name that stands in its id. */
+/**
+ * How each thing is read by the name that stands in its id. `prismaNode` would say it for some alone, as games, messages and tickets are not
+ * Pothos' to read, and would answer a tournament or a series of one type under the name of any other, since it asks for the id alone.
+ */
 const FINDS: ReadonlyMap<string, Find> = new Map<string, Find>([
   ['Player', (reading, id) => reading.players.load(asId(id))],
   ['Entry', (reading, id) => reading.entries.load(asId(id))],

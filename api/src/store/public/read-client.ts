@@ -71,11 +71,18 @@ export type ReadClient = {
 
 const DELEGATES: ReadonlySet<string> = new Set(PUBLIC_MODELS.map((model) => delegateOf(model)));
 
-/** A client that finds and counts rows of public tables; it has no other tables and nothing that writes. */
-export function readClient({ prisma }: Pick<Db, 'prisma'>): ReadClient {
+/**
+ * A client that finds and counts rows of public tables; it has no other tables and nothing that writes. `onReread` is told of each row
+ * that Pothos reads by itself once more, before it does, and may throw: what it was to be read with did not come with it (`findUniqueOrThrow`,
+ * by which nobody else reads).
+ */
+export function readClient(
+  { prisma }: Pick<Db, 'prisma'>,
+  onReread: (model: string) => void = () => undefined,
+): ReadClient {
   return new Proxy(Object.freeze({}) as ReadClient, {
     has: (_client, name) => isDelegate(name),
-    get: (_client, name) => (isDelegate(name) ? readsOf(prisma[name]) : undefined),
+    get: (_client, name) => (isDelegate(name) ? readsOf(prisma[name], () => onReread(name)) : undefined),
   });
 }
 
@@ -92,8 +99,14 @@ export function publicDatamodel(): ReturnType<typeof getDatamodel> {
   return { datamodel: { ...datamodel, models: Object.fromEntries(models) } };
 }
 
-function readsOf(delegate: object): object {
-  const reads = READS.map((name) => [name, (query: object) => Reflect.get(delegate, name)(query)] as const);
+function readsOf(delegate: object, onReread: () => void): object {
+  const reads = READS.map((name) => {
+    const read = (query: object): unknown => {
+      if (name === 'findUniqueOrThrow') onReread();
+      return Reflect.get(delegate, name)(query);
+    };
+    return [name, read] as const;
+  });
   return Object.freeze(Object.fromEntries(reads));
 }
 
