@@ -61,7 +61,11 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
       });
     });
     context.on('request', (request) => {
-      if (new URL(request.url()).origin !== origin) faults.push(`asked elsewhere: ${request.url()}`);
+      const { origin: asked, pathname } = new URL(request.url());
+      if (asked !== origin) faults.push(`asked elsewhere: ${request.url()}`);
+      const language = request.headers()['accept-language'];
+      if (pathname === '/graphql' && request.resourceType() === 'fetch' && language !== 'en')
+        faults.push(`asked in another language: ${language}`);
     });
   }
 
@@ -80,7 +84,8 @@ export async function openDashboard(settings: TestServerSettings = {}): Promise<
         viewport: { width, height },
         colorScheme: scheme,
         reducedMotion: motion ? 'no-preference' : 'reduce',
-        locale: 'en-GB',
+        // The page is in English, whatever the browser prefers.
+        locale: 'fr-FR',
         timezoneId: 'UTC',
       });
       contexts.push(context);

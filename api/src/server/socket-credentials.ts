@@ -6,20 +6,20 @@ import { hasBearer, isSessionInvalid } from './session-access.ts';
 const FORBIDDEN = 4403;
 
 /**
- * What says who asks, and in which language: the headers of the connection's opening, and the `authorization` of its
- * `connection_init`, in any case of letters.
+ * What says who asks, and in which language: the headers of the connection's opening, and before them the `authorization` and the
+ * `accept-language` of its `connection_init`, in any case of letters.
  */
 export function credentialsOf(
-  { headers: opening }: IncomingMessage,
+  { headers: opening }: Pick<IncomingMessage, 'headers'>,
   params: Readonly<Record<string, unknown>> | undefined,
 ): Headers {
   const headers = new Headers();
   if (opening.cookie !== undefined) headers.set('cookie', opening.cookie);
-  const language = opening['accept-language'];
-  if (language !== undefined) headers.set('accept-language', language);
-  const [, given] = Object.entries(params ?? {}).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
-  const authorization = given ?? opening.authorization;
-  if (typeof authorization === 'string') headers.set('authorization', authorization);
+  for (const header of ['authorization', 'accept-language'] as const) {
+    const [, given] = Object.entries(params ?? {}).find(([name]) => name.toLowerCase() === header) ?? [];
+    const value = given ?? opening[header];
+    if (typeof value === 'string') headers.set(header, value);
+  }
   return headers;
 }
 

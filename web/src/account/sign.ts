@@ -1,3 +1,4 @@
+import { languageHeaders } from '../graphql/request-headers.ts';
 import { dropLink } from '../link/kept-link.ts';
 
 /** What the server says to a sign-in, a sign-up or a sign-out: nothing when it was done, else why not. */
@@ -20,7 +21,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
     const answer = await fetch(`/auth/${path}`, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...languageHeaders, ...headers },
       body: JSON.stringify(body),
     });
     const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { Client, fetchExchange, mapExchange, subscriptionExchange } from '@urql/vue';
 import type { ExecutionResult } from '@urql/vue';
-import { linkHeaders } from '../link/kept-link.ts';
 import { leaveRefusedLink } from '../link/refused-link.ts';
 import { live } from '../ui/live.ts';
 import { learnServerTime } from '../ui/server-time.ts';
@@ -9,6 +8,7 @@ import { graphCache } from './cache.ts';
 import { newestAnswer } from './newest-answer.ts';
 import { askAgainIn, waitUntilReady } from './outage.ts';
 import { pacedQuestions } from './paced-questions.ts';
+import { requestHeaders } from './request-headers.ts';
 import { resumption } from './resumption.ts';
 import { socket } from './socket.ts';
 import { wholeAnswers } from './whole-answers.ts';
@@ -83,7 +83,7 @@ const meanwhile = askedMeanwhile();
 export const client = new Client({
   url: '/graphql',
   preferGetMethod: false,
-  fetchOptions: { credentials: 'same-origin', headers: linkHeaders },
+  fetchOptions: { credentials: 'same-origin', headers: requestHeaders },
   exchanges: [
     wholeAnswers,
     graphCache,

@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
-import { linkHeaders } from '../link/kept-link.ts';
 import { live } from '../ui/live.ts';
+import { requestHeaders } from './request-headers.ts';
 
 const keepAlive = 10_000;
 const patience = 5_000;
@@ -22,7 +22,7 @@ let unanswered: ReturnType<typeof setTimeout> | undefined;
 export const socket = createClient({
   url,
   lazy: false,
-  connectionParams: linkHeaders,
+  connectionParams: requestHeaders,
   keepAlive,
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => true,
