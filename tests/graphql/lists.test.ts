@@ -2,7 +2,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { importRating } from '../../api/src/application/commands/player/import-rating.ts';
 import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
-import { globalId } from '../../api/src/graphql/global-id.ts';
 import { HOUR } from '../../api/src/kernel/time.ts';
 import { at, listAt, textAt } from '../support/answer.ts';
 import { must } from '../support/world.ts';
