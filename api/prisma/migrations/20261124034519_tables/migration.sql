@@ -17,16 +17,13 @@ CREATE TYPE "TicketDecision" AS ENUM ('UPHELD', 'REJECTED');
 CREATE TYPE "Invitation" AS ENUM ('SENT', 'ACCEPTED', 'DECLINED', 'UNANSWERED', 'EXCLUDED');
 
 -- CreateEnum
-CREATE TYPE "TitleRole" AS ENUM ('HOLDER', 'LOSER');
-
--- CreateEnum
 CREATE TYPE "GameStatus" AS ENUM ('SCHEDULED', 'RUNNING', 'PAUSED', 'FINISHED');
 
 -- CreateEnum
 CREATE TYPE "MoveCause" AS ENUM ('PLAYER', 'BOT', 'AUTOMATIC', 'MAIL', 'PLAN', 'CHANCE');
 
 -- CreateEnum
-CREATE TYPE "ResultHow" AS ENUM ('PLAYED', 'RESIGNED', 'TIME', 'FORFEIT', 'WITHDRAWAL', 'ADJUDICATED', 'NO_RESULT');
+CREATE TYPE "ResultHow" AS ENUM ('PLAYED', 'DRAWN', 'RESIGNED', 'TIME', 'FORFEIT', 'WITHDRAWAL', 'ADJUDICATED', 'NO_RESULT');
 
 -- CreateEnum
 CREATE TYPE "RulingKind" AS ENUM ('ADJUDICATION', 'TIME_EXTENSION', 'DOWNTIME', 'REPLACEMENT', 'EXCLUSION', 'INVITATION', 'DISQUALIFICATION', 'MATCH');
@@ -62,22 +59,10 @@ CREATE TYPE "BoardReportDoubt" AS ENUM ('REPORTER', 'POINTS', 'BOARD', 'RESULT')
 CREATE TYPE "StageState" AS ENUM ('PENDING', 'RUNNING', 'COMPLETE', 'PLAYOFF', 'AWAITING_APPROVAL', 'PUBLISHED');
 
 -- CreateEnum
-CREATE TYPE "SlotKind" AS ENUM ('PLAYER', 'BYE', 'PLACE_OF', 'WINNER_OF', 'LOSER_OF', 'LUCKY_LOSER', 'TITLE_HOLDER');
-
--- CreateEnum
 CREATE TYPE "TournamentStatus" AS ENUM ('DRAFT', 'REGISTRATION', 'CLOSED', 'RUNNING', 'FINISHED', 'CANCELLED');
 
 -- CreateEnum
 CREATE TYPE "Venue" AS ENUM ('HERE', 'ELSEWHERE');
-
--- CreateEnum
-CREATE TYPE "SeriesKind" AS ENUM ('CHAMPIONSHIP', 'TITLE');
-
--- CreateEnum
-CREATE TYPE "SeriesRole" AS ENUM ('TOURNAMENT', 'MABINGWA', 'COUNTRY_MATCH', 'CYCLE');
-
--- CreateEnum
-CREATE TYPE "SeriesRulingKind" AS ENUM ('PLACE_REFUSED', 'CUT_SETTLED');
 
 -- CreateTable
 CREATE TABLE "Account" (
@@ -233,11 +218,7 @@ CREATE TABLE "Entry" (
     "givenElo" INTEGER,
     "invitation" "Invitation",
     "disqualifiedAt" TIMESTAMP(3),
-    "lastLeague" TEXT,
-    "lastTier" INTEGER,
-    "lastRank" INTEGER,
-    "lastOut" BOOLEAN NOT NULL DEFAULT false,
-    "lastTitle" "TitleRole",
+    "carriedOver" JSONB,
 
     CONSTRAINT "Entry_pkey" PRIMARY KEY ("id")
 );
@@ -246,6 +227,7 @@ CREATE TABLE "Entry" (
 CREATE TABLE "Topic" (
     "name" TEXT NOT NULL,
     "version" INTEGER NOT NULL DEFAULT 0,
+    "mailed" INTEGER NOT NULL DEFAULT 0,
 
     CONSTRAINT "Topic_pkey" PRIMARY KEY ("name")
 );
@@ -254,6 +236,7 @@ CREATE TABLE "Topic" (
 CREATE TABLE "Event" (
     "topic" TEXT NOT NULL,
     "version" INTEGER NOT NULL,
+    "first" INTEGER NOT NULL,
     "kind" TEXT NOT NULL,
     "payload" JSONB NOT NULL,
     "at" TIMESTAMP(3) NOT NULL,
@@ -619,6 +602,7 @@ CREATE TABLE "BoardReport" (
     "board" TEXT NOT NULL,
     "winnerEntryId" TEXT,
     "points" INTEGER,
+    "drawn" BOOLEAN NOT NULL DEFAULT false,
     "byId" TEXT,
     "byOfficial" BOOLEAN NOT NULL,
     "at" TIMESTAMP(3) NOT NULL,
@@ -681,12 +665,8 @@ CREATE TABLE "Pairing" (
     "key" TEXT NOT NULL,
     "round" INTEGER NOT NULL,
     "number" INTEGER NOT NULL,
-    "firstKind" "SlotKind" NOT NULL,
     "firstEntryId" TEXT,
-    "firstRef" TEXT,
-    "secondKind" "SlotKind" NOT NULL,
     "secondEntryId" TEXT,
-    "secondRef" TEXT,
 
     CONSTRAINT "Pairing_pkey" PRIMARY KEY ("id")
 );
@@ -696,7 +676,7 @@ CREATE TABLE "Series" (
     "id" TEXT NOT NULL,
     "name" TEXT NOT NULL,
     "description" TEXT,
-    "kind" "SeriesKind" NOT NULL,
+    "kind" TEXT NOT NULL,
     "settings" JSONB NOT NULL,
     "directorId" TEXT NOT NULL,
     "createdAt" TIMESTAMP(3) NOT NULL,
@@ -709,7 +689,7 @@ CREATE TABLE "SeriesRuling" (
     "id" TEXT NOT NULL,
     "seriesId" TEXT NOT NULL,
     "number" INTEGER NOT NULL,
-    "kind" "SeriesRulingKind" NOT NULL,
+    "kind" TEXT NOT NULL,
     "playerIds" TEXT[],
     "byId" TEXT,
     "reason" TEXT NOT NULL,
@@ -740,7 +720,7 @@ CREATE TABLE "Tournament" (
     "acceptUntil" TIMESTAMP(3),
     "seriesId" TEXT,
     "seriesNumber" INTEGER,
-    "seriesRole" "SeriesRole",
+    "seriesRole" TEXT,
     "rulingsAt" TIMESTAMP(3),
 
     CONSTRAINT "Tournament_pkey" PRIMARY KEY ("id")
@@ -781,6 +761,9 @@ CREATE INDEX "Entry_playerId_idx" ON "Entry"("playerId");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Entry_tournamentId_playerId_key" ON "Entry"("tournamentId", "playerId");
+
+-- CreateIndex
+CREATE INDEX "Topic_unmailed_idx" ON "Topic"("name") WHERE (name LIKE 'player:%' AND mailed < version);
 
 -- CreateIndex
 CREATE INDEX "CommandKey_at_idx" ON "CommandKey"("at");
@@ -1142,8 +1125,11 @@ ALTER TABLE "Tournament" ADD CONSTRAINT "Tournament_directorId_fkey" FOREIGN KEY
 -- AddForeignKey
 ALTER TABLE "Tournament" ADD CONSTRAINT "Tournament_seriesId_fkey" FOREIGN KEY ("seriesId") REFERENCES "Series"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
--- Which games and systems there are is said by the registries, and here only how a key looks.
+-- Keys that a registry checks.
 ALTER TABLE "Tournament" ADD CONSTRAINT "Tournament_game_check" CHECK ("game" ~ '^[A-Z][A-Z0-9_]{0,30}$'),
-  ADD CONSTRAINT "Tournament_format_check" CHECK ("format" ~ '^[A-Z][A-Z0-9_]{0,30}$');
+  ADD CONSTRAINT "Tournament_format_check" CHECK ("format" ~ '^[A-Z][A-Z0-9_]{0,30}$'),
+  ADD CONSTRAINT "Tournament_seriesRole_check" CHECK ("seriesRole" ~ '^[A-Z][A-Z0-9_]{0,30}$');
 ALTER TABLE "Rating" ADD CONSTRAINT "Rating_game_check" CHECK ("game" ~ '^[A-Z][A-Z0-9_]{0,30}$');
 ALTER TABLE "RatingChange" ADD CONSTRAINT "RatingChange_game_check" CHECK ("game" ~ '^[A-Z][A-Z0-9_]{0,30}$');
+ALTER TABLE "Series" ADD CONSTRAINT "Series_kind_check" CHECK ("kind" ~ '^[A-Z][A-Z0-9_]{0,30}$');
+ALTER TABLE "SeriesRuling" ADD CONSTRAINT "SeriesRuling_kind_check" CHECK ("kind" ~ '^[A-Z][A-Z0-9_]{0,30}$');

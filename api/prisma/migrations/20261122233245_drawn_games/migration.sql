@@ -1,2 +1,0 @@
--- AlterEnum
-ALTER TYPE "ResultHow" ADD VALUE 'DRAWN';

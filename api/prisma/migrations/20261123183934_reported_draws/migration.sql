@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "BoardReport" ADD COLUMN     "drawn" BOOLEAN NOT NULL DEFAULT false;
