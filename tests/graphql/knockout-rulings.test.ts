@@ -109,6 +109,9 @@ describe('parseReport (Knock-out 4.1)', () => {
     ['match 12: board 34567 won by *ronald* by 4 points', reported],
     ['match 12: board 34567 won by ronald by 4 points', reported],
     ["  'Match 12:board 34567 won by * ronald * by 4 points'.", reported],
+    ['Re: match 12: board 34567 started', started],
+    ['AW: Fwd: RE[2]: "match 12: board 34567 started"', started],
+    ['Subject: Fw: match 12: board 34567\r\n won by *ronald*\r\n\tby 4 points', reported],
     ['match 12: board 34567 won by ronald by 1 point', { ...reported, points: 1 }],
     ['match 12: board 34567 won by toby by 2 points', { ...reported, by: 'toby', points: 2 }],
     [
@@ -118,6 +121,8 @@ describe('parseReport (Knock-out 4.1)', () => {
     ['match 12: board 34567 won by ronald by 0 points', { __typename: 'UnreadableReport' }],
     ['match 12: board 34567 won by ronald', { __typename: 'UnreadableReport' }],
     ['Re: hello', { __typename: 'UnreadableReport', message: expect.stringContaining('match 12') }],
+    ['Re: Fwd:', { __typename: 'UnreadableReport' }],
+    ['Regarding: match 12: board 34567 started', { __typename: 'UnreadableReport' }],
     ['m'.repeat(301), { __typename: 'UnreadableReport', message: expect.stringContaining('300') }],
   ])('%s', async (subject, expected) => {
     expect(await report(subject)).toMatchObject(expected);

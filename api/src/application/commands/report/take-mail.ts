@@ -32,7 +32,7 @@ const LONGEST_TEXT = 1_500;
  */
 export async function takeMailedReport(context: AppContext, box: ReportBox, mail: ReceivedMail): Promise<MailedReport> {
   if (isAutomatic(mail)) return 'IGNORED';
-  const subject = mail.subject.replace(/^\s*((re|aw|fwd?|wg)\s*:\s*)+/i, '').trim();
+  const subject = mail.subject.trim();
   const identity = createHash('sha256').update(mail.identity).digest('base64url').slice(0, 32);
   if (parseReport(subject).kind === 'unreadable') return toDirector(context, box, { mail, identity });
   const answer = await reportMatch(context, {

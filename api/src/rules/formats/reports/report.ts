@@ -17,15 +17,17 @@ const LONGEST = 300;
 const STARTED_OR_DRAWN = /^match\s*(\d{1,9})\s*:\s*board\s*([a-z0-9-]+?)\s*(started|drawn)$/i;
 const WON =
   /^match\s*(\d{1,9})\s*:\s*board\s*([a-z0-9-]+?)\s*won\s*by\s*(?:\*\s*([^*]+?)\s*\*\s*|([^\s*]+)\s+)by\s*(\d{1,9})\s*points?$/i;
+/** What programs for mail put before a subject that is answered or handed on, and the name of the header itself. */
+const PREFIXES = /^(?:\s*(?:subject|betreff|re|aw|antw|sv|vs|rif|fwd?|wg|enc|tr)(?:\s*\[\d+\])?\s*:)+/i;
 const QUOTES = /^["'“”„«»‘’\s]+|["'“”„«»‘’\s.]+$/g;
 
 /**
  * A report by its subject line: `match 12: board 34567 started`, `match 12: board 34567 won by *id* by 4 points` or `match 12: board 34567 drawn`, in any
- * case and with any blanks, quotes around it, with or without asterisks. Points that no game gives are warned of. Source: Knock-out 4.1, 4.2.
+ * case and with any blanks and folds, quotes around it, with or without asterisks, answered (`Re:`, `AW:`) or handed on (`Fwd:`). Points that no game gives are warned of. Source: Knock-out 4.1, 4.2.
  */
 export function parseReport(subject: string): Report {
   if (subject.length > LONGEST) return unreadable(`A subject has at most ${LONGEST} characters.`);
-  const text = subject.replace(QUOTES, '');
+  const text = subject.replace(PREFIXES, '').replace(QUOTES, '');
   const told = STARTED_OR_DRAWN.exec(text);
   if (told !== null) {
     const kind = told[3]?.toLowerCase() === 'drawn' ? 'drawn' : 'started';

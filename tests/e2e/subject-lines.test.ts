@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAt, numberAt, textAt } from '../support/answer.ts';
+import { done } from '../support/api-tournament.ts';
+import { violations } from './axe.ts';
+import { openDashboard, type Dashboard } from './dashboard.ts';
+
+const NAMES = ['Amina', 'Bakari', 'Chausiku', 'Daudi', 'Eshe'];
+
+let dashboard: Dashboard;
+let page: Page;
+/** The first match of round 1, as players name it. */
+let match: { readonly number: number; readonly names: readonly string[] };
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  const director = await dashboard.server.signUp('Salma', 'DIRECTOR');
+  const by = (query: string, variables: Record<string, unknown>) => dashboard.server.ask(query, variables, director);
+  const made = await done(
+    by,
+    'createTournament',
+    { name: 'Ten Points', game: 'BACKGAMMON', format: 'KNOCKOUT', venue: 'ELSEWHERE' },
+    '... on CreateTournamentSuccess { tournament { id } }',
+  );
+  const tournamentId = textAt(made, 'tournament.id');
+  await done(by, 'openRegistration', { tournamentId }, '');
+  await done(by, 'enterPlayers', { tournamentId, newPlayers: NAMES.map((name) => ({ name })) }, '');
+  await done(by, 'closeRegistration', { tournamentId }, '');
+  await done(by, 'startTournament', { tournamentId }, '');
+  const query = `query ($id: ID!) { tournament(id: $id) { ... on KnockoutTournament { rounds { matches {
+    number sides { entry { player { name } } } } } } } }`;
+  const { tournament } = await dashboard.server.data(query, { id: tournamentId });
+  const first = listAt(tournament, 'rounds.0.matches')[0];
+  match = {
+    number: numberAt(first, 'number'),
+    names: [textAt(first, 'sides.0.entry.player.name'), textAt(first, 'sides.1.entry.player.name')],
+  };
+  page = await dashboard.visit(`/tournaments/${tournamentId}/direct`, { person: director });
+});
+afterAll(async () => {
+  await dashboard.leave();
+  await dashboard.close();
+});
+
+test('subject lines as letters carry them, answered, handed on and folded, are looked at together, and those that fail stay to be mended', async () => {
+  const { number, names } = match;
+  await page
+    .getByLabel('Subject lines')
+    .fill(
+      [
+        `Re: match ${number}: board 11 started`,
+        `Subject: Fwd: AW: match ${number}: board 11 won`,
+        `\tby ${names[0]} by 4 points`,
+        `match ${number}: board 12 started`,
+        `match ${number}: board 12 won by Nobody by 2 points`,
+      ].join('\n'),
+    );
+  await page.getByRole('button', { name: 'Look at them' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(4);
+  expect(await dialog.locator('.outcome').allInnerTexts()).toEqual(['counts', 'counts', 'counts', 'is not taken']);
+  expect(await dialog.getByRole('listitem').nth(1).innerText()).toContain(
+    `match ${number}: board 11 won by ${names[0]} by 4 points`,
+  );
+  expect(await dialog.locator('.changes').count()).toBe(0);
+  expect(await violations(page, 'the review of subject lines')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Report what counts' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Subject lines').inputValue()).toBe(
+    `match ${number}: board 12 won by Nobody by 2 points`,
+  );
+});
