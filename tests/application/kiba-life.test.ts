@@ -1,3 +1,4 @@
+import { worded } from '../support/worded.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adjudicate } from '../../api/src/application/commands/game/adjudicate.ts';
 import { advanceTournament } from '../../api/src/application/commands/tournament/advance.ts';
@@ -120,7 +121,7 @@ describe('the end of a stage', () => {
     };
     await correct(game, false);
     const { places } = (await correct(other, true)).effects;
-    expect(places.map(({ text, goesOn, isArranged }) => ({ text, goesOn, isArranged }))).toEqual([
+    expect(worded(places.map(({ text, goesOn, isArranged }) => ({ text, goesOn, isArranged })))).toEqual([
       {
         text: 'P04 would go on to the semi-final of the firsts, no longer go on to the semi-final of the seconds: now place 1 of group A.',
         goesOn: true,
@@ -154,7 +155,7 @@ describe('the end of a stage', () => {
       const tried = must(await adjudicate(event.director.context, { ...input, dryRun: true })).effects.places;
       const done = must(await adjudicate(event.director.context, input)).effects.places;
       expect(done).toEqual(tried);
-      told = tried.map(({ text, isArranged }) => [text, isArranged]);
+      told = worded(tried.map(({ text, isArranged }) => [text, isArranged]));
     }
     expect(told).toEqual([
       ['P07 would go on to the semi-final of the seconds instead: now place 2 of group A.', true],

@@ -86,7 +86,7 @@ test('registrations that cannot be taken are listed line by line, and nobody ent
       { line: 6, problem: { message: message('refused.registration.line.rating', { most: 4000, rating: '4001' }) } },
       {
         line: 7,
-        problem: { message: message('refused.registration.line.country', { name: 'Far', country: 'Kenya' }) },
+        problem: { message: { key: 'refused.registration.line.country', args: { name: 'Far', country: 'Kenya' } } },
       },
       { line: 8, problem: { message: message('refused.registration.line.moreCells') } },
     ],

@@ -1,8 +1,9 @@
+import { message } from '../../api/src/kernel/message.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { message, say } from '../../api/src/application/texts/say.ts';
+import { say } from '../../api/src/application/texts/say.ts';
 import { wordingOf } from '../../api/src/application/texts/wording.ts';
 import { OWARE_ENDS } from '../../api/src/games/oware/rules/types.ts';
 import { SEATS } from '../../api/src/kernel/seat.ts';

@@ -1,3 +1,4 @@
+import { worded } from '../support/worded.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatRulesOf, formatsHere, gamesHere } from '../../api/src/application/registered.ts';
@@ -90,8 +91,8 @@ function checkAdvances(format: ConfiguredFormat, state: FormatState): void {
     const advances = format.advances(state, key);
     expect(new Set(advances.map(({ entry }) => entry)).size).toBe(advances.length);
     for (const { place, decidedBy } of advances) {
-      expect(format.zone(place).does).not.toBe('');
-      if (decidedBy !== null) expect(format.decider(decidedBy).by).toMatch(/by /);
+      expect(worded(format.zone(place).does)).not.toBe('');
+      if (decidedBy !== null) expect(worded(format.decider(decidedBy).by)).toMatch(/by /);
     }
   }
 }

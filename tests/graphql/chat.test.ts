@@ -182,14 +182,14 @@ test('a removed message is marked for all and its words are for the director alo
       text: null,
       removedBy: { name: 'Director' },
       removedReason: 'An insult',
-      viewerRemovedText: 'You fool',
+      viewerRemovedMessage: 'You fool',
     },
   });
   expect(await remove()).toMatchObject({ __typename: 'WrongStatus', code: 'WRONG_STATUS' });
   for (const who of [world.anonymous, south.context, north.context, stranger.context]) {
     expect((await chatOf(who)).at(-1)).toMatchObject({
       text: null,
-      viewerRemovedText: null,
+      viewerRemovedMessage: null,
       removedReason: 'An insult',
     });
   }

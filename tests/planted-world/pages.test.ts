@@ -39,7 +39,7 @@ test('a format with rules alone is shown with its table, its rules and its name'
   }
   expect(await told(page.locator('.tournament-header'))).toContain('3 players · ring ·');
   await page.goto(`/tournaments/${tournament.id}/rules`);
-  await page.getByText('everybody plays one game against each neighbour').waitFor();
+  await page.getByText('who is named first in the table moves first in game 1').waitFor();
 });
 
 test('a game with rules alone is played by buttons and by text, and is told wherever games are listed', async () => {

@@ -30,7 +30,7 @@ export async function generate({ env }) {
   const keys = {
     name: 'keys of texts',
     inputs: ['texts', ...moduleTexts(), 'tools/texts', 'package.json'],
-    outputs: ['api/src/application/texts/generated/message-key.ts'],
+    outputs: ['api/src/kernel/generated/texts.ts'],
   };
   await once(keys, () => must(['node', 'tools/texts/write-keys.ts'], env, 'reading the keys of the texts'));
   const client = {

@@ -1,18 +1,36 @@
-// Writes the keys of the server's English texts as a type, so that a text that there is not is a type error where it is named.
+// Writes the keys of the server's English texts and the places in each as a type, so that a text that there is not, a place that is left
+// empty and one that there is not are type errors where the text is named.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
 
 const root = join(import.meta.dirname, '../..');
-const output = join(root, 'api/src/application/texts/generated/message-key.ts');
+const output = join(root, 'api/src/kernel/generated/texts.ts');
 
-function keysOf(group: object, path = ''): string[] {
+type Part = ReturnType<IntlMessageFormat['getAst']>[number];
+
+function textsOf(group: object, path = ''): [key: string, text: string][] {
   return Object.entries(group).flatMap(([key, text]: [string, unknown]) =>
-    typeof text === 'object' && text !== null ? keysOf(text, `${path}${key}.`) : [`${path}${key}`],
+    typeof text === 'object' && text !== null ? textsOf(text, `${path}${key}.`) : [[`${path}${key}`, String(text)]],
   );
 }
 
+function placesIn(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    if ('options' in part) return [part.value, ...Object.values(part.options).flatMap(({ value }) => placesIn(value))];
+    return part.type === 0 || !('value' in part) ? [] : [part.value];
+  });
+}
+
+/** The type of the places of a text: their names, or never where it has none. */
+function placesType(text: string): string {
+  const places = new Set(placesIn(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst()));
+  return places.size === 0 ? 'never' : [...places].map((place) => JSON.stringify(place)).join(' | ');
+}
+
 const files = globSync(['texts/en/server/*.json', 'api/src/{games,formats}/*/texts/en/server.json'], { cwd: root });
-const keys = files.flatMap((file) => keysOf(JSON.parse(readFileSync(join(root, file), 'utf8')) as object));
+const texts = files.flatMap((file) => textsOf(JSON.parse(readFileSync(join(root, file), 'utf8')) as object));
+const keys = texts.map(([key]) => key);
 const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
 if (twice.length > 0) throw new Error(`Two texts have the same key: ${twice.join(', ')}`);
 
@@ -21,11 +39,12 @@ writeFileSync(
   output,
   `// Made from the texts by tools/texts/write-keys.ts.
 
-/** The key of every text that the server says. */
-export type MessageKey =
-${keys
-  .toSorted()
-  .map((key) => `  | ${JSON.stringify(key)}`)
-  .join('\n')};
+/** The places in every text that the server says, by its key. */
+export interface Texts {
+${texts
+  .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  .map(([key, text]) => `  readonly ${JSON.stringify(key)}: ${placesType(text)};`)
+  .join('\n')}
+}
 `,
 );

@@ -1,14 +1,12 @@
 import type { Citation } from '../rules/citation.ts';
 import type { PlayerId, TournamentId } from '../kernel/ids.ts';
-import type { Message } from '../kernel/message.ts';
+import { message, type MessageKey, type Message } from '../kernel/message.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { ReportRefusal } from '../rules/formats/reports/check-report.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
 import type { ReadRecord } from './read-record.ts';
 import type { RegistrationLine } from './registration-line.ts';
 import type { Reason } from '../rules/games/game.ts';
-import type { MessageKey } from './texts/generated/message-key.ts';
-import { message } from './texts/say.ts';
 
 interface Refused<Kind extends string> {
   readonly kind: Kind;

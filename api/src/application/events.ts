@@ -53,7 +53,7 @@ export interface PlaceChange {
   readonly goesOn: boolean;
   /** whether what follows is arranged, and so stays until the director changes it */
   readonly isArranged: boolean;
-  readonly text: string;
+  readonly text: Message;
 }
 
 /** Events as sentences: one for each, in their order, and fewer for who reads them all at once. */

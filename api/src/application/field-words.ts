@@ -1,6 +1,4 @@
-import type { Message } from '../kernel/message.ts';
-import type { MessageKey } from './texts/generated/message-key.ts';
-import { message } from './texts/say.ts';
+import { message, type MessageKey, type Message } from '../kernel/message.ts';
 
 /** A field of inputs that is held to limits. */
 type FieldName = NameIn<MessageKey>;

@@ -1,7 +1,6 @@
 import type { GameKey } from '#games/rules';
 import type { GameRecord } from '../store/reading/game.ts';
-import type { Message } from '../kernel/message.ts';
-import type { MessageKey } from './texts/generated/message-key.ts';
+import type { MessageKey, Message } from '../kernel/message.ts';
 import type { AppContext } from './context.ts';
 import type { MailGame } from './mail/letters/mail-game.ts';
 import type { DiceProof } from './queries/dice-proof.ts';

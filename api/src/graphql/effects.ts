@@ -75,8 +75,11 @@ const PlaceChangeType = builder.objectRef<PlaceChange>('PlaceChange').implement(
     isArranged: t.exposeBoolean('isArranged', {
       description: 'Whether what follows is arranged already: it then stays until the director replaces a player.',
     }),
-    text: t.exposeString('text', {
-      description: 'The same in English: “Amina would no longer go on to the final: now place 3 of group A”, for one.',
+    text: t.string({
+      description:
+        'The same in a sentence: “Amina would no longer go on to the final: now place 3 of group A”, for one.',
+      args: inLanguage,
+      resolve: ({ text }, { locale }, context) => said(text, locale, context),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import type { Texts } from './generated/texts.ts';
 import type { Instant, Millis } from './time.ts';
 
 /** What is put into a text: a name or a number as it is, an instant, the day of one, a duration, names as a sentence lists them, or another message. */
@@ -14,4 +15,17 @@ export type MessageArg =
 export interface Message<Key extends string = string> {
   readonly key: Key;
   readonly args: Readonly<Record<string, MessageArg>>;
+}
+
+/** The key of a text that the server says. */
+export type MessageKey = keyof Texts;
+
+/** What is put into the places of a text, all of them and no other; left out where it has none. */
+export type Places<Key extends MessageKey> = [Texts[Key]] extends [never]
+  ? [args?: Readonly<Record<string, never>>]
+  : [args: Readonly<Record<Texts[Key], MessageArg>>];
+
+/** A message of the catalogue; a key that it lacks, or other places than its text has, are type errors. */
+export function message<Key extends MessageKey>(key: Key, ...[args = {}]: Places<Key>): Message<Key> {
+  return { key, args };
 }

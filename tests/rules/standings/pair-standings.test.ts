@@ -1,3 +1,4 @@
+import { worded } from '../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { asId, type EntryId } from '../../../api/src/kernel/ids.ts';
 import { asPoints } from '../../../api/src/kernel/points.ts';
@@ -65,12 +66,12 @@ describe("KIBA's published example, digit for digit (KIBA 9.2 to 9.4)", () => {
         rows.find(({ standing }) => standing.entry === published?.id),
         'SB',
       )?.terms ?? [];
-    expect(terms.map(({ text }) => text)).toEqual(texts);
+    expect(worded(terms.map(({ text }) => text))).toEqual(texts);
     expect(terms.map(({ value }) => value)).toEqual(values);
   });
 
   test('the KIBA score tells its sum and its rounding', () => {
-    expect(tieBreak(rows[4], 'KIBA')?.terms.map(({ text, value }) => [text, value])).toEqual([
+    expect(worded(tieBreak(rows[4], 'KIBA')?.terms.map(({ text, value }) => [text, value]))).toEqual([
       ['Elo 1675 ÷ 10', 167.5],
       ['4 games played', 4],
       ['rounded', -0.5],
@@ -79,7 +80,7 @@ describe("KIBA's published example, digit for digit (KIBA 9.2 to 9.4)", () => {
 
   test('one game played is said in the singular', () => {
     const [only] = pairStandings([player('a', 1500, 1)], [], KIBA_SCORE);
-    expect(tieBreak(only, 'KIBA')?.terms.map(({ text }) => text)).toEqual(['Elo 1500 ÷ 10', '1 game played']);
+    expect(worded(tieBreak(only, 'KIBA')?.terms.map(({ text }) => text))).toEqual(['Elo 1500 ÷ 10', '1 game played']);
   });
 
   test('the columns follow the ranks, and the order of what goes in changes nothing', () => {
@@ -178,7 +179,7 @@ describe('a table while games are open (KIBA 9.2, 9.3)', () => {
 
   test('a pair that is half played counts with what is won so far', () => {
     const more = pairStandings(players, [...pair('a', 'b', '+.'), ...pair('b', 'c', '++')], KIBA_SCORE);
-    expect(tieBreak(more[1], 'SB')).toEqual({
+    expect(worded(tieBreak(more[1], 'SB'))).toEqual({
       code: 'SB',
       name: 'Neustadtl',
       value: 1,

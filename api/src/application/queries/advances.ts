@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts';
 import { invariant } from '../../kernel/assert.ts';
 import type { EntryId, GroupId, StageId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
@@ -7,7 +8,7 @@ import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { AppContext } from '../context.ts';
 import { formatOf } from '../state/format-state.ts';
 import { tournamentState } from './tournament-state.ts';
-import { advanceText } from '../state/advance-text.ts';
+import { advanceMessage } from '../state/advance-message.ts';
 import { tournamentOf } from './find.ts';
 import { derivedOnce, inPieces, readingOf } from './reading.ts';
 
@@ -22,7 +23,7 @@ export interface ShownAdvance extends Omit<Advance, 'group' | 'to' | 'arranged'>
   /** whether what follows the stage is arranged */
   readonly isArranged: boolean;
   /** one sentence with the number of the rule */
-  readonly why: string;
+  readonly why: Message;
 }
 
 /** Everybody in a stage in order of group and rank, and whether he goes on; `asOf` null: as it stands. */
@@ -70,7 +71,7 @@ export async function shownAdvances(
       nextStageId: stages.find((stage) => stage.key === to)?.id ?? null,
       arrangedIn: groupOfKey(groups, arranged?.group ?? null)?.id ?? null,
       isArranged: arranged !== null,
-      why: advanceText(format, advance, group.name, told),
+      why: advanceMessage(format, advance, group.name, told),
     };
   });
 }

@@ -1,9 +1,8 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { Message } from '../../kernel/message.ts';
+import { message, type Message } from '../../kernel/message.ts';
 import type { DomainEvent, EventKind, EventPayload } from '../vocabulary/event.ts';
 import type { AppContext } from '../context.ts';
 import type { ToldEvents } from '../events.ts';
-import { message } from '../texts/say.ts';
 import { eventMessage } from './event-message.ts';
 import { groupOf } from './find.ts';
 import { gameNames } from './game-names.ts';

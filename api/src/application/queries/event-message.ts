@@ -1,4 +1,4 @@
-import type { Message } from '../../kernel/message.ts';
+import { message, type Message } from '../../kernel/message.ts';
 import { EVENT_PAYLOADS, type DomainEvent, type EventPayload, type StoredEvent } from '../vocabulary/event.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
@@ -6,7 +6,7 @@ import type { FormatEvent } from '../format-event.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
 import { messageOf } from './chat.ts';
 import type { WatchedEvent } from '../feed/feed.ts';
-import { message, messageOr } from '../texts/say.ts';
+import { messageOr } from '../texts/say.ts';
 import { gameOf, groupOf, pairingOf, playerOf, tournamentOf } from './find.ts';
 import { finishedMessage } from './game-end-message.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';

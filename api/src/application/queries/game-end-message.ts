@@ -1,10 +1,9 @@
-import type { Message } from '../../kernel/message.ts';
+import { message, type Message } from '../../kernel/message.ts';
 import type { GameId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ResultHow } from '../../rules/formats/format.ts';
 import type { AppContext } from '../context.ts';
-import { message } from '../texts/say.ts';
 import { gameNames, sentence, type GameNames } from './game-names.ts';
 import { readingOf } from './reading.ts';
 

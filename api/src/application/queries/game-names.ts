@@ -1,8 +1,7 @@
-import type { Message } from '../../kernel/message.ts';
+import { message, type Message } from '../../kernel/message.ts';
 import type { EntryId, GameId } from '../../kernel/ids.ts';
 import type { BySeat } from '../../kernel/seat.ts';
 import type { AppContext } from '../context.ts';
-import { message } from '../texts/say.ts';
 import { entryOf, gameOf } from './find.ts';
 
 /** A game by its players: as a sentence begins with it, `Game 1 of Asha and Juma`, as it stands within one, and the name at each seat. */

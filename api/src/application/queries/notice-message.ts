@@ -1,5 +1,5 @@
 import { rulesOf } from '../state/game-rules.ts';
-import type { Message } from '../../kernel/message.ts';
+import { message, type Message } from '../../kernel/message.ts';
 import { asId, type PlayerId } from '../../kernel/ids.ts';
 import type { DomainEvent, EventKind } from '../vocabulary/event.ts';
 import type { AppContext } from '../context.ts';
@@ -9,7 +9,6 @@ import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
 import { boardReportOf, reportEventMessage, reportMessage } from './report-message.ts';
 import { isSeriesEvent, seriesEventMessage } from './series/series-event-message.ts';
-import { message } from '../texts/say.ts';
 import { tournamentWinner } from './standings.ts';
 
 /** An event of a player's own inbox. */

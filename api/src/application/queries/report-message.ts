@@ -1,10 +1,9 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { Message } from '../../kernel/message.ts';
+import { message, type Message } from '../../kernel/message.ts';
 import type { BoardReportId, PairingId } from '../../kernel/ids.ts';
 import type { BoardReportRecord } from '../../store/reading/board-report.ts';
 import type { AppContext } from '../context.ts';
 import { newsOf } from '../state/board-news.ts';
-import { message } from '../texts/say.ts';
 import { pairingOf, playerOf } from './find.ts';
 import { entryName } from './game-names.ts';
 import { readingOf } from './reading.ts';

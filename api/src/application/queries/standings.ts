@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts';
 import type { EntryId, GroupId } from '../../kernel/ids.ts';
 import { asPoints } from '../../kernel/points.ts';
 import type { Instant } from '../../kernel/time.ts';
@@ -25,7 +26,7 @@ export interface ShownStanding {
   /** the key of a zone of the format: where its player goes on, or how the final has ended; null where places lead nowhere */
   readonly zone: string | null;
   /** one sentence with the number of the rule; null with the zone */
-  readonly why: string | null;
+  readonly why: Message | null;
   readonly rules: Citation;
 }
 

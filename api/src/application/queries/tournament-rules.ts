@@ -1,11 +1,11 @@
+import { message, type Message } from '../../kernel/message.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
-import type { FischerControl, TimeControl } from '../../rules/clocks/clock.ts';
+import type { FischerControl } from '../../rules/clocks/clock.ts';
 import type { AgreedRule } from '../../rules/agreed-rule.ts';
 import type { PreflightIssue } from '../../rules/formats/format.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
-import { durationText, STRANGER } from '../texts/say.ts';
 import { formatEntry, formatOf } from '../state/format-state.ts';
 import { mayDraw, rulesOf } from '../state/game-rules.ts';
 import { readingOf } from './reading.ts';
@@ -50,60 +50,50 @@ function gameRule({ id, game, gameConfig }: TournamentRecord): AgreedRule {
 function playersRule(tournament: TournamentRecord): AgreedRule {
   const { min, max } = playerLimits(tournament);
   const most = formatOf(tournament).sizes.max;
-  const limit = max < most ? `; the format takes up to ${most}` : '';
-  return { title: 'Players', text: `${min} to ${max}${limit}.`, rules: [] };
+  const text =
+    max < most ? message('agreed.players.limited', { min, max, most }) : message('agreed.players.asMany', { min, max });
+  return { title: message('agreed.title.players'), text, rules: [] };
 }
 
 function venueRule({ venue }: TournamentRecord): AgreedRule {
-  const text =
-    venue === 'HERE'
-      ? 'Here, on live boards: every move is checked, every clock is kept.'
-      : 'Elsewhere: players report their results, there is no board here.';
-  return { title: 'Venue', text, rules: ['Common 4.6'] };
+  return { title: message('agreed.title.venue'), text: message(`agreed.venue.${venue}`), rules: ['Common 4.6'] };
 }
 
-function timeRules({ timeControl }: TournamentRecord): readonly AgreedRule[] {
-  if (timeControl === null) return [];
-  const control = parseTimeControl(timeControl);
+function timeRules({ timeControl: written }: TournamentRecord): readonly AgreedRule[] {
+  if (written === null) return [];
+  const control = parseTimeControl(written);
   invariant(control.ok, 'the stored time control of a tournament is readable');
   if (control.value.kind === 'untimed') {
-    return [{ title: 'Time', text: timeControlInWords(control.value), rules: ['Clocks 2.1'] }];
+    const { forfeitAfterDays: days, warnAt } = control.value;
+    const text =
+      warnAt.length === 0
+        ? message('agreed.untimed.plain', { days })
+        : message('agreed.untimed.warned', { days, after: { names: warnAt.map(String) } });
+    return [{ title: message('agreed.title.time'), text, rules: ['Clocks 2.1'] }];
   }
   return [
     {
-      title: 'Time control',
-      text: `${timeControlInWords(control.value)} Written ${timeControl}.`,
+      title: message('agreed.title.timeControl'),
+      text: message('agreed.timed.written', { control: fischerInWords(control.value), written }),
       rules: ['Clocks 1.1', 'Clocks 1.2'],
     },
-    {
-      title: 'Out of time',
-      text: 'Who has no time left loses that game; a move at exactly the deadline is in time.',
-      rules: ['Clocks 1.4'],
-    },
+    { title: message('agreed.title.outOfTime'), text: message('agreed.timed.over'), rules: ['Clocks 1.4'] },
   ];
 }
 
 /** How time is kept, in few words: `3 days each, plus 1 day a move, never above 7 days`, or `no clock, 21 days a move`; null for a venue elsewhere. */
-export function timeControlInShort({ timeControl }: TournamentRecord): string | null {
+export function timeControlInShort({ timeControl }: TournamentRecord): Message | null {
   if (timeControl === null) return null;
   const control = parseTimeControl(timeControl);
   invariant(control.ok, 'the stored time control of a tournament is readable');
-  if (control.value.kind === 'untimed') return `no clock, ${control.value.forfeitAfterDays} days a move`;
-  return fischerInWords(control.value);
+  return control.value.kind === 'untimed'
+    ? message('agreed.untimed.short', { days: control.value.forfeitAfterDays })
+    : fischerInWords(control.value);
 }
 
-/** A time control in words: `3 days each, plus 1 day a move, never above 7 days.` */
-export function timeControlInWords(control: TimeControl): string {
-  if (control.kind === 'untimed') {
-    const warned = control.warnAt.length === 0 ? '' : `, and is warned after ${control.warnAt.join(' and ')}`;
-    return `No clock; a player who does not move for ${control.forfeitAfterDays} days loses the game${warned}.`;
-  }
-  return `${fischerInWords(control)}.`;
-}
-
-function fischerInWords(control: FischerControl): string {
-  const [initial, increment, limit] = [control.initial, control.increment, control.limit].map((part) =>
-    durationText(STRANGER, part),
-  );
-  return `${initial} each${control.increment === 0 ? '' : `, plus ${increment} a move, never above ${limit}`}`;
+function fischerInWords({ initial, increment, limit }: FischerControl): Message {
+  const each = { lasts: initial };
+  return increment === 0
+    ? message('agreed.timed.each', { each })
+    : message('agreed.timed.plus', { each, increment: { lasts: increment }, limit: { lasts: limit } });
 }

@@ -3,7 +3,7 @@ import type { Advance } from '../../rules/formats/advance.ts';
 import type { Zone } from '../../rules/formats/zone.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
-import { movedText } from '../state/advance-text.ts';
+import { movedMessage } from '../state/advance-message.ts';
 import { formatOf } from '../state/format-state.ts';
 import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';
 
@@ -45,6 +45,6 @@ function note(
     seriesId: null,
     goesOn: is.tone !== 'out',
     isArranged: advance.arranged !== null,
-    text: movedText(player.name, group, moved),
+    text: movedMessage(player.name, group, moved),
   });
 }

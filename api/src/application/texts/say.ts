@@ -1,9 +1,10 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { Message, MessageArg } from '../../kernel/message.ts';
+import { message, type Message, type MessageArg, type MessageKey } from '../../kernel/message.ts';
 import { DAY, HOUR, MINUTE, SECOND, type Instant, type Millis } from '../../kernel/time.ts';
 import type { Locale } from '../../kernel/locale.ts';
 import { spokenAs, textOf } from './catalogue.ts';
-import type { MessageKey } from './generated/message-key.ts';
+
+export { message };
 
 /** To whom something is said: his language, and his time zone; where that is not known, instants are told shortly, in UTC. */
 export interface Listener {
@@ -14,11 +15,6 @@ export interface Listener {
 /** Who has said nothing of himself. */
 export const STRANGER: Listener = { locale: 'en', timeZone: null };
 
-/** A message of the catalogue; a key that it lacks is a type error. */
-export function message(key: MessageKey, args: Message['args'] = {}): Message<MessageKey> {
-  return { key, args };
-}
-
 /** What rules still say in English, as a message. */
 export function verbatim(text: string): Message<MessageKey> {
   return message('refused.verbatim', { text });
@@ -26,7 +22,7 @@ export function verbatim(text: string): Message<MessageKey> {
 
 /** A message by a key that games or formats may have a text for, and by another one where they have none. */
 export function messageOr(key: string, plain: MessageKey, args: Message['args'] = {}): Message {
-  return messageIfAny(key, args) ?? message(plain, args);
+  return messageIfAny(key, args) ?? { key: plain, args };
 }
 
 /** A message by a key that games or formats may have a text for; null where they have none. */

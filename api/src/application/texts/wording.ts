@@ -1,7 +1,6 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, MessageKey } from '../../kernel/message.ts';
 import type { Instant } from '../../kernel/time.ts';
-import type { MessageKey } from './generated/message-key.ts';
-import { instantText, message, messageIfAny, say, type Listener } from './say.ts';
+import { instantText, messageIfAny, say, type Listener } from './say.ts';
 
 /** How things are said to one listener. */
 export interface Wording {
@@ -16,7 +15,7 @@ export interface Wording {
 /** The wording for a listener. */
 export function wordingOf(listener: Listener): Wording {
   return {
-    say: (key, args) => say(listener, message(key, args)),
+    say: (key, args = {}) => say(listener, { key, args }),
     tell: (one) => say(listener, one),
     sayIfAny: (key, args) => {
       const found = messageIfAny(key, args);

@@ -5,7 +5,7 @@ import {
   viewerMayRemove,
   viewerMayReport,
   viewerMutes,
-  viewerRemovedText,
+  viewerRemovedMessage,
 } from '../../application/queries/chat.ts';
 import { gameOf, playerOf } from '../../application/queries/find.ts';
 import { readingOf } from '../../application/queries/reading.ts';
@@ -53,11 +53,11 @@ ChatMessageType.implement({
       description: 'Why it was taken away; null: it stands.',
       resolve: ({ removal }) => removal?.reason ?? null,
     }),
-    viewerRemovedText: t.string({
+    viewerRemovedMessage: t.string({
       nullable: true,
       description:
         'What a removed message said, for the director alone; null for everybody else, and for one that stands.',
-      resolve: (message, _args, { app }) => viewerRemovedText(app, message),
+      resolve: (message, _args, { app }) => viewerRemovedMessage(app, message),
     }),
     viewerMuted: t.boolean({
       description: 'Whether you do not want to read its author.',

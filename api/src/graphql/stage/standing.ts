@@ -1,3 +1,4 @@
+import { inLanguage, said } from '../said.ts';
 import { entryOf } from '../../application/queries/find.ts';
 import { outlookOf } from '../../application/queries/outlooks.ts';
 import type { ShownStanding } from '../../application/queries/standings.ts';
@@ -12,7 +13,11 @@ const TieBreakType = builder.objectRef<TieBreak>('TieBreak').implement({
   description: 'What separates players of equal points.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Its short name in tables, such as SB.' }),
-    name: t.exposeString('name', { description: 'Its name in words.' }),
+    name: t.string({
+      description: 'Its name in words.',
+      args: inLanguage,
+      resolve: ({ name }, { locale }, context) => said(name, locale, context),
+    }),
     value: t.exposeFloat('value', { description: 'The higher the better.' }),
     terms: t.field({
       type: [TieBreakTermType],
@@ -56,9 +61,11 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
       description:
         'What the rank means, so far while games are open; null where places lead nowhere, and in a final that is open.',
     }),
-    why: t.exposeString('why', {
+    why: t.string({
       nullable: true,
-      description: 'Why it means that, as one English sentence with the numbers of the rules; null with the zone.',
+      description: 'Why it means that, as one sentence with the numbers of the rules; null with the zone.',
+      args: inLanguage,
+      resolve: ({ why }, { locale }, context) => (why === null ? null : said(why, locale, context)),
     }),
     ruleRefs: t.field(ruleRefs('The rules that `why` names, with their texts.', ({ rules }: ShownStanding) => rules)),
     bestRank: t.int({

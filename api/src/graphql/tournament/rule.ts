@@ -1,3 +1,4 @@
+import { inLanguage, said } from '../said.ts';
 import { cited } from '../../application/queries/rule-refs.ts';
 import type { AgreedRule } from '../../rules/agreed-rule.ts';
 import { builder } from '../builder.ts';
@@ -7,8 +8,16 @@ import { ruleRefs } from '../rule-ref.ts';
 export const TournamentRuleType = builder.objectRef<AgreedRule>('TournamentRule').implement({
   description: 'One agreed setting in words.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'What it is about.' }),
-    text: t.exposeString('text', { description: 'What was agreed.' }),
+    title: t.string({
+      description: 'What it is about.',
+      args: inLanguage,
+      resolve: ({ title }, { locale }, context) => said(title, locale, context),
+    }),
+    text: t.string({
+      description: 'What was agreed.',
+      args: inLanguage,
+      resolve: ({ text }, { locale }, context) => said(text, locale, context),
+    }),
     source: t.string({
       nullable: true,
       description: 'The rules that say so, such as `KIBA 9.4`; null for the director’s own choice.',

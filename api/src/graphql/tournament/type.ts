@@ -1,3 +1,4 @@
+import { inLanguage, said } from '../said.ts';
 import { tournamentTopic } from '../../application/events.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import { listEvents, listGamesOfTournament } from '../../application/queries/lists.ts';
@@ -70,7 +71,11 @@ builder.prismaInterface('Tournament', {
       nullable: true,
       description:
         'How time is kept, in few words: `3 days each, plus 1 day a move, never above 7 days`, or `no clock, 21 days a move`; null for a venue elsewhere.',
-      resolve: timeControlInShort,
+      args: inLanguage,
+      resolve: (tournament, { locale }, context) => {
+        const text = timeControlInShort(tournament);
+        return text === null ? null : said(text, locale, context);
+      },
     }),
     director: t.relation('director', {
       nullable: true,

@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts';
 import type { Citation } from '../citation.ts';
 
 /** The score by which a player list is ordered: exactly, in tenths, which is what is compared; and as tables show it, a whole number. */
@@ -9,7 +10,7 @@ export interface ListScore {
 /** What a game or a format calls that score where it shows it: its code in tables, its name, and the rules that tell of it. */
 export interface NamedScore {
   readonly code: string;
-  readonly name: string;
+  readonly name: Message;
   readonly rules: Citation;
 }
 

@@ -1,10 +1,11 @@
+import type { Message } from '../../kernel/message.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import type { HalfPoints } from '../../kernel/points.ts';
 import type { Citation } from '../citation.ts';
 
 /** One summand of a tie-break, in words and as a number in the tie-break's own unit. */
 export interface TieBreakTerm {
-  readonly text: string;
+  readonly text: Message;
   readonly value: number;
   readonly opponent: EntryId | null;
 }
@@ -12,7 +13,7 @@ export interface TieBreakTerm {
 /** A tie-break as shown: its code (SB, SOS …) and name, its value as people read it, the terms that add up to it, and the rules that tell of it. */
 export interface TieBreak {
   readonly code: string;
-  readonly name: string;
+  readonly name: Message;
   readonly value: number;
   readonly terms: readonly TieBreakTerm[];
   readonly rules: Citation;

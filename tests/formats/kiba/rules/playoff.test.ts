@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import type { EntryId } from '../../../../api/src/kernel/ids.ts';
 import { approve, decide, openGames, playGames, withdrawPlayer, type Played } from '../../../support/played-format.ts';
@@ -45,7 +46,7 @@ describe('score, Neustadtl and KIBA score all equal (KIBA 9.5)', () => {
     expect(progress(after)).toBe('q AWAITING_APPROVAL');
     expect(deciders(after).slice(0, 3)).toEqual(['p1 TOP_TWO SCORE', 'p3 TOP_TWO PLAYOFF', 'p2 OUT PLAYOFF']);
     expect(advancesOf(after, 'q')[1]?.rules).toEqual(['KIBA 10.3', 'KIBA 9.5']);
-    expect(after.format.standings(after.state, 'q.A')[1]?.tieBreaks.at(-1)).toEqual({
+    expect(worded(after.format.standings(after.state, 'q.A')[1]?.tieBreaks.at(-1))).toEqual({
       code: 'PO',
       name: 'Play-off',
       value: 1,
@@ -76,7 +77,10 @@ describe('score, Neustadtl and KIBA score all equal (KIBA 9.5)', () => {
     expect(rows.map(({ tieBreaks }) => tieBreaks.map(({ code }) => code))).toEqual(
       rows.map(() => ['SB', 'KIBA', 'PO', 'LIST']),
     );
-    expect(rows[2]?.tieBreaks.at(-1)).toMatchObject({ value: 3, terms: [{ text: 'number 3 of the initial list' }] });
+    expect(worded(rows[2]?.tieBreaks.at(-1))).toMatchObject({
+      value: 3,
+      terms: [{ text: 'number 3 of the initial list' }],
+    });
   });
 
   test('a play-off without a winner leaves it to the list', () => {

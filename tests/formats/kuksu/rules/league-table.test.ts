@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EntryId } from '../../../../api/src/kernel/ids.ts';
@@ -47,7 +48,7 @@ describe('the order of a league (Kuksu 3.2)', () => {
     const shown = rows.map((row) => `${row.player.id} ${row.standing.points / 2} ${row.sodosHalves / 2}`);
     expect(shown).toEqual(['b 3 6', 'a 3 4', 'c 2 2', 'e 1 3', 'd 1 1']);
     const [sodos] = rows[0]?.standing.tieBreaks ?? [];
-    expect(sodos?.terms.map(({ text }) => text)).toEqual(['3 (a)', '2 (c)', '1 (d)']);
+    expect(worded(sodos?.terms.map(({ text }) => text))).toEqual(['3 (a)', '2 (c)', '1 (d)']);
     for (const { standing } of rows) {
       const [first] = standing.tieBreaks;
       expect(first?.terms.reduce((sum, { value }) => sum + value, 0)).toBe(first?.value);

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
@@ -114,7 +115,7 @@ describe('the table (Swiss 5)', () => {
       [3, 'e3', 1, 1.5, 1.5, 0],
       [4, 'e4', 0, 1.5, 2.5, 0],
     ]);
-    expect(rows[0]?.tieBreaks.map(({ terms }) => terms.map(({ text }) => text))).toEqual([
+    expect(worded(rows[0]?.tieBreaks.map(({ terms }) => terms.map(({ text }) => text)))).toEqual([
       ['1.5 (P2)'],
       ['1.5 (P2)', '1 (P3)'],
       ['½ × 1.5 (P2)', '1 (P3)'],

@@ -1,3 +1,4 @@
+import { message } from '../../../../api/src/kernel/message.ts';
 import { err, ok } from '../../../../api/src/kernel/result.ts';
 import { effectiveResults } from '../../../../api/src/rules/formats/effective-results.ts';
 import { EMPTY_PLAN } from '../../../../api/src/rules/formats/empty-plan.ts';
@@ -43,7 +44,7 @@ export const ring: TournamentFormat<Record<string, never>> = {
   key: 'RING',
   about: 'Everybody meets his two neighbours in a circle.',
   parseSettings: () => ok({}),
-  agreed: () => [{ title: 'Format', text: 'A ring: everybody plays one game against each neighbour.', rules: [] }],
+  agreed: () => [{ title: message('agreed.title.format'), text: message('agreed.pairs.points'), rules: [] }],
   sizes: () => ({ min: FEWEST, max: MOST }),
   start(_settings, entries) {
     const [issue] = ringPreflight(entries.length);

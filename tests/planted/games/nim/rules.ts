@@ -1,3 +1,4 @@
+import { message } from '../../../../api/src/kernel/message.ts';
 import { err, ok } from '../../../../api/src/kernel/result.ts';
 import type { Result } from '../../../../api/src/kernel/result.ts';
 import { otherSeat, type Seat } from '../../../../api/src/kernel/seat.ts';
@@ -45,7 +46,7 @@ export const nim: GameRules<object, NimPosition, NimMove, number, TextRefusal> =
   about: 'Nim, in which the last stone is taken.',
   sides: SIDES,
   parseConfig: () => ok({}),
-  agreed: () => ({ title: 'Game', text: 'Nim on heaps of three, four and five stones.', rules: [] }),
+  agreed: () => ({ title: message('agreed.title.game'), text: message('agreed.pairs.points'), rules: [] }),
   mayDraw: () => false,
   mayCount: (value) => value === 1,
   initial: () => start,

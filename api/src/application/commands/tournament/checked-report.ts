@@ -1,5 +1,4 @@
-import type { Message } from '../../../kernel/message.ts';
-import type { MessageKey } from '../../texts/generated/message-key.ts';
+import { message, type MessageKey, type Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { GameId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -11,7 +10,6 @@ import { mayCount } from '../../state/game-rules.ts';
 import { reportableHows } from '../../state/reportable-hows.ts';
 import { readText } from '../../input-text.ts';
 import type { Verdict } from '../../running/decide-game.ts';
-import { message } from '../../texts/say.ts';
 
 /** A result of a game played elsewhere, as somebody reports it. */
 export interface ReportedResult {
@@ -51,7 +49,11 @@ export function checkReport(
 ): Result<CheckedReport, InvalidResult | AlreadyDecided> {
   const number = index + 1;
   const invalid = (why: ResultFault, args: Message['args'] = {}): Result<never, InvalidResult> =>
-    err({ kind: 'invalid-result', message: message(`refused.result.invalid.${why}`, { ...args, number }), index });
+    err({
+      kind: 'invalid-result',
+      message: { key: `refused.result.invalid.${why}`, args: { ...args, number } },
+      index,
+    });
   if (game === undefined) return invalid('noGame');
   if (isGivenTwice) return invalid('twice');
   if (game.status === 'FINISHED') {

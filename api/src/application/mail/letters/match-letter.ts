@@ -1,8 +1,8 @@
+import { message } from '../../../kernel/message.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { pairingOf, tournamentOf } from '../../queries/find.ts';
 import { entryName } from '../../queries/game-names.ts';
-import { message } from '../../texts/say.ts';
 import type { Letter } from './letter.ts';
 import { tournamentName, type LetterDesk } from './letter-desk.ts';
 

@@ -1,10 +1,10 @@
+import type { MessageKey } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import type { TicketRecord } from '../../../store/reading/ticket.ts';
 import { playerOf } from '../../queries/find.ts';
 import { ticketOf } from '../../queries/tickets.ts';
-import type { MessageKey } from '../../texts/generated/message-key.ts';
 import type { Letter } from './letter.ts';
 import { tournamentName, type LetterDesk } from './letter-desk.ts';
 

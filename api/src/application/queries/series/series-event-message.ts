@@ -1,11 +1,10 @@
 import { invariant } from '../../../kernel/assert.ts';
-import type { Message } from '../../../kernel/message.ts';
+import { message, type Message } from '../../../kernel/message.ts';
 import { SERIES_MODULES } from '../../../formats/application.ts';
 import type { SeriesKind } from '#formats/rules';
 import type { SeriesId, TournamentId } from '../../../kernel/ids.ts';
 import type { DomainEvent } from '../../vocabulary/event.ts';
 import type { AppContext } from '../../context.ts';
-import { message } from '../../texts/say.ts';
 import { playerNames, tournamentOf } from '../find.ts';
 import { readingOf } from '../reading.ts';
 

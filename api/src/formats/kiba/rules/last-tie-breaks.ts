@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { TieBreak } from '../../../rules/standings/standing.ts';
 import type { PlayoffGame } from './playoff-games.ts';
@@ -20,13 +21,23 @@ export function lastTieBreaks(entry: EntryId, { games, names, place, isByList }:
     .filter(({ winner }) => winner === entry)
     .map(({ first, second }) => {
       const opponent = first === entry ? second : first;
-      return { text: `won against ${names.get(opponent) ?? opponent}`, value: 1, opponent };
+      return {
+        text: message('formats.KIBA.tieBreak.won', { name: names.get(opponent) ?? opponent }),
+        value: 1,
+        opponent,
+      };
     });
-  const played: TieBreak = { code: 'PO', name: 'Play-off', value: terms.length, terms, rules: ['KIBA 9.5'] };
-  const text = `number ${place} of the initial list`;
+  const played: TieBreak = {
+    code: 'PO',
+    name: message('formats.KIBA.tieBreak.PO'),
+    value: terms.length,
+    terms,
+    rules: ['KIBA 9.5'],
+  };
+  const text = message('formats.KIBA.tieBreak.listed', { place });
   const listed: TieBreak = {
     code: 'LIST',
-    name: 'Initial list',
+    name: message('formats.KIBA.tieBreak.LIST'),
     value: place,
     terms: [{ text, value: place, opponent: null }],
     rules: ['KIBA 9.5', 'Common 1.4'],

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { COMMON_DECIDERS, LAST_MATCH_ZONES, OUT_ZONE, type Decider, type Zone } from '../../../rules/formats/zone.ts';
 
 /** What the places of KIBA's groups, semi-finals and final are good for. Source: KIBA 10.1, 10.3. */
@@ -5,26 +6,26 @@ export const KIBA_ZONES = {
   FIRST: {
     tone: 'on',
     about: 'The semi-final of the firsts; after two groups, the first semi-final.',
-    does: 'goes on to the semi-final of the firsts',
-    would: 'go on to the semi-final of the firsts',
+    does: message('formats.KIBA.zone.FIRST.does'),
+    would: message('formats.KIBA.zone.FIRST.would'),
   },
   SECOND: {
     tone: 'on',
     about: 'The semi-final of the seconds; after two groups, the second semi-final.',
-    does: 'goes on to the semi-final of the seconds',
-    would: 'go on to the semi-final of the seconds',
+    does: message('formats.KIBA.zone.SECOND.does'),
+    would: message('formats.KIBA.zone.SECOND.would'),
   },
   WINNER: {
     tone: 'on',
     about: 'The final, as the winner of a group.',
-    does: 'goes on to the final',
-    would: 'go on to the final',
+    does: message('formats.KIBA.zone.WINNER.does'),
+    would: message('formats.KIBA.zone.WINNER.would'),
   },
   TOP_TWO: {
     tone: 'on',
     about: 'The final, as one of the first two of the only group.',
-    does: 'goes on to the final',
-    would: 'go on to the final',
+    does: message('formats.KIBA.zone.TOP_TWO.does'),
+    would: message('formats.KIBA.zone.TOP_TWO.would'),
   },
   ...LAST_MATCH_ZONES,
   ...OUT_ZONE,
@@ -36,9 +37,12 @@ export type Place = keyof typeof KIBA_ZONES;
 /** What separates players, in the order in which it is looked at. Source: KIBA 9.4, 9.5. */
 export const KIBA_DECIDERS = {
   SCORE: COMMON_DECIDERS.SCORE,
-  NEUSTADTL: { about: 'Equal points, then Neustadtl.', by: 'by Neustadtl' },
-  KIBA_SCORE: { about: 'Equal points and Neustadtl, then the KIBA score.', by: 'by KIBA score' },
-  PLAYOFF: { about: 'All equal, then games played once more.', by: 'by a play-off' },
+  NEUSTADTL: { about: 'Equal points, then Neustadtl.', by: message('formats.KIBA.decider.NEUSTADTL') },
+  KIBA_SCORE: {
+    about: 'Equal points and Neustadtl, then the KIBA score.',
+    by: message('formats.KIBA.decider.KIBA_SCORE'),
+  },
+  PLAYOFF: { about: 'All equal, then games played once more.', by: message('formats.KIBA.decider.PLAYOFF') },
   LIST: COMMON_DECIDERS.LIST,
 } as const satisfies Readonly<Record<string, Decider>>;
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../../kernel/message.ts';
+import { message, type Message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import type { PairingId } from '../../../kernel/ids.ts';
 import { KNOCKOUT_EVENTS } from './events.ts';
@@ -7,7 +7,6 @@ import type { AppContext } from '../../../application/context.ts';
 import type { FormatEvent } from '../../../application/format-event.ts';
 import { pairingOf } from '../../../application/queries/find.ts';
 import { entryName } from '../../../application/queries/game-names.ts';
-import { message } from '../../../application/texts/say.ts';
 import { readingOf } from '../../../application/queries/reading.ts';
 
 type MatchEvent = Extract<FormatEvent, { readonly kind: keyof typeof KNOCKOUT_EVENTS }>;

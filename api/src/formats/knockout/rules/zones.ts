@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { LAST_MATCH_ZONES, OUT_ZONE, type Zone } from '../../../rules/formats/zone.ts';
 
 /** What has become of the players of a round. Source: Knock-out 2, 3. */
@@ -5,14 +6,14 @@ export const KNOCKOUT_ZONES = {
   NEXT_ROUND: {
     tone: 'on',
     about: 'The next round of a knock-out.',
-    does: 'goes on to the next round',
-    would: 'go on to the next round',
+    does: message('formats.KNOCKOUT.zone.NEXT_ROUND.does'),
+    would: message('formats.KNOCKOUT.zone.NEXT_ROUND.would'),
   },
   LUCKY_LOSER: {
     tone: 'on',
     about: 'Round 2 of a knock-out, though he lost in round 1.',
-    does: 'goes on to the next round as a lucky loser',
-    would: 'go on as a lucky loser',
+    does: message('formats.KNOCKOUT.zone.LUCKY_LOSER.does'),
+    would: message('formats.KNOCKOUT.zone.LUCKY_LOSER.would'),
   },
   ...LAST_MATCH_ZONES,
   ...OUT_ZONE,

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
 import type { KuksuSettings } from './settings.ts';
 
@@ -5,60 +6,60 @@ import type { KuksuSettings } from './settings.ts';
 export function kuksuAgreed({ approvalHours, acceptanceDays }: KuksuSettings): readonly AgreedRule[] {
   return [
     {
-      title: 'Format',
-      text: 'Tiers of leagues: one League A, up to two leagues B, up to four C, and so on; 5 to 10 players a league.',
+      title: message('agreed.title.format'),
+      text: message('formats.KUKSU.agreed.format'),
       rules: ['Kuksu 1.1'],
     },
     {
-      title: 'Games of a pair',
-      text: 'One, all games of a league at the same time, without handicap.',
+      title: message('agreed.title.gamesOfAPair'),
+      text: message('formats.KUKSU.agreed.gamesOfAPair'),
       rules: ['Kuksu 2.6', 'Kuksu 6.2', 'Kuksu 6.3'],
     },
     {
-      title: 'Promotion and demotion',
-      text: 'The first two go up a tier, the third to fifth stay, the others go down; in League A the second to fifth stay.',
+      title: message('agreed.title.promotionAndDemotion'),
+      text: message('formats.KUKSU.agreed.promotionAndDemotion'),
       rules: ['Kuksu 2.2', 'Kuksu 2.3', 'Kuksu 2.4'],
     },
     {
-      title: 'Title match',
-      text: 'The winner of League A meets the title holder, best of five; who loses is placed in League A of the next cycle.',
+      title: message('agreed.title.titleMatch'),
+      text: message('formats.KUKSU.agreed.titleMatch'),
       rules: ['Kuksu 2.1'],
     },
     {
-      title: 'Equal points',
-      text: 'SODOS decides, then the tier and the place of the last cycle, then the rating at the start.',
+      title: message('agreed.title.equalPoints'),
+      text: message('formats.KUKSU.agreed.equalPoints'),
       rules: ['Kuksu 3.2'],
     },
     {
-      title: 'Trophies',
-      text: 'To the first three by points, SOS, SODOS, rating and name; who lost a game on time has none.',
+      title: message('agreed.title.trophies'),
+      text: message('formats.KUKSU.agreed.trophies'),
       rules: ['Kuksu 3.1'],
     },
     {
-      title: 'No result',
-      text: 'A game without a result is played again once with the same colours; a second one gives nobody a point.',
+      title: message('agreed.title.noResult'),
+      text: message('formats.KUKSU.agreed.noResult'),
       rules: ['Kuksu 3.7'],
     },
     {
-      title: 'Free places',
-      text: 'They go to the best by rating; the third to fifth from below and the sixth to eighth from above have 300, 200 and 100 more.',
+      title: message('agreed.title.freePlaces'),
+      text: message('formats.KUKSU.agreed.freePlaces'),
       rules: ['Kuksu 9.1'],
     },
-    { title: 'Seeding', text: 'Every tier is dealt into its leagues by rating, in a snake.', rules: ['Kuksu 10.1'] },
+    { title: message('agreed.title.seeding'), text: message('formats.KUKSU.agreed.seeding'), rules: ['Kuksu 10.1'] },
     {
-      title: 'Invitations',
+      title: message('agreed.title.invitations'),
       text:
         acceptanceDays === 0
-          ? 'Who has signed up plays.'
-          : `When sign-up closes, everybody is invited and has ${acceptanceDays} days to accept; who does not is not in the cycle.`,
+          ? message('formats.KUKSU.agreed.invitations.none')
+          : message('formats.KUKSU.agreed.invitations.accept', { days: acceptanceDays }),
       rules: ['Kuksu 4.2', 'Kuksu 4.4'],
     },
     {
-      title: 'End of a stage',
+      title: message('agreed.title.endOfAStage'),
       text:
         approvalHours === 0
-          ? 'The leagues stand as soon as their last game is decided.'
-          : `The director approves the end of the leagues; after ${approvalHours} hours it stands by itself.`,
+          ? message('formats.KUKSU.agreed.end.atOnce')
+          : message('formats.KUKSU.agreed.end.approved', { hours: approvalHours }),
       rules: ['Common 4.4'],
     },
   ];

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { halfPoints, type HalfPoints } from '../../../kernel/points.ts';
 import { crosstable, type CrosstableRow, type PairCell } from '../../../rules/standings/crosstable.ts';
 import type { PairGame } from '../../../rules/standings/pair-game.ts';
@@ -78,13 +79,19 @@ function tieBreaksOf({ last, rating }: LeaguePlayer, { value, terms }: TieBreakS
     last === null
       ? []
       : [
-          { code: 'LAST_TIER', name: 'Tier of the last cycle', value: last.tier, terms: [], rules },
-          { code: 'LAST_RANK', name: 'Place in the last cycle', value: last.rank, terms: [], rules },
+          { code: 'LAST_TIER', name: message('formats.KUKSU.tieBreak.LAST_TIER'), value: last.tier, terms: [], rules },
+          { code: 'LAST_RANK', name: message('formats.KUKSU.tieBreak.LAST_RANK'), value: last.rank, terms: [], rules },
         ];
   return [
     { code, name, value, terms, rules },
     ...inLast,
-    { code: 'RATING', name: 'Rating at the start', value: rating, terms: [], rules: ['Kuksu 3.2', 'Kuksu 3.4'] },
+    {
+      code: 'RATING',
+      name: message('formats.KUKSU.tieBreak.RATING'),
+      value: rating,
+      terms: [],
+      rules: ['Kuksu 3.2', 'Kuksu 3.4'],
+    },
   ];
 }
 

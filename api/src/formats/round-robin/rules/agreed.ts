@@ -1,25 +1,26 @@
+import { message } from '../../../kernel/message.ts';
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
 import { A_POINT_A_GAME, FINISHED_GAMES_STAY, TWO_GAMES_A_PAIR } from '../../../rules/formats/pair-rules.ts';
 
 /** What is agreed in a round robin. Source: docs/rules/round-robin.md. */
 export const ROUND_ROBIN_AGREED: readonly AgreedRule[] = [
   {
-    title: 'Format',
-    text: 'Round robin in one group: everybody meets everybody, by the Berger table. All games are played at the same time.',
+    title: message('agreed.title.format'),
+    text: message('formats.ROUND_ROBIN.agreed.format'),
     rules: ['Round robin 2.1'],
   },
   TWO_GAMES_A_PAIR,
   A_POINT_A_GAME,
   {
-    title: 'Equal points',
-    text: 'Neustadtl decides, then, in a game that has one besides the Elo, the score of the players; whom nothing separates share the rank.',
+    title: message('agreed.title.equalPoints'),
+    text: message('formats.ROUND_ROBIN.agreed.equalPoints'),
     rules: ['Round robin 3.1', 'KIBA 9.3'],
   },
   {
-    title: 'Drawn games',
-    text: 'Each player of a drawn game gets half a point; it counts half of a game won in Neustadtl.',
+    title: message('agreed.title.drawnGames'),
+    text: message('formats.ROUND_ROBIN.agreed.drawnGames'),
     rules: ['Round robin 3.4'],
     ofDraws: true,
   },
-  { title: 'Withdrawal', text: FINISHED_GAMES_STAY, rules: ['Round robin 2.2', 'KIBA 8.2'] },
+  { title: message('agreed.title.withdrawal'), text: FINISHED_GAMES_STAY, rules: ['Round robin 2.2', 'KIBA 8.2'] },
 ];

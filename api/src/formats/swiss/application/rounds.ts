@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { asPoints } from '../../../kernel/points.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
@@ -28,7 +29,7 @@ export interface SwissBoard {
   readonly pairing: PairingRecord;
   readonly first: SwissSide;
   readonly second: SwissSide;
-  readonly why: string;
+  readonly why: Message;
   readonly rules: Citation;
 }
 
@@ -37,7 +38,7 @@ export interface SwissBye {
   readonly entry: EntryId;
   readonly pointsBefore: number;
   readonly worth: number;
-  readonly why: string;
+  readonly why: Message;
   readonly rules: Citation;
 }
 

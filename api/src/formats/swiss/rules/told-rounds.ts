@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { asPoints, halfPoints, type HalfPoints } from '../../../kernel/points.ts';
@@ -20,7 +21,7 @@ export interface ToldSide {
 /** A pairing or a bye by the keys of the plan, with one English sentence why. */
 interface Told {
   readonly pairing: string;
-  readonly why: string;
+  readonly why: Message;
   readonly rules: Citation;
 }
 
@@ -103,20 +104,22 @@ function signOf({ result }: RoundPairing, entry: EntryId): Sign {
 
 function reason(one: Come, other: Come): Pick<Told, 'why' | 'rules'> {
   if (one.points === other.points) {
-    return { why: `${one.name} and ${other.name} both came with ${inPoints(one.points)}.`, rules: ['Swiss 2.1'] };
+    return {
+      why: message('formats.SWISS.why.equal', { one: one.name, other: other.name, points: asPoints(one.points) }),
+      rules: ['Swiss 2.1'],
+    };
   }
   const [high, low] = one.points > other.points ? [one, other] : [other, one];
   return {
-    why: `${high.name} came with ${inPoints(high.points)} and floated down to ${low.name}, who had ${asPoints(low.points)}.`,
+    why: message('formats.SWISS.why.floats', {
+      ...{ high: high.name, points: asPoints(high.points) },
+      ...{ low: low.name, fewer: asPoints(low.points) },
+    }),
     rules: ['Swiss 2.1', 'Swiss 3.5', 'Swiss 3.6'],
   };
 }
 
 function byeOf({ pairing }: RoundPairing, { entry, name, points }: Come, worth: HalfPoints): ToldBye {
-  const why = `${name} came with ${inPoints(points)} and has the bye: it goes to as few points as can be, and to nobody twice while somebody else can have it.`;
+  const why = message('formats.SWISS.why.bye', { name, points: asPoints(points) });
   return { pairing: pairing.key, entry, points, worth, why, rules: ['Swiss 3.4', 'Swiss 3.2', 'Swiss 1.3'] };
-}
-
-function inPoints(halves: HalfPoints): string {
-  return `${asPoints(halves)} ${halves === 2 ? 'point' : 'points'}`;
 }

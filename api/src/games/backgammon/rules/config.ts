@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
@@ -42,9 +43,7 @@ function readConfig(given: unknown, usualLength: number): Result<BackgammonConfi
 export function backgammonAgreed({ length, at }: BackgammonConfig): AgreedRule {
   const text =
     length === 0
-      ? 'Backgammon, a single game with the doubling cube.'
-      : at !== undefined
-        ? `Backgammon with the doubling cube and the Crawford rule, in matches to ${length} ${length === 1 ? 'point' : 'points'}.`
-        : `Backgammon, a match to ${length} ${length === 1 ? 'point' : 'points'} with the doubling cube and the Crawford rule.`;
-  return { title: 'Game', text, rules: ['Backgammon 3.7'] };
+      ? message('games.BACKGAMMON.agreed.single')
+      : message(`games.BACKGAMMON.agreed.${at === undefined ? 'match' : 'matches'}`, { n: length });
+  return { title: message('agreed.title.game'), text, rules: ['Backgammon 3.7'] };
 }

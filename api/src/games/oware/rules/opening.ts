@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
@@ -15,9 +16,8 @@ export function parseConfig(): Result<OwareConfig, SettingsRefusal> {
 
 /** That abapa is played, and the two points in which other forms differ from it. Source: Oware 1, 3.3, 5.1. */
 export function owareAgreed(): AgreedRule {
-  const text =
-    'Oware abapa: 25 of the 48 seeds win, and 24 each is a draw. A grand slam captures nothing, and a position that comes for the third time ends the game.';
-  return { title: 'Game', text, rules: ['Oware 1.4', 'Oware 3.3', 'Oware 5.1'] };
+  const text = message('games.OWARE.agreed');
+  return { title: message('agreed.title.game'), text, rules: ['Oware 1.4', 'Oware 3.3', 'Oware 5.1'] };
 }
 
 /** The first position: four seeds in every house, South to move. Source: Oware 1.2, 1.3. */

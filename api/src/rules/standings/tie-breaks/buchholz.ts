@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import { asPoints, halfPoints } from '../../../kernel/points.ts';
 import type { TablePlayer } from '../pair-game.ts';
@@ -37,16 +38,20 @@ export function sonnebornBerger({ row, players, points }: TieBreakTable<RestingP
     .map(({ opponent, halves }) => ({ opponent, halves, of: points.get(opponent) ?? halfPoints(0) }));
   const order = met.reduce((sum, { halves, of }) => sum + halves * of, 0);
   const terms = met.map(({ opponent, halves, of }) => ({
-    text: `${halves === 1 ? '½ × ' : ''}${asPoints(of)} (${players.get(opponent)?.name ?? opponent})`,
+    text: ofBeaten(halves, { points: asPoints(of), name: players.get(opponent)?.name ?? opponent }),
     value: (halves * of) / 4,
     opponent,
   }));
   return { order, value: order / 4, terms };
 }
 
+function ofBeaten(halves: number, of: { readonly points: number; readonly name: string }): Message {
+  return halves === 1 ? message('tieBreak.term.times', { factor: '½', ...of }) : message('tieBreak.term.points', of);
+}
+
 interface Met {
   readonly halves: number;
-  readonly name: string;
+  readonly name: string | Message;
   readonly opponent: EntryId | null;
 }
 
@@ -59,13 +64,20 @@ function opponentsOf({ row, players, points }: TieBreakTable<RestingPlayer>): re
       opponent,
     }));
   const own = points.get(row.player.id) ?? 0;
-  return [...met, ...Array.from({ length: row.player.byes }, () => ({ halves: own, name: 'bye', opponent: null }))];
+  return [
+    ...met,
+    ...Array.from({ length: row.player.byes }, () => ({
+      halves: own,
+      name: message('tieBreak.term.bye'),
+      opponent: null,
+    })),
+  ];
 }
 
 function scoreOf(met: readonly Met[]): TieBreakScore {
   const order = met.reduce((sum, { halves }) => sum + halves, 0);
   const terms = met.map(({ halves, name, opponent }): TieBreakTerm => ({
-    text: `${asPoints(halfPoints(halves))} (${name})`,
+    text: message('tieBreak.term.points', { points: asPoints(halfPoints(halves)), name }),
     value: halves / 2,
     opponent,
   }));

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { listScore, type NamedScore } from '../../ratings/list-score.ts';
 import type { TieBreakRule, TieBreakScore, TieBreakTable } from './tie-break-rule.ts';
 
@@ -12,13 +13,13 @@ export function byListScore(named: NamedScore): TieBreakRule {
 function score({ row: { player } }: TieBreakTable): TieBreakScore {
   const { tenths, shown } = listScore(player.elo, player.matches);
   const terms = [
-    { text: `Elo ${player.elo} ÷ 10`, value: player.elo / 10, opponent: null },
+    { text: message('tieBreak.term.elo', { elo: player.elo }), value: player.elo / 10, opponent: null },
     {
-      text: `${player.matches} ${player.matches === 1 ? 'game' : 'games'} played`,
+      text: message('tieBreak.term.played', { n: player.matches }),
       value: player.matches,
       opponent: null,
     },
   ];
-  const rounding = { text: 'rounded', value: (10 * shown - tenths) / 10, opponent: null };
+  const rounding = { text: message('tieBreak.term.rounded'), value: (10 * shown - tenths) / 10, opponent: null };
   return { order: tenths, value: shown, terms: rounding.value === 0 ? terms : [...terms, rounding] };
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { asPoints, halfPoints } from '../../../kernel/points.ts';
 import type { TieBreakScore, TieBreakTable } from './tie-break-rule.ts';
 
@@ -16,7 +17,8 @@ export function neustadtl({ row, players, points }: TieBreakTable): TieBreakScor
     .map(({ opponent, quarters }) => {
       const halves = points.get(opponent) ?? halfPoints(0);
       const name = players.get(opponent)?.name ?? opponent;
-      const text = `${FACTORS[quarters] ?? `${quarters}/4`} × ${asPoints(halves)} (${name})`;
+      const factor = FACTORS[quarters] ?? `${quarters}/4`;
+      const text = message('tieBreak.term.times', { factor, points: asPoints(halves), name });
       return { opponent, eighths: halves * quarters, text };
     });
   const order = met.reduce((sum, { eighths }) => sum + eighths, 0);

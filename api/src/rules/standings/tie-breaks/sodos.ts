@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { asPoints, halfPoints } from '../../../kernel/points.ts';
 import type { TablePlayer } from '../pair-game.ts';
 import type { TieBreakScore, TieBreakTable } from './tie-break-rule.ts';
@@ -13,7 +14,14 @@ export function sodos<Player extends TablePlayer>({ row, players, points }: TieB
     .map(({ opponent, wins }) => {
       const halves = wins * (points.get(opponent) ?? halfPoints(0));
       const name = players.get(opponent)?.name ?? opponent;
-      return { halves, term: { text: `${asPoints(halfPoints(halves))} (${name})`, value: halves / 2, opponent } };
+      return {
+        halves,
+        term: {
+          text: message('tieBreak.term.points', { points: asPoints(halfPoints(halves)), name }),
+          value: halves / 2,
+          opponent,
+        },
+      };
     });
   const order = beaten.reduce((sum, { halves }) => sum + halves, 0);
   return { order, value: order / 2, terms: beaten.map(({ term }) => term) };

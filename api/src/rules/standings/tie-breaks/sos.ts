@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { asPoints, halfPoints } from '../../../kernel/points.ts';
 import type { TablePlayer } from '../pair-game.ts';
 import type { TieBreakScore, TieBreakTable } from './tie-break-rule.ts';
@@ -12,7 +13,14 @@ export function sos<Player extends TablePlayer>({ row, players, points }: TieBre
     .map(({ opponent }) => {
       const halves = points.get(opponent) ?? halfPoints(0);
       const name = players.get(opponent)?.name ?? opponent;
-      return { halves, term: { text: `${asPoints(halves)} (${name})`, value: halves / 2, opponent } };
+      return {
+        halves,
+        term: {
+          text: message('tieBreak.term.points', { points: asPoints(halves), name }),
+          value: halves / 2,
+          opponent,
+        },
+      };
     });
   const order = met.reduce((sum, { halves }) => sum + halves, 0);
   return { order, value: order / 2, terms: met.map(({ term }) => term) };

@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { HalfPoints } from '../../../kernel/points.ts';
 import type { Citation } from '../../citation.ts';
@@ -22,7 +23,7 @@ export interface TieBreakScore {
 /** A tie-break: its code in tables, its name, the rules that tell of it, and the function. */
 export interface TieBreakRule<Player extends TablePlayer = PairPlayer> {
   readonly code: string;
-  readonly name: string;
+  readonly name: Message;
   readonly rules: Citation;
   readonly score: (table: TieBreakTable<Player>) => TieBreakScore;
 }

@@ -1,5 +1,4 @@
-import type { Message } from '../../../../kernel/message.ts';
-import { message } from '../../../../application/texts/say.ts';
+import { message, type Message } from '../../../../kernel/message.ts';
 import type { AppContext } from '../../../../application/context.ts';
 import { playerNames, tournamentOf } from '../../../../application/queries/find.ts';
 import { CHAMPIONSHIP_EVENTS } from './events.ts';

@@ -1,3 +1,4 @@
+import { message } from '../../../../kernel/message.ts';
 import { inboxTopic, seriesTopic } from '../../../../application/events.ts';
 import type { Correction } from '../../../../application/running/series/correction.ts';
 import type { Emitter, Follower, Member } from '../../../../application/running/series/follower.ts';
@@ -31,7 +32,7 @@ function noteMoved({ movePlace }: Follower, before: Championship, after: Champio
   const entries = after.legs.flatMap(({ part }) => part?.entries ?? []);
   const note = (player: PlayerId, goesOn: boolean): void => {
     const name = entries.find((entry) => entry.player.id === player)?.player.name ?? '';
-    const text = goesOn ? `${name} would play the Mabingwa instead.` : `${name} would no longer play the Mabingwa.`;
+    const text = message(`formats.KIBA.championship.moved.${goesOn ? 'in' : 'out'}`, { name });
     movePlace({ player, stageId: null, seriesId: after.series.id, goesOn, isArranged: after.mabingwa !== null, text });
   };
   const [earlier, now] = [before.table.mabingwa, after.table.mabingwa];

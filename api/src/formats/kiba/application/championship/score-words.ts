@@ -1,13 +1,12 @@
+import { message, type Message } from '../../../../kernel/message.ts';
 import { shownScore, type ListScore } from '../../../../rules/ratings/list-score.ts';
 import type { ScoreTerm } from '../../rules/championship/tournament-score.ts';
 
 /** A summand of championship points in words: `5 games won in the qualification`. */
-export function termText({ from, won }: ScoreTerm): string {
-  if (from === 'CHAMPION') return 'champion of the tournament';
-  return `${won} ${won === 1 ? 'game' : 'games'} won in ${STAGES[from]}`;
+export function termMessage({ from, won }: ScoreTerm): Message {
+  if (from === 'CHAMPION') return message('formats.KIBA.championship.term.CHAMPION');
+  return message(`formats.KIBA.championship.term.${from}`, { n: won });
 }
-
-const STAGES = { QUALIFICATION: 'the qualification', SEMIFINAL: 'the semi-finals', FINAL: 'the final' } as const;
 
 /** A KIBA score from its tenths. */
 export function shownTenths(tenths: number): ListScore {

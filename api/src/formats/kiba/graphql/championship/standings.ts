@@ -1,9 +1,10 @@
+import { inLanguage, said } from '../../../../graphql/said.ts';
 import type { ChampionshipLeg, LegScore } from '../../application/championship/championship-leg.ts';
 import type { ChampionshipTable, ChampionshipTableRow } from '../../application/championship/championship-table.ts';
 import type { Championship } from '../../application/championship/championship.ts';
 import { entryOf, playerOf } from '../../../../application/queries/find.ts';
 import { awardedFrom } from '../../application/championship/removal.ts';
-import { shownTenths, termText } from '../../application/championship/score-words.ts';
+import { shownTenths, termMessage } from '../../application/championship/score-words.ts';
 import type { ScoreTerm } from '../../rules/championship/tournament-score.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { KibaScoreType } from '../planner/score.ts';
@@ -16,7 +17,11 @@ const ScoreTermType = builder.objectRef<ScoreTerm>('ChampionshipTerm').implement
     from: t.expose('from', { type: ScoreSourceEnum, description: 'Where the points come from.' }),
     won: t.exposeInt('won', { description: 'How many games were won there; 1 for the tournament itself.' }),
     value: t.int({ description: 'The points.', resolve: ({ points }) => points }),
-    text: t.string({ description: 'In English, such as `5 games won in the qualification`.', resolve: termText }),
+    text: t.string({
+      description: 'In words, such as `5 games won in the qualification`.',
+      args: inLanguage,
+      resolve: (term, { locale }, context) => said(termMessage(term), locale, context),
+    }),
   }),
 });
 

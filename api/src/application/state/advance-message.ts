@@ -1,3 +1,4 @@
+import { message, type Message } from '../../kernel/message.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import { cited } from '../../rules/citation.ts';
 import type { Advance } from '../../rules/formats/advance.ts';
@@ -6,36 +7,36 @@ import type { Zone } from '../../rules/formats/zone.ts';
 
 /**
  * Why a player goes on from a stage, or does not, as one sentence with the numbers of the rules, such as
- * `Place 2 of group A, by Neustadtl: goes on to the semi-final of the seconds (KIBA 10.1, KIBA 9.4).`
+ * `Place 2 of group A by Neustadtl: goes on to the semi-final of the seconds (KIBA 10.1, KIBA 9.4).`
  */
-export function advanceText(
+export function advanceMessage(
   format: Pick<ConfiguredFormat, 'zone' | 'decider'>,
   advance: Advance,
   group: string,
   { nameOf, isOut }: { nameOf(entry: EntryId): string; isOut(entry: EntryId): boolean },
-): string {
+): Message {
   const { rank, place, decidedBy, replaces, rules, provisional } = advance;
-  const by = decidedBy === null ? '' : ` ${format.decider(decidedBy).by}`;
-  const instead =
-    replaces === null ? '' : `, in the place of ${nameOf(replaces)}, who has ${isOut(replaces) ? GONE : UP}`;
-  const soFar = provisional ? ', as it stands' : '';
-  return `Place ${rank} of group ${group}${by}: ${format.zone(place).does}${instead}${soFar} (${cited(rules)}).`;
+  return message('advance.why', {
+    ...{ rank, group, does: format.zone(place).does, rules: cited(rules) },
+    decided: decidedBy === null ? 'no' : 'yes',
+    by: decidedBy === null ? '' : format.decider(decidedBy).by,
+    instead: replaces === null ? 'nobody' : isOut(replaces) ? 'withdrawn' : 'moved',
+    of: replaces === null ? '' : nameOf(replaces),
+    stands: provisional ? 'soFar' : 'finally',
+  });
 }
 
 /**
  * What another place in a stage means for a player after a correction, as one sentence, such as
  * `Amina would no longer go on to the semi-final of the firsts: now place 3 of group A.`
  */
-export function movedText(
+export function movedMessage(
   name: string,
   group: string,
   { was, is, advance }: { readonly was: Zone; readonly is: Zone; readonly advance: Advance },
-): string {
-  const now = `now place ${advance.rank} of group ${group}`;
-  if (is.tone === 'out') return `${name} would no longer ${was.would}: ${now}.`;
-  if (was.tone === 'out') return `${name} would ${is.would} instead: ${now}.`;
-  return `${name} would ${is.would}, no longer ${was.would}: ${now}.`;
+): Message {
+  const now = { name, group, rank: advance.rank };
+  if (is.tone === 'out') return message('advance.moved.noLonger', { ...now, was: was.would });
+  if (was.tone === 'out') return message('advance.moved.instead', { ...now, is: is.would });
+  return message('advance.moved.other', { ...now, was: was.would, is: is.would });
 }
-
-const GONE = 'withdrawn';
-const UP = 'moved up for one who has withdrawn';
