@@ -182,14 +182,14 @@ test('a removed message is marked for all and its words are for the director alo
       text: null,
       removedBy: { name: 'Director' },
       removedReason: 'An insult',
-      viewerRemovedMessage: 'You fool',
+      viewerRemovedText: 'You fool',
     },
   });
   expect(await remove()).toMatchObject({ __typename: 'WrongStatus', code: 'WRONG_STATUS' });
   for (const who of [world.anonymous, south.context, north.context, stranger.context]) {
     expect((await chatOf(who)).at(-1)).toMatchObject({
       text: null,
-      viewerRemovedMessage: null,
+      viewerRemovedText: null,
       removedReason: 'An insult',
     });
   }

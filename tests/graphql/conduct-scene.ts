@@ -8,7 +8,7 @@ import { openApi, type Api } from './ask.ts';
 import { mutate } from './mutate.ts';
 
 const MESSAGE =
-  'id number text author { name } removedAt removedBy { name } removedReason viewerRemovedMessage viewerMuted viewerCanRemove viewerCanReport';
+  'id number text author { name } removedAt removedBy { name } removedReason viewerRemovedText viewerMuted viewerCanRemove viewerCanReport';
 const TICKET = `id kind state text filer { name } accused { name } game { id } message { text } answers { number by { name } text } decision decisionText decidedBy { name } viewerCanAnswer viewerCanDecide`;
 
 /** What a mutation about a message answers of it. */

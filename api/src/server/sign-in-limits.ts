@@ -65,9 +65,9 @@ interface Exceeded {
 }
 
 /** The refusal, with status 429, of who has done so much as is allowed from one address and has to wait so long. */
-export function tooMany(what: Limited, { request, wait, ...limit }: Exceeded): APIError {
+export function tooMany(what: Limited, { request, wait, most, minutes = 1 }: Exceeded): APIError {
   const seconds = Math.ceil(wait / SECOND);
-  const why = message(`refused.tooMany.${what}`, { ...limit, seconds });
+  const why = message(`refused.tooMany.${what}`, { most, minutes, seconds });
   return authRefusal(
     'TOO_MANY_REQUESTS',
     { code: 'TOO_MANY_REQUESTS', why, request },

@@ -50,7 +50,7 @@ export async function viewerMutes(context: AppContext, playerId: PlayerId): Prom
 }
 
 /** What a removed message said, for who may remove it; null for everybody else, and for one that stands. */
-export async function viewerRemovedMessage(context: AppContext, message: MessageRecord): Promise<string | null> {
+export async function viewerRemovedText(context: AppContext, message: MessageRecord): Promise<string | null> {
   if (message.removal === null) return null;
   return (await viewerMayRemove(context, message)) ? message.text : null;
 }

@@ -5,7 +5,7 @@ import {
   viewerMayRemove,
   viewerMayReport,
   viewerMutes,
-  viewerRemovedMessage,
+  viewerRemovedText,
 } from '../../application/queries/chat.ts';
 import { gameOf, playerOf } from '../../application/queries/find.ts';
 import { readingOf } from '../../application/queries/reading.ts';
@@ -53,11 +53,11 @@ ChatMessageType.implement({
       description: 'Why it was taken away; null: it stands.',
       resolve: ({ removal }) => removal?.reason ?? null,
     }),
-    viewerRemovedMessage: t.string({
+    viewerRemovedText: t.string({
       nullable: true,
       description:
         'What a removed message said, for the director alone; null for everybody else, and for one that stands.',
-      resolve: (message, _args, { app }) => viewerRemovedMessage(app, message),
+      resolve: (message, _args, { app }) => viewerRemovedText(app, message),
     }),
     viewerMuted: t.boolean({
       description: 'Whether you do not want to read its author.',
