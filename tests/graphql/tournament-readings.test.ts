@@ -105,6 +105,23 @@ describe('a tournament', () => {
     ]);
   });
 
+  test.each([
+    ['KIBA', 'BAO', 'Time control', 'KIBA 7.1, Clocks 1.1, Clocks 1.2'],
+    ['KUKSU', 'GO', 'Time control', 'Kuksu 6.1, Clocks 1.1, Clocks 1.2'],
+    ['KNOCKOUT', 'BACKGAMMON', 'Time', 'Clocks 2.1, Knock-out 3.6'],
+  ] as const)('of %s with its usual time cites its own rules for it', async (format, of, title, source) => {
+    const input = { name: 'As usual', format, game: of };
+    const { createTournament: made } = await api.data(
+      running.director.context,
+      `mutation ($input: CreateTournamentInput!) { createTournament(input: $input) { ... on CreateTournamentSuccess { tournament { rules { title text source } } } } }`,
+      { input },
+    );
+    const rules = listAt(made, 'tournament.rules');
+    expect(rules).toContainEqual(expect.objectContaining({ title, source }));
+    if (format === 'KNOCKOUT')
+      expect(rules[0]).toMatchObject({ text: expect.stringContaining('in matches to 10 points') });
+  });
+
   test('that is a draft shows no table, and what keeps it from starting', async () => {
     const { tournamentId } = must(
       await createTournament(running.director.context, { ...USUAL_TOURNAMENT, settings: { preset: 'KIBA' } }),

@@ -39,7 +39,7 @@ test('a format with rules alone is shown with its table, its rules and its name'
   }
   expect(await told(page.locator('.tournament-header'))).toContain('3 players · ring ·');
   await page.goto(`/tournaments/${tournament.id}/rules`);
-  await page.getByText('who is named first in the table moves first in game 1').waitFor();
+  await page.getByText('One for each game won').waitFor();
 });
 
 test('a game with rules alone is played by buttons and by text, and is told wherever games are listed', async () => {

@@ -48,7 +48,7 @@ export function readTimeControl(
   format: FormatKey,
 ): Result<string | null, InvalidTimeControl> {
   if (venue === 'ELSEWHERE') return ok(null);
-  const control = parseTimeControl(text ?? formatRulesOf(format).timeControl);
+  const control = parseTimeControl(text ?? formatRulesOf(format).timeControl.written);
   if (control.ok) return ok(formatTimeControl(control.value));
   const { message: why, column } = control.error;
   const unreadable = message('refused.settings.timeControl', { why: verbatim(why) });

@@ -63,7 +63,7 @@ const formatChoices: readonly FormatChoice[] = [...formatsHere].flatMap(([format
   });
   const { settings, sizes } = usual;
   const { timeControl, bounds } = formatRulesOf(format);
-  return [{ format, about, settings, bounds, sizes, timeControl, series, refused }];
+  return [{ format, about, settings, bounds, sizes, timeControl: timeControl.written, series, refused }];
 });
 
 /** All that a new tournament can be made of, the same for everybody. */

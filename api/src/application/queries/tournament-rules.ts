@@ -3,9 +3,12 @@ import { invariant } from '../../kernel/assert.ts';
 import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
 import type { FischerControl } from '../../rules/clocks/clock.ts';
 import type { AgreedRule } from '../../rules/agreed-rule.ts';
+import type { Citation } from '../../rules/citation.ts';
 import type { PreflightIssue } from '../../rules/formats/format.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { mergedConfig } from '../../store/codecs/stored-settings.ts';
 import type { AppContext } from '../context.ts';
+import { formatRulesOf } from '../registered.ts';
 import { formatEntry, formatOf } from '../state/format-state.ts';
 import { mayDraw, rulesOf } from '../state/game-rules.ts';
 import { readingOf } from './reading.ts';
@@ -40,9 +43,10 @@ export function tournamentRules(tournament: TournamentRecord): readonly AgreedRu
   ];
 }
 
-function gameRule({ id, game, gameConfig }: TournamentRecord): AgreedRule {
+function gameRule(tournament: TournamentRecord): AgreedRule {
+  const { id, game, gameConfig } = tournament;
   const rules = rulesOf(game);
-  const agreed = rules.agreed(gameConfig);
+  const agreed = rules.agreed(mergedConfig(gameConfig, formatOf(tournament).openingConfig));
   invariant(agreed.ok, `the stored settings of the game of tournament ${id} are readable`);
   return agreed.value;
 }
@@ -59,23 +63,27 @@ function venueRule({ venue }: TournamentRecord): AgreedRule {
   return { title: message('agreed.title.venue'), text: message(`agreed.venue.${venue}`), rules: ['Common 4.6'] };
 }
 
-function timeRules({ timeControl: written }: TournamentRecord): readonly AgreedRule[] {
+function timeRules({ format, timeControl: written }: TournamentRecord): readonly AgreedRule[] {
   if (written === null) return [];
   const control = parseTimeControl(written);
   invariant(control.ok, 'the stored time control of a tournament is readable');
+  const usual = formatRulesOf(format).timeControl;
+  const cited = (clocks: Citation): Citation => [
+    ...new Set([...(written === usual.written ? usual.rules : []), ...clocks]),
+  ];
   if (control.value.kind === 'untimed') {
     const { forfeitAfterDays: days, warnAt } = control.value;
     const text =
       warnAt.length === 0
         ? message('agreed.untimed.plain', { days })
         : message('agreed.untimed.warned', { days, after: { names: warnAt.map(String) } });
-    return [{ title: message('agreed.title.time'), text, rules: ['Clocks 2.1'] }];
+    return [{ title: message('agreed.title.time'), text, rules: cited(['Clocks 2.1']) }];
   }
   return [
     {
       title: message('agreed.title.timeControl'),
       text: message('agreed.timed.written', { control: fischerInWords(control.value), written }),
-      rules: ['Clocks 1.1', 'Clocks 1.2'],
+      rules: cited(['Clocks 1.1', 'Clocks 1.2']),
     },
     { title: message('agreed.title.outOfTime'), text: message('agreed.timed.over'), rules: ['Clocks 1.4'] },
   ];

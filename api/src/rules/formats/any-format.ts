@@ -22,7 +22,7 @@ import type {
   PreflightIssue,
   WithdrawalEffect,
 } from './format.ts';
-import type { OnlyGames, TournamentFormat } from './tournament-format.ts';
+import type { OnlyGames, TournamentFormat, UsualTimeControl } from './tournament-format.ts';
 import type { Decider, Zone } from './zone.ts';
 
 /** The settings of a format as they are stored. */
@@ -56,6 +56,8 @@ export interface ConfiguredFormat {
   withdraw(state: FormatState, entry: EntryId): readonly WithdrawalEffect[];
   isPlayoff(group: string): boolean;
   matches(state: FormatState): readonly MatchOutcome[];
+  /** What the first game of a match is set to; empty where there are no matches. */
+  readonly openingConfig: StoredSettings;
   rulingsAt(state: FormatState): Instant | null;
   readonly disqualification: string | null;
   standings(state: FormatState, group: string): readonly Standing[];
@@ -77,8 +79,7 @@ export interface AnyFormat {
   /** The format with the settings that are usual, for a question about it in general. */
   usual(): ConfiguredFormat;
   readonly bounds: SettingBounds;
-  /** The time control that is usual, as text. */
-  readonly timeControl: string;
+  readonly timeControl: UsualTimeControl;
   /** Reads untrusted settings and binds the format to them; refuses with a sentence. */
   configure(settings: unknown): Result<ConfiguredFormat, SettingsRefusal>;
 }
@@ -101,7 +102,7 @@ export function anyFormat<Settings extends FormatSettings>(format: TournamentFor
       return usual.value;
     },
     bounds: format.bounds ?? {},
-    timeControl: format.usualTimeControl ?? DEFAULT_CONTROL_TEXT,
+    timeControl: format.usualTimeControl ?? { written: DEFAULT_CONTROL_TEXT, rules: [] },
     configure,
   };
 }
@@ -132,6 +133,7 @@ function configured<Settings extends FormatSettings>(
     withdraw: (state, entry) => format.withdraw(settings, state, entry),
     isPlayoff: (group) => format.isPlayoff?.(group) ?? false,
     matches: (state) => matches?.of(settings, state) ?? [],
+    openingConfig: matches?.opening(settings) ?? {},
     rulingsAt: (state) => matches?.rulingsAt(settings, state) ?? null,
     standings: (state, group) => format.standings(settings, state, group),
     crosstable: (state, group) => format.crosstable(settings, state, group),

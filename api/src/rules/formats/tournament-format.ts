@@ -2,6 +2,7 @@ import type { EntryId } from '../../kernel/ids.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
+import type { Citation } from '../citation.ts';
 import type { NamedScore } from '../ratings/list-score.ts';
 import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
@@ -47,10 +48,16 @@ export interface TournamentFormat<Settings> extends Capabilities<Settings> {
   readonly usualSettings?: StoredSettings;
   /** Between which numbers its settings lie; missing: none is a number. */
   readonly bounds?: SettingBounds;
-  /** The time control that is usual, as text; missing: that of most. */
-  readonly usualTimeControl?: string;
+  /** The time control that is usual; missing: that of most. */
+  readonly usualTimeControl?: UsualTimeControl;
   /** What breaks, or is worth knowing, when it starts with so many `starters`. */
   preflight(settings: Settings, players: number): readonly PreflightIssue[];
+}
+
+/** A time control as text, and the rules by which it is the usual one of a format. */
+export interface UsualTimeControl {
+  readonly written: string;
+  readonly rules: Citation;
 }
 
 /** The games that a format is for, by their keys, and why it takes no other, as a sentence. */
@@ -85,6 +92,8 @@ interface Capabilities<Settings> {
   readonly matches?: {
     /** All, in order. */
     of(settings: Settings, state: FormatState): readonly MatchOutcome[];
+    /** What the first game of each is set to, beyond what the tournament's games are. */
+    opening(settings: Settings): StoredSettings;
     /** When open matches are ruled on by themselves; null: not as it stands. */
     rulingsAt(settings: Settings, state: FormatState): Instant | null;
   };

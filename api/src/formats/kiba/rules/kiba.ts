@@ -12,6 +12,7 @@ import { kibaNext } from './next.ts';
 import { qualificationPlan } from './plans.ts';
 import { kibaPreflight } from './preflight.ts';
 import { KIBA_BOUNDS, parseKibaSettings, type KibaSettings } from './settings.ts';
+import { DEFAULT_CONTROL_TEXT } from '../../../rules/clocks/control-notation.ts';
 import { isPlayoffGroup } from './stages.ts';
 import { kibaGroupTable } from './standings.ts';
 import { KIBA_DECIDERS, KIBA_ZONES } from './zones.ts';
@@ -27,6 +28,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   about: 'Groups, semi-finals and a final, as the Klubo Internacia de Bao-Amantoj plays.',
   parseSettings: parseKibaSettings,
   bounds: KIBA_BOUNDS,
+  usualTimeControl: { written: DEFAULT_CONTROL_TEXT, rules: ['KIBA 7.1'] },
   agreed: kibaAgreed,
   sizes: () => TABLE_SIZES,
   start(settings, entries) {

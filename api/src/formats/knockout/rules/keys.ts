@@ -48,11 +48,20 @@ export interface NextGame {
   readonly opener: EntryId | null;
 }
 
+/** The settings of a game that begins at a score, of who sits first and of the other, of a match of some length. */
+export function matchGameConfig(
+  length: number,
+  [first, second]: readonly [number, number],
+  crawford: Crawford,
+): StoredSettings {
+  return { length, score: { first, second }, crawford };
+}
+
 /** The game as it is planned: who opens it sits first, and its settings say at which score of which match it begins. Source: Knock-out 3.2. */
 export function plannedMatchGame({ pairing, number, sides, score, length, crawford, opener }: NextGame): PlannedGame {
   const isTurned = opener === sides[1];
   const [first, second] = isTurned ? [sides[1], sides[0]] : sides;
   const [ours, theirs] = isTurned ? [score[1], score[0]] : score;
-  const config: StoredSettings = { length, score: { first: ours, second: theirs }, crawford };
+  const config = matchGameConfig(length, [ours, theirs], crawford);
   return { key: `${pairing}.g${number}`, pairing, number, first, second, config };
 }

@@ -2,11 +2,12 @@ import { invariant } from '../../../kernel/assert.ts';
 import { ok } from '../../../kernel/result.ts';
 import { USUAL_UNTIMED_TEXT } from '../../../rules/clocks/control-notation.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
+import { crawfordAt } from '../../../rules/match-score.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { knockoutAdvances } from './advances.ts';
 import { knockoutAgreed } from './agreed.ts';
 import { firstLots, nextLots } from './draw.ts';
-import { playersLot } from './keys.ts';
+import { matchGameConfig, playersLot } from './keys.ts';
 import { knockoutNext } from './next.ts';
 import { knockoutPlan } from './plan.ts';
 import { roundPlan } from './plans.ts';
@@ -26,7 +27,7 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
   about: 'Every round is drawn anew; losers of the first round may be lucky.',
   parseSettings: parseKnockoutSettings,
   bounds: KNOCKOUT_SETTINGS,
-  usualTimeControl: USUAL_UNTIMED_TEXT,
+  usualTimeControl: { written: USUAL_UNTIMED_TEXT, rules: ['Clocks 2.1', 'Knock-out 3.6'] },
   agreed: knockoutAgreed,
   drawnGames: 'replay',
   sizes: () => KNOCKOUT_SIZES,
@@ -51,6 +52,7 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
   matches: {
     of: (settings, state) =>
       roundsOf(settings, state).flatMap(({ matches }) => matches.map((match) => ({ ...match, pairing: match.key }))),
+    opening: ({ length }) => matchGameConfig(length, [0, 0], crawfordAt('before', [0, 0], length)),
     rulingsAt: knockoutRulingsAt,
   },
   standings: knockoutStandings,

@@ -29,7 +29,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   about: 'Tiers of leagues with promotion, demotion and a title match.',
   parseSettings: parseKuksuSettings,
   bounds: KUKSU_BOUNDS,
-  usualTimeControl: 'T=(7+1)<=7',
+  usualTimeControl: { written: 'T=(7+1)<=7', rules: ['Kuksu 6.1'] },
   onlyGames: { keys: ['GO'], refusal: 'A Kuksu cycle is played in go, and in no other game.' },
   agreed: kuksuAgreed,
   starters: (_settings, entries) => entries.filter(({ id }) => id !== titleBefore(entries).holder),
