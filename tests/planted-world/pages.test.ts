@@ -39,7 +39,8 @@ test('a format with rules alone is shown with its table, its rules and its name'
   }
   expect(await told(page.locator('.tournament-header'))).toContain('3 players · ring ·');
   await page.goto(`/tournaments/${tournament.id}/rules`);
-  await page.getByText('One for each game won').waitFor();
+  // The row of the game and that of the format.
+  await expect.poll(() => page.getByText('One for each game won').count()).toBe(2);
 });
 
 test('a game with rules alone is played by buttons and by text, and is told wherever games are listed', async () => {
