@@ -9,7 +9,8 @@ import { backgammonGame } from '../../api/src/games/backgammon/rules/one-game.ts
 import { otherSeat } from '../../api/src/kernel/seat.ts';
 import { replay } from '../../api/src/rules/games/replay.ts';
 import { GAMES } from '../../api/src/games/rules.ts';
-import { DAY, HOUR, millis } from '../../api/src/kernel/time.ts';
+import { globalId } from '../../api/src/graphql/global-id.ts';
+import { DAY, HOUR, millis, MINUTE } from '../../api/src/kernel/time.ts';
 import { openSeed } from '../../api/src/application/sealed-seed.ts';
 import { flagGame } from '../../api/src/application/commands/game/flag.ts';
 import { gameDocumentOf } from '../../api/src/server/documents/records.ts';
@@ -132,6 +133,40 @@ test('who has added nothing by a day after the start has added nothing, and the 
     secondText: null,
     textsUntil: null,
   });
+});
+
+test('both are told that the dice wait for their texts, by the page and by their inbox, and who has added one no more', async () => {
+  const { people, read, act, record } = await openGame(world, api);
+  const awaits = async (seat: 'first' | 'second') =>
+    at(await read(people[seat], 'viewerCanAddToDice'), 'viewerCanAddToDice');
+  expect([await awaits('first'), await awaits('second')]).toEqual([true, true]);
+  expect(await read(world.anonymous, 'viewerCanAddToDice')).toEqual({ viewerCanAddToDice: false });
+  for (const seat of ['first', 'second'] as const) {
+    const { viewer } = await api.data(
+      people[seat],
+      '{ viewer { notices { __typename text ... on MyChanceTextAwaited { deadline game { id } } } } }',
+      {},
+    );
+    expect(listAt(viewer, 'notices')).toContainEqual({
+      __typename: 'MyChanceTextAwaited',
+      text: expect.stringContaining('wait for your text until'),
+      deadline: new Date(record.startedAt! + DAY).toISOString(),
+      game: { id: globalId('BackgammonGame', record.id) },
+    });
+  }
+  await act('first', 'setDiceString', { text: 'alpha0' });
+  expect([await awaits('first'), await awaits('second')]).toEqual([false, true]);
+  await act('second', 'setDiceString', { text: 'beta0' });
+  expect(await awaits('second')).toBe(false);
+});
+
+test('under a short clock the dice wait no longer than who moves first has at the start', async () => {
+  const running = await world.running(['Ana', 'Bea', 'Cem'], { game: 'BACKGAMMON', timeControl: 'T=(10m+5s)<=10m' });
+  const [record] = await running.games();
+  const scene = sceneOf(world, api, running, record!);
+  world.pass(millis(11 * MINUTE));
+  must(await flagGame(world.system, { gameId: record!.id }));
+  expect((await scene.game()).toMove).not.toBeNull();
 });
 
 test('an answer to a double is given in advance, hidden from the other, and dies with the position', async () => {

@@ -134,6 +134,12 @@ const query = graphql(`
             name
           }
         }
+        ... on MyChanceTextAwaited {
+          game {
+            __typename
+            id
+          }
+        }
         ... on MyInactivityWarning {
           game {
             __typename

@@ -46,6 +46,11 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       const { inText: game } = await gameNames(context, gameId);
       return message('notice.MyInactivityWarning', { game, days, deadline: { at: deadline } });
     }
+    case 'MyChanceTextAwaited': {
+      const { gameId, deadline } = notice.payload;
+      const { inText: game } = await gameNames(context, gameId);
+      return message('notice.MyChanceTextAwaited', { game, until: { at: deadline } });
+    }
     case 'MyRulingNeeded':
     case 'MyGameFinished':
       return message(`notice.${notice.kind}`, { game: (await gameNames(context, notice.payload.gameId)).title });

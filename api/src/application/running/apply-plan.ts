@@ -1,8 +1,10 @@
 import { invariant } from '../../kernel/assert.ts';
 import { newId } from '../../kernel/entropy.ts';
-import { plus } from '../../kernel/time.ts';
+import { millis, plus, type Millis } from '../../kernel/time.ts';
 import type { AnyId, GameId, PairingId } from '../../kernel/ids.ts';
 import type { Plan, PlannedGame } from '../../rules/formats/format.ts';
+import type { TimeControl } from '../../rules/clocks/clock.ts';
+import type { TextGame } from '../../rules/games/text-game.ts';
 import { awaitAgreement, startClock } from '../../rules/clocks/fischer.ts';
 import { mergedConfig } from '../../store/codecs/stored-settings.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
@@ -116,6 +118,11 @@ function newGame(
   return {
     ...began,
     toMove: null,
-    clock: awaitAgreement(clockStoppedAt(start, at), plus(at, rules.chance.textsWithin)),
+    clock: awaitAgreement(clockStoppedAt(start, at), plus(at, textsWithin(start.control, rules.chance))),
   };
+}
+
+/** How long the first draw waits for the players' texts: never longer than who moves first has at the start. */
+function textsWithin(control: TimeControl, chance: Pick<NonNullable<TextGame['chance']>, 'textsWithin'>): Millis {
+  return control.kind === 'untimed' ? chance.textsWithin : millis(Math.min(chance.textsWithin, control.initial));
 }

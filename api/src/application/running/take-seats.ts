@@ -10,6 +10,7 @@ import { deletePlan } from '../../store/writing/move-plan.ts';
 import { replaceInGroup, setPlayers } from '../../store/writing/replacement.ts';
 import type { Command } from '../command.ts';
 import { gameTopic, inboxTopic } from '../events.ts';
+import { rulesOf } from '../state/game-rules.ts';
 import { clockOf } from './running-clock.ts';
 import type { LoadedTournament } from './tournament-rows.ts';
 
@@ -75,6 +76,13 @@ async function takeGame(command: Command, game: GameRecord, seat: Seat, into: En
   const about = { gameId: game.id, tournamentId: game.tournamentId };
   const payload = { ...about, seat, entryId: into.id, deadline: until };
   command.emit({ topic: gameTopic(game.id), kind: 'PlayerReplaced', payload });
+  if (until !== null && game.position !== null && rulesOf(game.game).chance?.isBefore(game.position) === true) {
+    command.emit({
+      topic: inboxTopic(into.player.id),
+      kind: 'MyChanceTextAwaited',
+      payload: { ...about, deadline: until },
+    });
+  }
   if (game.toMove === null) return;
   const mover = game.toMove === seat ? into.player.id : game.players[game.toMove];
   command.emit({ topic: inboxTopic(mover), kind: 'MyTurn', payload: { ...about, ply: null, deadline: until } });

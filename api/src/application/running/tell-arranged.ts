@@ -1,5 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { EntryId, PlayerId } from '../../kernel/ids.ts';
+import { SEATS } from '../../kernel/seat.ts';
 import { deadline } from '../../rules/clocks/fischer.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { NewGame } from '../../store/writing/game.ts';
@@ -68,7 +69,15 @@ function tellGame(command: Command, game: NewGame, playerOf: (entry: EntryId) =>
   if (game.clock === null) return;
   const about = { gameId: game.id, tournamentId: game.tournamentId, deadline: deadline(game.clock) };
   command.emit({ topic: gameTopic(game.id), kind: 'GameStarted', payload: { ...about, ...game.entries } });
-  if (game.toMove === null) return;
+  if (game.toMove === null) {
+    const until = about.deadline;
+    invariant(until !== null, 'the first draw waits for texts until an instant');
+    for (const seat of SEATS) {
+      const payload = { ...about, deadline: until };
+      command.emit({ topic: inboxTopic(playerOf(game.entries[seat])), kind: 'MyChanceTextAwaited', payload });
+    }
+    return;
+  }
   command.emit({
     topic: inboxTopic(playerOf(game.entries[game.toMove])),
     kind: 'MyTurn',

@@ -167,6 +167,8 @@ export const EVENT_PAYLOADS = {
   }),
   /** `ply` null: the turn is the one that he knows, and only its deadline is another. */
   MyTurn: z.object({ ...game, ply: z.int().nullable().default(null), deadline: moment.nullable() }),
+  /** The player may add his text to what falls by chance in a game until `deadline`, when the first of it falls without. */
+  MyChanceTextAwaited: z.object({ ...game, deadline: moment }),
   MyGameFinished: z.object(game),
   MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
   /** What has become of the player's invitation; `until` when he may answer it, null: he may no longer. */

@@ -25,6 +25,23 @@ withGame(builder.objectRef<EventOf<'MyTurn'>>('MyTurn').implement({ description:
 
 builder.objectFields(
   withGame(
+    builder.objectRef<EventOf<'MyChanceTextAwaited'>>('MyChanceTextAwaited').implement({
+      description:
+        'A game of yours has begun in which something falls by chance, and you may add a text of your own to it first: to dice by `setDiceString`.',
+      interfaces,
+    }),
+  ),
+  (t) => ({
+    deadline: t.field({
+      type: 'DateTime',
+      description: 'The first of it falls when both of you have added theirs, or then without.',
+      resolve: ({ payload }) => payload.deadline,
+    }),
+  }),
+);
+
+builder.objectFields(
+  withGame(
     builder.objectRef<EventOf<'MyInactivityWarning'>>('MyInactivityWarning').implement({
       description: 'In a game without a clock you have not moved for days, and lose it by not moving.',
       interfaces,

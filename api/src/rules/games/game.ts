@@ -75,7 +75,7 @@ export interface Chance<Position, Move> {
   readonly ask: string;
   /** Whether a text asks for it. */
   isAsk(text: string): boolean;
-  /** How long the players have to add texts of their own before the first draw. */
+  /** How long the players have at most to add texts of their own before the first draw. */
   readonly textsWithin: Millis;
   /** Why a text cannot be added, as a sentence; or null. */
   textProblem(text: string): string | null;

@@ -201,11 +201,7 @@ export const DiceTextsQuery = graphql(`
       __typename
       id
       ... on BackgammonGame {
-        dice {
-          firstText
-          secondText
-          textsUntil
-        }
+        viewerCanAddToDice
       }
     }
   }

@@ -22,6 +22,6 @@ export const backgammonPart = gamePart('BackgammonGame', {
   useOwn: (own) =>
     useDiceString(() => {
       const { id, seat, isPending } = own();
-      return isPending && seat ? { id, seat } : null;
+      return isPending && seat ? id : null;
     }),
 });

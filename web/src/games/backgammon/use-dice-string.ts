@@ -10,27 +10,19 @@ const LENGTH = 22;
 const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
 
-/** A game of the viewer’s that waits for its first roll. */
-export interface OpeningGame {
-  readonly id: string;
-  readonly seat: 'FIRST' | 'SECOND';
-}
-
-/** Adds a random text of the viewer’s to the dice of a game that waits for its first roll, once, where he has added nothing; null: there is none. */
-export function useDiceString(game: () => OpeningGame | null): void {
+/** Adds a random text of the viewer’s to the dice of a game that waits for its first roll, once, where he has added nothing; by its id, null: there is none. */
+export function useDiceString(game: () => string | null): void {
   const { client } = useClientHandle();
   const adding = useCommand(setDiceString);
 
-  async function add({ id, seat }: OpeningGame): Promise<void> {
+  async function add(id: string): Promise<void> {
     const { data } = await client.query(DiceTextsQuery, { id }, { requestPolicy: 'network-only' }).toPromise();
-    const dice = data?.game?.__typename === 'BackgammonGame' ? data.game.dice : null;
-    if (!dice?.textsUntil || (seat === 'FIRST' ? dice.firstText : dice.secondText) !== null) return;
+    if (data?.game?.__typename !== 'BackgammonGame' || !data.game.viewerCanAddToDice) return;
     await adding.perform({ gameId: id, text: randomText() });
   }
   watch(
-    () => game()?.id,
-    () => {
-      const opening = game();
+    game,
+    (opening) => {
       if (opening) void add(opening);
     },
     { immediate: true },

@@ -4,6 +4,7 @@ import type { AppContext } from '../../../application/context.ts';
 import { openSeed } from '../../../application/sealed-seed.ts';
 import { backgammonPositionOf } from './game.ts';
 import type { DiceProof } from '../../../application/queries/dice-proof.ts';
+import { viewerSeat } from '../../../application/queries/viewer.ts';
 import { readingOf } from '../../../application/queries/reading.ts';
 
 /** The proof of the dice of a game of backgammon; its seed is opened when the game is over, and not before. Source: Backgammon 6. */
@@ -18,7 +19,7 @@ export async function diceProof(context: AppContext, game: GameRecord): Promise<
     const [, one, two] = cause === 'CHANCE' ? (/^roll ([1-6])([1-6])$/.exec(notation) ?? []) : [];
     return one === undefined ? [] : [{ ply, dice: [Number(one), Number(two)] as const }];
   });
-  const isOpen = game.status === 'RUNNING' && backgammonPositionOf(game).rolls === 0;
+  const isOpen = takesTexts(game);
   return {
     gameId: game.id,
     commitment: record.commitment,
@@ -27,4 +28,16 @@ export async function diceProof(context: AppContext, game: GameRecord): Promise<
     seed: game.status === 'FINISHED' ? Buffer.from(await openSeed(context, record.sealed)).toString('hex') : null,
     rolls: rolls.map((roll, index) => ({ index, ...roll })),
   };
+}
+
+/** Whether the dice of a game wait for a text of whoever asks, who has added none. */
+export async function viewerMayAddToDice(context: AppContext, game: GameRecord): Promise<boolean> {
+  const seat = viewerSeat(context.actor, game);
+  if (seat === null || !takesTexts(game)) return false;
+  const [record] = await readingOf(context).seeds.load(game.id);
+  return record !== undefined && record.texts[seat] === null;
+}
+
+function takesTexts(game: GameRecord): boolean {
+  return game.status === 'RUNNING' && backgammonPositionOf(game).rolls === 0;
 }

@@ -10,7 +10,7 @@ import {
 import { backgammonMatch } from '../application/match.ts';
 import type { LastRoll } from '../application/last-roll.ts';
 import { viewerComforts } from '../../../application/queries/viewer-comforts.ts';
-import { diceProof } from '../application/dice-proof.ts';
+import { diceProof, viewerMayAddToDice } from '../application/dice-proof.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { GameMomentInterface } from '../../../graphql/game/moment.ts';
@@ -85,6 +85,10 @@ BackgammonGameType.implement({
       description: 'By what anybody can check that the dice were not chosen.',
       complexity: 10,
       resolve: (game, _args, { app }) => diceProof(app, game),
+    }),
+    viewerCanAddToDice: t.boolean({
+      description: 'Whether the dice wait for your text: you play, nothing has fallen yet, and you have added none.',
+      resolve: (game, _args, { app }) => viewerMayAddToDice(app, game),
     }),
     match: t.field({
       type: BackgammonMatchType,
