@@ -111,6 +111,13 @@ const COMMANDS: ReadonlyArray<readonly [string, () => Promise<Command>]> = [
     },
   ],
   [
+    'cancelTournament of one that runs',
+    async () => {
+      const { tournament } = await firstGame();
+      return (options) => cancelTournament(tournament.director.context, { tournamentId: tournament.id, ...options });
+    },
+  ],
+  [
     'withdraw',
     async () => {
       const { tournament, first } = await firstGame();

@@ -8,6 +8,7 @@ import { leaveTournament } from '../../api/src/application/commands/tournament/l
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { replacePlayer } from '../../api/src/application/commands/tournament/replace-player.ts';
 import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
+import { correctEntry } from '../../api/src/application/commands/tournament/correct-entry.ts';
 import { setCategory } from '../../api/src/application/commands/tournament/set-category.ts';
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import { updateTournament } from '../../api/src/application/commands/tournament/update.ts';
@@ -98,6 +99,11 @@ const COMMANDS: Readonly<Record<string, readonly [Command, readonly Status[]]>> 
       setCategory(director.context, { tournamentId: id, playerId: player.playerId, category: 1, ...options }),
     ['REGISTRATION'],
   ],
+  correctEntry: [
+    ({ director, player, id }, options) =>
+      correctEntry(director.context, { tournamentId: id, playerId: player.playerId, elo: 1_700, ...options }),
+    ['REGISTRATION'],
+  ],
   closeRegistration: [
     ({ director, id }, options) => closeRegistration(director.context, { tournamentId: id, ...options }),
     ['REGISTRATION'],
@@ -113,7 +119,7 @@ const COMMANDS: Readonly<Record<string, readonly [Command, readonly Status[]]>> 
   ],
   cancelTournament: [
     ({ director, id }, options) => cancelTournament(director.context, { tournamentId: id, ...options }),
-    ['DRAFT', 'REGISTRATION', 'CLOSED'],
+    ['DRAFT', 'REGISTRATION', 'CLOSED', 'RUNNING'],
   ],
   withdraw: [
     ({ player, id }, options) => withdraw(player.context, { tournamentId: id, playerId: null, ...options }),

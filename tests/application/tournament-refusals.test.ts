@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelTournament } from '../../api/src/application/commands/tournament/cancel.ts';
 import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
 import { createTournament } from '../../api/src/application/commands/tournament/create.ts';
 import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
@@ -117,11 +116,6 @@ test.each<[string, object, (s: Scene) => Refused]>([
     'a running tournament is started',
     { kind: 'wrong-status', status: 'RUNNING' },
     ({ director, here }) => startTournament(director.context, { tournamentId: here.id }),
-  ],
-  [
-    'a running tournament is cancelled',
-    { kind: 'wrong-status', status: 'RUNNING' },
-    ({ director, here }) => cancelTournament(director.context, { tournamentId: here.id }),
   ],
   [
     'no tournament is started',

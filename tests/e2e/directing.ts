@@ -35,10 +35,16 @@ export async function draft(page: Page, name: string, fill: (form: Locator) => P
   expect(await status(page).innerText()).toBe('draft');
 }
 
-/** Enters players from pasted lines. */
-export async function enter(page: Page, lines: readonly string[]): Promise<void> {
+/** Enters players from pasted lines, one of whom is told to be a namesake of somebody known. */
+export async function enter(page: Page, lines: readonly string[], namesake: string | null = null): Promise<void> {
   await page.getByLabel('New players, one a line').fill(lines.join('\n'));
-  await perform(page, 'Enter them…', `Enter ${lines.length} players`, /./);
+  await page.getByRole('button', { name: 'Enter them…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.changes li').first().waitFor();
+  if (namesake !== null)
+    await dialog.getByText('known here by such a name').locator('..').getByText(namesake).waitFor();
+  await dialog.getByRole('button', { name: `Enter ${lines.length} players` }).click();
+  await dialog.waitFor({ state: 'detached' });
   await page.getByText(`${lines.length} players entered`).waitFor();
 }
 

@@ -54,6 +54,7 @@ import './ticket/type.ts';
 import './tournament/advance.ts';
 import './tournament/cancel.ts';
 import './tournament/close-registration.ts';
+import './tournament/correct-entry.ts';
 import './tournament/create.ts';
 import './tournament/disqualify.ts';
 import './tournament/enter.ts';

@@ -1,5 +1,7 @@
 import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
+import { playerMarksFragment } from '../player/player-marks.ts';
+import { ruleLinkFragment } from '../rulebook/rule-links.ts';
 import { tournamentHeadFragment } from '../tournament/tournament-head.ts';
 
 export const createMutation = graphql(
@@ -38,22 +40,31 @@ export const openMutation = graphql(
   [tournamentHeadFragment, refusalFragment, causedFragment],
 );
 
+/** Closes the sign-up; tried, it tells what would stand against the start. */
 export const closeMutation = graphql(
   `
     mutation CloseRegistration($input: CloseRegistrationInput!) {
       closeRegistration(input: $input) {
         ...Refusal
         ...Caused
-        ... on TournamentSuccess {
+        ... on FieldSuccess {
           tournament {
             id
             ...TournamentHead
+          }
+          issues {
+            code
+            message
+            blocking
+            ruleRefs {
+              ...RuleLink
+            }
           }
         }
       }
     }
   `,
-  [tournamentHeadFragment, refusalFragment, causedFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment, ruleLinkFragment],
 );
 
 export const startMutation = graphql(
@@ -103,9 +114,13 @@ export const enterPlayersMutation = graphql(
             id
             ...TournamentHead
           }
+          namesakes {
+            id
+            ...PlayerMarks
+          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, refusalFragment, causedFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment, playerMarksFragment],
 );

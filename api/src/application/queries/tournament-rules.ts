@@ -9,7 +9,8 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { mergedConfig } from '../../store/codecs/stored-settings.ts';
 import type { AppContext } from '../context.ts';
 import { formatRulesOf } from '../registered.ts';
-import { formatEntry, formatOf } from '../state/format-state.ts';
+import { fieldOf } from '../state/field.ts';
+import { formatOf } from '../state/format-state.ts';
 import { mayDraw, rulesOf } from '../state/game-rules.ts';
 import { readingOf } from './reading.ts';
 
@@ -22,14 +23,13 @@ export function playerLimits(tournament: TournamentRecord): { readonly min: numb
   };
 }
 
-/** What does not work at the number of players entered now; empty when the tournament can start like this. */
+/** What does not work with the players who have entered by now; empty when the tournament can start like this. */
 export async function tournamentPreflight(
   context: AppContext,
   tournament: TournamentRecord,
 ): Promise<readonly PreflightIssue[]> {
   const entries = await readingOf(context).entriesOf.load(tournament.id);
-  const format = formatOf(tournament);
-  return format.preflight(format.starters(entries.map(formatEntry)).length);
+  return fieldOf(tournament, entries).issues;
 }
 
 /** All that was agreed for a tournament, row by row, for somebody who has never heard of it. */

@@ -1,6 +1,5 @@
 import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { DAY, millis, plus, type Instant } from '../../kernel/time.ts';
-import type { PreflightIssue } from '../../rules/formats/format.ts';
 import type { Tx } from '../../store/client.ts';
 import { entriesOfTournaments } from '../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
@@ -9,14 +8,9 @@ import { setInvitation } from '../../store/writing/entry.ts';
 import { setAcceptUntil } from '../../store/writing/tournament.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic } from '../events.ts';
+import { fieldOf, type Field } from '../state/field.ts';
 import { formatEntry, formatOf } from '../state/format-state.ts';
 import { changeTournament } from './tournament-change.ts';
-
-/** Who is left of a field, the same number as its format counts, and what does not work with so many. */
-export interface Field {
-  readonly players: number;
-  readonly issues: readonly PreflightIssue[];
-}
 
 /**
  * Asks everybody who plays from the start whether he takes his place, where the format has it so; answers until when, null:
@@ -54,9 +48,7 @@ export function tellInvited(
 /** The field of a tournament that has not started, as the transaction sees it. */
 export async function fieldNow(tx: Tx, tournament: TournamentRecord): Promise<Field> {
   const entries = await entriesOfTournaments(tx, [tournament.id]);
-  const format = formatOf(tournament);
-  const players = format.starters(entries.map(formatEntry)).length;
-  return { players, issues: format.preflight(players) };
+  return fieldOf(tournament, entries);
 }
 
 /** The ids of entries, in their order. */

@@ -47,6 +47,7 @@ export const ENTRY_CHANGES = [
   'LEFT',
   'WITHDRAWN',
   'RECATEGORISED',
+  'CORRECTED',
   'INVITED',
   'ACCEPTED',
   'DECLINED',

@@ -5,7 +5,8 @@ import { TournamentSuccessType } from './results.ts';
 
 command(cancelTournament, {
   name: 'cancelTournament',
-  description: 'Cancels a tournament that has not started, and tells everybody who has entered. Its director only.',
+  description:
+    'Cancels a tournament that is not over, and tells everybody who has entered. If it runs, its open games end without a result and decided ones stand; nobody has won. Its director only.',
   input: given('Which tournament.', (t) => ({ tournamentId: ids.tournament.one(t, 'Which tournament.') })),
   success: TournamentSuccessType,
   payload: 'The tournament, or why the command was refused.',

@@ -1,7 +1,7 @@
 import { enterPlayers } from '../../application/commands/tournament/enter-players.ts';
 import { enterTournament, type EnterTournamentDone } from '../../application/commands/tournament/enter.ts';
-import { entryOf } from '../../application/queries/find.ts';
-import { EntryType } from '../refs.ts';
+import { entryOf, playerOf } from '../../application/queries/find.ts';
+import { EntryType, PlayerType } from '../refs.ts';
 import { NewPlayerInput } from './new-player.ts';
 import { command, given } from '../command.ts';
 import { commandSuccess } from '../command-success.ts';
@@ -16,6 +16,12 @@ const EnterTournamentSuccess = commandSuccess<EnterTournamentDone>('EnterTournam
       type: [EntryType],
       description: 'The new entries in the order given; empty in a dry run.',
       resolve: ({ entryIds }, _args, { app }) => Promise.all(entryIds.map((id) => entryOf(app, id))),
+    }),
+    namesakes: t.field({
+      type: [PlayerType],
+      description:
+        'Players who were known here before by the name of somebody who is new: look at them in a dry run, so that nobody is made twice.',
+      resolve: ({ namesakes }, _args, { app }) => Promise.all(namesakes.map((playerId) => playerOf(app, playerId))),
     }),
   }),
 });

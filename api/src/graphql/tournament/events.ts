@@ -47,7 +47,7 @@ builder.objectFields(
     }),
     kind: t.string({
       description:
-        'ENTERED, LEFT, WITHDRAWN, RECATEGORISED; of an invitation INVITED, ACCEPTED, DECLINED, UNANSWERED, EXCLUDED; DISQUALIFIED, REQUALIFIED.',
+        'ENTERED, LEFT, WITHDRAWN, RECATEGORISED, CORRECTED; of an invitation INVITED, ACCEPTED, DECLINED, UNANSWERED, EXCLUDED; DISQUALIFIED, REQUALIFIED.',
       resolve: ({ payload }) => payload.change,
     }),
   }),

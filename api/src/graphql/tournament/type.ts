@@ -206,7 +206,8 @@ builder.prismaInterface('Tournament', {
     ),
     preflight: t.field({
       type: [PreflightIssueType],
-      description: 'What does not work at the number of players who have entered; empty when it can start.',
+      description:
+        'What does not work with the players who have entered, by their number and what is noted of them; empty when it can start.',
       resolve: async (tournament, _args, { app }) => [...(await tournamentPreflight(app, tournament))],
     }),
     viewerEntry: t.field({

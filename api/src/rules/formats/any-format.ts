@@ -66,6 +66,7 @@ export interface ConfiguredFormat {
   handedOn(state: FormatState): ReadonlyMap<EntryId, CarriedOver>;
   qualified(state: FormatState): readonly EntryId[];
   preflight(players: number): readonly PreflightIssue[];
+  unready(entries: readonly FormatEntry[]): readonly PreflightIssue[];
 }
 
 /** A format whose settings nobody outside needs to know. */
@@ -141,6 +142,7 @@ function configured<Settings extends FormatSettings>(
     handedOn: (state) => next?.handedOn(settings, state) ?? new Map(),
     qualified: (state) => next?.qualified(settings, state) ?? [],
     preflight: (players) => format.preflight(settings, players),
+    unready: (entries) => format.unready?.(settings, entries) ?? [],
   };
 }
 

@@ -79,6 +79,8 @@ interface Capabilities<Settings> {
   readonly advances?: Advances<Settings>;
   /** Those of the entries for whom something is planned at the start, the others wait for a later stage; missing: all. */
   starters?(settings: Settings, entries: readonly FormatEntry[]): readonly FormatEntry[];
+  /** What stands against the start in who has entered, beside their number; missing: nothing does. */
+  unready?(settings: Settings, entries: readonly FormatEntry[]): readonly PreflightIssue[];
   /** What is drawn by lot. */
   readonly lots?: {
     /** How many seeds are committed to before registration closes, when so many may enter. */

@@ -67,8 +67,8 @@ export async function setInvitation(tx: Tx, ids: readonly EntryId[], invitation:
   await tx.entry.updateMany({ where: { id: { in: [...ids] } }, data: { invitation } });
 }
 
-/** Gives an entry an Elo for this tournament. */
-export async function setGivenElo(tx: Tx, id: EntryId, givenElo: number): Promise<void> {
+/** Gives an entry an Elo for this tournament; null: that of the site. */
+export async function setGivenElo(tx: Tx, id: EntryId, givenElo: number | null): Promise<void> {
   await tx.entry.update({ where: { id }, data: { givenElo }, select: { id: true } });
 }
 

@@ -20,6 +20,11 @@ export async function insertPlayer(tx: Tx, { createdAt, ...player }: NewPlayerRo
   await tx.player.create({ data: { ...player, createdAt: toDate(createdAt) }, select: { id: true } });
 }
 
+/** Corrects what a player is called, and where he comes from. */
+export async function setPerson(tx: Tx, id: PlayerId, person: Pick<NewPlayerRow, 'name' | 'country'>): Promise<void> {
+  await tx.player.update({ where: { id }, data: person, select: { id: true } });
+}
+
 /** The handles in use that begin with this text. */
 export async function handlesLike(tx: Tx, beginning: string): Promise<ReadonlySet<string>> {
   const rows = await tx.player.findMany({ where: { handle: { startsWith: beginning } }, select: { handle: true } });

@@ -17,7 +17,8 @@ import {
 } from '../../errors.ts';
 import { tournamentTopic, type Effects } from '../../events.ts';
 import type { RegistrationLine } from '../../registration-line.ts';
-import { fieldNow, type Field } from '../../running/invitations.ts';
+import { fieldNow } from '../../running/invitations.ts';
+import type { Field } from '../../state/field.ts';
 import { addPlayer } from '../player/create.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import { addEntries } from '../tournament/registration.ts';

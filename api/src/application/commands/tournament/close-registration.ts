@@ -7,11 +7,12 @@ import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { listedEntries } from '../../state/player-list.ts';
-import { sendInvitations } from '../../running/invitations.ts';
+import { fieldNow, sendInvitations } from '../../running/invitations.ts';
 import { bringFromLast } from '../../running/series/bring-from-last.ts';
 import { announceStart, changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
-import type { TournamentDone, TournamentInput } from './shape.ts';
+import type { FieldDone } from '../invitation/shape.ts';
+import type { TournamentInput } from './shape.ts';
 import { message } from '../../texts/say.ts';
 
 /** Every way in which the command says no. */
@@ -20,20 +21,20 @@ export type CloseRegistrationError = CommonError | WrongStatus;
 /**
  * Closes the registration and notes of every player what counts from now on: category, Elo, matches, country, and his
  * place in the list; and what he brings from the last tournament of its series. Too few players may be closed; they cannot
- * start. Where the format has it so, all are then asked whether they come, and a start by itself waits for that.
+ * start, which the answer tells. Where the format has it so, all are then asked whether they come, and a start by itself waits for that.
  * Source: Common 4.1, KIBA 3.4, Kuksu 12.
  */
 export async function closeRegistration(
   context: AppContext,
   input: TournamentInput,
-): Promise<Result<TournamentDone, CloseRegistrationError>> {
+): Promise<Result<FieldDone, CloseRegistrationError>> {
   return runCommand(context, { mutation: 'closeRegistration', input }, (command) => close(command, input));
 }
 
 async function close(
   command: Command,
   { tournamentId }: TournamentInput,
-): Promise<Result<Pick<TournamentDone, 'tournamentId'>, CloseRegistrationError>> {
+): Promise<Result<Omit<FieldDone, 'effects'>, CloseRegistrationError>> {
   const { tx, at } = command;
   const found = await directedTournament(command, tournamentId);
   if (!found.ok) return found;
@@ -52,5 +53,5 @@ async function close(
   if (isTooEarly) await setStartsAt(tx, tournamentId, until);
   const start = isTooEarly ? until : startsAt;
   announceStart(command, { tournamentId, startsAt: start === null || start <= at ? null : start }, entries);
-  return ok({ tournamentId });
+  return ok({ tournamentId, out: [], ...(await fieldNow(tx, found.value)) });
 }

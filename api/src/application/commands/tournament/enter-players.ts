@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { PlayerRecord } from '../../../store/reading/player.ts';
+import { playersNamed, type PlayerRecord } from '../../../store/reading/player.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
@@ -56,8 +56,13 @@ async function enter(
   const candidates = [...known, ...fresh.map(({ name }) => ({ id: null, name }))];
   const places = await checkRegistration(command.tx, found.value, candidates);
   if (!places.ok) return places;
+  const called = await playersNamed(
+    command.tx,
+    fresh.map(({ name }) => name),
+  );
   const players = known.map(({ id }) => id);
   for (const player of fresh) players.push(await addPlayer(command, player, { game: found.value.game }));
   const entryIds = await addEntries(command, found.value, players);
-  return ok({ tournamentId: input.tournamentId, entryIds: input.dryRun === true ? [] : entryIds });
+  const namesakes = called.map(({ id }) => id);
+  return ok({ tournamentId: input.tournamentId, entryIds: input.dryRun === true ? [] : entryIds, namesakes });
 }

@@ -27,6 +27,8 @@ export interface EnterTournamentDone {
   readonly tournamentId: TournamentId;
   /** Empty in a dry run. */
   readonly entryIds: readonly EntryId[];
+  /** Who was known here before by the name of somebody who is new, in no order. */
+  readonly namesakes: readonly PlayerId[];
   readonly effects: Effects;
 }
 
@@ -58,5 +60,5 @@ async function enter(
   const places = await checkRegistration(tx, found.value, [player.value]);
   if (!places.ok) return places;
   const entryIds = await addEntries(command, found.value, [player.value.id]);
-  return ok({ tournamentId: input.tournamentId, entryIds: input.dryRun === true ? [] : entryIds });
+  return ok({ tournamentId: input.tournamentId, entryIds: input.dryRun === true ? [] : entryIds, namesakes: [] });
 }

@@ -3,6 +3,7 @@ import { setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type PlayerCount, type WrongStatus } from '../../errors.ts';
+import { fieldOf } from '../../state/field.ts';
 import { formatOf } from '../../state/format-state.ts';
 import { applyPlan } from '../../running/apply-plan.ts';
 import { drawLots, tellDrawn } from '../../running/draw-lots.ts';
@@ -42,8 +43,7 @@ async function start(
   }
   const format = formatOf(tournament);
   const before = await loadTournament(tx, tournamentId);
-  const players = format.starters(before.state.entries).length;
-  const issues = format.preflight(players);
+  const { players, issues } = fieldOf(tournament, before.rows.entries);
   const { state, rows } = issues.some(({ blocking }) => blocking)
     ? before
     : await drawLots(command, format, tournament, before);

@@ -1,11 +1,10 @@
 import { invariant } from '../../../kernel/assert.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { FormatRefusal } from '../../../rules/formats/format.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { kuksuAdvances } from './advances.ts';
 import { kuksuAgreed } from './agreed.ts';
-import { arrangement, type ArrangementRefusal } from './arrangement.ts';
+import { arrangement } from './arrangement.ts';
 import { candidateOf, titleBefore } from './field.ts';
 import { kuksuGroupTable } from './group-table.ts';
 import { kuksuHandOn, kuksuQualified } from './hand-on.ts';
@@ -15,6 +14,7 @@ import { leaguesPlan } from './plans.ts';
 import { kuksuPreflight } from './preflight.ts';
 import { KUKSU_BOUNDS, parseKuksuSettings, type KuksuSettings } from './settings.ts';
 import { LEAGUE_SIZES, capacityOfTiers } from './tiers.ts';
+import { kuksuUnready, startRefusal } from './unready.ts';
 import { KUKSU_DECIDERS, KUKSU_ZONES } from './zones.ts';
 
 /** A tier more than the rules name, so that nobody is turned away. Source: Kuksu 7.1. */
@@ -37,7 +37,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   start(_settings, entries) {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
     const arranged = arrangement(entries.map(candidateOf), titleBefore(entries));
-    return arranged.ok ? ok(leaguesPlan(arranged.value.leagues)) : refused(arranged.error, entries.length);
+    return arranged.ok ? ok(leaguesPlan(arranged.value.leagues)) : err(startRefusal(arranged.error, entries));
   },
   next: (_settings, state) => kuksuNext(state),
   advances: {
@@ -57,28 +57,5 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
     qualified: (_settings, state) => kuksuQualified(state),
   },
   preflight: (_settings, players) => kuksuPreflight(players),
+  unready: (_settings, entries) => kuksuUnready(entries),
 };
-
-function refused(refusal: ArrangementRefusal, players: number): Result<never, FormatRefusal> {
-  switch (refusal.kind) {
-    case 'too-few':
-      return err({
-        kind: 'too-few-players',
-        message: `A Kuksu league has at least ${LEAGUE_SIZES.min} players, here are ${players}.`,
-      });
-    case 'short': {
-      const { exclude, invite } = refusal;
-      const message = `${exclude} players are left over for the lowest tier: leave ${exclude} out or invite ${invite}.`;
-      return err({ kind: 'for-director', message });
-    }
-    case 'title-match-open': {
-      const message = 'The winner of League A has entered and neither holds the title nor has lost the match for it.';
-      return err({ kind: 'for-director', message });
-    }
-    case 'tier-overfull': {
-      const { players: earned, tier, places } = refusal;
-      const message = `${earned} players have earned tier ${tier}, which has only ${places} places.`;
-      return err({ kind: 'too-many-players', message });
-    }
-  }
-}

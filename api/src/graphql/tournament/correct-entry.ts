@@ -1,0 +1,40 @@
+import { correctEntry } from '../../application/commands/tournament/correct-entry.ts';
+import { entryOf } from '../../application/queries/find.ts';
+import { command, given } from '../command.ts';
+import { ids } from '../id-input.ts';
+import { EntryType } from '../refs.ts';
+import { theTournament } from './the-tournament.ts';
+
+command(correctEntry, {
+  name: 'correctEntry',
+  description:
+    'Corrects what was written wrong when a player was entered, while registration is open: name, country and games of who has no account and has not played a rated game here, and anybody’s Elo for this tournament. Its director only.',
+  input: given('What was wrong about an entered player; what is left out stays.', (t) => ({
+    tournamentId: ids.tournament.one(t, 'Which tournament.'),
+    playerId: ids.player.one(t, 'Who.'),
+    name: t.string({ description: 'As he is called; one line.' }),
+    country: t.string({ description: 'ISO 3166 alpha-2; null: not known.' }),
+    elo: t.int({ description: 'Elo in the game of the tournament, 0 to 4,000.' }),
+    matches: t.int({ description: 'How many games that Elo rests on.' }),
+  })),
+  success: {
+    description: 'The player is corrected.',
+    fields: (t) => ({
+      entry: t.field({
+        type: EntryType,
+        description: 'His entry; in a dry run unchanged.',
+        resolve: (done, _args, { app }) => entryOf(app, done.entryId),
+      }),
+      tournament: t.field(theTournament),
+    }),
+  },
+  payload: 'The entry, or why it stays as it is.',
+  refuses: { 'wrong-status': true },
+  take: ({ name, country, elo, matches, ...input }, said) => ({
+    ...input,
+    name: name ?? undefined,
+    country: said.has('country') ? country : undefined,
+    elo: elo ?? undefined,
+    matches: matches ?? undefined,
+  }),
+});

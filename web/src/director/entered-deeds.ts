@@ -1,0 +1,50 @@
+import { causedFragment, refusalFragment } from '../command/answer.ts';
+import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { playerMarksFragment } from '../player/player-marks.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+import { tournamentHeadFragment } from '../tournament/tournament-head.ts';
+
+/** An entered player, as his director looks at him. */
+export const enteredFragment = graphql(
+  `
+    fragment Entered on Entry @_unmask {
+      id
+      elo
+      matches
+      withdrawnAt
+      player {
+        id
+        name
+        country
+        hasAccount
+        ...PlayerName
+        ...PlayerMarks
+      }
+    }
+  `,
+  [playerNameFragment, playerMarksFragment],
+);
+
+export type Entered = ResultOf<typeof enteredFragment>;
+
+/** Corrects what was written wrong of an entered player. */
+export const correctMutation = graphql(
+  `
+    mutation CorrectEntry($input: CorrectEntryInput!) {
+      correctEntry(input: $input) {
+        ...Refusal
+        ...Caused
+        ... on CorrectEntrySuccess {
+          entry {
+            ...Entered
+          }
+          tournament {
+            id
+            ...TournamentHead
+          }
+        }
+      }
+    }
+  `,
+  [enteredFragment, tournamentHeadFragment, refusalFragment, causedFragment],
+);

@@ -1,0 +1,16 @@
+import { graphql } from '../graphql/tada.ts';
+
+/** By what players of one name are told apart. */
+export const playerMarksFragment = graphql(`
+  fragment PlayerMarks on Player {
+    id
+    handle
+    name
+    country
+    hasAccount
+    ratings {
+      game
+      elo
+    }
+  }
+`);
