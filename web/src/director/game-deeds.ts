@@ -28,6 +28,31 @@ export const adjudicateMutation = graphql(
   [refusalFragment, causedFragment],
 );
 
+export const correctResultMutation = graphql(
+  `
+    mutation CorrectResult($input: CorrectResultInput!) {
+      correctResult(input: $input) {
+        ...Refusal
+        ...Caused
+        ... on GameSuccess {
+          game {
+            __typename
+            id
+            result {
+              seat
+              how
+              reason
+              score
+              at
+            }
+          }
+        }
+      }
+    }
+  `,
+  [refusalFragment, causedFragment],
+);
+
 export const adjudicateScoreMutation = graphql(
   `
     mutation AdjudicateScore($input: AdjudicateScoreInput!) {

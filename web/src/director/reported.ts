@@ -28,15 +28,23 @@ export function howsOf(reported: Reported, { withWinner, withoutWinner }: Report
   return reported === 'NOBODY' ? withoutWinner.filter((how) => how !== 'DRAWN') : withWinner;
 }
 
+/** What is recorded of a game, as it would be reported; null: nothing. */
+export function reportedOf(
+  result: { readonly seat: 'FIRST' | 'SECOND' | null; readonly how: string } | null,
+): Reported {
+  if (result === null) return 'OPEN';
+  return result.seat ?? (result.how === 'DRAWN' ? 'DRAWN' : 'NOBODY');
+}
+
 /** The result as the API takes it: where it cannot have ended so, as it is most usual. Null: there is none yet. */
 export function resultOf(
   reported: Reported,
-  { how }: ReportDetail,
+  how: string,
   hows: ReportableHows,
 ): { readonly winner: 'FIRST' | 'SECOND' | null; readonly how: ReportedHow } | null {
   const possible = howsOf(reported, hows);
   const [usual] = possible;
   if (usual === undefined) return null;
   const winner = reported === 'FIRST' || reported === 'SECOND' ? reported : null;
-  return { winner, how: possible.includes(how) ? how : usual };
+  return { winner, how: possible.find((one) => one === how) ?? usual };
 }

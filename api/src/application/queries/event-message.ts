@@ -68,7 +68,8 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
     case 'ResultOverruled': {
       const { gameId, replaces, ...finish } = event.payload;
       const result = finishedMessage(await gameNames(context, gameId), finish);
-      return message('event.ResultOverruled', { result, replaces: sentence(replaces) });
+      const kind = finish.how === 'ADJUDICATED' ? 'event.ResultOverruled' : 'event.ResultCorrected';
+      return message(kind, { result, replaces: sentence(replaces) });
     }
     case 'MovesRecorded':
       return message('event.MovesRecorded', { game: (await gameNames(context, event.payload.gameId)).inText });

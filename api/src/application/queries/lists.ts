@@ -7,6 +7,7 @@ import type { GameRecord, GameStatus } from '../../store/reading/game.ts';
 import {
   gamesPageOfPlayer,
   gamesPageOfTournament,
+  type GameFilter,
   type GamePlace,
   type PlacedGame,
 } from '../../store/reading/game-page.ts';
@@ -30,12 +31,10 @@ export function listGamesOfPlayer(
 /** A tournament's games in the order of its schedule. */
 export function listGamesOfTournament(
   context: AppContext,
-  filter: { readonly tournament: TournamentId; readonly status: GameStatus | null },
+  { tournament, ...filter }: GameFilter & { readonly tournament: TournamentId },
   window: KeyWindow<GamePlace>,
 ): Promise<Page<GameRecord, GamePlace>> {
-  return gamesPage(context, window, (wider) =>
-    gamesPageOfTournament(context.db.prisma, filter.tournament, filter.status, wider),
-  );
+  return gamesPage(context, window, (wider) => gamesPageOfTournament(context.db.prisma, tournament, filter, wider));
 }
 
 /** A game's moves by ply, from the first. */

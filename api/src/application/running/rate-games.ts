@@ -17,7 +17,7 @@ import type { GameKey } from '#games/rules';
 
 /**
  * What a command has done to a game that ratings follow: `GAME`, decided with a result that counts, or `OVERRULED`, after
- * which it counts no longer. `winner` null: drawn.
+ * which what was decided before counts no longer. `winner` null: drawn.
  */
 export interface RatingNote {
   readonly cause: Exclude<RatingCause, 'IMPORT'>;
@@ -113,12 +113,13 @@ function takeBack(ledger: Ledger, note: RatingNote, earlier: readonly RatingChan
   for (const seat of SEATS) {
     const own = earlier.filter(({ playerId, gameId }) => playerId === note.players[seat] && gameId === note.gameId);
     const matches = own.reduce((sum, { matchesBefore, matchesAfter }) => sum + matchesAfter - matchesBefore, 0);
-    const [rated] = own;
+    const moved = own.reduce((sum, { eloBefore, eloAfter }) => sum + eloAfter - eloBefore, 0);
+    const rated = own.findLast(({ cause }) => cause === 'GAME');
     if (rated === undefined || matches === 0) continue;
     const { elo, matches: games } = ledger.of(rated.playerId, note.game);
     ledger.step(
       rated.playerId,
-      { elo: elo - (rated.eloAfter - rated.eloBefore), matches: games - matches },
+      { elo: elo - moved, matches: games - matches },
       { game: note.game, cause: 'OVERRULED', at: note.at, rated: ratedGame(rated) },
     );
   }

@@ -1,10 +1,11 @@
 import { adjudicate } from '../../application/commands/game/adjudicate.ts';
+import { correctResult } from '../../application/commands/game/correct-result.ts';
 import { extendTime } from '../../application/commands/game/extend-time.ts';
 import { resign } from '../../application/commands/game/resign.ts';
 import type { GameDone } from '../../application/commands/game/shape.ts';
 import { changedGame } from '../../application/queries/find.ts';
 import { GameInterface } from '../refs.ts';
-import { SeatEnum } from '../vocabulary.ts';
+import { ResultHowEnum, SeatEnum } from '../vocabulary.ts';
 import { command, given } from '../command.ts';
 import { commandSuccess } from '../command-success.ts';
 import { ids } from '../id-input.ts';
@@ -47,6 +48,22 @@ command(adjudicate, {
   success: GameSuccessType,
   payload: 'The game, or why the command was refused.',
   refuses: { 'wrong-status': true },
+});
+
+command(correctResult, {
+  name: 'correctResult',
+  description:
+    'Records how a game that was played elsewhere ended in truth, where its result was reported wrongly: tables and ratings count it as if it had been reported so, and arrangements stay. Its director and who helps him only.',
+  input: given('How a game ended in truth.', (t) => ({
+    gameId: ids.game.one(t, 'Which game; it has a result that was reported.'),
+    winner: t.field({ type: SeatEnum, description: 'The winner’s seat; null: nobody gets the point.' }),
+    how: t.field({ type: ResultHowEnum, required: true, defaultValue: 'PLAYED', description: 'How it came to it.' }),
+    value: t.int({ description: 'How many points it counts; null: as many as before.' }),
+    reason: t.string({ description: 'What went wrong, for everybody to read; null: that it was reported wrongly.' }),
+  })),
+  success: GameSuccessType,
+  payload: 'The game, or why the command was refused.',
+  refuses: { 'invalid-result': true, 'wrong-status': true },
 });
 
 command(extendTime, {

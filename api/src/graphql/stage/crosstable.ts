@@ -22,7 +22,10 @@ export const CrosstableGameType = builder.objectRef<CrosstableGame>('CrosstableG
       nullable: true,
       description: 'How it came to its result; null while it is open.',
     }),
-    overridden: t.exposeBoolean('overridden', { description: 'Whether a director has replaced an earlier result.' }),
+    overridden: t.exposeBoolean('overridden', {
+      description:
+        'Whether an earlier result was replaced: by a ruling where `how` says so, else because it was reported wrongly.',
+    }),
   }),
 });
 

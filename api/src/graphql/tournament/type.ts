@@ -147,9 +147,14 @@ builder.prismaInterface('Tournament', {
         type: GameInterface,
         description: 'Its games in the order of the schedule: stage, group, round, pairing, number.',
         complexity: pageComplexity,
-        args: { status: t.arg({ type: GameStatusEnum, description: 'Only games in this state; null: all.' }) },
+        args: {
+          status: t.arg({ type: GameStatusEnum, description: 'Only games in this state; null: all.' }),
+          search: t.arg.string({
+            description: 'Only games of a player whose name or handle contains this, whatever the case.',
+          }),
+        },
         resolve: async ({ id }, args, { app }) => {
-          const filter = { tournament: id, status: args.status ?? null };
+          const filter = { tournament: id, status: args.status ?? null, search: args.search ?? null };
           return connectionOf(await listGamesOfTournament(app, filter, windowOf(args, GAME_PLACE)));
         },
       },

@@ -1,5 +1,6 @@
 import { asId, type GameId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
 import type { Tx } from '../client.ts';
+import { isStorable } from '../codecs/storable.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { GameStatus } from './game.ts';
 import { inListOrder, type KeyWindow } from './key-window.ts';
@@ -16,11 +17,17 @@ export interface PlacedGame {
   readonly key: GamePlace;
 }
 
+/** Which games of a tournament: those in a state, and those of players whose name or handle contains a text, whatever the case; null: all. */
+export interface GameFilter {
+  readonly status: GameStatus | null;
+  readonly search: string | null;
+}
+
 /** The games of a tournament in the order of its schedule: by stage, group, round, pairing and number. */
 export async function gamesPageOfTournament(
   tx: Tx,
   tournament: TournamentId,
-  status: GameStatus | null,
+  { status, search }: GameFilter,
   window: KeyWindow<GamePlace>,
 ): Promise<readonly PlacedGame[]> {
   const source = Prisma.sql`
@@ -30,7 +37,7 @@ export async function gamesPageOfTournament(
     JOIN "Pairing" pairing ON pairing.id = game."pairingId"
     JOIN "Group" "group" ON "group".id = pairing."groupId"
     JOIN "Stage" stage ON stage.id = "group"."stageId"
-    WHERE game."tournamentId" = ${tournament} ${withStatus(status)}`;
+    WHERE game."tournamentId" = ${tournament} ${withStatus(status)} ${ofPlayers(search)}`;
   return placed(tx, source, window);
 }
 
@@ -51,6 +58,15 @@ export async function gamesPageOfPlayer(
     JOIN "Entry" second_entry ON second_entry.id = game."secondEntryId"
     WHERE (first_entry."playerId" = ${player} OR second_entry."playerId" = ${player}) ${withStatus(status)}`;
   return placed(tx, source, window);
+}
+
+function ofPlayers(search: string | null): Prisma.Sql {
+  if (search === null || search.trim() === '') return Prisma.empty;
+  if (!isStorable(search)) return Prisma.sql`AND false`;
+  const part = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return Prisma.sql`AND EXISTS (
+    SELECT 1 FROM "Entry" entry JOIN "Player" player ON player.id = entry."playerId"
+    WHERE entry.id IN (game."firstEntryId", game."secondEntryId") AND (player.name ILIKE ${part} OR player.handle ILIKE ${part}))`;
 }
 
 function withStatus(status: GameStatus | null): Prisma.Sql {

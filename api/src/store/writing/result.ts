@@ -37,6 +37,7 @@ export interface NewRuling {
   readonly byId: PlayerId | null;
   readonly kind:
     | 'ADJUDICATION'
+    | 'CORRECTION'
     | 'TIME_EXTENSION'
     | 'DOWNTIME'
     | 'REPLACEMENT'

@@ -2,20 +2,17 @@ import { newId } from '../../../kernel/entropy.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { RulingId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { GameRecord } from '../../../store/reading/game.ts';
 import { resultsOfGames } from '../../../store/reading/result.ts';
-import { insertResult } from '../../../store/writing/result.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
-import { gameTopic } from '../../events.ts';
 import { readText } from '../../input-text.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import { nameGame, sayResult, type NamedGame } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
+import { replaceResult, type NewVerdict } from '../../running/replace-result.ts';
 import { mayCount } from '../../state/game-rules.ts';
-import { notePlaces } from '../../running/place-changes.ts';
-import { settleDecided, settleOverruled } from '../../running/settle-tournament.ts';
+import { settleDecided } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { directedGame, type DirectedGame } from './directed.ts';
 import type { GameDone, GameInput } from './shape.ts';
@@ -88,44 +85,17 @@ export async function ruleGame(
     noteStandingsBy(command, tournament, [game], await settleDecided(command, tournament, [game]));
     return ok({ gameId: game.id });
   }
-  await insertResult(tx, {
-    ...verdict,
-    id: newId<RulingId>(entropy),
-    gameId: game.id,
-    number: earlier.number + 1,
-    recordedAt: at,
-    reportedById: null,
-  });
-  const { id: gameId, game: played, players } = game;
-  command.rate({ cause: 'OVERRULED', gameId, game: played, players, winner, at });
-  tellOverruled(command, game, { rulingId, winner, value, reason, replaces: replaces ?? '' });
-  const after = await settleOverruled(command, tournament, [game], reason);
-  noteStandingsBy(command, tournament, [game], after);
-  notePlaces(command, tournament, [game], after);
+  await replaceResult(command, { game, tournament }, earlier, { ...verdict, replaces: replaces ?? '' });
   return ok({ gameId: game.id });
 }
 
 function decision(
   named: NamedGame,
-  { winner, value }: Pick<Overruling, 'winner' | 'value'>,
+  { winner, value }: Pick<NewVerdict, 'winner' | 'value'>,
   replaces: string | null,
 ): string {
   const points = value === 1 ? '' : ` ${value} points`;
   const now = winner === null ? 'nobody gets the point' : `${named.players[winner]} wins${points}`;
   const before = replaces === null ? '' : `; before: ${replaces}`;
   return `${named.title}: ${now}${before}.`;
-}
-
-interface Overruling {
-  readonly rulingId: RulingId;
-  readonly winner: Seat | null;
-  readonly value: number;
-  readonly reason: string;
-  readonly replaces: string;
-}
-
-function tellOverruled(command: Command, game: GameRecord, overruling: Overruling): void {
-  command.touch(game.id);
-  const payload = { gameId: game.id, tournamentId: game.tournamentId, how: 'ADJUDICATED' as const, ...overruling };
-  command.emit({ topic: gameTopic(game.id), kind: 'ResultOverruled', payload });
 }

@@ -5,7 +5,7 @@ import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { Command } from '../../command.ts';
 import type { Forbidden, NotFound } from '../../errors.ts';
 import { lockedGame, lockedTournament } from '../../found.ts';
-import { asDirector } from '../../rights.ts';
+import { asDirector, type Power } from '../../rights.ts';
 
 /** A game and its tournament, both locked. */
 export interface DirectedGame {
@@ -13,15 +13,16 @@ export interface DirectedGame {
   readonly tournament: TournamentRecord;
 }
 
-/** A game and its tournament, both locked, for the director alone. */
+/** A game and its tournament, both locked, for the director and who may do what it takes in his place. */
 export async function directedGame(
   { tx, actor }: Command,
   id: GameId,
+  power: Power = 'direct',
 ): Promise<Result<DirectedGame, NotFound | Forbidden>> {
   const game = await lockedGame(tx, id);
   if (!game.ok) return game;
   const found = await lockedTournament(tx, game.value.tournamentId);
   if (!found.ok) return found;
-  const tournament = asDirector(actor, found.value);
+  const tournament = asDirector(actor, found.value, power);
   return tournament.ok ? ok({ game: game.value, tournament: tournament.value }) : tournament;
 }

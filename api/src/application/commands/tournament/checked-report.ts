@@ -39,7 +39,36 @@ export interface ReportContext {
 }
 
 type Told<Key> = Key extends `refused.result.invalid.${infer Fault}` ? Fault : never;
-type ResultFault = Told<MessageKey>;
+type FaultKey = Told<MessageKey>;
+
+/** Why a result cannot be that of a game, to be said with the number of its line. */
+export interface ResultFault {
+  readonly why: FaultKey;
+  readonly args: Message['args'];
+}
+
+/** What speaks against a result of a game that was played elsewhere; null: nothing. */
+export function resultFault(
+  game: GameRecord,
+  { winner, how, value }: Pick<ReportedResult, 'winner' | 'how'> & { readonly value: number },
+): ResultFault | null {
+  const { withWinner, withoutWinner } = reportableHows(game);
+  const hows = [...new Set([...withWinner, ...withoutWinner])];
+  if (how === 'DRAWN' && !hows.includes(how)) return { why: 'noDraws', args: {} };
+  if (!hows.includes(how)) return { why: 'how', args: { how, hows: hows.join(', ') } };
+  if (winner === null && !withoutWinner.includes(how)) return { why: 'needsWinner', args: { how } };
+  if (winner !== null && !withWinner.includes(how)) return { why: 'noWinner', args: { how } };
+  return mayCount(game.game, value) ? null : { why: 'points', args: { points: value } };
+}
+
+/** A result of a list that is refused, by its index; its sentence names it by its number from 1. */
+export function invalidResult(index: number, { why, args }: ResultFault): InvalidResult {
+  return {
+    kind: 'invalid-result',
+    message: { key: `refused.result.invalid.${why}`, args: { ...args, number: index + 1 } },
+    index,
+  };
+}
 
 /** Checks one report of a list; a refusal names its index, and in its sentence its number from 1. */
 export function checkReport(
@@ -48,24 +77,15 @@ export function checkReport(
   { game, isGivenTwice, now }: ReportContext,
 ): Result<CheckedReport, InvalidResult | AlreadyDecided> {
   const number = index + 1;
-  const invalid = (why: ResultFault, args: Message['args'] = {}): Result<never, InvalidResult> =>
-    err({
-      kind: 'invalid-result',
-      message: { key: `refused.result.invalid.${why}`, args: { ...args, number } },
-      index,
-    });
+  const invalid = (why: FaultKey, args: Message['args'] = {}): Result<never, InvalidResult> =>
+    err(invalidResult(index, { why, args }));
   if (game === undefined) return invalid('noGame');
   if (isGivenTwice) return invalid('twice');
   if (game.status === 'FINISHED') {
     return err({ kind: 'already-decided', message: message('refused.result.decided', { number }) });
   }
-  const { withWinner, withoutWinner } = reportableHows(game);
-  const hows = [...new Set([...withWinner, ...withoutWinner])];
-  if (how === 'DRAWN' && !hows.includes(how)) return invalid('noDraws');
-  if (!hows.includes(how)) return invalid('how', { how, hows: hows.join(', ') });
-  if (winner === null && !withoutWinner.includes(how)) return invalid('needsWinner', { how });
-  if (winner !== null && !withWinner.includes(how)) return invalid('noWinner', { how });
-  if (!mayCount(game.game, value)) return invalid('points', { points: value });
+  const fault = resultFault(game, { winner, how, value });
+  if (fault !== null) return err(invalidResult(index, fault));
   if (at !== null && at > now) return invalid('future');
   const place = { address: readPlace(address), boardNumber: readPlace(boardNumber) };
   if (place.address === undefined || place.boardNumber === undefined) {

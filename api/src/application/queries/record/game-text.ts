@@ -57,7 +57,11 @@ async function* gamesInPieces(context: AppContext, { id }: TournamentRecord): As
     // What was read for one piece is not held for the next.
     readAfresh(context);
     const window = { after, before: null, limit: GAMES_AT_ONCE, fromEnd: false };
-    const { placed, hasNext } = await listGamesOfTournament(context, { tournament: id, status: null }, window);
+    const { placed, hasNext } = await listGamesOfTournament(
+      context,
+      { tournament: id, status: null, search: null },
+      window,
+    );
     yield placed.map(({ thing }) => thing);
     after = placed.at(-1)?.key ?? null;
     if (!hasNext || after === null) return;

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "RulingKind" ADD VALUE 'CORRECTION';

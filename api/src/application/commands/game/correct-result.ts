@@ -1,0 +1,83 @@
+import { newId } from '../../../kernel/entropy.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { RulingId } from '../../../kernel/ids.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { ResultHow } from '../../../rules/formats/format.ts';
+import { resultsOfGames } from '../../../store/reading/result.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { wrongStatus, type CommonError, type InvalidResult, type WrongStatus } from '../../errors.ts';
+import { readText } from '../../input-text.ts';
+import { nameGame, sayResult } from '../../running/game-words.ts';
+import { rule } from '../../running/make-ruling.ts';
+import { replaceResult } from '../../running/replace-result.ts';
+import { message } from '../../texts/say.ts';
+import { invalidResult, resultFault } from '../tournament/checked-report.ts';
+import { directedGame } from './directed.ts';
+import type { GameDone, GameInput } from './shape.ts';
+
+/** The game and how it ended in truth. */
+export interface CorrectResultInput extends GameInput {
+  /** null: nobody gets the point. */
+  readonly winner: Seat | null;
+  readonly how: ResultHow;
+  /** How many points it counts; null: as many as before. */
+  readonly value: number | null;
+  /** null: that it was reported wrongly says enough. */
+  readonly reason: string | null;
+}
+
+/** Every way in which the command says no. */
+export type CorrectResultError = CommonError | InvalidResult | WrongStatus;
+
+const REPORTED_WRONGLY = 'The result was reported wrongly.';
+
+/**
+ * Records how a game ended in truth whose result was reported wrongly. It is no ruling against anybody: the game counts, for ratings too,
+ * as if it had been reported so; the earlier result stays in the log. For who may report results. Source: Common 1.5, 1.6.
+ */
+export async function correctResult(
+  context: AppContext,
+  input: CorrectResultInput,
+): Promise<Result<GameDone, CorrectResultError>> {
+  return runCommand(context, { mutation: 'correctResult', input }, (command) => correct(command, input));
+}
+
+async function correct(
+  command: Command,
+  { gameId, winner, how, value, reason: given }: CorrectResultInput,
+): Promise<Result<Pick<GameDone, 'gameId'>, CorrectResultError>> {
+  const found = await directedGame(command, gameId, 'report');
+  if (!found.ok) return found;
+  const { game, tournament } = found.value;
+  const reason = given === null || given.trim() === '' ? ok(REPORTED_WRONGLY) : readText('reason', given, LONGEST);
+  if (!reason.ok) return reason;
+  if (tournament.venue !== 'ELSEWHERE') return err(wrongStatus(tournament.venue, message('refused.correction.here')));
+  const earlier = (await resultsOfGames(command.tx, [game.id])).at(-1);
+  if (earlier === undefined) return err(wrongStatus(game.status, message('refused.correction.open')));
+  if (tournament.status !== 'RUNNING' && tournament.status !== 'FINISHED')
+    return err(wrongStatus(tournament.status, message('refused.game.decidedLater')));
+  if (earlier.how === 'ADJUDICATED' || earlier.how === 'WITHDRAWAL')
+    return err(wrongStatus(earlier.how, message('refused.correction.ruled')));
+  const verdict = { winner, how, value: value ?? earlier.value };
+  const fault = resultFault(game, verdict);
+  if (fault !== null) return err(invalidResult(0, fault));
+  if (winner === earlier.winner && how === earlier.how && verdict.value === earlier.value)
+    return err({ kind: 'invalid-result', message: message('refused.correction.same'), index: 0 });
+  const named = await nameGame(command.tx, game);
+  const replaces = sayResult(named, earlier);
+  const rulingId = newId<RulingId>(command.entropy);
+  await rule(command, {
+    ...{ id: rulingId, tournamentId: tournament.id, gameId: game.id, kind: 'CORRECTION', replaces },
+    reason: reason.value,
+    text: `${named.title}, corrected: ${sayResult(named, verdict)}; reported before: ${replaces}.`,
+  });
+  const { decidedAt } = earlier;
+  await replaceResult(command, { game, tournament }, earlier, {
+    ...verdict,
+    ...{ rulingId, decidedAt, replaces, reason: reason.value },
+  });
+  return ok({ gameId: game.id });
+}
+
+const LONGEST = { longest: 500, hasLines: true };

@@ -1,0 +1,62 @@
+import { newId } from '../../kernel/entropy.ts';
+import type { RulingId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { ResultHow } from '../../rules/formats/format.ts';
+import { isRated } from '../../rules/ratings/rated-result.ts';
+import type { GameRecord } from '../../store/reading/game.ts';
+import type { ResultRecord } from '../../store/reading/result.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { insertResult } from '../../store/writing/result.ts';
+import type { Command } from '../command.ts';
+import { gameTopic } from '../events.ts';
+import { actingPlayer } from '../rights.ts';
+import { notePlaces } from './place-changes.ts';
+import { settleOverruled } from './settle-tournament.ts';
+import { noteStandingsBy } from './standing-changes.ts';
+
+/** The result that takes the place of an earlier one, and the ruling by which it does. */
+export interface NewVerdict {
+  readonly rulingId: RulingId;
+  readonly winner: Seat | null;
+  readonly how: ResultHow;
+  readonly value: number;
+  readonly decidedAt: Instant;
+  readonly reason: string;
+  /** What stood before, in words. */
+  readonly replaces: string;
+}
+
+/**
+ * Adds a result to a game that has one; it counts from now on, in tables and in ratings. What is arranged stays. The game and its
+ * tournament are locked. Source: Common 1.5, 1.6.
+ */
+export async function replaceResult(
+  command: Command,
+  { game, tournament }: { readonly game: GameRecord; readonly tournament: TournamentRecord },
+  earlier: ResultRecord,
+  verdict: NewVerdict,
+): Promise<void> {
+  const { tx, at, entropy, actor } = command;
+  const { rulingId, winner, how, value, decidedAt, reason, replaces } = verdict;
+  const { id: gameId, tournamentId, game: played, players } = game;
+  await insertResult(tx, {
+    ...{ rulingId, winner, how, value, reason, decidedAt, gameId },
+    id: newId<RulingId>(entropy),
+    number: earlier.number + 1,
+    recordedAt: at,
+    reportedById: how === 'ADJUDICATED' ? null : actingPlayer(actor),
+  });
+  const rated = { gameId, game: played, players, winner, at };
+  command.rate({ ...rated, cause: 'OVERRULED' });
+  if (isRated({ how, plies: game.venue === 'HERE' ? game.ply : null })) command.rate({ ...rated, cause: 'GAME' });
+  command.touch(gameId);
+  command.emit({
+    topic: gameTopic(gameId),
+    kind: 'ResultOverruled',
+    payload: { gameId, tournamentId, rulingId, winner, how, value, reason, replaces },
+  });
+  const after = await settleOverruled(command, tournament, [game], reason);
+  noteStandingsBy(command, tournament, [game], after);
+  notePlaces(command, tournament, [game], after);
+}

@@ -1,0 +1,19 @@
+import { useI18n } from 'vue-i18n';
+import { useResultWords } from '../game/result-words.ts';
+import type { DirectedGame } from './directed-game.ts';
+import { gameNames } from './game-names.ts';
+
+/** Says how a decided game came out, such as `Asha wins, by forfeit`; nothing of an open one. */
+export function useResultTold(): (game: DirectedGame) => string {
+  const { t } = useI18n();
+  const wordsOf = useResultWords();
+  return (game) => {
+    const { result } = game;
+    if (!result) return '';
+    if (!result.seat) return t(result.how === 'DRAWN' ? 'how.DRAWN' : 'how.NO_RESULT');
+    const names = gameNames(game);
+    const how = result.how === 'PLAYED' && !result.reason ? '' : wordsOf(game.tournament.game, result, false);
+    const wins = t('director.adjudicate.wins', { name: result.seat === 'FIRST' ? names.first : names.second });
+    return [wins, how].filter((part) => part !== '').join(', ');
+  };
+}
