@@ -10,6 +10,7 @@ import { inboxTopic, seriesTopic } from '../../api/src/application/events.ts';
 import { asId, type PlayerId, type SeriesId, type TournamentId } from '../../api/src/kernel/ids.ts';
 import { readEvents } from '../../api/src/application/vocabulary/log.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
+import { inEnglish } from '../support/event-in-english.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { championshipNow, closedTournament, playOut } from '../support/championship.ts';
 import { must, refusal, type Person } from '../support/world.ts';
@@ -107,7 +108,7 @@ describe('four tournaments, the sixth place tied', () => {
     const input = { gameId: game.id, winner, reason: REASON, dryRun: true };
     const { places } = must(await adjudicate(director.context, input)).effects;
     return places.flatMap(({ stageId, text, goesOn, isArranged }) =>
-      stageId === null ? [[text, goesOn, isArranged]] : [],
+      stageId === null ? [[...inEnglish([text]), goesOn, isArranged]] : [],
     );
   };
 
