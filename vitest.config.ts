@@ -48,6 +48,7 @@ const embeddedOnly = [
   'tests/server/cut-short.test.ts',
   'tests/server/process.test.ts',
   'tests/server/unfit-folder.test.ts',
+  'tests/server/appoint-at-terminal.test.ts',
   'tests/server/mail-killed.test.ts',
   'tests/server/live.test.ts',
   'tests/server/feeds.test.ts',

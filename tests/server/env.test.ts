@@ -90,14 +90,26 @@ test.each([
   [['--public-demo'], 'serve', { PUBLIC_DEMO: 'on' }],
   [['--', '--port', '5000'], 'serve', { PORT: '5000' }],
   [['--close-demo', '--data', 'd'], 'close-demo', { DATA_DIR: 'd' }],
+  [['appoint', 'Asha@people.example', 'director'], { email: 'asha@people.example', role: 'DIRECTOR' }, {}],
   [[], 'serve', {}],
 ])('the arguments %j', (args, deed, variables) => {
   expect(parseOptions(args)).toEqual({ ok: true, value: { deed, variables } });
 });
 
-test.each([[['--colour']], [['--port']], [['extra']], [['--no-demo=5']]])('the arguments %j are refused', (args) => {
+test.each([[['--colour']], [['--port']], [['--no-demo=5']]])('the arguments %j are refused', (args) => {
   const parsed = parseOptions(args);
-  expect(parsed.ok ? '' : parsed.error).toMatch(/--port N, --data DIR, --no-demo, --public-demo and --close-demo\.$/);
+  expect(parsed.ok ? '' : parsed.error).toMatch(
+    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and .* appoint MAIL ROLE\.$/,
+  );
+});
+
+test.each([
+  [['appoint', 'asha@people.example', 'king']],
+  [['appoint', 'asha', 'director']],
+  [['dismiss', 'asha@people.example', 'director']],
+])('the command %j is refused', (args) => {
+  const parsed = parseOptions(args);
+  expect(parsed.ok ? '' : parsed.error).toMatch(/appoint MAIL ROLE, .* administrator, director, player\.$/);
 });
 
 test.each([

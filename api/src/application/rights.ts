@@ -99,6 +99,11 @@ export function leads(actor: Actor, tournament: { readonly directorId: PlayerId 
   return actor.role === 'ADMIN' || actor.playerId === tournament.directorId;
 }
 
+/** Whether somebody may look after the accounts of others: every admin, and the server itself. */
+export function mayAdminister(actor: Actor): boolean {
+  return actor.kind === 'system' || (actor.kind === 'account' && actor.role === 'ADMIN');
+}
+
 /** Whether somebody may create tournaments: directors and admins who have a player. */
 export function mayCreateTournaments(actor: Actor): boolean {
   return actor.kind === 'account' && actor.role !== 'PLAYER' && actor.playerId !== null;

@@ -1,5 +1,6 @@
 import type { InputFieldRef } from '@pothos/core';
 import type {
+  AccountId,
   AnyId,
   EntryId,
   GameId,
@@ -44,6 +45,7 @@ export function idKind<Id extends AnyId>(names: readonly string[]) {
 
 /** The ids that inputs of many commands name. */
 export const ids = {
+  account: idKind<AccountId>(['Account']),
   entry: idKind<EntryId>(['Entry']),
   game: idKind<GameId>(GAME_NAMES),
   message: idKind<MessageId>(['ChatMessage']),

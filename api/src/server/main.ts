@@ -13,7 +13,10 @@ say('starting');
 if (deed === 'serve') {
   const { serve } = await import('./serve.ts');
   await serve(env.value);
-} else {
+} else if (deed === 'close-demo') {
   const { closeDemoAccounts } = await import('./close-demo.ts');
   await closeDemoAccounts(env.value);
+} else {
+  const { appointAccount } = await import('./appoint-account.ts');
+  await appointAccount(env.value, deed);
 }

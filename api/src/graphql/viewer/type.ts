@@ -1,9 +1,11 @@
+import { listAccounts } from '../../application/queries/accounts.ts';
 import { playerOf } from '../../application/queries/find.ts';
 import { viewerInvitations } from '../../application/queries/invitations.ts';
 import { listDeskTickets, listOwnTickets } from '../../application/queries/tickets.ts';
 import { viewerAccount, viewerDirects, viewerGames, viewerHasPassword } from '../../application/queries/viewer.ts';
 import { actingPlayer, mayCreateTournaments } from '../../application/rights.ts';
 import type { AccountRecord } from '../../store/reading/account.ts';
+import { AccountType } from '../account/type.ts';
 import { builder } from '../builder.ts';
 import { ViewerMailType } from '../mail/viewer-mail.ts';
 import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
@@ -73,6 +75,25 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
       },
       { name: 'ViewerDeskConnection', description: 'A page of tickets.' },
       { name: 'ViewerDeskConnectionEdge', description: 'A ticket and its place in the list.' },
+    ),
+    accounts: t.connection(
+      {
+        type: AccountType,
+        nullable: true,
+        description: 'All accounts of this server, the newest first; null to who is no administrator.',
+        complexity: pageComplexity,
+        args: {
+          search: t.arg.string({
+            description: 'Only those whose name, address or handle contains this, whatever the case.',
+          }),
+        },
+        resolve: async (_account, args, { app }) => {
+          const page = await listAccounts(app, args.search ?? null, windowOf(args, INSTANT_KEY));
+          return page === null ? null : connectionOf(page);
+        },
+      },
+      { name: 'ViewerAccountsConnection', description: 'A page of accounts.' },
+      { name: 'ViewerAccountsConnectionEdge', description: 'An account and its place in the list.' },
     ),
     hasDesk: t.boolean({
       description:

@@ -1,5 +1,8 @@
 import { asId, type AccountId, type PlayerId } from '../../kernel/ids.ts';
 import type { Tx } from '../client.ts';
+import { isStorable } from '../codecs/storable.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
 
 /** The sign-in of a person, as he himself may see it. */
 export interface AccountRecord {
@@ -27,6 +30,74 @@ export async function hasPassword(tx: Tx, id: AccountId): Promise<boolean> {
 /** Whether there is an account that may do everything. */
 export async function hasAdministrator(tx: Tx): Promise<boolean> {
   return (await tx.account.findFirst({ where: { role: 'ADMIN' }, select: { id: true } })) !== null;
+}
+
+/** How many accounts may do everything. */
+export function countAdministrators(tx: Tx): Promise<number> {
+  return tx.account.count({ where: { role: 'ADMIN' } });
+}
+
+/** An account as administrators see it. */
+export interface ListedAccount extends AccountRecord {
+  readonly createdAt: number;
+  /** Whom it plays as; null before it was first signed in to. */
+  readonly playerId: PlayerId | null;
+}
+
+const LISTED = { player: { select: { id: true } } } satisfies Prisma.AccountInclude;
+
+/** The account with this id, as administrators see it; null if there is none. */
+export async function listedAccount(tx: Tx, id: AccountId): Promise<ListedAccount | null> {
+  const row = await tx.account.findUnique({ where: { id }, include: LISTED });
+  return row === null ? null : listed(row);
+}
+
+/** A page of accounts, the newest first; with `search`, those whose name, address, or handle of their player contains it, whatever the case. */
+export async function accountsPage(
+  tx: Tx,
+  search: string | null,
+  window: KeyWindow<InstantKey>,
+): Promise<readonly ListedAccount[]> {
+  const rows = await tx.account.findMany({
+    where: { AND: [isFound(search), ...beyond(window)] },
+    orderBy: window.fromEnd ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: window.limit,
+    include: LISTED,
+  });
+  return inListOrder(rows, window).map(listed);
+}
+
+function listed(row: Prisma.AccountGetPayload<{ include: typeof LISTED }>): ListedAccount {
+  const { id, name, email, role, emailVerified, createdAt, player } = row;
+  return {
+    id: asId<AccountId>(id),
+    name,
+    email,
+    role,
+    isProven: emailVerified,
+    createdAt: createdAt.getTime(),
+    playerId: player === null ? null : asId<PlayerId>(player.id),
+  };
+}
+
+function isFound(search: string | null): Prisma.AccountWhereInput {
+  if (search === null || search === '') return {};
+  if (!isStorable(search)) return { id: { in: [] } };
+  const contains = { contains: search.replaceAll(/[\\%_]/g, String.raw`\$&`), mode: 'insensitive' as const };
+  return { OR: [{ name: contains }, { email: contains }, { player: { handle: contains } }] };
+}
+
+function beyond({ after, before }: KeyWindow<InstantKey>): Prisma.AccountWhereInput[] {
+  const conditions: Prisma.AccountWhereInput[] = [];
+  if (after !== null) {
+    const createdAt = new Date(after.at);
+    conditions.push({ OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: after.id } }] });
+  }
+  if (before !== null) {
+    const createdAt = new Date(before.at);
+    conditions.push({ OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: before.id } }] });
+  }
+  return conditions;
 }
 
 /** The account with this address, which is in small letters; null if there is none. */
