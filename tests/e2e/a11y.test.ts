@@ -87,6 +87,7 @@ test.each([
   ['a link to stop mails by', (): string => '/mail/stop/token'],
   ['my games, signed out', (): string => '/my-games'],
   ['the desk, signed out', (): string => '/desk'],
+  ['the accounts, signed out', (): string => '/accounts'],
   ['an address where nothing is', (): string => '/nowhere'],
 ] as const)('signed out, %s: no violation, no side scrolling, nothing from elsewhere', async (name, path) => {
   const page = await arrive(path());
@@ -196,6 +197,7 @@ test('who plays backgammon, men moved by the keyboard: told in words, taken back
 
 test.each([
   ['the desk', (): string => '/desk', null],
+  ['accounts that an administrator alone sees', (): string => '/accounts', null],
   ['a new tournament', (): string => '/tournaments/new', null],
   ['entering players', (): string => `${at.open}/direct`, null],
   ['directing', (): string => `${at.running}/direct`, null],

@@ -65,6 +65,7 @@ const routes: RouteRecordRaw[] = [
   { path: '/verify', name: 'verify', component: () => import('./pages/VerifyPage.vue') },
   { path: '/my-games', name: 'my-games', component: () => import('./pages/MyGamesPage.vue') },
   { path: '/account', name: 'account', component: () => import('./pages/AccountPage.vue') },
+  { path: '/accounts', name: 'accounts', component: () => import('./pages/AccountsPage.vue') },
   { path: '/desk', name: 'desk', component: () => import('./pages/DeskPage.vue') },
   { path: '/sign-in', name: 'sign-in', component: () => import('./pages/SignInPage.vue') },
   { path: '/sign-in/link', name: 'sign-in-link', component: () => import('./pages/SignInLinkPage.vue') },
