@@ -1,6 +1,7 @@
 import { worded } from '../support/worded.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { say, STRANGER } from '../../api/src/application/texts/say.ts';
 import { formatRulesOf, formatsHere, gamesHere } from '../../api/src/application/registered.ts';
 import type { AnyFormat, ConfiguredFormat } from '../../api/src/rules/formats/any-format.ts';
 import type { FormatState } from '../../api/src/rules/formats/format.ts';
@@ -21,7 +22,7 @@ describe.each(formats)('%s keeps the contract of formats', (key, format) => {
     expect(key).toMatch(/^[A-Z][A-Z0-9_]{0,30}$/);
     expect(format.about).toMatch(/^[A-Z].*\.$/);
     for (const game of usual.onlyGames?.keys ?? []) expect([...gamesHere.keys()]).toContain(game);
-    expect(usual.onlyGames?.refusal ?? 'Any.').toMatch(/^[A-Z].*\.$/);
+    if (usual.onlyGames !== null) expect(say(STRANGER, usual.onlyGames.refusal)).toMatch(/^[A-Z].*\.$/);
     const stored: unknown = JSON.parse(JSON.stringify(usual.settings));
     expect(format.configure(stored)).toMatchObject({ ok: true, value: { settings: usual.settings } });
   });

@@ -42,8 +42,8 @@ export interface FormatModule {
     /** Tells what else its end gives, or, where `before` is the same one before a correction, what that changes. */
     tell?(emitter: Emitter, about: InSeries, part: SeriesPart, before: SeriesPart | null): void;
   };
-  /** Why nobody makes such a tournament by itself, in a sentence; missing: directors do. */
-  readonly onlyInSeries?: string;
+  /** Why nobody makes such a tournament by itself; missing: directors do. */
+  readonly onlyInSeries?: Message;
   /** An event that only some formats have as a sentence; null, or missing: it has no such event. */
   eventMessage?(context: AppContext, event: FormatEvent): Promise<Message | null>;
   /** How players report the boards of matches that are played elsewhere; missing: directors report results. */

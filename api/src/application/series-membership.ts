@@ -1,4 +1,5 @@
 import type { SeriesRoleKey } from '#formats/rules';
+import type { Message } from '../kernel/message.ts';
 import type { Result } from '../kernel/result.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
 
@@ -19,8 +20,8 @@ export interface JoinedAs {
   readonly number: number;
 }
 
-/** How tournaments join a series of a kind. `only`: the sentence that refuses those of other formats. */
+/** How tournaments join a series of a kind. `only`: what refuses those of other formats. */
 export interface SeriesMembership {
-  readonly only: string;
+  readonly only: Message;
   as(joining: Joining): Result<JoinedAs, JoinRefusal>;
 }

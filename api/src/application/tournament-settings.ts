@@ -28,8 +28,7 @@ export function readGameConfig(
   given: unknown,
   { drawnGames, onlyGames }: Pick<ConfiguredFormat, 'drawnGames' | 'onlyGames'>,
 ): Result<FormatSettings, InvalidInput> {
-  if (onlyGames !== null && !onlyGames.keys.includes(key))
-    return err(invalidInput('game', verbatim(onlyGames.refusal)));
+  if (onlyGames !== null && !onlyGames.keys.includes(key)) return err(invalidInput('game', onlyGames.refusal));
   const game = rulesOf(key);
   const config = isSettings(given) ? { ...game.usual, ...withoutNulls(given) } : (given ?? game.usual);
   const position = game.initial(config);
@@ -51,7 +50,7 @@ export function readTimeControl(
   const control = parseTimeControl(text ?? formatRulesOf(format).timeControl.written);
   if (control.ok) return ok(formatTimeControl(control.value));
   const { message: why, column } = control.error;
-  const unreadable = message('refused.settings.timeControl', { why: verbatim(why) });
+  const unreadable = message('refused.settings.timeControl', { why });
   return err({ kind: 'invalid-time-control', message: unreadable, column });
 }
 

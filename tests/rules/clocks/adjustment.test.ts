@@ -10,7 +10,7 @@ const started = startClock(KIBA, START);
 
 function extended(clock: Clock, days: number): Clock {
   const result = extend(clock, 'first', millis(days * DAY));
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw new Error(result.error.key);
   return result.value;
 }
 
@@ -42,7 +42,7 @@ describe("a director's extension (0.6)", () => {
     ['more than ten years in all', 3648 * DAY],
     ['for ever', Number.POSITIVE_INFINITY],
   ])('%s is refused', (_case, time) => {
-    expect(extend(started, 'first', millis(time))).toMatchObject({ ok: false, error: expect.any(String) });
+    expect(extend(started, 'first', millis(time))).toMatchObject({ ok: false });
   });
 
   test('up to ten years in all is allowed', () => {

@@ -1,21 +1,22 @@
 import { invariant } from '../../kernel/assert.ts';
+import { message, type Message } from '../../kernel/message.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { otherSeat, type BySeat, type Seat } from '../../kernel/seat.ts';
-import { millis, plus, type Instant, type Millis } from '../../kernel/time.ts';
+import { DAY, millis, plus, type Instant, type Millis } from '../../kernel/time.ts';
 import type { Clock } from './clock.ts';
 import { remainingAt, startClock, usedAt } from './fischer.ts';
 import { LONGEST_DURATION } from './duration-notation.ts';
 
 /**
  * The clock with `time` added to a seat by the director, running or not. It may stand above the limit until that seat's
- * next move, which caps it as every move does. Refuses with a sentence what is not a whole number of milliseconds above
+ * next move, which caps it as every move does. Refuses what is not a whole number of milliseconds above
  * zero, and more than ten years in all. A flag that has fallen stays fallen: ask `flagAt` first.
  * Source: Clocks 3.1, 3.3.
  */
-export function extend(clock: Clock, seat: Seat, time: Millis): Result<Clock, string> {
-  if (!Number.isSafeInteger(time) || time <= 0) return err('The extension must be a whole number above zero.');
+export function extend(clock: Clock, seat: Seat, time: Millis): Result<Clock, Message> {
+  if (!Number.isSafeInteger(time) || time <= 0) return err(message('clock.extension.notWhole'));
   const extended = millis(clock.remaining[seat] + time);
-  if (extended > LONGEST_DURATION) return err('No clock may show more than 3650 days.');
+  if (extended > LONGEST_DURATION) return err(message('clock.extension.long', { days: LONGEST_DURATION / DAY }));
   return ok({ ...clock, remaining: { ...clock.remaining, [seat]: extended } });
 }
 

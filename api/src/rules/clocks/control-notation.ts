@@ -1,3 +1,4 @@
+import { message } from '../../kernel/message.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { DAY } from '../../kernel/time.ts';
 import type { FischerControl, TimeControl } from './clock.ts';
@@ -16,13 +17,13 @@ const LONGEST_TEXT = 100;
 /**
  * Reads a time control: `T=(3+1)<=7` (days), `T=(10m+5s)<=15m` (units d h m s), `untimed(21; 7, 14)` (days). Blanks
  * between the pieces, a missing `T=` and `≤` are allowed. An initial time above the limit is read as written; the clock
- * caps it. Refuses with a sentence and the column: an initial time or a limit of zero, more than 3650 days, fractions,
+ * caps it. Refuses with the column: an initial time or a limit of zero, more than 3650 days, fractions,
  * signs, and everything else that is not of this form.
  * Source: Clocks 4.1.
  */
 export function parseTimeControl(text: string): Result<TimeControl, ControlRefusal> {
   if (text.length > LONGEST_TEXT) {
-    return err({ message: `a clock text has at most ${LONGEST_TEXT} characters`, column: LONGEST_TEXT + 1 });
+    return err({ message: message('clock.refused.long', { most: LONGEST_TEXT }), column: LONGEST_TEXT + 1 });
   }
   const reader = readControl(text);
   const control: Result<TimeControl, ControlRefusal> = reader.sees('untimed')
@@ -52,7 +53,7 @@ function readFischer(reader: ControlReader): Result<FischerControl, ControlRefus
   const initialAt = reader.peek();
   const initial = readDuration(reader);
   if (!initial.ok) return initial;
-  if (initial.value === 0) return err(refusalAt(initialAt, 'the initial time must be above zero'));
+  if (initial.value === 0) return err(refusalAt(initialAt, message('clock.refused.zeroInitial')));
   const plus = reader.take('sign', '+');
   if (!plus.ok) return plus;
   const increment = readDuration(reader);
@@ -64,7 +65,7 @@ function readFischer(reader: ControlReader): Result<FischerControl, ControlRefus
   const limitAt = reader.peek();
   const limit = readDuration(reader);
   if (!limit.ok) return limit;
-  if (limit.value === 0) return err(refusalAt(limitAt, 'the limit must be above zero'));
+  if (limit.value === 0) return err(refusalAt(limitAt, message('clock.refused.zeroLimit')));
   return ok({ kind: 'fischer', initial: initial.value, increment: increment.value, limit: limit.value });
 }
 

@@ -1,9 +1,10 @@
+import { message, type Message } from '../../kernel/message.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { controlTokens, type ControlToken } from './control-tokens.ts';
 
-/** Why a clock text could not be read: one sentence for a person, and the column (from 1) where reading failed. */
+/** Why a clock text could not be read: for a person, to be said behind a colon, and the column (from 1) where reading failed. */
 export interface ControlRefusal {
-  readonly message: string;
+  readonly message: Message;
   readonly column: number;
 }
 
@@ -29,10 +30,7 @@ export function readControl(text: string): ControlReader {
     take(kind, wanted) {
       const token = peek();
       const fits = token.kind === kind && (wanted === undefined || sees(wanted));
-      if (!fits)
-        return err(
-          refusalAt(token, `expected ${wanted === undefined ? NAMES[kind] : `"${wanted}"`}, found ${nameOf(token)}`),
-        );
+      if (!fits) return err(refusalAt(token, unexpected(token, kind, wanted)));
       place += 1;
       return ok(token);
     },
@@ -40,12 +38,15 @@ export function readControl(text: string): ControlReader {
 }
 
 /** A refusal that points at a piece. */
-export function refusalAt(token: ControlToken, message: string): ControlRefusal {
-  return { message, column: token.column };
+export function refusalAt(token: ControlToken, why: Message): ControlRefusal {
+  return { message: why, column: token.column };
 }
 
-const NAMES = { number: 'a whole number', word: 'a word', sign: 'a sign', end: 'the end of the clock text' } as const;
-
-function nameOf(token: ControlToken): string {
-  return token.kind === 'end' ? 'the end' : `"${token.text}"`;
+function unexpected(found: ControlToken, kind: ControlToken['kind'], wanted: string | undefined): Message {
+  return message('clock.refused.expected', {
+    kind: wanted === undefined ? kind : 'exactly',
+    wanted: wanted ?? '',
+    found: found.kind === 'end' ? 'end' : 'piece',
+    piece: found.text,
+  });
 }

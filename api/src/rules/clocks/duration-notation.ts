@@ -1,3 +1,4 @@
+import { message } from '../../kernel/message.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { DAY, HOUR, MINUTE, SECOND, millis, type Millis } from '../../kernel/time.ts';
 import { refusalAt, type ControlReader, type ControlRefusal } from './control-reader.ts';
@@ -25,18 +26,18 @@ export function readDuration(reader: ControlReader): Result<Millis, ControlRefus
     const count = reader.take('number');
     if (!count.ok) return count;
     if (reader.sees('.') || reader.sees(',')) {
-      return err(refusalAt(reader.peek(), 'only whole numbers are read: write 3d12h, not 3.5'));
+      return err(refusalAt(reader.peek(), message('clock.refused.fraction')));
     }
     if (reader.peek().kind !== 'word') {
       if (nextUnit > 0)
-        return err(refusalAt(reader.peek(), `the number ${count.value.text} needs a unit: d, h, m or s`));
+        return err(refusalAt(reader.peek(), message('clock.refused.needsUnit', { number: count.value.text })));
       return withinBounds(Number(count.value.text) * DAY, start.column);
     }
     const unit = reader.take('word');
     if (!unit.ok) return unit;
     const index = UNITS.findIndex(({ letter }) => letter === unit.value.text);
-    if (index < 0) return err(refusalAt(unit.value, `"${unit.value.text}" is not a unit: use d, h, m or s`));
-    if (index < nextUnit) return err(refusalAt(unit.value, 'units go from large to small, each once: d, h, m, s'));
+    if (index < 0) return err(refusalAt(unit.value, message('clock.refused.noUnit', { word: unit.value.text })));
+    if (index < nextUnit) return err(refusalAt(unit.value, message('clock.refused.unitOrder')));
     total += Number(count.value.text) * (UNITS[index]?.length ?? 0);
     nextUnit = index + 1;
   } while (reader.peek().kind === 'number');
@@ -62,5 +63,5 @@ export function formatDuration(duration: Millis): string {
 
 function withinBounds(total: number, column: number): Result<Millis, ControlRefusal> {
   if (total <= LONGEST_DURATION) return ok(millis(total));
-  return err({ message: `a duration may be at most ${formatDays(LONGEST_DURATION)} days`, column });
+  return err({ message: message('clock.refused.longDuration', { days: LONGEST_DURATION / DAY }), column });
 }

@@ -1,3 +1,4 @@
+import { message } from '../../kernel/message.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { UntimedControl } from './clock.ts';
 import { refusalAt, type ControlReader, type ControlRefusal } from './control-reader.ts';
@@ -45,7 +46,5 @@ function readDays(reader: ControlReader, { above, upTo }: DayBounds): Result<num
   if (!token.ok) return token;
   const days = Number(token.value.text);
   if (days > above && days <= upTo) return ok(days);
-  return err(
-    refusalAt(token.value, `expected a number of days above ${above} and not above ${upTo}, found ${token.value.text}`),
-  );
+  return err(refusalAt(token.value, message('clock.refused.days', { above, upTo, found: token.value.text })));
 }

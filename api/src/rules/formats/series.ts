@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { FormatSettings } from './any-format.ts';
 
@@ -40,6 +41,6 @@ export interface SeriesRules {
   readonly rulings: Readonly<Record<string, Told>>;
   /** What is won in it, by its keys. */
   readonly titles: Readonly<Record<string, Told>>;
-  /** Reads untrusted settings. Refuses what a series of the kind cannot have with a sentence. */
-  parseSettings(value: unknown): Result<FormatSettings, string>;
+  /** Reads untrusted settings. Refuses what a series of the kind cannot have. */
+  parseSettings(value: unknown): Result<FormatSettings, Message>;
 }

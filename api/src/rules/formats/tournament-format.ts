@@ -1,4 +1,5 @@
 import type { EntryId } from '../../kernel/ids.ts';
+import type { Message } from '../../kernel/message.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
@@ -60,10 +61,10 @@ export interface UsualTimeControl {
   readonly rules: Citation;
 }
 
-/** The games that a format is for, by their keys, and why it takes no other, as a sentence. */
+/** The games that a format is for, by their keys, and why it takes no other. */
 export interface OnlyGames {
   readonly keys: readonly string[];
-  readonly refusal: string;
+  readonly refusal: Message;
 }
 
 /** What not every format can do; a format leaves out what it has not. */

@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
@@ -77,8 +78,8 @@ export interface Chance<Position, Move> {
   isAsk(text: string): boolean;
   /** How long the players have at most to add texts of their own before the first draw. */
   readonly textsWithin: Millis;
-  /** Why a text cannot be added, as a sentence; or null. */
-  textProblem(text: string): string | null;
+  /** Why a text cannot be added; or null. */
+  textProblem(text: string): Message | null;
   /** Whether nothing has been drawn yet, so that texts may be added. */
   isBefore(position: Position): boolean;
   /** The index, from 0, of the draw that is possible now; null: none is. */
@@ -172,8 +173,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   idle?(position: Position): Move | null;
   /** A sensible move for a bot, `draw` (0 to below 1) picking among equally good ones; null when the game is over. */
   choose(position: Position, draw: number): Move | null;
-  /** What giving up the game makes of it; refuses with a sentence where it cannot be given up at this point. */
-  resign(position: Position, seat: Seat): Result<Outcome, string>;
+  /** What giving up the game makes of it; refuses where it cannot be given up at this point. */
+  resign(position: Position, seat: Seat): Result<Outcome, Message>;
   /** The act by which a record of the game tells that a seat gave it up, for this reason of its outcome; null, or missing: its head tells it. */
   givenUp?(seat: Seat, reason: string): string | null;
   outcome(position: Position): Outcome | null;

@@ -1,4 +1,5 @@
 import { invariant } from '../../kernel/assert.ts';
+import type { Message } from '../../kernel/message.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -104,7 +105,7 @@ export interface TextGame {
   idle(encoded: string): string | null;
   /** The canonical text of a bot's move or that it asks for chance, `draw` (0 to below 1) picking among equally good ones; null when the game is over. */
   choose(encoded: string, draw: number): string | null;
-  resign(encoded: string, seat: Seat): Result<Outcome, string>;
+  resign(encoded: string, seat: Seat): Result<Outcome, Message>;
   /** The act by which a record tells that a seat gave the game up, for this reason; null: its head tells it. */
   givenUp(seat: Seat, reason: string): string | null;
   outcome(encoded: string): Outcome | null;

@@ -12,7 +12,7 @@ import type { AppContext } from '../../context.ts';
 import { gameOver, invalidInput, type CommonError, type GameOver, type WrongStatus } from '../../errors.ts';
 import { gameTopic, inboxTopic } from '../../events.ts';
 import { readNumber, readText } from '../../input-text.ts';
-import { durationText, STRANGER, message, verbatim } from '../../texts/say.ts';
+import { durationText, STRANGER, message } from '../../texts/say.ts';
 import { nameGame } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { checkInTime, checkPlayable, type TooLate } from '../../running/playable-game.ts';
@@ -65,7 +65,7 @@ async function give(
   invariant(clock !== null, `game ${game.id} has a clock`);
   const time = millis(seconds.value * SECOND);
   const extended = extend(clock, input.seat, time);
-  if (!extended.ok) return err(invalidInput('seconds', verbatim(extended.error)));
+  if (!extended.ok) return err(invalidInput('seconds', extended.error));
   await setClock(tx, game.id, extended.value, at);
   command.touch(game.id);
   const rulingId = newId<RulingId>(entropy);

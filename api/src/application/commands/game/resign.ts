@@ -11,7 +11,7 @@ import { settleDecided } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
 import { flagIfFallen } from './flag.ts';
 import type { GameDone, GameInput } from './shape.ts';
-import { message, verbatim } from '../../texts/say.ts';
+import { message } from '../../texts/say.ts';
 
 /** Every way in which the command says no. */
 export type ResignError = CommonError | GameOver | WrongStatus;
@@ -42,7 +42,7 @@ async function giveUp(
   if (!tournament.ok) return tournament;
   invariant(game.position !== null, `game ${gameId} is played here`);
   const given = rulesOf(game.game).resign(game.position, seat.value);
-  if (!given.ok) return err(wrongStatus(game.status, verbatim(given.error)));
+  if (!given.ok) return err(wrongStatus(game.status, given.error));
   const { winner, reason, value } = given.value;
   await decideGame(command, game, { winner, reason, value, how: 'RESIGNED', decidedAt: command.at });
   noteStandingsBy(command, tournament.value, [game], await settleDecided(command, tournament.value, [game]));

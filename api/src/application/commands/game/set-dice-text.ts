@@ -23,7 +23,7 @@ import { drawFirst } from '../../running/make-move.ts';
 import { checkMoveInTime, checkPlayable, seatOf, type TooLate } from '../../running/playable-game.ts';
 import { inTime } from './flag.ts';
 import type { GameInput } from './shape.ts';
-import { message, verbatim } from '../../texts/say.ts';
+import { message } from '../../texts/say.ts';
 
 /** The game, and what the caller adds to its dice. */
 export interface SetDiceTextInput extends GameInput {
@@ -66,7 +66,7 @@ async function add(
   const seat = seatOf(actor, game);
   if (!seat.ok) return seat;
   const problem = chance.textProblem(text);
-  if (problem !== null) return err(invalidInput('text', verbatim(problem)));
+  if (problem !== null) return err(invalidInput('text', problem));
   const playable = checkPlayable(game);
   if (!playable.ok) return playable;
   const due = checkMoveInTime(game, command.at);

@@ -10,7 +10,7 @@ import { seriesTopic, type CommandOptions } from '../../events.ts';
 import { readText } from '../../input-text.ts';
 import { actingPlayer, mayCreateTournaments } from '../../rights.ts';
 import type { SeriesDone } from './shape.ts';
-import { message, verbatim } from '../../texts/say.ts';
+import { message } from '../../texts/say.ts';
 
 /** What a new series is to be. */
 export interface CreateSeriesInput extends CommandOptions {
@@ -43,7 +43,7 @@ async function create(
   const description = readDescription(input.description);
   if (!description.ok) return description;
   const settings = SERIES[kind].parseSettings(input.settings);
-  if (!settings.ok) return err(invalidInput('settings', verbatim(settings.error)));
+  if (!settings.ok) return err(invalidInput('settings', settings.error));
   const id = newId<SeriesId>(entropy);
   await insertSeries(tx, {
     id,

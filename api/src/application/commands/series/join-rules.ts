@@ -5,7 +5,6 @@ import type { SeriesRecord } from '../../../store/reading/series.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { invalidInput } from '../../errors.ts';
 import type { JoinedAs, Joining, JoinRefusal } from '../../series-membership.ts';
-import { verbatim } from '../../texts/say.ts';
 
 /** What a tournament becomes in a series; only those of one format join each kind. */
 export function joinedAs(
@@ -14,5 +13,5 @@ export function joinedAs(
   joining: Joining,
 ): Result<JoinedAs, JoinRefusal> {
   const { only, as } = SERIES_MODULES[kind];
-  return format === SERIES[kind].format ? as(joining) : err(invalidInput('format', verbatim(only)));
+  return format === SERIES[kind].format ? as(joining) : err(invalidInput('format', only));
 }

@@ -18,7 +18,7 @@ import { joinSeries, type JoinSeriesError, type WantedPlace } from '../series/jo
 import { readDescription, readName, readStart } from './readable.ts';
 import { readFormat, readGameConfig, readTimeControl } from '../../tournament-settings.ts';
 import type { TournamentDone } from './shape.ts';
-import { message, verbatim } from '../../texts/say.ts';
+import { message } from '../../texts/say.ts';
 
 /** What a new tournament is to be. */
 export interface CreateTournamentInput extends CommandOptions {
@@ -77,7 +77,7 @@ async function create(
   const startsAt = readStart(input.startsAt, at);
   if (!startsAt.ok) return startsAt;
   const { onlyInSeries } = formatModule(input.format);
-  if (onlyInSeries !== undefined) return err(invalidInput('format', verbatim(onlyInSeries)));
+  if (onlyInSeries !== undefined) return err(invalidInput('format', onlyInSeries));
   const id = newId<TournamentId>(entropy);
   await insertTournament(tx, {
     id,

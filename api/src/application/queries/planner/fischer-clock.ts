@@ -4,6 +4,7 @@ import type { Instant } from '../../../kernel/time.ts';
 import { parseTimeControl } from '../../../rules/clocks/control-notation.ts';
 import { fischerState } from '../../../rules/clocks/fischer-state.ts';
 import type { FischerState } from '../../../rules/clocks/fischer-state.ts';
+import { say, STRANGER } from '../../texts/say.ts';
 
 /** A clock as it was lived; `control` is text such as `T=(3+1)<=7`. */
 export interface PlannedClock {
@@ -22,7 +23,7 @@ export function planFischerClock({ control: text, ...lived }: PlannedClock): Res
   }
   if (lived.now < lived.startedAt) return err('now: lies before startedAt.');
   const control = parseTimeControl(text);
-  if (!control.ok) return err(`control: ${control.error.message}, at column ${control.error.column}.`);
+  if (!control.ok) return err(`control: ${say(STRANGER, control.error.message)}, at column ${control.error.column}.`);
   if (control.value.kind !== 'fischer') return err('control: only a Fischer clock such as T=(3+1)<=7 can be planned.');
   const state = fischerState({ control: control.value, ...lived });
   return state.ok ? state : err(state.error.message);

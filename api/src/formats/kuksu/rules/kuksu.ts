@@ -1,4 +1,5 @@
 import { invariant } from '../../../kernel/assert.ts';
+import { message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
@@ -30,7 +31,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   parseSettings: parseKuksuSettings,
   bounds: KUKSU_BOUNDS,
   usualTimeControl: { written: 'T=(7+1)<=7', rules: ['Kuksu 6.1'] },
-  onlyGames: { keys: ['GO'], refusal: 'A Kuksu cycle is played in go, and in no other game.' },
+  onlyGames: { keys: ['GO'], refusal: message('formats.KUKSU.refused.onlyGo') },
   agreed: kuksuAgreed,
   starters: (_settings, entries) => entries.filter(({ id }) => id !== titleBefore(entries).holder),
   sizes: () => ({ min: LEAGUE_SIZES.min, max: MOST_PLAYERS }),

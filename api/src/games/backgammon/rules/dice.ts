@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { drawBelow, drawStream } from '../../../rules/committed-chance.ts';
 import type { KeyedHash } from '../../../rules/committed-chance.ts';
 import type { Dice } from './types.ts';
@@ -11,20 +12,20 @@ export interface DiceSource {
   readonly clients: readonly [first: string, second: string];
 }
 
-const CLIENT_TEXT = /^[A-Za-z0-9_-]{0,64}$/;
-const CLIENT_TEXT_RULE = 'at most 64 letters, digits, _ and -.';
+const LONGEST_TEXT = 64;
+const CLIENT_TEXT = new RegExp(`^[A-Za-z0-9_-]{0,${LONGEST_TEXT}}$`);
 const GAME_ID = /^[^|\0]{1,200}$/;
 
 /** Why these cannot be what dice are drawn for, as a sentence; or null. Source: Backgammon 6. */
 export function diceSourceProblem({ gameId, clients }: DiceSource): string | null {
   if (!GAME_ID.test(gameId)) return 'gameId: 1 to 200 characters, none of them a |.';
   const wrong = clients.findIndex((text) => !CLIENT_TEXT.test(text));
-  return wrong === -1 ? null : `client${wrong === 0 ? 'A' : 'B'}: ${CLIENT_TEXT_RULE}`;
+  return wrong === -1 ? null : `client${wrong === 0 ? 'A' : 'B'}: at most ${LONGEST_TEXT} letters, digits, _ and -.`;
 }
 
-/** Why a player cannot add this text, as a sentence; or null. Source: Backgammon 6. */
-export function clientTextProblem(text: string): string | null {
-  return CLIENT_TEXT.test(text) ? null : `A text for the dice has ${CLIENT_TEXT_RULE}`;
+/** Why a player cannot add this text; or null. Source: Backgammon 6. */
+export function clientTextProblem(text: string): Message | null {
+  return CLIENT_TEXT.test(text) ? null : message('games.BACKGAMMON.diceText', { most: LONGEST_TEXT });
 }
 
 /** The roll of an index, from 0: two dice of a stream of its own, by the hash under the game's seed. Source: Backgammon 6. */

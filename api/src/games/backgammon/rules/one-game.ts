@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
@@ -57,9 +58,9 @@ function playHere(
 }
 
 /** What the game is given up for; not while one's own double is unanswered. Source: Backgammon 4. */
-function resign(position: BackgammonPosition, seat: 'first' | 'second'): Result<Outcome, string> {
+function resign(position: BackgammonPosition, seat: 'first' | 'second'): Result<Outcome, Message> {
   const kind = resignationOf(position, seat);
-  if (kind === null) return err('Your double is to be answered first; until then you cannot resign.');
+  if (kind === null) return err(message('games.BACKGAMMON.resign.doubleFirst'));
   return ok({ winner: otherSeat(seat), reason: kind, value: position.cube.value * TIMES[kind] });
 }
 

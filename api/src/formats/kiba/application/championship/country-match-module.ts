@@ -1,3 +1,4 @@
+import { message } from '../../../../kernel/message.ts';
 import { seriesTopic } from '../../../../application/events.ts';
 import type { FormatModule } from '../../../../application/format-module.ts';
 import type { SeriesPart } from '../../../../application/state/series/series-part.ts';
@@ -5,7 +6,7 @@ import { countryMatchStanding } from './country-match-standing.ts';
 
 /** A match of countries is a part of a championship, is won by no player and gives the title of country champion. Source: Championship 3.3. */
 export const countryMatchModule: FormatModule = {
-  onlyInSeries: 'A match of countries is opened from its championship.',
+  onlyInSeries: message('formats.COUNTRY_MATCH.onlyInSeries'),
   title: {
     tell({ emit }, about, part, before) {
       const decided = decidedMatch(part);

@@ -1,3 +1,4 @@
+import { message } from '../../../../kernel/message.ts';
 import type { SeriesModule } from '../../../../application/series-module.ts';
 import { championshipEventMessage } from './event-message.ts';
 import { followCorrection, tellStandings } from './follow.ts';
@@ -6,7 +7,7 @@ import { leaveChampionship } from './leave.ts';
 
 /** A championship, in whose standings the points of four tournaments count. Source: Championship 1, 2. */
 export const championshipModule: SeriesModule = {
-  only: 'The tournaments of a championship are KIBA tournaments.',
+  only: message('series.CHAMPIONSHIP.refused.onlyKiba'),
   as: joinChampionship,
   leave: leaveChampionship,
   tellCounted: tellStandings,
