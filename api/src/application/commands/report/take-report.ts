@@ -30,7 +30,7 @@ import type { FoundMatch } from '../../running/reports/found-match.ts';
 import { newsOf } from '../../state/board-news.ts';
 import { applyClaim, type BoardClaim } from './apply-report.ts';
 import type { TakenReport } from './shape.ts';
-import { message, verbatim } from '../../texts/say.ts';
+import { message } from '../../texts/say.ts';
 
 /** A line that somebody sends; `isOfficial`: as the director or somebody who helps him. */
 export interface SentReport {
@@ -49,13 +49,13 @@ export async function takeReport(
   sent: SentReport,
 ): Promise<Result<TakenReport, ReportRefused>> {
   const report = parseReport(sent.subject);
-  if (report.kind === 'unreadable') return err(refusal('unreadable', verbatim(report.message)));
+  if (report.kind === 'unreadable') return err(refusal('unreadable', report.message));
   const match = await findMatch(command.tx, tournament, report.match);
   if (match === null) {
     return err(refusal('no-such-match', message('refused.report.noMatch', { match: report.match })));
   }
   const checked = checkReport(report, match.view, reporterIn(match, sent));
-  if (checked.kind === 'refused') return err(refusal(checked.why, verbatim(checked.message)));
+  if (checked.kind === 'refused') return err(refusal(checked.why, checked.message));
   return ok(await noteReport(command, tournament, { report, match, sent, reading: checked.reading }));
 }
 

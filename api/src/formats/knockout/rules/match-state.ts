@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { crawfordAt, isWon } from '../../../rules/match-score.ts';
 import type { Crawford } from '../../../rules/match-score.ts';
@@ -30,7 +31,7 @@ export interface MatchState {
   readonly isCrawfordNext: boolean;
   readonly isPostCrawford: boolean;
   readonly nextOpener: string | null;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /**
@@ -40,7 +41,7 @@ export interface MatchState {
 export function matchState({ first, second, length, games, forfeitedBy }: MatchPlayed): Result<MatchState, string> {
   let score: readonly [number, number] = [0, 0];
   let crawford: Crawford = crawfordAt('before', score, length);
-  const warnings: string[] = [];
+  const warnings: Message[] = [];
   for (const [index, game] of games.entries()) {
     const problem = gameProblem(
       game,
@@ -50,7 +51,7 @@ export function matchState({ first, second, length, games, forfeitedBy }: MatchP
     );
     if (problem !== null) return err(`games[${index}]${problem}`);
     const warning = pointsWarning(game.points, crawford === 'now');
-    if (warning !== null) warnings.push(`games[${index}].points: ${warning}`);
+    if (warning !== null) warnings.push(message('formats.KNOCKOUT.oddPoints', { index, why: warning }));
     score = game.winner === first ? [score[0] + game.points, score[1]] : [score[0], score[1] + game.points];
     crawford = crawfordAt(crawford, score, length);
   }

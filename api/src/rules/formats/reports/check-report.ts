@@ -1,4 +1,5 @@
 import type { EntryId } from '../../../kernel/ids.ts';
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Crawford } from '../../match-score.ts';
 import { isSameNews, type BoardEnd, type BoardNews } from './board-news.ts';
@@ -70,10 +71,10 @@ export interface ReportReading {
   readonly warning: string | null;
 }
 
-/** A report that is taken, or why it is refused, with a sentence. */
+/** A report that is taken, or why it is refused. */
 export type CheckedReport =
   | { readonly kind: 'taken'; readonly reading: ReportReading }
-  | { readonly kind: 'refused'; readonly why: ReportRefusal; readonly message: string };
+  | { readonly kind: 'refused'; readonly why: ReportRefusal; readonly message: Message };
 
 /**
  * What a report comes to in its match. A start counts from either player, as who reports it is who plays X; a win from the named winner; a draw
@@ -81,19 +82,18 @@ export type CheckedReport =
  */
 export function checkReport(report: ReadReport, match: ReportedMatch, reporter: Reporter): CheckedReport {
   const { number } = match;
-  if (reporter === 'stranger') return refused('stranger', `Only its players and the director report match ${number}.`);
+  if (reporter === 'stranger') return refused('stranger', message('report.refused.stranger', { match: number }));
   const news = newsOf(report, match);
   if (!news.ok) return news.error;
   const claim: Claim = { board: canonicalBoard(report.board), news: news.value };
   const known = match.games.find(({ board }) => board === claim.board);
   if (known !== undefined && (report.kind === 'started' || known.ended !== null)) return again(known, claim);
   if (known === undefined && match.otherBoards.includes(claim.board)) {
-    return refused('other-match', `Board ${claim.board} belongs to another match.`);
+    return refused('other-match', message('report.refused.otherMatch', { board: claim.board }));
   }
-  if (match.isOver) return refused('match-over', `Match ${number} is decided.`);
+  if (match.isOver) return refused('match-over', message('report.refused.matchOver', { match: number }));
   const open = match.games.find(({ ended }) => ended === null);
-  if (open === undefined)
-    return refused('no-open-board', `Match ${number} has no open board: it is with the director.`);
+  if (open === undefined) return refused('no-open-board', message('report.refused.noOpenBoard', { match: number }));
   return inOpenGame(claim, open, { match, reporter });
 }
 
@@ -112,14 +112,12 @@ function newsOf(report: ReadReport, match: ReportedMatch): Result<BoardNews, Che
     case 'started':
       return ok({ kind: 'started' });
     case 'drawn':
-      return match.mayDraw
-        ? ok({ kind: 'drawn' })
-        : err(refused('never-drawn', 'No game of this tournament ends drawn, so none is reported so.'));
+      return match.mayDraw ? ok({ kind: 'drawn' }) : err(refused('never-drawn', message('report.refused.neverDrawn')));
     case 'won': {
       const { by, points } = report;
       const winner = named(match, by);
       return winner === null
-        ? err(refused('not-a-player', `"${by}" does not play in match ${match.number}.`))
+        ? err(refused('not-a-player', message('report.refused.notAPlayer', { name: by, match: match.number })))
         : ok({ kind: 'won', winner, points });
     }
   }
@@ -143,7 +141,7 @@ function inOpenGame(claim: Claim, open: BoardOfMatch, telling: Telling): Checked
   const warning =
     news.kind !== 'won' || telling.match.mayCount(news.points) ? null : `No game gives ${news.points} points.`;
   if (isCrawford && news.kind === 'won' && news.points > 3) {
-    return refused('impossible-points', warning ?? `A Crawford game gives at most 3 points, not ${news.points}.`);
+    return refused('impossible-points', tooMany(news.points, warning !== null));
   }
   const isOtherBoard = open.board !== null && open.board !== board;
   const reading = {
@@ -170,6 +168,13 @@ function named({ sides }: ReportedMatch, name: string): EntryId | null {
   return sides.find(({ names }) => names.some((one) => one.toLowerCase() === wanted))?.entry ?? null;
 }
 
-function refused(why: ReportRefusal, message: string): CheckedReport {
-  return { kind: 'refused', why, message };
+/** Why a Crawford game does not count so many points; `isOdd`: no game gives them. */
+function tooMany(points: number, isOdd: boolean): Message {
+  return isOdd
+    ? message('report.refused.impossiblePoints', { points })
+    : message('report.refused.crawfordPoints', { points });
+}
+
+function refused(why: ReportRefusal, text: Message): CheckedReport {
+  return { kind: 'refused', why, message: text };
 }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { pointsWarning } from './game-points.ts';
 
 /** What the subject of a report says: a board was started, drawn, or won by somebody; or why it cannot be read. */
@@ -9,9 +10,9 @@ export type Report =
       readonly board: string;
       readonly by: string;
       readonly points: number;
-      readonly warning: string | null;
+      readonly warning: Message | null;
     }
-  | { readonly kind: 'unreadable'; readonly message: string };
+  | { readonly kind: 'unreadable'; readonly message: Message };
 
 const LONGEST = 300;
 const STARTED_OR_DRAWN = /^match\s*(\d{1,9})\s*:\s*board\s*([a-z0-9-]+?)\s*(started|drawn)$/i;
@@ -26,7 +27,7 @@ const QUOTES = /^["'“”„«»‘’\s]+|["'“”„«»‘’\s.]+$/g;
  * case and with any blanks and folds, quotes around it, with or without asterisks, answered (`Re:`, `AW:`) or handed on (`Fwd:`). Points that no game gives are warned of. Source: Knock-out 4.1, 4.2.
  */
 export function parseReport(subject: string): Report {
-  if (subject.length > LONGEST) return unreadable(`A subject has at most ${LONGEST} characters.`);
+  if (subject.length > LONGEST) return unreadable(message('report.unreadable.long', { most: LONGEST }));
   const text = subject.replace(PREFIXES, '').replace(QUOTES, '');
   const told = STARTED_OR_DRAWN.exec(text);
   if (told !== null) {
@@ -34,18 +35,14 @@ export function parseReport(subject: string): Report {
     return { kind, match: Number(told[1]), board: told[2] ?? '' };
   }
   const won = WON.exec(text);
-  if (won === null) {
-    return unreadable(
-      'A report is "match 12: board 34567 started", "match 12: board 34567 won by *id* by 4 points" or "match 12: board 34567 drawn".',
-    );
-  }
+  if (won === null) return unreadable(message('report.unreadable.form'));
   const points = Number(won[5]);
-  if (points === 0) return unreadable('A game gives at least 1 point.');
+  if (points === 0) return unreadable(message('report.unreadable.noPoints'));
   const by = won[3] ?? won[4] ?? '';
   const warning = pointsWarning(points, false);
   return { kind: 'won', match: Number(won[1]), board: won[2] ?? '', by, points, warning };
 }
 
-function unreadable(message: string): Report {
-  return { kind: 'unreadable', message };
+function unreadable(why: Message): Report {
+  return { kind: 'unreadable', message: why };
 }

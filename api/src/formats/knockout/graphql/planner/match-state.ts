@@ -1,5 +1,6 @@
 import { planMatchState } from '../../application/planner.ts';
 import type { MatchState } from '../../rules/match-state.ts';
+import { inLanguage, said } from '../../../../graphql/said.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { MatchHowEnum } from '../match-how.ts';
 import { pureQueryField } from '../../../../graphql/pure-query.ts';
@@ -36,7 +37,8 @@ const MatchStateType = builder.objectRef<MatchState>('MatchState').implement({
     }),
     warnings: t.stringList({
       description: 'Points that no game gives, with where they stand.',
-      resolve: ({ warnings }) => [...warnings],
+      args: inLanguage,
+      resolve: ({ warnings }, { locale }, context) => warnings.map((warning) => said(warning, locale, context)),
     }),
   }),
 });
