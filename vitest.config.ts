@@ -92,6 +92,8 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: SlowFirst },
     maxWorkers: 2,
+    // What a busy machine shows late is late, and not wrong.
+    expect: { poll: { timeout: 60_000 } },
     allowOnly: false,
     silent: 'passed-only',
     projects: [
@@ -137,7 +139,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: leftOut,
           globalSetup: 'tests/support/postgres-server.ts',
-          expect: { poll: { timeout: 60_000 } },
           testTimeout: seconds(240, 1_200),
           hookTimeout: seconds(240, 240),
         },
