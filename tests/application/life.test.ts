@@ -94,6 +94,41 @@ test('more time for the seat to move puts off its deadline, is a ruling, and he 
   expect(inbox.at(-1)).toMatchObject({ kind: 'MyTurn', payload: { deadline: extended?.clock?.deadline } });
 });
 
+test('more time for a player in all his running games, and for everybody in all, is one ruling each; a game lost on time before stays lost', async () => {
+  const { tournament, game, first } = await firstGame();
+  const director = tournament.director.context;
+  const more = { gameId: game.id, seat: 'first', seconds: 3_600, reason: 'Floods' } as const;
+  const before = await tournament.games();
+  const added = async (which: (seat: 'first' | 'second', one: (typeof before)[number]) => boolean) => {
+    const after = new Map((await tournament.games()).map((one) => [one.id, one]));
+    for (const one of before) {
+      for (const seat of ['first', 'second'] as const) {
+        const gained = (after.get(one.id)?.clock?.remaining[seat] ?? 0) - (one.clock?.remaining[seat] ?? 0);
+        expect([one.id, seat, gained]).toEqual([one.id, seat, which(seat, one) ? HOUR : 0]);
+      }
+    }
+  };
+  must(await extendTime(director, { ...more, scope: 'PLAYER', dryRun: true }));
+  await added(() => false);
+  must(await extendTime(director, { ...more, scope: 'PLAYER' }));
+  await added((seat, one) => one.players[seat] === first.playerId);
+  const rulings = await db.prisma.ruling.findMany({ where: { kind: 'TIME_EXTENSION', tournamentId: tournament.id } });
+  expect(rulings).toMatchObject([
+    { gameId: null, reason: 'Floods', text: `${first.name} gets 1 h more in 4 running games.` },
+  ]);
+
+  const held = await tournament.games();
+  world.pass(millis(3 * DAY + 2 * SECOND));
+  const lost = held.filter((one) => one.toMove !== null && one.players[one.toMove] !== first.playerId);
+  expect(lost.length).toBeGreaterThan(0);
+  must(await extendTime(director, { ...more, scope: 'TOURNAMENT' }));
+  const after = await tournament.games();
+  for (const one of held) {
+    const gained = after.find(({ id }) => id === one.id)!.clock!.remaining.second - one.clock!.remaining.second;
+    expect([one.id, gained]).toEqual([one.id, lost.includes(one) ? 0 : HOUR]);
+  }
+});
+
 test('a ruling after the flag has fallen and before anybody has seen it: the ruling stands, the clock at its deadline', async () => {
   const { tournament, game } = await firstGame();
   world.pass(millis(3 * DAY + HOUR));

@@ -103,6 +103,15 @@ test('time is given, and the preview said to whom', async () => {
   await dialog.getByRole('button', { name: /^Give .* 2 days more$/ }).click();
   await page.getByText(/ has 2 days more$/).waitFor();
   await expect.poll(() => clock.innerText()).toMatch(/^(5d 0h|4d 23h)$/);
+
+  await row.getByRole('button', { name: 'Extend time…' }).click();
+  await choose(dialog, 'In which games', 'all, for everybody');
+  await choose(dialog, 'By', '3 days');
+  await dialog.getByLabel('Reason, public').fill('The lines are down');
+  await dialog.locator('.changes li').first().waitFor();
+  await dialog.getByRole('button', { name: 'Give everybody 3 days more' }).click();
+  await page.getByText('Everybody has 3 days more').waitFor();
+  await expect.poll(() => clock.innerText()).toMatch(/^(8d 0h|7d 23h)$/);
 });
 
 test('a game is ruled, and the preview said how the table would change', async () => {

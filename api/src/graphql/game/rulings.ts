@@ -4,6 +4,7 @@ import { extendTime } from '../../application/commands/game/extend-time.ts';
 import { resign } from '../../application/commands/game/resign.ts';
 import type { GameDone } from '../../application/commands/game/shape.ts';
 import { changedGame } from '../../application/queries/find.ts';
+import { builder } from '../builder.ts';
 import { GameInterface } from '../refs.ts';
 import { ResultHowEnum, SeatEnum } from '../vocabulary.ts';
 import { command, given } from '../command.ts';
@@ -66,12 +67,28 @@ command(correctResult, {
   refuses: { 'invalid-result': true, 'wrong-status': true },
 });
 
+const ExtensionScopeEnum = builder.enumType('ExtensionScope', {
+  description: 'In which games more time is given.',
+  values: {
+    GAME: { description: 'To the player in this game alone.' },
+    PLAYER: { description: 'To the player in all his running games of this tournament.' },
+    TOURNAMENT: { description: 'To both players in all running games of this tournament.' },
+  },
+});
+
 command(extendTime, {
   name: 'extendTime',
-  description: 'Gives a player more time in a running game. Its director only.',
-  input: given('More time for a player in one game.', (t) => ({
+  description:
+    'Gives a player more time in a running game, in all of his in its tournament, or everybody in all of them. Its director only.',
+  input: given('More time for a player, or for everybody.', (t) => ({
     gameId: ids.game.one(t, 'Which game.'),
     seat: t.field({ type: SeatEnum, required: true, description: 'Whose clock.' }),
+    scope: t.field({
+      type: ExtensionScopeEnum,
+      required: true,
+      defaultValue: 'GAME',
+      description: 'In which games.',
+    }),
     seconds: t.int({ required: true, description: 'How many seconds are added, at least 1.' }),
     reason: t.string({ required: true, description: 'Why; everybody can read it.' }),
   })),

@@ -1,29 +1,35 @@
-import { invariant } from '../../../kernel/assert.ts';
 import { newId } from '../../../kernel/entropy.ts';
-import type { RulingId } from '../../../kernel/ids.ts';
+import type { GameId, RulingId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import { millis, SECOND } from '../../../kernel/time.ts';
-import { extend } from '../../../rules/clocks/adjustment.ts';
-import { deadline } from '../../../rules/clocks/fischer.ts';
-import { setClock } from '../../../store/writing/game.ts';
+import { SEATS, type Seat } from '../../../kernel/seat.ts';
+import { millis, SECOND, type Instant } from '../../../kernel/time.ts';
+import type { Tx } from '../../../store/client.ts';
+import { lockGames } from '../../../store/lock.ts';
+import { gamesByIds, gamesOfTournaments, type GameRecord } from '../../../store/reading/game.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { gameOver, invalidInput, type CommonError, type GameOver, type WrongStatus } from '../../errors.ts';
-import { gameTopic, inboxTopic } from '../../events.ts';
+import { isId } from '../../found.ts';
 import { readNumber, readText } from '../../input-text.ts';
 import { durationText, STRANGER, message } from '../../texts/say.ts';
 import { nameGame } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
+import { giveMoreTime } from '../../running/more-time.ts';
 import { checkInTime, checkPlayable, type TooLate } from '../../running/playable-game.ts';
-import { clockOf } from '../../running/running-clock.ts';
 import { directedGame } from './directed.ts';
 import { flagIfFallen } from './flag.ts';
 import type { GameDone, GameInput } from './shape.ts';
 
-/** The game, the seat that gets more time, how many seconds, and why. */
+/**
+ * Who gets more time: the seat in the game alone; its player in all his running games of the tournament; or both players in all
+ * running games of the tournament.
+ */
+export type ExtensionScope = 'GAME' | 'PLAYER' | 'TOURNAMENT';
+
+/** The game, the seat that gets more time, in which games beside, how many seconds, and why. */
 export interface ExtendTimeInput extends GameInput {
   readonly seat: Seat;
+  readonly scope?: ExtensionScope;
   readonly seconds: number;
   readonly reason: string;
 }
@@ -33,7 +39,10 @@ export type ExtendTimeError = CommonError | GameOver | WrongStatus;
 
 const MOST_SECONDS = 365 * 86_400;
 
-/** Gives a player of a running game more time, by a ruling; his next move caps it as every move does. Source: Common 1.6. */
+/**
+ * Gives players of running games more time, by one ruling; the next move of each caps it as every move does. Where the time of a
+ * game beside has run out already, that stays lost. Cost: linear in the games. Source: Common 1.6.
+ */
 export async function extendTime(
   context: AppContext,
   input: ExtendTimeInput,
@@ -50,6 +59,8 @@ async function give(
   input: ExtendTimeInput,
 ): Promise<Result<Pick<GameDone, 'gameId'>, ExtendTimeError | TooLate>> {
   const { tx, at, entropy } = command;
+  const beside = await gamesBeside(tx, input);
+  await lockGames(tx, [...beside, input.gameId]);
   const found = await directedGame(command, input.gameId);
   if (!found.ok) return found;
   const { game } = found.value;
@@ -61,30 +72,52 @@ async function give(
   if (!seconds.ok) return seconds;
   const inTime = checkInTime(game, at);
   if (!inTime.ok) return inTime;
-  const clock = clockOf(game);
-  invariant(clock !== null, `game ${game.id} has a clock`);
-  const time = millis(seconds.value * SECOND);
-  const extended = extend(clock, input.seat, time);
-  if (!extended.ok) return err(invalidInput('seconds', extended.error));
-  await setClock(tx, game.id, extended.value, at);
-  command.touch(game.id);
-  const rulingId = newId<RulingId>(entropy);
-  const named = await nameGame(tx, game);
+  const games = [game, ...(await gamesByIds(tx, beside)).filter((one) => runsOn(one, at))];
+  const more = { time: millis(seconds.value * SECOND), reason: reason.value, rulingId: newId<RulingId>(entropy) };
   await rule(command, {
-    id: rulingId,
+    id: more.rulingId,
     tournamentId: game.tournamentId,
-    gameId: game.id,
+    gameId: input.scope === 'GAME' || input.scope === undefined ? game.id : null,
     kind: 'TIME_EXTENSION',
     reason: reason.value,
-    text: `${named.title}: ${named.players[input.seat]} gets ${durationText(STRANGER, time)} more.`,
+    text: await rulingText(tx, game, input, { games: games.length, gets: durationText(STRANGER, more.time) }),
     replaces: null,
   });
-  const about = { gameId: game.id, tournamentId: game.tournamentId };
-  const payload = { ...about, seat: input.seat, time, reason: reason.value, rulingId };
-  command.emit({ topic: gameTopic(game.id), kind: 'TimeExtended', payload });
-  if (game.toMove === input.seat) {
-    const turn = { ...about, ply: null, deadline: deadline(extended.value) };
-    command.emit({ topic: inboxTopic(game.players[input.seat]), kind: 'MyTurn', payload: turn });
+  for (const one of games) {
+    const seats = SEATS.filter(
+      (seat) => input.scope === 'TOURNAMENT' || one.players[seat] === game.players[input.seat],
+    );
+    const given = await giveMoreTime(command, one, seats, more);
+    if (!given.ok) return err(invalidInput('seconds', given.error));
   }
   return ok({ gameId: game.id });
+}
+
+/** The other running games in which time is given. */
+async function gamesBeside(tx: Tx, { gameId, seat, scope = 'GAME' }: ExtendTimeInput): Promise<readonly GameId[]> {
+  const [game] = scope === 'GAME' || !isId(gameId) ? [] : await gamesByIds(tx, [gameId]);
+  if (game === undefined) return [];
+  const all = await gamesOfTournaments(tx, [game.tournamentId]);
+  const player = game.players[seat];
+  return all
+    .filter(({ id, status }) => id !== gameId && status === 'RUNNING')
+    .filter(({ players }) => scope === 'TOURNAMENT' || SEATS.some((one) => players[one] === player))
+    .map(({ id }) => id);
+}
+
+function runsOn(game: GameRecord, at: Instant): boolean {
+  return checkPlayable(game).ok && checkInTime(game, at).ok;
+}
+
+async function rulingText(
+  tx: Tx,
+  game: GameRecord,
+  { seat, scope = 'GAME' }: ExtendTimeInput,
+  { games, gets }: { readonly games: number; readonly gets: string },
+): Promise<string> {
+  const { title, players } = await nameGame(tx, game);
+  if (scope === 'TOURNAMENT') return `Both players of ${games} running games get ${gets} more.`;
+  return scope === 'PLAYER'
+    ? `${players[seat]} gets ${gets} more in ${games} running games.`
+    : `${title}: ${players[seat]} gets ${gets} more.`;
 }
