@@ -170,10 +170,22 @@ test('a tournament is cancelled, and the page says that nothing more happens', a
   await page.getByText('This tournament was cancelled. Nothing more happens here.').waitFor();
 });
 
-test('who directs nothing is told so, and sees no deed', async () => {
+test('who directs nothing is told so and sees no deed; who is made an observer sees what the director sees, and no deed either', async () => {
   const somebody = await dashboard.server.signUp('Somebody');
   const address = new URL(watcher.url()).pathname;
   const theirs = await dashboard.visit(`${address}/direct`, { person: somebody });
   await theirs.getByText('Only directors set up tournaments.').waitFor();
+  expect(await theirs.locator('main').getByRole('button').allInnerTexts()).toEqual([]);
+
+  await page.goto(`${address}/direct`);
+  await page.getByRole('button', { name: 'Appoint somebody…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('Somebody');
+  await dialog.getByRole('button', { name: /Somebody/ }).click();
+  await choose(dialog, 'As what', 'observer');
+  await dialog.locator('.changes').getByText('now looks on at the director’s side').waitFor();
+  await dialog.getByRole('button', { name: 'Appoint', exact: true }).click();
+  await theirs.getByText('You see what the director of this tournament sees.').waitFor();
+  await theirs.getByRole('link', { name: 'Look on' }).waitFor();
   expect(await theirs.locator('main').getByRole('button').allInnerTexts()).toEqual([]);
 });

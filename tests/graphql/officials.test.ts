@@ -5,12 +5,13 @@ import { globalId } from '../../api/src/graphql/global-id.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { asId, type PlayerId } from '../../api/src/kernel/ids.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
+import { textAt } from '../support/answer.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, personOf, type Person, type World } from '../support/world.ts';
 import { openApi, type Answer, type Api } from './ask.ts';
 import { mutate } from './mutate.ts';
 
-const ROLES = ['director', 'admin', 'deputy', 'reporter', 'player', 'stranger'] as const;
+const ROLES = ['director', 'admin', 'deputy', 'reporter', 'observer', 'player', 'stranger'] as const;
 type Asker = (typeof ROLES)[number];
 
 const LEAD: readonly Asker[] = ['director', 'admin'];
@@ -35,6 +36,7 @@ beforeAll(async () => {
     admin: await world.person('Ada', 'ADMIN'),
     deputy: await world.person('Dede'),
     reporter: await world.person('Rehema'),
+    observer: await world.person('Omari'),
     player: personOf(here.players, game.players.first),
     stranger: await world.person('Stranger', 'DIRECTOR'),
   };
@@ -53,7 +55,7 @@ beforeAll(async () => {
   const [reported] = await gamesOfTournaments(db.prisma, [elsewhere]);
   ids.reported = reported === undefined ? '' : globalId('ReportedGame', reported.id);
   for (const tournamentId of [ids.draft, ids.here, ids.elsewhere]) {
-    for (const role of ['deputy', 'reporter'] as const) {
+    for (const role of ['deputy', 'reporter', 'observer'] as const) {
       const playerId = globalId('Player', people[role].playerId);
       const appointed = { tournamentId, playerId, role: role.toUpperCase() };
       expect(await run(director.context, 'appointOfficial', appointed)).toEqual({ __typename: 'OfficialSuccess' });
@@ -102,19 +104,28 @@ test.each<[mutation: string, may: readonly Asker[], input: () => object]>([
   expect(forbidden).toEqual(ROLES.filter((role) => ![...may, ...own].includes(role)));
 });
 
-const RIGHTS = 'viewerRole viewerCanDirect viewerCanReport viewerCanAppoint';
+const RIGHTS = 'viewerRole viewerCanObserve viewerCanDirect viewerCanReport viewerCanAppoint';
+
+const rights = (viewerRole: string | null, ...may: readonly string[]) => ({
+  viewerRole,
+  viewerCanObserve: may.includes('observe'),
+  viewerCanDirect: may.includes('direct'),
+  viewerCanReport: may.includes('report'),
+  viewerCanAppoint: may.includes('appoint'),
+});
 
 test.each<[Asker, object]>([
-  ['director', { viewerRole: 'DIRECTOR', viewerCanDirect: true, viewerCanReport: true, viewerCanAppoint: true }],
-  ['admin', { viewerRole: 'ADMIN', viewerCanDirect: true, viewerCanReport: true, viewerCanAppoint: true }],
-  ['deputy', { viewerRole: 'DEPUTY', viewerCanDirect: true, viewerCanReport: true, viewerCanAppoint: false }],
-  ['reporter', { viewerRole: 'REPORTER', viewerCanDirect: false, viewerCanReport: true, viewerCanAppoint: false }],
-  ['player', { viewerRole: null, viewerCanDirect: false, viewerCanReport: false, viewerCanAppoint: false }],
-])('what a %s may do is a fact of the tournament', async (role, rights) => {
+  ['director', rights('DIRECTOR', 'observe', 'direct', 'report', 'appoint')],
+  ['admin', rights('ADMIN', 'observe', 'direct', 'report', 'appoint')],
+  ['deputy', rights('DEPUTY', 'observe', 'direct', 'report')],
+  ['reporter', rights('REPORTER', 'report')],
+  ['observer', rights('OBSERVER', 'observe')],
+  ['player', rights(null)],
+])('what a %s may do is a fact of the tournament', async (role, facts) => {
   const source = `query ($id: ID!) { node(id: $id) { ... on Tournament { ${RIGHTS} } } viewer { directs { id } } }`;
   const answer = await api.data<Record<string, Answer>>(people[role].context, source, { id: ids.here });
-  expect(answer['node']).toEqual(rights);
-  const helps = role === 'deputy' || role === 'reporter' || role === 'director';
+  expect(answer['node']).toEqual(facts);
+  const helps = ['director', 'deputy', 'reporter', 'observer'].includes(role);
   expect(JSON.stringify(answer['viewer']).includes(ids.here)).toBe(helps);
 });
 
@@ -150,12 +161,12 @@ test('an office is shown, changed, told and ended', async () => {
   const appointed = await run(director.context, 'appointOfficial', { ...office, role: 'REPORTER' }, officials);
   expect(appointed).toMatchObject({
     tournament: {
-      officials: [{}, {}, { player: { name: 'Stranger' }, role: 'REPORTER', appointedBy: { name: 'Director' } }],
+      officials: [{}, {}, {}, { player: { name: 'Stranger' }, role: 'REPORTER', appointedBy: { name: 'Director' } }],
     },
     effects: { events: [{ text: 'Stranger now reports results for the director.' }] },
   });
   const promoted = await run(director.context, 'appointOfficial', { ...office, role: 'DEPUTY' }, officials);
-  expect(promoted).toMatchObject({ tournament: { officials: [{}, {}, { role: 'DEPUTY' }] } });
+  expect(promoted).toMatchObject({ tournament: { officials: [{}, {}, {}, { role: 'DEPUTY' }] } });
   const again = await run(director.context, 'appointOfficial', { ...office, role: 'DEPUTY' }, officials);
   expect(again).toMatchObject({ effects: { events: [] } });
   const gone = await run(stranger.context, 'dismissOfficial', office, officials);
@@ -167,18 +178,27 @@ test('an office is shown, changed, told and ended', async () => {
   expect(await run(director.context, 'dismissOfficial', draft)).toMatchObject({ __typename: 'NotFound' });
 });
 
-test('a deputy sees the desk and hears of tickets, a reporter does not', async () => {
-  const filed = await run(people.player.context, 'fileTicket', {
-    tournamentId: ids.here,
-    kind: 'PROTEST',
-    text: 'My opponent moves too slowly.',
-  });
-  expect(filed).toEqual({ __typename: 'TicketSuccess' });
+test('a deputy sees the desk and hears of tickets, a reporter does not; an observer reads them, and neither answers nor decides', async () => {
+  const filed = await run(
+    people.player.context,
+    'fileTicket',
+    { tournamentId: ids.here, kind: 'PROTEST', text: 'My opponent moves too slowly.' },
+    '... on TicketSuccess { ticket { id } }',
+  );
+  expect(filed).toMatchObject({ __typename: 'TicketSuccess' });
   const source =
-    'query ($id: ID!) { node(id: $id) { ... on Tournament { viewerTickets(first: 5) { edges { node { text } } } } } viewer { deskTickets(first: 5) { edges { node { text } } } } }';
+    'query ($id: ID!) { node(id: $id) { ... on Tournament { viewerTickets(first: 5) { edges { node { text viewerCanAnswer viewerCanDecide } } } } } viewer { deskTickets(first: 5) { edges { node { text } } } } }';
   const seen = async (who: Asker) => JSON.stringify(await api.data(people[who].context, source, { id: ids.here }));
   expect((await seen('deputy')).match(/too slowly/g)).toHaveLength(2);
   expect(await seen('reporter')).not.toContain('too slowly');
+  expect(await seen('observer')).toContain('too slowly.","viewerCanAnswer":false,"viewerCanDecide":false');
+  const ticketId = textAt(filed, 'ticket.id');
+  const { observer, director } = people;
+  const word = { ticketId, text: 'I have seen it.' };
+  expect(await run(observer.context, 'answerTicket', word)).toMatchObject({ __typename: 'Forbidden' });
+  const decision = { ticketId, decision: 'REJECTED', text: 'It is nothing.' };
+  expect(await run(observer.context, 'decideTicket', decision)).toMatchObject({ __typename: 'Forbidden' });
+  expect(await run(director.context, 'answerTicket', word)).toMatchObject({ __typename: 'TicketSuccess' });
   const told = await db.prisma.event.findMany({ where: { kind: 'MyTicketFiled' }, select: { topic: true } });
   const inboxes = [people.director, people.deputy].map(({ playerId }) => `player:${playerId}`);
   expect(told.map(({ topic }) => topic).toSorted()).toEqual(inboxes.toSorted());

@@ -53,7 +53,14 @@ interface Directed {
  */
 export type Power = 'lead' | 'direct' | 'report';
 
-const POWERS: Readonly<Record<OfficialRole, readonly Power[]>> = { DEPUTY: ['direct', 'report'], REPORTER: ['report'] };
+/** Beside that, seeing what its director alone sees beside what everybody does. */
+type Right = Power | 'observe';
+
+const RIGHTS: Readonly<Record<OfficialRole, readonly Right[]>> = {
+  DEPUTY: ['direct', 'report', 'observe'],
+  REPORTER: ['report'],
+  OBSERVER: ['observe'],
+};
 
 /** As what somebody acts in a tournament; the director of one is that, admin or not. */
 export type TournamentRole = 'DIRECTOR' | 'ADMIN' | OfficialRole;
@@ -67,20 +74,25 @@ export function tournamentRole(actor: Actor, { directorId, officials }: Directed
 }
 
 /** Whether somebody may do this about a tournament. The only place that decides it. Source: Common 4.5. */
-export function may(actor: Actor, tournament: Directed, power: Power): boolean {
+export function may(actor: Actor, tournament: Directed, right: Right): boolean {
   if (leads(actor, tournament)) return true;
-  return actor.kind === 'account' && actor.playerId !== null && playerMay(actor.playerId, tournament, power);
+  return actor.kind === 'account' && actor.playerId !== null && playerMay(actor.playerId, tournament, right);
 }
 
 /** Whether this player, whoever acts for him, may do this about a tournament: as its director or one of those who help him. */
-export function playerMay(player: PlayerId, { directorId, officials }: Directed, power: Power): boolean {
+export function playerMay(player: PlayerId, { directorId, officials }: Directed, right: Right): boolean {
   if (player === directorId) return true;
-  return officials.some(({ playerId, role }) => playerId === player && POWERS[role].includes(power));
+  return officials.some(({ playerId, role }) => playerId === player && RIGHTS[role].includes(right));
 }
 
 /** Whether somebody directs this tournament: its director, his deputies, every admin, and the server itself. */
 export function directs(actor: Actor, tournament: Directed): boolean {
   return may(actor, tournament, 'direct');
+}
+
+/** Whether somebody sees what the director of this tournament sees: who directs it, and its observers. */
+export function observes(actor: Actor, tournament: Directed): boolean {
+  return may(actor, tournament, 'observe');
 }
 
 /** The director of a tournament and his deputies, without those whom a matter is about: who is told that it waits for him. */
@@ -120,11 +132,20 @@ export function asDirector(
 
 /** Whether somebody may answer and decide a ticket: whoever directs, but nobody in a matter of his own. */
 export function judges(actor: Actor, ticket: TicketRecord): boolean {
-  const player = actingPlayer(actor);
-  return directs(actor, ticket) && (player === null || (player !== ticket.accusedId && player !== ticket.filerId));
+  return directs(actor, ticket) && !isOwnMatter(actor, ticket);
 }
 
-/** Whether somebody may read a ticket: who filed it, and who may decide it; never whom it is about. */
+/** Whether somebody may read a ticket: who filed it, and who sees what the director sees; never whom it is about. */
 export function mayReadTicket(actor: Actor, ticket: TicketRecord): boolean {
+  return (observes(actor, ticket) && !isOwnMatter(actor, ticket)) || actingPlayer(actor) === ticket.filerId;
+}
+
+/** Whether somebody may add a word to a ticket: who filed it, and who may decide it. */
+export function mayAnswerTicket(actor: Actor, ticket: TicketRecord): boolean {
   return judges(actor, ticket) || actingPlayer(actor) === ticket.filerId;
+}
+
+function isOwnMatter(actor: Actor, { accusedId, filerId }: TicketRecord): boolean {
+  const player = actingPlayer(actor);
+  return player !== null && (player === accusedId || player === filerId);
 }

@@ -6,8 +6,8 @@ export type Venue = (typeof VENUES)[number];
 export const TOURNAMENT_STATUSES = ['DRAFT', 'REGISTRATION', 'CLOSED', 'RUNNING', 'FINISHED', 'CANCELLED'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 
-/** Who helps the director of a tournament: in all but few things, or with results alone. */
-export const OFFICIAL_ROLES = ['DEPUTY', 'REPORTER'] as const;
+/** Who helps the director of a tournament: in all but few things, with results alone, or by looking on. */
+export const OFFICIAL_ROLES = ['DEPUTY', 'REPORTER', 'OBSERVER'] as const;
 export type OfficialRole = (typeof OFFICIAL_ROLES)[number];
 
 /**

@@ -5,7 +5,15 @@ import type { TournamentEventName, Untold } from '../formats/untold-part.ts';
 const viewers = ['viewerEntry', 'viewerInvitation', 'viewerCanEnter', 'viewerCanDirect'];
 
 /** Who helps a director, and what that means for the viewer. */
-const offices = ['officials', 'viewerRole', 'viewerCanDirect', 'viewerCanReport', 'viewerCanAppoint', 'viewerTickets'];
+const offices = [
+  'officials',
+  'viewerRole',
+  'viewerCanDirect',
+  'viewerCanReport',
+  'viewerCanObserve',
+  'viewerCanAppoint',
+  'viewerTickets',
+];
 
 /** What those who are invited change by their answers. */
 const field = ['entries', 'invitations', 'preflight'];

@@ -25,6 +25,7 @@ export const tournamentHeadFragment = graphql(
       viewerCanEnter
       viewerCanDirect
       viewerCanReport
+      viewerCanObserve
       acceptUntil
       viewerInvitation {
         id

@@ -5,7 +5,7 @@ import { messagesPage, type MessageRecord } from '../../store/reading/chat.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import type { AppContext } from '../context.ts';
-import { actingPlayer, directs } from '../rights.ts';
+import { actingPlayer, directs, observes } from '../rights.ts';
 import { tournamentOf } from './find.ts';
 import { pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
@@ -49,10 +49,10 @@ export async function viewerMutes(context: AppContext, playerId: PlayerId): Prom
   return mutes.some(({ mutedId }) => mutedId === playerId);
 }
 
-/** What a removed message said, for who may remove it; null for everybody else, and for one that stands. */
+/** What a removed message said, for who sees what the director sees; null for everybody else, and for one that stands. */
 export async function viewerRemovedText(context: AppContext, message: MessageRecord): Promise<string | null> {
   if (message.removal === null) return null;
-  return (await viewerMayRemove(context, message)) ? message.text : null;
+  return observes(context.actor, await tournamentOf(context, message)) ? message.text : null;
 }
 
 /** Whether whoever asks directs the game beside which this was said. */

@@ -3,14 +3,14 @@ import { ticketsPage, type TicketFilter, type TicketRecord } from '../../store/r
 import type { InstantKey, KeyWindow } from '../../store/reading/key-window.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
-import { actingPlayer, directs } from '../rights.ts';
+import { actingPlayer, observes } from '../rights.ts';
 import { pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
 
 const NOTHING = { placed: [], hasNext: false, hasPrevious: false } as const;
 
 /**
- * The tickets of a tournament that whoever asks may read, the newest first: for its director all but those about himself,
+ * The tickets of a tournament that whoever asks may read, the newest first: for who sees what its director sees all but those about himself,
  * for anybody else what he filed.
  */
 export function listTicketsIn(
@@ -19,7 +19,7 @@ export function listTicketsIn(
   window: KeyWindow<InstantKey>,
 ): Promise<Page<TicketRecord, InstantKey>> {
   const viewer = actingPlayer(context.actor);
-  if (directs(context.actor, tournament)) {
+  if (observes(context.actor, tournament)) {
     return listTickets(context, { tournament: tournament.id, notAbout: viewer }, window);
   }
   if (viewer === null) return Promise.resolve(NOTHING);

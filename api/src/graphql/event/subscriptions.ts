@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { AppContext } from '../../application/context.ts';
 import { readingOf } from '../../application/queries/reading.ts';
-import { actingPlayer, directs } from '../../application/rights.ts';
+import { actingPlayer, observes } from '../../application/rights.ts';
 import type { GameId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
@@ -28,8 +28,8 @@ const aDesk: typeof aTournament = {
   async find(app, id) {
     const tournament = await aTournament.find(app, id);
     if (app.actor.kind === 'anonymous') throw refused('NOT_SIGNED_IN', 'Sign in to see a director’s desk.');
-    if (directs(app.actor, tournament)) return tournament;
-    throw refused('FORBIDDEN', 'Only the director of this tournament sees its desk.');
+    if (observes(app.actor, tournament)) return tournament;
+    throw refused('FORBIDDEN', 'Only the director of this tournament and those who see what he sees have its desk.');
   },
 };
 const myInbox: Subject<PlayerId> = {
@@ -72,7 +72,8 @@ topicEvents('chatEvents', {
 });
 topicEvents('deskEvents', {
   type: DeskEventInterface,
-  description: 'The tickets of a tournament as they come in and are answered; for its director only.',
+  description:
+    'The tickets of a tournament as they come in and are answered; for its director, his deputies and observers.',
   of: aDesk,
   isPublic: false,
   watch: (feed, { id }, after) => feed.watchDesk(id, after),

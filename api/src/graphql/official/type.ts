@@ -1,5 +1,5 @@
 import { playerOf } from '../../application/queries/find.ts';
-import { leads, may, tournamentRole, type TournamentRole } from '../../application/rights.ts';
+import { leads, may, observes, tournamentRole, type TournamentRole } from '../../application/rights.ts';
 import { builder } from '../builder.ts';
 import { TournamentInterface } from '../refs.ts';
 
@@ -9,6 +9,7 @@ export const OfficialRoleEnum = builder.enumType('OfficialRole', {
   values: {
     DEPUTY: { description: 'May do all that the director may, but appoint who helps, and cancel the tournament.' },
     REPORTER: { description: 'Reports results and times used, and nothing else.' },
+    OBSERVER: { description: 'Sees what the director sees, tickets and drafts among it, and changes nothing.' },
   } as const,
 });
 
@@ -19,6 +20,7 @@ const TournamentRoleEnum = builder.enumType('TournamentRole', {
     ADMIN: { description: 'An administrator of the server, who may do what its director may.' },
     DEPUTY: { description: 'Directs it in the place of its director, who has appointed him.' },
     REPORTER: { description: 'Reports results and times used.' },
+    OBSERVER: { description: 'Sees what its director sees and changes nothing.' },
   } as const satisfies Record<TournamentRole, object>,
 });
 
@@ -55,6 +57,11 @@ builder.interfaceFields(TournamentInterface, (t) => ({
   viewerCanAppoint: t.boolean({
     description: 'Whether you may appoint who helps its director, and cancel it.',
     resolve: (tournament, _args, { app }) => leads(app.actor, tournament),
+  }),
+  viewerCanObserve: t.boolean({
+    description:
+      'Whether you see what its director alone sees, tickets among it: as its director, a deputy or an observer.',
+    resolve: (tournament, _args, { app }) => observes(app.actor, tournament),
   }),
   viewerCanReport: t.boolean({
     description:

@@ -1,7 +1,7 @@
 import { gameOf, playerOf, tournamentOf } from '../../application/queries/find.ts';
 import { messageOf } from '../../application/queries/chat.ts';
 import { listTicketsIn, viewerMayFile } from '../../application/queries/tickets.ts';
-import { judges } from '../../application/rights.ts';
+import { judges, mayAnswerTicket } from '../../application/rights.ts';
 import type { TicketAnswer } from '../../store/reading/ticket.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
@@ -90,8 +90,8 @@ TicketType.implement({
       resolve: ({ decided }) => decided?.at ?? null,
     }),
     viewerCanAnswer: t.boolean({
-      description: 'Whether you may add a word: as long as it is not decided.',
-      resolve: ({ state }) => state !== 'DECIDED',
+      description: 'Whether you may add a word: as who filed it or may decide it, as long as it is not decided.',
+      resolve: (ticket, _args, { app }) => ticket.state !== 'DECIDED' && mayAnswerTicket(app.actor, ticket),
     }),
     viewerCanDecide: t.boolean({
       description: 'Whether you may decide it: as director, in nobody’s own matter, as long as it is not decided.',
@@ -105,7 +105,7 @@ builder.interfaceFields(TournamentInterface, (t) => ({
     {
       type: TicketType,
       description:
-        'For its director every ticket that is not about himself, for anybody else his own; the newest first.',
+        'For its director and who sees what he sees every ticket that is not about himself, for anybody else his own; the newest first.',
       complexity: pageComplexity,
       resolve: async (tournament, args, { app }) =>
         connectionOf(await listTicketsIn(app, tournament, windowOf(args, INSTANT_KEY))),

@@ -4,6 +4,7 @@ import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { inboxTopic, tournamentTopic } from '../../events.ts';
+import { lockedTournament } from '../../found.ts';
 import { actingPlayer } from '../../rights.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import type { OfficialDone, OfficialError, OfficialInput } from './shape.ts';
@@ -21,10 +22,12 @@ async function dismiss(
   { tournamentId, playerId }: OfficialInput,
 ): Promise<Result<Omit<OfficialDone, 'effects'>, OfficialError>> {
   const isOwn = actingPlayer(command.actor) === playerId;
-  const found = await directedTournament(command, tournamentId, isOwn ? 'report' : 'lead');
+  const found = isOwn
+    ? await lockedTournament(command.tx, tournamentId)
+    : await directedTournament(command, tournamentId, 'lead');
   if (!found.ok) return found;
   if (!found.value.officials.some((official) => official.playerId === playerId)) {
-    return err(notFound('deputyOrReporter'));
+    return err(notFound('official'));
   }
   await removeOfficial(command.tx, { tournamentId, playerId });
   const payload = { tournamentId, playerId, role: null };

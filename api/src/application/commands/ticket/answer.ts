@@ -1,13 +1,14 @@
-import { ok, type Result } from '../../../kernel/result.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
 import { addedSince } from '../../../store/reading/ticket.ts';
 import { insertTicketAnswer } from '../../../store/writing/ticket.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import type { CommonError, TooManyMessages, WrongStatus } from '../../errors.ts';
+import { forbidden, type CommonError, type TooManyMessages, type WrongStatus } from '../../errors.ts';
 import { deskTopic, inboxTopic } from '../../events.ts';
 import { readText } from '../../input-text.ts';
-import { decisionMakers } from '../../rights.ts';
+import { decisionMakers, mayAnswerTicket } from '../../rights.ts';
 import { checkPace, paceStart } from '../../running/pace.ts';
+import { message } from '../../texts/say.ts';
 import { LONGEST_WORD, openTicket, speakingPlayer, type TicketDone, type TicketInput } from './shape.ts';
 
 /** The ticket, and what is added to it. */
@@ -30,9 +31,10 @@ async function answer(
   command: Command,
   input: AnswerTicketInput,
 ): Promise<Result<Pick<TicketDone, 'ticketId'>, AnswerTicketError>> {
-  const { tx, at } = command;
+  const { tx, at, actor } = command;
   const found = await openTicket(command, input.ticketId);
   if (!found.ok) return found;
+  if (!mayAnswerTicket(actor, found.value)) return err(forbidden(message('refused.ticket.onlyDirector')));
   const { id: ticketId, tournamentId, filerId, accusedId, answers } = found.value;
   const player = speakingPlayer(command);
   if (!player.ok) return player;

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "OfficialRole" ADD VALUE 'OBSERVER';
