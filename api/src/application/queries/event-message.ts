@@ -1,6 +1,7 @@
 import { message, type Message } from '../../kernel/message.ts';
 import { EVENT_PAYLOADS, type DomainEvent, type EventPayload, type StoredEvent } from '../vocabulary/event.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import type { FormatEvent } from '../format-event.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
@@ -179,4 +180,13 @@ function isStored(event: WatchedEvent): event is StoredEvent {
 export async function eventGame(context: AppContext, { payload }: DomainEvent): Promise<GameRecord | null> {
   const id = 'gameId' in payload ? payload.gameId : null;
   return id === null ? null : readingOf(context).games.load(id);
+}
+
+/** The tournament in which an event of its own topic has happened; null for any other topic. */
+export async function eventTournament(
+  context: AppContext,
+  { topic, payload }: DomainEvent,
+): Promise<TournamentRecord | null> {
+  if (!topic.startsWith('tournament:') || !('tournamentId' in payload)) return null;
+  return readingOf(context).tournaments.load(payload.tournamentId);
 }

@@ -67,7 +67,8 @@ export function listEvents(
   });
 }
 
-function gamesPage(
+/** A page of games from their places in a list. */
+export function gamesPage(
   context: AppContext,
   window: KeyWindow<GamePlace>,
   read: (window: KeyWindow<GamePlace>) => Promise<readonly PlacedGame[]>,

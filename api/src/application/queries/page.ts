@@ -1,4 +1,4 @@
-import type { KeyWindow } from '../../store/reading/key-window.ts';
+import type { InstantKey, KeyWindow } from '../../store/reading/key-window.ts';
 
 /** One thing of a list and its place in the list's order. */
 export interface Placed<Thing, Key> {
@@ -27,4 +27,22 @@ export async function pageOf<Thing, Key>(
     return { placed: rows.slice(0, window.limit), hasNext: goesOn, hasPrevious: window.after !== null };
   }
   return { placed: goesOn ? rows.slice(1) : rows, hasNext: window.before !== null, hasPrevious: goesOn };
+}
+
+/** The page of a list that is there as a whole, in the order of its keys. */
+export function pageOfAll<Thing>(
+  window: KeyWindow<InstantKey>,
+  all: readonly Placed<Thing, InstantKey>[],
+): Promise<Page<Thing, InstantKey>> {
+  return pageOf(window, ({ after, before, fromEnd, limit }) => {
+    const between = all.filter(
+      ({ key }) => (after === null || isBefore(after, key)) && (before === null || isBefore(key, before)),
+    );
+    return Promise.resolve(fromEnd ? between.slice(-limit) : between.slice(0, limit));
+  });
+}
+
+/** Whether a key stands before another one. */
+export function isBefore(one: InstantKey, other: InstantKey): boolean {
+  return one.at === other.at ? one.id < other.id : one.at < other.at;
 }

@@ -18,6 +18,16 @@ export async function eventsPage(
   return (await stored.eventsPage(tx, topic, window, without)).map(storedEvent);
 }
 
+/** The newest events of all these topics together, the newest first; those of the kinds in `without` are passed over. */
+export async function newestEvents(
+  tx: Tx,
+  topics: readonly Topic[],
+  limit: number,
+  without: readonly EventKind[],
+): Promise<readonly StoredEvent[]> {
+  return (await stored.newestEvents(tx, topics, limit, without)).map(storedEvent);
+}
+
 /** The events of a topic after a version, oldest first, at most `limit`. */
 export async function readEvents(db: Db, topic: Topic, after: number, limit: number): Promise<readonly StoredEvent[]> {
   return eventsPage(db.prisma, topic, { after, before: null, limit, fromEnd: false });

@@ -1,14 +1,14 @@
-import { eventGame, eventMessage } from '../../application/queries/event-message.ts';
+import { eventGame, eventMessage, eventTournament } from '../../application/queries/event-message.ts';
 import type { StoredEvent } from '../../application/vocabulary/event.ts';
 import { builder } from '../builder.ts';
 import { inLanguage, said } from '../said.ts';
-import { GameInterface } from '../refs.ts';
+import { GameInterface, TournamentInterface } from '../refs.ts';
 
-/** One event of a tournament as a sentence. */
+/** One event of a tournament or a series as a sentence. */
 export const LogLineType = builder.objectRef<StoredEvent>('LogLine').implement({
-  description: 'One event of a tournament as a sentence.',
+  description: 'One event of a tournament or a series as a sentence.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'The event’s version in the tournament’s topic.' }),
+    version: t.exposeInt('version', { description: 'The event’s version in its topic.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     kind: t.exposeString('kind', { description: 'The name of the event’s type, such as RulingMade.' }),
     text: t.string({
@@ -21,6 +21,12 @@ export const LogLineType = builder.objectRef<StoredEvent>('LogLine').implement({
       nullable: true,
       description: 'The game that it is about; null when it is about none.',
       resolve: (event, _args, { app }) => eventGame(app, event),
+    }),
+    tournament: t.field({
+      type: TournamentInterface,
+      nullable: true,
+      description: 'The tournament in which it happened; null for what happens to a series as a whole.',
+      resolve: (event, _args, { app }) => eventTournament(app, event),
     }),
   }),
 });

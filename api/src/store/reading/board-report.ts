@@ -35,6 +35,14 @@ export async function waitingReportsOf(tx: Tx, games: readonly GameId[]): Promis
   return reports(tx, { gameId: { in: [...games] }, state: 'WAITING' });
 }
 
+/** The reports of these tournaments that wait for the director, the oldest first. */
+export async function waitingReportsIn(
+  tx: Tx,
+  tournaments: readonly TournamentId[],
+): Promise<readonly BoardReportRecord[]> {
+  return reports(tx, { tournamentId: { in: [...tournaments] }, state: 'WAITING' });
+}
+
 /** The numbers of all boards of a tournament that are known, with their pairings. */
 export async function boardsOfTournament(
   tx: Tx,

@@ -37,6 +37,23 @@ export async function eventsPage(
   return inListOrder(rows, window).map(eventRecord);
 }
 
+/** The newest events of all these topics together, the newest first, at most `limit`; those of the kinds in `without` are passed over. */
+export async function newestEvents(
+  tx: Tx,
+  topics: readonly Topic[],
+  limit: number,
+  without: readonly string[],
+): Promise<readonly EventRecord[]> {
+  const rows = await tx.$queryRaw<EventRow[]>`
+    select event.* from unnest(${[...topics]}::text[]) as topic(name)
+    cross join lateral (
+      select * from "Event" where topic = topic.name and kind <> all(${[...without]}::text[])
+      order by version desc limit ${limit}
+    ) event
+    order by event.at desc, event.topic, event.version desc limit ${limit}`;
+  return rows.map(eventRecord);
+}
+
 /** The current version of each of these topics; a topic without events is left out and stands at 0. */
 export async function topicVersions(tx: Tx, topics: readonly Topic[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx.topic.findMany({ where: { name: { in: [...topics] } } });

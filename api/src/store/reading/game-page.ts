@@ -41,6 +41,20 @@ export async function gamesPageOfTournament(
   return placed(tx, source, window);
 }
 
+/** The games of these tournaments: open ones first, by deadline; then finished ones, the newest first. */
+export async function gamesPageByTime(
+  tx: Tx,
+  tournaments: readonly TournamentId[],
+  { status, search }: GameFilter,
+  window: KeyWindow<GamePlace>,
+): Promise<readonly PlacedGame[]> {
+  const source = Prisma.sql`
+    SELECT game.id, ${OPEN_FIRST}, 0::float8 AS k3, 0::float8 AS k4, game.number::float8 AS k5
+    FROM "Game" game
+    WHERE game."tournamentId" = ANY(${[...tournaments]}::text[]) ${withStatus(status)} ${ofPlayers(search)}`;
+  return placed(tx, source, window);
+}
+
 /** The games of a player: open ones first, by deadline; then finished ones, the newest first. */
 export async function gamesPageOfPlayer(
   tx: Tx,
@@ -49,9 +63,7 @@ export async function gamesPageOfPlayer(
   window: KeyWindow<GamePlace>,
 ): Promise<readonly PlacedGame[]> {
   const source = Prisma.sql`
-    SELECT game.id, (CASE WHEN game.status = 'FINISHED' THEN 1 ELSE 0 END)::float8 AS k1,
-      (CASE WHEN game.status = 'FINISHED' THEN -extract(epoch FROM coalesce(game."finishedAt", 'epoch'))
-        ELSE coalesce(extract(epoch FROM game.deadline), 1e15) END)::float8 AS k2,
+    SELECT game.id, ${OPEN_FIRST},
       0::float8 AS k3, 0::float8 AS k4, game.number::float8 AS k5
     FROM "Game" game
     JOIN "Entry" first_entry ON first_entry.id = game."firstEntryId"
@@ -59,6 +71,12 @@ export async function gamesPageOfPlayer(
     WHERE (first_entry."playerId" = ${player} OR second_entry."playerId" = ${player}) ${withStatus(status)}`;
   return placed(tx, source, window);
 }
+
+/** What is to be done soonest first, what is over last. */
+const OPEN_FIRST = Prisma.sql`
+  (CASE WHEN game.status = 'FINISHED' THEN 1 ELSE 0 END)::float8 AS k1,
+  (CASE WHEN game.status = 'FINISHED' THEN -extract(epoch FROM coalesce(game."finishedAt", 'epoch'))
+    ELSE coalesce(extract(epoch FROM game.deadline), 1e15) END)::float8 AS k2`;
 
 function ofPlayers(search: string | null): Prisma.Sql {
   if (search === null || search.trim() === '') return Prisma.empty;

@@ -137,6 +137,32 @@ export async function mailsPage(
   }));
 }
 
+/** To whom the last mail that was given to the post did not arrive, and when that was found. */
+export interface Unreached {
+  readonly mail: MailId;
+  readonly player: PlayerId;
+  readonly at: Instant;
+}
+
+/** Those of these players whom the last mail did not reach, in no order; who was sent a later one is not among them. */
+export async function unreachedPlayers(tx: Tx, players: readonly PlayerId[]): Promise<readonly Unreached[]> {
+  if (players.length === 0) return [];
+  const rows = await tx.$queryRaw<readonly { id: string; playerId: string; changedAt: Date; state: MailState }[]>`
+    select last.id, last."playerId", last."changedAt", last.state::text as state
+    from unnest(${[...players]}::text[]) as player(id)
+    cross join lateral (
+      select id, "playerId", "changedAt", state from "OutboxMail"
+      where "playerId" = player.id and state in ('SENT', 'BOUNCED') order by "madeAt" desc, id desc limit 1
+    ) last`;
+  return rows
+    .filter(({ state }) => state === 'BOUNCED')
+    .map(({ id, playerId, changedAt }) => ({
+      mail: asId<MailId>(id),
+      player: asId<PlayerId>(playerId),
+      at: toInstant(changedAt),
+    }));
+}
+
 function at(key: InstantKey): Date {
   return toDate(instant(key.at));
 }

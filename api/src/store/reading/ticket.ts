@@ -94,6 +94,16 @@ export async function ticketsPage(
   return inListOrder(rows, window).map(ticketRecord);
 }
 
+/** The undecided tickets of these tournaments without those about somebody, in no order. */
+export async function undecidedTickets(
+  tx: Tx,
+  tournaments: readonly TournamentId[],
+  notAbout: PlayerId | null,
+): Promise<readonly TicketRecord[]> {
+  const where = { ...filtered({ undecided: true, notAbout }), tournamentId: { in: [...tournaments] } };
+  return (await tx.ticket.findMany({ where, include: TICKET_PARTS })).map(ticketRecord);
+}
+
 /** How many tickets there are. */
 export function countTickets(tx: Tx, filter: TicketFilter): Promise<number> {
   return tx.ticket.count({ where: filtered(filter) });

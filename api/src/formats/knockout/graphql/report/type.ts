@@ -9,6 +9,7 @@ import { BOARD_REPORT_PARTS } from '../../../../store/parts.ts';
 import { rowRef } from '../../../../graphql/row-ref.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { globalId } from '../../../../graphql/global-id.ts';
+import { ReportAttentionType } from '../../../../graphql/desk/attention.ts';
 import { BracketMatchType } from '../match.ts';
 import { KnockoutTournamentType } from '../ref.ts';
 import { GameInterface, ReportedGameType } from '../../../../graphql/refs.ts';
@@ -94,6 +95,10 @@ builder.prismaObject('BoardReport', {
     }),
   }),
 });
+
+builder.objectField(ReportAttentionType, 'report', (t) =>
+  t.field({ type: BoardReportType, description: 'Which.', resolve: ({ subject }) => subject.report }),
+);
 
 builder.objectField(KnockoutTournamentType, 'reports', (t) =>
   t.field({

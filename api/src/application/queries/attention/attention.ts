@@ -1,0 +1,110 @@
+import type { EntryId, PairingId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { DAY, HOUR, plus, type Instant, type Millis } from '../../../kernel/time.ts';
+import type { PreflightIssue } from '../../../rules/formats/format.ts';
+import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
+import type { GameRecord } from '../../../store/reading/game.ts';
+import type { StageRecord } from '../../../store/reading/stage.ts';
+import type { TicketRecord } from '../../../store/reading/ticket.ts';
+import { isBefore } from '../page.ts';
+
+/** What a director does about something that needs him; LOOK: nothing of his changes it, he should know. */
+export const ATTENTION_DEEDS = [
+  'EXTEND_TIME',
+  'ADJUDICATE',
+  'DECIDE_TICKET',
+  'ANSWER_PROTEST',
+  'DECIDE_MATCH',
+  'SETTLE_DISPUTE',
+  'ADVANCE',
+  'ENTER_PLAYERS',
+  'START',
+  'LOOK',
+] as const;
+export type AttentionDeed = (typeof ATTENTION_DEEDS)[number];
+
+/**
+ * Each kind of thing that needs a director: the deed that cures it, and for how long it may well wait where nothing happens by
+ * itself at an instant that is known.
+ */
+export const ATTENTION_KINDS = {
+  NEAR_TIME_OUT: { deed: 'EXTEND_TIME', patience: DAY },
+  NO_MOVE: { deed: 'ADJUDICATE', patience: days(7) },
+  NOT_STARTED: { deed: 'ADJUDICATE', patience: days(7) },
+  RULING_NEEDED: { deed: 'ADJUDICATE', patience: hours(12) },
+  TICKET: { deed: 'DECIDE_TICKET', patience: days(2) },
+  PROTEST: { deed: 'ANSWER_PROTEST', patience: DAY },
+  MATCH_UNDECIDED: { deed: 'DECIDE_MATCH', patience: DAY },
+  REPORT_DISPUTED: { deed: 'SETTLE_DISPUTE', patience: DAY },
+  STAGE_TO_APPROVE: { deed: 'ADVANCE', patience: DAY },
+  TIE_AT_CUT: { deed: 'LOOK', patience: days(5) },
+  SHORT_FIELD: { deed: 'ENTER_PLAYERS', patience: days(3) },
+  READY_TO_START: { deed: 'START', patience: days(3) },
+  MAIL_BOUNCED: { deed: 'LOOK', patience: days(4) },
+} as const satisfies Readonly<Record<string, { readonly deed: AttentionDeed; readonly patience: Millis }>>;
+export type AttentionKind = keyof typeof ATTENTION_KINDS;
+
+/** What something that needs a director is about. */
+export type AttentionSubject =
+  | { readonly about: 'game'; readonly game: GameRecord; readonly seat: Seat | null }
+  | { readonly about: 'ticket'; readonly ticket: TicketRecord }
+  | { readonly about: 'match'; readonly pairingId: PairingId }
+  | { readonly about: 'report'; readonly report: BoardReportRecord }
+  | { readonly about: 'stage'; readonly stage: StageRecord; readonly tied: readonly EntryId[] }
+  | { readonly about: 'field'; readonly issues: readonly PreflightIssue[] }
+  | { readonly about: 'mail'; readonly playerId: PlayerId };
+
+/**
+ * Something that needs the director of a tournament, worked out of what there is and stored nowhere. `since`: when it came up,
+ * null where nobody has noted it; `until`: when something happens by itself unless he does something, null: nothing will.
+ */
+export interface Attention {
+  readonly id: string;
+  readonly kind: AttentionKind;
+  readonly tournamentId: TournamentId;
+  readonly since: Instant | null;
+  readonly until: Instant | null;
+  /** by when it wants him: what the list is ordered by */
+  readonly wantedBy: Instant;
+  readonly subject: AttentionSubject;
+}
+
+/** How near to its deadline a clock is told of, and for how long nothing may move before a game is. */
+export interface Watch {
+  readonly soon: Millis;
+  readonly idle: Millis;
+}
+
+/** One thing; `named` tells it from others of its kind. `from` is what its patience counts from where `since` is not known. */
+export function attention(
+  kind: AttentionKind,
+  tournamentId: TournamentId,
+  named: string,
+  {
+    since,
+    until = null,
+    from = since,
+  }: { readonly since: Instant | null; readonly until?: Instant | null; readonly from?: Instant | null },
+  subject: AttentionSubject,
+): Attention {
+  const wantedBy = until ?? plus(from ?? (0 as Instant), ATTENTION_KINDS[kind].patience);
+  return { id: `${kind}-${tournamentId}-${named}`, kind, tournamentId, since, until, wantedBy, subject };
+}
+
+/** The most urgent first: what happens by itself at its instant, what waits when its patience is over. */
+export function byUrgency(all: readonly Attention[]): readonly Attention[] {
+  return all.toSorted((one, other) => (isBefore(keyOf(one), keyOf(other)) ? -1 : 1));
+}
+
+/** The place of something in such a list. */
+export function keyOf({ wantedBy, id }: Attention): { readonly at: number; readonly id: string } {
+  return { at: wantedBy, id };
+}
+
+function days(number: number): Millis {
+  return (number * DAY) as Millis;
+}
+
+function hours(number: number): Millis {
+  return (number * HOUR) as Millis;
+}

@@ -1,0 +1,48 @@
+import type { TournamentId } from '../../../kernel/ids.ts';
+import { minus, plus, type Instant } from '../../../kernel/time.ts';
+import { gameIdsToWatch, type Marks } from '../../../store/reading/directed.ts';
+import type { GameRecord } from '../../../store/reading/game.ts';
+import type { AppContext } from '../../context.ts';
+import { awaitedSeats, waitsForDirector } from '../../state/awaited.ts';
+import { readingOf } from '../reading.ts';
+import { attention, type Attention, type Watch } from './attention.ts';
+
+/** What is wrong with the games that run in these tournaments, at most one thing a game. */
+export async function gamesInNeed(
+  context: AppContext,
+  tournaments: readonly TournamentId[],
+  { soon, idle }: Watch,
+): Promise<readonly Attention[]> {
+  const now = context.now();
+  const marks = { soon: plus(now, soon), idle: minus(now, idle) };
+  const ids = await gameIdsToWatch(context.db.prisma, tournaments, marks);
+  const games = await Promise.all(ids.map((id) => readingOf(context).games.load(id)));
+  return games.flatMap((game) => (game === null ? [] : gameInNeed(game, marks)));
+}
+
+/** What is wrong with a game: that it waits for its director, that time runs out, that it never began, that nothing moves. */
+function gameInNeed(game: GameRecord, { soon, idle }: Marks): readonly Attention[] {
+  const { id, tournamentId, clock, ply, startedAt } = game;
+  const awaited = awaitedSeats(game);
+  const seat = clock?.running ?? (awaited.length === 1 ? (awaited[0] ?? null) : null);
+  const subject = { about: 'game', game, seat } as const;
+  const movedAt = clock?.since ?? startedAt;
+  if (waitsForDirector(game)) {
+    return [attention('RULING_NEEDED', tournamentId, id, { since: movedAt ?? game.addedAt }, subject)];
+  }
+  const until = clock?.deadline ?? null;
+  // Where both have time to agree, or chance waits for their words, nobody loses at the end of it.
+  if (clock?.running != null && until !== null && until <= soon) {
+    return [attention('NEAR_TIME_OUT', tournamentId, id, { since: movedAt, until }, subject)];
+  }
+  if (ply === 0 && isBy(startedAt, idle)) {
+    return [attention('NOT_STARTED', tournamentId, id, { since: startedAt, until }, subject)];
+  }
+  return ply > 0 && isBy(movedAt, idle)
+    ? [attention('NO_MOVE', tournamentId, id, { since: movedAt, until }, subject)]
+    : [];
+}
+
+function isBy(at: Instant | null, mark: Instant): boolean {
+  return at !== null && at <= mark;
+}

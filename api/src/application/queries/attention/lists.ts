@@ -1,0 +1,74 @@
+import DataLoader from 'dataloader';
+import type { TournamentId } from '../../../kernel/ids.ts';
+import type { InstantKey, KeyWindow } from '../../../store/reading/key-window.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import type { AppContext } from '../../context.ts';
+import { directs } from '../../rights.ts';
+import { tournamentsToDirect } from '../directed.ts';
+import { pageOfAll, type Page } from '../page.ts';
+import { derivedOnce, readingOf } from '../reading.ts';
+import { byUrgency, keyOf, type Attention, type Watch } from './attention.ts';
+import { fieldInNeed, unreached } from './fields.ts';
+import { gamesInNeed } from './games.ts';
+import { lainBefore, undecidedMatches } from './lain-before.ts';
+import { stagesInNeed } from './stages.ts';
+
+const UNDER_WAY: readonly string[] = ['REGISTRATION', 'CLOSED', 'RUNNING'];
+
+/** What needs the director of a tournament, the most urgent first; null to who does not direct it. */
+export async function tournamentAttention(
+  context: AppContext,
+  tournament: TournamentRecord,
+  watch: Watch,
+): Promise<readonly Attention[] | null> {
+  if (!directs(context.actor, tournament)) return null;
+  return byUrgency(await (await attentionLoader(context, watch)).load(tournament.id));
+}
+
+/** The same of all tournaments that whoever asks has in hand, in one list. */
+export async function viewerAttention(context: AppContext, watch: Watch): Promise<readonly Attention[]> {
+  const directed = await tournamentsToDirect(context);
+  const loader = await attentionLoader(context, watch);
+  return byUrgency((await Promise.all(directed.map(({ id }) => loader.load(id)))).flat());
+}
+
+/** A page of such a list. */
+export function attentionPage(
+  all: readonly Attention[],
+  window: KeyWindow<InstantKey>,
+): Promise<Page<Attention, InstantKey>> {
+  return pageOfAll(
+    window,
+    all.map((thing) => ({ thing, key: keyOf(thing) })),
+  );
+}
+
+/** Works it out for all tournaments that are asked for in one turn together: the statements do not grow with them. */
+function attentionLoader(context: AppContext, watch: Watch): Promise<DataLoader<TournamentId, readonly Attention[]>> {
+  return derivedOnce(readingOf(context), `attention ${watch.soon} ${watch.idle}`, () =>
+    Promise.resolve(
+      new DataLoader<TournamentId, readonly Attention[]>(async (ids) => {
+        const byTournament = Map.groupBy(await attentionIn(context, ids, watch), ({ tournamentId }) => tournamentId);
+        return ids.map((id) => byTournament.get(id) ?? []);
+      }),
+    ),
+  );
+}
+
+async function attentionIn(
+  context: AppContext,
+  asked: readonly TournamentId[],
+  watch: Watch,
+): Promise<readonly Attention[]> {
+  const found = await Promise.all(asked.map((id) => readingOf(context).tournaments.load(id)));
+  const tournaments = found.flatMap((one) => (one !== null && UNDER_WAY.includes(one.status) ? [one] : []));
+  const ids = tournaments.map(({ id }) => id);
+  const parts = await Promise.all([
+    gamesInNeed(context, ids, watch),
+    lainBefore(context, asked),
+    undecidedMatches(context, ids),
+    unreached(context, tournaments),
+    ...tournaments.flatMap((one) => [stagesInNeed(context, one), fieldInNeed(context, one)]),
+  ]);
+  return parts.flat();
+}
