@@ -134,7 +134,7 @@ test('a rule that is cited is read in the rulebook', async () => {
 test('a table is not called final before it is approved', async () => {
   const address = new URL(watcher.url()).pathname;
   await theirs.goto(`${address}/crosstable`);
-  await theirs.getByText('Every game is decided: the tables stand when the director approves them').waitFor();
+  await theirs.getByText('Every game is decided: the table stands when the director approves it').waitFor();
   expect(await theirs.getByText('this table is final').count()).toBe(0);
 });
 

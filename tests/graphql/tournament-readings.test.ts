@@ -98,6 +98,7 @@ describe('a tournament', () => {
       'Points',
       'Equal points',
       'Withdrawal',
+      'End of the tournament',
       'Players',
       'Venue',
       'Time control',

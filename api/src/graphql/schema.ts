@@ -79,6 +79,7 @@ import './tournament/start.ts';
 import './tournament/type.ts';
 import './tournament/update.ts';
 import './viewer/is-set-up.ts';
+import './viewer/server-now.ts';
 import './viewer/notices.ts';
 import './viewer/type.ts';
 import { builder } from './builder.ts';

@@ -20,6 +20,8 @@ export interface FormatPart {
     readonly Before?: Component;
     /** From the start on. */
     readonly Running?: Component;
+    /** Approves the end of its stages in `Running`; missing: as that of any tournament is. */
+    readonly approves?: true;
     /** In place of the results that officials report where it is played elsewhere: takes `deciding`, whether the reader directs. */
     readonly Reports?: Component;
   };
@@ -54,6 +56,7 @@ export function formatPart<
       readonly Known?: Known & Takes<Known, Director & { readonly modelValue: readonly PickedPlayer[] }>;
       readonly Before?: Before & Takes<Before, Director & { readonly name: string }>;
       readonly Running?: Running & Takes<Running, Director>;
+      readonly approves?: true;
       readonly Reports?: Reports & Takes<Reports, Director & { readonly deciding: boolean }>;
     };
   } & Pick<FormatPart, 'settings' | 'Foreseen' | 'events'>,

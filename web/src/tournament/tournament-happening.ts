@@ -7,6 +7,8 @@ export const tournamentStateFragment = graphql(
     fragment TournamentState on Tournament {
       id
       version
+      name
+      description
       status
       startsAt
       startedAt

@@ -42,6 +42,11 @@ export const tournamentHeadFragment = graphql(
       entries {
         id
       }
+      stages {
+        id
+        state
+        awaitingUntil
+      }
       winner {
         id
         player {

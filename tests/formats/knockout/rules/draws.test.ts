@@ -69,7 +69,7 @@ test.each<
   ],
 ])('lucky losers are drawn from: %s (Knock-out 2.5, 2.6)', (_what, hows, gone, losers, ruled) => {
   const state = afterRoundOne(hows, gone.map(entry));
-  const [round] = roundsOf({ length: 5, lastWeekDays: 7, thresholdPercent: 75 }, state);
+  const [round] = roundsOf({ length: 5, lastWeekDays: 7, thresholdPercent: 75, approvalHours: 0 }, state);
   const lots = round === undefined ? null : nextLots(state, round);
   const itemsOf = (name: string) => lots?.lots.find((one) => one.name === name)?.items;
   expect(itemsOf('round-2-players')).toEqual(['p1', 'p3', 'p5', 'p7', 'p9', 'p11']);

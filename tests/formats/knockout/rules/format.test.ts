@@ -10,7 +10,7 @@ import { format, playedKnockout } from './random-knockout.ts';
 const isLong = process.env['BARAZA_LONG'] === '1';
 const LONG_FIELDS = [...Array.from({ length: 69 }, (_, index) => index + 2), 100, 200];
 const fields = isLong ? fc.constantFrom(...LONG_FIELDS) : fc.constantFrom(2, 3, 4, 5, 9, 12, 17, 34);
-const SETTINGS = { length: 5, lastWeekDays: 7, thresholdPercent: 75 };
+const SETTINGS = { length: 5, lastWeekDays: 7, thresholdPercent: 75, approvalHours: 0 };
 
 function membersOf({ matches, bye }: RoundStanding): readonly string[] {
   return [...matches.flatMap(({ sides }) => sides), ...(bye === null ? [] : [bye])];

@@ -147,8 +147,8 @@ describe('what comes next', () => {
     expect(free.next({ ...state, decided }).winner).toBe(winner);
   });
 
-  test('nobody waits for an approval, and nobody goes on', () => {
-    expect(free.approvalHours).toBeNull();
+  test('the end is approved at once where nothing is said, and nobody goes on', () => {
+    expect(free.approvalHours).toBe(0);
     expect(free.advances({ ...state, decided: all }, 'rr')).toEqual([]);
   });
 });

@@ -17,10 +17,10 @@ const byList = (first: string, second: string) => (number(first) < number(second
 
 describe('settings (Swiss 1)', () => {
   test.each([
-    [undefined, { rounds: null, bye: 'WIN' }],
+    [undefined, { rounds: null, bye: 'WIN', approvalHours: 0 }],
     [
-      { rounds: 3, bye: 'DRAW' },
-      { rounds: 3, bye: 'DRAW' },
+      { rounds: 3, bye: 'DRAW', approvalHours: 12 },
+      { rounds: 3, bye: 'DRAW', approvalHours: 12 },
     ],
   ])('%o is read', (given, settings) => {
     expect(swissWith(given).settings).toEqual(settings);

@@ -14,6 +14,7 @@ export const kibaPart = formatPart({
     Known: SeriesPlayers,
     Before: defineAsyncComponent(() => import('./director/BeforeEvent.vue')),
     Running: defineAsyncComponent(() => import('./director/StageDirector.vue')),
+    approves: true,
   },
   settings: formatSettings('KibaSettings', {
     Fields: KibaSettingsFields,

@@ -13,6 +13,7 @@ export const kuksuPart = formatPart({
   director: {
     Before: defineAsyncComponent(() => import('./director/CycleDirector.vue')),
     Running: defineAsyncComponent(() => import('./director/CycleRunning.vue')),
+    approves: true,
   },
   settings: formatSettings('KuksuSettings', {
     Fields: CycleSettingsFields,

@@ -5,6 +5,7 @@ export const swissSettings = graphql(`
   fragment SwissSettingsRead on SwissSettings @_unmask {
     rounds
     bye
+    approvalHours
   }
 `);
 type SwissRead = ResultOf<typeof swissSettings>;
@@ -13,10 +14,15 @@ type SwissRead = ResultOf<typeof swissSettings>;
 export interface SwissForm {
   rounds: number | '';
   bye: SwissRead['bye'];
+  approvalHours: number | '';
 }
 
 /** The form of these settings. */
-export const swissForm = ({ rounds, bye }: SwissRead): SwissForm => ({ rounds: rounds ?? '', bye });
+export const swissForm = ({ rounds, ...rest }: SwissRead): SwissForm => ({ ...rest, rounds: rounds ?? '' });
 
 /** The same as the API takes it. */
-export const swissInput = ({ rounds, bye }: Readonly<SwissForm>) => ({ rounds: rounds === '' ? null : rounds, bye });
+export const swissInput = ({ rounds, bye, approvalHours }: Readonly<SwissForm>) => ({
+  rounds: rounds === '' ? null : rounds,
+  bye,
+  approvalHours: approvalHours === '' ? null : approvalHours,
+});

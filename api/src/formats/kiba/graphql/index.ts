@@ -17,6 +17,7 @@ import './planner/score.ts';
 import './tournament.ts';
 import { KibaTournamentType } from './ref.ts';
 import { KibaSettingsInput, KibaSettingsType } from './settings.ts';
+import { CountryMatchSettingsInput, CountryMatchSettingsType } from './championship/country-match-settings.ts';
 import { CountryMatchTournamentType } from './championship/country-match-ref.ts';
 
 /** What KIBA's tournament brings to the API. */
@@ -26,4 +27,7 @@ export const kibaTypes = {
 };
 
 /** What a country match brings to the API. */
-export const countryMatchTypes = { tournament: CountryMatchTournamentType };
+export const countryMatchTypes = {
+  tournament: CountryMatchTournamentType,
+  settings: { type: CountryMatchSettingsType, input: CountryMatchSettingsInput },
+};

@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../../kernel/result.ts';
+import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS, readApprovalHours } from '../../../rules/formats/approval.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 
 /** KEEP: a withdrawn player's decided games count and the rest is lost. ANNUL: he and his games are struck out of the table. */
@@ -10,16 +11,13 @@ export const KIBA_FEW = ['SHORT_PATH', 'LITERAL', 'CROSS'] as const;
 /** A tie that nothing separates. NEEDED: played off if the place decides who goes on. LIST: the initial list decides. */
 export const KIBA_PLAYOFFS = ['NEEDED', 'LIST'] as const;
 
-/** The director's time to approve the end of a stage, in hours; 0: it is approved at once. */
-export const APPROVAL_HOURS = { min: 0, max: 336, default: 48 } as const;
-
 /** The most groups that there can be: 34 players with 3 in each. Source: KIBA 2.2, 4.1. */
 export const MOST_KIBA_GROUPS = 11;
 
 /** Between which numbers settings of a KIBA tournament lie. */
 export const KIBA_BOUNDS = {
   groups: { least: 1, most: MOST_KIBA_GROUPS },
-  approvalHours: { least: APPROVAL_HOURS.min, most: APPROVAL_HOURS.max },
+  approvalHours: APPROVAL_HOURS,
 } as const;
 
 /** The settings of a KIBA tournament, as they are stored; `groups` null: as many as `kibaGroupCount` says. */
@@ -36,7 +34,7 @@ const DEFAULTS: KibaSettings = {
   withdrawal: 'KEEP',
   few: 'SHORT_PATH',
   playoff: 'NEEDED',
-  approvalHours: APPROVAL_HOURS.default,
+  approvalHours: USUAL_APPROVAL_HOURS.stage,
 };
 
 /**
@@ -55,20 +53,15 @@ export function parseKibaSettings(value: unknown): Result<KibaSettings, Settings
   const withdrawal = KIBA_WITHDRAWALS.find((known) => known === given['withdrawal']);
   const few = KIBA_FEW.find((known) => known === given['few']);
   const playoff = KIBA_PLAYOFFS.find((known) => known === given['playoff']);
-  const approvalHours = wholeNumber(given['approvalHours'], APPROVAL_HOURS.min, APPROVAL_HOURS.max);
+  const approvalHours = readApprovalHours(given['approvalHours'], USUAL_APPROVAL_HOURS.stage);
   if (groups === undefined)
     return refuseSettings(`The number of groups is null or a whole number from 1 to ${MOST_KIBA_GROUPS}.`, 'groups');
   if (withdrawal === undefined)
     return refuseSettings(`The setting withdrawal is ${KIBA_WITHDRAWALS.join(' or ')}.`, 'withdrawal');
   if (few === undefined) return refuseSettings(`The setting few is ${KIBA_FEW.join(' or ')}.`, 'few');
   if (playoff === undefined) return refuseSettings(`The setting playoff is ${KIBA_PLAYOFFS.join(' or ')}.`, 'playoff');
-  if (approvalHours === undefined) {
-    return refuseSettings(
-      `The setting approvalHours is a whole number from ${APPROVAL_HOURS.min} to ${APPROVAL_HOURS.max}.`,
-      'approvalHours',
-    );
-  }
-  return ok({ groups, withdrawal, few, playoff, approvalHours });
+  if (!approvalHours.ok) return approvalHours;
+  return ok({ groups, withdrawal, few, playoff, approvalHours: approvalHours.value });
 }
 
 function wholeNumber(value: unknown, min: number, max: number): number | undefined {

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { END_APPROVAL_GIVEN, END_APPROVAL_READ } from '../../../graphql/settings/end-approval.ts';
 import { formatSettingsRef } from '../../../graphql/tournament/ref.ts';
 import { knockoutSettings } from '../application/tournament.ts';
 
@@ -18,6 +19,10 @@ export const KnockoutSettingsType = formatSettingsRef('KNOCKOUT').implement({
       description: 'How many per cent of the matches of a round are enough for that.',
       resolve: (agreed) => knockoutSettings(agreed).thresholdPercent,
     }),
+    approvalHours: t.int({
+      description: END_APPROVAL_READ,
+      resolve: (agreed) => knockoutSettings(agreed).approvalHours,
+    }),
   }),
 });
 
@@ -33,5 +38,6 @@ export const KnockoutSettingsInput = builder.inputType('KnockoutSettingsInput', 
     thresholdPercent: t.int({
       description: 'How many per cent of the matches of a round are enough for that, 50 to 100; usually 75.',
     }),
+    approvalHours: t.int({ description: END_APPROVAL_GIVEN }),
   }),
 });

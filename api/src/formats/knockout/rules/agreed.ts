@@ -1,9 +1,11 @@
 import { message } from '../../../kernel/message.ts';
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
+import { endAgreed } from '../../../rules/formats/approval.ts';
 import type { KnockoutSettings } from './settings.ts';
 
 /** What is agreed in a knock-out, as its settings have it. Source: docs/rules/knockout.md. */
-export function knockoutAgreed({ length, lastWeekDays, thresholdPercent }: KnockoutSettings): readonly AgreedRule[] {
+export function knockoutAgreed(settings: KnockoutSettings): readonly AgreedRule[] {
+  const { length, lastWeekDays, thresholdPercent, approvalHours } = settings;
   return [
     {
       title: message('agreed.title.format'),
@@ -51,5 +53,6 @@ export function knockoutAgreed({ length, lastWeekDays, thresholdPercent }: Knock
       text: message('formats.KNOCKOUT.agreed.protests'),
       rules: ['Knock-out 5.4'],
     },
+    endAgreed(approvalHours),
   ];
 }

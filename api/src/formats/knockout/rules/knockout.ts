@@ -1,6 +1,7 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { ok } from '../../../kernel/result.ts';
 import { USUAL_UNTIMED_TEXT } from '../../../rules/clocks/control-notation.ts';
+import { approvedEnd } from '../../../rules/formats/approval.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { crawfordAt } from '../../../rules/match-score.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
@@ -46,7 +47,8 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
     if (!fits.ok) return fits;
     return ok(roundPlan({ number: 1, lots, matchesBefore: 0, length, gone: new Set() }));
   },
-  next: knockoutNext,
+  next: (settings, state) => approvedEnd(settings.approvalHours, state, knockoutNext(settings, state)),
+  approvalHours: ({ approvalHours }) => approvalHours,
   advances: { zones: KNOCKOUT_ZONES, deciders: {}, of: knockoutAdvances },
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   matches: {

@@ -1,8 +1,6 @@
 import { ok, type Result } from '../../../kernel/result.ts';
+import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS } from '../../../rules/formats/approval.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
-
-/** The director's time to approve the end of the leagues, in hours; 0: it is approved at once. */
-export const KUKSU_APPROVAL_HOURS = { min: 0, max: 336, default: 48 } as const;
 
 /** The time of registered players to accept their invitation, in days; 0: nobody is asked. Source: Kuksu 4.2. */
 export const KUKSU_ACCEPTANCE_DAYS = { min: 0, max: 60, default: 14 } as const;
@@ -12,7 +10,7 @@ export type KuksuSettings = { readonly approvalHours: number; readonly acceptanc
 
 /** Between which numbers the settings of a cycle lie. */
 export const KUKSU_BOUNDS = {
-  approvalHours: { least: KUKSU_APPROVAL_HOURS.min, most: KUKSU_APPROVAL_HOURS.max },
+  approvalHours: APPROVAL_HOURS,
   acceptanceDays: { least: KUKSU_ACCEPTANCE_DAYS.min, most: KUKSU_ACCEPTANCE_DAYS.max },
 } as const satisfies Record<keyof KuksuSettings, object>;
 
@@ -23,7 +21,7 @@ export function parseKuksuSettings(value: unknown): Result<KuksuSettings, Settin
     return refuseSettings('The settings of a Kuksu cycle must be an object.');
   }
   const settings: Record<keyof KuksuSettings, number> = {
-    approvalHours: KUKSU_APPROVAL_HOURS.default,
+    approvalHours: USUAL_APPROVAL_HOURS.stage,
     acceptanceDays: KUKSU_ACCEPTANCE_DAYS.default,
   };
   for (const [key, wanted] of Object.entries(given)) {

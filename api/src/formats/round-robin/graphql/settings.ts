@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { END_APPROVAL_GIVEN, END_APPROVAL_READ } from '../../../graphql/settings/end-approval.ts';
 import { formatSettingsRef } from '../../../graphql/tournament/ref.ts';
 import { roundRobinSettings } from '../application/settings.ts';
 import type { RoundRobinPreset } from '../rules/settings.ts';
@@ -21,6 +22,10 @@ export const RoundRobinSettingsType = formatSettingsRef('ROUND_ROBIN').implement
       description: 'The settings that it follows.',
       resolve: (agreed) => roundRobinSettings(agreed).preset,
     }),
+    approvalHours: t.int({
+      description: END_APPROVAL_READ,
+      resolve: (agreed) => roundRobinSettings(agreed).approvalHours,
+    }),
   }),
 });
 
@@ -30,5 +35,6 @@ export const RoundRobinSettingsInput = builder.inputType('RoundRobinSettingsInpu
     'Settings of a round robin; what is left out is as usual, or stays when it is changed. Null is as usual.',
   fields: (t) => ({
     preset: t.field({ type: RoundRobinPresetEnum, description: 'Whose settings it follows; usually FREE.' }),
+    approvalHours: t.int({ description: END_APPROVAL_GIVEN }),
   }),
 });

@@ -2,27 +2,29 @@ import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import { ok } from '../../../kernel/result.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
+import { approvedEnd } from '../../../rules/formats/approval.ts';
 import { effectiveResults } from '../../../rules/formats/effective-results.ts';
 import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { groupPairTable } from '../../../rules/formats/pair-table.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
-import { ROUND_ROBIN_AGREED } from './agreed.ts';
+import { roundRobinAgreed } from './agreed.ts';
 import { ROUND_ROBIN_GROUP, roundRobinPlan } from './plan.ts';
 import { checkSize, roundRobinPreflight } from './preflight.ts';
-import { ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } from './settings.ts';
+import { ROUND_ROBIN_BOUNDS, ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } from './settings.ts';
 
 /**
  * One group in which everybody plays everybody twice, all games at once, seated in the order of the player list. There is
- * no final: it is done when the last game is decided, and a place that nothing separates is shared.
+ * no final: it is done when the last game is decided and that end is approved, and a place that nothing separates is shared.
  * Source: docs/rules/round-robin.md; RULES.md in this folder.
  */
 export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   key: 'ROUND_ROBIN',
   about: 'Everybody meets everybody, twice, in one group.',
   parseSettings: parseRoundRobinSettings,
-  agreed: () => ROUND_ROBIN_AGREED,
+  bounds: ROUND_ROBIN_BOUNDS,
+  agreed: roundRobinAgreed,
   drawnGames: 'half',
   sizes: ({ preset }) => ROUND_ROBIN_SIZES[preset],
   start(settings, entries) {
@@ -30,16 +32,17 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
     const fits = checkSize(settings, entries.length);
     return fits.ok ? ok(roundRobinPlan(playerList(entries).map(({ id }) => id))) : fits;
   },
-  next(_settings, state) {
+  next({ approvalHours }, state) {
     const results = effectiveResults(state.decided);
     const done = state.plan.games.every(({ key }) => results.has(key));
-    return {
+    return approvedEnd(approvalHours, state, {
       plan: EMPTY_PLAN,
       stages: state.plan.stages.map(({ key }) => ({ stage: key, state: done ? 'PUBLISHED' : 'RUNNING' })),
       done,
       winner: done ? soleFirst(state) : null,
-    };
+    });
   },
+  approvalHours: ({ approvalHours }) => approvalHours,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => groupPairTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => groupPairTable(state, group),

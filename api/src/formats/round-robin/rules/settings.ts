@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../../kernel/result.ts';
+import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS, readApprovalHours } from '../../../rules/formats/approval.ts';
 import { TABLE_SIZES } from '../../../rules/formats/table-sizes.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 
@@ -6,8 +7,11 @@ import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-sett
 export const ROUND_ROBIN_PRESETS = ['FREE', 'KIBA'] as const;
 export type RoundRobinPreset = (typeof ROUND_ROBIN_PRESETS)[number];
 
-/** The settings of a round robin, as they are stored. */
-export type RoundRobinSettings = { readonly preset: RoundRobinPreset };
+/** The settings of a round robin, as they are stored; `approvalHours`: how long its end waits for the director. */
+export type RoundRobinSettings = { readonly preset: RoundRobinPreset; readonly approvalHours: number };
+
+/** Between which numbers settings of a round robin lie. */
+export const ROUND_ROBIN_BOUNDS = { approvalHours: APPROVAL_HOURS } as const;
 
 /** The fewest and the most players of each preset. Source: Round robin 1.1. */
 export const ROUND_ROBIN_SIZES: Readonly<Record<RoundRobinPreset, { readonly min: number; readonly max: number }>> = {
@@ -15,16 +19,17 @@ export const ROUND_ROBIN_SIZES: Readonly<Record<RoundRobinPreset, { readonly min
   KIBA: TABLE_SIZES,
 };
 
-/** Reads untrusted settings; nothing at all, or no preset, is FREE. Refuses other keys and presets with a sentence. */
+/** Reads untrusted settings; nothing at all, or no preset, is FREE. Refuses other keys and values with a sentence. */
 export function parseRoundRobinSettings(value: unknown): Result<RoundRobinSettings, SettingsRefusal> {
-  if (value === undefined || value === null) return ok({ preset: 'FREE' });
-  if (typeof value !== 'object' || Array.isArray(value))
+  const given: unknown = value ?? {};
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refuseSettings('The settings of a round robin must be an object.');
-  const stranger = Object.keys(value).find((key) => key !== 'preset');
+  const stranger = Object.keys(given).find((key) => key !== 'preset' && key !== 'approvalHours');
   if (stranger !== undefined) return refuseSettings(`A round robin has no setting "${stranger}".`);
-  const given: unknown = 'preset' in value ? value.preset : 'FREE';
-  const preset = ROUND_ROBIN_PRESETS.find((known) => known === given);
+  const named: Readonly<Record<string, unknown>> = { preset: 'FREE', ...given };
+  const preset = ROUND_ROBIN_PRESETS.find((known) => known === named['preset']);
   if (preset === undefined)
     return refuseSettings(`The preset of a round robin is ${ROUND_ROBIN_PRESETS.join(' or ')}.`, 'preset');
-  return ok({ preset });
+  const approvalHours = readApprovalHours(named['approvalHours'], USUAL_APPROVAL_HOURS.end);
+  return approvalHours.ok ? ok({ preset, approvalHours: approvalHours.value }) : approvalHours;
 }

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { END_APPROVAL_GIVEN, END_APPROVAL_READ } from '../../../graphql/settings/end-approval.ts';
 import { formatSettingsRef } from '../../../graphql/tournament/ref.ts';
 import { swissSettings } from '../application/settings.ts';
 import type { ByeWorth } from '../rules/settings.ts';
@@ -25,6 +26,10 @@ export const SwissSettingsType = formatSettingsRef('SWISS').implement({
       description: 'What a bye is worth.',
       resolve: (agreed) => swissSettings(agreed).bye,
     }),
+    approvalHours: t.int({
+      description: END_APPROVAL_READ,
+      resolve: (agreed) => swissSettings(agreed).approvalHours,
+    }),
   }),
 });
 
@@ -36,5 +41,6 @@ export const SwissSettingsInput = builder.inputType('SwissSettingsInput', {
       description: 'How many rounds, 1 to 20; usually as many as find one who has won all his games.',
     }),
     bye: t.field({ type: SwissByeEnum, description: 'What a bye is worth; usually as much as a game won.' }),
+    approvalHours: t.int({ description: END_APPROVAL_GIVEN }),
   }),
 });

@@ -1,9 +1,10 @@
 import { message } from '../../../kernel/message.ts';
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
+import { endAgreed } from '../../../rules/formats/approval.ts';
 import type { SwissSettings } from './settings.ts';
 
 /** What is agreed in a Swiss. Source: docs/rules/swiss.md. */
-export function swissAgreed({ rounds, bye }: SwissSettings): readonly AgreedRule[] {
+export function swissAgreed({ rounds, bye, approvalHours }: SwissSettings): readonly AgreedRule[] {
   return [
     {
       title: message('agreed.title.format'),
@@ -38,5 +39,6 @@ export function swissAgreed({ rounds, bye }: SwissSettings): readonly AgreedRule
       text: message('formats.SWISS.agreed.withdrawal'),
       rules: ['Swiss 2.3', 'KIBA 8.2'],
     },
+    endAgreed(approvalHours),
   ];
 }

@@ -1,22 +1,38 @@
 import { ok, type Result } from '../../../kernel/result.ts';
+import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS, readApprovalHours } from '../../../rules/formats/approval.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 
 /** What a bye is worth: as much as a game won, or as one drawn. */
 export const BYE_WORTHS = ['WIN', 'DRAW'] as const;
 export type ByeWorth = (typeof BYE_WORTHS)[number];
 
-/** The settings of a Swiss, as they are stored. `rounds` null: as many as find one who has won all his games. */
-export type SwissSettings = { readonly rounds: number | null; readonly bye: ByeWorth };
+/**
+ * The settings of a Swiss, as they are stored. `rounds` null: as many as find one who has won all his games; `approvalHours`: how
+ * long its end waits for the director.
+ */
+export type SwissSettings = {
+  readonly rounds: number | null;
+  readonly bye: ByeWorth;
+  readonly approvalHours: number;
+};
 
 /** The fewest and the most rounds that can be asked for. */
 export const SWISS_ROUNDS = { min: 1, max: 20 } as const;
+
+/** Between which numbers settings of a Swiss lie. */
+export const SWISS_BOUNDS = {
+  rounds: { least: SWISS_ROUNDS.min, most: SWISS_ROUNDS.max },
+  approvalHours: APPROVAL_HOURS,
+} as const;
+
+const NAMES: readonly string[] = ['rounds', 'bye', 'approvalHours'] satisfies (keyof SwissSettings)[];
 
 /** Reads untrusted settings and completes them; refuses other keys and values with a sentence. Source: Swiss 1.2, 1.3. */
 export function parseSwissSettings(value: unknown): Result<SwissSettings, SettingsRefusal> {
   const given = value ?? {};
   if (typeof given !== 'object' || Array.isArray(given))
     return refuseSettings('The settings of a Swiss must be an object.');
-  const stranger = Object.keys(given).find((key) => key !== 'rounds' && key !== 'bye');
+  const stranger = Object.keys(given).find((key) => !NAMES.includes(key));
   if (stranger !== undefined) return refuseSettings(`A Swiss has no setting "${stranger}".`);
   const named = new Map<string, unknown>(Object.entries(given));
   const rounds = named.get('rounds') ?? null;
@@ -28,9 +44,9 @@ export function parseSwissSettings(value: unknown): Result<SwissSettings, Settin
   }
   const wanted = named.get('bye') ?? 'WIN';
   const bye = BYE_WORTHS.find((known) => known === wanted);
-  return bye === undefined
-    ? refuseSettings(`A bye of a Swiss is worth a ${BYE_WORTHS.join(' or a ')}.`, 'bye')
-    : ok({ rounds, bye });
+  if (bye === undefined) return refuseSettings(`A bye of a Swiss is worth a ${BYE_WORTHS.join(' or a ')}.`, 'bye');
+  const approvalHours = readApprovalHours(named.get('approvalHours'), USUAL_APPROVAL_HOURS.end);
+  return approvalHours.ok ? ok({ rounds, bye, approvalHours: approvalHours.value }) : approvalHours;
 }
 
 function isNumberOfRounds(value: unknown): value is number {

@@ -1,6 +1,7 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { ok } from '../../../kernel/result.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
+import { approvedEnd } from '../../../rules/formats/approval.ts';
 import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
 import type { FormatState, NextStep, Plan } from '../../../rules/formats/format.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
@@ -10,7 +11,7 @@ import { playersBefore } from './history.ts';
 import { fieldPlan, roundPlan, SWISS_GROUP } from './plan.ts';
 import { checkSize, swissPreflight, swissSizes } from './preflight.ts';
 import { isOver, roundsOf } from './rounds.ts';
-import { parseSwissSettings, roundsFor, SWISS_ROUNDS, type SwissSettings } from './settings.ts';
+import { parseSwissSettings, roundsFor, SWISS_BOUNDS, type SwissSettings } from './settings.ts';
 import { swissTable } from './standings.ts';
 
 /**
@@ -21,7 +22,7 @@ export const swiss: TournamentFormat<SwissSettings> = {
   key: 'SWISS',
   about: 'A set number of rounds, in each of which players with equal points meet.',
   parseSettings: parseSwissSettings,
-  bounds: { rounds: { least: SWISS_ROUNDS.min, most: SWISS_ROUNDS.max } },
+  bounds: SWISS_BOUNDS,
   agreed: swissAgreed,
   drawnGames: 'half',
   sizes: swissSizes,
@@ -33,7 +34,8 @@ export const swiss: TournamentFormat<SwissSettings> = {
     const nothing = { decided: [], withdrawals: [], approved: [], disqualified: [], lots: [], matchDecisions: [] };
     return ok({ ...field, ...nextRound(settings, { ...nothing, entries, plan: field }) });
   },
-  next: swissNext,
+  next: (settings, state) => approvedEnd(settings.approvalHours, state, swissNext(settings, state)),
+  approvalHours: ({ approvalHours }) => approvalHours,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => swissTable(settings, state, group).map(({ standing }) => standing),
   crosstable: swissTable,

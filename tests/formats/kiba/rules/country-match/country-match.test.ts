@@ -9,7 +9,7 @@ import { FORMATS } from '../../../../../api/src/formats/rules.ts';
 import { propertyRuns } from '../../../../support/property-runs.ts';
 import { entry, won } from '../../../round-robin/rules/field.ts';
 
-const SETTINGS = { countries: ['IT', 'NL'] } as const;
+const SETTINGS = { countries: ['IT', 'NL'], approvalHours: 0 } as const;
 
 function format(settings: unknown = SETTINGS): ConfiguredFormat {
   const configured = FORMATS.COUNTRY_MATCH.configure(settings);

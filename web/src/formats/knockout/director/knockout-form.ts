@@ -6,6 +6,7 @@ export const knockoutSettings = graphql(`
     length
     lastWeekDays
     thresholdPercent
+    approvalHours
   }
 `);
 
@@ -14,6 +15,7 @@ export interface KnockoutForm {
   length: number | '';
   lastWeekDays: number | '';
   thresholdPercent: number | '';
+  approvalHours: number | '';
 }
 
 /** The form of these settings. */
@@ -21,13 +23,15 @@ export const knockoutForm = ({
   length,
   lastWeekDays,
   thresholdPercent,
-}: ResultOf<typeof knockoutSettings>): KnockoutForm => ({ length, lastWeekDays, thresholdPercent });
+  approvalHours,
+}: ResultOf<typeof knockoutSettings>): KnockoutForm => ({ length, lastWeekDays, thresholdPercent, approvalHours });
 
 const given = (value: number | ''): number | null => (value === '' ? null : value);
 
 /** The same as the API takes it; what is empty is as usual. */
-export const knockoutInput = ({ length, lastWeekDays, thresholdPercent }: Readonly<KnockoutForm>) => ({
+export const knockoutInput = ({ length, lastWeekDays, thresholdPercent, approvalHours }: Readonly<KnockoutForm>) => ({
   length: given(length),
   lastWeekDays: given(lastWeekDays),
   thresholdPercent: given(thresholdPercent),
+  approvalHours: given(approvalHours),
 });

@@ -1,6 +1,6 @@
 import { invariant } from '../../../../kernel/assert.ts';
 import { countryMatchScore } from '../../rules/country-match/score.ts';
-import { parseCountryMatchSettings } from '../../rules/country-match/settings.ts';
+import { parseCountryMatchSettings, type CountryMatchSettings } from '../../rules/country-match/settings.ts';
 import type { FormatState } from '../../../../rules/formats/format.ts';
 import type { EntryRecord } from '../../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../../store/reading/tournament.ts';
@@ -37,7 +37,12 @@ export function countryMatchStanding(part: SeriesPart): CountryMatchStanding {
 }
 
 function scoreOf(tournament: TournamentRecord, state: FormatState) {
-  const settings = parseCountryMatchSettings(tournament.settings);
-  invariant(settings.ok, `the stored settings of tournament ${tournament.id} are readable`);
-  return countryMatchScore(settings.value, state);
+  return countryMatchScore(countryMatchSettings(tournament), state);
+}
+
+/** The settings of a match of countries, as they are stored. */
+export function countryMatchSettings({ settings }: { readonly settings: unknown }): CountryMatchSettings {
+  const read = parseCountryMatchSettings(settings);
+  invariant(read.ok, 'the stored settings of a match of countries are readable');
+  return read.value;
 }

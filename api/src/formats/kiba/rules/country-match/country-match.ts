@@ -1,20 +1,21 @@
 import { ok } from '../../../../kernel/result.ts';
 import { rank } from '../../../../rules/standings/rank.ts';
 import type { PairRow } from '../../../../rules/standings/pair-standings.ts';
+import { approvedEnd } from '../../../../rules/formats/approval.ts';
 import { EMPTY_PLAN } from '../../../../rules/formats/empty-plan.ts';
 import type { FormatState } from '../../../../rules/formats/format.ts';
 import type { TournamentFormat } from '../../../../rules/formats/tournament-format.ts';
 import { groupPairTable } from '../../../../rules/formats/pair-table.ts';
 import { lostByWithdrawal } from '../../../../rules/formats/withdrawal.ts';
-import { COUNTRY_MATCH_AGREED } from './agreed.ts';
+import { countryMatchAgreed } from './agreed.ts';
 import { countryMatchPlan } from './plan.ts';
 import { countryMatchScore } from './score.ts';
-import { parseCountryMatchSettings, type CountryMatchSettings } from './settings.ts';
+import { COUNTRY_MATCH_BOUNDS, parseCountryMatchSettings, type CountryMatchSettings } from './settings.ts';
 import { COUNTRY_MATCH_SIZES, checkTeams } from './teams.ts';
 
 /**
  * Three players of one country against three of another, everybody against every opponent once, all games at once; boards
- * go by the order of the entries. It is done when the last game is decided. A country wins it, so no entry does.
+ * go by the order of the entries. It is done when the last game is decided and that end is approved. A country wins it, so no entry does.
  * Source: Championship 3.3, 3.5; RULES.md of the championship.
  */
 export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
@@ -22,7 +23,8 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   about: 'Three players of one country against three of another; opened from a championship.',
   parseSettings: parseCountryMatchSettings,
   usualSettings: { countries: ['the first', 'the second'] },
-  agreed: () => COUNTRY_MATCH_AGREED,
+  bounds: COUNTRY_MATCH_BOUNDS,
+  agreed: countryMatchAgreed,
   sizes: () => COUNTRY_MATCH_SIZES,
   start(settings, entries) {
     const teams = checkTeams(settings, entries);
@@ -30,13 +32,14 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   },
   next(settings, state) {
     const { done } = countryMatchScore(settings, state);
-    return {
+    return approvedEnd(settings.approvalHours, state, {
       plan: EMPTY_PLAN,
       stages: state.plan.stages.map(({ key }) => ({ stage: key, state: done ? 'PUBLISHED' : 'RUNNING' })),
       done,
       winner: null,
-    };
+    });
   },
+  approvalHours: ({ approvalHours }) => approvalHours,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => playerTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => playerTable(state, group),

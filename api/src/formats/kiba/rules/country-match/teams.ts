@@ -9,7 +9,7 @@ export const COUNTRY_MATCH_SIZES = { min: 2 * FEWEST_OF_A_COUNTRY, max: 2 * TEAM
 
 /** The two teams, each player's board by his place among the entries of his country, in the order given. */
 export function teamsOf(
-  { countries: [one, other] }: CountryMatchSettings,
+  { countries: [one, other] }: Pick<CountryMatchSettings, 'countries'>,
   entries: readonly FormatEntry[],
 ): readonly [CountryTeam, CountryTeam] {
   return [teamOf(one, entries), teamOf(other, entries)];
