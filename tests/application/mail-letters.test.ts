@@ -139,13 +139,15 @@ test.each([
   ],
   ['en', 'ILLEGAL', { key: 'harvest-possible', places: { pits: ['a5', 'a6'] } }, /possible from a5 and a6, so/],
   ['fr', 'ILLEGAL', { key: 'unheard-of', places: {} }, /As the game says it\./],
-  ['sw', 'NOT_RUNNING', null, /Mchezo umesitishwa kwa muda\./],
+  ['sw', 'NOT_RUNNING', null, /Mchezo umesitishwa hadi /],
   ['eo', 'ILLEGAL', null, /As the game says it\./],
 ] as const)('why an answer was not played, in %s: %s', async (locale, why, reason, words) => {
   await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale });
   const matter = matters.MOVE_REFUSED;
   const isPaused = why === 'NOT_RUNNING';
-  const said = isPaused ? message('refused.game.status.PAUSED') : verbatim('As the game says it.');
+  const said = isPaused
+    ? message('refused.game.paused', { until: { at: world.now() } })
+    : verbatim('As the game says it.');
   const payload = { ...matter.payload, why, reason, message: said };
   const { text } = await written({ ...matter, payload } as MailMatter);
   expect(text.replaceAll('\n', ' ')).toMatch(words);

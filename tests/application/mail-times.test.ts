@@ -4,6 +4,7 @@ import { isTimeZone, lastLocalHour, localHour, nextLocalHour } from '../../api/s
 import { quietSpan } from '../../api/src/application/mail/quiet-hours.ts';
 import { reminderTimes } from '../../api/src/application/mail/reminder-times.ts';
 import { HOUR, instant, millis, minus, type Instant } from '../../api/src/kernel/time.ts';
+import type { Rest } from '../../api/src/rules/clocks/rest.ts';
 import { USUAL_MAIL } from '../../api/src/store/mail-preference.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 
@@ -62,7 +63,11 @@ test.each([
 });
 
 const DEADLINE = at('2026-11-24T12:00Z');
-const turn = (hours: number) => ({ since: minus(DEADLINE, millis(hours * HOUR)), deadline: DEADLINE });
+const turn = (hours: number, rests: readonly Rest[] = []) => ({
+  since: minus(DEADLINE, millis(hours * HOUR)),
+  deadline: DEADLINE,
+  rests,
+});
 const reminders = (hours: number, wishes: Partial<typeof USUAL_MAIL> = {}): readonly string[] =>
   reminderTimes(turn(hours), { ...USUAL_MAIL, ...wishes }).map((one) => `${one.hours} ${iso(one.at)}`);
 
@@ -73,6 +78,12 @@ test.each([
   ['of less than the shortest, none', 5, []],
 ])('reminders %s', (_name, hours, expected) => {
   expect(reminders(hours)).toEqual(expected);
+});
+
+test('a reminder says how much time is left beside pauses, and none is due in one', () => {
+  const rests = [{ from: at('2026-11-22T12:00Z'), to: at('2026-11-24T00:00Z') }];
+  const times = reminderTimes(turn(96, rests), USUAL_MAIL).map((one) => `${one.hours} ${iso(one.at)}`);
+  expect(times).toEqual(['24 2026-11-22T00:00', '6 2026-11-24T06:00']);
 });
 
 test.each([

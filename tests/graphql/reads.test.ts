@@ -70,7 +70,7 @@ describe('a game of bao', () => {
     const { game: seen } = await api.data(
       world.anonymous,
       `query ($id: ID!) { game(id: $id) { __typename number status ply version toMove viewerCanMove viewerSeat
-        seats { seat side player { name } } clock { control limit remaining { first second } timeUsed { first second } running since expiresAt serverNow paused }
+        seats { seat side player { name } } clock { control limit remaining { first second } timeUsed { first second } running since expiresAt serverNow pausedUntil countsTo }
         moves(first: 1) { edges { cursor node { ply seat notation cause at remaining { first second } } } pageInfo { hasNextPage hasPreviousPage } }
         result { how } ... on BaoGame { variant position { stage toMove south { front back store } outcome { winner } } legalMoves { notation result { encoding } } } } }`,
       { id: game },
@@ -88,7 +88,7 @@ describe('a game of bao', () => {
         control: 'T=(3+1)<=7',
         limit: 604_800,
         running: 'FIRST',
-        paused: false,
+        pausedUntil: null,
         timeUsed: { first: 3_600, second: 3_600 },
       },
       moves: { pageInfo: { hasNextPage: true, hasPreviousPage: false } },

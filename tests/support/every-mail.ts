@@ -1,3 +1,4 @@
+import { pauseGames } from '../../api/src/application/commands/pause/pause-games.ts';
 import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { resign } from '../../api/src/application/commands/game/resign.ts';
 import { answerTicket } from '../../api/src/application/commands/ticket/answer.ts';
@@ -48,6 +49,8 @@ export async function everyMail(world: World): Promise<{
   must(await answerTicket(reader.context, { ticketId, text: 'All of them.' }));
   must(await decideTicket(director.context, { ticketId, decision: 'REJECTED', text: 'Nothing out of the ordinary.' }));
   const ticket = { ...about, ticketId };
+  const holiday = { ...about, gameId: null, playerId: null, since: null, until: plus(world.now(), DAY) };
+  const { pause } = must(await pauseGames(director.context, { ...holiday, reason: 'A holiday' }));
   const ofSeries = { ...about, seriesId: await newChampionship(director) };
   const matters: Readonly<Record<MailKind, MailMatter>> = {
     MOVE: { kind: 'MOVE', payload: move },
@@ -59,6 +62,13 @@ export async function everyMail(world: World): Promise<{
     RULING_NEEDED: { kind: 'RULING_NEEDED', payload: { ...about, gameId: turn.id } },
     GAME_FINISHED: { kind: 'GAME_FINISHED', payload: { ...about, gameIds: [lost.id] } },
     OPPONENT_WITHDREW: { kind: 'OPPONENT_WITHDREW', payload: { ...about, opponentId: opponent, gameIds: [lost.id] } },
+    PAUSE: {
+      kind: 'PAUSE',
+      payload: {
+        ...{ ...about, pauseId: pause.id, change: 'BEGAN', since: pause.since, until: pause.until },
+        ...{ reason: 'A holiday', gameIds: own },
+      },
+    },
     OPPONENT_REPLACED: {
       kind: 'OPPONENT_REPLACED',
       payload: { ...about, outId: opponent, inId: third, gameIds: [turn.id] },

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { runAlive } from '../../api/src/application/jobs/alive.ts';
 import { runInvitations } from '../../api/src/application/jobs/invitations.ts';
 import type { JobWorld } from '../../api/src/application/jobs/job.ts';
+import { runPauses } from '../../api/src/application/jobs/pauses.ts';
 import { runStarts } from '../../api/src/application/jobs/starts.ts';
 import { runSweeper } from '../../api/src/application/jobs/sweeper.ts';
 import { plus, type Instant, type Millis } from '../../api/src/kernel/time.ts';
@@ -16,10 +17,10 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Jobs at work over a world, which sleep by its clock; the sweeper, starts, invitations and the sign of life where nothing else is said. */
+/** Jobs at work over a world, which sleep by its clock; the sweeper, starts, invitations, pauses and the sign of life where nothing else is said. */
 export async function runningJobs(
   { db, now, setNow, system }: World,
-  run = [runSweeper, runStarts, runInvitations, runAlive],
+  run = [runSweeper, runStarts, runInvitations, runPauses, runAlive],
 ): Promise<Jobs> {
   const stopping = new AbortController();
   const listeners = new Set<(changes: readonly TopicChange[]) => void>();

@@ -18,6 +18,7 @@ export type TicketId = Brand<string, 'TicketId'>;
 export type SeriesRulingId = Brand<string, 'SeriesRulingId'>;
 export type BoardReportId = Brand<string, 'BoardReportId'>;
 export type ProtestId = Brand<string, 'ProtestId'>;
+export type PauseId = Brand<string, 'PauseId'>;
 export type MailId = Brand<string, 'MailId'>;
 
 /** Every branded id of the domain. */
@@ -37,6 +38,7 @@ export type AnyId =
   | SeriesRulingId
   | ProtestId
   | BoardReportId
+  | PauseId
   | MailId;
 
 /** Brands text that is known to be an id of this kind, as it comes from the database or from `newId`. */

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, instant, millis } from '../../../api/src/kernel/time.ts';
-import { credit, extend } from '../../../api/src/rules/clocks/adjustment.ts';
+import { credit, extend, planRests } from '../../../api/src/rules/clocks/adjustment.ts';
 import type { Clock, TimeControl } from '../../../api/src/rules/clocks/clock.ts';
-import { deadline, flagAt, pause, press, startClock, usedAt } from '../../../api/src/rules/clocks/fischer.ts';
+import {
+  awaitAgreement,
+  deadline,
+  flagAt,
+  press,
+  startClock,
+  stop,
+  usedAt,
+} from '../../../api/src/rules/clocks/fischer.ts';
 
 const START = instant(1_700_000_000_000);
 const KIBA: TimeControl = { kind: 'fischer', initial: millis(3 * DAY), increment: DAY, limit: millis(7 * DAY) };
@@ -28,10 +36,10 @@ describe("a director's extension (0.6)", () => {
     expect(moved.ok && moved.value.remaining).toEqual({ first: 7 * DAY, second: 3 * DAY });
   });
 
-  test('a paused clock can be extended', () => {
-    const paused = pause(started, instant(START + DAY));
-    if (!paused.ok) throw new Error(paused.error.message);
-    expect(extended(paused.value, 1)).toMatchObject({ running: null, remaining: { first: 3 * DAY } });
+  test('a stopped clock can be extended', () => {
+    const stopped = stop(started, instant(START + DAY));
+    if (!stopped.ok) throw new Error(stopped.error.message);
+    expect(extended(stopped.value, 1)).toMatchObject({ running: null, remaining: { first: 3 * DAY } });
   });
 
   test.each([
@@ -51,20 +59,27 @@ describe("a director's extension (0.6)", () => {
 });
 
 describe('credit for downtime', () => {
+  const anHour = { from: instant(START + HOUR), to: instant(START + 2 * HOUR) };
+
   test('a running clock goes on as if the downtime had not been', () => {
-    const clock = credit(started, HOUR);
+    const clock = credit(started, anHour);
     expect(deadline(clock)).toBe(START + 3 * DAY + HOUR);
     expect(usedAt(clock, instant(START + 2 * HOUR)).first).toBe(HOUR);
     expect(flagAt(clock, instant(START + 3 * DAY + HOUR))).toBeNull();
   });
 
-  test('a stopped clock is left as it is', () => {
-    const paused = pause(started, START);
-    if (!paused.ok) throw new Error(paused.error.message);
-    expect(credit(paused.value, HOUR)).toEqual(paused.value);
+  test('what the clock has rested is given back once', () => {
+    const paused = planRests(started, START, [anHour]);
+    expect(credit(paused, anHour)).toEqual(paused);
+    const longer = credit(paused, { from: instant(START), to: instant(START + 3 * HOUR) });
+    expect(deadline(longer)).toBe(START + 3 * DAY + 3 * HOUR);
   });
 
-  test('a negative downtime is a bug', () => {
-    expect(() => credit(started, millis(-1))).toThrow(/never negative/);
+  test('a time to agree is later by it, and a stopped clock stays stopped', () => {
+    const stopped = stop(started, START);
+    if (!stopped.ok) throw new Error(stopped.error.message);
+    expect(deadline(credit(stopped.value, anHour))).toBeNull();
+    const agreeing = awaitAgreement(stopped.value, START, DAY);
+    expect(deadline(credit(agreeing, anHour))).toBe(START + DAY + HOUR);
   });
 });

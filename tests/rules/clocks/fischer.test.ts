@@ -6,11 +6,11 @@ import type { Clock, TimeControl } from '../../../api/src/rules/clocks/clock.ts'
 import {
   deadline,
   flagAt,
-  pause,
   press,
   remainingAt,
   resume,
   startClock,
+  stop,
   usedAt,
 } from '../../../api/src/rules/clocks/fischer.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
@@ -89,9 +89,10 @@ describe('a flag (Clocks 1.4, 1.6)', () => {
       running: null,
       since: null,
       until: null,
+      rests: [],
     });
     expect(result).toMatchObject({ error: { kind: 'flag-fallen', seat: 'first', at: days(3) } });
-    expect(pause(clock, now)).toEqual(result);
+    expect(stop(clock, now)).toEqual(result);
   });
 
   test('the loser is the one whose clock runs', () => {
@@ -110,7 +111,7 @@ describe('a flag (Clocks 1.4, 1.6)', () => {
     expect(deadline(over.clock)).toBeNull();
     expect(flagAt(over.clock, days(400))).toBeNull();
     expect(press(over.clock, days(5))).toMatchObject({ ok: false, error: { kind: 'not-running' } });
-    expect(pause(over.clock, days(5))).toMatchObject({ ok: false, error: { kind: 'not-running' } });
+    expect(stop(over.clock, days(5))).toMatchObject({ ok: false, error: { kind: 'not-running' } });
   });
 });
 
@@ -137,18 +138,18 @@ describe('what a clock shows in between', () => {
   });
 });
 
-describe('pause and resume', () => {
-  test('a pause takes off what was used, gives no increment, and nothing runs until the clock is resumed', () => {
-    const paused = pause(startClock(KIBA, START), days(1));
-    if (!paused.ok) throw new Error(paused.error.message);
-    expect(paused.value).toMatchObject({
+describe('stop and resume', () => {
+  test('a stop takes off what was used, gives no increment, and nothing runs until the clock is resumed', () => {
+    const stopped = stop(startClock(KIBA, START), days(1));
+    if (!stopped.ok) throw new Error(stopped.error.message);
+    expect(stopped.value).toMatchObject({
       remaining: { first: 2 * DAY },
       used: { first: DAY },
       running: null,
       since: null,
     });
-    expect(remainingAt(paused.value, days(50))).toEqual({ first: 2 * DAY, second: 3 * DAY });
-    const resumed = resume(paused.value, days(100), 'first');
+    expect(remainingAt(stopped.value, days(50))).toEqual({ first: 2 * DAY, second: 3 * DAY });
+    const resumed = resume(stopped.value, days(100), 'first');
     expect(deadline(resumed)).toBe(days(102));
     expect(resume(resumed, days(101), 'second')).toEqual(resumed);
   });

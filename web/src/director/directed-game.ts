@@ -31,7 +31,8 @@ export const directedGameFragment = graphql(
         }
         running
         expiresAt
-        paused
+        countsTo
+        pausedUntil
         serverNow
       }
       ...GamePending

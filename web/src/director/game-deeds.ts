@@ -88,7 +88,8 @@ export const extendTimeMutation = graphql(
               }
               running
               expiresAt
-              paused
+              countsTo
+              pausedUntil
               serverNow
             }
           }

@@ -10,7 +10,8 @@ export const gameClock = graphql(`
       forfeitAfterDays
     }
     expiresAt
-    paused
+    countsTo
+    pausedUntil
     serverNow
     remaining {
       first

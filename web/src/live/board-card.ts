@@ -28,7 +28,8 @@ export const boardCardFragment = graphql(
         }
         running
         expiresAt
-        paused
+        countsTo
+        pausedUntil
         serverNow
       }
       result {

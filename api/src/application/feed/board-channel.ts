@@ -19,6 +19,7 @@ const CHANGES: Partial<Record<EventKind, BoardEvent['change']>> = {
   MovePlayed: 'MOVED',
   TimeExtended: 'CLOCK',
   ClockCredited: 'CLOCK',
+  GamePauseChanged: 'CLOCK',
   GameFinished: 'FINISHED',
 };
 

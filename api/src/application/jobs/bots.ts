@@ -1,6 +1,7 @@
 import { drawFraction } from '../../kernel/entropy.ts';
 import { asId, type GameId } from '../../kernel/ids.ts';
 import { MINUTE, plus, type Instant } from '../../kernel/time.ts';
+import { instantAfter, restAt } from '../../rules/clocks/rest.ts';
 import type { TopicChange } from '../../store/notification.ts';
 import { textsOwedByBots } from '../../store/reading/game-seed.ts';
 import { botTurns, type BotTurn } from '../../store/reading/bot-turn.ts';
@@ -86,8 +87,9 @@ async function lookAtHeard(bots: Bots): Promise<void> {
 /** Adds a text to the dice of every one of these games (null: of all) in which a bot owes one. */
 async function addDiceTexts({ world }: Bots, among: readonly GameId[] | null): Promise<void> {
   const { db, now, entropy } = world;
-  for (const { gameId, playerId } of await textsOwedByBots(db.prisma, among)) {
+  for (const { gameId, playerId, rests } of await textsOwedByBots(db.prisma, among)) {
     if (world.signal.aborted) return;
+    if (restAt(rests, now()) !== null) continue;
     const text = Buffer.from(entropy.bytes(DICE_TEXT_BYTES)).toString('base64url');
     const added = await setDiceText({ db, now, entropy, actor: { kind: 'bot', playerId } }, { gameId, text });
     if (!added.ok)
@@ -103,8 +105,9 @@ async function takeUp({ world, thoughts }: Bots, among: readonly GameId[] | null
     if (now.get(game)?.ply !== thoughts.get(game)?.turn.ply) thoughts.delete(game);
   }
   for (const turn of turns) {
-    if (thoughts.has(turn.gameId) || world.isSpared?.(turn) === true) continue;
-    thoughts.set(turn.gameId, { turn, since: world.now(), draw: drawFraction(world.entropy) });
+    if (world.isSpared?.(turn) === true) continue;
+    const known = thoughts.get(turn.gameId) ?? { since: world.now(), draw: drawFraction(world.entropy) };
+    thoughts.set(turn.gameId, { ...known, turn });
   }
 }
 
@@ -143,7 +146,7 @@ async function makeMove({ world, thoughts }: Bots, thought: Thought): Promise<vo
 
 function dueOf({ watched }: BotsWorld, { turn, since, draw }: Thought): Instant {
   const isAwaited = watched() || !turn.isAmongBots;
-  return plus(since, thinkingTime({ remaining: turn.remaining, isAwaited, draw }));
+  return instantAfter(since, thinkingTime({ remaining: turn.remaining, isAwaited, draw }), turn.rests);
 }
 
 /** When the next move is due; null when there is none, as an event will tell of it. */

@@ -1,8 +1,9 @@
 import { newId, type Entropy } from '../../kernel/entropy.ts';
 import { asId, type GameId, type RulingId, type TournamentId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import { between, millis, MINUTE, type Instant } from '../../kernel/time.ts';
+import { between, instant, millis, MINUTE, type Instant } from '../../kernel/time.ts';
 import { credit } from '../../rules/clocks/adjustment.ts';
+import { timeBetween } from '../../rules/clocks/rest.ts';
 import type { Db } from '../../store/client.ts';
 import { lockGames } from '../../store/lock.ts';
 import { tickingGames } from '../../store/reading/due.ts';
@@ -25,7 +26,7 @@ import type { NotFound } from '../errors.ts';
 import { gameTopic } from '../events.ts';
 import { lockedTournament } from '../found.ts';
 import { rule } from '../running/make-ruling.ts';
-import { clockOf } from '../running/running-clock.ts';
+import { clockOf } from '../state/running-clock.ts';
 
 /** A downtime up to this length is nobody's loss: it is not credited. */
 const TOLERATED = millis(5 * MINUTE);
@@ -85,13 +86,14 @@ async function creditTournament(
   return ok({});
 }
 
-/** A turn that began during the last seconds before the downtime gets back no more than it lost. */
+/** A turn that began during the last seconds before the downtime gets back no more than it lost, and a paused one nothing. */
 async function creditGame(command: Command, { from, to }: Downtime, game: GameRecord): Promise<boolean> {
   const clock = clockOf(game);
   if (game.status !== 'RUNNING' || clock?.since == null || clock.running === null) return false;
-  const time = millis(Math.min(between(from, to), between(clock.since, to)));
+  const lost = { from: instant(Math.max(from, clock.since)), to };
+  const time = timeBetween(lost.from, to, clock.rests);
   if (time <= 0) return false;
-  await setClock(command.tx, game.id, credit(clock, time), command.at);
+  await setClock(command.tx, game.id, credit(clock, lost), command.at);
   command.touch(game.id);
   const payload = { gameId: game.id, tournamentId: game.tournamentId, time, reason: REASON };
   command.emit({ topic: gameTopic(game.id), kind: 'ClockCredited', payload });

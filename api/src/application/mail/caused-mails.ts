@@ -26,6 +26,7 @@ export function causedMails(playerId: PlayerId, inbox: readonly DomainEvent[], a
     ...ofSeries(inbox, at),
     ...ofTickets(inbox, at),
     ...ofRulings(inbox, at),
+    ...ofPauses(inbox, at),
     ...ofWarnings(inbox),
     ...ofReports(inbox),
   ];
@@ -146,6 +147,16 @@ function ofTickets(inbox: readonly DomainEvent[], at: Instant): readonly Caused[
 function ofRulings(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
   return ofKind(inbox, 'MyRulingNeeded').map(({ payload }): Caused => {
     return { kind: 'RULING_NEEDED', payload, dedupeKey: `ruling-needed:${payload.gameId}:${at}` };
+  });
+}
+
+/** The beginning of a pause that was planned is told by no mail: he has heard of it when it was. */
+function ofPauses(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
+  const news = ofKind(inbox, 'MyPauseChanged').filter(
+    ({ payload }) => payload.change !== 'BEGAN' || payload.reason !== null,
+  );
+  return news.map(({ payload }): Caused => {
+    return { kind: 'PAUSE', payload, dedupeKey: `pause:${payload.pauseId}:${payload.change}:${at}` };
   });
 }
 

@@ -82,6 +82,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'STAGE_STARTED':
     case 'OPPONENT_WITHDREW':
     case 'OPPONENT_REPLACED':
+    case 'PAUSE':
     case 'STAGE_FINISHED':
     case 'QUALIFICATION_CHANGED':
     case 'ANNOUNCED':

@@ -1,11 +1,13 @@
-import { between, HOUR, instant, millis, minus, type Instant, type Millis } from '../../kernel/time.ts';
+import { HOUR, instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
+import { instantBefore, timeBetween, type Rest } from '../../rules/clocks/rest.ts';
 import type { MailPreferences } from '../../store/mail-preference.ts';
 import { quietSpan } from './quiet-hours.ts';
 
-/** A turn whose clock runs: when it began and when it ends. */
+/** A turn whose clock runs: when it began, when it ends, and when its clock rests meanwhile. */
 export interface TurnSpan {
   readonly since: Instant;
   readonly deadline: Instant;
+  readonly rests: readonly Rest[];
 }
 
 /** A reminder of a turn: how many hours before its deadline, and when it is to be sent. */
@@ -15,12 +17,13 @@ export interface ReminderTime {
 }
 
 /**
- * The reminders of a turn, the earliest first: at each threshold below the time that was given when the turn began. One
+ * The reminders of a turn, the earliest first: when so much time is left as each threshold says, of those below the time that was
+ * given when the turn began. One
  * that falls into quiet hours waits for their end; where the deadline would pass before that, it is sent before they begin,
  * but not before the turn does.
  */
 export function reminderTimes(turn: TurnSpan, preferences: MailPreferences): readonly ReminderTime[] {
-  const given = between(turn.since, turn.deadline);
+  const given = timeBetween(turn.since, turn.deadline, turn.rests);
   return preferences.reminders
     .filter((hours) => inMillis(hours) < given)
     .map((hours) => ({ hours, at: reminderTime(turn, hours, preferences) }))
@@ -28,8 +31,12 @@ export function reminderTimes(turn: TurnSpan, preferences: MailPreferences): rea
 }
 
 /** When the reminder of so many hours is to be sent. */
-export function reminderTime({ since, deadline }: TurnSpan, hours: number, preferences: MailPreferences): Instant {
-  const due = minus(deadline, inMillis(hours));
+export function reminderTime(
+  { since, deadline, rests }: TurnSpan,
+  hours: number,
+  preferences: MailPreferences,
+): Instant {
+  const due = instantBefore(deadline, inMillis(hours), rests);
   const quiet = quietSpan(due, preferences);
   if (quiet === null) return due;
   if (quiet.to < deadline) return quiet.to;

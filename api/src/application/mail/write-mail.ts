@@ -23,6 +23,7 @@ import {
   stageStartedLetter,
 } from './letters/games-letter.ts';
 import { matchNewsLetter } from './letters/match-letter.ts';
+import { pauseLetter } from './letters/pause-letter.ts';
 import { refusedLetter } from './letters/refused-letter.ts';
 import {
   matchReportedLetter,
@@ -119,6 +120,8 @@ function letterOf(
       return opponentWithdrewLetter(desk, mail.payload);
     case 'OPPONENT_REPLACED':
       return opponentReplacedLetter(desk, mail.payload);
+    case 'PAUSE':
+      return pauseLetter(desk, mail.payload);
     case 'STAGE_FINISHED':
       return stageFinishedLetter(desk, mail.payload);
     case 'QUALIFICATION_CHANGED':

@@ -19,18 +19,19 @@ export async function tellEvents(context: AppContext, events: readonly DomainEve
 const MOST_NAMED = 3;
 
 /**
- * Events as sentences, in their order: games that start together are one sentence with their number, so are the changes of
- * one table; every other event has its own.
+ * Events as sentences, in their order: games that start or are paused together are one sentence with their number, so are the changes
+ * of one table; every other event has its own.
  */
 export async function eventsSummary(context: AppContext, events: readonly DomainEvent[]): Promise<readonly Message[]> {
   const together = Map.groupBy(events, (event, index) => {
-    if (event.kind === 'GameStarted') return event.kind;
+    if (event.kind === 'GameStarted' || event.kind === 'GamePauseChanged') return event.kind;
     return event.kind === 'StandingsChanged' ? `${event.kind} ${event.payload.groupId}` : index;
   });
   return Promise.all(
     [...together.values()].map(async ([first, ...others]) => {
       invariant(first, 'what stands together is at least one event');
       if (others.length === 0) return eventMessage(context, first);
+      if (first.kind === 'GamePauseChanged') return message('event.pause.games', { games: others.length + 1 });
       if (first.kind === 'StandingsChanged') return tableMessage(context, first.payload, others.length + 1);
       return startsMessage(context, payloadsOf('GameStarted', [first, ...others]));
     }),

@@ -15,6 +15,7 @@ import { pairingScore } from './game-result.ts';
 import { moduleOf } from '../../games/application.ts';
 import { rulesOf } from '../state/game-rules.ts';
 import { isNotice, noticeMessage, type Notice } from './notice-message.ts';
+import { gamePauseMessage, pauseMessage } from './pause-message.ts';
 import { readingOf } from './reading.ts';
 import { reportEventMessage } from './report-message.ts';
 import { isSeriesEvent, seriesEventMessage, type SeriesDomainEvent } from './series/series-event-message.ts';
@@ -87,6 +88,10 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
       const { playerId, role } = event.payload;
       return message(`event.OfficialChanged.${role ?? 'NONE'}`, { name: (await playerOf(context, playerId)).name });
     }
+    case 'PauseChanged':
+      return pauseMessage(context, event.payload);
+    case 'GamePauseChanged':
+      return gamePauseMessage(context, event.payload);
     case 'StageStarted':
       return message('event.StageStarted', { stage: event.payload.name });
     case 'PlayerReplaced': {

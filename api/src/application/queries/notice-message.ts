@@ -8,6 +8,7 @@ import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
 import { boardReportOf, reportEventMessage, reportMessage } from './report-message.ts';
+import { pauseMessage } from './pause-message.ts';
 import { isSeriesEvent, seriesEventMessage } from './series/series-event-message.ts';
 import { tournamentWinner } from './standings.ts';
 
@@ -50,6 +51,10 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       const { gameId, deadline } = notice.payload;
       const { inText: game } = await gameNames(context, gameId);
       return message('notice.MyChanceTextAwaited', { game, until: { at: deadline } });
+    }
+    case 'MyPauseChanged': {
+      const { name: tournament } = await tournamentOf(context, notice.payload);
+      return message('notice.MyPauseChanged', { tournament, text: await pauseMessage(context, notice.payload) });
     }
     case 'MyRulingNeeded':
     case 'MyGameFinished':

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../kernel/ids.ts';
-import { minus, type Instant } from '../../kernel/time.ts';
+import type { Instant } from '../../kernel/time.ts';
+import { instantBefore, type Rest } from '../../rules/clocks/rest.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { awaitedSeats } from '../state/awaited.ts';
 import { rulesOf } from '../state/game-rules.ts';
@@ -9,6 +10,8 @@ export interface OwnTurn {
   readonly since: Instant;
   /** The last instant at which he may. */
   readonly deadline: Instant;
+  /** When no time passes meanwhile. */
+  readonly rests: readonly Rest[];
   /** Which agreement of the game is due, from 1; null: it is his move. */
   readonly agreement: number | null;
 }
@@ -19,10 +22,10 @@ export function ownTurn(game: GameRecord | null, playerId: PlayerId): OwnTurn | 
   if (game === null || game.clock === null || game.position === null || deadline === null) return null;
   const seat = awaitedSeats(game).find((one) => game.players[one] === playerId);
   if (seat === undefined) return null;
+  const { since, running, rests } = game.clock;
   const agreement = rulesOf(game.game).agreement(game.position);
   if (agreement !== null) {
-    return { since: minus(deadline, agreement.within), deadline, agreement: agreement.number };
+    return { since: instantBefore(deadline, agreement.within, rests), deadline, rests, agreement: agreement.number };
   }
-  const { since, running } = game.clock;
-  return since === null || running !== seat ? null : { since, deadline, agreement: null };
+  return since === null || running !== seat ? null : { since, deadline, rests, agreement: null };
 }

@@ -7,6 +7,7 @@ import type {
   GroupId,
   MessageId,
   PairingId,
+  PauseId,
   PlayerId,
   ProtestId,
   RulingId,
@@ -48,6 +49,7 @@ import {
   type ProtestRecord,
 } from '../../store/reading/match.ts';
 import { pairingsByIds, pairingsOfTournaments, type PairingRecord } from '../../store/reading/pairing.ts';
+import { pausesByIds, pausesOfTournaments, type PauseRecord } from '../../store/reading/pause.ts';
 import { playersByIds, type PlayerRecord } from '../../store/reading/player.ts';
 import { ratingChangesOfGames, type RatingChangeRecord } from '../../store/reading/rating.ts';
 import { resultsOfGames, type ResultRecord } from '../../store/reading/result.ts';
@@ -117,6 +119,9 @@ export interface Reading {
   readonly boardReportsOf: ManyLoader<TournamentId, BoardReportRecord>;
   readonly rulings: OneLoader<RulingId, RulingRecord>;
   readonly rulingsOf: ManyLoader<TournamentId, RulingRecord>;
+  readonly pauses: OneLoader<PauseId, PauseRecord>;
+  /** the earliest first, with those that are over */
+  readonly pausesOf: ManyLoader<TournamentId, PauseRecord>;
   readonly versions: DataLoader<Topic, number>;
   /** answers that cost something, by a name that holds all that they depend on */
   readonly derived: Map<string, Promise<unknown>>;
@@ -167,6 +172,7 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
   const games = loadOne<GameId, GameRecord>((ids) => gamesByIds(prisma, ids));
   const rulings = loadOne<RulingId, RulingRecord>((ids) => rulingsByIds(prisma, ids));
   const boardReports = loadOne<BoardReportId, BoardReportRecord>((ids) => boardReportsByIds(prisma, ids));
+  const pauses = loadOne<PauseId, PauseRecord>((ids) => pausesByIds(prisma, ids));
   const protests = loadOne<ProtestId, ProtestRecord>((ids) => protestsByIds(prisma, ids));
   const tournaments = loadOne<TournamentId, TournamentRecord>((ids) => tournamentsByIds(prisma, ids));
   return {
@@ -242,6 +248,8 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
     boardReportsOf: loadMany((ids) => boardReportsOfTournaments(prisma, ids), ofTournament, known(boardReports)),
     rulings,
     rulingsOf: loadMany((ids) => rulingsOfTournaments(prisma, ids), ofTournament, known(rulings)),
+    pauses,
+    pausesOf: loadMany((ids) => pausesOfTournaments(prisma, ids), ofTournament, known(pauses)),
     versions: new DataLoader(async (topics) => {
       const versions = await topicVersions(prisma, topics);
       return topics.map((topic) => versions.get(topic) ?? 0);

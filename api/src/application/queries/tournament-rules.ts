@@ -40,6 +40,7 @@ export function tournamentRules(tournament: TournamentRecord): readonly AgreedRu
     playersRule(tournament),
     venueRule(tournament),
     ...timeRules(tournament),
+    ...daysOffRules(tournament),
   ];
 }
 
@@ -87,6 +88,12 @@ function timeRules({ format, timeControl: written }: TournamentRecord): readonly
     },
     { title: message('agreed.title.outOfTime'), text: message('agreed.timed.over'), rules: ['Clocks 1.4'] },
   ];
+}
+
+function daysOffRules({ timeControl, daysOff: days }: TournamentRecord): readonly AgreedRule[] {
+  if (timeControl === null) return [];
+  const text = days === 0 ? message('agreed.daysOff.none') : message('agreed.daysOff.some', { days });
+  return [{ title: message('agreed.title.daysOff'), text, rules: ['Clocks 6.1', 'Clocks 6.3'] }];
 }
 
 /** How time is kept, in few words: `3 days each, plus 1 day a move, never above 7 days`, or `no clock, 21 days a move`; null for a venue elsewhere. */

@@ -11,6 +11,7 @@ import type { Actor, AppContext } from '../context.ts';
 import { inboxTopic } from '../events.ts';
 import { actingPlayer, playerInGame } from '../rights.ts';
 import { awaitedSeats } from '../state/awaited.ts';
+import { isPaused } from '../state/running-clock.ts';
 import { readingOf } from './reading.ts';
 
 const MOST_DIRECTED = 100;
@@ -31,10 +32,11 @@ export function isSetUp({ db }: AppContext): Promise<boolean> {
 }
 
 /** The open games of whoever asks: those in which he is to move first, each part by his own deadline. */
-export async function viewerGames({ actor, db }: AppContext): Promise<readonly GameRecord[]> {
+export async function viewerGames(context: AppContext): Promise<readonly GameRecord[]> {
+  const { actor, db } = context;
   const player = actingPlayer(actor);
   if (player === null) return [];
-  const isMine = (game: GameRecord) => (viewerMayMove(actor, game) ? 0 : 1);
+  const isMine = (game: GameRecord) => (viewerMayMove(context, game) ? 0 : 1);
   const until = ({ clock }: GameRecord) => clock?.deadline ?? Number.POSITIVE_INFINITY;
   return (await openGamesOfPlayer(db.prisma, player)).toSorted(
     (a, b) => isMine(a) - isMine(b) || compare(until(a), until(b)) || compare(a.id, b.id),
@@ -64,9 +66,9 @@ export function viewerSeat(actor: Actor, { id, players }: GameRecord): Seat | nu
 }
 
 /** Whether a game that is played here waits for whoever asks. */
-export function viewerMayMove(actor: Actor, game: GameRecord): boolean {
+export function viewerMayMove({ actor, now }: AppContext, game: GameRecord): boolean {
   const seat = viewerSeat(actor, game);
-  return seat !== null && awaitedSeats(game).includes(seat);
+  return seat !== null && awaitedSeats(game).includes(seat) && !isPaused(game, now());
 }
 
 /** The entry of whoever asks in a tournament; null if he has none. */

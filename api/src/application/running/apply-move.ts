@@ -17,7 +17,7 @@ import { lockedTournament } from '../found.ts';
 import { clockAfterMove } from './clock-after-move.ts';
 import { decideGame } from './decide-game.ts';
 import { rulesOf } from '../state/game-rules.ts';
-import { clockOf } from './running-clock.ts';
+import { clockOf } from '../state/running-clock.ts';
 import { settleDecided } from './settle-tournament.ts';
 import { message } from '../texts/say.ts';
 
@@ -124,12 +124,12 @@ async function endIfOver(command: Command, game: GameRecord, { outcome }: TextPl
 }
 
 function movedGame(game: GameRecord, { encoded, toMove }: TextPlayed, clock: Clock): GameRecord {
-  const { remaining, used, running, since } = clock;
+  const { remaining, used, running, since, rests } = clock;
   return {
     ...game,
     position: encoded,
     ply: game.ply + 1,
     toMove,
-    clock: { remaining, used, running, since, deadline: deadline(clock), warnAt: nextWarningAt(clock) },
+    clock: { remaining, used, running, since, deadline: deadline(clock), warnAt: nextWarningAt(clock), rests },
   };
 }

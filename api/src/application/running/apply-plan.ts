@@ -1,20 +1,24 @@
 import { invariant } from '../../kernel/assert.ts';
 import { newId } from '../../kernel/entropy.ts';
-import { millis, plus, type Millis } from '../../kernel/time.ts';
-import type { AnyId, GameId, PairingId } from '../../kernel/ids.ts';
+import { millis, type Millis } from '../../kernel/time.ts';
+import type { AnyId, EntryId, GameId, PairingId, PlayerId } from '../../kernel/ids.ts';
+import type { BySeat } from '../../kernel/seat.ts';
 import type { Plan, PlannedGame } from '../../rules/formats/format.ts';
 import type { TimeControl } from '../../rules/clocks/clock.ts';
 import type { TextGame } from '../../rules/games/text-game.ts';
 import { awaitAgreement, startClock } from '../../rules/clocks/fischer.ts';
+import type { Rest } from '../../rules/clocks/rest.ts';
 import { mergedConfig } from '../../store/codecs/stored-settings.ts';
+import { pausesAfter } from '../../store/reading/pause.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { insertGames, type NewGame } from '../../store/writing/game.ts';
 import { insertGroups, insertPairings, insertStages } from '../../store/writing/plan.ts';
 import type { NewGroup, NewPairing, NewStage } from '../../store/writing/plan.ts';
 import type { Command } from '../command.ts';
 import { rulesOf } from '../state/game-rules.ts';
+import { restsOfGame } from '../state/pauses.ts';
 import { commitSeeds } from './commit-seeds.ts';
-import { clockStoppedAt, controlOf } from './running-clock.ts';
+import { clockStoppedAt, controlOf } from '../state/running-clock.ts';
 import type { TournamentRows } from './tournament-rows.ts';
 
 /** What applying a plan has made. */
@@ -56,9 +60,11 @@ export async function applyPlan(
     groupId: groups.idOf(group),
   }));
   await insertPairings(tx, tournament.id, newPairings);
-  const games = plan.games
-    .filter(({ key }) => !known.has(key))
-    .map((game) => newGame(command, tournament, game, newId<GameId>(entropy), pairings.idOf(game.pairing)));
+  const fresh = plan.games.filter(({ key }) => !known.has(key));
+  const rests = await plannedRests(command, tournament, rows, fresh.length > 0);
+  const games = fresh.map((game) =>
+    newGame(command, tournament, game, { id: newId<GameId>(entropy), pairingId: pairings.idOf(game.pairing), rests }),
+  );
   await insertGames(tx, games);
   const { chance } = tournament.venue === 'HERE' ? rulesOf(tournament.game) : { chance: null };
   if (chance !== null)
@@ -92,12 +98,32 @@ function named<Id extends AnyId, Planned extends Keyed>(
   return { fresh, idOf };
 }
 
+/** When no time passes in a game that begins now, by the pauses of its tournament. */
+type RestsOf = (game: { readonly id: GameId; readonly entries: BySeat<EntryId> }) => readonly Rest[];
+
+async function plannedRests(
+  { tx, at }: Command,
+  tournament: TournamentRecord,
+  { entries }: TournamentRows,
+  areAsked: boolean,
+): Promise<RestsOf> {
+  const pauses = areAsked && tournament.venue === 'HERE' ? await pausesAfter(tx, tournament.id, at) : [];
+  if (pauses.length === 0) return () => [];
+  const players = new Map(entries.map(({ id, player }) => [id, player.id]));
+  const playerOf = (entry: EntryId): PlayerId => {
+    const player = players.get(entry);
+    invariant(player !== undefined, 'who plays in a tournament has entered it');
+    return player;
+  };
+  return ({ id, entries: { first, second } }) =>
+    restsOfGame(pauses, { id, players: { first: playerOf(first), second: playerOf(second) } });
+}
+
 function newGame(
   { at }: Command,
   tournament: TournamentRecord,
   { key, number, first, second, config = {} }: PlannedGame,
-  id: GameId,
-  pairingId: PairingId,
+  { id, pairingId, rests }: { readonly id: GameId; readonly pairingId: PairingId; readonly rests: RestsOf },
 ): NewGame {
   const base = {
     ...{ id, tournamentId: tournament.id, pairingId, key, number, entries: { first, second }, addedAt: at },
@@ -111,14 +137,14 @@ function newGame(
   invariant(position.ok && tournament.timeControl !== null, `tournament ${tournament.id} was checked when it was made`);
   const toMove = rules.toMove(position.value);
   invariant(toMove !== null, 'a game begins with somebody to move, or with chance');
-  const start = startClock(controlOf(tournament.timeControl), at, toMove === 'chance' ? 'first' : toMove);
+  const start = startClock(controlOf(tournament.timeControl), at, toMove === 'chance' ? 'first' : toMove, rests(base));
   const began = { ...base, status: 'RUNNING', position: position.value, startedAt: at } as const;
   if (toMove !== 'chance') return { ...began, toMove, clock: start };
   invariant(rules.chance !== null, `chance draws in ${rules.key}`);
   return {
     ...began,
     toMove: null,
-    clock: awaitAgreement(clockStoppedAt(start, at), plus(at, textsWithin(start.control, rules.chance))),
+    clock: awaitAgreement(clockStoppedAt(start, at), at, textsWithin(start.control, rules.chance)),
   };
 }
 

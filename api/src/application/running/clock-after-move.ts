@@ -1,10 +1,9 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { Instant } from '../../kernel/time.ts';
-import { plus } from '../../kernel/time.ts';
 import type { Clock } from '../../rules/clocks/clock.ts';
 import { awaitAgreement, press, resume } from '../../rules/clocks/fischer.ts';
 import type { TextPlayed } from '../../rules/games/text-game.ts';
-import { clockStoppedAt } from './running-clock.ts';
+import { clockStoppedAt } from '../state/running-clock.ts';
 
 /**
  * The clock after a move that came in time. It is pressed when the turn passes on; it stops when the game is over, waits for its
@@ -25,7 +24,7 @@ export function clockAfterMove(
   const now = moved.since ?? at;
   if (runs) return { ...moved, running: toMove, since: now };
   const stopped = clockStoppedAt(moved, now);
-  return agreement === null ? stopped : awaitAgreement(stopped, plus(now, agreement));
+  return agreement === null ? stopped : awaitAgreement(stopped, now, agreement);
 }
 
 function pressed(clock: Clock, at: Instant): Clock {

@@ -10,7 +10,7 @@ import { deletePlans } from '../../store/writing/move-plan.ts';
 import { insertResult } from '../../store/writing/result.ts';
 import type { Command } from '../command.ts';
 import { gameTopic, inboxTopic } from '../events.ts';
-import { clockOf, clockStoppedAt } from './running-clock.ts';
+import { clockOf, clockStoppedAt } from '../state/running-clock.ts';
 
 /** How a game ends. `winner` null: nobody gets the point; `value`: the points that it counts, 1 where nothing else is said. */
 export interface Verdict {

@@ -10,7 +10,7 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import { setClock } from '../../store/writing/game.ts';
 import type { Command } from '../command.ts';
 import { gameTopic, inboxTopic } from '../events.ts';
-import { clockOf } from './running-clock.ts';
+import { clockOf } from '../state/running-clock.ts';
 
 /** How much time is given, by which ruling, and why. */
 export interface MoreTime {

@@ -2,12 +2,13 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import { SEATS, type Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import { flagAt, isAgreementOver } from '../../rules/clocks/fischer.ts';
+import { restAt } from '../../rules/clocks/rest.ts';
 import type { MoveCause } from '../../store/move-cause.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { Actor } from '../context.ts';
 import { forbidden, gameOver, wrongStatus, type Forbidden, type GameOver, type WrongStatus } from '../errors.ts';
 import { playerInGame } from '../rights.ts';
-import { clockOf } from './running-clock.ts';
+import { clockOf } from '../state/running-clock.ts';
 import { message } from '../texts/say.ts';
 
 /** The seat at which somebody sits in this game; refuses everybody else, directors too. */
@@ -28,7 +29,6 @@ export function checkPlayable(game: GameRecord): Result<GameRecord, GameOver | W
   if (game.status === 'FINISHED') return err(gameOver());
   if (game.venue === 'ELSEWHERE') return err(wrongStatus('ELSEWHERE', message('refused.game.status.ELSEWHERE')));
   if (game.status === 'SCHEDULED') return err(wrongStatus(game.status, message('refused.game.status.SCHEDULED')));
-  if (game.status === 'PAUSED') return err(wrongStatus(game.status, message('refused.game.status.PAUSED')));
   return ok(game);
 }
 
@@ -44,9 +44,11 @@ export function checkInTime(game: GameRecord, at: Instant): Result<GameRecord, T
   return clock !== null && flagAt(clock, at) !== null ? err({ kind: 'too-late', over: 'turn' }) : ok(game);
 }
 
-/** Lets a move be made in time: the running seat has time left, or both still have time to agree. */
-export function checkMoveInTime(game: GameRecord, at: Instant): Result<GameRecord, TooLate> {
+/** Lets a move be made in time: the running seat has time left, or both still have time to agree, and the game is not paused. */
+export function checkMoveInTime(game: GameRecord, at: Instant): Result<GameRecord, TooLate | WrongStatus> {
   const clock = clockOf(game);
   if (clock !== null && isAgreementOver(clock, at)) return err({ kind: 'too-late', over: 'agreement' });
+  const rest = clock === null ? null : restAt(clock.rests, at);
+  if (rest !== null) return err(wrongStatus('PAUSED', message('refused.game.paused', { until: { at: rest.to } })));
   return checkInTime(game, at);
 }

@@ -1,17 +1,19 @@
 import { invariant } from '../../kernel/assert.ts';
 import { otherSeat, SEATS, type BySeat, type Seat } from '../../kernel/seat.ts';
 import type { EntryId } from '../../kernel/ids.ts';
-import { takenOver } from '../../rules/clocks/adjustment.ts';
+import { planRests, takenOver } from '../../rules/clocks/adjustment.ts';
 import { deadline } from '../../rules/clocks/fischer.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
+import { pausesAfter } from '../../store/reading/pause.ts';
 import { deletePlan } from '../../store/writing/move-plan.ts';
 import { replaceInGroup, setPlayers } from '../../store/writing/replacement.ts';
 import type { Command } from '../command.ts';
 import { gameTopic, inboxTopic } from '../events.ts';
 import { rulesOf } from '../state/game-rules.ts';
-import { clockOf } from './running-clock.ts';
+import { restsOfGame } from '../state/pauses.ts';
+import { clockOf } from '../state/running-clock.ts';
 import type { LoadedTournament } from './tournament-rows.ts';
 
 /** A player who leaves his place in a group, and who takes it. */
@@ -68,7 +70,9 @@ export async function takeSeats(
 async function takeGame(command: Command, game: GameRecord, seat: Seat, into: EntryRecord): Promise<void> {
   const { tx, at } = command;
   const clock = clockOf(game);
-  const running = clock === null ? null : takenOver(clock, seat, at);
+  const players = { ...game.players, [seat]: into.player.id };
+  const rests = restsOfGame(await pausesAfter(tx, game.tournamentId, at), { id: game.id, players });
+  const running = clock === null ? null : planRests(takenOver(clock, seat, at), at, rests);
   await deletePlan(tx, { gameId: game.id, playerId: game.players[seat] });
   await setPlayers(tx, game.id, { entries: withSeat(game.entries, seat, into.id), clock: running });
   command.touch(game.id);

@@ -3,7 +3,7 @@ import { otherSeat } from '../../kernel/seat.ts';
 import { flagAt } from '../../rules/clocks/fischer.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { Verdict } from './decide-game.ts';
-import { clockOf } from './running-clock.ts';
+import { clockOf } from '../state/running-clock.ts';
 
 /** How an open game ends at an instant that nobody's move brings about: so, unless a flag has fallen by then, which decides it on time. */
 export function verdictAt(game: GameRecord, verdict: Pick<Verdict, 'winner' | 'how'>, at: Instant): Verdict {

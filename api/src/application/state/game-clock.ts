@@ -1,12 +1,11 @@
-import { invariant } from '../../kernel/assert.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
-import { DAY, millis } from '../../kernel/time.ts';
-import type { Instant, Millis } from '../../kernel/time.ts';
+import { DAY, millis, plus, type Instant, type Millis } from '../../kernel/time.ts';
 import type { Clock, TimeControl } from '../../rules/clocks/clock.ts';
-import { parseTimeControl } from '../../rules/clocks/control-notation.ts';
-import { remainingAt, usedAt } from '../../rules/clocks/fischer.ts';
+import { deadline, remainingAt, usedAt } from '../../rules/clocks/fischer.ts';
+import { restAt } from '../../rules/clocks/rest.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
+import { clockOf } from './running-clock.ts';
 
 /** A clock as it stands at `serverNow`; `remaining` and `timeUsed` are of that instant, and `expiresAt` of the running seat. */
 export interface ShownClock {
@@ -18,8 +17,11 @@ export interface ShownClock {
   readonly running: Seat | null;
   readonly since: Instant | null;
   readonly expiresAt: Instant | null;
+  /** What it counts down to: when it would run out if no pause lay before it. */
+  readonly countsTo: Instant | null;
   readonly serverNow: Instant;
-  readonly paused: boolean;
+  /** null: it does not rest now */
+  readonly pausedUntil: Instant | null;
   /** How it is played without a clock; null: there is one. */
   readonly untimed: ShownUntimed | null;
 }
@@ -32,35 +34,33 @@ export interface ShownUntimed {
   readonly daysLeft: number | null;
 }
 
-/** The clock of a game now; null for a game without one. */
+/** The clock of a game now; null for a game without one. While it is paused it is stopped. */
 export function gameClock(context: AppContext, game: GameRecord): ShownClock | null {
-  if (game.clock === null || game.timeControl === null) return null;
-  const control = parseTimeControl(game.timeControl);
-  invariant(control.ok, `the stored time control of game ${game.id} is readable`);
-  const { remaining, used, running, since, deadline } = game.clock;
-  const clock = { control: control.value, remaining, used, running, since, until: null };
+  const clock = clockOf(game);
+  if (clock === null || game.timeControl === null) return null;
   const serverNow = context.now();
+  const remaining = remainingAt(clock, serverNow);
+  const rest = game.status === 'RUNNING' ? restAt(clock.rests, serverNow) : null;
+  const running = rest === null ? clock.running : null;
   return {
     control: game.timeControl,
-    limit: limitOf(control.value),
-    remaining: remainingAt(clock, serverNow),
+    limit: limitOf(clock.control),
+    remaining,
     timeUsed: usedAt(clock, serverNow),
     running,
-    since,
-    expiresAt: running === null ? null : deadline,
+    since: running === null ? null : clock.since,
+    expiresAt: running === null ? null : deadline(clock),
+    countsTo: running === null ? null : plus(serverNow, remaining[running]),
     serverNow,
-    paused: game.status === 'PAUSED',
+    pausedUntil: rest?.to ?? null,
     untimed: untimedOf(clock, serverNow),
   };
 }
 
 /** What each seat has used in a game at an instant, from its clock or as its director has entered it; null: nobody knows. */
 export function timeUsedIn(game: GameRecord, at: Instant): BySeat<Millis> | null {
-  if (game.clock === null || game.timeControl === null) return game.reportedUse;
-  const control = parseTimeControl(game.timeControl);
-  invariant(control.ok, `the stored time control of game ${game.id} is readable`);
-  const { remaining, used, running, since } = game.clock;
-  return usedAt({ control: control.value, remaining, used, running, since, until: null }, at);
+  const clock = clockOf(game);
+  return clock === null ? game.reportedUse : usedAt(clock, at);
 }
 
 function untimedOf(clock: Clock, now: Instant): ShownUntimed | null {

@@ -10,6 +10,7 @@ import type { Topic } from '../../store/topic.ts';
 import { TITLES, keysOf } from '../../store/series.ts';
 import { INVITATIONS } from '../../store/tournament.ts';
 import { DELEGATED_PAYLOADS } from './delegated-events.ts';
+import { PAUSE_PAYLOADS } from './pause-events.ts';
 import {
   duration,
   game,
@@ -63,6 +64,7 @@ const how = z.enum(RESULT_HOWS);
 /** The payload of every kind of event that is stored: facts and ids. Instants and durations are in milliseconds. */
 export const EVENT_PAYLOADS = {
   ...DELEGATED_PAYLOADS,
+  ...PAUSE_PAYLOADS,
   ...FORMAT_EVENTS,
   ...SERIES_EVENTS,
   /** `deadline` is the first mover's, or that of both where chance decides who moves first; null for a game played elsewhere. */

@@ -90,7 +90,17 @@ export const ClockType = builder.objectRef<ShownClock>('Clock').implement({
       nullable: true,
       description: 'How it is played without a clock; null: there is one.',
     }),
-    paused: t.exposeBoolean('paused', { description: 'Whether the director has stopped it.' }),
+    pausedUntil: t.expose('pausedUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it is stopped by a pause; null: it is not.',
+    }),
+    countsTo: t.expose('countsTo', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'What the running clock counts down to: `expiresAt`, or earlier where a pause lies before that; null while it is stopped.',
+    }),
   }),
 });
 

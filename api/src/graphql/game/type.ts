@@ -141,8 +141,9 @@ GameInterface.implement({
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'Null before its start.' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'Null while it is open.' }),
     viewerCanMove: t.boolean({
-      description: 'Whether the game waits for you: you are to move, or to agree with your opponent.',
-      resolve: (game, _args, { app }) => viewerMayMove(app.actor, game),
+      description:
+        'Whether the game waits for you: you are to move, or to agree with your opponent, and it is not paused.',
+      resolve: (game, _args, { app }) => viewerMayMove(app, game),
     }),
     viewerSeat: t.field({
       type: SeatEnum,

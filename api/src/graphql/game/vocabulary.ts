@@ -6,9 +6,9 @@ export const GameStatusEnum = builder.enumType('GameStatus', {
   values: {
     SCHEDULED: { description: 'Not started; played elsewhere: not reported yet.' },
     RUNNING: {
-      description: 'Begun and not decided: somebody is to move, both are to agree, or the director is to decide.',
+      description:
+        'Begun and not decided: somebody is to move, both are to agree, or the director is to decide; also while it is paused.',
     },
-    PAUSED: { description: 'Stopped by the director; no clock runs.' },
     FINISHED: { description: 'Decided.' },
   } as const,
 });

@@ -29,6 +29,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     RULING_NEEDED: { description: 'A game of a tournament that you direct waits for your decision.' },
     GAME_FINISHED: { description: 'Games of yours are over.' },
     OPPONENT_WITHDREW: { description: 'An opponent has left the tournament.' },
+    PAUSE: { description: 'Games of yours are paused, or go on.' },
     OPPONENT_REPLACED: { description: 'Somebody plays on in the place of an opponent.' },
     STAGE_FINISHED: { description: 'A table is final: your rank, and whether you go on.' },
     QUALIFICATION_CHANGED: { description: 'A correction has changed whether you go on.' },

@@ -59,6 +59,10 @@ command(createChosen, {
       type: 'DateTime',
       description: 'When it starts by itself, or is cancelled for want of players; null: when you start it.',
     }),
+    daysOff: t.int({
+      description:
+        'How many days off each player may take, 0 to 365: his games are paused then. 0 for a venue elsewhere. Null: none.',
+    }),
     seriesId: ids.series.optional(t, 'The series of which it becomes a part, and which you direct; null: none.'),
     seriesNumber: t.int({ description: `Its number there; null: the one that it has by itself. ${seriesNumbersHere}` }),
   })),

@@ -31,6 +31,10 @@ command(updateChosen, {
     description: t.string({ description: 'What players should know; null: nothing.' }),
     maxPlayers: t.int({ description: 'More cannot enter; no fewer than have entered.' }),
     startsAt: t.field({ type: 'DateTime', description: 'When it starts by itself; null: when you start it.' }),
+    daysOff: t.int({
+      description:
+        'How many days off each player may take, 0 to 365: his games are paused then. 0 for a venue elsewhere.',
+    }),
     formatSettings: t.field({
       type: FormatSettingsInput,
       description: 'Of its system of play: the settings that change.',
@@ -39,11 +43,12 @@ command(updateChosen, {
   success: TournamentSuccessType,
   payload: 'The tournament, or why the command was refused.',
   refuses: { 'wrong-status': true },
-  take: ({ name, description, maxPlayers, startsAt, ...input }, said) => ({
+  take: ({ name, description, maxPlayers, startsAt, daysOff, ...input }, said) => ({
     ...input,
     name: name ?? undefined,
     description: said.has('description') ? description : undefined,
     maxPlayers: maxPlayers ?? undefined,
+    daysOff: daysOff ?? undefined,
     startsAt: said.has('startsAt') ? startsAt : undefined,
   }),
 });

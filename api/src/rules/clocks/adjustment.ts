@@ -1,11 +1,11 @@
-import { invariant } from '../../kernel/assert.ts';
 import { message, type Message } from '../../kernel/message.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { otherSeat, type BySeat, type Seat } from '../../kernel/seat.ts';
-import { DAY, millis, plus, type Instant, type Millis } from '../../kernel/time.ts';
+import { DAY, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import type { Clock } from './clock.ts';
 import { remainingAt, startClock, usedAt } from './fischer.ts';
 import { LONGEST_DURATION } from './duration-notation.ts';
+import { inOrder, instantAfter, restsBefore, restsFrom, timeBetween, type Rest } from './rest.ts';
 
 /**
  * The clock with `time` added to a seat by the director, running or not. It may stand above the limit until that seat's
@@ -21,13 +21,26 @@ export function extend(clock: Clock, seat: Seat, time: Millis): Result<Clock, Me
 }
 
 /**
- * The clock as if the server's downtime had not been: the turn began that much later, so the deadline moves and nobody
- * has used that time. A time to agree is later by it too; a stopped clock is left as it is. Source: Clocks 3.2.
+ * The clock with other rests planned from an instant on; what was before stays as it was. What is left of a time to agree stays
+ * left. Source: Clocks 5.1.
  */
-export function credit(clock: Clock, downtime: Millis): Clock {
-  invariant(downtime >= 0, 'a downtime is never negative');
-  if (clock.until !== null) return { ...clock, until: plus(clock.until, downtime) };
-  return clock.since === null ? clock : { ...clock, since: plus(clock.since, downtime) };
+export function planRests(clock: Clock, at: Instant, planned: readonly Rest[]): Clock {
+  return withRests(clock, at, inOrder([...restsBefore(clock.rests, at), ...restsFrom(planned, at)]));
+}
+
+/**
+ * The clock as if the server's downtime had not been: nobody's time has passed in it, and nobody has used any. A time to agree is
+ * later by it too; a stopped clock stays stopped. Source: Clocks 3.2.
+ */
+export function credit(clock: Clock, downtime: Rest): Clock {
+  return withRests(clock, downtime.from, inOrder([...clock.rests, downtime]));
+}
+
+/** `rests` are those of the clock up to `at`. */
+function withRests(clock: Clock, at: Instant, rests: readonly Rest[]): Clock {
+  const { until } = clock;
+  if (until === null || until < at) return { ...clock, rests };
+  return { ...clock, rests, until: instantAfter(at, timeBetween(at, until, clock.rests), rests) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Instant, Millis } from '../../kernel/time.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
+import type { Rest } from './rest.ts';
 
 /** A Fischer clock with a cap: everybody starts with `initial`, each press adds `increment`, never above `limit`. */
 export interface FischerControl {
@@ -20,7 +21,7 @@ export type TimeControl = FischerControl | UntimedControl;
 
 /**
  * A game's clock as a value. `remaining` and `used` are as they stood at `since`; the running seat's time passes from
- * `since` on. `running` null: stopped (not started, paused or over), or both have until `until` to agree on something while nobody's own time passes.
+ * `since` on, but not in its rests. `running` null: stopped (not started or over), or both have until `until` to agree on something while nobody's own time passes.
  */
 export interface Clock {
   readonly control: TimeControl;
@@ -30,4 +31,6 @@ export interface Clock {
   readonly since: Instant | null;
   /** By when both have to agree; null while a clock runs, and when nothing is to be agreed. */
   readonly until: Instant | null;
+  /** When nobody's time passes, in order; those that were over when the turn began are left out. */
+  readonly rests: readonly Rest[];
 }

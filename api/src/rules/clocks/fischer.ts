@@ -1,8 +1,9 @@
 import { invariant } from '../../kernel/assert.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { otherSeat, type BySeat, type Seat } from '../../kernel/seat.ts';
-import { DAY, between, millis, plus, type Instant, type Millis } from '../../kernel/time.ts';
+import { DAY, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import type { Clock, TimeControl } from './clock.ts';
+import { instantAfter, restsFrom, timeBetween, type Rest } from './rest.ts';
 
 /** Why a clock does not do what is asked; `at` is the deadline that has passed. */
 export type ClockRefusal =
@@ -18,9 +19,14 @@ export interface FlagFall {
 
 /**
  * A clock that starts at `at` with `running` to move. Both seats have the initial time, never above the limit; untimed,
- * each has the days after which a game without a move is lost. Source: Clocks 1.1 to 1.3, 2.1.
+ * each has the days after which a game without a move is lost. Its rests are in order. Source: Clocks 1.1 to 1.3, 2.1.
  */
-export function startClock(control: TimeControl, at: Instant, running: Seat = 'first'): Clock {
+export function startClock(
+  control: TimeControl,
+  at: Instant,
+  running: Seat = 'first',
+  rests: readonly Rest[] = [],
+): Clock {
   const time = startingTime(control);
   return {
     control,
@@ -29,6 +35,7 @@ export function startClock(control: TimeControl, at: Instant, running: Seat = 'f
     running,
     since: at,
     until: null,
+    rests: restsFrom(rests, at),
   };
 }
 
@@ -44,13 +51,25 @@ export function press(clock: Clock, at: Instant): Result<Clock, ClockRefusal> {
   if (!settled.ok) return settled;
   const { remaining, used, mover, now } = settled.value;
   const next = { ...remaining, [mover]: timeAfterMove(clock.control, remaining[mover]) };
-  return ok({ ...clock, remaining: next, used, running: otherSeat(mover), since: now });
+  return ok({
+    ...clock,
+    remaining: next,
+    used,
+    running: otherSeat(mover),
+    since: now,
+    rests: restsFrom(clock.rests, now),
+  });
 }
 
 /** The last instant at which the running seat may still move, or both may still agree; null while the clock is stopped. */
 export function deadline(clock: Clock): Instant | null {
-  if (clock.running === null) return clock.until;
-  return clock.since === null ? null : plus(clock.since, clock.remaining[clock.running]);
+  return clock.running === null ? clock.until : whenLeft(clock, NONE);
+}
+
+/** When the running seat has so much left, none earlier than its turn began; null while the clock is stopped. */
+export function whenLeft({ running, since, remaining, rests }: Clock, left: Millis): Instant | null {
+  if (running === null || since === null) return null;
+  return instantAfter(since, millis(Math.max(0, remaining[running] - left)), rests);
 }
 
 /**
@@ -60,7 +79,8 @@ export function deadline(clock: Clock): Instant | null {
 export function flagAt(clock: Clock, now: Instant): FlagFall | null {
   const at = deadline(clock);
   if (clock.running === null || at === null || now <= at) return null;
-  return { seat: clock.running, at, clock: stopped(clock, remainingAt(clock, at), usedAt(clock, at)) };
+  const then = { now: at, remaining: remainingAt(clock, at), used: usedAt(clock, at) };
+  return { seat: clock.running, at, clock: stopped(clock, then) };
 }
 
 /** What each seat has left at `now`: never below zero, and no more than at the start of the turn. */
@@ -77,12 +97,12 @@ export function usedAt(clock: Clock, now: Instant): BySeat<Millis> {
 }
 
 /**
- * The clock stopped at `at`, for a pause or because the game is over; what the running seat has used is taken off, no
+ * The clock stopped at `at`, to agree on something or because the game is over; what the running seat has used is taken off, no
  * increment is given. Refused as `press` refuses.
  */
-export function pause(clock: Clock, at: Instant): Result<Clock, ClockRefusal> {
+export function stop(clock: Clock, at: Instant): Result<Clock, ClockRefusal> {
   const settled = settle(clock, at);
-  return settled.ok ? ok(stopped(clock, settled.value.remaining, settled.value.used)) : settled;
+  return settled.ok ? ok(stopped(clock, settled.value)) : settled;
 }
 
 /** A stopped clock running again from `at` for the seat to move; a clock that runs is left as it is. */
@@ -90,10 +110,10 @@ export function resume(clock: Clock, at: Instant, running: Seat): Clock {
   return clock.running === null ? { ...clock, running, since: at, until: null } : clock;
 }
 
-/** A stopped clock with a time to agree: both have until then, and nobody's own time passes. */
-export function awaitAgreement(clock: Clock, until: Instant): Clock {
+/** A stopped clock with a time to agree, from an instant on: both have as much, and nobody's own time passes. */
+export function awaitAgreement(clock: Clock, at: Instant, time: Millis): Clock {
   invariant(clock.running === null, 'while something is agreed no clock runs');
-  return { ...clock, until };
+  return { ...clock, until: instantAfter(at, time, clock.rests) };
 }
 
 /** Whether the time to agree is over; an agreement exactly at its end is in time. */
@@ -122,9 +142,9 @@ function settle(clock: Clock, at: Instant): Result<Settled, ClockRefusal> {
   return ok({ mover: running, now, remaining: remainingAt(clock, now), used: usedAt(clock, now) });
 }
 
-function elapsed({ running, since, remaining }: Clock, now: Instant): number {
-  if (running === null || since === null) return 0;
-  return Math.min(Math.max(between(since, now), 0), remaining[running]);
+function elapsed({ running, since, remaining, rests }: Clock, now: Instant): number {
+  if (running === null || since === null || now <= since) return 0;
+  return Math.min(timeBetween(since, now, rests), remaining[running]);
 }
 
 function startingTime(control: TimeControl): Millis {
@@ -137,6 +157,7 @@ function timeAfterMove(control: TimeControl, left: Millis): Millis {
   return millis(Math.min(left + control.increment, control.limit));
 }
 
-function stopped(clock: Clock, remaining: BySeat<Millis>, used: BySeat<Millis>): Clock {
-  return { ...clock, remaining, used, running: null, since: null, until: null };
+function stopped(clock: Clock, { now, remaining, used }: Omit<Settled, 'mover'>): Clock {
+  const rests = restsFrom(clock.rests, now);
+  return { ...clock, remaining, used, running: null, since: null, until: null, rests };
 }

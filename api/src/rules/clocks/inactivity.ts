@@ -1,6 +1,6 @@
-import { DAY, millis, minus, type Instant } from '../../kernel/time.ts';
+import { DAY, millis, type Instant } from '../../kernel/time.ts';
 import type { Clock } from './clock.ts';
-import { deadline } from './fischer.ts';
+import { whenLeft } from './fischer.ts';
 
 /** A warning of a player without a clock: after how many days without his move it falls due, and when. */
 export interface InactivityWarning {
@@ -24,7 +24,9 @@ export function lastWarning(clock: Clock, by: Instant): InactivityWarning | null
  */
 function inactivityWarnings(clock: Clock): readonly InactivityWarning[] {
   const { control } = clock;
-  const end = clock.running === null ? null : deadline(clock);
-  if (control.kind !== 'untimed' || end === null) return [];
-  return control.warnAt.map((days) => ({ days, at: minus(end, millis((control.forfeitAfterDays - days) * DAY)) }));
+  if (control.kind !== 'untimed') return [];
+  return control.warnAt.flatMap((days) => {
+    const at = whenLeft(clock, millis((control.forfeitAfterDays - days) * DAY));
+    return at === null ? [] : [{ days, at }];
+  });
 }

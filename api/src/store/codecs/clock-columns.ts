@@ -1,8 +1,10 @@
+import { invariant } from '../../kernel/assert.ts';
 import type { Clock } from '../../rules/clocks/clock.ts';
+import type { Rest } from '../../rules/clocks/rest.ts';
 import type { Instant } from '../../kernel/time.ts';
 import { deadline } from '../../rules/clocks/fischer.ts';
 import { nextWarningAt } from '../../rules/clocks/inactivity.ts';
-import { toDateOrNull } from './instant.ts';
+import { toDate, toDateOrNull, toInstant } from './instant.ts';
 
 /** The columns of a game that hold its clock. */
 export interface ClockColumns {
@@ -14,6 +16,8 @@ export interface ClockColumns {
   readonly clockSince: Date | null;
   readonly deadline: Date | null;
   readonly warnAt: Date | null;
+  readonly restsFrom: Date[];
+  readonly restsTo: Date[];
 }
 
 /** A clock as its game's row keeps it, with the deadline of the running seat and its next warning, after `told` if that is later than its turn. */
@@ -27,5 +31,16 @@ export function clockColumns(clock: Clock, told?: Instant): ClockColumns {
     clockSince: toDateOrNull(clock.since),
     deadline: toDateOrNull(deadline(clock)),
     warnAt: toDateOrNull(nextWarningAt(clock, told)),
+    restsFrom: clock.rests.map(({ from }) => toDate(from)),
+    restsTo: clock.rests.map(({ to }) => toDate(to)),
   };
+}
+
+/** When nobody's time passes, as a game's row keeps it. */
+export function restsOf({ restsFrom, restsTo }: Pick<ClockColumns, 'restsFrom' | 'restsTo'>): readonly Rest[] {
+  return restsFrom.map((from, index) => {
+    const to = restsTo[index];
+    invariant(to !== undefined, 'a rest that begins ends');
+    return { from: toInstant(from), to: toInstant(to) };
+  });
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { BoardReportId, EntryId, GameId, PlayerId, StageId } from '../../kernel/ids.ts';
+import type { BoardReportId, EntryId, GameId, PauseId, PlayerId, StageId } from '../../kernel/ids.ts';
 import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
 import { SERIES_PLACE_CHANGES } from '../../rules/formats/series.ts';
 import { LOCALES } from '../../kernel/locale.ts';
+import { PAUSE_CHANGES } from '../pause-changes.ts';
 import { INVITATIONS } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
 import { message } from './message.ts';
@@ -59,6 +60,16 @@ export const MAIL_PAYLOADS = {
   REPORT_REFUSED: z.object({ ...tournament, line: z.string(), message }),
   /** A game of a tournament that he directs waits for his decision. */
   RULING_NEEDED: z.object({ ...tournament, gameId: id<GameId>() }),
+  /** What has become of a pause of these games of his, or of all in the tournament. */
+  PAUSE: z.object({
+    ...tournament,
+    pauseId: id<PauseId>(),
+    change: z.enum(PAUSE_CHANGES),
+    since: moment,
+    until: moment,
+    reason: z.string().nullable(),
+    gameIds: games,
+  }),
   GAME_FINISHED: z.object({ ...tournament, gameIds: games }),
   OPPONENT_WITHDREW: z.object({ ...tournament, opponentId: id<PlayerId>(), gameIds: games }),
   /** In these games another player has taken the opponent's seat. */

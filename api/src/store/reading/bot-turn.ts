@@ -1,7 +1,9 @@
 import { asId, type GameId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
 import { otherSeat } from '../../kernel/seat.ts';
 import { millis, type Millis } from '../../kernel/time.ts';
+import type { Rest } from '../../rules/clocks/rest.ts';
 import type { Tx } from '../client.ts';
+import { restsOf } from '../codecs/clock-columns.ts';
 import { gameKey } from '../codecs/registered-key.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { GameKey } from '#games/rules';
@@ -17,6 +19,8 @@ export interface BotTurn {
   readonly position: string;
   readonly ply: number;
   readonly remaining: Millis;
+  /** When no time passes, in order. */
+  readonly rests: readonly Rest[];
   /** Whether the opponent is a bot too. */
   readonly isAmongBots: boolean;
 }
@@ -31,6 +35,8 @@ const TURN_PARTS = {
   toMove: true,
   firstRemaining: true,
   secondRemaining: true,
+  restsFrom: true,
+  restsTo: true,
   tournament: { select: { game: true } },
   firstEntry: SEATED,
   secondEntry: SEATED,
@@ -69,6 +75,7 @@ function turnOf(row: Prisma.GameGetPayload<{ select: typeof TURN_PARTS }>): BotT
       position,
       ply: row.ply,
       remaining: millis(Number(remaining ?? 0)),
+      rests: restsOf(row),
       isAmongBots: players[otherSeat(toMove)].isBot,
     },
   ];

@@ -1,6 +1,8 @@
 import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
+import type { Rest } from '../../rules/clocks/rest.ts';
 import type { Tx } from '../client.ts';
+import { restsOf } from '../codecs/clock-columns.ts';
 
 /** From what chance draws in a game: the published commitment, the sealed seed, and the texts of the players (null: none). */
 export interface GameSeedRecord {
@@ -26,6 +28,8 @@ export interface MissingText {
   readonly gameId: GameId;
   readonly seat: Seat;
   readonly playerId: PlayerId;
+  /** When no time passes in the game, in order. */
+  readonly rests: readonly Rest[];
 }
 
 /** The texts that bots still owe in running games, of these games or (null) of all, in no order. */
@@ -45,6 +49,8 @@ export async function textsOwedByBots(tx: Tx, among: readonly GameId[] | null): 
       secondText: true,
       game: {
         select: {
+          restsFrom: true,
+          restsTo: true,
           firstEntry: { select: { player: { select: { id: true, isBot: true } } } },
           secondEntry: { select: { player: { select: { id: true, isBot: true } } } },
         },
@@ -58,6 +64,8 @@ export async function textsOwedByBots(tx: Tx, among: readonly GameId[] | null): 
     ];
     return owed
       .filter(({ text, player }) => text === null && player.isBot)
-      .map(({ seat, player }) => ({ gameId: asId<GameId>(gameId), seat, playerId: asId<PlayerId>(player.id) }));
+      .map(({ seat, player }) => {
+        return { gameId: asId<GameId>(gameId), seat, playerId: asId<PlayerId>(player.id), rests: restsOf(game) };
+      });
   });
 }

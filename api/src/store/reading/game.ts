@@ -1,15 +1,17 @@
 import { asId, type EntryId, type GameId, type PairingId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
 import type { BySeat, Seat } from '../../kernel/seat.ts';
 import { instant, millis, type Instant, type Millis } from '../../kernel/time.ts';
+import type { Rest } from '../../rules/clocks/rest.ts';
 import type { StoredSettings } from '../../rules/stored-settings.ts';
 import type { Tx } from '../client.ts';
+import { restsOf } from '../codecs/clock-columns.ts';
 import { gameKey } from '../codecs/registered-key.ts';
 import { mergedConfig, storedSettings } from '../codecs/stored-settings.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { GameKey } from '#games/rules';
 import type { Venue } from '../tournament.ts';
 
-export const GAME_STATUSES = ['SCHEDULED', 'RUNNING', 'PAUSED', 'FINISHED'] as const;
+export const GAME_STATUSES = ['SCHEDULED', 'RUNNING', 'FINISHED'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
 /** The clock of a game as stored: `remaining` and `used` as they stood at `since`. */
@@ -21,6 +23,8 @@ export interface StoredClock {
   readonly deadline: Instant | null;
   /** when the running seat is warned next that it loses by not moving; null: no more, or there is a clock */
   readonly warnAt: Instant | null;
+  /** when nobody's time passes, in order */
+  readonly rests: readonly Rest[];
 }
 
 /** One sitting at one board, with what its tournament says of its kind. Played elsewhere it has no position and no clock. */
@@ -156,7 +160,7 @@ export async function latestFinishedGames(tx: Tx, limit: number): Promise<readon
 export async function openGamesOfPlayer(tx: Tx, player: PlayerId): Promise<readonly GameRecord[]> {
   const rows = await tx.game.findMany({
     where: {
-      status: { in: ['RUNNING', 'PAUSED'] },
+      status: 'RUNNING',
       OR: [{ firstEntry: { playerId: player } }, { secondEntry: { playerId: player } }],
     },
     include: GAME_PARTS,
@@ -225,6 +229,7 @@ function storedClock(row: Prisma.GameGetPayload<object>): StoredClock | null {
     since: instantOf(row.clockSince),
     deadline: instantOf(row.deadline),
     warnAt: instantOf(row.warnAt),
+    rests: restsOf(row),
   };
 }
 

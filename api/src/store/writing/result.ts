@@ -44,7 +44,8 @@ export interface NewRuling {
     | 'EXCLUSION'
     | 'INVITATION'
     | 'DISQUALIFICATION'
-    | 'MATCH';
+    | 'MATCH'
+    | 'PAUSE';
   readonly reason: string;
   readonly text: string;
   readonly replaces: string | null;

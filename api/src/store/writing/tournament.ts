@@ -21,6 +21,8 @@ export interface NewTournament {
   readonly directorId: PlayerId;
   readonly maxPlayers: number;
   readonly startsAt: Instant | null;
+  /** how many days off each player may take; 0 where nothing is said */
+  readonly daysOff?: number;
   readonly createdAt: Instant;
 }
 
@@ -40,7 +42,10 @@ export async function insertTournament(tx: Tx, tournament: NewTournament): Promi
 }
 
 /** What can be changed of a tournament until it starts. */
-export type ChangedTournament = Pick<NewTournament, 'name' | 'description' | 'settings' | 'maxPlayers' | 'startsAt'>;
+export type ChangedTournament = Pick<
+  NewTournament,
+  'name' | 'description' | 'settings' | 'maxPlayers' | 'startsAt' | 'daysOff'
+>;
 
 /** Changes what was agreed for a tournament. */
 export async function updateTournament(tx: Tx, id: TournamentId, changed: ChangedTournament): Promise<void> {

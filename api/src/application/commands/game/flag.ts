@@ -12,7 +12,7 @@ import { drawFirst, makeMove } from '../../running/make-move.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import type { TooLate } from '../../running/playable-game.ts';
 import { rulesOf } from '../../state/game-rules.ts';
-import { clockOf } from '../../running/running-clock.ts';
+import { clockOf } from '../../state/running-clock.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import type { GameInput } from './shape.ts';
 

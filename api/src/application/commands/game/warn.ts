@@ -9,7 +9,7 @@ import type { AppContext } from '../../context.ts';
 import type { CommonError } from '../../errors.ts';
 import { gameTopic, inboxTopic } from '../../events.ts';
 import { lockedGame } from '../../found.ts';
-import { clockOf } from '../../running/running-clock.ts';
+import { clockOf } from '../../state/running-clock.ts';
 import type { GameInput } from './shape.ts';
 
 /** Whether somebody was warned; false: it was not due, or he was warned or has moved before. */

@@ -15,7 +15,7 @@ import { readNumber } from '../../input-text.ts';
 import { actingPlayer, mayCreateTournaments } from '../../rights.ts';
 import { changeTournament } from '../../running/tournament-change.ts';
 import { joinSeries, type JoinSeriesError, type WantedPlace } from '../series/join-series.ts';
-import { readDescription, readName, readStart } from './readable.ts';
+import { readDaysOff, readDescription, readName, readStart } from './readable.ts';
 import { readFormat, readGameConfig, readTimeControl } from '../../tournament-settings.ts';
 import type { TournamentDone } from './shape.ts';
 import { message } from '../../texts/say.ts';
@@ -37,6 +37,8 @@ export interface CreateTournamentInput extends CommandOptions {
   readonly maxPlayers: number | null;
   /** When it starts by itself; null: when the director starts it. */
   readonly startsAt: Instant | null;
+  /** How many days off each player may take; null: none. */
+  readonly daysOff?: number | null;
   /** The series of which it becomes a part; null: none. */
   readonly series: WantedPlace | null;
 }
@@ -76,6 +78,8 @@ async function create(
   if (!maxPlayers.ok) return maxPlayers;
   const startsAt = readStart(input.startsAt, at);
   if (!startsAt.ok) return startsAt;
+  const daysOff = readDaysOff(input.daysOff ?? 0, input.venue);
+  if (!daysOff.ok) return daysOff;
   const { onlyInSeries } = formatModule(input.format);
   if (onlyInSeries !== undefined) return err(invalidInput('format', onlyInSeries));
   const id = newId<TournamentId>(entropy);
@@ -92,6 +96,7 @@ async function create(
     directorId,
     maxPlayers: maxPlayers.value,
     startsAt: startsAt.value,
+    daysOff: daysOff.value,
     createdAt: at,
   });
   changeTournament(command, id, 'CREATED', []);

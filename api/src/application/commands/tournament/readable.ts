@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
+import type { Venue } from '../../../store/tournament.ts';
 import { invalidInput, type InvalidInput } from '../../errors.ts';
-import { readText } from '../../input-text.ts';
+import { readNumber, readText } from '../../input-text.ts';
 import { message } from '../../texts/say.ts';
 
 /** The name of a tournament, one line. */
@@ -13,6 +14,12 @@ export function readName(text: string): Result<string, InvalidInput> {
 export function readDescription(text: string | null): Result<string | null, InvalidInput> {
   if (text === null || text.trim() === '') return ok(null);
   return readText('description', text, { longest: 2_000, hasLines: true });
+}
+
+/** How many days off each player may take: none where no clock runs here. */
+export function readDaysOff(days: number, venue: Venue): Result<number, InvalidInput> {
+  if (venue === 'ELSEWHERE' && days !== 0) return err(invalidInput('daysOff', message('refused.daysOff.elsewhere')));
+  return readNumber('daysOff', days, { least: 0, most: 365 });
 }
 
 /** When a tournament starts by itself, which lies in the future; null: when the director starts it. */

@@ -12,7 +12,7 @@ import { readNumber } from '../../input-text.ts';
 import { commitDraws } from '../../running/draw-lots.ts';
 import { announceStart } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
-import { readDescription, readName, readStart } from './readable.ts';
+import { readDaysOff, readDescription, readName, readStart } from './readable.ts';
 import { readFormat } from '../../tournament-settings.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 import { message } from '../../texts/say.ts';
@@ -22,6 +22,8 @@ export interface UpdateTournamentInput extends TournamentInput {
   readonly name?: string | undefined;
   readonly description?: string | null | undefined;
   readonly maxPlayers?: number | undefined;
+  /** How many days off each player may take. */
+  readonly daysOff?: number | undefined;
   /** null: when the director starts it. */
   readonly startsAt?: Instant | null | undefined;
   /** The format whose settings are changed; left out: that of the tournament. */
@@ -75,6 +77,8 @@ async function update(
   const { min, max } = format.value.sizes;
   const maxPlayers = readNumber('maxPlayers', input.maxPlayers ?? tournament.maxPlayers, { least: min, most: max });
   if (!maxPlayers.ok) return maxPlayers;
+  const daysOff = readDaysOff(input.daysOff ?? tournament.daysOff, tournament.venue);
+  if (!daysOff.ok) return daysOff;
   const entries = await entriesOfTournaments(command.tx, [tournamentId]);
   if (maxPlayers.value < entries.length) {
     return err(invalidInput('maxPlayers', message('refused.tournament.fewerPlaces', { players: entries.length })));
@@ -85,6 +89,7 @@ async function update(
     settings: format.value.settings,
     maxPlayers: maxPlayers.value,
     startsAt: startsAt.value,
+    daysOff: daysOff.value,
   });
   if (status === 'REGISTRATION') await commitDraws(command, { ...tournament, maxPlayers: maxPlayers.value });
   const payload = { tournamentId, change: 'UPDATED' as const };

@@ -1,6 +1,7 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../../application/context.ts';
+import { isPaused } from '../../../application/state/running-clock.ts';
 import { openSeed } from '../../../application/sealed-seed.ts';
 import { backgammonPositionOf } from './game.ts';
 import type { DiceProof } from '../../../application/queries/dice-proof.ts';
@@ -33,7 +34,7 @@ export async function diceProof(context: AppContext, game: GameRecord): Promise<
 /** Whether the dice of a game wait for a text of whoever asks, who has added none. */
 export async function viewerMayAddToDice(context: AppContext, game: GameRecord): Promise<boolean> {
   const seat = viewerSeat(context.actor, game);
-  if (seat === null || !takesTexts(game)) return false;
+  if (seat === null || !takesTexts(game) || isPaused(game, context.now())) return false;
   const [record] = await readingOf(context).seeds.load(game.id);
   return record !== undefined && record.texts[seat] === null;
 }
