@@ -14,7 +14,8 @@ import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { signedUpCycle } from '../support/signed-up-cycle.ts';
 import { must, newWorld, refusal, type Person } from '../support/world.ts';
-import { message } from '../../api/src/application/texts/say.ts';
+import type { PastedLine } from '../../api/src/application/pasted/pasted-line.ts';
+import { message, say, STRANGER } from '../../api/src/application/texts/say.ts';
 
 let db: Db;
 let seed = 5_400;
@@ -31,17 +32,17 @@ test('registrations from a text: known and new players enter with their ratings,
   const known = await world.person(`Zainab ${seed}`);
   const text = ['Rating,Name,country', '1900,p1,', `1850,"zainab ${seed}",KE`, `,"New, the ${seed}",it`, '', '2100,p2'];
   const give = (lines: readonly string[], dryRun = false) =>
-    importRegistrations(director.context, { tournamentId: id, text: lines.join('\n'), dryRun });
+    importRegistrations(director.context, { tournamentId: id, text: lines.join('\n'), choices: [], dryRun });
   const before = await fingerprint(db);
   const tried = must(await give(text, true));
   expect(await fingerprint(db)).toEqual(before);
   const done = must(await give(text));
   for (const { lines, players } of [tried, done]) {
-    expect(lines.map(({ line, kind, playerId }) => [line, kind, playerId])).toEqual([
-      [2, 'ENTERED', people[0]!.playerId],
-      [3, 'KNOWN', known.playerId],
-      [4, 'NEW', null],
-      [6, 'ENTERED', people[1]!.playerId],
+    expect(lines.map(({ line, outcome, names: [name] }) => [line, outcome, name?.who, name?.playerId])).toEqual([
+      [2, 'TAKEN', 'KNOWN', people[0]!.playerId],
+      [3, 'TAKEN', 'KNOWN', known.playerId],
+      [4, 'TAKEN', 'NEW', null],
+      [6, 'TAKEN', 'KNOWN', people[1]!.playerId],
     ]);
     expect(players).toBe(4);
   }
@@ -67,31 +68,26 @@ test('registrations that cannot be taken are listed line by line, and nobody ent
   await world.person(name);
   await world.person(name);
   const before = await fingerprint(db);
-  const give = (text: string, by = director) => importRegistrations(by.context, { tournamentId: id, text });
+  const give = (text: string, by = director) =>
+    importRegistrations(by.context, { tournamentId: id, text, choices: [] });
   const text = `name,rating,country\nFine,1500,\n${name},,\nfine,1600,\n,1500,\nFast,4001,\nFar,,Kenya\nLong,1,KE,x`;
-  expect(refusal(await give(text))).toMatchObject({
-    kind: 'invalid-registrations',
-    message: '6 of 7 lines cannot be taken, so nobody was entered.',
-    lines: [
-      { line: 2, kind: 'NEW', problem: null },
-      { line: 3, problem: { fault: 'NAMESAKES' } },
-      {
-        line: 4,
-        problem: {
-          fault: 'REPEATED',
-          message: message('refused.registration.line.repeated', { name: 'fine', earlier: 2 }),
-        },
-      },
-      { line: 5, problem: { fault: 'UNREADABLE' } },
-      { line: 6, problem: { message: message('refused.registration.line.rating', { most: 4000, rating: '4001' }) } },
-      {
-        line: 7,
-        problem: { message: { key: 'refused.registration.line.country', args: { name: 'Far', country: 'Kenya' } } },
-      },
-      { line: 8, problem: { message: message('refused.registration.line.moreCells') } },
-    ],
-  });
-  expect(refusal(await give('name,elo\nAda,3'))).toMatchObject({ kind: 'invalid-input', field: 'text' });
+  const { kind, lines = [] } = refusal<{ kind: string; lines?: readonly PastedLine[] }>(await give(text));
+  expect(kind).toBe('invalid-lines');
+  expect(lines.map(({ line, outcome, column }) => [line, outcome, column])).toEqual([
+    [2, 'TAKEN', null],
+    [3, 'UNDECIDED', null],
+    [4, 'UNDECIDED', null],
+    [5, 'REFUSED', 1],
+    [6, 'REFUSED', 2],
+    [7, 'REFUSED', 3],
+    [8, 'REFUSED', 4],
+  ]);
+  const [, , twice, , fast] = lines;
+  expect(twice?.messages).toEqual([message('pasted.player.repeated', { name: 'fine', earlier: 2 })]);
+  expect(say(STRANGER, fast!.messages[0])).toBe(
+    '"4001" cannot be read. The Elo must be a whole number from 0 to 4000.',
+  );
+  expect(refusal(await give('name,points\nAda,3'))).toMatchObject({ kind: 'invalid-input', field: 'text' });
   expect(refusal(await give('name'))).toMatchObject({ kind: 'invalid-input', field: 'text' });
   expect(refusal(await give('name\nAda', people[0])).kind).toBe('forbidden');
   const many = Array.from({ length: 19 }, (_, index) => `Many ${index}`).join('\n');

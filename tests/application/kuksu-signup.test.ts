@@ -114,7 +114,7 @@ test('more time: told to those who have not answered; sign-up opened again: ever
 test('who holds the title waits and is not asked; a program always comes (Kuksu 11.4)', async () => {
   const { director, id, people } = await signedUp(5);
   await db.prisma.player.update({ where: { id: people[1]!.playerId }, data: { isBot: true } });
-  must(await importLastCycle(director.context, { tournamentId: id, text: 'name,title\nP1,holder' }));
+  must(await importLastCycle(director.context, { tournamentId: id, text: 'name,title\nP1,holder', choices: [] }));
   must(await closeRegistration(director.context, { tournamentId: id }));
   expect(await invitations(id)).toEqual({ P1: null, P2: 'ACCEPTED', P3: 'SENT', P4: 'SENT', P5: 'SENT' });
   expect(must(await endInvitations(director.context, { tournamentId: id })).players).toBe(1);

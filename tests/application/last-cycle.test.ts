@@ -4,6 +4,8 @@ import { takeLastCycle } from '../../api/src/formats/kuksu/application/commands/
 import type { TournamentId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { entriesOfTournaments } from '../../api/src/store/reading/entry.ts';
+import type { PastedLine, PastedOutcome } from '../../api/src/application/pasted/pasted-line.ts';
+import { say, STRANGER } from '../../api/src/application/texts/say.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { must, newWorld, refusal } from '../support/world.ts';
@@ -37,9 +39,9 @@ describe('a last cycle from a text (Kuksu 12)', () => {
     const text = [HEAD, 'k01,,,,,holder', 'K02,A,1,2,,', '"K03",B2,,7,yes,', 'Gone,C1,3,1,no,', 'K04,,4,10,,'].join(
       '\r\n',
     );
-    const tried = must(await importLastCycle(director.context, { tournamentId: id, text, dryRun: true }));
+    const tried = must(await importLastCycle(director.context, { tournamentId: id, text, choices: [], dryRun: true }));
     expect(await broughtTo(id)).toEqual(names(6).map(() => null));
-    const done = must(await importLastCycle(director.context, { tournamentId: id, text }));
+    const done = must(await importLastCycle(director.context, { tournamentId: id, text, choices: [] }));
     for (const { unmatched, newcomers } of [tried, done]) {
       expect([unmatched, newcomers.length]).toEqual([['Gone'], 2]);
     }
@@ -51,7 +53,7 @@ describe('a last cycle from a text (Kuksu 12)', () => {
       null,
       null,
     ]);
-    must(await importLastCycle(director.context, { tournamentId: id, text: `${HEAD}\nK06,A,1,2,,` }));
+    must(await importLastCycle(director.context, { tournamentId: id, text: `${HEAD}\nK06,A,1,2,,`, choices: [] }));
     const after = await broughtTo(id);
     expect(after.filter((previous) => previous !== null)).toHaveLength(1);
   });
@@ -60,28 +62,43 @@ describe('a last cycle from a text (Kuksu 12)', () => {
     ['an unknown column', 'name,points\nK01,3', /Line 1.*"points"/],
     ['no names', 'league,rank\nA,1', /Line 1.*"name"/],
     ['a column twice', 'name,name\nK01,K01', /Line 1.*twice/],
-    ['a line without a name', `${HEAD}\n,A,1,2,,`, /Line 2.*name/],
-    ['a place without a league', `${HEAD}\nK01,,,2,,`, /Line 2.*league or its tier/],
-    ['a league without a place', `${HEAD}\nK01,A,1,,,`, /Line 2.*rank/],
-    ['place 11', `${HEAD}\nK01,A,1,11,,`, /Line 2.*rank.*"11"/],
-    ['a league that there is not', `${HEAD}\nK01,B3,,1,,`, /Line 2.*"B3"/],
-    ['a league of another tier', `${HEAD}\nK01,B1,3,1,,`, /Line 2.*B1.*tier 2, not 3/],
-    ['tier 0', `${HEAD}\nK01,,0,1,,`, /Line 2.*tier.*"0"/],
-    ['another word for disqualified', `${HEAD}\nK01,A,1,2,perhaps,`, /Line 2.*"perhaps"/],
-    ['another word for the title', `${HEAD}\nK01,A,1,2,,king`, /Line 2.*"king"/],
-    ['nothing of a player', `${HEAD}\nK01,,,,,`, /Line 2.*"K01" has neither/],
-    ['a player twice', `${HEAD}\nK01,A,1,2,,\n\nk01,A,1,3,,`, /Line 4.*line 2/],
-    ['two holders', `${HEAD}\nK01,,,,,holder\nK02,,,,,holder`, /Line 3.*line 2/],
-    ['more cells than columns', 'name,title\nK01,holder,A', /Line 2.*more cells/],
-  ])('%s is refused, and nothing is taken over', async (_case, text, message) => {
+  ])('%s is refused, and nothing is taken over', async (_case, text, why) => {
     const { director, id } = await shared();
     const before = await fingerprint(db);
-    const error = refusal(await importLastCycle(director.context, { tournamentId: id, text }));
-    expect(error).toMatchObject({
+    expect(refusal(await importLastCycle(director.context, { tournamentId: id, text, choices: [] }))).toMatchObject({
       kind: 'invalid-input',
       field: 'text',
-      message: expect.stringMatching(message) as string,
+      message: expect.stringMatching(why) as string,
     });
+    expect(await fingerprint(db)).toEqual(before);
+  });
+
+  test.each<[string, string, number, PastedOutcome, number | null, RegExp]>([
+    ['a line without a name', ',A,1,2,,', 2, 'REFUSED', 1, /name/],
+    ['a place without a league', 'K01,,,2,,', 2, 'REFUSED', 2, /league or its tier/],
+    ['a league without a place', 'K01,A,1,,,', 2, 'REFUSED', 4, /Rank/],
+    ['place 11', 'K01,A,1,11,,', 2, 'REFUSED', 4, /Rank.*"11"/],
+    ['a league that there is not', 'K01,B3,,1,,', 2, 'REFUSED', 2, /"B3"/],
+    ['a league of another tier', 'K01,B1,3,1,,', 2, 'REFUSED', 3, /B1.*tier 2, not 3/],
+    ['tier 0', 'K01,,0,1,,', 2, 'REFUSED', 3, /Tier.*"0"/],
+    ['another word for disqualified', 'K01,A,1,2,perhaps,', 2, 'REFUSED', 5, /"perhaps"/],
+    ['another word for the title', 'K01,A,1,2,,king', 2, 'REFUSED', 6, /"king"/],
+    ['nothing of a player', 'K01,,,,,', 2, 'REFUSED', null, /"K01" has neither/],
+    ['a player twice', 'K01,A,1,2,,\n\nk01,A,1,3,,', 4, 'UNDECIDED', null, /line 2/],
+    ['two holders', 'K01,,,,,holder\nK02,,,,,holder', 3, 'REFUSED', 6, /line 2/],
+    ['more cells than columns', 'K01,A,1,2,,,x', 2, 'REFUSED', null, /more cells/],
+  ])('%s stands against it, at its line and column, and nothing is taken over', async (_case, rows, line, ...what) => {
+    const [outcome, column, why] = what;
+    const { director, id } = await shared();
+    const before = await fingerprint(db);
+    const given = { tournamentId: id, text: `${HEAD}\n${rows}`, choices: [] };
+    const { kind, lines = [] } = refusal<{ kind: string; lines?: readonly PastedLine[] }>(
+      await importLastCycle(director.context, given),
+    );
+    expect(kind).toBe('invalid-lines');
+    const found = lines.filter((one) => one.outcome === 'REFUSED' || one.outcome === 'UNDECIDED');
+    expect(found).toMatchObject([{ line, outcome, column }]);
+    expect(say(STRANGER, found[0]!.messages[0])).toMatch(why);
     expect(await fingerprint(db)).toEqual(before);
   });
 
@@ -94,10 +111,10 @@ describe('a last cycle from a text (Kuksu 12)', () => {
     const stranger = players[0] ?? director;
     const other = await own.draft(director);
     const refused = async (promise: Promise<{ ok: boolean }>) => refusal((await promise) as never);
-    expect(await refused(importLastCycle(stranger.context, { tournamentId: id, text }))).toMatchObject({
+    expect(await refused(importLastCycle(stranger.context, { tournamentId: id, text, choices: [] }))).toMatchObject({
       kind: 'forbidden',
     });
-    expect(await refused(importLastCycle(director.context, { tournamentId: other, text }))).toMatchObject({
+    expect(await refused(importLastCycle(director.context, { tournamentId: other, text, choices: [] }))).toMatchObject({
       kind: 'invalid-input',
     });
     for (const lastId of [id, other]) {
@@ -110,7 +127,9 @@ describe('a last cycle from a text (Kuksu 12)', () => {
       kind: 'wrong-status',
     });
     await started(own, director, unfinished, players);
-    expect(await refused(importLastCycle(director.context, { tournamentId: unfinished, text }))).toMatchObject({
+    expect(
+      await refused(importLastCycle(director.context, { tournamentId: unfinished, text, choices: [] })),
+    ).toMatchObject({
       kind: 'wrong-status',
     });
   });

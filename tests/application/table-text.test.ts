@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { say, STRANGER } from '../../api/src/application/texts/say.ts';
-import { readTable } from '../../api/src/application/table-text.ts';
+import { readTable } from '../../api/src/application/pasted/table-text.ts';
 
 const read = (text: string) => readTable(text, { columns: ['name', 'note'], needed: 'name', mostLines: 9 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { choose, enter, pairs, perform, reportLines, status } from './directing.ts';
+import { choose, enter, pairs, paste, perform, reportLines, status } from './directing.ts';
 import { misfits } from './misfits.ts';
 
 /** Who plays all four tournaments, the strongest first: whoever stands before beats whoever stands behind. */
@@ -118,8 +118,10 @@ test('the others follow, with those who have played before and one who is new', 
     for (const gone of WEAK.slice(0, WEAK.indexOf(last))) {
       await page.getByRole('button', { name: `Take ${gone} out again` }).click();
     }
-    await page.getByLabel('New players, one a line').fill(`${last}, TZ`);
-    await perform(page, 'Enter them…', 'Enter 6 players', /./);
+    await perform(page, 'Enter them…', 'Enter 5 players', /./);
+    const form = await paste(page, 'Players, one a line', [`${last}, TZ`]);
+    await form.getByRole('button', { name: 'Enter 1 line' }).click();
+    await expect.poll(() => form.locator('table').count()).toBe(0);
     await perform(page, 'Close sign-up…', 'Close sign-up', /./);
     await start();
     await reportLines(page, pairs([...STRONG.map(([strong]) => strong), last], '++'), 30);

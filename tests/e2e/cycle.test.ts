@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDashboard, type Dashboard } from './dashboard.ts';
-import { choose, draft, pairs, perform, reportLines, status } from './directing.ts';
+import { choose, draft, pairs, paste, perform, reportLines, status } from './directing.ts';
 
 let dashboard: Dashboard;
 let page: Page;
@@ -25,13 +25,10 @@ test('a cycle of leagues goes from sign-up to its holder: a table of registratio
   });
   await perform(page, 'Open for players…', 'Open for players', /./);
   const leagues = ['Wema', 'Xola', 'Yana', 'Zeno', 'Abel', 'Bela'];
-  const table = page.getByLabel('Registrations, one player a line');
-  const registered = leagues.map((name, index) => `${name},${2_000 - 50 * index},KE`).join('\n');
-  await table.fill(`name,rating,country\n${registered}\nwema,1,`);
-  await page.getByRole('button', { name: 'Look at the lines' }).click();
-  await page.getByText('"wema" is in line 2 already.').waitFor();
-  await table.fill(`name,rating,country\n${registered}`);
-  await page.getByRole('button', { name: 'Look at the lines' }).click();
+  const registered = leagues.map((name, index) => `${name},${2_000 - 50 * index},KE`);
+  const form = await paste(page, 'Players, one a line', ['name,rating,country', ...registered, 'wema,1,']);
+  await form.getByText('"wema" is in line 2 already').waitFor();
+  await form.getByLabel('Players, one a line').fill(['name,rating,country', ...registered].join('\n'));
   await page.getByText('6 players: Tier 1: 6').waitFor();
   await page.getByRole('button', { name: 'Enter 6 lines' }).click();
   await page.getByText('6 of at most 1270 players have entered').waitFor();

@@ -35,16 +35,23 @@ export async function draft(page: Page, name: string, fill: (form: Locator) => P
   expect(await status(page).innerText()).toBe('draft');
 }
 
-/** Enters players from pasted lines, one of whom is told to be a namesake of somebody known. */
+/** Pastes lines under a label, and looks at what each comes to. */
+export async function paste(page: Page, label: string, lines: readonly string[]): Promise<Locator> {
+  const form = page.locator('form.pasted-text').filter({ has: page.getByLabel(label) });
+  await form.getByLabel(label).fill(lines.join('\n'));
+  await form.getByRole('button', { name: 'Look at the lines' }).click();
+  await form.locator('.pasted-lines tbody tr').first().waitFor();
+  return form;
+}
+
+/** Enters players from pasted lines; one who is known by name is taken for somebody else. */
 export async function enter(page: Page, lines: readonly string[], namesake: string | null = null): Promise<void> {
-  await page.getByLabel('New players, one a line').fill(lines.join('\n'));
-  await page.getByRole('button', { name: 'Enter them…' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('.changes li').first().waitFor();
-  if (namesake !== null)
-    await dialog.getByText('known here by such a name').locator('..').getByText(namesake).waitFor();
-  await dialog.getByRole('button', { name: `Enter ${lines.length} players` }).click();
-  await dialog.waitFor({ state: 'detached' });
+  const form = await paste(page, 'Players, one a line', lines);
+  if (namesake !== null) {
+    await form.getByLabel(`Who ${namesake} in line`).selectOption('somebody else, not known here');
+    await form.getByText(`${namesake} is new here`).waitFor();
+  }
+  await form.getByRole('button', { name: `Enter ${lines.length} lines` }).click();
   await page.getByText(`${lines.length} players entered`).waitFor();
 }
 
@@ -69,11 +76,11 @@ const MOST_SHOWN = 60;
 
 /** Reports what pasted lines of two names and their signs say, all together. */
 export async function reportLines(page: Page, lines: readonly string[], count: number): Promise<void> {
-  const form = page.locator('form', { hasText: 'all are sent together' });
-  await expect.poll(() => form.locator('tbody tr').count()).toBe(Math.min(count, MOST_SHOWN));
-  const pasted = form.locator('details');
+  const rows = page.locator('form', { hasText: 'all are sent together' }).locator('tbody tr');
+  await expect.poll(() => rows.count()).toBe(Math.min(count, MOST_SHOWN));
+  const pasted = page.locator('details', { hasText: 'Paste them as lines' });
   if ((await pasted.getAttribute('open')) === null) await pasted.getByText('Paste them as lines').click();
-  await form.getByLabel('Results, one pair a line').fill(lines.join('\n'));
-  await form.getByRole('button', { name: 'Fill them in below' }).click();
-  await perform(page, /^Report \d+ results?…$/, /^Report \d+ results?$/, /./);
+  const form = await paste(page, 'Results, one pair a line', lines);
+  await form.getByRole('button', { name: /^Report \d+ lines?$/ }).click();
+  await form.locator('.pasted-lines').waitFor({ state: 'detached' });
 }

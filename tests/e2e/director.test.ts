@@ -72,7 +72,7 @@ test('a tournament is made, opened, filled from a pasted list and closed', async
   await expect.poll(() => entered.count()).toBe(7);
   await perform(page, 'Close sign-up…', 'Close sign-up', /./);
   await perform(page, 'Open sign-up again…', 'Open sign-up again', /./);
-  await page.getByRole('button', { name: 'Enter them…' }).waitFor();
+  await page.getByLabel('Players, one a line').waitFor();
   await perform(page, 'Close sign-up…', 'Close sign-up', /./);
   for (const shown of [page, watcher]) await status(shown).getByText('sign-up closed', { exact: true }).waitFor();
   await page.getByText('Starting draws the first games, which are played on the clock.').waitFor();

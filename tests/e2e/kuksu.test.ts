@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { choose, pairs, perform, reportLines, status } from './directing.ts';
+import { choose, pairs, paste, perform, reportLines, status } from './directing.ts';
 
 /** Who signs up for the ninth cycle of a title that began elsewhere: the holder Leira, and 57 who play in its leagues. */
 const NAMES = Array.from({ length: 57 }, (_, index) => `P${String(index + 1).padStart(2, '0')}`);
@@ -17,8 +17,10 @@ const LAST_CYCLE = [
   ...NAMES.slice(30, 40).map((name, index) => `${name},C1,${index + 1},`),
 ];
 
-const registrations = (names: readonly string[]): string =>
-  ['name,rating,country', ...names.map((name, index) => `${name},${2_400 - 10 * index},KR`)].join('\n');
+const registrations = (names: readonly string[]): readonly string[] => [
+  'name,rating,country',
+  ...names.map((name, index) => `${name},${2_400 - 10 * index},KR`),
+];
 
 let dashboard: Dashboard;
 /** The director's page, and somebody's who watches. */
@@ -36,23 +38,15 @@ afterAll(async () => {
 });
 
 /** Fills in a text, looks at what it says, and takes it. */
-async function take(label: string, text: string, check: string, deed: string, shows: RegExp): Promise<void> {
-  const form = page.locator('form.text-import').filter({ has: page.getByLabel(label) });
-  await form.getByLabel(label).fill(text);
-  await form.getByRole('button', { name: check }).click();
+async function take(label: string, lines: readonly string[], deed: string | RegExp, shows: RegExp): Promise<void> {
+  const form = await paste(page, label, lines);
   await form.getByText(shows).first().waitFor();
   await form.getByRole('button', { name: deed }).click();
   await expect.poll(() => form.getByLabel(label).inputValue()).toBe('');
 }
 
 const register = (names: readonly string[], shows: RegExp): Promise<void> =>
-  take(
-    'Registrations, one player a line',
-    registrations(names),
-    'Look at the lines',
-    `Enter ${names.length} lines`,
-    shows,
-  );
+  take('Players, one a line', registrations(names), `Enter ${names.length} lines`, shows);
 
 /** The names in each league of a pyramid, League A first. */
 const leagues = (shown: Page, card: string): Promise<string[][]> =>
@@ -87,8 +81,8 @@ test('a title is made, and its ninth cycle arranged from a table of registration
   await perform(page, 'Open for players…', 'Open for players', /./);
   watcher = await dashboard.visit(new URL(page.url()).pathname.replace('/direct', ''));
   await watcher.getByText('No leagues can be made yet.').waitFor();
-  await register(REGISTERED, /58 new players/);
-  await take('The last cycle as a table', LAST_CYCLE.join('\n'), 'Look at it', 'Take it over', /41 players were in it/);
+  await register(REGISTERED, /58 lines are taken/);
+  await take('The last cycle as a table', LAST_CYCLE, /^Take \d+ lines over$/, /was in A, place/);
   await expect
     .poll(async () => (await leagues(watcher, '.arranged-league')).map(({ length }) => length))
     .toEqual([10, 10, 10, 7, 7, 7, 6]);
@@ -157,7 +151,7 @@ test('the next cycle takes over leagues, places and the holder, and is arranged 
   await page.getByRole('link', { name: 'Direct cycle 10' }).click();
   await perform(page, 'Open for players…', 'Open for players', /./);
   const back = REGISTERED.filter((name) => name !== 'P02' && name !== 'P01');
-  await register([...back, 'Newcomer'], /1 new player/);
+  await register([...back, 'Newcomer'], /Newcomer is new here/);
   await page.goto(page.url().replace('/direct', ''));
   await expect.poll(() => page.locator('.arranged-league').count()).toBe(7);
   const tables = await leagues(page, '.arranged-league');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAt, numberAt, textAt } from '../support/answer.ts';
 import { done } from '../support/api-tournament.ts';
 import { violations } from './axe.ts';
+import { paste } from './directing.ts';
 import { openDashboard, type Dashboard } from './dashboard.ts';
 
 const NAMES = ['Amina', 'Bakari', 'Chausiku', 'Daudi', 'Eshe'];
@@ -44,29 +45,22 @@ afterAll(async () => {
 
 test('subject lines as letters carry them, answered, handed on and folded, are looked at together, and those that fail stay to be mended', async () => {
   const { number, names } = match;
-  await page
-    .getByLabel('Subject lines')
-    .fill(
-      [
-        `Re: match ${number}: board 11 started`,
-        `Subject: Fwd: AW: match ${number}: board 11 won`,
-        `\tby ${names[0]} by 4 points`,
-        `match ${number}: board 12 started`,
-        `match ${number}: board 12 won by Nobody by 2 points`,
-      ].join('\n'),
-    );
-  await page.getByRole('button', { name: 'Look at them' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(4);
-  expect(await dialog.locator('.outcome').allInnerTexts()).toEqual(['counts', 'counts', 'counts', 'is not taken']);
-  expect(await dialog.getByRole('listitem').nth(1).innerText()).toContain(
-    `match ${number}: board 11 won by ${names[0]} by 4 points`,
-  );
-  expect(await dialog.locator('.changes').count()).toBe(0);
-  expect(await violations(page, 'the review of subject lines')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Report what counts' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Subject lines').inputValue()).toBe(
+  const form = await paste(page, 'Subject lines', [
+    `Re: match ${number}: board 11 started`,
+    `Subject: Fwd: AW: match ${number}: board 11 won`,
+    `\tby ${names[0]} by 4 points`,
+    `match ${number}: board 12 started`,
     `match ${number}: board 12 won by Nobody by 2 points`,
+  ]);
+  const rows = form.locator('tbody tr');
+  await expect.poll(() => rows.count()).toBe(4);
+  expect(await rows.locator('.outcome').allInnerTexts()).toEqual(
+    [...'123'].map(() => 'Taken').concat('Cannot be taken'),
   );
+  expect(await rows.nth(1).innerText()).toContain(`match ${number}: board 11 won by ${names[0]} by 4 points`);
+  expect(await violations(page, 'the review of subject lines')).toEqual([]);
+  await form.getByRole('button', { name: 'Report 3 lines' }).click();
+  await expect
+    .poll(() => form.getByLabel('Subject lines').inputValue())
+    .toBe(`match ${number}: board 12 won by Nobody by 2 points`);
 });

@@ -133,13 +133,14 @@ test('a match is reported from its first board to its end: score, who opens the 
     'match 2: board 41 won by {c} by 16 points',
     'half a line',
   ];
-  const fields = '... on ReportMatchesSuccess { lines { outcome refusal withoutStart } effects { events { text } } }';
-  const lines = { tournamentId: scene.id, subjects: subjects.map((subject) => scenes.worded(scene, subject)) };
+  const fields = '... on ReportMatchesSuccess { lines { line outcome messages } effects { events { text } } }';
+  const lines = { tournamentId: scene.id, text: subjects.map((subject) => scenes.worded(scene, subject)).join('\n') };
+  const counts = ['It counts.', 'Nobody has reported the start of this board.'];
   const many = await mutate(api, people.director.context, 'reportMatches', lines, fields);
   expect(many['lines']).toEqual([
-    { outcome: 'ACCEPTED', refusal: null, withoutStart: true },
-    { outcome: 'ACCEPTED', refusal: null, withoutStart: true },
-    { outcome: 'REFUSED', refusal: 'UNREADABLE', withoutStart: false },
+    { line: 1, outcome: 'TAKEN', messages: counts },
+    { line: 2, outcome: 'TAKEN', messages: counts },
+    { line: 3, outcome: 'REFUSED', messages: [expect.stringContaining('A report is')] },
   ]);
   expect(await scenes.report(scene, 'a', 'match 1: board 33 started')).toMatchObject({ reason: 'MATCH_OVER' });
   expect(await scenes.report(scene, 'c', 'match 3: board 51 started')).toMatchObject({ outcome: 'ACCEPTED' });

@@ -67,13 +67,14 @@ test('a draw counts once both have told it: nobody has points, and who had the s
 test('the director’s word counts at once, a line among many too; of two boards each of which one has told, none', async () => {
   const scene = await level();
   const subjects = ['match 1: board 21 drawn', 'match 1: board 22 won by {a} by 1 point', 'match 2: board 23 drawn'];
-  const lines = { tournamentId: scene.id, subjects: subjects.map((subject) => scenes.worded(scene, subject)) };
-  const fields = '... on ReportMatchesSuccess { lines { outcome withoutStart } }';
+  const lines = { tournamentId: scene.id, text: subjects.map((subject) => scenes.worded(scene, subject)).join('\n') };
+  const fields = '... on ReportMatchesSuccess { lines { outcome messages } }';
   const reporter = scene.people.reporter.context;
   expect(at(await mutate(api, reporter, 'reportMatches', lines, fields), 'lines')).toEqual([
-    { outcome: 'ACCEPTED', withoutStart: true },
-    { outcome: 'ACCEPTED', withoutStart: true },
-    { outcome: 'ACCEPTED', withoutStart: true },
+    ...Array.from({ length: 3 }, () => ({
+      outcome: 'TAKEN',
+      messages: ['It counts.', 'Nobody has reported the start of this board.'],
+    })),
   ]);
   expect(await scenes.report(scene, 'c', 'match 2: board 24 drawn')).toMatchObject({ outcome: 'WAITING' });
   expect(await scenes.report(scene, 'd', 'match 2: board 25 drawn')).toMatchObject({ outcome: 'WAITING' });

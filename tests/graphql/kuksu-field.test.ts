@@ -47,18 +47,18 @@ test('the field of a cycle through the API: a table, invitations, both ways out 
   await by('openRegistration', {});
   const gil = await world.person('Gil of the Leagues');
   await run(gil.context, 'enterTournament', of);
-  const LINES = 'lines { line name rating kind player { name } fault message }';
+  const LINES = 'lines { line text outcome column names { name who } messages }';
   const table = (text: string) =>
     by(
       'importRegistrations',
       { text },
       `... on ImportRegistrationsSuccess { players plan { ... on KuksuPlan { status exclude invite } } }
-      ... on InvalidRegistrations { code ${LINES} }`,
+      ... on InvalidLines { code ${LINES} }`,
     );
   expect(await table('name,rating\nHal,x')).toMatchObject({
-    __typename: 'InvalidRegistrations',
-    code: 'INVALID_REGISTRATIONS',
-    lines: [{ line: 2, name: 'Hal', rating: null, kind: null, player: null, fault: 'UNREADABLE' }],
+    __typename: 'InvalidLines',
+    code: 'INVALID_LINES',
+    lines: [{ line: 2, text: 'Hal,x', outcome: 'REFUSED', column: 2, names: [] }],
   });
   const ten = Array.from({ length: 10 }, (_, index) => `League player ${index},${1_500 + index}`).join('\n');
   expect(await table(`name,rating\n${ten}`)).toMatchObject({

@@ -226,11 +226,18 @@ test('a cycle of leagues through the API: the last one from a text, the start, a
   await run(director.context, 'openRegistration', about);
   const newPlayers = ['Ada', 'Bea', 'Cyd', 'Dan', 'Eve', 'Fay'].map((name, index) => ({ name, elo: 2000 - index }));
   await run(director.context, 'enterPlayers', { ...about, newPlayers });
-  const MATCHES = `... on LastCycleSuccess { unmatched newcomers { player { name } }
+  const MATCHES = `... on ImportLastCycleSuccess { unmatched lines { line outcome messages } newcomers { player { name } }
     matched { entry { player { name } previousCycle { title } } previous { league tier rank disqualified title } } }`;
   const text = 'name,league,rank,title\nFay,,,holder\nAda,A,2,\nGil,B1,1,';
   const taken = await run(director.context, 'importLastCycle', { ...about, text }, MATCHES);
-  expect(taken).toMatchObject({ __typename: 'LastCycleSuccess', unmatched: ['Gil'] });
+  expect(taken).toMatchObject({
+    ...{ __typename: 'ImportLastCycleSuccess', unmatched: ['Gil'] },
+    lines: [
+      { line: 2, outcome: 'TAKEN', messages: ['Fay holds the title.'] },
+      { line: 3, outcome: 'TAKEN', messages: ['Ada was in A, place 2.'] },
+      { line: 4, outcome: 'NOTHING', messages: ['Gil has not signed up: nothing is taken over.'] },
+    ],
+  });
   expect(listAt(taken, 'matched').map(({ previous }) => previous)).toEqual(
     expect.arrayContaining([
       { league: null, tier: null, rank: null, disqualified: false, title: 'HOLDER' },
@@ -238,7 +245,7 @@ test('a cycle of leagues through the API: the last one from a text, the start, a
     ]),
   );
   expect(listAt(taken, 'newcomers')).toHaveLength(4);
-  const refused = await run(director.context, 'takeLastCycle', { ...about, lastId: tournamentId }, MATCHES);
+  const refused = await run(director.context, 'takeLastCycle', { ...about, lastId: tournamentId });
   expect(refused).toMatchObject({ __typename: 'InvalidInput', code: 'INVALID_INPUT' });
   const ARRANGED = `query ($id: ID!) { tournament(id: $id) { ... on KuksuTournament { arrangement { refusal plan { status }
     placements { entry { player { name } } league reason rule } } } } }`;

@@ -5,7 +5,7 @@ import type { Instant } from '../kernel/time.ts';
 import type { ReportRefusal } from '../rules/formats/reports/check-report.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
 import type { ReadRecord } from './read-record.ts';
-import type { RegistrationLine } from './registration-line.ts';
+import type { PastedLine } from './pasted/pasted-line.ts';
 import type { Reason } from '../rules/games/game.ts';
 
 interface Refused<Kind extends string> {
@@ -89,8 +89,8 @@ export type AlreadyReported = Refused<'already-reported'>;
 /** A text of records cannot be imported as a whole; each of them says what it is or why it cannot be. */
 export type InvalidRecords = Refused<'invalid-records'> & { readonly records: readonly ReadRecord[] };
 
-/** A text of registrations cannot be taken as a whole; each line says what it is or why it cannot be. */
-export type InvalidRegistrations = Refused<'invalid-registrations'> & { readonly lines: readonly RegistrationLine[] };
+/** A pasted text cannot be taken as a whole; each line says what it would do or why it cannot be. */
+export type InvalidLines = Refused<'invalid-lines'> & { readonly lines: readonly PastedLine[] };
 
 /** Every way in which a command says no. Nothing was changed. */
 export type CommandError =
@@ -124,7 +124,7 @@ export type CommandError =
   | AlreadyReported
   | ReportRefused
   | InvalidRecords
-  | InvalidRegistrations;
+  | InvalidLines;
 
 /** The name of a refusal. */
 export type CommandErrorKind = CommandError['kind'];

@@ -35,7 +35,7 @@ import {
 import { InvalidRecordsType } from './record/read-record.ts';
 import { ReportRefusedType } from './report/refused.ts';
 import { inLanguage, said } from './said.ts';
-import { InvalidRegistrationsType } from './tournament/registration-line.ts';
+import { InvalidLinesType } from './pasted/line.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
 type Refusal<Kind extends CommandErrorKind> = Extract<CommandError, { readonly kind: Kind }>;
@@ -72,7 +72,7 @@ export const ERROR_TYPES = {
   'already-reported': AlreadyReportedType,
   'report-refused': ReportRefusedType,
   'invalid-records': InvalidRecordsType,
-  'invalid-registrations': InvalidRegistrationsType,
+  'invalid-lines': InvalidLinesType,
 } as const satisfies {
   readonly [Kind in CommandErrorKind]: ObjectRef<Types, Refusal<Kind>, Refusal<Kind>>;
 };

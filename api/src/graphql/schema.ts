@@ -69,6 +69,7 @@ import './tournament/enter.ts';
 import './tournament/events.ts';
 import './tournament/exclude-invite.ts';
 import './tournament/import-registrations.ts';
+import './tournament/import-results.ts';
 import './tournament/invitations.ts';
 import './tournament/leave.ts';
 import './tournament/plain.ts';

@@ -1,6 +1,5 @@
 import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
-import { playerMarksFragment } from '../player/player-marks.ts';
 import { ruleLinkFragment } from '../rulebook/rule-links.ts';
 import { tournamentHeadFragment } from '../tournament/tournament-head.ts';
 
@@ -114,13 +113,9 @@ export const enterPlayersMutation = graphql(
             id
             ...TournamentHead
           }
-          namesakes {
-            id
-            ...PlayerMarks
-          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, refusalFragment, causedFragment, playerMarksFragment],
+  [tournamentHeadFragment, refusalFragment, causedFragment],
 );

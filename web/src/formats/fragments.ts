@@ -1,4 +1,4 @@
-import { graphql } from '../graphql/tada.ts';
+import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { kibaSettings } from './kiba/director/kiba-form.ts';
 import { knockoutSettings } from './knockout/director/knockout-form.ts';
 import { kuksuSettings } from './kuksu/director/cycle-form.ts';
@@ -30,3 +30,5 @@ export const fieldPlanRead = graphql(
   `,
   [planFragment],
 );
+
+export type FieldPlanRead = ResultOf<typeof fieldPlanRead>;

@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@urql/vue';
 import type { PickedPlayer } from '../director/PlayerPicker.vue';
 import type { ResultOf } from '../graphql/tada.ts';
 import type { Drawn, Takes } from '../ui/drawn.ts';
+import type { FieldPlanRead } from './fragments.ts';
 import type { FormatSettings } from './settings.ts';
 import type { tournamentHappeningFragment } from '../tournament/tournament-happening.ts';
 
@@ -16,6 +17,8 @@ export interface FormatPart {
   readonly director?: {
     /** Whom he may enter at once because they are known already: takes `modelValue`, who is chosen, and changes it. */
     readonly Known?: Component;
+    /** What so many players make: takes `plan` and `players`, and no tournament. */
+    readonly Plan?: Component;
     /** Up to the start: takes `name` too. */
     readonly Before?: Component;
     /** From the start on. */
@@ -45,6 +48,7 @@ export function formatPart<
   Overview extends Drawn = Drawn,
   Tables extends Drawn = Drawn,
   Known extends Drawn = Drawn,
+  Plan extends Drawn = Drawn,
   Before extends Drawn = Drawn,
   Running extends Drawn = Drawn,
   Reports extends Drawn = Drawn,
@@ -54,6 +58,7 @@ export function formatPart<
     readonly Tables?: (Tables & Takes<Tables, { readonly id: string; readonly asOf: string | null }>) | null;
     readonly director?: {
       readonly Known?: Known & Takes<Known, Director & { readonly modelValue: readonly PickedPlayer[] }>;
+      readonly Plan?: Plan & Takes<Plan, { readonly plan: FieldPlanRead; readonly players: number }>;
       readonly Before?: Before & Takes<Before, Director & { readonly name: string }>;
       readonly Running?: Running & Takes<Running, Director>;
       readonly approves?: true;

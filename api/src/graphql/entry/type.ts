@@ -37,6 +37,10 @@ builder.prismaObject('Entry', {
       description: 'From this Elo and these games; null: neither the system of play nor the game has one.',
       resolve: async (entry, _args, { app }) => entryScore(entry, await tournamentOf(app, entry)),
     }),
+    idElsewhere: t.exposeString('idElsewhere', {
+      nullable: true,
+      description: 'What he is called on the server where the tournament is played; null: nobody has said.',
+    }),
     country: t.string({
       nullable: true,
       description: 'ISO 3166 alpha-2 in capitals; null when it is not known.',

@@ -11,6 +11,10 @@ const REASONS = {
     description: 'It comes from somebody who does not play in the match and does not direct.',
   },
   NOT_A_PLAYER: { value: 'not-a-player', description: 'Who is said to have won does not play in the match.' },
+  NAMESAKES: {
+    value: 'namesakes',
+    description: 'Both players of the match go by the name of who is said to have won.',
+  },
   OTHER_MATCH: { value: 'other-match', description: 'The board belongs to another match.' },
   MATCH_OVER: { value: 'match-over', description: 'The match is decided.' },
   NO_OPEN_BOARD: { value: 'no-open-board', description: 'The match has no open board: it is with the director.' },

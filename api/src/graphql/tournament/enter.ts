@@ -32,6 +32,9 @@ command(enterTournament, {
   input: given('Who enters what.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),
     playerId: ids.player.optional(t, 'As its director: anybody; null: yourself.'),
+    idElsewhere: t.string({
+      description: 'What he is called on the server where the tournament is played; null: nothing is said of it.',
+    }),
   })),
   success: EnterTournamentSuccess,
   payload: 'The new entries, or why they were refused.',

@@ -1,7 +1,8 @@
 import { importRegistrations } from '../../application/commands/registration/import-registrations.ts';
 import { changedTournament } from '../../application/queries/find.ts';
+import { pastedChoices } from '../pasted/choice.ts';
+import { pastedLines } from '../pasted/line.ts';
 import { FieldPlanUnion, fieldPlan } from './field-plan.ts';
-import { readLines } from './registration-line.ts';
 import { command, given } from '../command.ts';
 import { ids } from '../id-input.ts';
 import { theTournament } from './the-tournament.ts';
@@ -10,19 +11,20 @@ command(importRegistrations, {
   name: 'importRegistrations',
   description:
     'Enters many players from a text, matched by name with those who are known here; the others are made without accounts. All are entered or none. Its director only.',
-  input: given('Players who have signed up elsewhere, with the ratings that count in this tournament.', (t) => ({
+  input: given('Players who enter, one a line.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament; its registration is open.'),
     text: t.string({
       required: true,
       description:
-        'Comma-separated: a heading with `name`, `rating`, `country` in any order, of which only the name is needed, then a player a line. At most 2,000 lines.',
+        'A player a line: `name`, `country`, `category`, `elo`, `matches`, `id`, of which only the name is needed, separated by commas, semicolons or tabs; in another order below a heading that names the columns. `elo`, also called `rating`, counts in this tournament; `id` is what he is called on the server where it is played. At most 2,000 lines.',
     }),
+    choices: pastedChoices(t),
   })),
   success: {
     description: 'Who has entered; in a dry run who would.',
     fields: (t) => ({
       tournament: t.field(theTournament),
-      lines: t.field(readLines),
+      lines: t.field(pastedLines),
       players: t.exposeInt('players', { description: 'How many play then.' }),
       plan: t.field({
         type: FieldPlanUnion,
@@ -33,5 +35,5 @@ command(importRegistrations, {
     }),
   },
   payload: 'Who has entered, or why nobody has.',
-  refuses: { 'wrong-status': true, 'tournament-full': true, 'invalid-registrations': true },
+  refuses: { 'wrong-status': true, 'tournament-full': true, 'invalid-lines': true },
 });

@@ -12,8 +12,17 @@ export interface NewEntry {
   readonly tournamentId: TournamentId;
   readonly playerId: PlayerId;
   readonly enteredAt: Instant;
-  /** Elo that the director gives him for this tournament; left out: that of the site */
+  readonly given?: GivenEntry;
+}
+
+/** What is said of a player for this tournament as he enters; what is left out is as it is elsewhere. */
+export interface GivenEntry {
+  /** Elo in place of that of the site */
   readonly givenElo?: number;
+  /** 1 to 3 */
+  readonly category?: number;
+  /** by what he goes on the server where it is played */
+  readonly idElsewhere?: string;
 }
 
 /** What counts of a player in this tournament from now on; `seeding` from 1. */
@@ -29,7 +38,13 @@ const NO_SNAPSHOT = { seeding: null, elo: null, matches: null, country: null, in
 
 /** Stores entries. */
 export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
-  await tx.entry.createMany({ data: entries.map((entry) => ({ ...entry, enteredAt: toDate(entry.enteredAt) })) });
+  const data = entries.map(({ given, enteredAt, ...entry }) => ({ ...entry, ...given, enteredAt: toDate(enteredAt) }));
+  await tx.entry.createMany({ data });
+}
+
+/** Notes what is said of a player for this tournament; what is left out stays. */
+export async function setGiven(tx: Tx, id: EntryId, given: GivenEntry): Promise<void> {
+  await tx.entry.update({ where: { id }, data: given, select: { id: true } });
 }
 
 /** Takes an entry out, as if it had never been. */

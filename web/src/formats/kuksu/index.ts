@@ -12,6 +12,7 @@ export const kuksuPart = formatPart({
   Tables: defineAsyncComponent(() => import('./LeagueTables.vue')),
   director: {
     Before: defineAsyncComponent(() => import('./director/CycleDirector.vue')),
+    Plan: defineAsyncComponent(() => import('./director/PlanLine.vue')),
     Running: defineAsyncComponent(() => import('./director/CycleRunning.vue')),
     approves: true,
   },

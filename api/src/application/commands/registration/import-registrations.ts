@@ -4,47 +4,51 @@ import { NEW_ELO } from '../../../rules/ratings/elo.ts';
 import { everyEntryOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
 import { playersNamed } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
-import { setGivenElo } from '../../../store/writing/entry.ts';
+import { setGiven, type GivenEntry } from '../../../store/writing/entry.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import {
   invalidInput,
   wrongStatus,
   type CommonError,
-  type InvalidRegistrations,
+  type InvalidLines,
   type TournamentFull,
   type WrongStatus,
 } from '../../errors.ts';
 import { tournamentTopic, type Effects } from '../../events.ts';
-import type { RegistrationLine } from '../../registration-line.ts';
+import { hindrance } from '../../pasted/hindrance.ts';
+import type { PastedChoice, PastedLine } from '../../pasted/pasted-line.ts';
 import { fieldNow } from '../../running/invitations.ts';
 import type { Field } from '../../state/field.ts';
 import { addPlayer } from '../player/create.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import { addEntries } from '../tournament/registration.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
-import { matchRegistrations, readRegistrationTable } from './registration-text.ts';
+import { matchRegistrations, type RegistrationLine } from './registration-line.ts';
+import { readRegistrationTable, type Registered } from './registration-text.ts';
 import { message } from '../../texts/say.ts';
 
-/** The tournament, and who enters it, as `readRegistrationTable` reads it. */
+/** The tournament, who enters it, as `readRegistrationTable` reads it, and whom the names mean that can mean several. */
 export interface ImportRegistrationsInput extends TournamentInput {
   readonly text: string;
+  readonly choices: readonly PastedChoice[];
 }
 
-/** What every line was, in their order, and the field with them. */
+/** What every line does, in their order, and the field with them. */
 export interface ImportRegistrationsDone extends Field {
   readonly tournamentId: TournamentInput['tournamentId'];
-  readonly lines: readonly RegistrationLine[];
+  readonly lines: readonly PastedLine[];
   readonly effects: Effects;
 }
 
 /** Every way in which the command says no. */
-export type ImportRegistrationsError = CommonError | WrongStatus | TournamentFull | InvalidRegistrations;
+export type ImportRegistrationsError = CommonError | WrongStatus | TournamentFull | InvalidLines;
 
 /**
- * Enters many players from a text, with the ratings that count in this tournament: matched by name with those who are known here,
- * the others made without accounts; of who has entered already only the rating is set. All or none: a line that cannot be taken
- * refuses all, and every line says what it is. For the director. Source: Kuksu 12.
+ * Enters many players from a text, matched by name with those who are known here, the others made without accounts. The Elo of a
+ * player who is known counts in this tournament alone; of who has entered already only what the line says of him is noted. All or
+ * none: a line that cannot be taken, or whose name can mean several, refuses all, and every line says what it does. For the director.
+ * Source: Kuksu 12.
  */
 export async function importRegistrations(
   context: AppContext,
@@ -55,7 +59,7 @@ export async function importRegistrations(
 
 async function importAll(
   command: Command,
-  { tournamentId, text }: ImportRegistrationsInput,
+  { tournamentId, text, choices }: ImportRegistrationsInput,
 ): Promise<Result<Omit<ImportRegistrationsDone, 'effects'>, ImportRegistrationsError>> {
   const { tx } = command;
   const found = await directedTournament(command, tournamentId);
@@ -64,59 +68,81 @@ async function importAll(
   if (tournament.status !== 'REGISTRATION') {
     return err(wrongStatus(tournament.status, message('refused.registration.closed')));
   }
-  const table = readRegistrationTable(text);
-  if (!table.ok) return err(invalidInput('text', table.error));
-  if (table.value.length === 0) return err(invalidInput('text', message('refused.registration.nobody')));
   const entries = await everyEntryOfTournaments(tx, [tournamentId]);
-  const players = await playersNamed(
-    tx,
-    table.value.map(({ cells }) => cells.name ?? ''),
-  );
-  const lines = matchRegistrations(table.value, { entries, players });
-  const faults = lines.filter(({ problem }) => problem !== null).length;
-  if (faults > 0) {
-    const why = message('refused.registration.faults', { faulty: faults, lines: lines.length });
-    return err({ kind: 'invalid-registrations', message: why, lines });
-  }
-  const coming = lines.filter(({ kind }) => kind !== 'ENTERED').length;
+  const read = await registrationLines(command, text, { entries, choices });
+  if (!read.ok) return read;
+  const lines = read.value.map(({ pasted }) => pasted);
+  const hindered = hindrance(lines);
+  if (hindered !== null) return err(hindered);
+  const coming = read.value.filter(({ registered, hasEntered }) => registered !== null && !hasEntered).length;
   const { maxPlayers } = tournament;
   if (entries.length + coming > maxPlayers) {
     const why = message('refused.registration.full', { places: maxPlayers, taken: entries.length });
     return err({ kind: 'tournament-full', message: why, maxPlayers });
   }
-  await enterLines(command, tournament, { lines, entries });
+  await enterLines(command, tournament, { lines: read.value, entries });
   return ok({ tournamentId, lines, ...(await fieldNow(tx, tournament)) });
 }
 
-/** Enters whom the lines name and who is not in, in their order, and gives each the rating of his line. */
+/** Every line of a text with what it does, as players and entries stand; refuses a text in which there is nobody. */
+export async function registrationLines(
+  { tx }: Pick<Command, 'tx'>,
+  text: string,
+  { entries, choices }: { readonly entries: readonly EntryRecord[]; readonly choices: readonly PastedChoice[] },
+): Promise<Result<readonly RegistrationLine[], CommonError>> {
+  const table = readRegistrationTable(text);
+  if (!table.ok) return err(invalidInput('text', table.error));
+  if (table.value.length === 0) return err(invalidInput('text', message('pasted.nobody')));
+  const players = await playersNamed(
+    tx,
+    table.value.map(({ cells }) => cells.name ?? ''),
+  );
+  return ok(matchRegistrations(table.value, { entries, players, choices }));
+}
+
+/** Enters whom the lines name and who is not in, in their order, and notes of each what his line says. */
 async function enterLines(
   command: Command,
   tournament: TournamentRecord,
   { lines, entries }: { readonly lines: readonly RegistrationLine[]; readonly entries: readonly EntryRecord[] },
 ): Promise<void> {
   const { tx, emit } = command;
-  const { game, id: tournamentId } = tournament;
-  const ratings = new Map<PlayerId, number>();
+  const { id: tournamentId } = tournament;
+  const entryOf = new Map(entries.map(({ id, player }) => [player.id, id]));
+  const given = new Map<PlayerId, GivenEntry>();
   const entering: PlayerId[] = [];
-  for (const { name, country, rating, kind, playerId } of lines) {
-    const player =
-      playerId ??
-      (await addPlayer(
-        command,
-        { name, country, category: 3, elo: rating ?? NEW_ELO.elo, matches: NEW_ELO.games },
-        { game },
-      ));
-    if (kind !== 'ENTERED') entering.push(player);
-    if (rating !== null) ratings.set(player, rating);
+  for (const { registered, playerId, hasEntered } of lines) {
+    if (registered === null) continue;
+    const player = playerId ?? (await makeRegistered(command, tournament, registered));
+    const said = givenBy(registered, playerId === null);
+    given.set(player, said);
+    if (!hasEntered) entering.push(player);
+    const entry = entryOf.get(player);
+    if (entry !== undefined) await setGiven(tx, entry, said);
   }
-  for (const { id, player } of entries) {
-    const rating = ratings.get(player.id);
-    if (rating !== undefined) await setGivenElo(tx, id, rating);
-  }
-  await addEntries(command, tournament, entering, ratings);
+  await addEntries(command, tournament, entering, given);
   emit({
     topic: tournamentTopic(tournamentId),
     kind: 'TournamentChanged',
     payload: { tournamentId, change: 'UPDATED' },
   });
+}
+
+/** The player of a line, made without an account. */
+export async function makeRegistered(
+  command: Command,
+  { game }: TournamentRecord,
+  { name, country, category, elo, matches }: Registered,
+): Promise<PlayerId> {
+  const rating = { elo: elo ?? NEW_ELO.elo, matches: matches ?? NEW_ELO.games };
+  return addPlayer(command, { name, country, category: category ?? 3, ...rating }, { game });
+}
+
+/** What a line says for this tournament; the Elo of who is new is his own. */
+function givenBy({ elo, category, idElsewhere }: Registered, isNew: boolean): GivenEntry {
+  return {
+    ...(elo !== null && !isNew && { givenElo: elo }),
+    ...(category !== null && !isNew && { category }),
+    ...(idElsewhere !== null && { idElsewhere }),
+  };
 }

@@ -1,83 +1,74 @@
 import type { Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { EntryRecord } from '../../../store/reading/entry.ts';
-import type { PlayerRecord } from '../../../store/reading/player.ts';
-import type { RegistrationFault, RegistrationLine } from '../../registration-line.ts';
-import { nameKey, readTable, type TableLine } from '../../table-text.ts';
-import { MOST_ELO, readNewPlayer } from '../player/create.ts';
+import type { InvalidInput } from '../../errors.ts';
+import { readCountry, readNumber, readText } from '../../input-text.ts';
+import { readTable, type TableLine } from '../../pasted/table-text.ts';
 import { message } from '../../texts/say.ts';
+import { LONGEST_NAME, MOST_ELO, MOST_MATCHES } from '../player/create.ts';
+import { readIdElsewhere } from '../tournament/id-elsewhere.ts';
 
-const COLUMNS = ['name', 'rating', 'country'] as const;
+const COLUMNS = ['name', 'country', 'category', 'elo', 'matches', 'id'] as const;
 type Column = (typeof COLUMNS)[number];
 
 const MOST_LINES = 2_000;
 
-/** Whom the lines are matched with, by name. */
-export interface Acquaintances {
-  /** who has entered already, taking part or not */
-  readonly entries: readonly EntryRecord[];
-  /** the players of the site with the names of the text */
-  readonly players: readonly PlayerRecord[];
+/** What a line says of a player; null: nothing. */
+export interface Registered {
+  readonly name: string;
+  /** ISO 3166 alpha-2 */
+  readonly country: string | null;
+  /** 1 to 3 */
+  readonly category: number | null;
+  readonly elo: number | null;
+  /** how many games that Elo rests on */
+  readonly matches: number | null;
+  /** who he is on the other server */
+  readonly idElsewhere: string | null;
+}
+
+/** Why a line is no registration, and in which cell, from 1; null: in none in particular. */
+export interface UnreadCell {
+  readonly column: number | null;
+  readonly message: Message;
 }
 
 /**
- * The lines of a comma-separated table of registrations: a heading with `name`, `rating`, `country` in any order, then a player a
- * line. Refuses a heading that cannot be. Source: Kuksu 12.
+ * The lines of a table of registrations: `name`, `country`, `category`, `elo` (or `rating`), `matches`, `id`, in this order or in that
+ * of a heading, a player a line. Refuses a heading that cannot be. Source: Kuksu 12.
  */
 export function readRegistrationTable(text: string): Result<readonly TableLine<Column>[], Message> {
-  return readTable(text, { columns: COLUMNS, needed: 'name', mostLines: MOST_LINES });
+  const shape = { columns: COLUMNS, needed: 'name', aliases: { rating: 'elo' }, mayLackHeading: true } as const;
+  return readTable(text, { ...shape, mostLines: MOST_LINES });
 }
 
-/** Every line with whom it is about, or why it cannot be taken; in the order of the text. */
-export function matchRegistrations(
-  lines: readonly TableLine<Column>[],
-  { entries, players }: Acquaintances,
-): readonly RegistrationLine[] {
-  const entered = Map.groupBy(entries, ({ player }) => nameKey(player.name));
-  const known = Map.groupBy(players, ({ name }) => nameKey(name));
-  const seen = new Map<string, number>();
-  return lines.map((line) => {
-    const read = readLine(line);
-    const key = nameKey(read.name);
-    const earlier = seen.get(key);
-    seen.set(key, earlier ?? line.line);
-    if (read.problem !== null) return read;
-    if (earlier !== undefined)
-      return faulty(read, 'REPEATED', message('refused.registration.line.repeated', { name: read.name, earlier }));
-    const inside = entered.get(key) ?? [];
-    const outside = known.get(key) ?? [];
-    if (inside.length > 1 || (inside.length === 0 && outside.length > 1)) {
-      return faulty(read, 'NAMESAKES', message('refused.registration.line.namesakes', { name: read.name }));
-    }
-    const [entry] = inside;
-    if (entry !== undefined) return { ...read, kind: 'ENTERED', playerId: entry.player.id };
-    const [player] = outside;
-    return { ...read, kind: player === undefined ? 'NEW' : 'KNOWN', playerId: player?.id ?? null };
-  });
-}
-
-function readLine({ line, cells, isTooLong }: TableLine<Column>): RegistrationLine {
-  const { name = '', rating = '', country = '' } = cells;
-  const blank = { line, name, rating: null, country: null, kind: null, playerId: null, problem: null };
-  if (isTooLong) return faulty(blank, 'UNREADABLE', message('refused.registration.line.moreCells'));
-  const elo = readRating(rating);
-  if (!elo.ok) return faulty(blank, 'UNREADABLE', elo.error);
-  const letters = country === '' ? null : country;
-  const read = readNewPlayer('newPlayers.0', { name, country: letters, category: 3, elo: elo.value ?? 0, matches: 0 });
-  if (!read.ok) {
-    const why = read.error.field.endsWith('.country') ? 'country' : 'name';
-    return faulty(blank, 'UNREADABLE', message(`refused.registration.line.${why}`, { name, country }));
+/** What a line says of its player; refuses one with a cell that cannot be read, and guesses nothing. */
+export function readRegistered({ cells, order, isTooLong }: TableLine<Column>): Result<Registered, UnreadCell> {
+  if (isTooLong) return err({ column: order.length + 1, message: message('pasted.moreCells') });
+  const read = {
+    name: readText('name', cells.name ?? '', { longest: LONGEST_NAME }),
+    country: readCountry('country', cells.country ? cells.country : null),
+    category: readWhole('category', cells.category, { least: 1, most: 3 }),
+    elo: readWhole('elo', cells.elo, { least: 0, most: MOST_ELO }),
+    matches: readWhole('matches', cells.matches, { least: 0, most: MOST_MATCHES }),
+    id: readIdElsewhere(cells.id ?? null),
+  };
+  const { name, country, category, elo, matches, id } = read;
+  if (name.ok && country.ok && category.ok && elo.ok && matches.ok && id.ok) {
+    const numbers = { category: category.value, elo: elo.value, matches: matches.value };
+    return ok({ name: name.value, country: country.value, ...numbers, idElsewhere: id.value });
   }
-  return { ...blank, name: read.value.name, rating: elo.value, country: read.value.country };
+  const at = order.findIndex((column) => !read[column].ok);
+  const column = order[at] ?? 'name';
+  const fault = read[column];
+  const why = fault.ok ? message('pasted.moreCells') : fault.error.message;
+  return err({ column: at < 0 ? null : at + 1, message: message('pasted.cell', { cell: cells[column] ?? '', why }) });
 }
 
-function readRating(text: string): Result<number | null, Message> {
-  if (text === '') return ok(null);
-  const rating = Number(text);
-  if (/^\d+$/.test(text) && rating <= MOST_ELO) return ok(rating);
-  return err(message('refused.registration.line.rating', { most: MOST_ELO, rating: text }));
-}
-
-function faulty(line: RegistrationLine, fault: RegistrationFault, why: Message): RegistrationLine {
-  return { ...line, kind: null, problem: { fault, message: why } };
+function readWhole(
+  field: 'category' | 'elo' | 'matches',
+  text: string | undefined,
+  limits: { readonly least: number; readonly most: number },
+): Result<number | null, InvalidInput> {
+  if (text === undefined || text === '') return ok(null);
+  return readNumber(field, /^\d+$/.test(text) ? Number(text) : Number.NaN, limits);
 }

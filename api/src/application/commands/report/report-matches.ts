@@ -1,9 +1,11 @@
 import type { TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import { subjectLines } from '../../../rules/formats/reports/subject-lines.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { invalidInput, type CommonError, type ReportRefused, type WrongStatus } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
+import type { PastedLine } from '../../pasted/pasted-line.ts';
 import { actingPlayer, asDirector } from '../../rights.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import { reportedTournament } from './report-scope.ts';
@@ -13,20 +15,13 @@ import { message } from '../../texts/say.ts';
 
 /** Reports, one a line. */
 export interface ReportMatchesInput extends TournamentInput {
-  readonly subjects: readonly string[];
+  readonly text: string;
 }
 
-/** What one line came to: taken, or refused by itself. */
-export interface ReportedLine {
-  readonly subject: string;
-  readonly taken: TakenReport | null;
-  readonly refused: ReportRefused | null;
-}
-
-/** The lines in their order, and what all of them caused. */
+/** What the lines come to, in their order, and what all of them caused. */
 export interface ReportMatchesDone {
   readonly tournamentId: TournamentId;
-  readonly lines: readonly ReportedLine[];
+  readonly lines: readonly PastedLine[];
   readonly effects: Effects;
 }
 
@@ -48,20 +43,39 @@ export async function reportMatches(
 
 async function report(
   command: Command,
-  { tournamentId, subjects }: ReportMatchesInput,
+  { tournamentId, text }: ReportMatchesInput,
 ): Promise<Result<Omit<ReportMatchesDone, 'effects'>, ReportMatchesError>> {
   const found = await reportedTournament(command, tournamentId);
   if (!found.ok) return found;
   const directed = asDirector(command.actor, found.value, 'report');
   if (!directed.ok) return directed;
+  const subjects = subjectLines(text);
   if (subjects.length === 0 || subjects.length > MOST_LINES) {
-    return err(invalidInput('subjects', message('refused.report.many', { most: MOST_LINES })));
+    return err(invalidInput('text', message('refused.report.many', { most: MOST_LINES })));
   }
   const byId = actingPlayer(command.actor);
-  const lines: ReportedLine[] = [];
+  const lines: PastedLine[] = [];
   for (const subject of subjects) {
-    const line = await takeReport(command, found.value, { subject, byId, isOfficial: true });
-    lines.push(line.ok ? { subject, taken: line.value, refused: null } : { subject, taken: null, refused: line.error });
+    const taken = await takeReport(command, found.value, { subject: subject.text, byId, isOfficial: true });
+    lines.push({ ...subject, ...(taken.ok ? comesTo(taken.value) : refusedAs(taken.error)), column: null, names: [] });
   }
   return ok({ tournamentId, lines });
+}
+
+type Outcome = Pick<PastedLine, 'outcome' | 'messages'>;
+
+function comesTo({ reading, state }: TakenReport): Outcome {
+  const { doubt, warning, withoutStart, repeats } = reading;
+  const more = [
+    ...(withoutStart ? [message('pasted.report.withoutStart')] : []),
+    ...(warning === null ? [] : [message('refused.verbatim', { text: warning })]),
+  ];
+  if (repeats) return { outcome: 'NOTHING', messages: [message('pasted.report.repeats'), ...more] };
+  if (state !== 'WAITING' || doubt === null)
+    return { outcome: 'TAKEN', messages: [message('pasted.report.counts'), ...more] };
+  return { outcome: 'WAITING', messages: [message(`pasted.report.doubt.${doubt}`), ...more] };
+}
+
+function refusedAs({ message: why }: ReportRefused): Outcome {
+  return { outcome: 'REFUSED', messages: [why] };
 }

@@ -12,6 +12,7 @@ import {
 import type { Effects } from '../../events.ts';
 import { foundPlayer, lockedTournament } from '../../found.ts';
 import { actingPlayer, directs } from '../../rights.ts';
+import { freeIdElsewhere } from './id-elsewhere.ts';
 import { addEntries, checkRegistration } from './registration.ts';
 import type { TournamentInput } from './shape.ts';
 import { message } from '../../texts/say.ts';
@@ -20,6 +21,8 @@ import { message } from '../../texts/say.ts';
 export interface EnterTournamentInput extends TournamentInput {
   /** null: the caller himself. */
   readonly playerId: PlayerId | null;
+  /** By what he goes on the server where it is played; null: nothing is said. */
+  readonly idElsewhere?: string | null;
 }
 
 /** The new entries, in the order in which they were asked for. */
@@ -59,6 +62,9 @@ async function enter(
   if (!player.ok) return player;
   const places = await checkRegistration(tx, found.value, [player.value]);
   if (!places.ok) return places;
-  const entryIds = await addEntries(command, found.value, [player.value.id]);
+  const read = await freeIdElsewhere(tx, found.value.id, { given: input.idElsewhere ?? null, of: playerId });
+  if (!read.ok) return read;
+  const given = new Map(read.value === null ? [] : [[player.value.id, { idElsewhere: read.value }]]);
+  const entryIds = await addEntries(command, found.value, [player.value.id], given);
   return ok({ tournamentId: input.tournamentId, entryIds: input.dryRun === true ? [] : entryIds, namesakes: [] });
 }

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Tx } from '../../../store/client.ts';
 import { everyEntryOfTournaments } from '../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
-import { insertEntries } from '../../../store/writing/entry.ts';
+import { insertEntries, type GivenEntry } from '../../../store/writing/entry.ts';
 import type { Command } from '../../command.ts';
 import { wrongStatus, type AlreadyEntered, type TournamentFull, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic } from '../../events.ts';
@@ -45,20 +45,20 @@ export async function checkRegistration(
 }
 
 /**
- * Enters players, in the order given, with what they bring from the last tournament of its series, some with ratings for this
- * one, and tells who watches.
+ * Enters players, in the order given, with what they bring from the last tournament of its series, some with what is said of
+ * them for this one, and tells who watches.
  */
 export async function addEntries(
   { tx, at, entropy, emit }: Command,
   tournament: TournamentRecord,
   players: readonly PlayerId[],
-  ratings: ReadonlyMap<PlayerId, number> = new Map(),
+  given: ReadonlyMap<PlayerId, GivenEntry> = new Map(),
 ): Promise<readonly EntryId[]> {
   const { id: tournamentId } = tournament;
   const entries = players.map((playerId) => {
-    const givenElo = ratings.get(playerId);
+    const said = given.get(playerId);
     const entry = { id: newId<EntryId>(entropy), tournamentId, playerId, enteredAt: at };
-    return givenElo === undefined ? entry : { ...entry, givenElo };
+    return said === undefined ? entry : { ...entry, given: said };
   });
   await insertEntries(tx, entries);
   for (const { id: entryId, playerId } of entries) {

@@ -4,20 +4,10 @@ import { lockGames } from '../../../store/lock.ts';
 import { gamesByIds } from '../../../store/reading/game.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import {
-  wrongStatus,
-  type AlreadyDecided,
-  type CommonError,
-  type InvalidResult,
-  type WrongStatus,
-} from '../../errors.ts';
+import { type AlreadyDecided, type CommonError, type InvalidResult, type WrongStatus } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
-import { actingPlayer } from '../../rights.ts';
-import { decideGame } from '../../running/decide-game.ts';
-import { settleDecided } from '../../running/settle-tournament.ts';
-import { noteStandingsBy } from '../../running/standing-changes.ts';
-import { directedTournament } from './directed.ts';
+import { recordReports, reportedElsewhere } from './record-reports.ts';
 import { checkReport, type CheckedReport, type ReportedResult } from './checked-report.ts';
 import type { TournamentInput } from './shape.ts';
 import { message } from '../../texts/say.ts';
@@ -52,14 +42,11 @@ async function report(
   command: Command,
   { tournamentId, results }: ReportResultInput,
 ): Promise<Result<Omit<ReportResultDone, 'effects'>, ReportResultError>> {
-  const { tx, at, actor } = command;
+  const { tx, at } = command;
   const gameIds = results.map(({ gameId }) => gameId);
   await lockGames(tx, [...new Set(gameIds.filter(isId))]);
-  const found = await directedTournament(command, tournamentId, 'report');
+  const found = await reportedElsewhere(command, tournamentId);
   if (!found.ok) return found;
-  const { status, venue } = found.value;
-  if (venue !== 'ELSEWHERE') return err(wrongStatus(venue, message('refused.result.playedHere')));
-  if (status !== 'RUNNING') return err(wrongStatus(status, message('refused.result.notNow')));
   if (results.length === 0 || results.length > MOST_AT_ONCE) {
     const why = message('refused.result.many', { most: MOST_AT_ONCE });
     return err({ kind: 'invalid-result', message: why, index: null });
@@ -73,9 +60,6 @@ async function report(
     if (!checked.ok) return checked;
     reports.push(checked.value);
   }
-  const reportedById = actingPlayer(actor);
-  const games = reports.map(({ game }) => game);
-  for (const { game, verdict } of reports) await decideGame(command, game, { ...verdict, reportedById });
-  noteStandingsBy(command, found.value, games, await settleDecided(command, found.value, games));
-  return ok({ tournamentId, gameIds: games.map(({ id }) => id) });
+  await recordReports(command, found.value, reports);
+  return ok({ tournamentId, gameIds: reports.map(({ game }) => game.id) });
 }

@@ -22,11 +22,13 @@ export async function reportedMatch(tx: Tx, tournament: TournamentRecord, number
   const pairing = rows.pairings.find(({ key }) => key === match.key);
   invariant(pairing !== undefined, `match ${match.key} is a pairing`);
   const games = await gamesOfPairings(tx, [pairing.id]);
-  const handles = new Map(rows.entries.map(({ id, player }) => [id, [player.handle, player.name]]));
+  const names = new Map(
+    rows.entries.map(({ id, idElsewhere, player }) => [id, [idElsewhere ?? '', player.handle, player.name]]),
+  );
   const boards = await boardsOfTournament(tx, tournament.id);
   const view: ReportedMatch = {
     number,
-    sides: match.sides.map((entry) => ({ entry, names: handles.get(entry) ?? [] })),
+    sides: match.sides.map((entry) => ({ entry, names: names.get(entry) ?? [] })),
     isOver: match.winner !== null,
     mayDraw: mayDraw(tournament),
     mayCount: (points) => mayCount(tournament.game, points),

@@ -1,4 +1,4 @@
-import { importLastCycle } from '../application/commands/import-last-cycle.ts';
+import { importLastCycle, type ImportLastCycleDone } from '../application/commands/import-last-cycle.ts';
 import type { LastCycleDone, LastCycleMatch } from '../application/commands/shape.ts';
 import { takeLastCycle } from '../application/commands/take-last-cycle.ts';
 import { changedTournament, entryOf } from '../../../application/queries/find.ts';
@@ -7,6 +7,8 @@ import { builder } from '../../../graphql/builder.ts';
 import { PreviousCycleType } from './previous-cycle.ts';
 import { EntryType, TournamentInterface } from '../../../graphql/refs.ts';
 import { command, given } from '../../../graphql/command.ts';
+import { pastedChoices } from '../../../graphql/pasted/choice.ts';
+import { pastedLines } from '../../../graphql/pasted/line.ts';
 import { commandSuccess } from '../../../graphql/command-success.ts';
 import { ids, idKind } from '../../../graphql/id-input.ts';
 
@@ -22,31 +24,42 @@ const LastCycleMatchType = builder.objectRef<LastCycleMatch>('LastCycleMatch').i
   }),
 });
 
+type Types = typeof builder.$inferSchemaTypes;
+
 const kuksuTournament = idKind<TournamentId>(['KuksuTournament']);
 
-const LastCycleSuccessType = commandSuccess<LastCycleDone>('LastCycleSuccess', {
-  description: 'What the new cycle has taken over; in a dry run what it would.',
-  fields: (t) => ({
-    tournament: t.field({
-      type: TournamentInterface,
-      description: 'The new cycle; in a dry run unchanged.',
-      resolve: (done, _args, { app }) => changedTournament(app, done),
-    }),
-    matched: t.field({
-      type: [LastCycleMatchType],
-      description: 'Who was in the last cycle, in the order of the entries.',
-      resolve: ({ matched }) => [...matched],
-    }),
-    unmatched: t.stringList({
-      description: 'Who of the last cycle has not signed up, or has a name that several players share.',
-      resolve: ({ unmatched }) => [...unmatched],
-    }),
-    newcomers: t.field({
-      type: [EntryType],
-      description: 'Who was not in the last cycle.',
-      resolve: ({ newcomers }, _args, { app }) => Promise.all(newcomers.map((id) => entryOf(app, id))),
-    }),
+const takenOver = <Done extends LastCycleDone>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Done>) => ({
+  tournament: t.field({
+    type: TournamentInterface,
+    description: 'The new cycle; in a dry run unchanged.',
+    resolve: (done, _args, { app }) => changedTournament(app, done),
   }),
+  matched: t.field({
+    type: [LastCycleMatchType],
+    description: 'Who was in the last cycle, in the order of the entries.',
+    resolve: ({ matched }) => [...matched],
+  }),
+  unmatched: t.stringList({
+    description: 'Who of the last cycle has not signed up.',
+    resolve: ({ unmatched }) => [...unmatched],
+  }),
+  newcomers: t.field({
+    type: [EntryType],
+    description: 'Who was not in the last cycle.',
+    resolve: ({ newcomers }, _args, { app }) => Promise.all(newcomers.map((id) => entryOf(app, id))),
+  }),
+});
+
+const DESCRIPTION = 'What the new cycle has taken over; in a dry run what it would.';
+
+const TakeLastCycleSuccess = commandSuccess<LastCycleDone>('LastCycleSuccess', {
+  description: DESCRIPTION,
+  fields: takenOver,
+});
+
+const ImportLastCycleSuccess = commandSuccess<ImportLastCycleDone>('ImportLastCycleSuccess', {
+  description: DESCRIPTION,
+  fields: (t) => ({ ...takenOver(t), lines: t.field(pastedLines) }),
 });
 
 command(importLastCycle, {
@@ -60,10 +73,11 @@ command(importLastCycle, {
       description:
         'Comma-separated: a heading with `name`, `league`, `tier`, `rank`, `disqualified`, `title` in any order, then a player a line; `title` is holder, loser or empty. At most 3,000 lines.',
     }),
+    choices: pastedChoices(t),
   })),
-  success: LastCycleSuccessType,
+  success: ImportLastCycleSuccess,
   payload: 'What was taken over, or why nothing was.',
-  refuses: { 'wrong-status': true },
+  refuses: { 'wrong-status': true, 'invalid-lines': true },
 });
 
 command(takeLastCycle, {
@@ -74,7 +88,7 @@ command(takeLastCycle, {
     tournamentId: ids.tournament.one(t, 'The new cycle; sign-up is open or closed, and it has not begun.'),
     lastId: kuksuTournament.one(t, 'The last one, which is over.'),
   })),
-  success: LastCycleSuccessType,
+  success: TakeLastCycleSuccess,
   payload: 'What was taken over, or why nothing was.',
   refuses: { 'wrong-status': true },
 });

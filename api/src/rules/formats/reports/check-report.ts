@@ -22,7 +22,7 @@ export interface DrawTold {
 }
 
 /**
- * A match that a report is about; `names`: by which its players go, `mayDraw`: whether its games may end drawn, `mayCount`: whether one of
+ * A match that a report is about; `names`: by which its players go, of each the same sorts in the same order, the surest first; `mayDraw`: whether its games may end drawn, `mayCount`: whether one of
  * them can count so many points, `crawford`: of the open game, `otherBoards`: those of all other matches.
  */
 export interface ReportedMatch {
@@ -46,6 +46,7 @@ export const REPORT_REFUSALS = [
   'no-such-match',
   'stranger',
   'not-a-player',
+  'namesakes',
   'other-match',
   'match-over',
   'no-open-board',
@@ -115,10 +116,13 @@ function newsOf(report: ReadReport, match: ReportedMatch): Result<BoardNews, Che
       return match.mayDraw ? ok({ kind: 'drawn' }) : err(refused('never-drawn', message('report.refused.neverDrawn')));
     case 'won': {
       const { by, points } = report;
-      const winner = named(match, by);
-      return winner === null
-        ? err(refused('not-a-player', message('report.refused.notAPlayer', { name: by, match: match.number })))
-        : ok({ kind: 'won', winner, points });
+      const [winner, other] = named(match, by);
+      if (winner === undefined) {
+        return err(refused('not-a-player', message('report.refused.notAPlayer', { name: by, match: match.number })));
+      }
+      return other === undefined
+        ? ok({ kind: 'won', winner, points })
+        : err(refused('namesakes', message('report.refused.namesakes', { name: by })));
     }
   }
 }
@@ -163,9 +167,15 @@ function countsFrom({ board, news }: Claim, { match, reporter }: Telling): boole
   return match.drawsTold.some((told) => told.board === board && told.by !== reporter);
 }
 
-function named({ sides }: ReportedMatch, name: string): EntryId | null {
+/** Who of a match goes by this name, by the surest sort of names that anybody does; both where they share it. */
+function named({ sides }: ReportedMatch, name: string): readonly EntryId[] {
   const wanted = name.trim().toLowerCase();
-  return sides.find(({ names }) => names.some((one) => one.toLowerCase() === wanted))?.entry ?? null;
+  const sorts = Math.max(...sides.map(({ names }) => names.length));
+  for (let sort = 0; sort < sorts; sort += 1) {
+    const found = sides.filter(({ names }) => names[sort]?.toLowerCase() === wanted);
+    if (found.length > 0) return found.map(({ entry }) => entry);
+  }
+  return [];
 }
 
 /** Why a Crawford game does not count so many points; `isOdd`: no game gives them. */

@@ -1,60 +1,8 @@
 import { causedFragment, refusalFragment } from '../../../command/answer.ts';
 import { graphql, type ResultOf } from '../../../graphql/tada.ts';
+import { pastedLineFragment } from '../../../pasted/pasted-line.ts';
 import { playerNameFragment } from '../../../player/player-name.ts';
 import { tournamentHeadFragment } from '../../../tournament/tournament-head.ts';
-import { planFragment } from '../plan.ts';
-
-const registrationFragment = graphql(
-  `
-    fragment ReadRegistration on RegistrationLine @_unmask {
-      line
-      name
-      rating
-      country
-      kind
-      fault
-      message
-      player {
-        id
-        ...PlayerName
-      }
-    }
-  `,
-  [playerNameFragment],
-);
-
-export type ReadRegistration = ResultOf<typeof registrationFragment>;
-
-/** Reads registrations and, unless it is a trial, enters them. */
-export const importRegistrationsMutation = graphql(
-  `
-    mutation ImportRegistrations($input: ImportRegistrationsInput!) {
-      importRegistrations(input: $input) {
-        ...Refusal
-        ...Caused
-        ... on ImportRegistrationsSuccess {
-          tournament {
-            id
-            ...TournamentHead
-          }
-          players
-          plan {
-            ...CyclePlan
-          }
-          lines {
-            ...ReadRegistration
-          }
-        }
-        ... on InvalidRegistrations {
-          lines {
-            ...ReadRegistration
-          }
-        }
-      }
-    }
-  `,
-  [tournamentHeadFragment, registrationFragment, planFragment, refusalFragment, causedFragment],
-);
 
 const lastCycleFragment = graphql(
   `
@@ -101,13 +49,31 @@ export const importLastCycleMutation = graphql(
       importLastCycle(input: $input) {
         ...Refusal
         ...Caused
-        ... on LastCycleSuccess {
-          ...LastCycle
+        ... on ImportLastCycleSuccess {
+          tournament {
+            id
+            ...TournamentHead
+          }
+          lines {
+            ...PastedLine
+          }
+          newcomers {
+            id
+            player {
+              id
+              ...PlayerName
+            }
+          }
+        }
+        ... on InvalidLines {
+          lines {
+            ...PastedLine
+          }
         }
       }
     }
   `,
-  [lastCycleFragment, refusalFragment, causedFragment],
+  [tournamentHeadFragment, pastedLineFragment, playerNameFragment, refusalFragment, causedFragment],
 );
 
 /** Takes over a last cycle that was played here. */

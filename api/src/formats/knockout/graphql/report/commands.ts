@@ -1,15 +1,13 @@
 import { reportMatch } from '../../../../application/commands/report/report-match.ts';
-import { reportMatches, type ReportedLine } from '../../../../application/commands/report/report-matches.ts';
+import { reportMatches } from '../../../../application/commands/report/report-matches.ts';
 import type { TakenReport } from '../../../../application/commands/report/shape.ts';
 import { matchOf } from '../../application/match-of.ts';
 import { readingOf } from '../../../../application/queries/reading.ts';
-import { builder } from '../../../../graphql/builder.ts';
 import { BracketMatchType } from '../match.ts';
-import { ReportRefusalReasonEnum } from '../../../../graphql/report/refused.ts';
 import { BoardReportType } from './type.ts';
 import { ReportDoubtEnum, ReportOutcomeEnum } from './vocabulary.ts';
 import { command, given } from '../../../../graphql/command.ts';
-import { inLanguage, said } from '../../../../graphql/said.ts';
+import { pastedLines } from '../../../../graphql/pasted/line.ts';
 import { ids } from '../../../../graphql/id-input.ts';
 import { theTournament } from '../../../../graphql/tournament/the-tournament.ts';
 
@@ -18,45 +16,6 @@ const SUBJECT =
 
 const outcomeOf = ({ reading, state }: TakenReport) =>
   reading.repeats ? 'REPEATED' : state === 'WAITING' ? 'WAITING' : 'ACCEPTED';
-
-const ReportedLineType = builder.objectRef<ReportedLine>('ReportedLine').implement({
-  description: 'What one of many reports has come to.',
-  fields: (t) => ({
-    subject: t.exposeString('subject', { description: 'As it was sent.' }),
-    outcome: t.field({
-      type: ReportOutcomeEnum,
-      description: 'What it has come to.',
-      resolve: ({ taken }) => (taken === null ? 'REFUSED' : outcomeOf(taken)),
-    }),
-    doubt: t.field({
-      type: ReportDoubtEnum,
-      nullable: true,
-      description: 'Why it waits for the director; null: it does not.',
-      resolve: ({ taken }) => taken?.reading.doubt ?? null,
-    }),
-    withoutStart: t.boolean({
-      description: 'Whether it is the end of a board whose start nobody had reported.',
-      resolve: ({ taken }) => taken?.reading.withoutStart ?? false,
-    }),
-    warning: t.string({
-      nullable: true,
-      description: 'What is odd about its points; null: nothing.',
-      resolve: ({ taken }) => taken?.reading.warning ?? null,
-    }),
-    refusal: t.field({
-      type: ReportRefusalReasonEnum,
-      nullable: true,
-      description: 'Why it was not taken; null: it was.',
-      resolve: ({ refused }) => refused?.reason ?? null,
-    }),
-    message: t.string({
-      nullable: true,
-      description: 'Why it was not taken, in a sentence; null: it was.',
-      args: inLanguage,
-      resolve: ({ refused }, { locale }, context) => (refused === null ? null : said(refused.message, locale, context)),
-    }),
-  }),
-});
 
 command(reportMatch, {
   name: 'reportMatch',
@@ -114,18 +73,14 @@ command(reportMatches, {
     'Reports many boards at once, each by itself and after the one before it; a line that is refused leaves the others as they are. The director and who helps him only.',
   input: given('Reports of boards that are played elsewhere.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament: a knock-out that is played elsewhere.'),
-    subjects: t.stringList({ required: true, description: `1 to 100 reports in their order, each ${SUBJECT}.` }),
+    text: t.string({
+      required: true,
+      description: `1 to 100 reports in their order, one a line, each ${SUBJECT}; a line that is indented goes on with the one before.`,
+    }),
   })),
   success: {
     description: 'Every line was looked at by itself.',
-    fields: (t) => ({
-      tournament: t.field(theTournament),
-      lines: t.field({
-        type: [ReportedLineType],
-        description: 'What each line has come to, in their order.',
-        resolve: ({ lines }) => [...lines],
-      }),
-    }),
+    fields: (t) => ({ tournament: t.field(theTournament), lines: t.field(pastedLines) }),
   },
   payload: 'What the lines have come to, or why nothing was reported.',
   refuses: { 'wrong-status': true },

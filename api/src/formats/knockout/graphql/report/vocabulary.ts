@@ -43,6 +43,5 @@ export const ReportOutcomeEnum = builder.enumType('ReportOutcome', {
     ACCEPTED: { description: 'It counts.' },
     WAITING: { description: 'It waits for the director.' },
     REPEATED: { description: 'It says what is known already, and has no effect.' },
-    REFUSED: { description: 'It was not taken.' },
   } as const,
 });

@@ -3,64 +3,65 @@ import type { EntryRecord } from '../../../../store/reading/entry.ts';
 import type { LastCycle } from '../../rules/last-cycle.ts';
 import { runCommand, type Command } from '../../../../application/command.ts';
 import type { AppContext } from '../../../../application/context.ts';
-import { invalidInput } from '../../../../application/errors.ts';
+import { invalidInput, type InvalidLines } from '../../../../application/errors.ts';
 import type { TournamentInput } from '../../../../application/commands/tournament/shape.ts';
-import { nameKey } from '../../../../application/table-text.ts';
+import { hindrance } from '../../../../application/pasted/hindrance.ts';
+import type { PastedChoice, PastedLine } from '../../../../application/pasted/pasted-line.ts';
+import { matchLastCycle } from './last-cycle-line.ts';
 import { readLastCycleTable } from './last-cycle-text.ts';
 import type { LastCycleDone, LastCycleError } from './shape.ts';
 import { openCycle, takeOver } from './take-over.ts';
-import { message } from '../../../../application/texts/say.ts';
 
-/** The new cycle, and the last one as `readLastCycleTable` reads it. */
+/** The new cycle, the last one as `readLastCycleTable` reads it, and whom the names mean that can mean several. */
 export interface ImportLastCycleInput extends TournamentInput {
   readonly text: string;
+  readonly choices: readonly PastedChoice[];
 }
 
+/** What was taken over, and from which line. */
+export interface ImportLastCycleDone extends LastCycleDone {
+  readonly lines: readonly PastedLine[];
+}
+
+/** Every way in which the command says no. */
+export type ImportLastCycleError = LastCycleError | InvalidLines;
+
 /**
- * Takes over a last cycle that was played elsewhere, matched by the names of the players; who is not matched is listed, and
- * with dryRun nothing else happens. All or nothing: a line that cannot be is refused, and replaces nothing.
- * Source: Kuksu 4.3, 12.
+ * Takes over a last cycle that was played elsewhere, matched by the names of the players; every line says who brings it. All or
+ * nothing: a line that cannot be, or whose name can mean several, refuses all, and replaces nothing. Source: Kuksu 4.3, 12.
  */
 export async function importLastCycle(
   context: AppContext,
   input: ImportLastCycleInput,
-): Promise<Result<LastCycleDone, LastCycleError>> {
+): Promise<Result<ImportLastCycleDone, ImportLastCycleError>> {
   return runCommand(context, { mutation: 'importLastCycle', input }, (command) => take(command, input));
 }
 
 async function take(
   command: Command,
-  { tournamentId, text }: ImportLastCycleInput,
-): Promise<Result<Omit<LastCycleDone, 'effects'>, LastCycleError>> {
+  { tournamentId, text, choices }: ImportLastCycleInput,
+): Promise<Result<Omit<ImportLastCycleDone, 'effects'>, ImportLastCycleError>> {
   const entries = await openCycle(command, tournamentId);
   if (!entries.ok) return entries;
-  const lines = readLastCycleTable(text);
-  if (!lines.ok) return err(invalidInput('text', lines.error));
-  const holders = lines.value.filter(({ previous }) => previous.title === 'HOLDER');
-  if (holders.length > 1) {
-    return err(
-      invalidInput(
-        'text',
-        message('formats.KUKSU.refused.twoHolders', { line: holders[1]?.line ?? 0, earlier: holders[0]?.line ?? 0 }),
-      ),
-    );
-  }
-  const byName = Map.groupBy(entries.value, ({ player }) => nameKey(player.name));
-  const found = lines.value.map(({ name, previous }) => {
-    const named = byName.get(nameKey(name)) ?? [];
-    return { name, previous, entry: named.length === 1 ? named[0] : undefined };
-  });
+  const rows = readLastCycleTable(text);
+  if (!rows.ok) return err(invalidInput('text', rows.error));
+  const read = matchLastCycle(rows.value, { entries: entries.value, choices });
+  const lines = read.map(({ pasted }) => pasted);
+  const hindered = hindrance(lines);
+  if (hindered !== null) return err(hindered);
   const previousOf = new Map(
-    found.flatMap(({ entry, previous }) => (entry === undefined ? [] : [[entry.id, previous]])),
+    read.flatMap(({ brings }) => (brings === null ? [] : [[brings.playerId, brings.previous]])),
   );
   const brings = new Map<EntryRecord, LastCycle>();
   for (const entry of entries.value) {
-    const previous = previousOf.get(entry.id);
+    const previous = previousOf.get(entry.player.id);
     if (previous !== undefined) brings.set(entry, previous);
   }
+  const absent = read.filter(({ pasted }) => pasted.outcome === 'NOTHING').flatMap(({ pasted }) => pasted.names);
   return ok({
     ...(await takeOver(command, tournamentId, brings)),
-    unmatched: found.filter(({ entry }) => entry === undefined).map(({ name }) => name),
+    lines,
+    unmatched: absent.filter(({ who }) => who === 'NEW').map(({ name }) => name),
     newcomers: entries.value.filter((entry) => !brings.has(entry)).map(({ id }) => id),
   });
 }

@@ -1,5 +1,6 @@
 import { causedFragment, refusalFragment } from '../../../../command/answer.ts';
 import { graphql, type ResultOf } from '../../../../graphql/tada.ts';
+import { pastedLineFragment } from '../../../../pasted/pasted-line.ts';
 import { playerNameFragment } from '../../../../player/player-name.ts';
 
 /** A report that waits for a decision, with what it contradicts. */
@@ -66,18 +67,13 @@ export const reportMatchesMutation = graphql(
             gamesDecided
           }
           lines {
-            subject
-            outcome
-            doubt
-            withoutStart
-            warning
-            message
+            ...PastedLine
           }
         }
       }
     }
   `,
-  [refusalFragment, causedFragment],
+  [pastedLineFragment, refusalFragment, causedFragment],
 );
 
 export const settleDisputeMutation = graphql(

@@ -1,0 +1,109 @@
+import type { PlayerId } from '../../../kernel/ids.ts';
+import type { Message } from '../../../kernel/message.ts';
+import type { EntryRecord } from '../../../store/reading/entry.ts';
+import type { PlayerRecord } from '../../../store/reading/player.ts';
+import { NEW_ELO } from '../../../rules/ratings/elo.ts';
+import type { PastedChoice, PastedLine } from '../../pasted/pasted-line.ts';
+import { choiceFor, pastedName } from '../../pasted/pasted-name.ts';
+import { nameKey, type TableLine } from '../../pasted/table-text.ts';
+import { message } from '../../texts/say.ts';
+import { readRegistered, type Registered } from './registration-text.ts';
+
+/** A line of registrations, and what it does unless something hinders it. */
+export interface RegistrationLine {
+  readonly pasted: PastedLine;
+  /** what it says; null: it cannot be taken, or is the same as an earlier line */
+  readonly registered: Registered | null;
+  /** who enters; null: somebody is made for it */
+  readonly playerId: PlayerId | null;
+  readonly hasEntered: boolean;
+}
+
+/** Whom the lines are matched with, by name. */
+export interface Acquaintances {
+  /** who has entered already, taking part or not */
+  readonly entries: readonly EntryRecord[];
+  /** the players of the site with the names of the text */
+  readonly players: readonly PlayerRecord[];
+  readonly choices: readonly PastedChoice[];
+}
+
+type Row = Parameters<typeof readRegistered>[0] & Pick<TableLine<never>, 'line' | 'text'>;
+
+/** Every line with whom it is about and what it does, or why it cannot be taken; in the order of the text. */
+export function matchRegistrations(
+  rows: readonly Row[],
+  { entries, players, choices }: Acquaintances,
+): readonly RegistrationLine[] {
+  const inside = new Map(entries.map(({ player }) => [player.id, player]));
+  const everybody = new Map([...players, ...inside.values()].map((player) => [player.id, player]));
+  const byName = Map.groupBy(everybody.values(), ({ name }) => nameKey(name));
+  const idsTaken = new Map(
+    entries.flatMap(({ idElsewhere, player }) => (idElsewhere === null ? [] : [[nameKey(idElsewhere), player.id]])),
+  );
+  const lineOfName = new Map<string, number>();
+  const lineOfPlayer = new Map<PlayerId, number>();
+  const lineOfId = new Map<string, number>();
+  return rows.map((row): RegistrationLine => {
+    const { line, text } = row;
+    const read = readRegistered(row);
+    if (!read.ok) return hindered({ line, text, outcome: 'REFUSED', ...read.error, names: [] });
+    const { name, idElsewhere } = read.value;
+    const key = nameKey(name);
+    const known = byName.get(key) ?? [];
+    const entered = known.filter(({ id }) => inside.has(id));
+    const [usual] = entered.length > 0 ? (entered.length === 1 ? entered : []) : known.length === 1 ? known : [];
+    const earlier = lineOfName.get(key) ?? null;
+    lineOfName.set(key, earlier ?? line);
+    const written = { name, known: known.map(({ id }) => id), usual: usual?.id ?? null, earlier, mayBeNew: true };
+    const meant = pastedName(written, choiceFor(choices, line));
+    const base = { line, text, column: null, names: [meant] };
+    if (meant.who === null) return hindered({ ...base, outcome: 'UNDECIDED', message: toChoose(meant) });
+    const { playerId } = meant;
+    const same = meant.who === 'EARLIER' ? earlier : playerId === null ? null : (lineOfPlayer.get(playerId) ?? null);
+    if (same !== null) {
+      return hindered({ ...base, outcome: 'NOTHING', message: message('pasted.player.earlier', { line: same }) });
+    }
+    if (playerId !== null) lineOfPlayer.set(playerId, line);
+    const hasEntered = playerId !== null && inside.has(playerId);
+    if (idElsewhere !== null) {
+      const idKey = nameKey(idElsewhere);
+      const holder = idsTaken.get(idKey);
+      const other = lineOfId.get(idKey);
+      lineOfId.set(idKey, other ?? line);
+      if (other !== undefined || (holder !== undefined && holder !== playerId)) {
+        const why = message('pasted.player.idTaken', { id: idElsewhere });
+        return hindered({ ...base, outcome: 'REFUSED', column: row.order.indexOf('id') + 1, message: why });
+      }
+    }
+    const messages = told(read.value, { isNew: playerId === null, hasEntered });
+    const outcome = hasEntered && messages.length === 1 ? 'NOTHING' : 'TAKEN';
+    return { pasted: { ...base, outcome, messages }, registered: read.value, playerId, hasEntered };
+  });
+}
+
+function hindered({ message: why, ...line }: Omit<PastedLine, 'messages'> & { message: Message }): RegistrationLine {
+  return { pasted: { ...line, messages: [why] }, registered: null, playerId: null, hasEntered: false };
+}
+
+function toChoose({ name, known, earlier }: PastedLine['names'][number]): Message {
+  return earlier === null
+    ? message('pasted.player.namesakes', { name, n: known.length })
+    : message('pasted.player.repeated', { name, earlier });
+}
+
+function told(
+  { name, category, elo, matches, idElsewhere }: Registered,
+  { isNew, hasEntered }: { readonly isNew: boolean; readonly hasEntered: boolean },
+): [Message, ...Message[]] {
+  const base = { elo: elo ?? NEW_ELO.elo, matches: matches ?? NEW_ELO.games };
+  const first = isNew
+    ? message('pasted.player.new', { name, ...base })
+    : message(hasEntered ? 'pasted.player.entered' : 'pasted.player.known', { name });
+  const more: Message[] = [];
+  if (!isNew && elo !== null) more.push(message('pasted.player.elo', { elo }));
+  if (!isNew && matches !== null) more.push(message('pasted.player.matches'));
+  if (category !== null) more.push(message('pasted.player.category', { category }));
+  if (idElsewhere !== null) more.push(message('pasted.player.id', { id: idElsewhere }));
+  return [first, ...more];
+}

@@ -1,0 +1,28 @@
+/** A subject in a pasted text, and the line in which it begins, from 1. */
+export interface SubjectLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * The subjects in a pasted text, in its order: one a line, without empty lines. A line that is indented further than the others goes on with the one before
+ * it, as programs for mail fold long headers (RFC 5322, 2.2.3).
+ */
+export function subjectLines(text: string): readonly SubjectLine[] {
+  const lines = text
+    .split(/\r?\n/)
+    .map((written, index) => ({ line: index + 1, written }))
+    .filter(({ written }) => written.trim() !== '');
+  const margin = Math.min(...lines.map(({ written }) => indent(written)));
+  const subjects: SubjectLine[] = [];
+  for (const { line, written } of lines) {
+    const before = indent(written) > margin ? subjects.pop() : undefined;
+    const told = written.trim();
+    subjects.push(before === undefined ? { line, text: told } : { ...before, text: `${before.text} ${told}` });
+  }
+  return subjects;
+}
+
+function indent(line: string): number {
+  return line.length - line.trimStart().length;
+}
