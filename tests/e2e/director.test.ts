@@ -121,6 +121,7 @@ test('a game is ruled, and the preview said how the table would change', async (
   const winner = /– (.*), game/.exec(title)![1]!;
   await choose(dialog, 'Result', `${winner} wins`);
   await dialog.getByLabel('Reason, public').fill('The other never came');
+  await dialog.getByLabel('Links, public').fill('https://club.example/threads/17');
   await dialog.getByRole('row', { name: winner }).getByText('0 to 1').waitFor();
   await watcher.getByText('0 of 42 games decided').waitFor();
   await dialog.getByRole('button', { name: `Rule: ${winner} wins` }).click();
@@ -129,6 +130,10 @@ test('a game is ruled, and the preview said how the table would change', async (
   await expect
     .poll(async () => (await watcher.locator('table.standings tbody tr').first().innerText()).includes(winner))
     .toBe(true);
+  await watcher.getByRole('link', { name: 'Log', exact: true }).click();
+  const link = watcher.getByRole('link', { name: 'It rests on: https://club.example/threads/17' });
+  expect(await link.getAttribute('href')).toBe('https://club.example/threads/17');
+  await watcher.getByRole('link', { name: 'Overview', exact: true }).click();
 });
 
 test('results of games that were played elsewhere are reported together, and the last one ends the tournament', async () => {

@@ -18,6 +18,7 @@ import {
   type InvalidInput,
   type NotSignedIn,
 } from './errors.ts';
+import { readEvidence } from './evidence.ts';
 import type { CommandOptions, Effects, PlaceChange, StandingChange, ToldEvents } from './events.ts';
 import { tellEvents } from './queries/effects-message.ts';
 import { mayGive } from './rights.ts';
@@ -36,6 +37,8 @@ export interface Command {
   readonly entropy: Entropy;
   /** Whether all of it is undone in the end: what is secret until it is done for good is not to be looked at. */
   readonly dryRun: boolean;
+  /** Addresses of pages that its rulings rest on. */
+  readonly evidence: readonly string[];
   /** Notes an event; all are appended when the work is done. */
   emit(event: DomainEvent): void;
   /** Notes a game that is changed; `isNew` when the command itself has made it. */
@@ -77,12 +80,15 @@ export async function runCommand<Answer extends object, Failure>(
   if (!may.ok) return may;
   const key = commandKey(actor, run);
   if (!key.ok) return key;
+  const evidence = readEvidence(run.input.evidence ?? []);
+  if (!evidence.ok) return evidence;
   const at = context.now();
   const dryRun = run.input.dryRun === true;
   const attempt = (): Promise<Answered<Answer, Failure>> =>
     inTransaction(context.db, async (tx) => {
       const told = (events: readonly DomainEvent[]) => tellEvents({ ...context, db: asSeenIn(context.db, tx) }, events);
-      return attemptOnce({ tx, at, actor, entropy: context.entropy, dryRun, told }, key.value, run, work);
+      const scope = { tx, at, actor, entropy: context.entropy, dryRun, evidence: evidence.value, told };
+      return attemptOnce(scope, key.value, run, work);
     });
   return attempt().catch((cause: unknown) => {
     if (!isTransient(cause)) throw cause;
@@ -90,7 +96,7 @@ export async function runCommand<Answer extends object, Failure>(
   });
 }
 
-interface Attempt extends Pick<Command, 'tx' | 'at' | 'actor' | 'entropy' | 'dryRun'> {
+interface Attempt extends Pick<Command, 'tx' | 'at' | 'actor' | 'entropy' | 'dryRun' | 'evidence'> {
   /** Events in words, as the transaction sees what they speak of. */
   told(events: readonly DomainEvent[]): Promise<ToldEvents>;
 }

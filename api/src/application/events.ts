@@ -80,4 +80,6 @@ export interface Effects {
 export interface CommandOptions {
   readonly dryRun?: boolean | undefined;
   readonly idempotencyKey?: string | null | undefined;
+  /** Addresses of pages that a ruling rests on; null or left out: none. */
+  readonly evidence?: readonly string[] | null | undefined;
 }

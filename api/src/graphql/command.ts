@@ -32,10 +32,11 @@ type OwnRefusals<Failure extends CommandError> = {
 interface Options {
   readonly dryRun: boolean;
   readonly idempotencyKey: string | null;
+  readonly evidence?: readonly string[] | null;
 }
 
 type Sent<Fields extends InputFieldMap, Done> = Received<InputShapeFromFields<Fields>> &
-  (Done extends { readonly effects: Effects } ? Options : Omit<Options, 'dryRun'>);
+  (Done extends { readonly effects: Effects } ? Options : Omit<Options, 'dryRun' | 'evidence'>);
 
 type InputFields<Fields> = (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Fields;
 
@@ -76,15 +77,19 @@ interface CommandField<Fields extends InputFieldMap, Done extends object, Failur
   /** What the payload is: the success or why there is none. */
   readonly payload: string;
   readonly refuses: OwnRefusals<Failure>;
+  /** Whether it makes a ruling, which may rest on evidence; left out: no. */
+  readonly rules?: true;
 }
 
 const DRY_RUN = 'Only say what it would do; nothing is changed.';
+const EVIDENCE =
+  'Addresses of pages that the ruling rests on, such as a thread or a record elsewhere; everybody can read them. 10 at most.';
 const IDEMPOTENCY_KEY =
   'Your own text, 1 to 200 characters: sent again within 7 days with the same input, the same is answered and nothing is done twice.';
 
 /**
  * Makes a mutation of a command: its input, with `idempotencyKey`, and `dryRun` where something is caused that can be told;
- * its payload, the success or one of the command's own refusals; and its field. What was not sent is null to the command,
+ * `evidence` where it rules; its payload, the success or one of the command's own refusals; and its field. What was not sent is null to the command,
  * and ids are those in the database. Once it has run, what this request has read before is forgotten.
  */
 export function command<Taken, Done extends object, Failure extends CommandError, Fields extends InputFieldMap>(
@@ -101,6 +106,7 @@ export function command<Taken, Done extends object, Failure extends CommandError
     fields: (t) => ({
       ...input.fields(t),
       ...(untried !== true && { dryRun: t.boolean({ required: true, defaultValue: false, description: DRY_RUN }) }),
+      ...(field.rules === true && { evidence: t.stringList({ description: EVIDENCE }) }),
       idempotencyKey: t.string({ description: IDEMPOTENCY_KEY }),
     }),
   });

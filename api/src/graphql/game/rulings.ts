@@ -34,6 +34,7 @@ command(resign, {
 
 command(adjudicate, {
   name: 'adjudicate',
+  rules: true,
   description:
     'Decides a game by a ruling, also one that is decided already: tables change, arrangements do not. Its director only.',
   input: given('A director’s decision of a game.', (t) => ({
@@ -53,6 +54,7 @@ command(adjudicate, {
 
 command(correctResult, {
   name: 'correctResult',
+  rules: true,
   description:
     'Records how a game that was played elsewhere ended in truth, where its result was reported wrongly: tables and ratings count it as if it had been reported so, and arrangements stay. Its director and who helps him only.',
   input: given('How a game ended in truth.', (t) => ({
@@ -78,6 +80,7 @@ const ExtensionScopeEnum = builder.enumType('ExtensionScope', {
 
 command(extendTime, {
   name: 'extendTime',
+  rules: true,
   description:
     'Gives a player more time in a running game, in all of his in its tournament, or everybody in all of them. Its director only.',
   input: given('More time for a player, or for everybody.', (t) => ({

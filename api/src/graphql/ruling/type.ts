@@ -18,6 +18,9 @@ builder.prismaObject('Ruling', {
     }),
     reason: t.exposeString('reason', { description: 'Why, in the words of who made it.' }),
     text: t.exposeString('text', { description: 'What was decided, as one sentence.' }),
+    evidence: t.exposeStringList('evidence', {
+      description: 'Addresses of pages that it rests on, beginning with http:// or https://; most have none.',
+    }),
     game: t.field({
       type: GameInterface,
       nullable: true,

@@ -11,6 +11,7 @@ const MEANINGS = [...disqualificationsHere].map(([key, meaning]) => `${key}: ${m
 
 command(disqualify, {
   name: 'disqualify',
+  rules: true,
   description: `Disqualifies a player by a ruling, or takes that back, where the system of play knows it. ${MEANINGS} Its director only.`,
   input: given('Who is disqualified, or no longer, and why.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament; it has begun.'),

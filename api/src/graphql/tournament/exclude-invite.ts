@@ -7,6 +7,7 @@ import { FieldSuccessType } from './field.ts';
 
 command(excludePlayers, {
   name: 'excludePlayers',
+  rules: true,
   description:
     'Leaves players out of a tournament that has not started, by a ruling; they count as not registered. Its director only.',
   input: given('Who is left out of a tournament that has not started.', (t) => ({
@@ -21,6 +22,7 @@ command(excludePlayers, {
 
 command(invitePlayers, {
   name: 'invitePlayers',
+  rules: true,
   description:
     'Invites further players to a tournament whose registration is closed, by a ruling. While others still answer, so do they; later they are in at once. Its director only.',
   input: given('Who is invited to a tournament whose registration is closed.', (t) => ({

@@ -1,8 +1,9 @@
 import { eventGame, eventMessage, eventTournament } from '../../application/queries/event-message.ts';
+import { rulingOf } from '../../application/queries/event-parts.ts';
 import type { StoredEvent } from '../../application/vocabulary/event.ts';
 import { builder } from '../builder.ts';
 import { inLanguage, said } from '../said.ts';
-import { GameInterface, TournamentInterface } from '../refs.ts';
+import { GameInterface, RulingType, TournamentInterface } from '../refs.ts';
 
 /** One event of a tournament or a series as a sentence. */
 export const LogLineType = builder.objectRef<StoredEvent>('LogLine').implement({
@@ -15,6 +16,12 @@ export const LogLineType = builder.objectRef<StoredEvent>('LogLine').implement({
       description: 'A sentence.',
       args: inLanguage,
       resolve: async (event, { locale }, context) => said(await eventMessage(context.app, event), locale, context),
+    }),
+    ruling: t.field({
+      type: RulingType,
+      nullable: true,
+      description: 'The decision that it tells of, with its reason and what it rests on; null when it tells of none.',
+      resolve: (event, _args, { app }) => (event.kind === 'RulingMade' ? rulingOf(app, event.payload) : null),
     }),
     game: t.field({
       type: GameInterface,

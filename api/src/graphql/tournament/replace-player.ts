@@ -8,6 +8,7 @@ import { theTournament } from './the-tournament.ts';
 
 command(replacePlayer, {
   name: 'replacePlayer',
+  rules: true,
   description:
     'Puts a player in another’s place in a running stage, by a ruling, while none of the games that change hands is decided: he takes the seat and the games as they stand, with the initial time. Its director only.',
   input: given('Who takes whose place in a stage, and why.', (t) => ({

@@ -49,10 +49,12 @@ export interface NewRuling {
   readonly reason: string;
   readonly text: string;
   readonly replaces: string | null;
+  /** addresses of pages that it rests on */
+  readonly evidence: readonly string[];
   readonly at: Instant;
 }
 
 /** Adds a ruling to its tournament; rulings are never changed. */
-export async function insertRuling(tx: Tx, { at, ...ruling }: NewRuling): Promise<void> {
-  await tx.ruling.create({ data: { ...ruling, at: toDate(at) }, select: { id: true } });
+export async function insertRuling(tx: Tx, { at, evidence, ...ruling }: NewRuling): Promise<void> {
+  await tx.ruling.create({ data: { ...ruling, evidence: [...evidence], at: toDate(at) }, select: { id: true } });
 }

@@ -9,6 +9,7 @@ import type { AlreadyDecided, InvalidResult } from '../../errors.ts';
 import { mayCount } from '../../state/game-rules.ts';
 import { reportableHows } from '../../state/reportable-hows.ts';
 import { readText } from '../../input-text.ts';
+import { isWebAddress } from '../../web-address.ts';
 import type { Verdict } from '../../running/decide-game.ts';
 
 /** A result of a game played elsewhere, as somebody reports it. */
@@ -106,9 +107,4 @@ function readPlace(text: string | null): string | null | undefined {
   if (text === null || text.trim() === '') return null;
   const read = readText('place', text, { longest: LONGEST_PLACE });
   return read.ok ? read.value : undefined;
-}
-
-/** Whether this leads to a page of the web; what runs as a script when it is followed does not. */
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }

@@ -14,6 +14,7 @@ const protest = idKind<ProtestId>(['Protest']);
 
 command(forfeitMatch, {
   name: 'forfeitMatch',
+  rules: true,
   description:
     'Gives up an open match: its board and the whole match are lost. For you yourself; its director for either of the two.',
   input: given('Who gives up which match.', (t) => ({
@@ -28,6 +29,7 @@ command(forfeitMatch, {
 
 command(decideMatch, {
   name: 'decideMatch',
+  rules: true,
   description:
     'Decides a match by a ruling, open or decided, until the next round is drawn; an open board ends without a result. Its director only.',
   input: given('Who wins a match, and why.', (t) => ({
@@ -73,6 +75,7 @@ command(answerProtest, {
 
 command(nameLuckyLosers, {
   name: 'nameLuckyLosers',
+  rules: true,
   description:
     'Fills the places of round 2 for which too few losers could be drawn; then the round is arranged. Its director only.',
   input: given('Who comes back in round 2 where too few could be drawn.', (t) => ({

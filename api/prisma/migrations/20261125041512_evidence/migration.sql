@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Ruling" ADD COLUMN     "evidence" TEXT[] DEFAULT ARRAY[]::TEXT[];
