@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { say, STRANGER } from '../../api/src/application/texts/say.ts';
 import { formatRulesOf, formatsHere, gamesHere } from '../../api/src/application/registered.ts';
 import type { AnyFormat, ConfiguredFormat } from '../../api/src/rules/formats/any-format.ts';
-import type { FormatState } from '../../api/src/rules/formats/format.ts';
+import type { EntryId } from '../../api/src/kernel/ids.ts';
+import { checkTables as checkTablesOf, type ArrangedTable } from '../../api/src/rules/formats/arranging.ts';
+import type { FormatState, Plan } from '../../api/src/rules/formats/format.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { beforeStart, simulated, simulatedField } from '../support/simulated-format.ts';
 
@@ -54,14 +56,52 @@ describe.each(formats)('%s keeps the contract of formats', (key, format) => {
     fc.assert(
       fc.property(fc.constantFrom(...playable), fc.infiniteStream(fc.nat()), (players, numbers) => {
         const below = (limit: number): number => (numbers.next().value ?? 0) % limit;
-        const end = simulated({ format: usual, players, below }, (state, next) => {
-          expect(next.stages.map(({ stage }) => stage)).toEqual(state.plan.stages.map((stage) => stage.key));
-          checkTables(usual, state);
-          checkAdvances(usual, state);
-        });
+        const end = simulated(
+          { format: usual, players, below },
+          (state, next) => {
+            expect(next.stages.map(({ stage }) => stage)).toEqual(state.plan.stages.map((stage) => stage.key));
+            checkTables(usual, state);
+            checkAdvances(usual, state);
+          },
+          (state, plan) => checkArranging(usual, state, plan),
+        );
         if (usual.draws(players) === 0) expect(end.done).toBe(true);
       }),
       propertyRuns(4, 15),
+    );
+  });
+});
+
+const arrangeable = formats.flatMap(([key, format]) => {
+  const { arranging, ...usual } = format.usual();
+  return arranging === null ? [] : [[key, { ...usual, arranging }] as const];
+});
+
+describe.each(arrangeable)('%s lets its director arrange what it draws', (_key, usual) => {
+  const { arranging } = usual;
+  test('as drawn breaks no rule; two who change places are another plan of the same people', () => {
+    const { min, max } = usual.sizes;
+    const playable = Array.from({ length: Math.min(max, min + 14) - min + 1 }, (_, index) => min + index).filter(
+      (players) => blocking(usual, players).length === 0,
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...playable), fc.nat(), fc.nat(), (players, one, other) => {
+        const before = beforeStart(usual, players);
+        const drawn = usual.start(before.entries, before.lots);
+        if (!drawn.ok) throw new Error('it can be arranged');
+        checkArranging(usual, before, drawn.value);
+        const tables = swapped(arranging.tables(drawn.value), one, other);
+        expect(checkTablesOf(arranging, arranging.tables(drawn.value), tables)).toMatchObject({ ok: true });
+        const rearrangement = { drawn: drawn.value, tables };
+        const plan = arranging.arranged(before, rearrangement);
+        expect(arranging.tables(plan)).toEqual(tables);
+        expect(plan.games.length).toBe(drawn.value.games.length);
+        for (const { rules, why } of arranging.broken(before, rearrangement)) {
+          expect(rules.length).toBeGreaterThan(0);
+          expect(worded(why)).toMatch(/^\S.*\.$/);
+        }
+      }),
+      propertyRuns(40, 200),
     );
   });
 });
@@ -84,6 +124,22 @@ function checkTables(format: ConfiguredFormat, state: FormatState): void {
     expect(ranked.toSorted()).toEqual(entries.toSorted());
     expect(format.crosstable(state, key).map(({ standing }) => standing.entry)).toEqual(ranked);
   }
+}
+
+/** As it is drawn it breaks no rule and is what is drawn. */
+function checkArranging({ arranging }: ConfiguredFormat, state: FormatState, drawn: Plan): void {
+  const tables = arranging?.tables(drawn) ?? [];
+  if (arranging === null || tables.length === 0) return;
+  expect(arranging.arranged(state, { drawn, tables })).toEqual(drawn);
+  expect(arranging.broken(state, { drawn, tables })).toEqual([]);
+}
+
+/** The tables with two seats exchanged. */
+function swapped(tables: readonly ArrangedTable[], one: number, other: number): readonly ArrangedTable[] {
+  const seats = tables.flatMap(({ entries }) => entries);
+  const [a, b] = [seats[one % seats.length], seats[other % seats.length]];
+  const turned = (entry: EntryId): EntryId => (entry === a ? (b ?? entry) : entry === b ? (a ?? entry) : entry);
+  return tables.map(({ key, entries }) => ({ key, entries: entries.map(turned) }));
 }
 
 /** Nobody of a stage is told twice, and everything that is told has a meaning. */

@@ -7,7 +7,7 @@ import { command, given } from '../../api/src/graphql/command.ts';
 import { ids } from '../../api/src/graphql/id-input.ts';
 import { schema } from '../../api/src/graphql/schema.ts';
 import { SeriesSuccessType } from '../../api/src/graphql/series/results.ts';
-import { TournamentSuccessType } from '../../api/src/graphql/tournament/results.ts';
+import { ArrangedSuccessType } from '../../api/src/graphql/tournament/results.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { newWorld, type World } from '../support/world.ts';
@@ -60,7 +60,7 @@ test('a field that is not sent and one that is null are the same input', async (
 export function commandsThatAreNone(): void {
   const input = given('Anything.', (t) => ({ tournamentId: ids.tournament.one(t, 'Which.') }));
   const words = { description: 'Anything.', payload: 'Anything.' };
-  const start = { ...words, input, success: TournamentSuccessType };
+  const start = { ...words, input, success: ArrangedSuccessType };
   const ofTitle = given('Anything.', (t) => ({ name: t.string({ required: true }), description: t.string() }));
   const title = { ...words, input: ofTitle, success: SeriesSuccessType };
   const category = { ...words, input, success: { description: 'Done.', fields: () => ({}) } };

@@ -105,7 +105,7 @@ test('a director runs a tournament of sixteen by the API alone, from the draft t
     tournament: { formatSettings: { groups: null, approvalHours: 12 } },
   });
   await step('closeRegistration', 'FieldSuccess');
-  await step('startTournament');
+  await step('startTournament', 'ArrangedSuccess');
   const page = async () => at(await api.data(world.anonymous, PAGE, { id }), 'tournament');
   expect(await page()).toMatchObject({
     status: 'RUNNING',

@@ -261,7 +261,7 @@ test('before the start there are commitments only, and trying the start shows an
   const newPlayers = Array.from({ length: 5 }, (_, index) => ({ name: `N${index}`, country: 'KE' }));
   expect(await step('enterPlayers', { newPlayers })).toMatchObject({ __typename: 'EnterTournamentSuccess' });
   await step('closeRegistration');
-  const dry = await step('startTournament', { dryRun: true }, '... on TournamentSuccess { effects { summary } }');
+  const dry = await step('startTournament', { dryRun: true }, '... on ArrangedSuccess { effects { summary } }');
   expect(at(dry, 'effects.summary')).toContainEqual(
     expect.stringMatching(/^Round 1: drawn by lot\. This is an example/),
   );
@@ -271,5 +271,5 @@ test('before the start there are commitments only, and trying the start shows an
   expect(node).toMatchObject({ formatSettings: { length: 5, lastWeekDays: 3, thresholdPercent: 75 } });
   expect(at(node, 'drawCommitments.*.seed')).toEqual([null, null, null]);
   expect(at(node, 'rounds.*.size')).toEqual([2, 2, 1]);
-  expect(await step('startTournament')).toEqual({ __typename: 'TournamentSuccess' });
+  expect(await step('startTournament')).toEqual({ __typename: 'ArrangedSuccess' });
 });

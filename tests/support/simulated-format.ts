@@ -37,18 +37,19 @@ export function beforeStart(format: ConfiguredFormat, players: number): FormatSt
 
 /**
  * Plays a tournament with chance: games in any order, some of them corrected, now and then a player who leaves. Calls `look` with
- * every state in which nothing is left to be added, and answers the last: it is done, or only its director knows how it goes on.
+ * every state in which nothing is left to be added, and `planned` with all that is, and answers the last: it is done, or only its director knows how it goes on.
  */
 export function simulated(
   { format, players, below }: Simulation,
   look: (state: FormatState, next: NextStep) => void,
+  planned: (state: FormatState, plan: Plan) => void = () => {},
 ): NextStep {
   const before = beforeStart(format, players);
   const started = format.start(before.entries, before.lots);
   if (!started.ok) throw new Error(started.error.message);
   let state: FormatState = { ...before, plan: started.value };
   for (let clock = 1; clock < 50_000; clock += 1) {
-    state = settled(format, state, clock);
+    state = settled(format, state, { clock, planned });
     const next = format.next(state);
     look(state, next);
     const after = next.done ? null : happening({ format, players, below }, state, next, clock);
@@ -92,11 +93,16 @@ function happening(
 }
 
 /** With all that the format adds, until it adds nothing; whatever it adds is new. */
-function settled(format: ConfiguredFormat, state: FormatState, clock: number): FormatState {
+function settled(
+  format: ConfiguredFormat,
+  state: FormatState,
+  { clock, planned }: { readonly clock: number; readonly planned: (state: FormatState, plan: Plan) => void },
+): FormatState {
   let now = withLots(format, state, clock);
   for (let round = 0; round < 10; round += 1) {
     const { plan } = format.next(now);
     if (isEmptyPlan(plan)) return now;
+    planned(now, plan);
     now = withLots(format, { ...now, plan: joined(now.plan, plan) }, clock);
   }
   throw new Error('the format never has enough');

@@ -79,6 +79,7 @@ import './tournament/replace-player.ts';
 import './tournament/report-result.ts';
 import './tournament/reportable-hows.ts';
 import './tournament/set-category.ts';
+import './tournament/publish-round.ts';
 import './tournament/start.ts';
 import './tournament/type.ts';
 import './tournament/update.ts';

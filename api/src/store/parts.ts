@@ -19,6 +19,9 @@ export const GROUP_PARTS = {
   seats: { orderBy: { seat: 'asc' }, select: { entryId: true } },
 } as const satisfies Prisma.GroupInclude;
 
+/** What a ruling is read with: what it has arranged. */
+export const RULING_PARTS = { rearrangement: true } as const satisfies Prisma.RulingInclude;
+
 /** What a protest is read with: the tournament of its match. */
 export const PROTEST_PARTS = { pairing: { select: { tournamentId: true } } } as const satisfies Prisma.ProtestInclude;
 

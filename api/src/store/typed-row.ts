@@ -62,6 +62,7 @@ interface Columns {
     secondEntryId: EntryId | null;
   };
   Ruling: { id: RulingId; tournamentId: TournamentId; gameId: GameId | null; byId: PlayerId | null };
+  Rearrangement: { rulingId: RulingId; stageId: StageId; broken: unknown; drawn: unknown };
   Game: { id: GameId; tournamentId: TournamentId; pairingId: PairingId; firstEntryId: EntryId; secondEntryId: EntryId };
   ImportedRecord: { gameId: GameId; byId: PlayerId | null };
   BoardReport: {

@@ -72,7 +72,7 @@ export const startMutation = graphql(
       startTournament(input: $input) {
         ...Refusal
         ...Caused
-        ... on TournamentSuccess {
+        ... on ArrangedSuccess {
           tournament {
             id
             ...TournamentHead

@@ -9,6 +9,7 @@ import {
 } from '../../application/queries/schedule.ts';
 import { groupProgress } from '../../application/queries/group-progress.ts';
 import { groupCrosstable } from '../../application/queries/group-crosstable.ts';
+import { stageRearrangements } from '../../application/queries/rearrangements.ts';
 import { stageAdvances } from '../../application/queries/advances.ts';
 import { groupStandings } from '../../application/queries/standings.ts';
 import { GROUP_PARTS } from '../../store/parts.ts';
@@ -18,6 +19,7 @@ import { CROSSTABLE_COST, STANDINGS_COST } from '../list.ts';
 import { EntryType, GroupType, PairingType, TournamentInterface } from '../refs.ts';
 import { StageStateEnum } from '../tournament/vocabulary.ts';
 import { AdvanceType } from './advance.ts';
+import { RearrangementType } from './arrangement.ts';
 import { GroupCrosstableType } from './crosstable.ts';
 import { StandingType } from './standing.ts';
 
@@ -67,6 +69,12 @@ builder.prismaObject('Stage', {
       complexity: { field: STANDINGS_COST, multiplier: 10 },
       args: { asOf: t.arg(asOf) },
       resolve: async (stage, args, { app }) => [...(await stageAdvances(app, stage, args.asOf ?? null))],
+    }),
+    rearrangements: t.field({
+      type: [RearrangementType],
+      description: 'What its director has published in place of what the rules have drawn; usually nothing.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: async (stage, _args, { app }) => [...(await stageRearrangements(app, stage))],
     }),
     groups: t.field({
       type: [GroupType],

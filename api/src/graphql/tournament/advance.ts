@@ -6,6 +6,7 @@ import { EntryType, StageType } from '../refs.ts';
 import { AdvanceType } from '../stage/advance.ts';
 import { command, given } from '../command.ts';
 import { ids } from '../id-input.ts';
+import { ArrangementInput, PublishedArrangementType, takenArrangement } from '../stage/arrangement.ts';
 import { theTournament } from './the-tournament.ts';
 
 const BroughtGameType = builder.objectRef<BroughtGame>('BroughtGame').implement({
@@ -34,6 +35,7 @@ command(advanceTournament, {
   input: given('The stage whose end is approved.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),
     stageId: ids.stage.one(t, 'Which of its stages; it has to be AWAITING_APPROVAL.'),
+    arrangement: t.field({ type: ArrangementInput, description: 'What follows as you want it; null: as it is drawn.' }),
   })),
   success: {
     description: 'The end of the stage stands, and what follows it is arranged.',
@@ -54,8 +56,14 @@ command(advanceTournament, {
         description: 'The games that begin by it, in the order of the schedule.',
         resolve: ({ games }) => [...games],
       }),
+      arrangement: t.expose('published', {
+        type: PublishedArrangementType,
+        nullable: true,
+        description: 'Who plays where in what follows; null: nothing that can be arranged.',
+      }),
     }),
   },
   payload: 'Who goes on, or why the stage was not approved.',
   refuses: { 'wrong-status': true },
+  take: ({ arrangement, ...input }) => ({ ...input, arrangement: takenArrangement(arrangement) }),
 });

@@ -63,6 +63,11 @@ command(createChosen, {
       description:
         'How many days off each player may take, 0 to 365: his games are paused then. 0 for a venue elsewhere. Null: none.',
     }),
+    holdsRounds: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether each round that is due waits until you have published it.',
+    }),
     seriesId: ids.series.optional(t, 'The series of which it becomes a part, and which you direct; null: none.'),
     seriesNumber: t.int({ description: `Its number there; null: the one that it has by itself. ${seriesNumbersHere}` }),
   })),

@@ -95,6 +95,14 @@ builder.prismaInterface('Tournament', {
       nullable: true,
       description: 'When it starts by itself; null: when the director starts it.',
     }),
+    holdsRounds: t.exposeBoolean('holdsRounds', {
+      description: 'Whether what is to be played next waits until its director has published it.',
+    }),
+    roundDueSince: t.expose('roundDueSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when a round waits to be published; null: none does.',
+    }),
     startedAt: t.expose('startedAt', { type: 'DateTime', nullable: true, description: 'Null before the start.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',

@@ -35,6 +35,9 @@ command(updateChosen, {
       description:
         'How many days off each player may take, 0 to 365: his games are paused then. 0 for a venue elsewhere.',
     }),
+    holdsRounds: t.boolean({
+      description: 'Whether each round waits until you have published it; alone it can be changed while it runs.',
+    }),
     formatSettings: t.field({
       type: FormatSettingsInput,
       description: 'Of its system of play: the settings that change.',
@@ -43,12 +46,13 @@ command(updateChosen, {
   success: TournamentSuccessType,
   payload: 'The tournament, or why the command was refused.',
   refuses: { 'wrong-status': true },
-  take: ({ name, description, maxPlayers, startsAt, daysOff, ...input }, said) => ({
+  take: ({ name, description, maxPlayers, startsAt, daysOff, holdsRounds, ...input }, said) => ({
     ...input,
     name: name ?? undefined,
     description: said.has('description') ? description : undefined,
     maxPlayers: maxPlayers ?? undefined,
     daysOff: daysOff ?? undefined,
+    holdsRounds: holdsRounds ?? undefined,
     startsAt: said.has('startsAt') ? startsAt : undefined,
   }),
 });

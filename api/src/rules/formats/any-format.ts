@@ -9,6 +9,7 @@ import type { Instant } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 import type { Advance } from './advance.ts';
+import type { ArrangedTable, Arranging, BrokenRule, Rearrangement } from './arranging.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type { MatchOutcome } from './match-decision.ts';
 import type {
@@ -48,6 +49,8 @@ export interface ConfiguredFormat {
   /** `lots`: what `lots` has asked for; left out: it asks for none. */
   start(entries: readonly FormatEntry[], lots?: readonly DrawnLot[]): Result<Plan, FormatRefusal>;
   next(state: FormatState): NextStep;
+  /** What its director may arrange otherwise before it is published; null: nothing. */
+  readonly arranging: ConfiguredArranging | null;
   advances(state: FormatState, stage: string): readonly Advance[];
   /** What a place of `advances` is good for. */
   zone(place: string): Zone;
@@ -67,6 +70,13 @@ export interface ConfiguredFormat {
   qualified(state: FormatState): readonly EntryId[];
   preflight(players: number): readonly PreflightIssue[];
   unready(entries: readonly FormatEntry[]): readonly PreflightIssue[];
+}
+
+/** How what a format has drawn can be arranged otherwise, with its settings read. */
+export interface ConfiguredArranging extends Pick<Arranging<never>, 'kind' | 'most'> {
+  tables(plan: Plan): readonly ArrangedTable[];
+  arranged(state: FormatState, rearrangement: Rearrangement): Plan;
+  broken(state: FormatState, rearrangement: Rearrangement): readonly BrokenRule[];
 }
 
 /** A format whose settings nobody outside needs to know. */
@@ -112,7 +122,7 @@ function configured<Settings extends FormatSettings>(
   format: TournamentFormat<Settings>,
   settings: Settings,
 ): ConfiguredFormat {
-  const { advances, inNext: next, lots, matches } = format;
+  const { advances, arranging, inNext: next, lots, matches } = format;
   return {
     key: format.key,
     settings,
@@ -127,6 +137,14 @@ function configured<Settings extends FormatSettings>(
     lots: (state) => lots?.due(settings, state) ?? null,
     start: (entries, drawn = []) => format.start(settings, entries, drawn),
     next: (state) => format.next(settings, state),
+    arranging:
+      arranging === undefined
+        ? null
+        : {
+            ...arranging,
+            arranged: (state, rearrangement) => arranging.arranged(settings, state, rearrangement),
+            broken: (state, rearrangement) => arranging.broken(settings, state, rearrangement),
+          },
     advances: (state, stage) => advances?.of(settings, state, stage) ?? [],
     zone: (place) => known(advances?.zones, place),
     decider: (key) => known(advances?.deciders, key),

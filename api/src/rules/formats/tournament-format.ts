@@ -9,6 +9,7 @@ import type { Standing } from '../standings/standing.ts';
 import type { TableRow } from '../standings/table-row.ts';
 import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 import type { Advances } from './advance.ts';
+import type { Arranging } from './arranging.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type {
   CarriedOver,
@@ -89,6 +90,8 @@ interface Capabilities<Settings> {
     /** What is to be drawn now: before the start, where the plan is empty, and before `next`; null: nothing. */
     due(settings: Settings, state: FormatState): LotsToDraw | null;
   };
+  /** What its director may arrange otherwise than its rules do, before it is published; missing: nothing. */
+  readonly arranging?: Arranging<Settings>;
   /** Whether a group is there to play off a tie of another group of its stage; missing: none is. */
   isPlayoff?(group: string): boolean;
   /** Its matches of several games each; missing: a pairing is decided with its games. */

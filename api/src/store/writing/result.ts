@@ -45,7 +45,8 @@ export interface NewRuling {
     | 'INVITATION'
     | 'DISQUALIFICATION'
     | 'MATCH'
-    | 'PAUSE';
+    | 'PAUSE'
+    | 'ARRANGEMENT';
   readonly reason: string;
   readonly text: string;
   readonly replaces: string | null;

@@ -23,6 +23,7 @@ export interface NewTournament {
   readonly startsAt: Instant | null;
   /** how many days off each player may take; 0 where nothing is said */
   readonly daysOff?: number;
+  readonly holdsRounds: boolean;
   readonly createdAt: Instant;
 }
 
@@ -44,7 +45,7 @@ export async function insertTournament(tx: Tx, tournament: NewTournament): Promi
 /** What can be changed of a tournament until it starts. */
 export type ChangedTournament = Pick<
   NewTournament,
-  'name' | 'description' | 'settings' | 'maxPlayers' | 'startsAt' | 'daysOff'
+  'name' | 'description' | 'settings' | 'maxPlayers' | 'startsAt' | 'daysOff' | 'holdsRounds'
 >;
 
 /** Changes what was agreed for a tournament. */
@@ -65,6 +66,16 @@ export async function setAcceptUntil(tx: Tx, id: TournamentId, until: Instant | 
 /** Sets when open matches of a tournament are ruled on by themselves; null: not so far. */
 export async function setRulingsAt(tx: Tx, id: TournamentId, at: Instant | null): Promise<void> {
   await tx.tournament.update({ where: { id }, data: { rulingsAt: toDateOrNull(at) }, select: { id: true } });
+}
+
+/** Sets whether a running tournament holds what is to be played next. */
+export async function setHoldsRounds(tx: Tx, id: TournamentId, holdsRounds: boolean): Promise<void> {
+  await tx.tournament.update({ where: { id }, data: { holdsRounds }, select: { id: true } });
+}
+
+/** Sets since when something waits to be published by the director; null: nothing does. */
+export async function setRoundDue(tx: Tx, id: TournamentId, since: Instant | null): Promise<void> {
+  await tx.tournament.update({ where: { id }, data: { roundDueSince: toDateOrNull(since) }, select: { id: true } });
 }
 
 /** Sets when a tournament starts by itself. */

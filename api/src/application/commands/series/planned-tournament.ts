@@ -65,5 +65,6 @@ export function planTournament(
     directorId: series.directorId,
     maxPlayers: players,
     startsAt: planned.startsAt,
+    holdsRounds: false,
   });
 }

@@ -11,7 +11,8 @@ import { isId } from '../../found.ts';
 import { formatOf } from '../../state/format-state.ts';
 import { actingPlayer } from '../../rights.ts';
 import type { Arranged } from '../../running/apply-plan.ts';
-import { goOn } from '../../running/go-on.ts';
+import { publish } from '../../running/go-on.ts';
+import type { PublishedArrangement, WantedArrangement } from '../../state/arrangement.ts';
 import { approveStage } from '../../running/stage-life.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
 import { directedTournament } from './directed.ts';
@@ -21,6 +22,8 @@ import { message } from '../../texts/say.ts';
 /** The tournament and its stage whose end is approved. */
 export interface AdvanceTournamentInput extends TournamentInput {
   readonly stageId: StageId;
+  /** how what follows is arranged; left out or null: as it is drawn */
+  readonly arrangement?: WantedArrangement | null;
 }
 
 /** A game that an approval brings: the names of its stage and group, its number in its pairing, and who plays it. */
@@ -32,12 +35,13 @@ export interface BroughtGame {
   readonly second: EntryId;
 }
 
-/** Who goes on from the stage, in order of group and rank, and the games that follow, in the order of the schedule. */
+/** Who goes on from the stage, in order of group and rank, the games that follow, in the order of the schedule, and how they are arranged. */
 export interface AdvanceTournamentDone {
   readonly tournamentId: TournamentId;
   readonly stageId: StageId;
   readonly advances: readonly Advance[];
   readonly games: readonly BroughtGame[];
+  readonly published: PublishedArrangement | null;
   readonly effects: Effects;
 }
 
@@ -57,7 +61,7 @@ export async function advanceTournament(
 
 async function advance(
   command: Command,
-  { tournamentId, stageId }: AdvanceTournamentInput,
+  { tournamentId, stageId, arrangement = null }: AdvanceTournamentInput,
 ): Promise<Result<Omit<AdvanceTournamentDone, 'effects'>, AdvanceTournamentError>> {
   const { tx, at, actor } = command;
   const found = await directedTournament(command, tournamentId);
@@ -78,8 +82,10 @@ async function advance(
   await approveStage(command, stage, actingPlayer(actor));
   const loaded = await loadTournament(tx, tournamentId);
   const advances = formatOf(tournament).advances(loaded.state, stage.key);
-  const arranged = await goOn(command, tournament, loaded);
-  return ok({ tournamentId, stageId, advances, games: arranged.flatMap(broughtGames) });
+  const gone = await publish(command, tournament, loaded, arrangement);
+  if (!gone.ok) return gone;
+  const { steps, published } = gone.value;
+  return ok({ tournamentId, stageId, advances, games: steps.flatMap(broughtGames), published });
 }
 
 function broughtGames({ stages, groups, pairings, games }: Arranged): readonly BroughtGame[] {

@@ -39,6 +39,8 @@ export interface CreateTournamentInput extends CommandOptions {
   readonly startsAt: Instant | null;
   /** How many days off each player may take; null: none. */
   readonly daysOff?: number | null;
+  /** Whether each round that is due waits until its director has published it; left out: it does not. */
+  readonly holdsRounds?: boolean;
   /** The series of which it becomes a part; null: none. */
   readonly series: WantedPlace | null;
 }
@@ -97,6 +99,7 @@ async function create(
     maxPlayers: maxPlayers.value,
     startsAt: startsAt.value,
     daysOff: daysOff.value,
+    holdsRounds: input.holdsRounds ?? false,
     createdAt: at,
   });
   changeTournament(command, id, 'CREATED', []);

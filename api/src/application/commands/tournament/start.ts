@@ -6,12 +6,13 @@ import { wrongStatus, type CommonError, type PlayerCount, type WrongStatus } fro
 import { fieldOf } from '../../state/field.ts';
 import { formatOf } from '../../state/format-state.ts';
 import { applyPlan } from '../../running/apply-plan.ts';
+import { arrangedPlan, noteRearranged } from '../../running/rearrange.ts';
 import { drawLots, tellDrawn } from '../../running/draw-lots.ts';
 import { tellArranged } from '../../running/tell-arranged.ts';
 import { changeTournament } from '../../running/tournament-change.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
 import { directedTournament } from './directed.ts';
-import type { TournamentDone, TournamentInput } from './shape.ts';
+import type { ArrangedDone, ArrangedInput } from './publish-round.ts';
 import { message, verbatim } from '../../texts/say.ts';
 
 /** Every way in which the command says no. */
@@ -19,19 +20,20 @@ export type StartTournamentError = CommonError | WrongStatus | PlayerCount;
 
 /**
  * Starts a tournament whose registration is closed: its format says who meets whom, and at venue HERE every game begins
- * at once. Refuses a number of players that the format cannot take. Source: Common 4.1, KIBA 5.4, Clocks 1.3.
+ * at once; the director may arrange it otherwise. Refuses a number of players that the format cannot take, and an arrangement that cannot
+ * be. Source: Common 4.1, 4.8, KIBA 5.4, Clocks 1.3.
  */
 export async function startTournament(
   context: AppContext,
-  input: TournamentInput,
-): Promise<Result<TournamentDone, StartTournamentError>> {
+  input: ArrangedInput,
+): Promise<Result<ArrangedDone, StartTournamentError>> {
   return runCommand(context, { mutation: 'startTournament', input }, (command) => start(command, input));
 }
 
 async function start(
   command: Command,
-  { tournamentId }: TournamentInput,
-): Promise<Result<Pick<TournamentDone, 'tournamentId'>, StartTournamentError>> {
+  { tournamentId, arrangement = null }: ArrangedInput,
+): Promise<Result<Omit<ArrangedDone, 'effects'>, StartTournamentError>> {
   const { tx, at } = command;
   const found = await directedTournament(command, tournamentId);
   if (!found.ok) return found;
@@ -57,10 +59,13 @@ async function start(
   if (blocking !== undefined) {
     return err({ kind: 'player-count', message: verbatim(blocking.message), players, issues, isForDirector: false });
   }
+  const planned = arrangedPlan(command, format, { state, drawn: plan.value }, arrangement);
+  if (!planned.ok) return planned;
   await setTournamentStatus(tx, tournamentId, 'RUNNING', at);
   changeTournament(command, tournamentId, 'STARTED', rows.entries);
-  const arranged = await applyPlan(command, tournament, plan.value, rows);
+  const arranged = await applyPlan(command, tournament, planned.value.plan, rows);
+  await noteRearranged(command, tournament, planned.value, { arranged, rows });
   tellDrawn(command, { format, tournament }, arranged, rows);
   tellArranged(command, tournament, arranged, rows);
-  return ok({ tournamentId });
+  return ok({ tournamentId, published: planned.value.published });
 }

@@ -2,7 +2,8 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
-import { updateTournament as storeTournament } from '../../../store/writing/tournament.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import { setHoldsRounds, updateTournament as storeTournament } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { FormatKey } from '#formats/rules';
 import type { AppContext } from '../../context.ts';
@@ -26,6 +27,8 @@ export interface UpdateTournamentInput extends TournamentInput {
   readonly daysOff?: number | undefined;
   /** null: when the director starts it. */
   readonly startsAt?: Instant | null | undefined;
+  /** Whether each round waits until its director has published it; this alone can be changed while it runs. */
+  readonly holdsRounds?: boolean | undefined;
   /** The format whose settings are changed; left out: that of the tournament. */
   readonly format?: FormatKey | undefined;
   /** Some of the format's settings, null is as usual; the others stay. */
@@ -46,6 +49,24 @@ export async function updateTournament(
   return runCommand(context, { mutation: 'updateTournament', input }, (command) => update(command, input));
 }
 
+/** Whether nothing else is to be changed than whether rounds are held. */
+function isHolding(input: UpdateTournamentInput): input is UpdateTournamentInput & { readonly holdsRounds: boolean } {
+  const { tournamentId: _id, dryRun: _dryRun, idempotencyKey: _key, holdsRounds, ...others } = input;
+  return holdsRounds !== undefined && Object.values(others).every((value) => value === undefined);
+}
+
+async function setHolding(
+  { tx, emit }: Command,
+  { id: tournamentId, status, roundDueSince }: TournamentRecord,
+  holdsRounds: boolean,
+): Promise<Result<Pick<TournamentDone, 'tournamentId'>, UpdateTournamentError>> {
+  if (roundDueSince !== null) return err(wrongStatus(status, message('refused.arrangement.due')));
+  await setHoldsRounds(tx, tournamentId, holdsRounds);
+  const payload = { tournamentId, change: 'UPDATED' as const };
+  emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
+  return ok({ tournamentId });
+}
+
 async function update(
   command: Command,
   input: UpdateTournamentInput,
@@ -55,6 +76,7 @@ async function update(
   if (!found.ok) return found;
   const tournament = found.value;
   const { status } = tournament;
+  if (status === 'RUNNING' && isHolding(input)) return setHolding(command, tournament, input.holdsRounds);
   if (status !== 'DRAFT' && status !== 'REGISTRATION' && status !== 'CLOSED') {
     return err(wrongStatus(status, message('refused.tournament.changedLate')));
   }
@@ -90,6 +112,7 @@ async function update(
     maxPlayers: maxPlayers.value,
     startsAt: startsAt.value,
     daysOff: daysOff.value,
+    holdsRounds: input.holdsRounds ?? tournament.holdsRounds,
   });
   if (status === 'REGISTRATION') await commitDraws(command, { ...tournament, maxPlayers: maxPlayers.value });
   const payload = { tournamentId, change: 'UPDATED' as const };

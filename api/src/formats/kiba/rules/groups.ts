@@ -28,7 +28,8 @@ export interface KibaGroupsRefusal {
   readonly message: string;
 }
 
-const SMALLEST_GROUP = 3;
+/** The fewest players of a group. Source: KIBA 4.1. */
+export const SMALLEST_GROUP = 3;
 
 /**
  * The qualification of a player list, best player first: the player at index i goes to group i modulo the number of groups,

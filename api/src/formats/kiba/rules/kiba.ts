@@ -7,6 +7,7 @@ import { TABLE_SIZES } from '../../../rules/formats/table-sizes.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { kibaAdvances } from './advances.ts';
 import { kibaAgreed } from './agreed.ts';
+import { kibaArranging } from './arranging.ts';
 import { kibaGroups } from './groups.ts';
 import { kibaNext } from './next.ts';
 import { qualificationPlan } from './plans.ts';
@@ -40,6 +41,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
     return err({ kind: kind === 'groups-too-small' ? 'bad-settings' : kind, message });
   },
   next: kibaNext,
+  arranging: kibaArranging,
   advances: { zones: KIBA_ZONES, deciders: KIBA_DECIDERS, of: kibaAdvances },
   approvalHours: ({ approvalHours }) => approvalHours,
   isPlayoff: isPlayoffGroup,

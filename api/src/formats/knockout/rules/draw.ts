@@ -8,7 +8,7 @@ import { drawnRound } from './round.ts';
 import { goneOn, isRoundOver, loserOf, type RoundStanding } from './rounds.ts';
 
 /** The round in which lucky losers come in. */
-const LUCKY_ROUND = 2;
+export const LUCKY_ROUND = 2;
 
 /** What is to be drawn for round 1 of those who take part. */
 export function firstLots(players: readonly EntryId[]): LotsToDraw {

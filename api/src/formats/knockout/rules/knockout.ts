@@ -7,6 +7,7 @@ import { crawfordAt } from '../../../rules/match-score.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { knockoutAdvances } from './advances.ts';
 import { knockoutAgreed } from './agreed.ts';
+import { knockoutArranging } from './arranging.ts';
 import { firstLots, nextLots } from './draw.ts';
 import { matchGameConfig, playersLot } from './keys.ts';
 import { knockoutNext } from './next.ts';
@@ -45,10 +46,11 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
     invariant(new Set(entries.map(({ id }) => id)).size === entries.length, 'every entry is there once');
     const fits = checkSize(entries.length);
     if (!fits.ok) return fits;
-    return ok(roundPlan({ number: 1, lots, matchesBefore: 0, length, gone: new Set() }));
+    return ok(roundPlan({ number: 1, matchesBefore: 0, length, gone: new Set() }, lots));
   },
   next: (settings, state) => approvedEnd(settings.approvalHours, state, knockoutNext(settings, state)),
   approvalHours: ({ approvalHours }) => approvalHours,
+  arranging: knockoutArranging,
   advances: { zones: KNOCKOUT_ZONES, deciders: {}, of: knockoutAdvances },
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   matches: {

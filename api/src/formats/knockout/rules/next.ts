@@ -19,13 +19,15 @@ export function knockoutNext(settings: KnockoutSettings, state: FormatState): Ne
   const done = champion !== null && others.length === 0;
   const next =
     isOver && !done
-      ? roundPlan({
-          number: last.number + 1,
-          lots: state.lots,
-          matchesBefore: rounds.reduce((sum, { matches }) => sum + matches.length, 0),
-          length: settings.length,
-          gone: new Set(state.withdrawals.map(({ entry }) => entry)),
-        })
+      ? roundPlan(
+          {
+            number: last.number + 1,
+            matchesBefore: rounds.reduce((sum, { matches }) => sum + matches.length, 0),
+            length: settings.length,
+            gone: new Set(state.withdrawals.map(({ entry }) => entry)),
+          },
+          state.lots,
+        )
       : EMPTY_PLAN;
   const lastState = !isOver ? 'RUNNING' : done || !isEmptyPlan(next) ? 'PUBLISHED' : 'COMPLETE';
   return {

@@ -3,26 +3,29 @@ import type { DrawnLot } from '../../../rules/formats/drawn-lot.ts';
 import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
 import type { Plan, PlannedGame, PlannedPairing } from '../../../rules/formats/format.ts';
 import { crawfordAt } from '../../../rules/match-score.ts';
-import { drawnMatches } from './draw.ts';
+import { drawnMatches, type DrawnMatches } from './draw.ts';
 import { byeKey, matchKey, plannedMatchGame, roundGroupKey, roundKey } from './keys.ts';
 import { roundName, roundTitle } from './round-name.ts';
 
 /** A round to be arranged: how many matches there were before it, the length of a match, and who has left and so plays no board. */
 export interface RoundToPlan {
   readonly number: number;
-  readonly lots: readonly DrawnLot[];
   readonly matchesBefore: number;
   readonly length: number;
   readonly gone: ReadonlySet<EntryId>;
 }
 
+/** A round as its lots have drawn it; empty while they are not drawn. Source: Knock-out 2. */
+export function roundPlan(round: RoundToPlan, lots: readonly DrawnLot[]): Plan {
+  const drawn = drawnMatches(lots, round.number);
+  return drawn === null ? EMPTY_PLAN : plannedRound(round, drawn);
+}
+
 /**
- * A round as its lots have drawn it: a stage, a group of all who are in it, each match as a pairing with its number in the tournament and
- * its first board, and who rests with a bye. Empty while its lots are not drawn. Source: Knock-out 2, 3.2.
+ * A round of these matches: a stage, a group of all who are in it, each match as a pairing with its number in the tournament and its first
+ * board, and who rests with a bye. Source: Knock-out 2, 3.2.
  */
-export function roundPlan({ number, lots, matchesBefore, length, gone }: RoundToPlan): Plan {
-  const drawn = drawnMatches(lots, number);
-  if (drawn === null) return EMPTY_PLAN;
+export function plannedRound({ number, matchesBefore, length, gone }: RoundToPlan, drawn: DrawnMatches): Plan {
   const group = roundGroupKey(number);
   const entries = [...drawn.matches.flat(), ...(drawn.bye === null ? [] : [drawn.bye])];
   const pairings = drawn.matches.map(([first, second], index): PlannedPairing => {

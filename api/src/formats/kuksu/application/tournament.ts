@@ -1,5 +1,12 @@
 import { invariant } from '../../../kernel/assert.ts';
-import { arrangement, type Arrangement, type ArrangementRefusal } from '../rules/arrangement.ts';
+import {
+  arrangement,
+  type ArrangedLeague,
+  type Arrangement,
+  type ArrangementRefusal,
+  type Placement,
+} from '../rules/arrangement.ts';
+import { cycleTiers } from './leagues.ts';
 import { candidateOf, titleBefore } from '../rules/field.ts';
 import { kuksuPlan, type KuksuPlan } from '../rules/plan.ts';
 import { parseKuksuSettings, type KuksuSettings } from '../rules/settings.ts';
@@ -16,15 +23,44 @@ export interface CycleArrangement extends Arrangement {
 
 /**
  * The arrangement of a cycle from what is stored of its entries: before the start as it would be now, after it the one that was
- * made, for its inputs are noted when registration closes. Source: Common 1.2, Kuksu 13.
+ * made, for its inputs are noted when registration closes; whom the director has put elsewhere is there by his word. Source: Common 1.2,
+ * 4.8, Kuksu 13.
  */
-export async function cycleArrangement(context: AppContext, { id }: TournamentRecord): Promise<CycleArrangement> {
+export async function cycleArrangement(context: AppContext, cycle: TournamentRecord): Promise<CycleArrangement> {
+  const { id } = cycle;
   const entries = (await readingOf(context).entriesOf.load(id)).map(formatEntry);
   const title = titleBefore(entries);
   const plan = kuksuPlan(entries.filter((entry) => entry.id !== title.holder).length);
   const arranged = arrangement(entries.map(candidateOf), title);
-  if (arranged.ok) return { ...arranged.value, plan, refusal: null };
+  if (arranged.ok) return { ...asPlayed(arranged.value, await leaguesPlayed(context, cycle)), plan, refusal: null };
   return { leagues: [], placements: [], plan, refusal: arranged.error.kind };
+}
+
+/** Every league that is there with its players by seats; none before the start. */
+async function leaguesPlayed(context: AppContext, cycle: TournamentRecord): Promise<readonly ArrangedLeague[]> {
+  const tiers = await cycleTiers(context, cycle);
+  return tiers.flatMap(({ number: tier, leagues }) =>
+    leagues.map(({ group }, index) => {
+      const players = group.seats.map(({ entryId }) => entryId);
+      return { name: group.name, tier, number: index + 1, players };
+    }),
+  );
+}
+
+function asPlayed(arranged: Arrangement, leagues: readonly ArrangedLeague[]): Arrangement {
+  if (leagues.length === 0) return arranged;
+  const placements = new Map(arranged.placements.map((placement) => [placement.entry, placement]));
+  return {
+    leagues,
+    placements: leagues.flatMap(({ name: league, tier, players }) =>
+      players.flatMap((entry): readonly Placement[] => {
+        const placement = placements.get(entry);
+        if (placement === undefined) return [];
+        if (placement.league === league) return [placement];
+        return [{ ...placement, league, tier, reason: 'DIRECTOR', rules: ['Common 4.8'] }];
+      }),
+    ),
+  };
 }
 
 /** What so many players of a cycle make. */

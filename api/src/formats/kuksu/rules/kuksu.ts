@@ -5,6 +5,7 @@ import type { TournamentFormat } from '../../../rules/formats/tournament-format.
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { kuksuAdvances } from './advances.ts';
 import { kuksuAgreed } from './agreed.ts';
+import { kuksuArranging } from './arranging.ts';
 import { arrangement } from './arrangement.ts';
 import { candidateOf, titleBefore } from './field.ts';
 import { kuksuGroupTable } from './group-table.ts';
@@ -41,6 +42,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
     return arranged.ok ? ok(leaguesPlan(arranged.value.leagues)) : err(startRefusal(arranged.error, entries));
   },
   next: (_settings, state) => kuksuNext(state),
+  arranging: kuksuArranging,
   advances: {
     zones: KUKSU_ZONES,
     deciders: KUKSU_DECIDERS,

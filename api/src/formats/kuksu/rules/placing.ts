@@ -9,8 +9,9 @@ import type { TierPlan } from './plan.ts';
 /**
  * Why a player is in his tier. DEFAULT: his last place says so. FILL: drawn up into a free place. NEW: the same, of a player
  * without a last place. REST: a player without a last place in the lowest tier. TITLE_LOSER: he has lost the title match.
+ * DIRECTOR: the director has put him there.
  */
-export const PLACEMENT_REASONS = ['DEFAULT', 'FILL', 'NEW', 'REST', 'TITLE_LOSER'] as const;
+export const PLACEMENT_REASONS = ['DEFAULT', 'FILL', 'NEW', 'REST', 'TITLE_LOSER', 'DIRECTOR'] as const;
 
 /**
  * A player in his tier. `defaultTier`: the lowest in which he could be, null of who has none. `award`, `adjustedRating`: what he

@@ -62,7 +62,8 @@ function titleGame(game: MatchGameSides): PlannedGame {
   return { ...game, key: `${TITLE_PAIRING}.g${game.number}`, pairing: TITLE_PAIRING };
 }
 
-function singleRound(group: string, players: readonly EntryId[]): Pick<Plan, 'pairings' | 'games'> {
+/** What the players of a league play: everybody everybody once, the entry at index 0 in seat 1. Source: Kuksu 2.6, 6.3. */
+export function singleRound(group: string, players: readonly EntryId[]): Pick<Plan, 'pairings' | 'games'> {
   const pairs = leaguePairs(players.length).map(({ first, second }, index) => {
     const [one, other] = [players[first], players[second]];
     invariant(one !== undefined && other !== undefined, 'every seat of a league is taken');

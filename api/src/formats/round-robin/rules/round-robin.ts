@@ -10,6 +10,7 @@ import type { TournamentFormat } from '../../../rules/formats/tournament-format.
 import { groupPairTable } from '../../../rules/formats/pair-table.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { roundRobinAgreed } from './agreed.ts';
+import { roundRobinArranging } from './arranging.ts';
 import { ROUND_ROBIN_GROUP, roundRobinPlan } from './plan.ts';
 import { checkSize, roundRobinPreflight } from './preflight.ts';
 import { ROUND_ROBIN_BOUNDS, ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } from './settings.ts';
@@ -43,6 +44,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
     });
   },
   approvalHours: ({ approvalHours }) => approvalHours,
+  arranging: roundRobinArranging,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => groupPairTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => groupPairTable(state, group),

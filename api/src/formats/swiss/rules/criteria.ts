@@ -21,7 +21,8 @@ function everywhere(higher: SwissPlayer, lower: Side): readonly number[] {
   return [higher.met.get(lower.entry) ?? 0, 0, mustShareASeat(higher, lower) ? 1 : 0, 0];
 }
 
-function mustShareASeat(one: SwissPlayer, other: SwissPlayer): boolean {
+/** Whether both must have the same seat, and may not meet for it. Source: Swiss 3.3. */
+export function mustShareASeat(one: SwissPlayer, other: SwissPlayer): boolean {
   const [a, b] = [preferenceOf(one), preferenceOf(other)];
   const isAbsolute = a.strength === STRENGTHS.absolute && b.strength === STRENGTHS.absolute;
   return isAbsolute && a.seat === b.seat && !one.isTopscorer && !other.isTopscorer;

@@ -7,6 +7,7 @@ import type { FormatState, NextStep, Plan } from '../../../rules/formats/format.
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { swissAgreed } from './agreed.ts';
+import { swissArranging } from './arranging.ts';
 import { playersBefore } from './history.ts';
 import { fieldPlan, roundPlan, SWISS_GROUP } from './plan.ts';
 import { checkSize, swissPreflight, swissSizes } from './preflight.ts';
@@ -36,6 +37,7 @@ export const swiss: TournamentFormat<SwissSettings> = {
   },
   next: (settings, state) => approvedEnd(settings.approvalHours, state, swissNext(settings, state)),
   approvalHours: ({ approvalHours }) => approvalHours,
+  arranging: swissArranging,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => swissTable(settings, state, group).map(({ standing }) => standing),
   crosstable: swissTable,

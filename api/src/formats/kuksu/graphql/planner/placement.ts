@@ -14,6 +14,7 @@ const PlacementReasonEnum = builder.enumType('PlacementReason', {
     NEW: { description: 'He was not in the last cycle and was drawn into a free place by his rating.' },
     REST: { description: 'He was not in the last cycle and is in the lowest tier, which takes everybody left.' },
     TITLE_LOSER: { description: 'He has lost the title match: League A.' },
+    DIRECTOR: { description: 'The director has put him there, whatever the rules give.' },
   } as const satisfies Readonly<Record<Placement['reason'], object>>,
 });
 
@@ -21,7 +22,9 @@ const PlacementReasonEnum = builder.enumType('PlacementReason', {
 export function withPlacement(type: PlacementType): PlacementType {
   builder.objectFields(type, (t) => ({
     league: t.exposeString('league', { description: 'The name of his league.' }),
-    tier: t.exposeInt('tier', { description: 'Its tier, never below the default one.' }),
+    tier: t.exposeInt('tier', {
+      description: 'Its tier, never below the default one unless the director has put him there.',
+    }),
     defaultTier: t.exposeInt('defaultTier', {
       nullable: true,
       description: 'The lowest tier that he could be given; null: he has none, being new.',

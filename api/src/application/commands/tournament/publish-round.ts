@@ -1,0 +1,51 @@
+import type { TournamentId } from '../../../kernel/ids.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import type { Effects } from '../../events.ts';
+import { publish } from '../../running/go-on.ts';
+import type { PublishedArrangement, WantedArrangement } from '../../state/arrangement.ts';
+import { loadTournament } from '../../running/tournament-rows.ts';
+import { message } from '../../texts/say.ts';
+import { directedTournament } from './directed.ts';
+import type { TournamentInput } from './shape.ts';
+
+/** A tournament, and how what it publishes is arranged; left out or null: as it was drawn. */
+export interface ArrangedInput extends TournamentInput {
+  readonly arrangement?: WantedArrangement | null;
+}
+
+/** The tournament, and what was published; null: nothing that can be arranged. */
+export interface ArrangedDone {
+  readonly tournamentId: TournamentId;
+  readonly published: PublishedArrangement | null;
+  readonly effects: Effects;
+}
+
+/** Every way in which the command says no. */
+export type PublishRoundError = CommonError | WrongStatus;
+
+/**
+ * Publishes what waits for that in a tournament that holds its rounds, as it was drawn or as the director arranges it: its games begin.
+ * For the director. Source: Common 4.8, 4.9.
+ */
+export async function publishRound(
+  context: AppContext,
+  input: ArrangedInput,
+): Promise<Result<ArrangedDone, PublishRoundError>> {
+  return runCommand(context, { mutation: 'publishRound', input }, (command) => publishDue(command, input));
+}
+
+async function publishDue(
+  command: Command,
+  { tournamentId, arrangement = null }: ArrangedInput,
+): Promise<Result<Omit<ArrangedDone, 'effects'>, PublishRoundError>> {
+  const found = await directedTournament(command, tournamentId);
+  if (!found.ok) return found;
+  const { status, roundDueSince } = found.value;
+  if (status !== 'RUNNING') return err(wrongStatus(status, message('refused.arrangement.notRunning')));
+  if (roundDueSince === null) return err(wrongStatus(status, message('refused.arrangement.notDue')));
+  const gone = await publish(command, found.value, await loadTournament(command.tx, tournamentId), arrangement);
+  return gone.ok ? ok({ tournamentId, published: gone.value.published }) : gone;
+}

@@ -1,0 +1,28 @@
+import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
+import type { FormatState } from '../../rules/formats/format.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { setRoundDue } from '../../store/writing/tournament.ts';
+import type { Command } from '../command.ts';
+import { inboxTopic, tournamentTopic } from '../events.ts';
+import { nextStep } from './next-step.ts';
+
+/** Whether what a format would arrange now waits until its director has published it. Source: Common 4.9. */
+export function isHeld(
+  format: ConfiguredFormat,
+  { holdsRounds }: Pick<TournamentRecord, 'holdsRounds'>,
+  state: FormatState,
+): boolean {
+  if (!holdsRounds) return false;
+  return format.lots(state) !== null || (format.arranging?.tables(nextStep(format, state).plan) ?? []).length > 0;
+}
+
+/** Notes that something waits to be published, or no longer does; who watches and the director are told when it begins to. */
+export async function noteHeld(command: Command, tournament: TournamentRecord, held: boolean): Promise<void> {
+  const { id: tournamentId, directorId, roundDueSince } = tournament;
+  if (held === (roundDueSince !== null)) return;
+  await setRoundDue(command.tx, tournamentId, held ? command.at : null);
+  if (!held) return;
+  const payload = { tournamentId, change: 'ROUND_DUE' as const };
+  command.emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
+  command.emit({ topic: inboxTopic(directorId), kind: 'MyTournamentChanged', payload });
+}

@@ -1,0 +1,105 @@
+import { invariant } from '../../kernel/assert.ts';
+import { newId } from '../../kernel/entropy.ts';
+import type { RulingId, StageId } from '../../kernel/ids.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import { checkTables, isSameArrangement, type ArrangedTable, type BrokenRule } from '../../rules/formats/arranging.ts';
+import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
+import { cited } from '../../rules/citation.ts';
+import type { FormatState, Plan } from '../../rules/formats/format.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { insertRearrangement } from '../../store/writing/rearrangement.ts';
+import type { Command } from '../command.ts';
+import { invalidInput, type InvalidInput } from '../errors.ts';
+import { readText } from '../input-text.ts';
+import type { PublishedArrangement, WantedArrangement } from '../state/arrangement.ts';
+import { message } from '../texts/say.ts';
+import type { Arranged } from './apply-plan.ts';
+import { rule } from './make-ruling.ts';
+import type { TournamentRows } from './tournament-rows.ts';
+
+/** A plan as it is to be applied, and what is to be noted of it then. */
+export interface ArrangedPlan {
+  readonly plan: Plan;
+  /** null: it has nothing that can be arranged */
+  readonly published: PublishedArrangement | null;
+  /** null: it is as drawn */
+  readonly rearranged: { readonly drawn: readonly ArrangedTable[]; readonly reason: string } | null;
+}
+
+/**
+ * What was drawn, as the director wants it; null: as it is. Refuses tables that cannot be, and a plan that has none. Source: Common 4.8.
+ */
+export function arrangedPlan(
+  { dryRun }: Pick<Command, 'dryRun'>,
+  format: ConfiguredFormat,
+  { state, drawn }: { readonly state: FormatState; readonly drawn: Plan },
+  wanted: WantedArrangement | null,
+): Result<ArrangedPlan, InvalidInput> {
+  const asDrawn = format.arranging?.tables(drawn) ?? [];
+  if (format.arranging === null || asDrawn.length === 0) {
+    if (wanted !== null) return err(invalidInput('arrangement', message('refused.arrangement.nothing')));
+    return ok({ plan: drawn, published: null, rearranged: null });
+  }
+  const { arranging } = format;
+  const published = (tables: readonly ArrangedTable[], broken: readonly BrokenRule[], isRearranged: boolean) => ({
+    kind: arranging.kind,
+    tables: tables.map((table) => ({ ...table, name: tableName(drawn, table) })),
+    broken,
+    isRearranged,
+    isExample: dryRun && format.draws(state.entries.length) > 0,
+  });
+  if (wanted === null) return ok({ plan: drawn, published: published(asDrawn, [], false), rearranged: null });
+  const reason = readText('reason', wanted.reason, { longest: 500, hasLines: true });
+  if (!reason.ok) return reason;
+  const tables = checkTables(arranging, asDrawn, wanted.tables);
+  if (!tables.ok) return err(invalidInput('arrangement', tables.error));
+  if (isSameArrangement(tables.value, asDrawn)) {
+    return ok({ plan: drawn, published: published(asDrawn, [], false), rearranged: null });
+  }
+  const rearrangement = { drawn, tables: tables.value };
+  return ok({
+    plan: arranging.arranged(state, rearrangement),
+    published: published(tables.value, arranging.broken(state, rearrangement), true),
+    rearranged: { drawn: asDrawn, reason: reason.value },
+  });
+}
+
+/** Notes by a ruling that the director has arranged what is published; nothing where it is as drawn. Source: Common 1.6, 4.8. */
+export async function noteRearranged(
+  command: Command,
+  { id: tournamentId }: Pick<TournamentRecord, 'id'>,
+  { plan, published, rearranged }: ArrangedPlan,
+  where: { readonly arranged: Arranged; readonly rows: Pick<TournamentRows, 'groups'> },
+): Promise<void> {
+  if (rearranged === null || published === null) return;
+  const { stageId, name } = stageOf(where, plan);
+  const rulingId = newId<RulingId>(command.entropy);
+  const { reason, drawn } = rearranged;
+  const round = published.kind === 'PAIRS' ? (plan.pairings[0]?.round ?? null) : null;
+  const rules = [...new Set(published.broken.flatMap((broken) => broken.rules))];
+  const what = round === null ? name : `Round ${round}`;
+  const against = rules.length === 0 ? 'no rule is broken' : `against ${cited(rules)}`;
+  const text = `${what} is arranged by the director, ${against}.`;
+  await rule(command, { id: rulingId, tournamentId, gameId: null, kind: 'ARRANGEMENT', reason, text, replaces: null });
+  await insertRearrangement(command.tx, { rulingId, stageId, round, broken: published.broken, drawn });
+}
+
+function tableName({ groups, pairings }: Plan, { key }: ArrangedTable): string {
+  const group = groups.find((one) => one.key === key);
+  if (group !== undefined) return group.name;
+  const place = pairings.findIndex((one) => one.key === key);
+  return String((pairings[place]?.number ?? 0) || place + 1);
+}
+
+/** The stage of what is arranged: a new one, or that of the group in which a further round is played. */
+function stageOf(
+  { arranged, rows }: { readonly arranged: Arranged; readonly rows: Pick<TournamentRows, 'groups'> },
+  { stages }: Plan,
+): { readonly stageId: StageId; readonly name: string } {
+  const [stage] = arranged.stages;
+  if (stage !== undefined) return { stageId: stage.id, name: stages[0]?.name ?? '' };
+  const groupId = arranged.pairings[0]?.groupId;
+  const stageId = rows.groups.find(({ id }) => id === groupId)?.stageId;
+  invariant(stageId !== undefined, 'a further round is played in a group that is there');
+  return { stageId, name: '' };
+}

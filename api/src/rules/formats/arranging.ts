@@ -1,0 +1,138 @@
+import type { EntryId } from '../../kernel/ids.ts';
+import { message, type Message } from '../../kernel/message.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import type { Citation } from '../citation.ts';
+import type { FormatEntry, FormatState, Plan } from './format.ts';
+
+/** A group with its players in order of their seats, or a pairing: who moves first, then the other; one alone rests. */
+export interface ArrangedTable {
+  readonly key: string;
+  readonly entries: readonly EntryId[];
+}
+
+/** What the rules have drawn, and the same tables as their director wants them. */
+export interface Rearrangement {
+  readonly drawn: Plan;
+  readonly tables: readonly ArrangedTable[];
+}
+
+/** Rules that an arrangement breaks, and how, in a sentence. */
+export interface BrokenRule {
+  readonly rules: Citation;
+  readonly why: Message;
+}
+
+/** What the tables of an arrangement are. */
+export type TableKind = 'GROUPS' | 'PAIRS';
+
+/** How a director may arrange what a format has drawn, before it is published. Source: Common 4.8. */
+export interface Arranging<Settings> {
+  readonly kind: TableKind;
+  /** The most players of a group; a pairing has as many as were drawn. */
+  readonly most: number;
+  /** What of a plan can be arranged; empty: nothing. */
+  tables(plan: Plan): readonly ArrangedTable[];
+  /** The plan with these tables, which have everybody of it once. As drawn, it is the plan itself. */
+  arranged(settings: Settings, state: FormatState, rearrangement: Rearrangement): Plan;
+  /** The rules that these tables break; none as drawn. `state`: before the plan. */
+  broken(settings: Settings, state: FormatState, rearrangement: Rearrangement): readonly BrokenRule[];
+}
+
+/** The fewest players who have anybody to meet. */
+const FEWEST = 2;
+
+/**
+ * The tables in the order drawn, if they can be: each of them once, everybody in one and nobody else, a pairing with as many as were
+ * drawn, a group with two at least and no more than it takes. Source: Common 4.8.
+ */
+export function checkTables(
+  { kind, most }: Pick<Arranging<never>, 'kind' | 'most'>,
+  drawn: readonly ArrangedTable[],
+  given: readonly ArrangedTable[],
+): Result<readonly ArrangedTable[], Message> {
+  const byKey = new Map(given.map((table) => [table.key, table]));
+  const tables = drawn.flatMap(({ key }) => byKey.get(key) ?? []);
+  if (tables.length !== drawn.length || given.length !== drawn.length) {
+    return err(message('refused.arrangement.tables'));
+  }
+  const wanted = new Set(drawn.flatMap(({ entries }) => entries));
+  const there = tables.flatMap(({ entries }) => entries);
+  const seen = new Set(there);
+  if (there.some((entry) => !wanted.has(entry))) return err(message('refused.arrangement.stranger'));
+  if (seen.size < there.length) return err(message('refused.arrangement.twice'));
+  if (seen.size < wanted.size) return err(message('refused.arrangement.missing'));
+  const isOdd = tables.some(({ entries }, index) =>
+    kind === 'PAIRS'
+      ? entries.length !== drawn[index]?.entries.length
+      : entries.length < FEWEST || entries.length > most,
+  );
+  if (!isOdd) return ok(tables);
+  return err(
+    kind === 'PAIRS'
+      ? message('refused.arrangement.pairs')
+      : message('refused.arrangement.sizes', { least: FEWEST, most }),
+  );
+}
+
+/** Whether two arrangements of the same tables have everybody in the same seat. */
+export function isSameArrangement(one: readonly ArrangedTable[], other: readonly ArrangedTable[]): boolean {
+  return one.every(({ entries }, index) => entries.join() === other[index]?.entries.join());
+}
+
+/** The groups of a plan as tables. */
+export function groupTables({ groups }: Plan): readonly ArrangedTable[] {
+  return groups.map(({ key, entries }) => ({ key, entries }));
+}
+
+/** A plan whose groups have these players, what they play worked out anew. */
+export function regrouped(
+  { drawn, tables }: Rearrangement,
+  round: (group: string, entries: readonly EntryId[]) => Pick<Plan, 'pairings' | 'games'>,
+): Plan {
+  const entriesOf = new Map(tables.map(({ key, entries }) => [key, entries]));
+  const groups = drawn.groups.map((group) => ({ ...group, entries: entriesOf.get(group.key) ?? group.entries }));
+  const rounds = groups.map(({ key, entries }) => round(key, entries));
+  return {
+    stages: drawn.stages,
+    groups,
+    pairings: rounds.flatMap(({ pairings }) => pairings),
+    games: rounds.flatMap(({ games }) => games),
+  };
+}
+
+/** The pairings of a plan as tables. */
+export function pairTables({ pairings }: Plan): readonly ArrangedTable[] {
+  return pairings.map(({ key, first, second }) => ({
+    key,
+    entries: [first, second].flatMap((slot) => (slot.kind === 'player' ? [slot.entry] : [])),
+  }));
+}
+
+/** A plan whose pairings are between these players; its games are not touched. */
+export function repaired({ drawn, tables }: Rearrangement): Plan {
+  const entriesOf = new Map(tables.map(({ key, entries }) => [key, entries]));
+  const pairings = drawn.pairings.map((pairing) => {
+    const [first, second] = entriesOf.get(pairing.key) ?? [];
+    if (first === undefined) return pairing;
+    const other = second === undefined ? ({ kind: 'bye' } as const) : ({ kind: 'player', entry: second } as const);
+    return { ...pairing, first: { kind: 'player', entry: first } as const, second: other };
+  });
+  return { ...drawn, pairings };
+}
+
+/** Whether two players, or one who rests, are a pairing as drawn; who moves first does not matter. */
+export function drawnPairs(tables: readonly ArrangedTable[]): (entries: readonly EntryId[]) => boolean {
+  const drawn = new Set(tables.map(({ entries }) => entries.toSorted().join()));
+  return (entries) => drawn.has(entries.toSorted().join());
+}
+
+/** In which table everybody is. */
+export function tableByEntry(tables: readonly ArrangedTable[]): ReadonlyMap<EntryId, string> {
+  return new Map(tables.flatMap(({ key, entries }) => entries.map((entry) => [entry, key] as const)));
+}
+
+/** The name of every entry. */
+export function entryNames(entries: readonly FormatEntry[]): (entry: EntryId) => string {
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  return (entry) => names.get(entry) ?? entry;
+}
