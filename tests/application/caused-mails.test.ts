@@ -74,7 +74,6 @@ const dropped = (name: string): DomainEvent => ({
     tournamentId,
     reply: 'C3',
     message: message('games.GO.refused.occupied-by-black', { point: 'C3' }),
-    reason: null,
   },
 });
 

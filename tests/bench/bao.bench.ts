@@ -26,7 +26,7 @@ function playGame(pick: (below: number) => number): BaoPosition[] {
     const move = moves[pick(moves.length)];
     if (move === undefined) throw new Error('an open position has a legal move');
     const played = bao.play(position, move);
-    if (!played.ok) throw new Error(played.error.message);
+    if (!played.ok) throw new Error(played.error.message.key);
     position = played.value.position;
   }
   return positions;

@@ -21,7 +21,7 @@ function chance(seed: number): (below: number) => number {
 
 function opening(): GoPosition {
   const config = go.parseConfig({ size: SIZE });
-  if (!config.ok) throw new Error(config.error.message);
+  if (!config.ok) throw new Error(config.error.message.key);
   return go.initial(config.value);
 }
 
@@ -41,7 +41,7 @@ function randomGame(pick: (below: number) => number): GoMove[] {
 
 function played(position: GoPosition, move: GoMove): GoPosition {
   const result = go.play(position, move);
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw new Error(result.error.message.key);
   return result.value.position;
 }
 

@@ -62,7 +62,7 @@ describe.each(games)('%s keeps the contract of games', (key, game) => {
         const moves = game.legalMoves(position);
         expect(new Set(moves).size).toBe(moves.length);
         const written = moves.map((move) => game.play(position, move));
-        expect(written.map((done) => (done.ok ? done.value.notation : done.error.message))).toEqual(moves);
+        expect(written.map((done) => (done.ok ? done.value.notation : done.error.message.key))).toEqual(moves);
         expect(game.play(position, 'no such move')).toMatchObject({ ok: false });
       }
     }
@@ -71,9 +71,9 @@ describe.each(games)('%s keeps the contract of games', (key, game) => {
   test('a record without names is read as a game that ends alike, and can be written again', () => {
     for (const { moves, positions } of played) {
       const written = game.exportRecord({}, NOBODY, moves);
-      const text = written.ok ? written.value : written.error.message;
+      const text = written.ok ? written.value : written.error.message.key;
       const read = game.importRecord(text);
-      if (!read.ok) throw new Error(read.error.message);
+      if (!read.ok) throw new Error(read.error.message.key);
       expect(read.value.head).toMatchObject({ first: '', second: '' });
       expect(game.outcome(read.value.encoded)?.winner).toBe(game.outcome(positions.at(-1) ?? '')?.winner);
       expect(game.exportRecord({}, NOBODY, read.value.moves)).toMatchObject({ ok: true });

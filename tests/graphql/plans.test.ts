@@ -11,7 +11,7 @@ import { openTestDatabase } from '../support/database.ts';
 import { must, newWorld, personOf, type Person, type RunningTournament, type World } from '../support/world.ts';
 import { openApi, type Api } from './ask.ts';
 import { watchAnswers } from './watch-events.ts';
-import { verbatim } from '../../api/src/application/texts/say.ts';
+import { message } from '../../api/src/application/texts/say.ts';
 
 let db: Db;
 let world: World;
@@ -235,7 +235,10 @@ test('a reply that can no longer be played drops the plan and tells its owner; t
   expect(await db.prisma.movePlan.count({ where: { gameId: of.game.id } })).toBe(0);
   const told = await db.prisma.event.findMany({ where: { kind: 'MyPlanDropped' } });
   expect(told.map(({ topic }) => topic)).toEqual([`player:${of.second.playerId}`]);
-  expect(told[0]?.payload).toMatchObject({ reply: 'A1', message: verbatim('A1 is occupied by Black.') });
+  expect(told[0]?.payload).toMatchObject({
+    reply: 'A1',
+    message: message('games.GO.refused.occupied-by-black', { point: 'A1' }),
+  });
 });
 
 test('a plan dies with its game', async () => {

@@ -15,7 +15,7 @@ export const randomMatches = fc
       const move = anyAct(at, draw);
       positions.push([at, move]);
       const played = play(at, move);
-      if (!played.ok) throw new Error(played.error.message);
+      if (!played.ok) throw new Error(played.error.message.key);
       at = played.value.position;
     }
     return { length, positions, last: at };

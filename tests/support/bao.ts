@@ -7,14 +7,14 @@ import type { BaoMove, BaoPosition, BaoTrace, BaoVariant } from '../../api/src/g
 /** The position of a line that the test knows to be sound. */
 export function at(line: string): BaoPosition {
   const read = bao.decode(line);
-  if (!read.ok) throw new Error(`${line}: ${read.error.message} (column ${read.error.column})`);
+  if (!read.ok) throw new Error(`${line}: ${read.error.message.key} (column ${read.error.column})`);
   return read.value;
 }
 
 /** The position and the trace after a move that the test knows to be legal. */
 export function played(position: BaoPosition, move: BaoMove): { position: BaoPosition; trace: BaoTrace } {
   const done = bao.play(position, move);
-  if (!done.ok) throw new Error(`${bao.encode(position)}: ${done.error.message}`);
+  if (!done.ok) throw new Error(`${bao.encode(position)}: ${done.error.message.key}`);
   return done.value;
 }
 
@@ -27,7 +27,7 @@ export function after(line: string, text: string): string {
 /** A legal move by its text. */
 export function moveOf(position: BaoPosition, text: string): BaoMove {
   const read = bao.parseMove(position, text);
-  if (!read.ok) throw new Error(`${bao.encode(position)} ${text}: ${read.error.message}`);
+  if (!read.ok) throw new Error(`${bao.encode(position)} ${text}: ${read.error.message.key}`);
   return read.value.move;
 }
 

@@ -10,10 +10,10 @@ import type { GameRecord } from '../../api/src/store/reading/game.ts';
 import { stagesOfTournaments } from '../../api/src/store/reading/stage.ts';
 import { accountMatters } from './account-matters.ts';
 import { newChampionship } from './championship.ts';
-import { EMPTY, LINES } from './letter-words.ts';
+import { LINES } from './letter-words.ts';
 import { matchMatters } from './match-matters.ts';
 import { must, personOf, type Person, type World } from './world.ts';
-import { verbatim } from '../../api/src/application/texts/say.ts';
+import { message } from '../../api/src/application/texts/say.ts';
 
 /** What a mail of every kind is about, in a world where it has happened; who reads them, and the director of his tournament. */
 export async function everyMail(world: World): Promise<{
@@ -40,7 +40,8 @@ export async function everyMail(world: World): Promise<{
   const about = { tournamentId: running.id };
   const own = games.filter(({ players }) => Object.values(players).includes(reader.playerId)).map(({ id }) => id);
   const move = { ...about, gameId: turn.id, ply: 1 };
-  const refused = { why: 'ILLEGAL', line: 'a1<', message: verbatim('a1 is empty.'), column: 1, reason: EMPTY } as const;
+  const empty = message('games.BAO.refused.empty-pit', { pit: 'a1' });
+  const refused = { why: 'ILLEGAL', line: 'a1<', message: empty, column: 1, rule: 'empty-pit' } as const;
   const stage = { ...about, stageId };
   const { director } = running;
   const suspicion = { kind: 'CHEATING', text: LINES } as const;

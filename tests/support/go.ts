@@ -1,17 +1,18 @@
 import { go } from '../../api/src/games/go/rules/index.ts';
+import { say, STRANGER } from '../../api/src/application/texts/say.ts';
 import type { GoMove, GoPosition } from '../../api/src/games/go/rules/types.ts';
 
 /** The first position under settings that are accepted. */
 export function goGame(settings: Readonly<Record<string, unknown>> = {}): GoPosition {
   const config = go.parseConfig(settings);
-  if (!config.ok) throw new Error(config.error.message);
+  if (!config.ok) throw new Error(config.error.message.key);
   return go.initial(config.value);
 }
 
 /** A position as its line says; rows may be drawn with line breaks instead of strokes. */
 export function goAt(text: string): GoPosition {
   const position = go.decode(text.trim().replaceAll(/\s*\n\s*/g, '/'));
-  if (!position.ok) throw new Error(`${position.error.message} (column ${position.error.column})`);
+  if (!position.ok) throw new Error(`${position.error.message.key} (column ${position.error.column})`);
   return position.value;
 }
 
@@ -19,7 +20,7 @@ export function goAt(text: string): GoPosition {
 export function goAfter(start: GoPosition, ...moves: readonly string[]): GoPosition {
   return moves.reduce((position, text) => {
     const read = go.parseMove(position, text);
-    if (!read.ok) throw new Error(`${text}: ${read.error.message}`);
+    if (!read.ok) throw new Error(`${text}: ${read.error.message.key}`);
     return goPlayed(position, read.value.move);
   }, start);
 }
@@ -27,7 +28,7 @@ export function goAfter(start: GoPosition, ...moves: readonly string[]): GoPosit
 /** The position after one legal move. */
 export function goPlayed(position: GoPosition, move: GoMove): GoPosition {
   const played = go.play(position, move);
-  if (!played.ok) throw new Error(played.error.message);
+  if (!played.ok) throw new Error(played.error.message.key);
   return played.value.position;
 }
 
@@ -35,7 +36,7 @@ export function goPlayed(position: GoPosition, move: GoMove): GoPosition {
 export function goRefusal(position: GoPosition, text: string): { message: string; column: number } {
   const read = go.parseMove(position, text);
   if (read.ok) throw new Error(`${text} is legal`);
-  return read.error;
+  return { ...read.error, message: say(STRANGER, read.error.message) };
 }
 
 /** The positions of a random game without the first one, `pick` choosing among that many moves; ends after two passes. */

@@ -1,5 +1,3 @@
-/** Why a move of bao is refused, in parts. */
-export const EMPTY = { key: 'empty-pit', places: { pit: 'a1' } };
 /** The key of a digest. */
 export const DIGEST = 'digest of a test';
 /** Two lines of a person, one of them longer than a line of a mail. */

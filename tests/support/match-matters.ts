@@ -1,6 +1,6 @@
 import { reportMatch } from '../../api/src/application/commands/report/report-match.ts';
 import { must, type World } from './world.ts';
-import { verbatim } from '../../api/src/application/texts/say.ts';
+import { message } from '../../api/src/application/texts/say.ts';
 
 /** What mails of matches and their reports are about: a match, and a report that waits for the director of a new knock-out elsewhere, told by who has lost the board. */
 export async function matchMatters(world: World) {
@@ -23,7 +23,7 @@ export async function matchMatters(world: World) {
     REPORT_WAITS: { kind: 'REPORT_WAITS', payload: reported },
     REPORT_REFUSED: {
       kind: 'REPORT_REFUSED',
-      payload: { tournamentId: id, line: 'match 1: board', message: verbatim('Half.') },
+      payload: { tournamentId: id, line: 'match 1: board', message: message('report.unreadable.noPoints') },
     },
   } as const;
 }

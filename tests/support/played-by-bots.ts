@@ -11,7 +11,7 @@ const LONGEST = 5_000;
 /** Lets bots play a game under these settings to its end; the same seed gives the same game. */
 export function playedByBots(game: TextGame, config: unknown, seed: number): PlayedByBots {
   const start = game.initial(config);
-  if (!start.ok) throw new Error(start.error.message);
+  if (!start.ok) throw new Error(start.error.message.key);
   const numbers = bytesFrom(seed);
   const moves: string[] = [];
   const positions = [start.value];
@@ -21,7 +21,7 @@ export function playedByBots(game: TextGame, config: unknown, seed: number): Pla
     const isDrawn = chosen === null || (game.chance?.isAsk(chosen) ?? false);
     const move = isDrawn ? (game.chance?.move(position, numbers) ?? '') : chosen;
     const played = game.play(position, move);
-    if (!played.ok) throw new Error(`${move}: ${played.error.message}`);
+    if (!played.ok) throw new Error(`${move}: ${played.error.message.key}`);
     moves.push(played.value.notation);
     positions.push(played.value.encoded);
   }

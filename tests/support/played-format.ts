@@ -22,7 +22,7 @@ export interface Played {
 /** Starts a tournament of these entries. */
 export function startPlay(format: ConfiguredFormat, entries: readonly FormatEntry[]): Played {
   const plan = format.start(entries);
-  if (!plan.ok) throw new Error(plan.error.message);
+  if (!plan.ok) throw new Error(plan.error.message.key);
   return settled(
     format,
     {

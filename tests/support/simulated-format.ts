@@ -46,7 +46,7 @@ export function simulated(
 ): NextStep {
   const before = beforeStart(format, players);
   const started = format.start(before.entries, before.lots);
-  if (!started.ok) throw new Error(started.error.message);
+  if (!started.ok) throw new Error(started.error.message.key);
   let state: FormatState = { ...before, plan: started.value };
   for (let clock = 1; clock < 50_000; clock += 1) {
     state = settled(format, state, { clock, planned });

@@ -6,7 +6,6 @@ import type { ReportRefusal } from '../rules/formats/reports/check-report.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
 import type { ReadRecord } from './read-record.ts';
 import type { PastedLine } from './pasted/pasted-line.ts';
-import type { Reason } from '../rules/games/game.ts';
 
 interface Refused<Kind extends string> {
   readonly kind: Kind;
@@ -52,7 +51,8 @@ export type StalePlan = Refused<'stale-plan'> & { readonly expected: number; rea
 /** `column` counts from 1, in the text of the move. */
 export type IllegalMove = Refused<'illegal-move'> & {
   readonly column: number;
-  readonly reason?: Reason;
+  /** what was broken, by the game's own name of it */
+  readonly rule?: string;
   readonly rules: Citation;
 };
 /** The game has ended. */

@@ -9,14 +9,14 @@ import { invalidInput, type InvalidInput, type InvalidTimeControl } from './erro
 import { formatRulesOf } from './registered.ts';
 import { configuredFormat } from './state/format-state.ts';
 import { rulesOf } from './state/game-rules.ts';
-import { message, verbatim } from './texts/say.ts';
+import { message } from './texts/say.ts';
 
 /** The format with its settings read and completed; what is left out or null is as usual. */
 export function readFormat(key: FormatKey, settings: unknown): Result<ConfiguredFormat, InvalidInput> {
   const configured = configuredFormat(key, isSettings(settings) ? withoutNulls(settings) : settings);
   return configured.ok
     ? configured
-    : err(invalidInput('formatSettings', verbatim(configured.error.message), configured.error.setting));
+    : err(invalidInput('formatSettings', configured.error.message, configured.error.setting));
 }
 
 /**
@@ -32,7 +32,7 @@ export function readGameConfig(
   const game = rulesOf(key);
   const config = isSettings(given) ? { ...game.usual, ...withoutNulls(given) } : (given ?? game.usual);
   const position = game.initial(config);
-  if (!position.ok) return err(invalidInput('gameSettings', verbatim(position.error.message), position.error.setting));
+  if (!position.ok) return err(invalidInput('gameSettings', position.error.message, position.error.setting));
   if (drawnGames === 'refused' && game.mayDraw(config)) {
     const why = message('refused.settings.mayDraw');
     return err(invalidInput('gameSettings', why, game.drawsBy));

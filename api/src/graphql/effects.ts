@@ -7,7 +7,7 @@ import type { Message } from '../kernel/message.ts';
 import { asPoints } from '../kernel/points.ts';
 import type { DomainEvent } from '../application/vocabulary/event.ts';
 import { builder } from './builder.ts';
-import { inLanguage, said } from './said.ts';
+import { inLanguage, said, sentence } from './said.ts';
 import { EntryType, GameInterface, PlayerType, SeriesInterface, StageType } from './refs.ts';
 
 /** An event, as a sentence already where only its command could make one. */
@@ -75,12 +75,12 @@ const PlaceChangeType = builder.objectRef<PlaceChange>('PlaceChange').implement(
     isArranged: t.exposeBoolean('isArranged', {
       description: 'Whether what follows is arranged already: it then stays until the director replaces a player.',
     }),
-    text: t.string({
-      description:
+    text: t.string(
+      sentence(
         'The same in a sentence: “Amina would no longer go on to the final: now place 3 of group A”, for one.',
-      args: inLanguage,
-      resolve: ({ text }, { locale }, context) => said(text, locale, context),
-    }),
+        ({ text }: PlaceChange) => text,
+      ),
+    ),
   }),
 });
 

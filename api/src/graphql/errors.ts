@@ -120,7 +120,7 @@ export const IllegalMoveType = refusal<errors.IllegalMove & { readonly index?: n
       nullable: true,
       description:
         'For programs: what was broken by the game’s own name of it, such as `ko` or `suicide` in go, `empty-pit` in bao, `fewer-dice` in backgammon; null where the game names nothing.',
-      resolve: ({ reason }) => reason?.key ?? null,
+      resolve: ({ rule }) => rule ?? null,
     }),
     ruleRefs: t.field(
       ruleRefs(

@@ -28,3 +28,39 @@ export const inLanguage = builder.args((t) => ({
 export function said(message: Message, asked: Locale | null | undefined, { locale }: Context): string {
   return say({ ...STRANGER, locale: asked ?? locale }, message);
 }
+
+interface InLanguage {
+  readonly locale?: Locale | null | undefined;
+}
+
+/** The options of a field that is a sentence: a message of the catalogue in the language that is asked for. */
+export function sentence<Shape>(description: string, messageOf: (shape: Shape) => Message) {
+  return {
+    description,
+    args: inLanguage,
+    resolve: (shape: Shape, { locale }: InLanguage, context: Context) => said(messageOf(shape), locale, context),
+  };
+}
+
+/** The options of a field that is a sentence, or null where there is nothing to say. */
+export function sentenceOrNull<Shape>(description: string, messageOf: (shape: Shape) => Message | null) {
+  return {
+    nullable: true as const,
+    description,
+    args: inLanguage,
+    resolve: (shape: Shape, { locale }: InLanguage, context: Context) => {
+      const message = messageOf(shape);
+      return message === null ? null : said(message, locale, context);
+    },
+  };
+}
+
+/** The options of a field that lists sentences. */
+export function sentences<Shape>(description: string, messagesOf: (shape: Shape) => readonly Message[]) {
+  return {
+    description,
+    args: inLanguage,
+    resolve: (shape: Shape, { locale }: InLanguage, context: Context) =>
+      messagesOf(shape).map((message) => said(message, locale, context)),
+  };
+}

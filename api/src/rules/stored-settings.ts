@@ -1,3 +1,4 @@
+import type { Message } from '../kernel/message.ts';
 import { err, type Result } from '../kernel/result.ts';
 
 /** Settings as they are stored: plain JSON. */
@@ -7,14 +8,14 @@ type SettingValue = string | number | boolean | null | readonly SettingValue[] |
 /** Between which numbers settings lie, both among them, by the names of those that are numbers and have bounds. */
 export type SettingBounds = Readonly<Record<string, { readonly least: number; readonly most: number }>>;
 
-/** Why settings are refused, as a sentence; `setting`: the one at fault by its name, missing where none is by itself. */
+/** Why settings are refused; `setting`: the one at fault by its name, missing where none is by itself. */
 export interface SettingsRefusal {
-  readonly message: string;
+  readonly message: Message;
   readonly setting?: string;
 }
 
 /** Refuses settings, or one of them. */
-export function refuseSettings(message: string, setting?: string): Result<never, SettingsRefusal> {
+export function refuseSettings(message: Message, setting?: string): Result<never, SettingsRefusal> {
   return err(setting === undefined ? { message } : { message, setting });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { message } from '../../../api/src/kernel/message.ts';
 import { nim } from '../../planted/games/nim/rules.ts';
 
 test.each([
@@ -13,6 +14,6 @@ test.each([
 test('what is wrong within a move is told at its place', () => {
   expect(nim.importRecord('1. C5 C1')).toEqual({
     ok: false,
-    error: { message: 'Heap C has only 0 stones.', line: 1, column: 8, ply: 1 },
+    error: { message: message('games.OWARE.refused.empty-house', { house: 'C' }), line: 1, column: 8, ply: 1 },
   });
 });

@@ -1,3 +1,4 @@
+import { worded } from '../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../api/src/games/rules.ts';
 import { replay, replayFrom } from '../../../api/src/rules/games/replay.ts';
@@ -46,7 +47,7 @@ describe('bao as text', () => {
 
   test('passes a warning on', () => {
     const done = BAO.play(OPENING, '6<#');
-    expect(done.ok && done.value.warnings).toEqual(['The sign # announces a win, but the game goes on.']);
+    expect(worded(done.ok && done.value.warnings)).toEqual(['The sign # announces a win, but the game goes on.']);
   });
 
   test('says when the game is over', () => {
@@ -71,8 +72,10 @@ describe('bao as text', () => {
 
   test('refuses a move with its reason and column', () => {
     const message = 'A harvest is possible from a5 and a6, so kutakata is not allowed.';
-    const reason = { key: 'harvest-possible', places: { pits: ['a5', 'a6'] } };
-    expect(BAO.play(NEXT, 'a7>')).toEqual({ ok: false, error: { message, column: 1, reason } });
+    expect(worded(BAO.play(NEXT, 'a7>'))).toEqual({
+      ok: false,
+      error: { message, column: 1, rule: 'harvest-possible' },
+    });
   });
 
   test('lets a player resign', () => {
@@ -112,11 +115,17 @@ describe('a replay', () => {
 
   test('stops at the first move that cannot be played', () => {
     const message = 'A harvest is possible from a5 and a6, so kutakata is not allowed.';
-    expect(replay(BAO, {}, ['A6<*', 'a7>*', 'A6<'])).toEqual({ ok: false, error: { index: 1, message, column: 4 } });
+    expect(worded(replay(BAO, {}, ['A6<*', 'a7>*', 'A6<']))).toEqual({
+      ok: false,
+      error: { index: 1, message, column: 4 },
+    });
   });
 
   test('does not begin under bad settings', () => {
     const message = 'The variant of a bao game is KISWAHILI or KUJIFUNZA.';
-    expect(replay(BAO, { variant: 'HUS' }, [])).toEqual({ ok: false, error: { index: null, message, column: 1 } });
+    expect(worded(replay(BAO, { variant: 'HUS' }, []))).toEqual({
+      ok: false,
+      error: { index: null, message, column: 1 },
+    });
   });
 });

@@ -45,8 +45,8 @@ function ofTurns(inbox: readonly DomainEvent[]): readonly Caused[] {
   const moves = isStart ? mine.filter(({ ply }) => ply > 0) : mine;
   const dropped = new Map(ofKind(inbox, 'MyPlanDropped').map(({ payload }) => [payload.gameId, payload]));
   const each = moves.map((turn): Caused => {
-    const { reply = null, message = null, reason = null } = dropped.get(turn.gameId) ?? {};
-    const planDropped = reply === null || message === null ? {} : { planDropped: { reply, message, reason } };
+    const { reply = null, message = null } = dropped.get(turn.gameId) ?? {};
+    const planDropped = reply === null || message === null ? {} : { planDropped: { reply, message } };
     return { kind: 'MOVE', payload: { ...turn, ...planDropped }, dedupeKey: `move:${turn.gameId}:${turn.ply}` };
   });
   if (!isStart) return each;

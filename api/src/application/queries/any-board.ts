@@ -1,3 +1,4 @@
+import { message } from '../../kernel/message.ts';
 import { moduleOf } from '../../games/application.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
@@ -48,7 +49,7 @@ export async function previewMove(
   const played = rules.play(game.position, text);
   if (!played.ok) return err(illegalMove(rules, played.error));
   const { notation, isDrawn } = played.value;
-  if (isDrawn) return err(illegalMove(rules, { message: 'This falls by chance; nobody can choose it.', column: 1 }));
+  if (isDrawn) return err(illegalMove(rules, { message: message('preview.refused.chance'), column: 1 }));
   const moves = await readingOf(context).moves.load({ gameId: game.id, from: 0, to: game.ply });
   const notations = [...moves.map((move) => move.notation), notation];
   return ok({ notation, moment: moduleOf(game.game).after(game, notations) });

@@ -4,7 +4,8 @@ import type { BoardReportId, PairingId } from '../../kernel/ids.ts';
 import type { BoardReportRecord } from '../../store/reading/board-report.ts';
 import type { AppContext } from '../context.ts';
 import { newsOf } from '../state/board-news.ts';
-import { pairingOf, playerOf } from './find.ts';
+import { mayCount } from '../state/game-rules.ts';
+import { gameOf, pairingOf, playerOf } from './find.ts';
 import { entryName } from './game-names.ts';
 import { readingOf } from './reading.ts';
 
@@ -30,6 +31,16 @@ export async function reportMessage(context: AppContext, report: BoardReportReco
   if (news.kind !== 'won') return message(`report.${news.kind}`, { number, board });
   const { winner, points } = news;
   return message('report.won', { number, board, name: await entryName(context, winner), points });
+}
+
+/** What is odd about the points of a report; null: nothing. */
+export async function reportWarning(
+  context: AppContext,
+  { gameId, points }: BoardReportRecord,
+): Promise<Message | null> {
+  if (points === null) return null;
+  const { game } = await gameOf(context, gameId);
+  return mayCount(game, points) ? null : message('report.refused.impossiblePoints', { points });
 }
 
 /** An event about a report. */

@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -32,7 +33,7 @@ export interface MoveToMake {
 export interface AppliedMove {
   readonly by: Seat;
   readonly notation: string;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
   /** As it stood before its result, if the move has ended it. */
   readonly game: GameRecord;
   readonly isOver: boolean;
@@ -45,7 +46,7 @@ const NAMED_CHANCE = {
   kind: 'illegal-move',
   message: message('refused.game.namedChance'),
   column: 1,
-  reason: { key: 'dice-named', places: {} },
+  rule: 'dice-named',
   rules: ['Common 2.1'],
 } as const satisfies IllegalMove;
 

@@ -28,7 +28,7 @@ export async function firePlan(command: Command, made: AppliedMove): Promise<App
 }
 
 /** Why a reply that would end the play is not played where its owner has not said that it may. */
-const ENDS_PLAY = { message: message('refused.plan.endsPlay'), reason: null };
+const ENDS_PLAY = { message: message('refused.plan.endsPlay') };
 
 /** The planned reply to the last move, made, and the plan moved on; null if there is none, or none that can be played. */
 async function playPlanned(
@@ -49,7 +49,6 @@ async function playPlanned(
       tournamentId: game.tournamentId,
       reply: node.reply,
       message: why.message,
-      reason: ('reason' in why ? why.reason : null) ?? null,
     };
     command.emit({ topic: inboxTopic(plan.playerId), kind: 'MyPlanDropped', payload });
     return null;

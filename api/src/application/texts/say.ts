@@ -15,11 +15,6 @@ export interface Listener {
 /** Who has said nothing of himself. */
 export const STRANGER: Listener = { locale: 'en', timeZone: null };
 
-/** What rules still say in English, as a message. */
-export function verbatim(text: string): Message<MessageKey> {
-  return message('refused.verbatim', { text });
-}
-
 /** A message by a key that games or formats may have a text for, and by another one where they have none. */
 export function messageOr(key: string, plain: MessageKey, args: Message['args'] = {}): Message {
   return messageIfAny(key, args) ?? { key: plain, args };
@@ -48,7 +43,8 @@ function valueOf(listener: Listener, arg: MessageArg): string | number {
   if ('at' in arg) return instantText(listener, arg.at);
   if ('day' in arg) return dayText(listener, arg.day);
   if ('lasts' in arg) return durationText(listener, arg.lasts);
-  return new Intl.ListFormat(spokenAs(listener.locale), { type: 'conjunction' }).format(arg.names);
+  const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(spokenAs(listener.locale), { type });
+  return 'names' in arg ? list('conjunction').format(arg.names) : list('disjunction').format(arg.oneOf);
 }
 
 const SHORT = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;

@@ -25,7 +25,6 @@ import {
   tournament,
 } from '../../store/codecs/payload-fields.ts';
 import { message as said } from '../../store/codecs/message.ts';
-import { refusalReason } from '../../store/codecs/refusal-reason.ts';
 
 /** How a tournament itself has changed. */
 export const TOURNAMENT_CHANGES = [
@@ -164,10 +163,9 @@ export const EVENT_PAYLOADS = {
   /** What I had planned in this game could not be played, so the whole plan is gone. */
   MyPlanDropped: z.object({
     ...game,
-    /** The reply whose turn had come, why it could not be played, and that in parts; null: not known. */
+    /** The reply whose turn had come, and why it could not be played; null: not known. */
     reply: z.string().nullable().default(null),
     message: said.nullable().default(null),
-    reason: refusalReason.nullable().default(null),
   }),
   /** `ply` null: the turn is the one that he knows, and only its deadline is another. */
   MyTurn: z.object({ ...game, ply: z.int().nullable().default(null), deadline: moment.nullable() }),

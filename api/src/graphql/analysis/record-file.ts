@@ -1,6 +1,7 @@
 import { readRecordFile, type RecordFileText } from '../../application/queries/record/record-file.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
+import { sentences } from '../said.ts';
 import { pureQueryField } from '../pure-query.ts';
 
 /** The longest file that is read, in bytes. */
@@ -16,10 +17,12 @@ const RecordFileType = builder.objectRef<RecordFileText>('RecordFile').implement
     charset: t.exposeString('charset', {
       description: 'In which character set the file was read, by its name in the web’s encoding standard.',
     }),
-    warnings: t.stringList({
-      description: 'What was odd, such as a character set that is not known, or bytes that it cannot read.',
-      resolve: ({ warnings }) => [...warnings],
-    }),
+    warnings: t.stringList(
+      sentences(
+        'What was odd, such as a character set that is not known, or bytes that it cannot read.',
+        ({ warnings }: RecordFileText) => warnings,
+      ),
+    ),
   }),
 });
 

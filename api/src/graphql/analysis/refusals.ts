@@ -1,11 +1,12 @@
 import type { RecordRefusal, TextRefusal } from '../../rules/games/game.ts';
 import { builder } from '../builder.ts';
+import { sentence } from '../said.ts';
 
 /** A text that is no position. */
 export const InvalidPositionType = builder.objectRef<TextRefusal>('InvalidPosition').implement({
   description: 'The text is no position.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'Why, in one sentence.' }),
+    message: t.string(sentence('Why, in one sentence.', ({ message }: TextRefusal) => message)),
     column: t.exposeInt('column', { description: 'Where in the text, from 1.' }),
   }),
 });
@@ -14,7 +15,7 @@ export const InvalidPositionType = builder.objectRef<TextRefusal>('InvalidPositi
 export const InvalidRecordType = builder.objectRef<RecordRefusal>('InvalidRecord').implement({
   description: 'The text is no legal game.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'Why, in one sentence.' }),
+    message: t.string(sentence('Why, in one sentence.', ({ message }: TextRefusal) => message)),
     line: t.exposeInt('line', { description: 'Which line, from 1.' }),
     column: t.exposeInt('column', { description: 'Where in the line, from 1.' }),
     ply: t.exposeInt('ply', { nullable: true, description: 'Which move is to blame, from 0; null: none.' }),

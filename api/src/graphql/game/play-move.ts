@@ -4,6 +4,7 @@ import { builder } from '../builder.ts';
 import { GameInterface } from '../refs.ts';
 import { command, given } from '../command.ts';
 import { ids } from '../id-input.ts';
+import { sentences } from '../said.ts';
 
 /** A move that was played. */
 export const PlayMoveSuccessType = builder.objectRef<PlayMoveDone>('PlayMoveSuccess').implement({
@@ -15,11 +16,9 @@ export const PlayMoveSuccessType = builder.objectRef<PlayMoveDone>('PlayMoveSucc
       resolve: ({ gameId }, _args, { app }) => changedGame(app, gameId),
     }),
     notation: t.exposeString('notation', { description: 'The move in canonical notation.' }),
-    warnings: t.field({
-      type: ['String'],
-      description: 'What was odd about the text although the move is legal.',
-      resolve: ({ warnings }) => [...warnings],
-    }),
+    warnings: t.stringList(
+      sentences('What was odd about the text although the move is legal.', ({ warnings }: PlayMoveDone) => warnings),
+    ),
     repeated: t.exposeBoolean('repeated', {
       description: 'The same move was there already; nothing was done twice.',
     }),

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 
 import { GameInterface, PlayerType } from '../refs.ts';
 import { SeatEnum } from '../vocabulary.ts';
-import { inLanguage, said } from '../said.ts';
+import { sentence } from '../said.ts';
 
 const LinkRefusalEnum = builder.enumType('LinkRefusal', {
   description: 'Why a link opens nothing.',
@@ -32,11 +32,7 @@ const LinkRefusedType = builder.objectRef<LinkRefused>('LinkRefused').implement(
   description: 'A link that opens nothing.',
   fields: (t) => ({
     reason: t.expose('reason', { type: LinkRefusalEnum, description: 'For programs.' }),
-    message: t.string({
-      description: 'One sentence for people.',
-      args: inLanguage,
-      resolve: ({ message }, { locale }, context) => said(message, locale, context),
-    }),
+    message: t.string(sentence('One sentence for people.', ({ message }: LinkRefused) => message)),
   }),
 });
 

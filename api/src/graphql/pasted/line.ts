@@ -4,7 +4,7 @@ import { playerOf } from '../../application/queries/find.ts';
 import { builder } from '../builder.ts';
 import { refusal } from '../command-error.ts';
 import { PlayerType } from '../refs.ts';
-import { inLanguage, said } from '../said.ts';
+import { sentences } from '../said.ts';
 
 const PastedOutcomeEnum = builder.enumType('PastedOutcome', {
   description: 'What a line of a pasted text comes to.',
@@ -67,11 +67,12 @@ const PastedLineType = builder.objectRef<PastedLine>('PastedLine').implement({
     line: t.exposeInt('line', { description: 'Which line of the text, from 1.' }),
     text: t.exposeString('text', { description: 'As it stands there, with the lines that go on with it.' }),
     outcome: t.expose('outcome', { type: PastedOutcomeEnum, description: 'What it comes to.' }),
-    messages: t.stringList({
-      description: 'What it does or why it does not, then what there is to know besides; each a sentence for people.',
-      args: inLanguage,
-      resolve: ({ messages }, { locale }, context) => messages.map((message) => said(message, locale, context)),
-    }),
+    messages: t.stringList(
+      sentences(
+        'What it does or why it does not, then what there is to know besides; each a sentence for people.',
+        ({ messages }: PastedLine) => messages,
+      ),
+    ),
     column: t.exposeInt('column', {
       nullable: true,
       description: 'The cell that cannot be read, from 1; null: none in particular.',

@@ -1,7 +1,7 @@
 import { readReport } from '../../application/queries/planner/parse-report.ts';
 import type { Report } from '../../rules/formats/reports/report.ts';
 import { builder } from '../builder.ts';
-import { inLanguage, said } from '../said.ts';
+import { sentence, sentenceOrNull } from '../said.ts';
 import { pureQueryField } from '../pure-query.ts';
 
 type Kind<Name extends Report['kind']> = Extract<Report, { kind: Name }>;
@@ -26,23 +26,16 @@ const BoardWonType = builder.objectRef<Kind<'won'>>('BoardWon').implement({
     board: t.exposeString('board', board),
     by: t.exposeString('by', { description: 'Who won, by his id where it is played.' }),
     points: t.exposeInt('points', { description: 'How many points.' }),
-    warning: t.string({
-      nullable: true,
-      args: inLanguage,
-      description: 'That no game gives such points; null: all is well.',
-      resolve: ({ warning }, { locale }, context) => warning && said(warning, locale, context),
-    }),
+    warning: t.string(
+      sentenceOrNull('That no game gives such points; null: all is well.', ({ warning }: Kind<'won'>) => warning),
+    ),
   }),
 });
 
 const UnreadableReportType = builder.objectRef<Kind<'unreadable'>>('UnreadableReport').implement({
   description: 'The subject is no report; such a mail goes to the director.',
   fields: (t) => ({
-    message: t.string({
-      args: inLanguage,
-      description: 'Why, in one sentence.',
-      resolve: (report, { locale }, context) => said(report.message, locale, context),
-    }),
+    message: t.string(sentence('Why, in one sentence.', (report: Kind<'unreadable'>) => report.message)),
   }),
 });
 

@@ -4,7 +4,7 @@ import { withGame, withTournament } from '../event/about.ts';
 import { PlayerEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
 import { GameInterface } from '../refs.ts';
-import { inLanguage, said } from '../said.ts';
+import { sentenceOrNull } from '../said.ts';
 import { InvitationEnum, TOURNAMENT_CHANGE_WORDS } from '../tournament/vocabulary.ts';
 
 const interfaces = [PlayerEventInterface];
@@ -73,12 +73,12 @@ withGame(
         description: 'The reply whose turn had come; null: not known.',
         resolve: ({ payload }) => payload.reply,
       }),
-      reason: t.string({
-        nullable: true,
-        description: 'Why it could not be played; null: not known.',
-        args: inLanguage,
-        resolve: ({ payload: { message } }, { locale }, context) => message && said(message, locale, context),
-      }),
+      reason: t.string(
+        sentenceOrNull(
+          'Why it could not be played; null: not known.',
+          ({ payload: { message } }: EventOf<'MyPlanDropped'>) => message,
+        ),
+      ),
     }),
   }),
 );

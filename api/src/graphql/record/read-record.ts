@@ -4,7 +4,7 @@ import type { ReadRecord, RecordProblem, RecordedResult } from '../../applicatio
 import { builder } from '../builder.ts';
 import { refusal } from '../command-error.ts';
 import { GameInterface } from '../refs.ts';
-import { inLanguage, said } from '../said.ts';
+import { sentence, sentences } from '../said.ts';
 import { ResultHowEnum, SeatEnum } from '../vocabulary.ts';
 
 const RecordFaultEnum = builder.enumType('RecordFault', {
@@ -21,11 +21,7 @@ const RecordProblemType = builder.objectRef<RecordProblem>('RecordProblem').impl
   description: 'Why a record cannot be imported, and where in the whole text.',
   fields: (t) => ({
     fault: t.expose('fault', { type: RecordFaultEnum, description: 'What is wrong with it.' }),
-    message: t.string({
-      description: 'One sentence for people.',
-      args: inLanguage,
-      resolve: ({ message }, { locale }, context) => said(message, locale, context),
-    }),
+    message: t.string(sentence('One sentence for people.', ({ message }: RecordProblem) => message)),
     line: t.exposeInt('line', { description: 'Which line, from 1.' }),
     column: t.exposeInt('column', { description: 'Where in the line, from 1.' }),
     ply: t.exposeInt('ply', { nullable: true, description: 'Which move is to blame, from 0; null: none.' }),
@@ -60,11 +56,7 @@ export const ReadRecordType = builder.objectRef<ReadRecord>('ReadRecord').implem
       description: 'The result that it gives; null: none, or it has a problem.',
     }),
     decides: t.exposeBoolean('decides', { description: 'Whether that result is new, and decides the game.' }),
-    warnings: t.stringList({
-      description: 'What was odd and passed over.',
-      args: inLanguage,
-      resolve: ({ warnings }, { locale }, context) => warnings.map((warning) => said(warning, locale, context)),
-    }),
+    warnings: t.stringList(sentences('What was odd and passed over.', ({ warnings }: ReadRecord) => warnings)),
     problem: t.expose('problem', {
       type: RecordProblemType,
       nullable: true,

@@ -7,7 +7,7 @@ import {
 } from '../../application/queries/tournament-choices.ts';
 import type { SettingBounds } from '../../rules/stored-settings.ts';
 import { builder } from '../builder.ts';
-import { inLanguage, said } from '../said.ts';
+import { sentence } from '../said.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { pureQueryField } from '../pure-query.ts';
 import { SeriesKindEnum } from '../series/vocabulary.ts';
@@ -55,11 +55,7 @@ const RefusedGameType = builder.objectRef<RefusedGame>('RefusedGame').implement(
   description: 'A game that a system of play does not take as it is usually played.',
   fields: (t) => ({
     game: t.expose('game', { type: GameKeyEnum, description: 'Which game.' }),
-    message: t.string({
-      description: 'Why, in one sentence.',
-      args: inLanguage,
-      resolve: ({ message }, { locale }, context) => said(message, locale, context),
-    }),
+    message: t.string(sentence('Why, in one sentence.', ({ message }: RefusedGame) => message)),
   }),
 });
 

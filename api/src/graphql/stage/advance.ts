@@ -1,4 +1,4 @@
-import { inLanguage, said } from '../said.ts';
+import { sentence } from '../said.ts';
 import { groupOf, entryOf, stageOf } from '../../application/queries/find.ts';
 import { cited } from '../../application/queries/rule-refs.ts';
 import type { ShownAdvance } from '../../application/queries/advances.ts';
@@ -58,11 +58,7 @@ export const AdvanceType = builder.objectRef<ShownAdvance>('Advance').implement(
     ruleRefs: t.field(
       ruleRefs('The same rules with their texts, the one that says most first.', ({ rules }: ShownAdvance) => rules),
     ),
-    why: t.string({
-      description: 'All this as one sentence.',
-      args: inLanguage,
-      resolve: ({ why }, { locale }, context) => said(why, locale, context),
-    }),
+    why: t.string(sentence('All this as one sentence.', ({ why }: ShownAdvance) => why)),
     arranged: t.exposeBoolean('isArranged', {
       description: 'Whether what follows the stage is arranged; a correction then changes tables only.',
     }),

@@ -1,4 +1,4 @@
-import { inLanguage, said } from '../said.ts';
+import { sentence, sentenceOrNull } from '../said.ts';
 import { entryOf } from '../../application/queries/find.ts';
 import { outlookOf } from '../../application/queries/outlooks.ts';
 import type { ShownStanding } from '../../application/queries/standings.ts';
@@ -13,11 +13,7 @@ const TieBreakType = builder.objectRef<TieBreak>('TieBreak').implement({
   description: 'What separates players of equal points.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Its short name in tables, such as SB.' }),
-    name: t.string({
-      description: 'Its name in words.',
-      args: inLanguage,
-      resolve: ({ name }, { locale }, context) => said(name, locale, context),
-    }),
+    name: t.string(sentence('Its name in words.', ({ name }: TieBreak) => name)),
     value: t.exposeFloat('value', { description: 'The higher the better.' }),
     terms: t.field({
       type: [TieBreakTermType],
@@ -61,12 +57,12 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
       description:
         'What the rank means, so far while games are open; null where places lead nowhere, and in a final that is open.',
     }),
-    why: t.string({
-      nullable: true,
-      description: 'Why it means that, as one sentence with the numbers of the rules; null with the zone.',
-      args: inLanguage,
-      resolve: ({ why }, { locale }, context) => (why === null ? null : said(why, locale, context)),
-    }),
+    why: t.string(
+      sentenceOrNull(
+        'Why it means that, as one sentence with the numbers of the rules; null with the zone.',
+        ({ why }: ShownStanding) => why,
+      ),
+    ),
     ruleRefs: t.field(ruleRefs('The rules that `why` names, with their texts.', ({ rules }: ShownStanding) => rules)),
     bestRank: t.int({
       nullable: true,

@@ -1,4 +1,4 @@
-import { inLanguage, said } from '../said.ts';
+import { sentence } from '../said.ts';
 import { entryOf } from '../../application/queries/find.ts';
 import type { TieBreakTerm } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
@@ -8,11 +8,7 @@ import { EntryType } from '../refs.ts';
 export const TieBreakTermType = builder.objectRef<TieBreakTerm>('TieBreakTerm').implement({
   description: 'One summand of a tie-break.',
   fields: (t) => ({
-    text: t.string({
-      description: 'In words, such as `½ × 7 (Oscar)`.',
-      args: inLanguage,
-      resolve: ({ text }, { locale }, context) => said(text, locale, context),
-    }),
+    text: t.string(sentence('In words, such as `½ × 7 (Oscar)`.', ({ text }: TieBreakTerm) => text)),
     value: t.exposeFloat('value', { description: 'In the unit of the tie-break; the terms add up to its value.' }),
     opponent: t.field({
       type: EntryType,

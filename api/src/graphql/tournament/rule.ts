@@ -1,4 +1,4 @@
-import { inLanguage, said } from '../said.ts';
+import { sentence } from '../said.ts';
 import { cited } from '../../application/queries/rule-refs.ts';
 import type { AgreedRule } from '../../rules/agreed-rule.ts';
 import { builder } from '../builder.ts';
@@ -8,16 +8,8 @@ import { ruleRefs } from '../rule-ref.ts';
 export const TournamentRuleType = builder.objectRef<AgreedRule>('TournamentRule').implement({
   description: 'One agreed setting in words.',
   fields: (t) => ({
-    title: t.string({
-      description: 'What it is about.',
-      args: inLanguage,
-      resolve: ({ title }, { locale }, context) => said(title, locale, context),
-    }),
-    text: t.string({
-      description: 'What was agreed.',
-      args: inLanguage,
-      resolve: ({ text }, { locale }, context) => said(text, locale, context),
-    }),
+    title: t.string(sentence('What it is about.', ({ title }: AgreedRule) => title)),
+    text: t.string(sentence('What was agreed.', ({ text }: AgreedRule) => text)),
     source: t.string({
       nullable: true,
       description: 'The rules that say so, such as `KIBA 9.4`; null for the director’s own choice.',

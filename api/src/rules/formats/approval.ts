@@ -15,7 +15,7 @@ export function readApprovalHours(value: unknown, usual: number): Result<number,
   const { least, most } = APPROVAL_HOURS;
   const hours = value === undefined ? usual : value;
   if (typeof hours === 'number' && Number.isInteger(hours) && hours >= least && hours <= most) return ok(hours);
-  return refuseSettings(`The setting approvalHours is a whole number from ${least} to ${most}.`, 'approvalHours');
+  return refuseSettings(message('settings.range', { name: 'approvalHours', least, most }), 'approvalHours');
 }
 
 /** What is agreed about the end of a tournament that so many hours are given for. Source: Common 4.4. */

@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { PossibleRanks } from '../standings/possible-ranks.ts';
@@ -168,7 +169,7 @@ export interface WithdrawalEffect {
 /** Something that does not work at this number of players (`blocking`: the tournament cannot start), or is worth knowing. */
 export interface PreflightIssue {
   readonly code: string;
-  readonly message: string;
+  readonly message: Message;
   readonly rules: Citation;
   readonly blocking: boolean;
   /** another tournament of the format may be free of it by its settings */
@@ -178,5 +179,5 @@ export interface PreflightIssue {
 /** Why a tournament cannot start. `for-director`: it can as soon as its director has decided something, which the message names. */
 export interface FormatRefusal {
   readonly kind: 'too-few-players' | 'too-many-players' | 'bad-settings' | 'for-director';
-  readonly message: string;
+  readonly message: Message;
 }

@@ -26,20 +26,11 @@ export interface RecordFile {
   readonly type: string;
 }
 
-/** Why something is refused, in parts from which it can be said in any language: the game's own name of it, and what it names. */
-export interface Reason {
-  readonly key: string;
-  readonly places: Readonly<Record<string, string | readonly string[]>>;
-}
-
-/**
- * A text that could not be read: one sentence for a person, and the column (from 1) where reading failed; with `reason` where
- * the game says it in parts too.
- */
+/** A text that could not be read: why, and the column (from 1) where reading failed; `rule`: what was broken by the game's own name of it. */
 export interface TextRefusal {
-  readonly message: string;
+  readonly message: Message;
   readonly column: number;
-  readonly reason?: Reason;
+  readonly rule?: string;
 }
 
 /** What a move made of a position, with the trace that a board animates. */
@@ -51,7 +42,7 @@ export interface Played<Position, Trace> {
 /** A move as read from a text: the move, and what the writer should know although the move is legal. */
 export interface ReadMove<Move> {
   readonly move: Move;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /**
@@ -99,14 +90,17 @@ export interface RecordHead {
   readonly fields: ReadonlyArray<readonly [key: string, value: string]>;
 }
 
-/** A whole game as text says it: its head, its moves in canonical notation, its last position. */
+/**
+ * A whole game as text says it: its head, its moves in canonical notation, its last position, and what is odd about it; a place `line` in
+ * a warning is a line of the text, from 1.
+ */
 export interface GameRecord<Position> {
   readonly head: RecordHead;
   readonly moves: readonly string[];
   /** Who made each of the moves; missing: the two in turns, the first one first. */
   readonly movers?: readonly Seat[];
   readonly position: Position;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /** A text that holds no legal game: why, at which line and column (from 1), and at which ply (from 0) if a move is to blame. */
@@ -125,7 +119,7 @@ export interface RecordText {
  * The one contract of a game. Positions are immutable values; every function is pure.
  * `Config` is what is agreed before the first move (variant, size, komi …).
  */
-export interface GameRules<Config, Position, Move, Trace, Refusal extends { readonly message: string }> {
+export interface GameRules<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>> {
   readonly key: string;
   /** The game in one sentence, for somebody who has never heard of it. */
   readonly about: string;
@@ -137,7 +131,7 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends { read
   readonly usual?: StoredSettings;
   /** Between which numbers its settings lie; missing: none is a number between bounds. */
   readonly bounds?: SettingBounds;
-  /** Reads untrusted settings, some or all, the others are as usual; refuses with a sentence. */
+  /** Reads untrusted settings, some or all, the others are as usual; refuses what cannot be. */
   parseConfig(value: unknown): Result<Config, SettingsRefusal>;
   /** What is agreed by these settings, for somebody who has never heard of the game. */
   agreed(config: Config): AgreedRule;

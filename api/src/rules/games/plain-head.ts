@@ -1,3 +1,4 @@
+import { message } from '../../kernel/message.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { RecordHead, RecordRefusal } from './game.ts';
@@ -24,8 +25,8 @@ export function writeHead(head: RecordHead, sides: Sides): Result<readonly strin
   const lines = [...head.fields, ...names].map(([key, value]) => `${key}: ${value}`);
   const wrong = lines.findIndex((line) => /[\r\n]/.test(line) || !isHeadLine(line) || line.length > LONGEST_LINE);
   if (wrong < 0) return ok(lines);
-  const message = `A line of the head is a key and its value, at most ${LONGEST_LINE} characters.`;
-  return err({ message, line: wrong + 1, column: 1, ply: null });
+  const why = message('record.refused.headLine', { most: LONGEST_LINE });
+  return err({ message: why, line: wrong + 1, column: 1, ply: null });
 }
 
 /** Reads the lines of a head; names that are missing are empty. */

@@ -1,3 +1,4 @@
+import { message } from '../../kernel/message.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { GameRecord, GameRules, RecordRefusal, RecordText, TextRefusal } from './game.ts';
@@ -71,7 +72,7 @@ function readRecord<Position>(
 ): Result<GameRecord<Position>, RecordRefusal> {
   const lines = text.replace(/^\uFEFF/, '').split(BREAK);
   if (lines.every((line) => line.trim() === ''))
-    return err({ message: 'There is no record.', line: 1, column: 1, ply: null });
+    return err({ message: message('record.refused.none'), line: 1, column: 1, ply: null });
   const start = lines.findIndex((line) => line.trim() !== '' && !isHeadLine(line));
   const headLines = start < 0 ? lines : lines.slice(0, start);
   const moves: string[] = [];
@@ -81,9 +82,11 @@ function readRecord<Position>(
     if (/^\d+\./.test(sign)) {
       const due = `${moves.length / 2 + 1}.`;
       if (sign.replace(/\.+$/, '.') === due) continue;
-      const message =
-        moves.length % 2 === 0 ? `Here the number ${due} is due.` : `Here a move of ${sides[1]}’s is due.`;
-      return err({ message, column, ...at });
+      const why =
+        moves.length % 2 === 0
+          ? message('record.refused.numberDue', { due })
+          : message('record.refused.moveDue', { side: sides[1] });
+      return err({ message: why, column, ...at });
     }
     const made = playText(position, sign);
     if (!made.ok) return err({ ...made.error, column: column + made.error.column - 1, ...at });

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../kernel/message.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { otherSeat, type Seat } from '../../kernel/seat.ts';
 import type { TextGame } from './text-game.ts';
@@ -16,7 +17,7 @@ export interface PlannedReply {
 /** The step that cannot be planned, by its place from 0 (null: the list as a whole), and why; `column` in its move or reply. */
 export interface PlanRefusal {
   readonly node: number | null;
-  readonly message: string;
+  readonly message: Message;
   readonly column: number;
 }
 
@@ -47,23 +48,23 @@ export function readPlan(
   nodes: readonly PlannedReply[],
 ): Result<readonly PlannedReply[], PlanRefusal> {
   if (game.chance !== null && nodes.length > 0) {
-    return err({ node: null, message: 'Nothing is planned where dice decide what can be played.', column: 1 });
+    return err({ node: null, message: message('plan.refused.chance'), column: 1 });
   }
   if (nodes.length > MOST_NODES) {
-    return err({ node: null, message: `A plan has at most ${MOST_NODES} replies.`, column: 1 });
+    return err({ node: null, message: message('plan.refused.many', { most: MOST_NODES }), column: 1 });
   }
   const root: Reached = { encoded: start.encoded, depth: 0, isOver: false, answered: new Set() };
   const reached: Reached[] = [];
   const read: PlannedReply[] = [];
   for (const [node, step] of nodes.entries()) {
     const from = step.after === null ? root : reached[step.after];
-    if (from === undefined) return refuse(node, 'It follows a reply that does not stand before it.');
-    if (from.depth >= DEEPEST_PLAN) return refuse(node, `A plan goes at most ${DEEPEST_PLAN} replies deep.`);
-    if (from.isOver) return refuse(node, 'After the reply before it the play is over.');
+    if (from === undefined) return refuse(node, message('plan.refused.order'));
+    if (from.depth >= DEEPEST_PLAN) return refuse(node, message('plan.refused.deep', { most: DEEPEST_PLAN }));
+    if (from.isOver) return refuse(node, message('plan.refused.over'));
     const played = playStep(game, { encoded: from.encoded, owner: start.owner }, step);
     if (!played.ok) return err({ node, ...played.error });
     const { move, reply, after } = played.value;
-    if (from.answered.has(move)) return refuse(node, `There is a reply to ${move} already.`);
+    if (from.answered.has(move)) return refuse(node, message('plan.refused.twice', { move }));
     from.answered.add(move);
     reached.push({ ...after, depth: from.depth + 1, answered: new Set() });
     read.push({ ...step, move, reply });
@@ -83,20 +84,20 @@ function playStep(
   { move, reply, mayEndPlay }: PlannedReply,
 ): Result<Step, Omit<PlanRefusal, 'node'>> {
   if (Math.max(move.length, reply.length) > LONGEST_MOVE) {
-    return err({ message: `A move in a plan has at most ${LONGEST_MOVE} characters.`, column: LONGEST_MOVE + 1 });
+    return err({ message: message('plan.refused.longMove', { most: LONGEST_MOVE }), column: LONGEST_MOVE + 1 });
   }
   const theirs = game.play(encoded, move);
-  if (!theirs.ok) return err({ message: `${move}: ${theirs.error.message}`, column: theirs.error.column });
+  if (!theirs.ok) return err({ message: of(move, theirs.error.message), column: theirs.error.column });
   if (theirs.value.mover !== otherSeat(owner))
-    return err({ message: `${move} is no move of your opponent.`, column: 1 });
+    return err({ message: message('plan.refused.notTheirs', { move }), column: 1 });
   if (theirs.value.toMove !== owner || theirs.value.agreement !== null) {
-    return err({ message: `After ${move} you are not to move.`, column: 1 });
+    return err({ message: message('plan.refused.notToMove', { move }), column: 1 });
   }
   const own = game.play(theirs.value.encoded, reply);
-  if (!own.ok) return err({ message: `${reply}: ${own.error.message}`, column: own.error.column });
-  if (own.value.mover !== owner) return err({ message: `${reply} is no move of yours.`, column: 1 });
+  if (!own.ok) return err({ message: of(reply, own.error.message), column: own.error.column });
+  if (own.value.mover !== owner) return err({ message: message('plan.refused.notYours', { move: reply }), column: 1 });
   if (own.value.agreement !== null && !mayEndPlay) {
-    return err({ message: `${reply} ends the play there; say that it may.`, column: 1 });
+    return err({ message: message('plan.refused.endsPlay', { move: reply }), column: 1 });
   }
   const isOver = own.value.toMove !== otherSeat(owner) || own.value.agreement !== null;
   return ok({
@@ -106,6 +107,10 @@ function playStep(
   });
 }
 
-function refuse(node: number, message: string): Result<never, PlanRefusal> {
-  return err({ node, message, column: 1 });
+function of(move: string, why: Message): Message {
+  return message('plan.refused.of', { move, why });
+}
+
+function refuse(node: number, why: Message): Result<never, PlanRefusal> {
+  return err({ node, message: why, column: 1 });
 }

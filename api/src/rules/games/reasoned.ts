@@ -1,23 +1,21 @@
-import type { Reason } from './game.ts';
+import type { Message, MessageKey } from '../../kernel/message.ts';
 
-/** A reason in parts, and as an English sentence. */
+/** Why a game refuses something, and its own name of what was broken. */
 export interface Reasoned {
-  readonly message: string;
-  readonly reason: Reason;
+  readonly message: Message;
+  readonly rule: string;
 }
 
-/** A reason of a game with its places filled in the English sentence that the game has for it; lists as a sentence has them. */
-export function reasonedIn<Key extends string>(
-  sentences: Readonly<Record<Key, string>>,
-  key: Key,
-  places: Reason['places'] = {},
+/** The names of what a game refuses, each with its text under `games.KEY.refused`. */
+export type RuleOf<Game extends string, Key = MessageKey> = Key extends `games.${Game}.refused.${infer Rule}`
+  ? Rule
+  : never;
+
+/** Why a game refuses something, by its own name of it and with what the text of that names. */
+export function reasonedIn<Game extends string>(
+  game: Game,
+  rule: RuleOf<Game>,
+  places: Message['args'] = {},
 ): Reasoned {
-  const message = sentences[key].replaceAll(/\{(\w+)\}/g, (place, name: string) => spoken(places[name]) ?? place);
-  return { message, reason: { key, places } };
-}
-
-function spoken(value: string | readonly string[] | undefined): string | undefined {
-  if (value === undefined || typeof value === 'string') return value;
-  const last = value.at(-1) ?? '';
-  return value.length < 2 ? last : `${value.slice(0, -1).join(', ')} and ${last}`;
+  return { message: { key: `games.${game}.refused.${rule}`, args: places }, rule };
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
@@ -7,7 +8,7 @@ import type { TextGame } from './text-game.ts';
 /** The first move that could not be played: its index from 0 (null: the settings are bad), the reason, the column from 1. */
 export interface ReplayRefusal {
   readonly index: number | null;
-  readonly message: string;
+  readonly message: Message;
   readonly column: number;
 }
 

@@ -29,7 +29,7 @@ export interface TextPlayed {
   readonly encoded: string;
   readonly mover: Seat;
   readonly notation: string;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
   readonly taken: number;
   /** Whether the move was chance's own. */
   readonly isDrawn: boolean;
@@ -55,7 +55,7 @@ export interface TextRecord {
   /** Who made each of them. */
   readonly movers: readonly Seat[];
   readonly encoded: string;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /**
@@ -72,9 +72,9 @@ export interface TextGame {
   readonly usual: StoredSettings;
   /** Between which numbers its settings lie. */
   readonly bounds: SettingBounds;
-  /** The first position under untrusted settings; refuses them with a sentence. */
+  /** The first position under untrusted settings; refuses what cannot be. */
   initial(config: unknown): Result<string, SettingsRefusal>;
-  /** What is agreed by untrusted settings, for somebody who has never heard of the game; refuses them with a sentence. */
+  /** What is agreed by untrusted settings, for somebody who has never heard of the game; refuses what cannot be. */
   agreed(config: unknown): Result<AgreedRule, SettingsRefusal>;
   /** What its players stand by besides their Elo is called so; undefined: there is nothing. */
   readonly listScore: NamedScore | undefined;
@@ -242,6 +242,6 @@ function playText<Config, Position, Move, Trace, Refusal extends Omit<TextRefusa
 }
 
 /** A refusal without what a game has of its own in it. */
-function refused({ message, column, reason }: TextRefusal): Result<never, TextRefusal> {
-  return err({ message, column, ...(reason === undefined ? {} : { reason }) });
+function refused({ message, column, rule }: TextRefusal): Result<never, TextRefusal> {
+  return err({ message, column, ...(rule === undefined ? {} : { rule }) });
 }

@@ -8,7 +8,6 @@ import { INVITATIONS } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
 import { message } from './message.ts';
 import { id, match, moment, ofSeries, stage, ticket, tournament } from './payload-fields.ts';
-import { refusalReason } from './refusal-reason.ts';
 
 const games = z.array(id<GameId>());
 const report = { ...tournament, reportId: id<BoardReportId>() };
@@ -33,16 +32,16 @@ export const MAIL_PAYLOADS = {
   /** It is his turn at `ply`; `planDropped`: a reply of his that could not be played, and why. */
   MOVE: z.object({
     ...turn,
-    planDropped: z.object({ reply: z.string(), message, reason: refusalReason.nullable() }).optional(),
+    planDropped: z.object({ reply: z.string(), message }).optional(),
   }),
-  /** His answer to the mail about `ply` was not played; `column` counts from 1 in the line that he wrote, `reason` is `message` in parts. */
+  /** His answer to the mail about `ply` was not played; `column` counts from 1 in the line that he wrote, `rule` is what it broke by the game's own name. */
   MOVE_REFUSED: z.object({
     ...turn,
     why: z.enum(ANSWER_REFUSALS),
     line: z.string().nullable(),
     message: message.nullable(),
     column: z.int().nullable(),
-    reason: refusalReason.nullable().default(null),
+    rule: z.string().nullable(),
   }),
   /** Games in which he plays have begun together. */
   STAGE_STARTED: z.object({ ...tournament, stageId: id<StageId>().nullable(), gameIds: games }),

@@ -9,7 +9,8 @@ const arg: z.ZodType<MessageArg> = z.lazy(() =>
     z.object({ at: moment }),
     z.object({ day: moment }),
     z.object({ lasts: duration }),
-    z.object({ names: z.array(z.string()) }),
+    z.object({ names: z.array(z.string()).readonly() }),
+    z.object({ oneOf: z.array(z.string()).readonly() }),
     message,
   ]),
 );

@@ -9,7 +9,7 @@ import type { BoardReportRecord, BoardReportState } from '../reading/board-repor
 export interface NewBoardReport
   extends
     Pick<BoardReportRecord, 'id' | 'tournamentId' | 'gameId' | 'board' | 'byId' | 'byOfficial'>,
-    Pick<BoardReportRecord, 'state' | 'doubt' | 'withoutStart' | 'warning'> {
+    Pick<BoardReportRecord, 'state' | 'doubt' | 'withoutStart'> {
   readonly news: BoardNews;
   readonly at: Instant;
 }

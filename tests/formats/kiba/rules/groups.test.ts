@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
@@ -9,7 +10,7 @@ import { propertyRuns } from '../../../support/property-runs.ts';
 const list = (players: number) => Array.from({ length: players }, (_, index) => asId<EntryId>(`#${index + 1}`));
 const planned = (players: number, count: number | null) => {
   const groups = kibaGroups(list(players), count);
-  if (!groups.ok) throw new Error(groups.error.message);
+  if (!groups.ok) throw new Error(groups.error.message.key);
   return groups.value;
 };
 
@@ -80,7 +81,7 @@ test.each([
   ['three groups of eight players', 8, 3, 'groups-too-small', /at most 2 groups, not 3/],
   ['twelve groups of thirty-four', 34, 12, 'groups-too-small', /at most 11 groups, not 12/],
 ])('%s are refused', (_case, players, count, kind, message) => {
-  expect(kibaGroups(list(players), count)).toEqual({
+  expect(worded(kibaGroups(list(players), count))).toEqual({
     ok: false,
     error: { kind, message: expect.stringMatching(message) },
   });

@@ -10,7 +10,7 @@ import { startPlay, type Played } from '../../../support/played-format.ts';
 /** The KIBA format with these settings. */
 export function kibaWith(settings: Partial<KibaSettings>): ConfiguredFormat {
   const format = FORMATS.KIBA.configure(settings);
-  if (!format.ok) throw new Error(format.error.message);
+  if (!format.ok) throw new Error(format.error.message.key);
   return format.value;
 }
 

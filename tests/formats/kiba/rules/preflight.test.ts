@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { kibaGroupCount } from '../../../../api/src/formats/kiba/rules/group-count.ts';
 import type { KibaSettings } from '../../../../api/src/formats/kiba/rules/settings.ts';
@@ -45,7 +46,7 @@ describe('what breaks at a number of players', () => {
       [['SEMIFINAL_MANY_GAMES', false, /has 8 players: a player has 14 games/, 'KIBA 10.1']],
     ],
   ] as const)('%s', (_case, players, settings, expected) => {
-    expect(issues(players, settings)).toEqual(
+    expect(worded(issues(players, settings))).toEqual(
       expected.map(([code, blocking, message, rule]) => ({
         code,
         blocking,

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../../../../api/src/formats/rules.ts';
 
@@ -36,14 +37,14 @@ describe('settings of a KIBA tournament', () => {
     ['groups as text', { groups: '3' }, /from 1 to 11/],
     ['groups that are not there', { groups: undefined }, /from 1 to 11/],
     ['an unknown withdrawal', { withdrawal: 'keep' }, /KEEP or ANNUL/],
-    ['an unknown path', { few: 'LONG' }, /SHORT_PATH or LITERAL or CROSS/],
+    ['an unknown path', { few: 'LONG' }, /SHORT_PATH, LITERAL or CROSS/],
     ['an unknown play-off', { playoff: null }, /NEEDED or LIST/],
     ['approval before the end', { approvalHours: -1 }, /from 0 to 336/],
     ['approval after a month', { approvalHours: 337 }, /from 0 to 336/],
     ['approval after half an hour', { approvalHours: 0.5 }, /from 0 to 336/],
     ['no approval', { approvalHours: null }, /from 0 to 336/],
   ])('%s is refused', (_case, given, message) => {
-    expect(FORMATS.KIBA.configure(given)).toMatchObject({
+    expect(worded(FORMATS.KIBA.configure(given))).toMatchObject({
       ok: false,
       error: { message: expect.stringMatching(message) as string },
     });

@@ -21,7 +21,7 @@ function afterRoundOne(hows: readonly MatchHow[], gone: readonly EntryId[]): For
   const ids = entries.map(({ id }) => id);
   const lots = [lot('round-1-players', ids)];
   const plan = format.start(entries, lots);
-  if (!plan.ok) throw new Error(plan.error.message);
+  if (!plan.ok) throw new Error(plan.error.message.key);
   const games = plan.value.games.map((game, index) => ({ game, how: hows[index] ?? 'POINTS' }));
   return {
     ...{ entries, lots, plan: plan.value, approved: [], disqualified: [] },

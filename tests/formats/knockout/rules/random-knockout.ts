@@ -10,7 +10,7 @@ import { FORMATS } from '../../../../api/src/formats/rules.ts';
 import { drawnOrder } from '../../../../api/src/rules/lot.ts';
 
 const configured = FORMATS.KNOCKOUT.configure({ length: 5 });
-if (!configured.ok) throw new Error(configured.error.message);
+if (!configured.ok) throw new Error(configured.error.message.key);
 /** The knock-out that is played out here: matches to five points. */
 export const format = configured.value;
 
@@ -66,7 +66,7 @@ export function playedKnockout({ players, seed, draw }: RandomKnockout): PlayedK
   };
   drawLots();
   const started = format.start(entries, state.lots);
-  if (!started.ok) throw new Error(started.error.message);
+  if (!started.ok) throw new Error(started.error.message.key);
   state = { ...state, plan: started.value };
   const ruledAt: Instant[] = [];
   for (let step = 0; step < 100_000; step += 1) {

@@ -9,7 +9,7 @@ import { startPlay, type Played } from '../../../support/played-format.ts';
 /** The Kuksu format with these settings. */
 export function kuksuWith(settings: object = {}): ConfiguredFormat {
   const format = FORMATS.KUKSU.configure(settings);
-  if (!format.ok) throw new Error(format.error.message);
+  if (!format.ok) throw new Error(format.error.message.key);
   return format.value;
 }
 

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import type { EntryId } from '../../../../api/src/kernel/ids.ts';
 import type { CarriedOver, FormatEntry } from '../../../../api/src/rules/formats/format.ts';
@@ -44,7 +45,7 @@ test.each([
   ['a list', [], { ok: false, error: { message: expect.stringContaining('object') as string } }],
   ['another key', { tiers: 3 }, { ok: false, error: { message: expect.stringContaining('"tiers"') as string } }],
 ])('settings: %s', (_case, settings, expected) => {
-  expect(FORMATS.KUKSU.configure(settings)).toMatchObject(expected);
+  expect(worded(FORMATS.KUKSU.configure(settings))).toMatchObject(expected);
 });
 
 test('all leagues begin at once; everybody meets everybody of his league once, the holder waits (Kuksu 2.6, 6.3, 11.4, 12)', () => {

@@ -24,13 +24,13 @@ export function entries(count: number): readonly FormatEntry[] {
 /** The round robin with these settings. */
 export function roundRobinWith(preset: 'FREE' | 'KIBA'): ConfiguredFormat {
   const format = FORMATS.ROUND_ROBIN.configure({ preset });
-  if (!format.ok) throw new Error(format.error.message);
+  if (!format.ok) throw new Error(format.error.message.key);
   return format.value;
 }
 
 export function planOf(format: ConfiguredFormat, field: readonly FormatEntry[]): Plan {
   const plan = format.start(field);
-  if (!plan.ok) throw new Error(plan.error.message);
+  if (!plan.ok) throw new Error(plan.error.message.key);
   return plan.value;
 }
 

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { asId, type EntryId } from '../../../../api/src/kernel/ids.ts';
 import { instant } from '../../../../api/src/kernel/time.ts';
@@ -35,7 +36,7 @@ describe('settings', () => {
     ['an unknown setting', { groups: 2 }, /no setting "groups"/],
     ['a setting from the prototype', { constructor: 1 }, /no setting "constructor"/],
   ])('%s is refused', (_case, given, message) => {
-    expect(FORMATS.ROUND_ROBIN.configure(given)).toMatchObject({
+    expect(worded(FORMATS.ROUND_ROBIN.configure(given))).toMatchObject({
       ok: false,
       error: { message: expect.stringMatching(message) as string },
     });
@@ -58,7 +59,7 @@ describe('how many players (Round robin 1.1)', () => {
     expect(plan.ok ? null : plan.error.kind).toBe(refusal);
     const issues = format.preflight(players);
     expect(issues.flatMap(({ rules }) => rules)).toEqual(rule === null ? [] : [rule]);
-    expect(issues.every(({ blocking, message }) => blocking && message.includes(String(players)))).toBe(true);
+    expect(issues.every(({ blocking, message }) => blocking && message.args['players'] === players)).toBe(true);
     const { min, max } = format.sizes;
     expect(players >= min && players <= max).toBe(refusal === null);
   });

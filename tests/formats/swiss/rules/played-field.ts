@@ -15,7 +15,7 @@ export function field(players: number): FormatState['entries'] {
 /** The format with these settings. */
 export function swissWith(settings: unknown): ConfiguredFormat {
   const format = FORMATS.SWISS.configure(settings);
-  if (!format.ok) throw new Error(format.error.message);
+  if (!format.ok) throw new Error(format.error.message.key);
   return format.value;
 }
 
@@ -23,7 +23,7 @@ export function swissWith(settings: unknown): ConfiguredFormat {
 export function begun(format: ConfiguredFormat, players: number): FormatState {
   const entries = field(players);
   const plan = format.start(entries);
-  if (!plan.ok) throw new Error(plan.error.message);
+  if (!plan.ok) throw new Error(plan.error.message.key);
   return {
     entries,
     plan: plan.value,

@@ -33,7 +33,7 @@ describe('settings (Swiss 1)', () => {
     [{ rounds: 2.5 }, 'The rounds of a Swiss are a whole number from 1 to 20.'],
     [{ bye: 'LOSS' }, 'A bye of a Swiss is worth a WIN or a DRAW.'],
   ])('%o is refused', (given, error) => {
-    expect(FORMATS.SWISS.configure(given)).toMatchObject({ ok: false, error: { message: error } });
+    expect(worded(FORMATS.SWISS.configure(given))).toMatchObject({ ok: false, error: { message: error } });
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('settings (Swiss 1)', () => {
     expect(
       swissWith({ rounds })
         .preflight(players)
-        .map(({ message }) => message),
+        .map(({ message }) => worded(message)),
     ).toEqual(issues);
   });
 });

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMove } from '../../../../api/src/games/backgammon/rules/act-text.ts';
@@ -112,12 +113,15 @@ test.each<[string, string, object]>([
   ['three cells', text('  1) 31: 8/5 6/5  42: 8/4 6/4  31: 8/5 6/5'), { line: 5, column: 32 }],
   ['two matches', text().repeat(2), { line: 5 }],
 ])('refused: %s', (_what, record, where) => {
-  expect(importRecord(record)).toMatchObject({ ok: false, error: { ...where, message: expect.stringMatching(/\.$/) } });
+  expect(worded(importRecord(record))).toMatchObject({
+    ok: false,
+    error: { ...where, message: expect.stringMatching(/\.$/) },
+  });
 });
 
 test('rules of other places are told', () => {
   const read = importRecord(`; [Crawford "Off"]\n; [Jacoby "On"]\n${text()}`);
-  expect(read).toMatchObject({
+  expect(worded(read)).toMatchObject({
     ok: true,
     value: { warnings: [expect.stringContaining('Crawford'), expect.stringContaining('Jacoby')] },
   });

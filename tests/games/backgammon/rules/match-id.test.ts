@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../../api/src/games/backgammon/rules/match.ts';
 import { matchId, readMatchId } from '../../../../api/src/games/backgammon/rules/match-id.ts';
@@ -8,7 +9,7 @@ describe('a Match ID', () => {
 
   test('of GNU Backgammon’s manual: 2 to 4 in a match to 9, player 0 owns the cube at 2, player 1 has rolled 5-2', () => {
     const read = readMatchId('QYkqASAAIAAA', board);
-    if (!read.ok) throw new Error(read.error.message);
+    if (!read.ok) throw new Error(read.error.message.key);
     expect(read.value).toMatchObject({
       config: { length: 9 },
       score: { first: 2, second: 4 },
@@ -45,6 +46,9 @@ describe('a Match ID', () => {
     ],
     ['a cube in the middle at 2', matchId(atTurn(7, { cube: { value: 2, owner: null } })), 'cube'],
   ])('is refused: %s', (_what, text, word) => {
-    expect(readMatchId(text, board)).toMatchObject({ ok: false, error: { message: expect.stringContaining(word) } });
+    expect(worded(readMatchId(text, board))).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining(word) },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { START } from '../../../../api/src/games/backgammon/rules/board.ts';
 import { formatPlay } from '../../../../api/src/games/backgammon/rules/format-play.ts';
@@ -54,7 +55,7 @@ test.each<[string, Board, Dice, string, string, number]>([
   ['a star where nobody is hit', START, [3, 1], '8/5* 6/5', 'not-hit', 1],
   ['two ways to hit', boardOf('24:1', '7:1 5:1'), [6, 4], '24/14', 'ambiguous', 1],
 ])('refused: %s', (_what, board, dice, text, kind, column) => {
-  expect(read(board, dice, text)).toMatchObject({ kind, column, message: expect.stringMatching(/\.$/) });
+  expect(worded(read(board, dice, text))).toMatchObject({ kind, column, message: expect.stringMatching(/\.$/) });
 });
 
 test.each([
@@ -67,7 +68,7 @@ test.each([
   ['no man', '6/5(0)', 1],
   ['a hit beyond the board', '6/off*', 1],
 ])('refused, no play at all: %s', (_what, text, column) => {
-  expect(read(START, [3, 1], text)).toMatchObject({ column, message: expect.stringMatching(/\.$/) });
+  expect(worded(read(START, [3, 1], text))).toMatchObject({ column, message: expect.stringMatching(/\.$/) });
 });
 
 describe('a Position ID', () => {
@@ -92,7 +93,7 @@ describe('a Position ID', () => {
     ['men of both on one point', 'AQAAAAAAAAAAAQ', 1],
   ])('is refused: %s', (_what, text, least) => {
     const answer = readPositionId(text);
-    expect(answer).toMatchObject({ ok: false, error: { message: expect.stringMatching(/\.$/) } });
+    expect(worded(answer)).toMatchObject({ ok: false, error: { message: expect.stringMatching(/\.$/) } });
     expect(answer.ok ? 0 : answer.error.column).toBeGreaterThanOrEqual(least);
   });
 });

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backgammon } from '../../../../api/src/games/backgammon/rules/index.ts';
@@ -77,7 +78,10 @@ test.each<[string, string, number]>([
   ['no rolls', '10 - - W:turn 4HPwATDgc/ABMA x', 30],
   ['another word', `${OPENING} x`, 1],
 ])('refused: %s', (_what, line, column) => {
-  expect(game.decode(line)).toMatchObject({ ok: false, error: { column, message: expect.stringMatching(/\S/) } });
+  expect(worded(game.decode(line))).toMatchObject({
+    ok: false,
+    error: { column, message: expect.stringMatching(/\S/) },
+  });
 });
 
 describe('a bot', () => {

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { bao } from '../../../../api/src/games/bao/rules/index.ts';
 import { plainMoves } from '../../../support/bao-plain.ts';
@@ -49,12 +50,12 @@ describe('a move that never ends is none', () => {
   test.each(ENDLESS)('%s', (_text, line, start, moves) => {
     expect(movesOf(line).join(' ')).toBe(moves);
     const read = bao.parseMove(at(line), start);
-    expect(read).toEqual({
+    expect(worded(read)).toEqual({
       ok: false,
       error: {
         message: 'This move would never end, so it is not allowed.',
         column: 3,
-        reason: { key: 'never-ends', places: {} },
+        rule: 'never-ends',
       },
     });
   });

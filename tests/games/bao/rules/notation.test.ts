@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { bao } from '../../../../api/src/games/bao/rules/index.ts';
 import { facing, numberOf, pitName } from '../../../../api/src/games/bao/rules/layout.ts';
@@ -149,12 +150,12 @@ describe('a move in text is read', () => {
 
   test.each(WARNED)('with a warning, %s: %s %s', (_what, line, text, canonical, warning) => {
     const read = bao.parseMove(at(line), text);
-    expect(read.ok && read.value.warnings).toEqual([warning]);
+    expect(worded(read.ok && read.value.warnings)).toEqual([warning]);
     expect(read.ok && bao.formatMove(at(line), read.value.move)).toBe(canonical);
   });
 
   test.each(REFUSED)('not with %s: %s %s', (_what, line, text, column, message) => {
-    expect(bao.parseMove(at(line), text)).toMatchObject({ ok: false, error: { message, column } });
+    expect(worded(bao.parseMove(at(line), text))).toMatchObject({ ok: false, error: { message, column } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { bao } from '../../../../api/src/games/bao/rules/index.ts';
 import { at } from '../../../support/bao.ts';
@@ -158,7 +159,7 @@ describe('a position line', () => {
 
   test.each(REFUSED)('with %s is refused', (_what, marked, message) => {
     const column = marked.indexOf('^') + 1;
-    expect(bao.decode(marked.replace('^', ''))).toEqual({ ok: false, error: { message, column } });
+    expect(worded(bao.decode(marked.replace('^', '')))).toEqual({ ok: false, error: { message, column } });
   });
 });
 
@@ -179,6 +180,6 @@ describe('settings', () => {
     ['a text', 'KISWAHILI', 'The settings of a bao game are an object.'],
     ['a list', [], 'The settings of a bao game are an object.'],
   ])('refused: %s', (_what, value, message) => {
-    expect(bao.parseConfig(value)).toMatchObject({ ok: false, error: { message } });
+    expect(worded(bao.parseConfig(value))).toMatchObject({ ok: false, error: { message } });
   });
 });

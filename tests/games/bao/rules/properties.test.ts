@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { otherSeat } from '../../../../api/src/kernel/seat.ts';
@@ -126,7 +127,7 @@ describe('in every position', () => {
     const position = bao.initial({ variant: 'KISWAHILI' });
     for (const pit of [-1, 16, 5.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       const done = bao.play(position, { pit, direction: 'clockwise', kind: 'takata', playsHouse: false });
-      expect(done).toMatchObject({
+      expect(worded(done)).toMatchObject({
         ok: false,
         error: { kind: 'no-such-pit', part: 'pit', message: 'There is no such pit.' },
       });

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { bao } from '../../../../api/src/games/bao/rules/index.ts';
 import { plainMoves } from '../../../support/bao-plain.ts';
@@ -69,7 +70,7 @@ describe("de Voogt's never-ending move of 2006", () => {
     expect(movesOf(SHOWN)).toContain('A3>*');
     expect(movesOf(SHOWN)).toEqual([...plainMoves(SHOWN).keys()].toSorted());
     const message = 'This move would never end, so it is not allowed.';
-    expect(bao.parseMove(at(SHOWN), 'A3<')).toMatchObject({ ok: false, error: { message, column: 3 } });
+    expect(worded(bao.parseMove(at(SHOWN), 'A3<'))).toMatchObject({ ok: false, error: { message, column: 3 } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RecordHead } from '../../../../api/src/rules/games/game.ts';
@@ -73,7 +74,7 @@ describe('a transcript is written', () => {
     ['a head too long', { ...NOBODY, first: 'A'.repeat(300) }, [], HEAD_REFUSAL, 1, 1, null],
     ['a head like a line of moves', { ...NOBODY, first: '1: A6<*' }, [], HEAD_REFUSAL, 1, 1, null],
   ] as const)('not with %s', (_what, head, moves, message, line, column, ply) => {
-    expect(bao.exportRecord(KISWAHILI, head, moves)).toMatchObject({
+    expect(worded(bao.exportRecord(KISWAHILI, head, moves))).toMatchObject({
       ok: false,
       error: { message, line, column, ply },
     });
@@ -120,7 +121,7 @@ describe('a transcript is read', () => {
 
   test('with warnings of what does not come true', () => {
     const read = bao.importRecord('1: A6<**# a5>;');
-    expect(read.ok && read.value.warnings).toEqual([
+    expect(worded(read.ok && read.value.warnings)).toEqual([
       'Line 1, A6<*: The sign ** announces a kutakatia, but no pit is blocked.',
       'Line 1, A6<*: The sign # announces a win, but the game goes on.',
     ]);
@@ -169,13 +170,13 @@ describe('a transcript is read', () => {
     ['a bad sign', '1: A6<* a5>;\n2: A3>?;', 'A move does not have the sign "?".', 2, 7, 2],
     ['another variant', 'VARIANT: hus\n1: A6<*;', 'The variant of a bao game is KISWAHILI or KUJIFUNZA.', 1, 9, null],
   ])('not with %s', (_what, text, message, line, column, ply) => {
-    expect(bao.importRecord(text)).toMatchObject({ ok: false, error: { message, line, column, ply } });
+    expect(worded(bao.importRecord(text))).toMatchObject({ ok: false, error: { message, line, column, ply } });
   });
 
   test('not beyond the end of the game', () => {
     const { moves } = randomGame('KISWAHILI', 5, Number.POSITIVE_INFINITY);
     const written = bao.exportRecord(KISWAHILI, NOBODY, [...moves, 'A5>']);
-    expect(written).toMatchObject({ ok: false, error: { message: 'The game is over.', ply: moves.length } });
+    expect(worded(written)).toMatchObject({ ok: false, error: { message: 'The game is over.', ply: moves.length } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { go } from '../../../../api/src/games/go/rules/index.ts';
 import { goAfter, goGame } from '../../../support/go.ts';
@@ -72,14 +73,14 @@ describe('settings', () => {
     ['an unknown ko rule', { koRule: 'NONE' }],
   ])('refused: %s', (_what, settings) => {
     const config = go.parseConfig(settings);
-    expect(config).toMatchObject({ ok: false, error: { message: expect.stringMatching(/\S/) as string } });
+    expect(worded(config)).toMatchObject({ ok: false, error: { message: expect.stringMatching(/\S/) as string } });
   });
 });
 
 test('a trace tells the stone and what it took', () => {
   const before = goAfter(goGame({ size: 5 }), 'B5', 'A5');
   const played = go.play(before, { kind: 'play', point: 5 });
-  if (!played.ok) throw new Error(played.error.message);
+  if (!played.ok) throw new Error(played.error.message.key);
   expect(played.value.trace).toEqual({ point: 5, captured: [0] });
   expect(go.taken(played.value.trace)).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { go } from '../../../../api/src/games/go/rules/index.ts';
 import { goAfter, goAt, goGame } from '../../../support/go.ts';
@@ -60,6 +61,6 @@ describe('refused', () => {
   ])('%s', (_what, line, column) => {
     const read = go.decode(line);
     expect(read).toMatchObject({ ok: false, error: { column } });
-    expect(!read.ok && read.error.message).toMatch(/\S/);
+    expect(worded(!read.ok && read.error.message)).toMatch(/\S/);
   });
 });

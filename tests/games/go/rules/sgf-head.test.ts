@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { go } from '../../../../api/src/games/go/rules/index.ts';
 import { goGame } from '../../../support/go.ts';
@@ -7,13 +8,13 @@ type Fields = ReadonlyArray<readonly [string, string]>;
 function written(fields: Fields, moves: readonly string[] = []): string {
   const config = { ...goGame({ size: 5 }).settings, setup: null };
   const text = go.exportRecord(config, { first: 'A', second: 'B', fields }, moves);
-  if (!text.ok) throw new Error(text.error.message);
+  if (!text.ok) throw new Error(text.error.message.key);
   return text.value;
 }
 
 function read(text: string) {
   const record = go.importRecord(text);
-  if (!record.ok) throw new Error(record.error.message);
+  if (!record.ok) throw new Error(record.error.message.key);
   return record.value;
 }
 
@@ -92,7 +93,7 @@ describe('territory that is marked', () => {
     const open = written([], WALLS).trimEnd().slice(0, -1);
     const odd = read(`${open}TB[ea])`);
     expect(odd.moves).toEqual(WALLS);
-    expect(odd.warnings).toEqual(['The territory that is marked is no count of this board: it is left out.']);
+    expect(worded(odd.warnings)).toEqual(['The territory that is marked is no count of this board: it is left out.']);
     expect(read(`${open})`).position.phase.kind).toBe('scoring');
   });
 });

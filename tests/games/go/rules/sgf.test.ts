@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { go } from '../../../../api/src/games/go/rules/index.ts';
@@ -10,7 +11,7 @@ import { propertyRuns } from '../../../support/property-runs.ts';
 
 function read(text: string) {
   const game = readGame(text);
-  if (!game.ok) throw new Error(`${game.error.message} (${game.error.line}:${game.error.column})`);
+  if (!game.ok) throw new Error(`${game.error.message.key} (${game.error.line}:${game.error.column})`);
   return game.value;
 }
 
@@ -67,7 +68,7 @@ describe('import', () => {
     ['more games than one', '(;SZ[9])(;SZ[9])', /first of 2 games/],
     ['a third pass', '(;SZ[9];B[];W[];B[])', /left out/],
   ])('warned of: %s', (_what, text, warning) => {
-    expect(read(text).warnings).toEqual([expect.stringMatching(warning)]);
+    expect(worded(read(text).warnings)).toEqual([expect.stringMatching(warning)]);
   });
 
   test.each([
@@ -110,7 +111,10 @@ describe('import', () => {
     ['nobody to move', '(;SZ[9]PL[X])', 1, 11, null],
   ])('refused: %s', (_what, text, line, column, ply) => {
     const game = go.importRecord(text);
-    expect(game).toMatchObject({ ok: false, error: { line, column, ply, message: expect.stringMatching(/\S/) } });
+    expect(worded(game)).toMatchObject({
+      ok: false,
+      error: { line, column, ply, message: expect.stringMatching(/\S/) },
+    });
   });
 
   test('hostile texts end soon: deep trees, many values, open brackets', () => {
@@ -195,7 +199,7 @@ describe('export', () => {
 
   test('a game in the order of its properties', () => {
     const config = go.parseConfig({ size: 9 });
-    if (!config.ok) throw new Error(config.error.message);
+    if (!config.ok) throw new Error(config.error.message.key);
     const text = go.exportRecord(config.value, HEAD, ['E5', 'G7', 'pass']);
     expect(text).toEqual({
       ok: true,
@@ -206,11 +210,11 @@ describe('export', () => {
 
   test('an agreed score marks the territory, points under dead men too, and gives the result', () => {
     const config = go.parseConfig({ size: 5 });
-    if (!config.ok) throw new Error(config.error.message);
+    if (!config.ok) throw new Error(config.error.message.key);
     const moves = ['C5', 'D5', 'C4', 'D4', 'C3', 'D3', 'C2', 'D2', 'C1', 'D1', 'pass', 'A4', 'pass', 'pass'];
     const agreed = [...moves, 'B dead A4', 'B accept 1', 'W accept 1'];
     const text = go.exportRecord(config.value, { first: '', second: '', fields: [] }, agreed);
-    if (!text.ok) throw new Error(text.error.message);
+    if (!text.ok) throw new Error(text.error.message.key);
     expect(text.value).toContain('RE[W+0.5]');
     const black = 'TB[aa][ba][ab][bb][ac][bc][ad][bd][ae][be]';
     expect(text.value.endsWith(`;W[ab]\n;B[]\n;W[]${black}TW[ea][eb][ec][ed][ee])\n`)).toBe(true);
@@ -218,7 +222,7 @@ describe('export', () => {
 
   test('the first move that cannot be played is told', () => {
     const config = go.parseConfig({ size: 9 });
-    if (!config.ok) throw new Error(config.error.message);
+    if (!config.ok) throw new Error(config.error.message.key);
     expect(go.exportRecord(config.value, HEAD, ['E5', 'E5'])).toMatchObject({
       ok: false,
       error: { ply: 1, column: 1 },
@@ -237,7 +241,7 @@ describe('export', () => {
     fc.assert(
       fc.property(settings, ({ picks, handicap, ...agreed }) => {
         const plain = go.parseConfig(agreed);
-        if (!plain.ok) throw new Error(plain.error.message);
+        if (!plain.ok) throw new Error(plain.error.message.key);
         const setup = handicap ? { black: [0, 6], white: [], toMove: 'second' as const } : null;
         const config = { ...plain.value, setup };
         const draws = picks.values();
@@ -253,7 +257,7 @@ describe('export', () => {
           before = position;
         }
         const text = go.exportRecord(config, { first: 'A', second: 'B', fields: [['EV', 'E\nF: ]\\']] }, moves);
-        if (!text.ok) throw new Error(text.error.message);
+        if (!text.ok) throw new Error(text.error.message.key);
         const back = read(text.value);
         expect(back.config).toEqual(config);
         expect(back.moves).toEqual(moves);

@@ -4,14 +4,14 @@ import type { OwareMove, OwarePosition, OwareTrace } from '../../../../api/src/g
 /** The position of a line, of which the last two fields may be left out: the game goes on, and no board is known before. */
 export function at(line: string): OwarePosition {
   const read = oware.decode(line.split(' ').length === 3 ? `${line} - -` : line);
-  if (!read.ok) throw new Error(`${line}: ${read.error.message}`);
+  if (!read.ok) throw new Error(`${line}: ${read.error.message.key}`);
   return read.value;
 }
 
 /** What a move makes of a position. */
 export function played(position: OwarePosition, move: OwareMove): { position: OwarePosition; trace: OwareTrace } {
   const done = oware.play(position, move);
-  if (!done.ok) throw new Error(done.error.message);
+  if (!done.ok) throw new Error(done.error.message.key);
   return done.value;
 }
 
@@ -21,7 +21,7 @@ export function through(start: OwarePosition, moves: string): readonly OwarePosi
   for (const text of moves.split(' ')) {
     const position = positions.at(-1) ?? start;
     const read = oware.parseMove(position, text);
-    if (!read.ok) throw new Error(`${text}: ${read.error.message}`);
+    if (!read.ok) throw new Error(`${text}: ${read.error.message.key}`);
     positions.push(played(position, read.value.move).position);
   }
   return positions;

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { oware } from '../../../../api/src/games/oware/rules/index.ts';
 
@@ -39,7 +40,7 @@ describe('a problem is told with its place', () => {
     ['a number that is not due', '1. C d\n3. F', 'Here the number 2. is due.', 2, 1, 2],
     ['a number in place of a move', '1. C\n2. F', 'Here a move of North’s is due.', 2, 1, 1],
   ] as const)('%s', (_what, text, message, line, column, ply) => {
-    expect(oware.importRecord(text)).toMatchObject({ ok: false, error: { message, line, column, ply } });
+    expect(worded(oware.importRecord(text))).toMatchObject({ ok: false, error: { message, line, column, ply } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { worded } from '../../../support/worded.ts';
 import { describe, expect, test } from 'vitest';
 import { oware } from '../../../../api/src/games/oware/rules/index.ts';
 import { at, played, through } from './played.ts';
@@ -94,13 +95,13 @@ describe('a move is refused', () => {
     ],
     ['any in a game that is over', '0,0,0,0,0,0/0,0,0,0,0,0 25,23 S no-seeds -', 'The game is over.', 'A', 1],
   ])('%s', (_what, line, message, text, column) => {
-    expect(oware.parseMove(at(line), text)).toMatchObject({ ok: false, error: { message, column } });
+    expect(worded(oware.parseMove(at(line), text))).toMatchObject({ ok: false, error: { message, column } });
   });
 
   test('by the rule that it breaks', () => {
-    expect(oware.play(oware.initial({}), { house: 6 })).toMatchObject({
+    expect(worded(oware.play(oware.initial({}), { house: 6 }))).toMatchObject({
       ok: false,
-      error: { reason: { key: 'not-own' } },
+      error: { rule: 'not-own' },
     });
     expect(oware.refusalRules('not-own')).toEqual(['Oware 2.1']);
     expect(oware.refusalRules('must-feed')).toEqual(['Oware 4.1']);

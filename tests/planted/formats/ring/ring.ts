@@ -35,8 +35,8 @@ function ringPlan(entries: readonly FormatEntry[]): Plan {
 function ringPreflight(players: number): readonly PreflightIssue[] {
   if (players >= FEWEST && players <= MOST) return [];
   const code = players < FEWEST ? 'TOO_FEW_PLAYERS' : 'TOO_MANY_PLAYERS';
-  const message = `A ring takes ${FEWEST} to ${MOST} players, here are ${players}.`;
-  return [{ code, message, rules: [], blocking: true }];
+  const why = message('formats.SWISS.start.players', { rounds: 0, min: FEWEST, max: MOST, players });
+  return [{ code, message: why, rules: [], blocking: true }];
 }
 
 /** A circle in which everybody meets his two neighbours, with nothing beside its rules. */

@@ -1,3 +1,4 @@
+import { message } from '../../../../api/src/kernel/message.ts';
 import { err, ok } from '../../../../api/src/kernel/result.ts';
 import type { Result } from '../../../../api/src/kernel/result.ts';
 import { otherSeat, type Seat } from '../../../../api/src/kernel/seat.ts';
@@ -27,15 +28,19 @@ export const isOver = ({ heaps }: NimPosition): boolean => heaps.every((stones) 
 /** The position after a move; refuses to take more than there is. */
 export function play({ heaps, turn }: NimPosition, { heap, stones }: NimMove): Result<NimPosition, TextRefusal> {
   const left = (heaps[heap] ?? 0) - stones;
-  if (left < 0) return err({ message: `Heap ${NAMES[heap]} has only ${heaps[heap]} stones.`, column: 2 });
+  if (left < 0) {
+    return err({ message: message('games.OWARE.refused.empty-house', { house: NAMES[heap] ?? '' }), column: 2 });
+  }
   return ok({ heaps: heaps.map((there, at) => (at === heap ? left : there)), turn: otherSeat(turn) });
 }
 
 /** Reads a heap's letter and how many stones are taken. */
 export function parseMove(position: NimPosition, text: string): Result<NimMove, TextRefusal> {
-  if (isOver(position)) return err({ message: 'The game is over.', column: 1 });
+  if (isOver(position)) return err({ message: message('games.OWARE.refused.game-over'), column: 1 });
   const [, heap = '', stones = ''] = /^([A-C])([1-9])$/.exec(text.trim().toUpperCase()) ?? [];
-  if (heap === '') return err({ message: 'A move is a heap and how many stones, such as B2.', column: 1 });
+  if (heap === '') {
+    return err({ message: message('games.OWARE.refused.no-such-house', { sign: text }), column: 1 });
+  }
   const move = { heap: NAMES.indexOf(heap), stones: Number(stones) };
   const played = play(position, move);
   return played.ok ? ok(move) : played;

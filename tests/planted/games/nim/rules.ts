@@ -24,7 +24,7 @@ const encode = ({ heaps, turn }: NimPosition): string => `${heaps.join('-')} ${t
 
 function decode(text: string): Result<NimPosition, TextRefusal> {
   const [, heaps = '', turn = ''] = /^(\d-\d-\d) ([12])$/.exec(text) ?? [];
-  if (heaps === '') return err({ message: 'A position is three heaps and 1 or 2.', column: 1 });
+  if (heaps === '') return err({ message: message('games.OWARE.position.notBorneOut'), column: 1 });
   return ok({ heaps: heaps.split('-').map(Number), turn: turn === '1' ? 'first' : 'second' });
 }
 
@@ -40,7 +40,7 @@ function readMove(position: NimPosition, text: string): Result<ReadMove<NimMove>
 
 const SIDES = ['Left', 'Right'] as const;
 
-/** Nim on three heaps, with nothing beside its rules. */
+/** Nim on three heaps, with nothing beside its rules: it refuses in the words of oware. */
 export const nim: GameRules<object, NimPosition, NimMove, number, TextRefusal> = {
   key: 'NIM',
   about: 'Nim, in which the last stone is taken.',

@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import type { GameId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { runCommand, type Command } from '../../command.ts';
@@ -32,7 +33,7 @@ export interface PlayMoveDone {
   readonly gameId: GameId;
   /** Canonical. */
   readonly notation: string;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
   /** The same move was there already. */
   readonly repeated: boolean;
 }

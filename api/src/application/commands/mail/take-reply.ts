@@ -29,7 +29,7 @@ export async function findReplyBox(context: Pick<AppContext, 'db' | 'now'>, mail
   return genuine === null ? null : { ...genuine, ply: key.ply };
 }
 
-const NOTHING_MORE = { message: null, column: null, reason: null } as const;
+const NOTHING_MORE = { message: null, column: null, rule: null } as const;
 
 /**
  * Plays the move in the first line of an answer, at the ply of its mailbox and at no other, once for each mail however often
@@ -65,14 +65,14 @@ function moveIn({ game, ply }: ReplyBox, meaning: Extract<Meaning, { kind: 'move
 function refusalOf(error: PlayMoveError): Omit<ReplyAnswer, 'line'> | null {
   switch (error.kind) {
     case 'illegal-move':
-      return { why: 'ILLEGAL', message: error.message, column: error.column, reason: error.reason ?? null };
+      return { why: 'ILLEGAL', message: error.message, column: error.column, rule: error.rule ?? null };
     case 'stale-ply':
     case 'not-your-turn':
       return { why: 'STALE', ...NOTHING_MORE };
     case 'game-over':
       return { why: 'GAME_OVER', ...NOTHING_MORE };
     case 'wrong-status':
-      return { why: 'NOT_RUNNING', message: error.message, column: null, reason: null };
+      return { why: 'NOT_RUNNING', message: error.message, column: null, rule: null };
     case 'idempotency-conflict':
       return null;
     case 'forbidden':

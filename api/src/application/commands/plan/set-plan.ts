@@ -22,7 +22,7 @@ import { lockedGame } from '../../found.ts';
 import { checkPlayable, seatOf } from '../../running/playable-game.ts';
 import { rulesOf } from '../../state/game-rules.ts';
 import type { GameInput } from '../game/shape.ts';
-import { message, verbatim } from '../../texts/say.ts';
+import { message } from '../../texts/say.ts';
 
 /** The game as its player sees it, the version of his plan that he has seen (null: whichever), and the plan; empty: none any more. */
 export interface SetPlanInput extends GameInput {
@@ -69,7 +69,7 @@ async function plan(
   if (version !== null && version !== before) return err(stalePlan(version, before));
   invariant(game.position !== null, `game ${gameId} is played here`);
   const read = readPlan(rulesOf(game.game), { encoded: game.position, owner: seat.value }, nodes);
-  if (!read.ok) return err({ kind: 'illegal-plan', ...read.error, message: verbatim(read.error.message) });
+  if (!read.ok) return err({ kind: 'illegal-plan', ...read.error });
   if (read.value.length === 0) await deletePlan(tx, owner);
   else await putPlan(tx, { ...owner, ply, reached: null, version: before + 1 }, read.value);
   return ok({ gameId });

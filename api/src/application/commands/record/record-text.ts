@@ -4,7 +4,7 @@ import type { Outcome } from '../../../rules/games/game.ts';
 import type { RecordText } from '../../../rules/games/game.ts';
 import type { TextGame } from '../../../rules/games/text-game.ts';
 import type { RecordProblem } from '../../read-record.ts';
-import { message, verbatim } from '../../texts/say.ts';
+import { message } from '../../texts/say.ts';
 
 /** A line of a head: what it says, and where its value stands in the whole text. */
 export interface HeadField {
@@ -39,7 +39,7 @@ export function readRecordText(
   const unreadable = (refusal: Omit<RecordProblem, 'fault'>) =>
     err({ fault: 'UNREADABLE' as const, ...refusal, line: refusal.line + line - 1 });
   const read = rules.importRecord(text);
-  if (!read.ok) return unreadable({ ...read.error, message: verbatim(read.error.message) });
+  if (!read.ok) return unreadable(read.error);
   const { head, moves, encoded, warnings } = read.value;
   const written = rules.exportRecord(config, NO_HEAD, moves);
   const again = written.ok ? rules.importRecord(written.value) : written;
@@ -55,10 +55,14 @@ export function readRecordText(
     text: written.value,
     outcome: rules.outcome(encoded),
     isAgreeing: rules.agreement(encoded) !== null,
-    warnings: warnings.map((warning) =>
-      verbatim(warning.replace(/^Line (\d+)/, (_text, at) => `Line ${Number(at) + line - 1}`)),
-    ),
+    warnings: warnings.map((warning) => movedDown(warning, line - 1)),
   });
+}
+
+/** A warning about a line of a record, with that line as it stands in the whole text. */
+function movedDown(warning: Message, lines: number): Message {
+  const { line } = warning.args;
+  return typeof line === 'number' ? { ...warning, args: { ...warning.args, line: line + lines } } : warning;
 }
 
 function fieldsOf(

@@ -68,7 +68,7 @@ function comesTo({ reading, state }: TakenReport): Outcome {
   const { doubt, warning, withoutStart, repeats } = reading;
   const more = [
     ...(withoutStart ? [message('pasted.report.withoutStart')] : []),
-    ...(warning === null ? [] : [message('refused.verbatim', { text: warning })]),
+    ...(warning === null ? [] : [warning]),
   ];
   if (repeats) return { outcome: 'NOTHING', messages: [message('pasted.report.repeats'), ...more] };
   if (state !== 'WAITING' || doubt === null)

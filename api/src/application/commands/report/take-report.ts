@@ -87,11 +87,11 @@ async function noteReport(
       reading: { ...reading, repeats: true },
     };
   }
-  const { news, doubt, withoutStart, warning } = reading;
+  const { news, doubt, withoutStart } = reading;
   const id = newId<BoardReportId>(entropy);
   await insertBoardReport(tx, {
     ...{ id, tournamentId: tournament.id, gameId: game.id, board: claim.board, news },
-    ...{ byId: sent.byId, byOfficial: sent.isOfficial, at, state, doubt, withoutStart, warning },
+    ...{ byId: sent.byId, byOfficial: sent.isOfficial, at, state, doubt, withoutStart },
   });
   if (state === 'ACCEPTED') {
     for (const one of waiting) await confirmBoardReport(tx, one.id);

@@ -13,7 +13,7 @@ import { changeTournament } from '../../running/tournament-change.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
 import { directedTournament } from './directed.ts';
 import type { ArrangedDone, ArrangedInput } from './publish-round.ts';
-import { message, verbatim } from '../../texts/say.ts';
+import { message } from '../../texts/say.ts';
 
 /** Every way in which the command says no. */
 export type StartTournamentError = CommonError | WrongStatus | PlayerCount;
@@ -53,11 +53,11 @@ async function start(
   if (!plan.ok) {
     const { kind, message: why } = plan.error;
     const isForDirector = kind === 'for-director';
-    return err({ kind: 'player-count', message: verbatim(why), players, issues, isForDirector });
+    return err({ kind: 'player-count', message: why, players, issues, isForDirector });
   }
   const blocking = issues.find((issue) => issue.blocking);
   if (blocking !== undefined) {
-    return err({ kind: 'player-count', message: verbatim(blocking.message), players, issues, isForDirector: false });
+    return err({ kind: 'player-count', message: blocking.message, players, issues, isForDirector: false });
   }
   const planned = arrangedPlan(command, format, { state, drawn: plan.value }, arrangement);
   if (!planned.ok) return planned;

@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
 import { DAY, minus } from '../../../kernel/time.ts';
-import type { ANSWER_REFUSALS, MailPayload } from '../../../store/codecs/mail-payload.ts';
+import type { ANSWER_REFUSALS } from '../../../store/codecs/mail-payload.ts';
 import { countMailsSince } from '../../../store/reading/outbox.ts';
 import { inTransaction } from '../../../store/transaction.ts';
 import { insertMails } from '../../../store/writing/outbox.ts';
@@ -13,8 +13,8 @@ export interface ReplyAnswer {
   readonly line: string | null;
   readonly message: Message | null;
   readonly column: number | null;
-  /** `message` in parts, as the game names it; null: it is not said so. */
-  readonly reason: MailPayload<'MOVE_REFUSED'>['reason'];
+  /** What the move broke by the game's own name of it; null: nothing of its rules. */
+  readonly rule: string | null;
 }
 
 /** The mail that is answered: whose key it came by, and what tells it from every other. */

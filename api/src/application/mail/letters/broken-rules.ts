@@ -7,10 +7,10 @@ import type { LetterPart } from './letter.ts';
 /** The rules of the game that a refused move breaks, each by its number with its place on the page; nothing where it breaks none. */
 export function brokenRules(
   game: GameKey,
-  { reason }: Pick<MailPayload<'MOVE_REFUSED'>, 'reason'>,
+  { rule }: Pick<MailPayload<'MOVE_REFUSED'>, 'rule'>,
   pageUrl: string,
 ): readonly LetterPart[] {
-  const rules = reason === null ? [] : rulesOf(game).refusalRules(reason.key).map(ruleRef);
+  const rules = rule === null ? [] : rulesOf(game).refusalRules(rule).map(ruleRef);
   if (rules.length === 0) return [];
   return [{ kind: 'list', items: rules.map(({ id, path }) => ({ text: id, url: `${pageUrl}${path}` })) }];
 }

@@ -5,7 +5,6 @@ import { brokenRules } from './broken-rules.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { gamePlaces, ownGame, tournamentName, type LetterDesk, type OwnGame } from './letter-desk.ts';
 import { mailGame } from './own-board.ts';
-import { reasonText } from './reason-text.ts';
 import { replyTo, turnParts } from './turn-letter.ts';
 
 /** An answer by mail was not played: why, how the game stands, and how to go on. */
@@ -14,7 +13,7 @@ export async function refusedLetter(desk: LetterDesk, payload: MailPayload<'MOVE
   const tournament = await tournamentName(desk, payload.tournamentId);
   const { say } = desk.wording;
   const { line, column } = payload;
-  const message = reasonText(desk.wording, own.game.game, payload);
+  const message = payload.message === null ? '' : desk.wording.tell(payload.message);
   const places = { ...gamePlaces(own), tournament, line: line ?? '', message, column: column ?? 1 };
   const isHis = awaitedSeats(own.game).includes(own.seat);
   return {

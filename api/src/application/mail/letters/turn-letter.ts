@@ -7,7 +7,6 @@ import { wholeHours } from '../local-time.ts';
 import { replyAddress } from '../reply-key.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { mailGame } from './own-board.ts';
-import { reasonText } from './reason-text.ts';
 import { sideText } from './side-text.ts';
 import {
   capital,
@@ -34,7 +33,7 @@ export async function moveLetter(desk: LetterDesk, payload: MailPayload<'MOVE'>)
     subject: say('letter.move.subject', places),
     parts: [
       { kind: 'text', text: intro },
-      ...planParts(desk, own, payload),
+      ...planParts(desk, payload),
       ...((await mailGame(own)?.lastMove(desk, own)) ?? []),
       ...(await turnParts(desk, own, tournament)),
     ],
@@ -43,14 +42,9 @@ export async function moveLetter(desk: LetterDesk, payload: MailPayload<'MOVE'>)
 }
 
 /** That a reply of his own plan was not played, and why. */
-function planParts(
-  { wording }: LetterDesk,
-  { game }: OwnGame,
-  { planDropped }: MailPayload<'MOVE'>,
-): readonly LetterPart[] {
+function planParts({ wording }: LetterDesk, { planDropped }: MailPayload<'MOVE'>): readonly LetterPart[] {
   if (planDropped === undefined) return [];
-  const message = reasonText(wording, game.game, planDropped);
-  return [{ kind: 'text', text: wording.say('letter.move.planDropped', { reply: planDropped.reply, message }) }];
+  return [{ kind: 'text', text: wording.say('letter.move.planDropped', { ...planDropped }) }];
 }
 
 /** The reader's time runs out, for his move or to agree. */

@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
@@ -15,7 +16,7 @@ export function planPreflight(
   format: FormatKey,
   players: number,
   settings: object | null,
-): Result<readonly PreflightIssue[], string> {
+): Result<readonly PreflightIssue[], string | Message> {
   if (players < 0 || players > MOST_PLAYERS) return err(`players: from 0 to ${MOST_PLAYERS}, here are ${players}.`);
   if (settings === null) {
     const issues = formatRulesOf(format).usual().preflight(players);

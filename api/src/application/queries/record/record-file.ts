@@ -1,10 +1,12 @@
+import { message, type Message } from '../../../kernel/message.ts';
+
 /** A file of records as text: in which character set it was written, and what was odd about that. */
 export interface RecordFileText {
   /** Where the file names its character set (the property CA of SGF), the text names UTF-8 in its place. */
   readonly text: string;
   /** By the name that browsers have for it: utf-8, shift_jis, gb18030 … */
   readonly charset: string;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /** The property by which a record of go names its character set. Source: Go 5, SGF FF[4]. */
@@ -46,18 +48,18 @@ export function readRecordFile(bytes: Uint8Array): RecordFileText {
   const known = charsetNamed(name);
   if (known === null) {
     const charset = isUnicode ? 'utf-8' : 'iso-8859-1';
-    return readIn(bytes, charset, [`CA[${name}] is no character set that is known here: it was read as ${charset}.`]);
+    return readIn(bytes, charset, [message('file.warning.unknownCharset', { name, charset })]);
   }
   const isAsNamed = strictly(bytes, known) !== null;
-  if (!isAsNamed && isUnicode) return readIn(bytes, 'utf-8', [`The file names CA[${name}] but is written in UTF-8.`]);
+  if (!isAsNamed && isUnicode) return readIn(bytes, 'utf-8', [message('file.warning.isUnicode', { name })]);
   return readIn(bytes, known, []);
 }
 
-function readIn(bytes: Uint8Array, charset: string, warnings: readonly string[]): RecordFileText {
+function readIn(bytes: Uint8Array, charset: string, warnings: readonly Message[]): RecordFileText {
   const decoder = new TextDecoder(charset);
   const text = decoder.decode(bytes);
   const lost = [...text.matchAll(/\uFFFD/g)].length;
-  const unread = lost === 0 ? [] : [`${lost} characters cannot be read as ${decoder.encoding}; a � stands for each.`];
+  const unread = lost === 0 ? [] : [message('file.warning.lost', { n: lost, charset: decoder.encoding })];
   return {
     text: text.replace(NAMED, 'CA[UTF-8]'),
     charset: decoder.encoding,

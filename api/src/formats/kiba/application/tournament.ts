@@ -1,3 +1,5 @@
+import type { Message } from '../../../kernel/message.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
 import { kibaGroups, type KibaPath } from '../rules/groups.ts';
@@ -31,11 +33,11 @@ export async function tryField(
   context: AppContext,
   tournament: TournamentRecord,
   { players, groups }: TriedField,
-): Promise<readonly PreflightIssue[] | string> {
+): Promise<Result<readonly PreflightIssue[], Message>> {
   const entries = await readingOf(context).entriesOf.load(tournament.id);
   const settings = kibaSettings(tournament);
   const format = configuredFormat('KIBA', groups === undefined ? settings : { ...settings, groups });
-  return format.ok ? format.value.preflight(players ?? entries.length) : format.error.message;
+  return format.ok ? ok(format.value.preflight(players ?? entries.length)) : err(format.error.message);
 }
 
 /** What follows the qualification: as it was dealt, before the start as it would be; null: there can be no such tournament. */

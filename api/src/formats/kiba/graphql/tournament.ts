@@ -5,6 +5,7 @@ import { badUserInput } from '../../../graphql/bad-user-input.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { TABLE_COST } from '../../../graphql/list.ts';
 import { KibaPathEnum } from './planner/groups.ts';
+import { answered } from '../../../graphql/planner/answered.ts';
 import { PreflightIssueType } from '../../../graphql/planner/preflight.ts';
 import { KibaTournamentType } from './ref.ts';
 import { EntryType } from '../../../graphql/refs.ts';
@@ -24,9 +25,7 @@ builder.prismaObjectFields(KibaTournamentType, (t) => ({
       if (players != null && (players < 0 || players > MOST_PLAYERS)) {
         throw badUserInput(`\`players\` must be 0 to ${MOST_PLAYERS}.`);
       }
-      const issues = await tryField(app, tournament, { groups, players: players ?? undefined });
-      if (typeof issues === 'string') throw badUserInput(issues);
-      return [...issues];
+      return [...answered(await tryField(app, tournament, { groups, players: players ?? undefined }))];
     },
   }),
   advances: t.field({

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
@@ -22,10 +23,10 @@ export interface KibaGroups {
   readonly path: KibaPath;
 }
 
-/** Why a qualification cannot be played like this, in one sentence. */
+/** Why a qualification cannot be played like this. */
 export interface KibaGroupsRefusal {
   readonly kind: 'too-few-players' | 'too-many-players' | 'groups-too-small';
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** The fewest players of a group. Source: KIBA 4.1. */
@@ -41,15 +42,15 @@ export function kibaGroups(list: readonly EntryId[], count: number | null): Resu
   const { min, max } = TABLE_SIZES;
   const players = list.length;
   if (players < min || players > max) {
-    const message = `A KIBA tournament takes ${min} to ${max} players, here are ${players}.`;
-    return err({ kind: players < min ? 'too-few-players' : 'too-many-players', message });
+    const why = message('formats.KIBA.start.players', { min, max, players });
+    return err({ kind: players < min ? 'too-few-players' : 'too-many-players', message: why });
   }
   const groups = count ?? kibaGroupCount(players);
   invariant(Number.isInteger(groups) && groups >= 1, `a qualification has a whole number of groups, not ${groups}`);
   if (Math.floor(players / groups) < SMALLEST_GROUP) {
     const most = Math.floor(players / SMALLEST_GROUP);
-    const message = `A group has at least ${SMALLEST_GROUP} players: ${players} players make at most ${most} groups, not ${groups}.`;
-    return err({ kind: 'groups-too-small', message });
+    const why = message('formats.KIBA.start.smallGroups', { least: SMALLEST_GROUP, players, most, groups });
+    return err({ kind: 'groups-too-small', message: why });
   }
   return ok({ groups: Array.from({ length: groups }, (_, index) => dealt(list, groups, index)), path: pathOf(groups) });
 }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { asId, type EntryId } from '../../../kernel/ids.ts';
 import type { RuleId } from '../../../rules/citation.ts';
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
@@ -34,12 +35,11 @@ function groupNotes(groups: readonly KibaGroup[]): readonly PreflightIssue[] {
   const largest = groups[0]?.players.length ?? 0;
   const notes: PreflightIssue[] = [];
   if (odd.length > 0) {
-    const message = `In ${namesOf(odd)} the number of players is odd: in every round one of them rests.`;
-    notes.push(note('GROUP_WITH_BYE', message, 'KIBA 4.4'));
+    notes.push(note('GROUP_WITH_BYE', message('formats.KIBA.start.oddGroups', named(odd)), 'KIBA 4.4'));
   }
   if (crowded.length > 0) {
-    const message = `In ${namesOf(crowded)} a player has up to ${gamesOfOne(largest)} games at the same time.`;
-    notes.push(note('MANY_GAMES', message, 'KIBA 5.4'));
+    const games = gamesOfOne(largest);
+    notes.push(note('MANY_GAMES', message('formats.KIBA.start.manyGames', { ...named(crowded), games }), 'KIBA 5.4'));
   }
   return notes;
 }
@@ -49,16 +49,15 @@ function semifinalNotes({ few }: KibaSettings, groups: number): readonly Preflig
   const games = gamesOfOne(groups);
   const notes: PreflightIssue[] = [];
   if (groups === 2) {
-    const message = 'Each semi-final has only two players, who meet twice; KIBA has at least 3 in a group.';
-    notes.push(note('SEMIFINAL_OF_TWO', message, 'KIBA 4.1'));
+    notes.push(note('SEMIFINAL_OF_TWO', message('formats.KIBA.start.semifinalOfTwo'), 'KIBA 4.1'));
   }
   if (groups > 2 && groups % 2 === 1) {
-    const message = `Each semi-final has ${groups} players, an odd number: in every round one of them rests.`;
-    notes.push(note('SEMIFINAL_WITH_BYE', message, 'KIBA 10.1'));
+    const odd = message('formats.KIBA.start.oddSemifinal', { players: groups });
+    notes.push(note('SEMIFINAL_WITH_BYE', odd, 'KIBA 10.1'));
   }
   if (games > COMFORTABLE_GAMES) {
-    const message = `Each semi-final has ${groups} players: a player has ${games} games at the same time.`;
-    notes.push(note('SEMIFINAL_MANY_GAMES', message, 'KIBA 10.1'));
+    const many = message('formats.KIBA.start.manySemifinalGames', { players: groups, games });
+    notes.push(note('SEMIFINAL_MANY_GAMES', many, 'KIBA 10.1'));
   }
   return notes;
 }
@@ -67,13 +66,10 @@ function gamesOfOne(players: number): number {
   return 2 * (players - 1);
 }
 
-function namesOf(groups: readonly KibaGroup[]): string {
-  const names = groups.map(({ name }) => name);
-  return names.length === 1
-    ? `group ${names.join('')}`
-    : `groups ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+function named(groups: readonly KibaGroup[]): { readonly n: number; readonly groups: { readonly names: string[] } } {
+  return { n: groups.length, groups: { names: groups.map(({ name }) => name) } };
 }
 
-function note(code: string, message: string, rule: RuleId): PreflightIssue {
-  return { code, message, rules: [rule], blocking: false, bySettings: true };
+function note(code: string, text: Message, rule: RuleId): PreflightIssue {
+  return { code, message: text, rules: [rule], blocking: false, bySettings: true };
 }

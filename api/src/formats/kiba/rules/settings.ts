@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS, readApprovalHours } from '../../../rules/formats/approval.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
@@ -44,10 +45,10 @@ const DEFAULTS: KibaSettings = {
 export function parseKibaSettings(value: unknown): Result<KibaSettings, SettingsRefusal> {
   if (value === undefined || value === null) return ok(DEFAULTS);
   if (typeof value !== 'object' || Array.isArray(value)) {
-    return refuseSettings('The settings of a KIBA tournament must be an object.');
+    return refuseSettings(message('formats.KIBA.settings.noObject'));
   }
   const stranger = Object.keys(value).find((key) => !Object.hasOwn(DEFAULTS, key));
-  if (stranger !== undefined) return refuseSettings(`A KIBA tournament has no setting "${stranger}".`);
+  if (stranger !== undefined) return refuseSettings(message('formats.KIBA.settings.unknown', { name: stranger }));
   const given: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...value };
   const groups = given['groups'] === null ? null : wholeNumber(given['groups'], 1, MOST_KIBA_GROUPS);
   const withdrawal = KIBA_WITHDRAWALS.find((known) => known === given['withdrawal']);
@@ -55,13 +56,16 @@ export function parseKibaSettings(value: unknown): Result<KibaSettings, Settings
   const playoff = KIBA_PLAYOFFS.find((known) => known === given['playoff']);
   const approvalHours = readApprovalHours(given['approvalHours'], USUAL_APPROVAL_HOURS.stage);
   if (groups === undefined)
-    return refuseSettings(`The number of groups is null or a whole number from 1 to ${MOST_KIBA_GROUPS}.`, 'groups');
-  if (withdrawal === undefined)
-    return refuseSettings(`The setting withdrawal is ${KIBA_WITHDRAWALS.join(' or ')}.`, 'withdrawal');
-  if (few === undefined) return refuseSettings(`The setting few is ${KIBA_FEW.join(' or ')}.`, 'few');
-  if (playoff === undefined) return refuseSettings(`The setting playoff is ${KIBA_PLAYOFFS.join(' or ')}.`, 'playoff');
+    return refuseSettings(message('formats.KIBA.settings.groups', { most: MOST_KIBA_GROUPS }), 'groups');
+  if (withdrawal === undefined) return noneOf('withdrawal', KIBA_WITHDRAWALS);
+  if (few === undefined) return noneOf('few', KIBA_FEW);
+  if (playoff === undefined) return noneOf('playoff', KIBA_PLAYOFFS);
   if (!approvalHours.ok) return approvalHours;
   return ok({ groups, withdrawal, few, playoff, approvalHours: approvalHours.value });
+}
+
+function noneOf(name: keyof KibaSettings, values: readonly string[]): Result<never, SettingsRefusal> {
+  return refuseSettings(message('settings.oneOf', { name, values: { oneOf: values } }), name);
 }
 
 function wholeNumber(value: unknown, min: number, max: number): number | undefined {

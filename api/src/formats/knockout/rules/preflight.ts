@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { FormatRefusal, PreflightIssue } from '../../../rules/formats/format.ts';
 import { lastWeekOf } from './last-week.ts';
@@ -10,9 +11,9 @@ export const KNOCKOUT_SIZES = { min: 2, max: 512 } as const;
 /** The number of players if a knock-out takes it, else why not. */
 export function checkSize(players: number): Result<number, FormatRefusal> {
   const { min, max } = KNOCKOUT_SIZES;
-  const message = `A knock-out takes ${min} to ${max} players, here are ${players}.`;
-  if (players < min) return err({ kind: 'too-few-players', message });
-  return players > max ? err({ kind: 'too-many-players', message }) : ok(players);
+  const why = message('formats.KNOCKOUT.start.players', { min, max, players });
+  if (players < min) return err({ kind: 'too-few-players', message: why });
+  return players > max ? err({ kind: 'too-many-players', message: why }) : ok(players);
 }
 
 /**
@@ -32,8 +33,6 @@ export function knockoutPreflight(
   const { needed } = lastWeekOf({ matches, decidedAt: [], days, percent });
   const surelyFinished = matches > 3 ? needed : matches;
   if (luckyLosers <= surelyFinished) return [];
-  const message =
-    `Round 2 needs ${luckyLosers} lucky losers, but only ${surelyFinished} matches of round 1 are sure to be finished ` +
-    'before the rulings; the rest is filled up from ruled losers.';
-  return [{ code: 'LUCKY_LOSERS_MAY_BE_SHORT', message, rules: ['Knock-out 2.6'], blocking: false }];
+  const short = message('formats.KNOCKOUT.start.luckyLosers', { luckyLosers, finished: surelyFinished });
+  return [{ code: 'LUCKY_LOSERS_MAY_BE_SHORT', message: short, rules: ['Knock-out 2.6'], blocking: false }];
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS } from '../../../rules/formats/approval.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
@@ -28,18 +29,15 @@ const NAMES: readonly SettingName[] = ['length', 'lastWeekDays', 'thresholdPerce
 export function parseKnockoutSettings(value: unknown): Result<KnockoutSettings, SettingsRefusal> {
   const given = value ?? {};
   if (typeof given !== 'object' || Array.isArray(given))
-    return refuseSettings('The settings of a knock-out must be an object.');
+    return refuseSettings(message('formats.KNOCKOUT.settings.noObject'));
   const known: readonly string[] = NAMES;
   const stranger = Object.keys(given).find((key) => !known.includes(key));
-  if (stranger !== undefined) return refuseSettings(`A knock-out has no setting "${stranger}".`);
+  if (stranger !== undefined) return refuseSettings(message('formats.KNOCKOUT.settings.unknown', { name: stranger }));
   const numbers = new Map<string, unknown>(Object.entries(given));
   const problem = NAMES.find((name) => numberOf(name, numbers.get(name)) === null);
   if (problem !== undefined) {
     const { least, most } = KNOCKOUT_SETTINGS[problem];
-    return refuseSettings(
-      `The setting "${problem}" of a knock-out is a whole number from ${least} to ${most}.`,
-      problem,
-    );
+    return refuseSettings(message('formats.KNOCKOUT.settings.range', { name: problem, least, most }), problem);
   }
   const read = (name: SettingName): number => numberOf(name, numbers.get(name)) ?? KNOCKOUT_SETTINGS[name].usual;
   return ok({

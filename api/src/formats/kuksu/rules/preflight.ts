@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
 import { kuksuPlan } from './plan.ts';
 import { LEAGUE_SIZES } from './tiers.ts';
@@ -10,10 +11,10 @@ export function kuksuPreflight(players: number): readonly PreflightIssue[] {
   const plan = kuksuPlan(players);
   if (plan.kind === 'ok') return [];
   if (plan.kind === 'too-few') {
-    const message = `A Kuksu league has at least ${LEAGUE_SIZES.min} players, here are ${players}.`;
-    return [{ code: 'TOO_FEW_PLAYERS', message, rules: ['Kuksu 7.1'], blocking: true }];
+    const few = message('formats.KUKSU.start.tooFew', { least: LEAGUE_SIZES.min, players });
+    return [{ code: 'TOO_FEW_PLAYERS', message: few, rules: ['Kuksu 7.1'], blocking: true }];
   }
   const { exclude, invite } = plan;
-  const message = `${exclude} of ${players} players are left over for the lowest tier: leave ${exclude} out or invite ${invite}.`;
-  return [{ code: 'SHORT', message, rules: ['Kuksu 8.4'], blocking: true }];
+  const short = message('formats.KUKSU.start.leftOver', { exclude, players, invite });
+  return [{ code: 'SHORT', message: short, rules: ['Kuksu 8.4'], blocking: true }];
 }

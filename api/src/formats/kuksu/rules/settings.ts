@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS } from '../../../rules/formats/approval.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
@@ -18,17 +19,17 @@ export const KUKSU_BOUNDS = {
 export function parseKuksuSettings(value: unknown): Result<KuksuSettings, SettingsRefusal> {
   const given: unknown = value ?? {};
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return refuseSettings('The settings of a Kuksu cycle must be an object.');
+    return refuseSettings(message('formats.KUKSU.settings.noObject'));
   }
   const settings: Record<keyof KuksuSettings, number> = {
     approvalHours: USUAL_APPROVAL_HOURS.stage,
     acceptanceDays: KUKSU_ACCEPTANCE_DAYS.default,
   };
   for (const [key, wanted] of Object.entries(given)) {
-    if (!isSetting(key)) return refuseSettings(`A Kuksu cycle has no setting "${key}".`);
+    if (!isSetting(key)) return refuseSettings(message('formats.KUKSU.settings.unknown', { name: key }));
     const { least, most } = KUKSU_BOUNDS[key];
     if (typeof wanted !== 'number' || !Number.isInteger(wanted) || wanted < least || wanted > most) {
-      return refuseSettings(`The setting ${key} is a whole number from ${least} to ${most}.`, key);
+      return refuseSettings(message('settings.range', { name: key, least, most }), key);
     }
     settings[key] = wanted;
   }

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import type { FormatEntry, FormatRefusal, PreflightIssue } from '../../../rules/formats/format.ts';
 import { arrangement, type ArrangementRefusal } from './arrangement.ts';
 import { candidateOf, titleBefore } from './field.ts';
@@ -12,33 +13,33 @@ export function kuksuUnready(entries: readonly FormatEntry[]): readonly Prefligh
   if (arranged.ok) return [];
   const { kind } = arranged.error;
   if (kind === 'short' || kind === 'too-few') return [];
-  const { message } = startRefusal(arranged.error, entries);
-  if (kind === 'tier-overfull') return [{ code: 'TIER_OVERFULL', message, rules: ['Kuksu 8.1'], blocking: true }];
-  return [{ code: 'TITLE_MATCH_OPEN', message, rules: ['Kuksu 11.3'], blocking: true }];
+  const { message: why } = startRefusal(arranged.error, entries);
+  if (kind === 'tier-overfull') return [{ code: 'TIER_OVERFULL', message: why, rules: ['Kuksu 8.1'], blocking: true }];
+  return [{ code: 'TITLE_MATCH_OPEN', message: why, rules: ['Kuksu 11.3'], blocking: true }];
 }
 
-/** Why these entries cannot start, for a person. */
+/** Why these entries cannot start. */
 export function startRefusal(refusal: ArrangementRefusal, entries: readonly FormatEntry[]): FormatRefusal {
   switch (refusal.kind) {
     case 'too-few':
       return {
         kind: 'too-few-players',
-        message: `A Kuksu league has at least ${LEAGUE_SIZES.min} players, here are ${entries.length}.`,
+        message: message('formats.KUKSU.start.tooFew', { least: LEAGUE_SIZES.min, players: entries.length }),
       };
     case 'short': {
       const { exclude, invite } = refusal;
-      const message = `${exclude} players are left over for the lowest tier: leave ${exclude} out or invite ${invite}.`;
-      return { kind: 'for-director', message };
+      return { kind: 'for-director', message: message('formats.KUKSU.start.short', { exclude, invite }) };
     }
     case 'title-match-open': {
       const name = entries.find(({ id }) => id === refusal.winner)?.name ?? '';
-      const message = `${name} has won League A in the last cycle, and neither holds the title nor has lost the match for it: note which.`;
-      return { kind: 'for-director', message };
+      return { kind: 'for-director', message: message('formats.KUKSU.start.titleMatchOpen', { name }) };
     }
     case 'tier-overfull': {
-      const { players: earned, tier, places } = refusal;
-      const message = `${earned} players have earned tier ${tier}, which has only ${places} places.`;
-      return { kind: 'too-many-players', message };
+      const { players, tier, places } = refusal;
+      return {
+        kind: 'too-many-players',
+        message: message('formats.KUKSU.start.tierOverfull', { players, tier, places }),
+      };
     }
   }
 }

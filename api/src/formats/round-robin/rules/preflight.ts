@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { FormatRefusal, PreflightIssue } from '../../../rules/formats/format.ts';
 import { ROUND_ROBIN_SIZES, type RoundRobinSettings } from './settings.ts';
@@ -13,8 +14,7 @@ export function roundRobinPreflight(settings: RoundRobinSettings, players: numbe
 /** The number of players if these settings take it, else why not. */
 export function checkSize({ preset }: RoundRobinSettings, players: number): Result<number, FormatRefusal> {
   const { min, max } = ROUND_ROBIN_SIZES[preset];
-  const name = preset === 'KIBA' ? "KIBA's round robin" : 'A round robin';
-  const message = `${name} takes ${min} to ${max} players, here are ${players}.`;
-  if (players < min) return err({ kind: 'too-few-players', message });
-  return players > max ? err({ kind: 'too-many-players', message }) : ok(players);
+  const why = message('formats.ROUND_ROBIN.start.players', { preset, min, max, players });
+  if (players < min) return err({ kind: 'too-few-players', message: why });
+  return players > max ? err({ kind: 'too-many-players', message: why }) : ok(players);
 }

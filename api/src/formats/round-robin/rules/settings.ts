@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS, readApprovalHours } from '../../../rules/formats/approval.ts';
 import { TABLE_SIZES } from '../../../rules/formats/table-sizes.ts';
@@ -23,13 +24,16 @@ export const ROUND_ROBIN_SIZES: Readonly<Record<RoundRobinPreset, { readonly min
 export function parseRoundRobinSettings(value: unknown): Result<RoundRobinSettings, SettingsRefusal> {
   const given: unknown = value ?? {};
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return refuseSettings('The settings of a round robin must be an object.');
+    return refuseSettings(message('formats.ROUND_ROBIN.settings.noObject'));
   const stranger = Object.keys(given).find((key) => key !== 'preset' && key !== 'approvalHours');
-  if (stranger !== undefined) return refuseSettings(`A round robin has no setting "${stranger}".`);
+  if (stranger !== undefined)
+    return refuseSettings(message('formats.ROUND_ROBIN.settings.unknown', { name: stranger }));
   const named: Readonly<Record<string, unknown>> = { preset: 'FREE', ...given };
   const preset = ROUND_ROBIN_PRESETS.find((known) => known === named['preset']);
-  if (preset === undefined)
-    return refuseSettings(`The preset of a round robin is ${ROUND_ROBIN_PRESETS.join(' or ')}.`, 'preset');
+  if (preset === undefined) {
+    const values = { oneOf: ROUND_ROBIN_PRESETS };
+    return refuseSettings(message('formats.ROUND_ROBIN.settings.preset', { values }), 'preset');
+  }
   const approvalHours = readApprovalHours(named['approvalHours'], USUAL_APPROVAL_HOURS.end);
   return approvalHours.ok ? ok({ preset, approvalHours: approvalHours.value }) : approvalHours;
 }

@@ -1,4 +1,4 @@
-import { inLanguage, said } from '../../../graphql/said.ts';
+import { sentence } from '../../../graphql/said.ts';
 import { entryOf } from '../../../application/queries/find.ts';
 import type { SwissBoard, SwissBye, SwissRound, SwissSide } from '../application/rounds.ts';
 import type { Float } from '../rules/player.ts';
@@ -44,12 +44,12 @@ const SwissBoardType = builder.objectRef<SwissBoard>('SwissBoard').implement({
     }),
     first: t.expose('first', { type: SwissSideType, description: 'Who moves first.' }),
     second: t.expose('second', { type: SwissSideType, description: 'Who moves second.' }),
-    why: t.string({
-      description:
+    why: t.string(
+      sentence(
         'Why they meet, as one sentence, by the results of the earlier rounds as they now stand; drawn it was by those of its day.',
-      args: inLanguage,
-      resolve: ({ why }, { locale }, context) => said(why, locale, context),
-    }),
+        ({ why }: SwissBoard) => why,
+      ),
+    ),
     ruleRefs: t.field(ruleRefs('The rules by which it is so, with their texts.', ({ rules }: SwissBoard) => rules)),
   }),
 });
@@ -64,11 +64,7 @@ const SwissByeType = builder.objectRef<SwissBye>('SwissRoundBye').implement({
     }),
     pointsBefore: t.exposeFloat('pointsBefore', { description: POINTS_BEFORE }),
     worth: t.exposeFloat('worth', { description: 'The points that he gets for it: 1 or 0.5.' }),
-    why: t.string({
-      description: 'Why it is his, as one sentence.',
-      args: inLanguage,
-      resolve: ({ why }, { locale }, context) => said(why, locale, context),
-    }),
+    why: t.string(sentence('Why it is his, as one sentence.', ({ why }: SwissBye) => why)),
     ruleRefs: t.field(ruleRefs('The rules by which it is so, with their texts.', ({ rules }: SwissBye) => rules)),
   }),
 });

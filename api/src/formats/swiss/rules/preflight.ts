@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { FormatRefusal, PreflightIssue } from '../../../rules/formats/format.ts';
 import { mostRounds, roundsFor, type SwissSettings } from './settings.ts';
@@ -21,9 +22,8 @@ export function swissPreflight(settings: SwissSettings, players: number): readon
 /** The number of players if these settings take it, else why not. */
 export function checkSize(settings: SwissSettings, players: number): Result<number, FormatRefusal> {
   const { min, max } = swissSizes(settings);
-  const rounds = settings.rounds === null ? '' : ` of ${settings.rounds} ${settings.rounds === 1 ? 'round' : 'rounds'}`;
-  const message = `A Swiss${rounds} takes ${min} to ${max} players, here are ${players}.`;
+  const why = message('formats.SWISS.start.players', { rounds: settings.rounds ?? 0, min, max, players });
   const isShort = players < min || roundsFor(settings, players) > mostRounds(players);
-  if (isShort) return err({ kind: 'too-few-players', message });
-  return players > max ? err({ kind: 'too-many-players', message }) : ok(players);
+  if (isShort) return err({ kind: 'too-few-players', message: why });
+  return players > max ? err({ kind: 'too-many-players', message: why }) : ok(players);
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS, readApprovalHours } from '../../../rules/formats/approval.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
@@ -31,20 +32,19 @@ const NAMES: readonly string[] = ['rounds', 'bye', 'approvalHours'] satisfies (k
 export function parseSwissSettings(value: unknown): Result<SwissSettings, SettingsRefusal> {
   const given = value ?? {};
   if (typeof given !== 'object' || Array.isArray(given))
-    return refuseSettings('The settings of a Swiss must be an object.');
+    return refuseSettings(message('formats.SWISS.settings.noObject'));
   const stranger = Object.keys(given).find((key) => !NAMES.includes(key));
-  if (stranger !== undefined) return refuseSettings(`A Swiss has no setting "${stranger}".`);
+  if (stranger !== undefined) return refuseSettings(message('formats.SWISS.settings.unknown', { name: stranger }));
   const named = new Map<string, unknown>(Object.entries(given));
   const rounds = named.get('rounds') ?? null;
   if (rounds !== null && !isNumberOfRounds(rounds)) {
-    return refuseSettings(
-      `The rounds of a Swiss are a whole number from ${SWISS_ROUNDS.min} to ${SWISS_ROUNDS.max}.`,
-      'rounds',
-    );
+    const { min: least, max: most } = SWISS_ROUNDS;
+    return refuseSettings(message('formats.SWISS.settings.rounds', { least, most }), 'rounds');
   }
   const wanted = named.get('bye') ?? 'WIN';
   const bye = BYE_WORTHS.find((known) => known === wanted);
-  if (bye === undefined) return refuseSettings(`A bye of a Swiss is worth a ${BYE_WORTHS.join(' or a ')}.`, 'bye');
+  const [one, other] = BYE_WORTHS;
+  if (bye === undefined) return refuseSettings(message('formats.SWISS.settings.bye', { one, other }), 'bye');
   const approvalHours = readApprovalHours(named.get('approvalHours'), USUAL_APPROVAL_HOURS.end);
   return approvalHours.ok ? ok({ rounds, bye, approvalHours: approvalHours.value }) : approvalHours;
 }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { parseMove } from '../rules/act-text.ts';
 import { play } from '../rules/act.ts';
@@ -43,18 +44,17 @@ export function analyseBackgammon(line: BackgammonLine): Result<BackgammonPositi
   const start = line.matchId === null ? ok(singleGame(board.value)) : readMatchId(line.matchId, board.value);
   if (!start.ok) return invalid(start.error);
   const rolls = rollsOf(line.dice, start.value);
-  if (typeof rolls === 'string') return invalid({ message: rolls, column: 1 });
+  if ('key' in rolls) return invalid({ message: rolls, column: 1 });
   let state: State = { position: start.value, trace: null };
   for (const [index, text] of line.moves.entries()) {
     const played = actText(rolled(state, text, rolls), text);
     if (!played.ok) {
-      const { kind: key, message, column } = played.error;
-      return err({ ...illegalMove({ refusalRules }, { message, column, reason: { key, places: {} } }), index });
+      return err({ ...illegalMove({ refusalRules }, { ...played.error, rule: played.error.kind }), index });
     }
     state = played.value;
   }
   const { position } = rolled(state, '', rolls);
-  if (rolls.length > 0) return invalid({ message: 'There are more dice than rolls are awaited.', column: 1 });
+  if (rolls.length > 0) return invalid({ message: message('games.BACKGAMMON.line.moreDice'), column: 1 });
   return ok(viewBackgammonPosition(position, state.trace));
 }
 
@@ -67,15 +67,15 @@ function singleGame({ mover, other }: Board): BackgammonPosition {
 }
 
 /** The rolls in the order in which they are awaited; the first one may be that of the Match ID once more. */
-function rollsOf(dice: readonly number[], { phase }: BackgammonPosition): Dice[] | string {
-  if (dice.length % 2 !== 0) return 'Two dice make a roll.';
-  if (dice.some((die) => die < 1 || die > 6)) return 'A die shows 1 to 6.';
+function rollsOf(dice: readonly number[], { phase }: BackgammonPosition): Dice[] | Message {
+  if (dice.length % 2 !== 0) return message('games.BACKGAMMON.line.twoDice');
+  if (dice.some((die) => die < 1 || die > 6)) return message('games.BACKGAMMON.line.die');
   const rolls = Array.from({ length: dice.length / 2 }, (_, at): Dice => [dice[2 * at] ?? 0, dice[2 * at + 1] ?? 0]);
   const [first] = rolls;
   if (phase.kind !== 'play' || first === undefined) return rolls;
   const [one, two] = phase.dice;
   if (!(first[0] === one && first[1] === two) && !(first[0] === two && first[1] === one)) {
-    return `The Match ID has the dice ${phase.dice.join('-')}, and no others are awaited.`;
+    return message('games.BACKGAMMON.line.otherDice', { dice: phase.dice.join('-') });
   }
   return rolls.slice(1);
 }

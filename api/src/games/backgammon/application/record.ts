@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { ok } from '../../../kernel/result.ts';
 import { exportRecord } from '../rules/mat/export.ts';
@@ -12,7 +13,7 @@ export interface BackgammonRecordView {
   readonly head: ReadonlyArray<{ readonly key: string; readonly value: string }>;
   readonly moves: readonly string[];
   readonly position: BackgammonPositionView;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
   readonly mat: string;
 }
 

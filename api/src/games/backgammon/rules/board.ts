@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { BAR, MEN, POINTS } from './types.ts';
 import type { Board, Men } from './types.ts';
 
@@ -41,19 +42,19 @@ export function isSameBoard(one: Board, two: Board): boolean {
  * Why no play can lead to this board, or null: each side has 15 men at most, no point has men of both, not both are off, and
  * not all men stand behind points that are closed from both sides.
  */
-export function boardProblem({ mover, other }: Board): string | null {
+export function boardProblem({ mover, other }: Board): Message | null {
   for (const side of [mover, other]) {
     const standing = MEN - menOff(side);
-    if (standing > MEN) return `A side has ${standing} men; there are ${MEN}.`;
+    if (standing > MEN) return message('games.BACKGAMMON.position.manyMen', { men: standing, all: MEN });
   }
   for (let point = 1; point <= POINTS; point++) {
     if (menOn(mover, point) > 0 && menOn(other, BAR - point) > 0) {
-      return `Both have men on one point, the ${point} point of who is on roll.`;
+      return message('games.BACKGAMMON.position.samePoint', { point });
     }
   }
-  if (menOff(mover) === MEN && menOff(other) === MEN) return 'Both have borne off all their men.';
+  if (menOff(mover) === MEN && menOff(other) === MEN) return message('games.BACKGAMMON.position.bothBorneOff');
   if (menOn(mover, BAR) > 0 && menOn(other, BAR) > 0 && isClosed(mover) && isClosed(other)) {
-    return 'Both are on the bar before a closed board.';
+    return message('games.BACKGAMMON.position.bothBarred');
   }
   return null;
 }

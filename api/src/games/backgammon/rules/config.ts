@@ -31,10 +31,10 @@ export function parseGameConfig(value: unknown): Result<BackgammonConfig, Settin
 }
 
 function readConfig(given: unknown, usualLength: number): Result<BackgammonConfig, SettingsRefusal> {
-  if (typeof given !== 'object' || given === null) return refuseSettings('The settings of backgammon are an object.');
+  if (typeof given !== 'object' || given === null) return refuseSettings(message('games.BACKGAMMON.settings.noObject'));
   const length = 'length' in given ? (given.length ?? usualLength) : usualLength;
   if (typeof length !== 'number' || !Number.isInteger(length) || length < 0 || length > LONGEST_MATCH) {
-    return refuseSettings(`A match is to 1 to ${LONGEST_MATCH} points, a single game to 0.`, 'length');
+    return refuseSettings(message('games.BACKGAMMON.settings.length', { most: LONGEST_MATCH }), 'length');
   }
   return ok({ length, resignations: 'BY_THE_BOARD' });
 }

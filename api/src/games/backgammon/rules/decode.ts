@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
@@ -20,23 +21,24 @@ export const LONGEST_MATCH = 1_000;
  * point) and every other way to write the same, with the column of the word to blame.
  */
 export function decode(text: string): Result<BackgammonPosition, TextRefusal> {
-  if (text.length > LONGEST) return err({ message: `A match has at most ${LONGEST} characters.`, column: LONGEST + 1 });
+  if (text.length > LONGEST)
+    return err({ message: message('games.BACKGAMMON.position.long', { most: LONGEST }), column: LONGEST + 1 });
   const words = text.split(' ');
   const columnOf = (word: number): number => words.slice(0, word).join(' ').length + (word === 0 ? 1 : 2);
   const [length = '', gameWord = '', doubleWord = '', turnWord = '', id = '', rollWord = ''] = words;
-  const refuse = (message: string, word: number): Result<never, TextRefusal> =>
-    err({ message, column: columnOf(word) });
+  const refuse = (why: Message, word: number): Result<never, TextRefusal> =>
+    err({ message: why, column: columnOf(word) });
   const config = readLength(length);
-  if (config === null) return refuse(`A match is to 1 to ${LONGEST_MATCH} points, a single game to 0.`, 0);
+  if (config === null) return refuse(message('games.BACKGAMMON.settings.length', { most: LONGEST_MATCH }), 0);
   let match = opening(config);
   const games = readGames(gameWord);
   const doublings = readDoublings(doubleWord);
-  if (games === null) return refuse('These are no finished games.', 1);
-  if (doublings === null) return refuse('These are no doubles.', 2);
+  if (games === null) return refuse(message('games.BACKGAMMON.position.noGames'), 1);
+  if (doublings === null) return refuse(message('games.BACKGAMMON.position.noDoubles'), 2);
   for (const game of games) {
-    if (match.phase.kind === 'over') return refuse('The match is over before its last game.', 1);
+    if (match.phase.kind === 'over') return refuse(message('games.BACKGAMMON.position.overBefore'), 1);
     const isCrawford = match.crawford === 'now';
-    if (isCrawford && game.doublings.length > 0) return refuse('Nobody doubles in a Crawford game.', 1);
+    if (isCrawford && game.doublings.length > 0) return refuse(message('games.BACKGAMMON.position.crawfordDoubles'), 1);
     match = afterGame(
       { ...match, doublings: game.doublings, cube: cubeAfter(game.doublings) },
       { ...game, isCrawford },
@@ -44,11 +46,12 @@ export function decode(text: string): Result<BackgammonPosition, TextRefusal> {
   }
   const [, side, what = ''] = /^([WB]):(\w+)$/.exec(turnWord) ?? [];
   const phase = phaseOf(what);
-  if (side === undefined || phase === null) return refuse('This is no turn, such as W:turn, B:doubled or W:31.', 3);
-  if ((phase.kind === 'over') !== (match.phase.kind === 'over')) return refuse('The games say otherwise.', 3);
+  if (side === undefined || phase === null) return refuse(message('games.BACKGAMMON.position.noTurn'), 3);
+  if ((phase.kind === 'over') !== (match.phase.kind === 'over'))
+    return refuse(message('games.BACKGAMMON.position.gamesOtherwise'), 3);
   const board = readPositionId(id);
   if (!board.ok) return err({ ...board.error, column: columnOf(4) + board.error.column - 1 });
-  if (!/^\d{1,5}$/.test(rollWord)) return refuse('The rolls made are a number.', 5);
+  if (!/^\d{1,5}$/.test(rollWord)) return refuse(message('games.BACKGAMMON.position.rolls'), 5);
   const { mover, other } = board.value;
   const turn = seatOf(side);
   const position: BackgammonPosition = {
@@ -62,12 +65,15 @@ export function decode(text: string): Result<BackgammonPosition, TextRefusal> {
   };
   const pending = doublings.at(-1);
   if ((pending?.answer === null) !== (phase.kind === 'doubled'))
-    return refuse('A double and its answer do not fit.', 2);
-  if (phase.kind === 'doubled' && pending?.by !== turn) return refuse('Who is on roll has not doubled.', 2);
+    return refuse(message('games.BACKGAMMON.position.doubleAnswer'), 2);
+  if (phase.kind === 'doubled' && pending?.by !== turn)
+    return refuse(message('games.BACKGAMMON.position.notDoubled'), 2);
   const problem = matchProblem(position) ?? turnProblem(position);
   if (problem !== null) return refuse(problem, 4);
   const written = encode(position);
-  return written === text ? ok(position) : err({ message: `This match is written ${written}`, column: 1 });
+  return written === text
+    ? ok(position)
+    : err({ message: message('games.BACKGAMMON.position.canonical', { written }), column: 1 });
 }
 
 function readLength(word: string): BackgammonConfig | null {
@@ -88,15 +94,17 @@ function phaseOf(text: string): BackgammonPhase | null {
 const PHASES = [{ kind: 'opening' }, { kind: 'turn' }, { kind: 'doubled' }, { kind: 'over' }] as const;
 
 /** What cannot be of the beginning of a game: men that have moved, or doubles before the first roll; and dropping what goes on. */
-function turnProblem({ phase, turn, men, config, doublings, games, rolls }: BackgammonPosition): string | null {
+function turnProblem({ phase, turn, men, config, doublings, games, rolls }: BackgammonPosition): Message | null {
   if (phase.kind === 'over') {
     const last = games.at(-1)?.doublings ?? [];
-    return JSON.stringify(last) === JSON.stringify(doublings) ? null : 'The last game had other doubles.';
+    return JSON.stringify(last) === JSON.stringify(doublings)
+      ? null
+      : message('games.BACKGAMMON.position.otherDoubles');
   }
-  if (doublings.some(({ answer }) => answer === 'drop')) return 'A game goes on though a double was dropped.';
-  if (phase.kind !== 'opening') return rolls === 0 ? 'Nobody has rolled.' : null;
+  if (doublings.some(({ answer }) => answer === 'drop')) return message('games.BACKGAMMON.position.dropped');
+  if (phase.kind !== 'opening') return rolls === 0 ? message('games.BACKGAMMON.position.nobodyRolled') : null;
   const fresh = opening(config).men;
   const isFresh =
     JSON.stringify(men) === JSON.stringify(fresh) && doublings.length === 0 && turn !== otherSeat('first');
-  return isFresh ? null : 'Before the opening roll all men stand as they begin.';
+  return isFresh ? null : message('games.BACKGAMMON.position.fresh');
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { TextRefusal } from '../../../rules/games/game.ts';
@@ -14,14 +15,18 @@ export function lettersOf(bits: readonly number[], letters: number): string {
 }
 
 /** The bits of so many letters of base64, whole bytes only, lowest first in each; `what` the text should be is named in a refusal. */
-export function bitsOf(text: string, letters: number, what: string): Result<readonly number[], TextRefusal> {
+export function bitsOf(
+  text: string,
+  letters: number,
+  id: 'MATCH' | 'POSITION',
+): Result<readonly number[], TextRefusal> {
   const wrong = [...text].findIndex((letter) => !ALPHABET.includes(letter));
   if (wrong !== -1) {
-    return err({ message: `${what} has letters, digits, + and /, not "${text[wrong]}".`, column: wrong + 1 });
+    return err({ message: message('games.BACKGAMMON.id.letters', { id, sign: text[wrong] ?? '' }), column: wrong + 1 });
   }
   if (text.length !== letters) {
     return err({
-      message: `${what} has ${letters} letters, here are ${text.length}.`,
+      message: message('games.BACKGAMMON.id.length', { id, letters, here: text.length }),
       column: Math.min(text.length, letters) + 1,
     });
   }
@@ -32,7 +37,7 @@ export function bitsOf(text: string, letters: number, what: string): Result<read
   }
   const spare = (letters * 6) % 8;
   if (bits.splice(letters * 6 - spare).includes(1)) {
-    return err({ message: `${what} does not end in "${text.at(-1)}".`, column: letters });
+    return err({ message: message('games.BACKGAMMON.id.end', { id, sign: text.at(-1) ?? '' }), column: letters });
   }
   return ok(bits);
 }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
@@ -51,7 +52,7 @@ export function matchId({ config, score, crawford, cube, turn, phase, games }: B
  * ours is: a score that has won already, a cube or double that cannot be, an offer of resignation.
  */
 export function readMatchId(text: string, board: Board): Result<BackgammonPosition, TextRefusal> {
-  const bits = bitsOf(text, LETTERS, 'A Match ID');
+  const bits = bitsOf(text, LETTERS, 'MATCH');
   if (!bits.ok) return bits;
   let at = 0;
   const values = WIDTHS.map((width) => {
@@ -61,13 +62,14 @@ export function readMatchId(text: string, board: Board): Result<BackgammonPositi
   });
   const [log = 0, owner = 0, onRoll = 0, isCrawford = 0, state = 0, decision = 0, doubled = 0] = values;
   const [resigned = 0, die1 = 0, die2 = 0, length = 0, score0 = 0, score1 = 0] = values.slice(7);
-  if (bits.value.includes(1, at)) return refuse('bits are left over');
-  if (owner === 2) return refuse('the cube belongs to nobody there is');
-  if (state > PLAYING) return refuse('its game is over');
-  if (resigned > 0) return refuse('a resignation is offered, which is no offer here');
-  if (die1 > 6 || die2 > 6 || (die1 === 0) !== (die2 === 0)) return refuse(`the dice are ${die1} and ${die2}`);
+  if (bits.value.includes(1, at)) return refuse(message('games.BACKGAMMON.id.bitsLeft'));
+  if (owner === 2) return refuse(message('games.BACKGAMMON.id.cube'));
+  if (state > PLAYING) return refuse(message('games.BACKGAMMON.id.over'));
+  if (resigned > 0) return refuse(message('games.BACKGAMMON.id.resigned'));
+  if (die1 > 6 || die2 > 6 || (die1 === 0) !== (die2 === 0))
+    return refuse(message('games.BACKGAMMON.id.dice', { one: die1, two: die2 }));
   const turn = seatOf(onRoll);
-  if ((decision === onRoll) !== (doubled === 0)) return refuse('the wrong side is to decide');
+  if ((decision === onRoll) !== (doubled === 0)) return refuse(message('games.BACKGAMMON.id.wrongSide'));
   const crawford = isCrawford === 1 ? 'now' : crawfordAt('before', [score0, score1], length);
   const position: BackgammonPosition = {
     config: { length, resignations: 'BY_THE_BOARD' },
@@ -99,6 +101,6 @@ function seatOf(player: number): Seat {
   return player === 0 ? 'first' : 'second';
 }
 
-function refuse(what: string): Result<never, TextRefusal> {
-  return err({ message: `This is no Match ID of a match here: ${what}.`, column: 1 });
+function refuse(what: Message): Result<never, TextRefusal> {
+  return err({ message: message('games.BACKGAMMON.id.noMatch', { what }), column: 1 });
 }

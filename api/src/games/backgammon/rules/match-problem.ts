@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { crawfordAt, isWon } from '../../../rules/match-score.ts';
 import { boardProblem } from './board.ts';
 import { boardOf } from './match.ts';
@@ -6,25 +7,24 @@ import { isHome } from './worth.ts';
 import type { BackgammonPosition } from './types.ts';
 
 /** Why no match can stand so while it is played, or null; whether the board is one is asked too. */
-export function matchProblem(position: BackgammonPosition): string | null {
+export function matchProblem(position: BackgammonPosition): Message | null {
   const { config, score, crawford, cube, phase, men } = position;
   const { length } = config;
   if (phase.kind === 'over') return null;
   if (length > 0 && (isWon(score.first, length) || isWon(score.second, length))) {
-    return `With ${score.first} to ${score.second} a match to ${length} is over.`;
+    return message('games.BACKGAMMON.position.over', { ...score, length });
   }
   const problem = boardProblem(boardOf(position));
   if (problem !== null) return problem;
-  if (isHome(men.first) || isHome(men.second)) return 'A side has borne off all its men: this game is over.';
+  if (isHome(men.first) || isHome(men.second)) return message('games.BACKGAMMON.position.borneOff');
   if (crawford === 'now') {
     if (crawfordAt('before', [score.first, score.second], length) !== 'now') {
-      return `With ${score.first} to ${score.second} of ${length} this is no Crawford game.`;
+      return message('games.BACKGAMMON.position.noCrawford', { ...score, length });
     }
-    if (cube.value > 1) return 'Nobody has doubled in a Crawford game.';
+    if (cube.value > 1) return message('games.BACKGAMMON.position.crawfordCube');
   }
-  if ((cube.owner === null) !== (cube.value === 1))
-    return 'A cube in the middle is at 1, and one that was turned is somebody’s.';
+  if ((cube.owner === null) !== (cube.value === 1)) return message('games.BACKGAMMON.position.cubeOwner');
   if (phase.kind !== 'doubled') return null;
   const doubling = doubleProblem({ ...position, phase: { kind: 'turn' } });
-  return doubling === null ? null : 'The side on roll could not have doubled.';
+  return doubling === null ? null : message('games.BACKGAMMON.position.couldNotDouble');
 }

@@ -20,9 +20,7 @@ import type {
   BackgammonTrace,
 } from './types.ts';
 
-type Reasoned = BackgammonRefusal & {
-  readonly reason: { readonly key: string; readonly places: Readonly<Record<string, string>> };
-};
+type Reasoned = BackgammonRefusal & { readonly rule: string };
 
 /** One game of backgammon, alone or at the score of a match, as it is played here; resigning is no move of it. */
 export const backgammonGame: GameRules<
@@ -65,5 +63,5 @@ function resign(position: BackgammonPosition, seat: 'first' | 'second'): Result<
 }
 
 function reasoned<Refusal extends BackgammonRefusal>(refusal: Refusal): Refusal & Reasoned {
-  return { ...refusal, reason: { key: refusal.kind, places: {} } };
+  return { ...refusal, rule: refusal.kind };
 }

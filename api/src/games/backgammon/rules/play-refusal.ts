@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { menOn } from './board.ts';
 import { formatPlay, placeName } from './format-play.ts';
 import type { Item } from './read-items.ts';
@@ -20,7 +21,7 @@ export function whyNot(misplay: Misplay): BackgammonTextRefusal {
   const { items, fits } = misplay;
   const column = items[0]?.column ?? 1;
   if (fits > 1) {
-    return { kind: 'ambiguous', message: 'More than one play fits; star the men that are hit.', column };
+    return { kind: 'ambiguous', message: message('games.BACKGAMMON.refused.ambiguous'), column };
   }
   return (
     absent(misplay) ??
@@ -29,7 +30,11 @@ export function whyNot(misplay: Misplay): BackgammonTextRefusal {
     blocked(misplay) ??
     bornOffTooSoon(misplay) ??
     unhit(misplay) ??
-    unused(misplay) ?? { kind: 'illegal-play', message: `It cannot be played with ${misplay.dice.join('-')}.`, column }
+    unused(misplay) ?? {
+      kind: 'illegal-play',
+      message: message('games.BACKGAMMON.refused.notWithDice', { dice: misplay.dice.join('-') }),
+      column,
+    }
   );
 }
 
@@ -40,8 +45,8 @@ function absent({ board, items }: Misplay): BackgammonTextRefusal | null {
     const arriving = items.reduce((sum, item) => sum + (item.places.at(-1) === from ? item.count : 0), 0);
     const standing = menOn(board.mover, from) + arriving;
     if (leaving > standing) {
-      const message = `${leaving} would leave ${placeName(from)}, where ${standing === 1 ? '1 man stands' : `${standing} men stand`}.`;
-      return { kind: 'no-man', message, column };
+      const why = message('games.BACKGAMMON.refused.no-man', { leaving, place: placeName(from), standing });
+      return { kind: 'no-man', message: why, column };
     }
   }
   return null;
@@ -53,28 +58,29 @@ function heldOnTheBar({ board, items, plays }: Misplay): BackgammonTextRefusal |
   const others = items.find(({ places }) => places[0] !== BAR);
   if (others === undefined || entering >= waiting) return null;
   const canEnter = plays.some(({ steps }) => steps.length > 0);
-  const message = canEnter
-    ? 'Men on the bar enter first.'
-    : 'Men on the bar enter first, and none can: there is no move.';
-  return { kind: 'bar-first', message, column: others.column };
+  const why = message(canEnter ? 'games.BACKGAMMON.refused.bar-first' : 'games.BACKGAMMON.refused.barred');
+  return { kind: 'bar-first', message: why, column: others.column };
 }
 
 function offTheDice({ board, items, dice, readings }: Misplay): BackgammonTextRefusal | null {
   if (readings.length > 0) return null;
   const wrong = items.find((item) => readingsOf(board, [{ ...item, count: 1 }], dice).length === 0);
   if (wrong !== undefined) {
-    return { kind: 'no-such-die', message: `${wrong.text}: the dice are ${dice.join('-')}.`, column: wrong.column };
+    const why = message('games.BACKGAMMON.refused.no-such-die', { move: wrong.text, dice: dice.join('-') });
+    return { kind: 'no-such-die', message: why, column: wrong.column };
   }
   const column = items.at(-1)?.column ?? 1;
-  return { kind: 'too-many-dice', message: `This needs more than the dice ${dice.join('-')}.`, column };
+  const why = message('games.BACKGAMMON.refused.too-many-dice', { dice: dice.join('-') });
+  return { kind: 'too-many-dice', message: why, column };
 }
 
 function blocked({ board, readings }: Misplay): BackgammonTextRefusal | null {
   const closed = readings.map((reading) => reading.find(({ to }) => to !== OFF && menOn(board.other, BAR - to) > 1));
   const [first] = closed;
   if (first === undefined || !closed.every((step) => step !== undefined)) return null;
-  const message = `${first.item.text}: ${placeName(first.to)} is held by ${menOn(board.other, BAR - first.to)} men.`;
-  return { kind: 'blocked', message, column: first.item.column };
+  const [move, place, men] = [first.item.text, placeName(first.to), menOn(board.other, BAR - first.to)];
+  const why = message('games.BACKGAMMON.refused.blocked', { move, place, men });
+  return { kind: 'blocked', message: why, column: first.item.column };
 }
 
 function bornOffTooSoon({ board, items, readings }: Misplay): BackgammonTextRefusal | null {
@@ -86,12 +92,12 @@ function bornOffTooSoon({ board, items, readings }: Misplay): BackgammonTextRefu
     staying.some((count, index) => count > 0 && index + 1 > 6) ||
     items.some(({ places }) => (places.at(-1) ?? 0) > 6)
   ) {
-    return { kind: 'not-home', message: 'Men are borne off when all are in points 1 to 6.', column };
+    return { kind: 'not-home', message: message('games.BACKGAMMON.refused.not-home'), column };
   }
   const fewest = Math.min(...readings.map((reading) => reading.filter(({ to }) => to === OFF).length));
   const bearing = items.reduce((sum, { places, count }) => sum + (places.at(-1) === OFF ? count : 0), 0);
   if (fewest !== bearing || !staying.some((count, index) => count > 0 && index + 1 > (off.places[0] ?? 0))) return null;
-  return { kind: 'not-the-rearmost', message: 'A larger die bears off from the rearmost point only.', column };
+  return { kind: 'not-the-rearmost', message: message('games.BACKGAMMON.refused.not-the-rearmost'), column };
 }
 
 function leavingFrom(items: readonly Item[], point: number): number {
@@ -103,16 +109,17 @@ function unused({ dice, items, readings, plays }: Misplay): BackgammonTextRefusa
   const most = plays[0]?.steps.length ?? 0;
   const used = Math.max(0, ...readings.map((reading) => reading.length));
   if (used < most) {
-    return { kind: 'fewer-dice', message: `It uses ${used} of ${most} dice that can be played.`, column };
+    return { kind: 'fewer-dice', message: message('games.BACKGAMMON.refused.fewer-dice', { used, most }), column };
   }
   const [only] = plays;
   if (only === undefined || most !== 1 || used === 0 || dice[0] === dice[1]) return null;
-  const message = `One die only can be played, the larger one if it can: such as ${formatPlay(only)}.`;
-  return { kind: 'smaller-die', message, column };
+  const why = message('games.BACKGAMMON.refused.smaller-die', { play: formatPlay(only) });
+  return { kind: 'smaller-die', message: why, column };
 }
 
 function unhit({ board, items }: Misplay): BackgammonTextRefusal | null {
   const item = items.find(({ hits }) => hits.some((point) => board.other[POINTS - point] !== 1));
   if (item === undefined) return null;
-  return { kind: 'not-hit', message: `${item.text}: no single man of the opponent stands there.`, column: item.column };
+  const why = message('games.BACKGAMMON.refused.not-hit', { move: item.text });
+  return { kind: 'not-hit', message: why, column: item.column };
 }

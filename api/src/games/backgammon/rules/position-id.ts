@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { TextRefusal } from '../../../rules/games/game.ts';
@@ -26,28 +27,29 @@ export function positionId({ mover, other }: Board): string {
 
 /** The board of a Position ID; `==` at its end is allowed. Refuses what is no ID, more men than there are, and men of both on a point. */
 export function readPositionId(text: string): Result<Board, TextRefusal> {
-  const read = bitsOf(text.replace(/={1,2}$/, ''), LETTERS, 'A Position ID');
+  const read = bitsOf(text.replace(/={1,2}$/, ''), LETTERS, 'POSITION');
   if (!read.ok) return read;
   const sides: Men[] = [];
   let at = 0;
-  for (const whose of ['not on roll', 'on roll']) {
+  for (const whose of ['waits', 'rolls']) {
     const side: number[] = [];
     while (side.length < BAR) {
       const end = read.value.indexOf(0, at);
-      if (end === -1 || end >= BITS) return refuse(at, `the men of who is ${whose} do not end`);
+      if (end === -1 || end >= BITS) return refuse(at, message('games.BACKGAMMON.id.noEnd', { whose }));
       side.push(end - at);
       at = end + 1;
     }
     const standing = side.reduce((sum, count) => sum + count, 0);
-    if (standing > MEN) return refuse(at, `who is ${whose} has ${standing} men`);
+    if (standing > MEN) return refuse(at, message('games.BACKGAMMON.id.manyMen', { whose, men: standing }));
     sides.push(side);
   }
-  if (read.value.includes(1, at)) return refuse(read.value.indexOf(1, at), 'men are left over');
+  if (read.value.includes(1, at)) return refuse(read.value.indexOf(1, at), message('games.BACKGAMMON.id.menLeft'));
   const [other = [], mover = []] = sides;
   const problem = boardProblem({ mover, other });
   return problem === null ? ok({ mover, other }) : err({ message: problem, column: 1 });
 }
 
-function refuse(bit: number, what: string): Result<never, TextRefusal> {
-  return err({ message: `This is no Position ID: ${what}.`, column: Math.min(LETTERS, Math.floor(bit / 6) + 1) });
+function refuse(bit: number, what: Message): Result<never, TextRefusal> {
+  const why = message('games.BACKGAMMON.id.noPosition', { what });
+  return err({ message: why, column: Math.min(LETTERS, Math.floor(bit / 6) + 1) });
 }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { BAR, OFF } from './types.ts';
@@ -24,32 +25,32 @@ const ITEM = /^(bar|\d{1,2})((?:\/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?$/i;
 export function readItems(text: string): Result<readonly Item[], BackgammonTextRefusal> {
   if (NO_MOVE.test(text)) return ok([]);
   if (text.length > LONGEST) {
-    const message = `A play has at most ${LONGEST} characters.`;
-    return err({ kind: 'unreadable', message, column: LONGEST + 1 });
+    const why = message('games.BACKGAMMON.refused.longPlay', { most: LONGEST });
+    return err({ kind: 'unreadable', message: why, column: LONGEST + 1 });
   }
   const items: Item[] = [];
   for (const word of text.matchAll(/\S+/g)) {
     const item = readItem(word[0], word.index + 1);
-    if (typeof item === 'string') return err({ kind: 'unreadable', message: item, column: word.index + 1 });
+    if ('key' in item) return err({ kind: 'unreadable', message: item, column: word.index + 1 });
     items.push(item);
   }
   return ok(items);
 }
 
-function readItem(text: string, column: number): Item | string {
+function readItem(text: string, column: number): Item | Message {
   const [, start = '', rest = '', times = '1'] = ITEM.exec(text) ?? [];
-  if (start === '') return `"${text}" is no move of a man, such as 13/7, bar/22*, 6/off or 8/7(2).`;
+  if (start === '') return message('games.BACKGAMMON.refused.unreadable', { text });
   const stops = rest.slice(1).split('/');
   const places = [start, ...stops].map(placeOf);
   const count = Number(times);
-  if (count < 1 || count > 4) return `"${text}": one to four men can go one way.`;
+  if (count < 1 || count > 4) return message('games.BACKGAMMON.refused.manyMen', { text });
   for (const [index, place] of places.entries()) {
-    if (place > BAR) return `"${text}": the points are 1 to 24.`;
+    if (place > BAR) return message('games.BACKGAMMON.refused.noPoint', { text });
     const before = places[index - 1];
-    if (before !== undefined && place >= before) return `"${text}": men move from higher to lower points.`;
+    if (before !== undefined && place >= before) return message('games.BACKGAMMON.refused.backwards', { text });
   }
   const hits = stops.filter((stop) => stop.endsWith('*')).map(placeOf);
-  if (places[0] === OFF || hits.includes(OFF)) return `"${text}": nobody stands there.`;
+  if (places[0] === OFF || hits.includes(OFF)) return message('games.BACKGAMMON.refused.nobodyThere', { text });
   return { text, column, places, hits, count };
 }
 

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { LARGEST_CUBE } from './turn.ts';
 import type { ActRefusalKind, BackgammonPosition, BackgammonRefusal, GameKind } from './types.ts';
 
@@ -10,33 +11,33 @@ export function refuse(
   return { kind, message: sentence(position, kind, worth) };
 }
 
-function sentence({ phase, games }: BackgammonPosition, kind: ActRefusalKind, worth: GameKind): string {
+function sentence({ phase, games }: BackgammonPosition, kind: ActRefusalKind, worth: GameKind): Message {
   switch (kind) {
     case 'match-over':
-      return games.length > 1 ? 'The match is over.' : 'The game is over.';
+      return message('games.BACKGAMMON.refused.match-over', { games: games.length });
     case 'dice-awaited':
-      return phase.kind === 'opening' ? 'Both roll a die first, for who starts.' : 'The dice have not been rolled.';
+      return message('games.BACKGAMMON.refused.dice-awaited', { phase: phase.kind });
     case 'dice-rolled':
-      return 'The dice are rolled: they are to be played.';
+      return message('games.BACKGAMMON.refused.dice-rolled');
     case 'double-pending':
-      return 'A double is to be answered first: take or drop.';
+      return message('games.BACKGAMMON.refused.double-pending');
     case 'no-double':
-      return 'There is no double to answer.';
+      return message('games.BACKGAMMON.refused.no-double');
     case 'no-dice':
-      return 'A roll is two dice, each from 1 to 6.';
+      return message('games.BACKGAMMON.refused.no-dice');
     case 'crawford':
-      return 'This is the Crawford game: nobody doubles.';
+      return message('games.BACKGAMMON.refused.crawford');
     case 'not-your-cube':
-      return 'The cube is the other side’s: who owns it doubles.';
+      return message('games.BACKGAMMON.refused.not-your-cube');
     case 'cube-at-its-most':
-      return `The cube is at ${LARGEST_CUBE}, its largest value.`;
+      return message('games.BACKGAMMON.refused.cube-at-its-most', { value: LARGEST_CUBE });
     case 'too-late-to-double':
-      return 'The dice are rolled: doubling comes before rolling.';
+      return message('games.BACKGAMMON.refused.too-late-to-double');
     case 'other-value':
-      return `Resigning now is worth a ${worth}: say so, or play on.`;
+      return message('games.BACKGAMMON.refused.other-value', { worth });
     case 'resigning-apart':
-      return 'Resigning is no move: give the game up for what it is worth.';
+      return message('games.BACKGAMMON.refused.resigning-apart');
     case 'illegal-play':
-      return 'This cannot be played with these dice.';
+      return message('games.BACKGAMMON.refused.illegal-play');
   }
 }

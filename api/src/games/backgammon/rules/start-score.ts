@@ -1,35 +1,36 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { CRAWFORD, crawfordAt, isWon } from '../../../rules/match-score.ts';
 import type { StartScore } from './types.ts';
 
 /** Why no game of a match to `length` points can begin so, or null. Source: Backgammon 3. */
-function startScoreProblem({ score, crawford }: StartScore, length: number): string | null {
+function startScoreProblem({ score, crawford }: StartScore, length: number): Message | null {
   const points = [score.first, score.second] as const;
   if (points.some((each) => !Number.isInteger(each) || each < 0))
-    return 'The points of a match are whole numbers from 0.';
+    return message('games.BACKGAMMON.settings.wholePoints');
   if (length === 0 ? points.some((each) => each > 0) : points.some((each) => isWon(each, length))) {
-    return `With ${points.join(' to ')} no game of a match to ${length} begins.`;
+    return message('games.BACKGAMMON.settings.noGame', { ...score, length });
   }
   const first = crawfordAt('before', points, length);
   if (crawford !== first && !(crawford === 'after' && points.some((each) => each === length - 1))) {
-    return `At ${points.join(' to ')} of ${length} the Crawford game is not ${crawford}.`;
+    return message('games.BACKGAMMON.settings.notCrawford', { ...score, length, crawford });
   }
   return null;
 }
 
 /** Reads an untrusted start: `score`, missing: nothing won; `crawford`, missing: as the first time at this score. Refuses with a sentence. */
-export function readStartScore(given: object, length: number): Result<StartScore, string> {
+export function readStartScore(given: object, length: number): Result<StartScore, Message> {
   const score = 'score' in given && given.score !== null ? given.score : { first: 0, second: 0 };
   const isScore = typeof score === 'object' && score !== null && 'first' in score && 'second' in score;
   if (!isScore || typeof score.first !== 'number' || typeof score.second !== 'number') {
-    return err('The score has the points of first and of second.');
+    return err(message('games.BACKGAMMON.settings.score'));
   }
   const both = { first: score.first, second: score.second };
   const named = 'crawford' in given ? given.crawford : null;
   const crawford = named === null ? crawfordAt('before', [both.first, both.second], length) : named;
   const known = CRAWFORD.find((one) => one === crawford);
-  if (known === undefined) return err(`The Crawford game is one of ${CRAWFORD.join(', ')}.`);
+  if (known === undefined) return err(message('games.BACKGAMMON.settings.crawford', { values: CRAWFORD.join(', ') }));
   const start = { score: both, crawford: known };
   const problem = startScoreProblem(start, length);
   return problem === null ? ok(start) : err(problem);

@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
 import type { Crawford } from '../../../rules/match-score.ts';
 
@@ -178,10 +179,10 @@ const ACT_REFUSALS = [
 ] as const;
 export type ActRefusalKind = (typeof ACT_REFUSALS)[number];
 
-/** Why an act is refused: the rule broken, and a sentence for a person. */
+/** Why an act is refused, and the rule broken. */
 export interface BackgammonRefusal {
   readonly kind: ActRefusalKind | (typeof PLAY_REFUSALS)[number];
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** Why an act in text is refused; `column` from 1 of what is to blame. */

@@ -1,3 +1,4 @@
+import type { Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { RecordRefusal, TextRefusal } from '../../../rules/games/game.ts';
 import { bao } from '../rules/index.ts';
@@ -43,7 +44,7 @@ export interface BaoRecordView {
   readonly head: ReadonlyArray<{ readonly key: string; readonly value: string }>;
   readonly moves: readonly string[];
   readonly position: BaoPositionView;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
   /** The same game as it would be written. */
   readonly transcript: string;
 }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { SEATS, otherSeat } from '../../../kernel/seat.ts';
@@ -20,7 +21,7 @@ export function decode(text: string): Result<BaoPosition, TextRefusal> {
   const [variantField, rowsField, storesField, housesField, turnField, blockedField, resultField, extra] = fields;
   if (blockedField === undefined || turnField === undefined || housesField === undefined) return tooShort(text);
   if (storesField === undefined || rowsField === undefined || variantField === undefined) return tooShort(text);
-  if (extra !== undefined) return refuse(extra.column, 'After the result the line ends.');
+  if (extra !== undefined) return refuse(extra.column, message('games.BAO.position.end'));
   const variant = readVariant(variantField);
   if (!variant.ok) return variant;
   const pits = readRows(rowsField);
@@ -64,35 +65,34 @@ function splitFields(text: string): readonly LineField[] {
 }
 
 function tooShort(text: string): Result<never, TextRefusal> {
-  const why =
-    'A position line has six fields: variant, rows, stores, houses, turn and blocked pit; a seventh is the result.';
-  return refuse(text.length + 1, why);
+  return refuse(text.length + 1, message('games.BAO.position.fields'));
 }
 
 function readVariant(field: LineField): Result<BaoVariant, TextRefusal> {
   if (field.text === 'K') return ok('KISWAHILI');
   if (field.text === 'J') return ok('KUJIFUNZA');
-  return refuse(field.column, 'The variant is K (kiswahili) or J (kujifunza).');
+  return refuse(field.column, message('games.BAO.position.variant'));
 }
 
 function flawOfSeeds(position: BaoPosition, hand: number, field: LineField): TextRefusal | null {
   const { pits, store } = position;
   const total = [...pits.first, ...pits.second, store.first, store.second, hand].reduce((sum, seeds) => sum + seeds, 0);
   if (total === ALL_SEEDS) return null;
-  return flaw(field, `Pits, stores and hand hold ${total} seeds in all, not ${ALL_SEEDS}.`);
+  return flaw(field, message('games.BAO.position.seeds', { total, all: ALL_SEEDS }));
 }
 
 function flawOfStores(position: BaoPosition, field: LineField): TextRefusal | null {
   if (position.variant === 'KISWAHILI' || hasEmptyStores(position)) return null;
-  return flaw(field, 'Bao la kujifunza has no seeds in store.');
+  return flaw(field, message('games.BAO.position.noStore'));
 }
 
 function flawOfHouses(position: BaoPosition, field: LineField): TextRefusal | null {
   for (const seat of SEATS) {
     if (!position.house[seat]) continue;
-    if (position.variant === 'KUJIFUNZA') return flaw(field, 'Bao la kujifunza has no houses.');
+    if (position.variant === 'KUJIFUNZA') return flaw(field, message('games.BAO.position.noHouses'));
     const name = pitName(seat, HOUSE);
-    if (seedsIn(position.pits[seat], HOUSE) === 0) return flaw(field, `${name} is empty, so its house is lost.`);
+    if (seedsIn(position.pits[seat], HOUSE) === 0)
+      return flaw(field, message('games.BAO.position.houseLost', { name }));
   }
   return null;
 }
@@ -101,12 +101,12 @@ function flawOfBlock(position: BaoPosition, field: LineField): TextRefusal | nul
   const { blocked } = position;
   if (blocked === null) return null;
   const name = pitName(position.turn, blocked);
-  if (position.variant === 'KUJIFUNZA') return flaw(field, 'Bao la kujifunza has no kutakatia.');
-  if (!hasEmptyStores(position)) return flaw(field, 'A pit is blocked in mtaji only, when both stores are empty.');
+  if (position.variant === 'KUJIFUNZA') return flaw(field, message('games.BAO.position.noKutakatia'));
+  if (!hasEmptyStores(position)) return flaw(field, message('games.BAO.position.blockedTooSoon'));
   if (seedsIn(position.pits[position.turn], blocked) === 0)
-    return flaw(field, `${name} is empty, so it is not blocked.`);
-  if (isExempt(position, blocked)) return flaw(field, `${name} can not be blocked as the board stands.`);
-  if (canHarvest(position)) return flaw(field, `The player to move has a harvest, so ${name} is not blocked.`);
+    return flaw(field, message('games.BAO.position.blockedEmpty', { name }));
+  if (isExempt(position, blocked)) return flaw(field, message('games.BAO.position.blockedNever', { name }));
+  if (canHarvest(position)) return flaw(field, message('games.BAO.position.blockedHarvest', { name }));
   return null;
 }
 
@@ -114,20 +114,20 @@ function flawOfBlock(position: BaoPosition, field: LineField): TextRefusal | nul
 function settle(position: BaoPosition, stated: BaoResult | null, field: LineField): Result<BaoPosition, TextRefusal> {
   const loser = SEATS.find((seat) => isFrontEmpty(position.pits[seat])) ?? null;
   if (loser !== null && isFrontEmpty(position.pits[otherSeat(loser)])) {
-    return refuse(field.column, 'Both front rows are empty, which cannot come about.');
+    return refuse(field.column, message('games.BAO.position.bothEmpty'));
   }
   const actual = loser === null ? stalemate(position) : baoHamna(loser, stated?.hand ?? 0);
   if (stated === null) return ok({ ...position, result: actual });
-  if (actual === null) return refuse(field.column, 'The game is not over: the player to move has a legal move.');
+  if (actual === null) return refuse(field.column, message('games.BAO.position.notOver'));
   if (actual.winner === stated.winner && actual.reason === stated.reason) return ok({ ...position, result: stated });
   const right = `${actual.winner === 'first' ? 'S' : 'N'}:${actual.reason}`;
-  return refuse(field.column, `The board says ${right}, and the line says ${field.text}.`);
+  return refuse(field.column, message('games.BAO.position.otherResult', { right, said: field.text }));
 }
 
 function baoHamna(loser: Seat, hand: number): BaoResult {
   return { winner: otherSeat(loser), reason: 'bao-hamna', hand };
 }
 
-function flaw(field: LineField, message: string): TextRefusal {
-  return { column: field.column, message };
+function flaw(field: LineField, why: Message): TextRefusal {
+  return { column: field.column, message: why };
 }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
@@ -19,7 +20,7 @@ const NUMBER = /^(?:0|[1-9][0-9]?)$/;
 export function readRows(field: LineField): Result<BySeat<readonly number[]>, TextRefusal> {
   const texts = field.text.split('/');
   if (texts.length !== ROW_NAMES.length) {
-    return refuse(field.column, 'The board has four rows, A/B/a/b, with a stroke between them.');
+    return refuse(field.column, message('games.BAO.position.rows'));
   }
   const rows: number[][] = [];
   let column = field.column;
@@ -40,18 +41,18 @@ function readRow(field: LineField, name: string): Result<number[], TextRefusal> 
   let isAfterRun = false;
   for (const part of field.text.split(',')) {
     const isRun = /^-[1-8]$/.test(part);
-    if (isRun && isAfterRun) return refuse(column, 'Empty pits side by side are written as one run.');
+    if (isRun && isAfterRun) return refuse(column, message('games.BAO.position.runs'));
     if (!isRun && !/^[1-9][0-9]?$/.test(part)) {
-      return refuse(column, `In row ${name} a pit is a number of seeds, or -n for n empty pits.`);
+      return refuse(column, message('games.BAO.position.pit', { name }));
     }
     if (isRun) row.push(...Array.from({ length: -Number(part) }, () => 0));
     else row.push(Number(part));
-    if (row.length > FRONT) return refuse(column, `Row ${name} has more than 8 pits.`);
+    if (row.length > FRONT) return refuse(column, message('games.BAO.position.longRow', { name }));
     isAfterRun = isRun;
     column += part.length + 1;
   }
   if (row.length === FRONT) return ok(row);
-  return refuse(field.column, `Row ${name} has ${row.length} pits, not 8.`);
+  return refuse(field.column, message('games.BAO.position.shortRow', { name, pits: row.length }));
 }
 
 /** Reads `south,north`, the seeds in store. */
@@ -59,20 +60,20 @@ export function readStores(field: LineField): Result<BySeat<number>, TextRefusal
   const [south, north, more] = field.text.split(',');
   const isWhole = more === undefined && NUMBER.test(south ?? '') && NUMBER.test(north ?? '');
   if (isWhole) return ok({ first: Number(south), second: Number(north) });
-  return refuse(field.column, 'The stores are two numbers, "south,north".');
+  return refuse(field.column, message('games.BAO.position.stores'));
 }
 
 /** Reads the houses still owned: `Aa`, `A`, `a` or `-`. */
 export function readHouses(field: LineField): Result<BySeat<boolean>, TextRefusal> {
   const isKnown = ['Aa', 'A', 'a', '-'].includes(field.text);
   if (isKnown) return ok({ first: field.text.includes('A'), second: field.text.includes('a') });
-  return refuse(field.column, 'The houses still owned are Aa, A, a or -.');
+  return refuse(field.column, message('games.BAO.position.houses'));
 }
 
 /** Reads whose turn it is: `S` or `N`. */
 export function readTurn(field: LineField): Result<Seat, TextRefusal> {
   const seat = seatOf(field.text);
-  return seat === null ? refuse(field.column, 'The turn is S or N.') : ok(seat);
+  return seat === null ? refuse(field.column, message('games.BAO.position.turn')) : ok(seat);
 }
 
 /** Reads the blocked pit of the player to move, a front pit of his, or `-`. */
@@ -81,7 +82,7 @@ export function readBlocked(field: LineField, turn: Seat): Result<number | null,
   const number = Number(field.text.charAt(1));
   const pit = pitAt('front', number);
   if (pit >= 0 && pit < FRONT && field.text === pitName(turn, pit)) return ok(pit);
-  return refuse(field.column, 'The blocked pit is a front pit of the player to move, or -.');
+  return refuse(field.column, message('games.BAO.position.blocked'));
 }
 
 /** Reads `winner:reason` or `winner:reason:hand`; a hand of 0 is not written, and only bao hamna leaves one. */
@@ -93,13 +94,13 @@ export function readResult(field: LineField): Result<BaoResult, TextRefusal> {
   if (winner !== null && reason !== undefined && isHand && more === undefined) {
     return ok({ winner, reason, hand: Math.min(Number(hand ?? 0), ALL_SEEDS) });
   }
-  const why = `The result is the winner, S or N, and the reason, ${BAO_REASONS.join(', ')}, such as S:bao-hamna:3.`;
+  const why = message('games.BAO.position.result', { reasons: BAO_REASONS.join(', ') });
   return refuse(field.column, why);
 }
 
 /** A refusal of a position line. */
-export function refuse(column: number, message: string): Result<never, TextRefusal> {
-  return err({ message, column });
+export function refuse(column: number, why: Message): Result<never, TextRefusal> {
+  return err({ message: why, column });
 }
 
 function seatOf(letter: string): Seat | null {

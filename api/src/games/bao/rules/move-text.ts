@@ -85,6 +85,6 @@ function quoted(text: string, at: number): string {
   return /\p{C}/u.test(sign) ? `U+${point.toString(16).toUpperCase().padStart(4, '0')}` : `"${sign}"`;
 }
 
-function refuse(index: number, { message, reason }: Reasoned): Result<never, TextRefusal> {
-  return err({ message, column: index + 1, reason });
+function refuse(index: number, { message, rule }: Reasoned): Result<never, TextRefusal> {
+  return err({ message, column: index + 1, rule });
 }

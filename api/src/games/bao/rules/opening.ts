@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
@@ -31,11 +32,10 @@ export const USUAL = { variant: 'KISWAHILI' } as const satisfies BaoConfig;
 /** Reads untrusted settings; no settings, or none of the variant, mean bao la kiswahili. Refuses an unknown variant. */
 export function parseConfig(value: unknown): Result<BaoConfig, SettingsRefusal> {
   if (value === undefined || value === null) return ok(USUAL);
-  if (typeof value !== 'object' || Array.isArray(value))
-    return refuseSettings('The settings of a bao game are an object.');
+  if (typeof value !== 'object' || Array.isArray(value)) return refuseSettings(message('games.BAO.settings.noObject'));
   const variant: unknown = 'variant' in value ? value.variant : USUAL.variant;
   if (isVariant(variant)) return ok({ variant });
-  return refuseSettings(`The variant of a bao game is ${BAO_VARIANTS.join(' or ')}.`, 'variant');
+  return refuseSettings(message('games.BAO.settings.variant', { values: { oneOf: BAO_VARIANTS } }), 'variant');
 }
 
 function isVariant(value: unknown): value is BaoVariant {

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { ReadMove, TextRefusal } from '../../../rules/games/game.ts';
@@ -15,7 +16,7 @@ import type { BaoMove, BaoPosition, BaoRefusal } from './types.ts';
 
 /**
  * Reads a move of this position. What 7.4 lets be left out is filled in; "+" without effect is dropped; "**" and "#" that
- * do not come true are warned of. Refuses anything else with a sentence and a column, whatever the text. Source: Bao 7.
+ * do not come true are warned of. Refuses anything else with a column, whatever the text. Source: Bao 7.
  */
 export function parseMove(position: BaoPosition, text: string): Result<ReadMove<BaoMove>, TextRefusal> {
   if (position.result !== null) return refuse(1, reasoned('game-over'));
@@ -68,18 +69,17 @@ function misread(text: MoveText, refusal: BaoRefusal): Result<never, TextRefusal
   return refuse(1, refusal);
 }
 
-function warn(position: BaoPosition, move: BaoMove, text: MoveText): readonly string[] {
+function warn(position: BaoPosition, move: BaoMove, text: MoveText): readonly Message[] {
   const mustPlay = text.stars === 2 || text.winColumn > 0;
   const played = mustPlay ? play(position, move) : null;
   if (played === null || !played.ok) return [];
   const after = played.value.position;
-  const warnings: string[] = [];
-  if (text.stars === 2 && after.blocked === null)
-    warnings.push('The sign ** announces a kutakatia, but no pit is blocked.');
-  if (text.winColumn > 0 && after.result === null) warnings.push('The sign # announces a win, but the game goes on.');
+  const warnings: Message[] = [];
+  if (text.stars === 2 && after.blocked === null) warnings.push(message('games.BAO.warning.noKutakatia'));
+  if (text.winColumn > 0 && after.result === null) warnings.push(message('games.BAO.warning.noWin'));
   return warnings;
 }
 
-function refuse(column: number, { message, reason }: Reasoned): Result<never, TextRefusal> {
-  return err({ message, column, reason });
+function refuse(column: number, { message: why, rule }: Reasoned): Result<never, TextRefusal> {
+  return err({ message: why, column, rule });
 }

@@ -1,7 +1,8 @@
+import { message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { RecordHead, RecordRefusal } from '../../../rules/games/game.ts';
-import type { BaoVariant } from './types.ts';
+import { BAO_VARIANTS, type BaoVariant } from './types.ts';
 
 /** The head's key for another game than bao la kiswahili. */
 const VARIANT_KEY = 'VARIANT';
@@ -30,8 +31,8 @@ export function writeHead(head: RecordHead, variant: BaoVariant): Result<readonl
   lines.push(`${(head.first || NOBODY).toUpperCase()} - ${(head.second || NOBODY).toLowerCase()}`);
   for (const [index, line] of lines.entries()) {
     if (/[\r\n]/.test(line) || LINE_START.test(line) || line.length > LONGEST_LINE) {
-      const message = `A line of the head is one line of text, at most ${LONGEST_LINE} characters, and no line of moves.`;
-      return err({ message, line: index + 1, column: 1, ply: null });
+      const why = message('games.BAO.record.headLine', { most: LONGEST_LINE });
+      return err({ message: why, line: index + 1, column: 1, ply: null });
     }
   }
   return ok(lines);
@@ -52,8 +53,8 @@ export function readHead(lines: readonly string[]): Result<ReadHead, RecordRefus
     }
     const word = field[1].trim().toUpperCase();
     if (word !== 'KISWAHILI' && word !== 'KUJIFUNZA') {
-      const message = 'The variant of a bao game is KISWAHILI or KUJIFUNZA.';
-      return err({ message, line: index + 1, column: line.indexOf(':') + 2, ply: null });
+      const why = message('games.BAO.settings.variant', { values: { oneOf: BAO_VARIANTS } });
+      return err({ message: why, line: index + 1, column: line.indexOf(':') + 2, ply: null });
     }
     variant = word;
   }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { GameRecord, RecordRefusal } from '../../../rules/games/game.ts';
@@ -23,11 +24,16 @@ export function importRecord(text: string): Result<GameRecord<BaoPosition>, Reco
   const start = lines.findIndex((line) => line.startsWith('1:'));
   const headLines = start < 0 ? lines : lines.slice(0, start);
   if (start < 0 && !isNamed(headLines)) {
-    return err({ message: 'There is no line of moves such as "1: A6<* a5>;".', line: 1, column: 1, ply: null });
+    return err({ message: message('games.BAO.record.noMoves'), line: 1, column: 1, ply: null });
   }
   const strayAt = headLines.findIndex((line) => MOVES_WITHOUT_NUMBER.test(line));
   if (strayAt >= 0) {
-    return err({ message: 'Here the line of moves "1:" is due.', line: strayAt + 1, column: 1, ply: null });
+    return err({
+      message: message('games.BAO.record.lineDue', { number: 1 }),
+      line: strayAt + 1,
+      column: 1,
+      ply: null,
+    });
   }
   const head = readHead(headLines);
   if (!head.ok) return head;
@@ -48,8 +54,7 @@ function readMoves(lines: readonly string[], firstLine: number): Result<readonly
     if (text.trim() === '') continue;
     const line = firstLine + index;
     if (moves.length % 2 === 1) {
-      const message = "The line before lacks North's move; only the last line may do so.";
-      return err({ message, line, column: 1, ply: moves.length });
+      return err({ message: message('games.BAO.record.moveLacks'), line, column: 1, ply: moves.length });
     }
     const read = readMoveLine(text, count);
     if (!read.ok) return err({ ...read.error, line, ply: null });
@@ -65,7 +70,7 @@ function playThrough(
 ): Result<Pick<GameRecord<BaoPosition>, 'moves' | 'position' | 'warnings'>, RecordRefusal> {
   let position = from;
   const written: string[] = [];
-  const warnings: string[] = [];
+  const warnings: Message[] = [];
   for (const [ply, { text, line, column }] of moves.entries()) {
     const read = parseMove(position, text);
     if (!read.ok) return err({ message: read.error.message, line, column: column + read.error.column - 1, ply });
@@ -73,7 +78,8 @@ function playThrough(
     const played = play(position, move);
     if (!played.ok) return err({ message: played.error.message, line, column, ply });
     const canonical = writeMove(position, move, played.value.position);
-    for (const warning of read.value.warnings) warnings.push(`Line ${line}, ${canonical}: ${warning}`);
+    for (const warning of read.value.warnings)
+      warnings.push(message('games.BAO.record.warning', { line, move: canonical, warning }));
     written.push(canonical);
     position = played.value.position;
   }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { TextRefusal } from '../../../rules/games/game.ts';
@@ -11,22 +12,21 @@ export interface LineMove {
 /** The one or two moves of the line that must bear number `count`. What follows the semicolon is a comment. Source: Bao 7.2. */
 export function readMoveLine(line: string, count: number): Result<readonly LineMove[], TextRefusal> {
   const number = String(count);
-  if (!line.startsWith(`${number}:`)) return refuse(0, `Here the line of moves "${number}:" is due.`);
-  if (line.charAt(number.length + 1) !== ' ') return refuse(number.length + 1, 'After the colon comes a space.');
+  if (!line.startsWith(`${number}:`)) return refuse(0, message('games.BAO.record.lineDue', { number }));
+  if (line.charAt(number.length + 1) !== ' ') return refuse(number.length + 1, message('games.BAO.record.space'));
   const end = line.indexOf(';');
-  if (end < 0) return refuse(line.length, 'A line of moves ends with a semicolon.');
+  if (end < 0) return refuse(line.length, message('games.BAO.record.semicolon'));
   const moves: LineMove[] = [];
   let at = number.length + 2;
   for (const text of line.slice(at, end).split(' ')) {
-    if (text === '')
-      return refuse(at, 'Here a move is due: one space stands before each move, none before the semicolon.');
-    if (moves.length === 2) return refuse(at, 'A line has two moves at most.');
+    if (text === '') return refuse(at, message('games.BAO.record.moveDue'));
+    if (moves.length === 2) return refuse(at, message('games.BAO.record.twoMoves'));
     moves.push({ text, column: at + 1 });
     at += text.length + 1;
   }
   return ok(moves);
 }
 
-function refuse(index: number, message: string): Result<never, TextRefusal> {
-  return err({ message, column: index + 1 });
+function refuse(index: number, why: Message): Result<never, TextRefusal> {
+  return err({ message: why, column: index + 1 });
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../rules/games/game.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { FRONT, HOUSE, RING, countFront, isFront, pitName, seedsIn } from './layout.ts';
 import { emptiesFrontRow } from './kunamua.ts';
 import { isWorking } from './house.ts';
@@ -112,14 +112,14 @@ function neverEnds(): BaoRefusal {
   return refuse('never-ends', 'direction');
 }
 
-function names(position: BaoPosition, starts: readonly Start[]): readonly string[] {
-  return [...new Set(starts.map((start) => pitName(position.turn, start.pit)))];
+function names(position: BaoPosition, starts: readonly Start[]): { readonly names: readonly string[] } {
+  return { names: [...new Set(starts.map((start) => pitName(position.turn, start.pit)))] };
 }
 
 function refuse(
   kind: BaoRefusal['kind'] & BaoReason,
   part: BaoRefusal['part'],
-  places: Reason['places'] = {},
+  places: Message['args'] = {},
 ): BaoRefusal {
   return { kind, part, ...reasoned(kind, places) };
 }

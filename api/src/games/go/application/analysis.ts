@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { RecordRefusal, TextRefusal } from '../../../rules/games/game.ts';
 import { chainOf } from '../rules/agreement.ts';
@@ -53,7 +54,7 @@ export interface GoRecordView {
   readonly start: GoPositionView;
   readonly moves: readonly string[];
   readonly position: GoPositionView;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
   /** The first game of the text written anew, every variation kept. */
   readonly sgf: string;
 }
@@ -84,7 +85,10 @@ function startOf({ settings, position, sgf }: GoLine): Result<GoPosition, TextRe
   if (sgf !== null) {
     const game = readGame(sgf);
     if (game.ok) return ok(game.value.position);
-    return err({ message: `Line ${game.error.line} of the record: ${game.error.message}`, column: game.error.column });
+    return err({
+      message: message('games.GO.line.record', { line: game.error.line, why: game.error.message }),
+      column: game.error.column,
+    });
   }
   const config = go.parseConfig(settings);
   if (!config.ok) return err({ message: config.error.message, column: 1 });
@@ -96,7 +100,7 @@ function playText(
   text: string,
 ): Result<{ readonly position: GoPosition; readonly trace: GoTrace }, TextRefusal> {
   if (position.phase.kind !== 'play')
-    return err({ message: 'Both have passed: play is over.', column: 1, reason: { key: 'not-in-play', places: {} } });
+    return err({ message: message('games.GO.line.playIsOver'), column: 1, rule: 'not-in-play' });
   const read = go.parseMove(position, text);
   if (!read.ok) return read;
   const played = go.play(position, read.value.move);
@@ -116,14 +120,15 @@ function marksOf(
   if (!marked.ok) return marked;
   const chains = marked.value.map((point) => chainOf(position, point));
   const wrong = chains.find((chain) => !chain.ok);
-  if (wrong !== undefined && !wrong.ok) return err({ message: `dead: ${wrong.error.message}`, column: 1 });
+  if (wrong !== undefined && !wrong.ok)
+    return err({ message: message('games.GO.line.points', { field: 'dead', why: wrong.error.message }), column: 1 });
   const nobodys = pointsOf(position, 'neutral', neutral);
   if (!nobodys.ok) return nobodys;
   const { stones, settings } = position;
   const filled = nobodys.value.some((point) =>
     [stones.first, stones.second].some((rows) => hasStone(rows, settings.size, point)),
   );
-  if (filled) return err({ message: 'neutral: only empty points are neutral.', column: 1 });
+  if (filled) return err({ message: message('games.GO.line.neutral'), column: 1 });
   const whole = new Set(chains.flatMap((chain) => (chain.ok ? chain.value : [])));
   return ok({ dead: [...whole].sort((one, other) => one - other), neutral: nobodys.value });
 }
@@ -136,7 +141,11 @@ function pointsOf(
   const points: Point[] = [];
   for (const text of texts) {
     const point = readPoint(settings.size, text);
-    if (typeof point !== 'number') return err({ message: `${what}: ${point.message}`, column: point.column });
+    if (typeof point !== 'number')
+      return err({
+        message: message('games.GO.line.points', { field: what, why: point.message }),
+        column: point.column,
+      });
     points.push(point);
   }
   return ok(points);

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { TextRefusal } from '../../../rules/games/game.ts';
@@ -21,7 +22,8 @@ export function readBoard(words: readonly string[], usual: GoSettings): Result<G
   const settings = { ...usual, size: first.length };
   let column = rows.length + 2;
   const turn = seatOf(turnText);
-  if (turn === null || seatLetter(turn) !== turnText) return err({ message: 'B or W is to move.', column });
+  if (turn === null || seatLetter(turn) !== turnText)
+    return err({ message: message('games.GO.position.turn'), column });
   column += turnText.length + 1;
   const ko = koText === '-' ? null : readPoint(settings.size, koText);
   if (ko !== null && typeof ko !== 'number') return err({ message: ko.message, column: column + ko.column - 1 });
@@ -30,13 +32,13 @@ export function readBoard(words: readonly string[], usual: GoSettings): Result<G
   const passes = ['0', '1', '2'].indexOf(passText);
   if (captures === null || Number(black) > LARGEST_COUNT || Number(white) > LARGEST_COUNT) {
     return err({
-      message: 'Here are the prisoners of Black and White, such as 3,0.',
+      message: message('games.GO.position.prisoners'),
       column: column + koText.length + 1,
     });
   }
   if (passes === -1) {
     const at = column + koText.length + captureText.length + 2;
-    return err({ message: 'The board ends with the consecutive passes: 0, 1 or 2.', column: at });
+    return err({ message: message('games.GO.position.passes'), column: at });
   }
   const count = countStones(first) + countStones(second);
   const position: GoPosition = {
@@ -54,29 +56,31 @@ export function readBoard(words: readonly string[], usual: GoSettings): Result<G
   };
   if (ko === null) return ok(position);
   const isKo = passes === 0 && position.captures[turn === 'first' ? 'second' : 'first'] > 0 && isKoPoint(position, ko);
-  return isKo ? ok({ ...position, ko }) : err({ message: `${koText} is no ko point.`, column });
+  return isKo
+    ? ok({ ...position, ko })
+    : err({ message: message('games.GO.position.noKo', { point: koText }), column });
 }
 
 function readStones(text: string): Result<GoPosition['stones'], TextRefusal> {
   const rows = text.split('/');
   const size = rows.length;
   if (!isSize(size)) {
-    return err({ message: `A board has ${SMALLEST} to ${LARGEST} rows with / between them.`, column: 1 });
+    return err({ message: message('games.GO.position.boardRows', { least: SMALLEST, most: LARGEST }), column: 1 });
   }
   const first: number[] = [];
   const second: number[] = [];
   let column = 1;
   for (const row of rows) {
     const wrong = [...row].findIndex((letter) => !'XO.'.includes(letter));
-    if (wrong !== -1) return err({ message: 'A row has X, O and . only.', column: column + wrong });
+    if (wrong !== -1) return err({ message: message('games.GO.position.letters'), column: column + wrong });
     if (row.length !== size) {
-      return err({ message: `A row of this board has ${size} points.`, column: column + Math.min(row.length, size) });
+      return err({ message: message('games.GO.position.row', { size }), column: column + Math.min(row.length, size) });
     }
     first.push(maskOf(row, 'X'));
     second.push(maskOf(row, 'O'));
     column += size + 1;
   }
-  if (!allBreathe(first, second)) return err({ message: 'A chain on this board has no liberty.', column: 1 });
+  if (!allBreathe(first, second)) return err({ message: message('games.GO.position.noLiberty'), column: 1 });
   return ok({ first, second });
 }
 

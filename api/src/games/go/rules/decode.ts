@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { err } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { TextRefusal } from '../../../rules/games/game.ts';
@@ -17,7 +18,7 @@ const LONGEST = 100_000;
  */
 export function decode(text: string, usual: GoSettings = USUAL): Result<GoPosition, TextRefusal> {
   if (text.length > LONGEST)
-    return err({ message: `A position has at most ${LONGEST} characters.`, column: LONGEST + 1 });
+    return err({ message: message('games.GO.position.long', { most: LONGEST }), column: LONGEST + 1 });
   const words = text.split(' ');
   const board = readBoard(words.slice(0, BOARD_WORDS), usual);
   if (!board.ok) return board;
@@ -27,7 +28,10 @@ export function decode(text: string, usual: GoSettings = USUAL): Result<GoPositi
   const written = encode(position.value);
   if (written === text) return position;
   const column = [...written].findIndex((letter, at) => letter !== text[at]);
-  return err({ message: `This position is written ${written}`, column: (column === -1 ? written.length : column) + 1 });
+  return err({
+    message: message('games.GO.position.canonical', { written }),
+    column: (column === -1 ? written.length : column) + 1,
+  });
 }
 
 const BOARD_WORDS = 5;

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { halfPoints } from '../../../kernel/points.ts';
 import { ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
@@ -15,8 +16,6 @@ export const LARGEST = 25;
 /** The largest komi, of either sign, in half points: more than a board of 25 has points. */
 export const LARGEST_KOMI = 2 * 650;
 
-const KOMI_REFUSED = `The komi is a number of points in halves, such as 6.5, from -${LARGEST_KOMI / 2} to ${LARGEST_KOMI / 2}.`;
-
 /** 19x19 by Japanese rules with komi 6.5, as the Kuksu is played. */
 export const USUAL: GoSettings = { size: 19, komi: halfPoints(13), rules: 'JAPANESE', koRule: 'SIMPLE' };
 
@@ -26,17 +25,19 @@ export const USUAL_GIVEN = { ...USUAL, komi: USUAL.komi / 2 } as const;
 /** Reads settings `{ size, komi, rules, koRule }`, komi in points; what is missing is as usual. Refuses with a sentence. */
 export function parseConfig(value: unknown): Result<GoConfig, SettingsRefusal> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuseSettings('The settings are no object.');
+    return refuseSettings(message('games.GO.settings.noObject'));
   const given: Readonly<Record<string, unknown>> = { ...USUAL_GIVEN, ...value };
   const { size, komi, rules, koRule } = given;
   if (typeof size !== 'number' || !isSize(size))
-    return refuseSettings(`The size is a whole number from ${SMALLEST} to ${LARGEST}.`, 'size');
+    return refuseSettings(message('games.GO.settings.size', { least: SMALLEST, most: LARGEST }), 'size');
   const halves = typeof komi === 'number' ? komi * 2 : Number.NaN;
-  if (!isKomi(halves)) return refuseSettings(KOMI_REFUSED, 'komi');
+  if (!isKomi(halves)) return refuseSettings(message('games.GO.settings.komi', { most: LARGEST_KOMI / 2 }), 'komi');
   const ruleSet = GO_RULES.find((each) => each === rules);
-  if (ruleSet === undefined) return refuseSettings(`The rules are ${GO_RULES.join(' or ')}.`, 'rules');
+  if (ruleSet === undefined)
+    return refuseSettings(message('games.GO.settings.rules', { values: { oneOf: GO_RULES } }), 'rules');
   const ko = KO_RULES.find((each) => each === koRule);
-  if (ko === undefined) return refuseSettings(`The ko rule is one of ${KO_RULES.join(', ')}.`, 'koRule');
+  if (ko === undefined)
+    return refuseSettings(message('games.GO.settings.koRule', { values: KO_RULES.join(', ') }), 'koRule');
   return ok({ size, komi: halfPoints(halves), rules: ruleSet, koRule: ko, setup: null });
 }
 

@@ -1,11 +1,11 @@
+import type { Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { ReadMove, Reason, TextRefusal } from '../../../rules/games/game.ts';
+import type { ReadMove, TextRefusal } from '../../../rules/games/game.ts';
 import { play } from './play.ts';
 import { readPoint, seatOf } from './point-text.ts';
-import { said } from './refusal.ts';
-import type { GoSentence } from './sentences.ts';
+import { reasoned, type GoReason } from './refusal.ts';
 import { MARKS } from './types.ts';
 import type { GoMove, GoPosition, Point } from './types.ts';
 
@@ -25,7 +25,7 @@ const LONGEST = 4_000;
  * with the column where reading failed, and an illegal one with its reason, at the point that is to blame.
  */
 export function parseMove(position: GoPosition, text: string): Result<ReadMove<GoMove>, TextRefusal> {
-  if (text.length > LONGEST) return refused('too-long', LONGEST + 1, { most: String(LONGEST) });
+  if (text.length > LONGEST) return refused('too-long', LONGEST + 1, { most: LONGEST });
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }): Word => ({ text: word, column: index + 1 }));
   const [first] = words;
   if (first === undefined) return refused('no-move', 1);
@@ -33,8 +33,8 @@ export function parseMove(position: GoPosition, text: string): Result<ReadMove<G
   if (!read.ok) return read;
   const played = play(position, read.value);
   if (!played.ok) {
-    const { message, reason } = played.error;
-    return err({ message, reason, column: first.column });
+    const { message, rule } = played.error;
+    return err({ message, rule, column: first.column });
   }
   return ok({ move: read.value, warnings: [] });
 }
@@ -89,6 +89,6 @@ function pointIn(size: number, { text, column }: Word): Result<Point, TextRefusa
   return typeof point === 'number' ? ok(point) : err({ ...point, column: column + point.column - 1 });
 }
 
-function refused(key: GoSentence, column: number, places: Reason['places'] = {}): Result<never, TextRefusal> {
-  return err({ ...said(key, places), column });
+function refused(rule: GoReason, column: number, places: Message['args'] = {}): Result<never, TextRefusal> {
+  return err({ ...reasoned(rule, places), column });
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import { reasonedIn, type Reasoned } from '../../../rules/games/reasoned.ts';
-import { GO_SENTENCES, type GoSentence } from './sentences.ts';
+import { reasonedIn, type Reasoned, type RuleOf } from '../../../rules/games/reasoned.ts';
 import type { Point } from './types.ts';
 
 /** Letters of the columns from the left; I is left out. Source: Go 1.2. */
@@ -29,8 +28,8 @@ export function readPoint(size: number, text: string): Point | (Reasoned & { rea
   return row > size ? { ...saidOf('row-beyond', size), column: 2 } : (size - row) * size + x;
 }
 
-function saidOf(key: GoSentence, size: number): Reasoned {
-  return reasonedIn(GO_SENTENCES, key, { size: String(size), column: COLUMNS[size - 1] ?? '' });
+function saidOf(rule: RuleOf<'GO'>, size: number): Reasoned {
+  return reasonedIn('GO', rule, { size, column: COLUMNS[size - 1] ?? '' });
 }
 
 /** The letter of a player in notation and records. */

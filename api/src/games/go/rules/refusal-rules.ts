@@ -1,8 +1,8 @@
 import type { RuleId } from '../../../rules/citation.ts';
 import { rulesByKey } from '../../../rules/games/refusal-rules.ts';
-import type { GoSentence } from './sentences.ts';
+import type { GoReason } from './refusal.ts';
 
-const RULES: Readonly<Record<GoSentence, RuleId>> = {
+const RULES: Readonly<Record<GoReason, RuleId>> = {
   'game-over': 'Go 3.1',
   'with-the-director': 'Go 3.4',
   'not-in-play': 'Go 3.1',

@@ -1,16 +1,18 @@
-import type { Reason } from '../../../rules/games/game.ts';
-import { reasonedIn, type Reasoned } from '../../../rules/games/reasoned.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { reasonedIn, type Reasoned, type RuleOf } from '../../../rules/games/reasoned.ts';
 import { pointName } from './point-text.ts';
-import { GO_SENTENCES, type GoSentence } from './sentences.ts';
 import { hasStone } from './stones.ts';
 import type { GoPosition, GoRefusal, Point } from './types.ts';
 
 /** The most resumes of a game that the players may ask for without the director. Source: Go 3.3. */
 export const MOST_RESUMES = 2;
 
-/** Why a move or its text is refused, its places filled. */
-export function said(key: GoSentence, places: Reason['places'] = {}): Reasoned {
-  return reasonedIn(GO_SENTENCES, key, places);
+/** What a move or its text is refused for, by its name. */
+export type GoReason = RuleOf<'GO'>;
+
+/** Why a move or its text is refused, with what its text names. */
+export function reasoned(rule: GoReason, places: Message['args'] = {}): Reasoned {
+  return reasonedIn('GO', rule, places);
 }
 
 /** Why a move is refused, told of the point that is to blame, if one is. */
@@ -20,13 +22,13 @@ export function refuse(position: GoPosition, kind: GoRefusal['kind'], point: Poi
   const isBlack = hasStone(stones.first, size, point);
   const key = kind === 'occupied' ? (isBlack ? 'occupied-by-black' : 'occupied-by-white') : kind;
   const version = phase.kind === 'scoring' ? phase.proposal.version : 0;
-  const places: Reason['places'] = {
+  const places: Message['args'] = {
     ...(OF_A_POINT.has(kind) ? { point: pointName(size, point) } : {}),
-    ...(kind === 'off-board' ? { size: String(size) } : {}),
-    ...(kind === 'stale-version' ? { version: String(version) } : {}),
-    ...(kind === 'no-more-resumes' ? { most: String(MOST_RESUMES) } : {}),
+    ...(kind === 'off-board' ? { size } : {}),
+    ...(kind === 'stale-version' ? { version } : {}),
+    ...(kind === 'no-more-resumes' ? { most: MOST_RESUMES } : {}),
   };
-  return { kind, ...said(key, places) };
+  return { kind, ...reasoned(key, places) };
 }
 
 const OF_A_POINT: ReadonlySet<GoRefusal['kind']> = new Set([

@@ -1,6 +1,6 @@
 import type { HalfPoints } from '../../../kernel/points.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
-import type { Reason } from '../../../rules/games/game.ts';
+import type { Reasoned } from '../../../rules/games/reasoned.ts';
 
 /** How a finished board is counted: territory and prisoners, or stones and territory. Source: Go 4. */
 export const GO_RULES = ['JAPANESE', 'AREA'] as const;
@@ -136,11 +136,9 @@ export const GO_REFUSALS = [
   'offered-already',
 ] as const;
 
-/** Why a move is illegal: the rule broken, and a sentence for a person, in parts too. */
-export interface GoRefusal {
+/** Why a move is illegal, and what it broke. */
+export interface GoRefusal extends Reasoned {
   readonly kind: (typeof GO_REFUSALS)[number];
-  readonly message: string;
-  readonly reason: Reason;
 }
 
 /** How the board ends a game. */

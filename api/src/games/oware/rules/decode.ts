@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { TextRefusal } from '../../../rules/games/game.ts';
@@ -11,35 +12,36 @@ const BOARD = new RegExp(`^${SIDE}/${SIDE}$`);
 const STORES = new RegExp(`^${NUMBER},${NUMBER}$`);
 
 /**
- * The position of a line. Refuses, by a sentence and the column of the field, a line that breaks the grammar or tells a position that
+ * The position of a line. Refuses, with the column of the field, a line that breaks the grammar or tells a position that
  * cannot be: another number of seeds than 48, or an end that the board does not bear out. Source: Oware 6.3.
  */
 export function decode(text: string): Result<OwarePosition, TextRefusal> {
   const [board = '', kept = '', turn = '', ended = '', earlier = '', ...more] = text.split(' ');
   const columns = columnsOf([board, kept, turn, ended]);
-  const refuse = (field: number, message: string): Result<never, TextRefusal> =>
-    err({ message, column: columns[field] ?? 1 });
+  const refuse = (field: number, why: Message): Result<never, TextRefusal> =>
+    err({ message: why, column: columns[field] ?? 1 });
   if (earlier === '' || more.length > 0)
     return err({
-      message: 'A position line has five fields: houses, stores, turn, end and earlier boards.',
+      message: message('games.OWARE.position.fields'),
       column: 1,
     });
-  if (!BOARD.test(board)) return refuse(0, 'The houses are two rows of six numbers with a stroke between them.');
-  if (!STORES.test(kept)) return refuse(1, 'The stores are two numbers, "south,north".');
+  if (!BOARD.test(board)) return refuse(0, message('games.OWARE.position.houses'));
+  if (!STORES.test(kept)) return refuse(1, message('games.OWARE.position.stores'));
   const [first = 0, second = 0] = kept.split(',').map(Number);
   const houses = readBoard(board);
   const left = sum(houses);
   if (left + first + second !== ALL_SEEDS)
-    return refuse(0, `Houses and stores hold ${left + first + second} seeds, not ${ALL_SEEDS}.`);
-  if (turn !== 'S' && turn !== 'N') return refuse(2, 'The turn is S or N.');
+    return refuse(0, message('games.OWARE.position.seeds', { seeds: left + first + second, all: ALL_SEEDS }));
+  if (turn !== 'S' && turn !== 'N') return refuse(2, message('games.OWARE.position.turn'));
   const end = OWARE_ENDS.find((known) => known === ended) ?? null;
-  if (end === null && ended !== '-') return refuse(3, `The end is ${OWARE_ENDS.join(', ')} or -.`);
+  if (end === null && ended !== '-')
+    return refuse(3, message('games.OWARE.position.end', { ends: OWARE_ENDS.join(', ') }));
   const seen = earlier === '-' ? [] : earlier.split(';');
   if (!seen.every((one) => BOARD.test(one) && sum(readBoard(one)) === left))
-    return refuse(4, 'The earlier boards have as many seeds as the present one.');
+    return refuse(4, message('games.OWARE.position.earlier'));
   const open = { houses, stores: { first, second }, turn: turn === 'S' ? 'first' : 'second', seen } as const;
   const flaw = end === null || end === 'majority' ? endOf(open) !== end : left > 0 || seen.length > 0;
-  return flaw ? refuse(3, 'The board does not bear out how the game is said to stand.') : ok({ ...open, end });
+  return flaw ? refuse(3, message('games.OWARE.position.notBorneOut')) : ok({ ...open, end });
 }
 
 function columnsOf(fields: readonly string[]): readonly number[] {

@@ -1,18 +1,13 @@
-import words from '../texts/en/server.json' with { type: 'json' };
+import type { Message } from '../../../kernel/message.ts';
 import type { RuleId } from '../../../rules/citation.ts';
-import type { Reason } from '../../../rules/games/game.ts';
-import { reasonedIn, type Reasoned } from '../../../rules/games/reasoned.ts';
+import { reasonedIn, type Reasoned, type RuleOf } from '../../../rules/games/reasoned.ts';
 import { rulesByKey } from '../../../rules/games/refusal-rules.ts';
 
-/** Why a move or its text is refused, as a sentence; its places in braces are filled with houses or signs. */
-const OWARE_REASONS = words.games.OWARE.refused;
+type OwareReason = RuleOf<'OWARE'>;
 
-/** A reason by its name. */
-type OwareReason = keyof typeof OWARE_REASONS;
-
-/** A reason with its places filled. */
-export function reasoned(key: OwareReason, places: Reason['places'] = {}): Reasoned {
-  return reasonedIn(OWARE_REASONS, key, places);
+/** Why a move or its text is refused, with what its text names. */
+export function reasoned(rule: OwareReason, places: Message['args'] = {}): Reasoned {
+  return reasonedIn('OWARE', rule, places);
 }
 
 const RULES: Readonly<Record<OwareReason, RuleId>> = {

@@ -12,5 +12,5 @@ export function refusalOf({ houses, turn, end }: OwarePosition, house: number): 
   if (ownerOf(house) !== turn) return reasoned('not-own', { house: name });
   if (seedsIn(houses, house) === 0) return reasoned('empty-house', { house: name });
   const legal = playable(houses, turn);
-  return legal.includes(house) ? null : reasoned('must-feed', { house: name, houses: legal.map(houseName) });
+  return legal.includes(house) ? null : reasoned('must-feed', { house: name, houses: { names: legal.map(houseName) } });
 }

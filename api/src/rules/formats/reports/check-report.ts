@@ -69,7 +69,7 @@ export interface ReportReading {
   readonly repeats: boolean;
   readonly doubt: ReportDoubt | null;
   readonly withoutStart: boolean;
-  readonly warning: string | null;
+  readonly warning: Message | null;
 }
 
 /** A report that is taken, or why it is refused. */
@@ -143,7 +143,9 @@ function inOpenGame(claim: Claim, open: BoardOfMatch, telling: Telling): Checked
   const { board, news } = claim;
   const isCrawford = telling.match.crawford === 'now';
   const warning =
-    news.kind !== 'won' || telling.match.mayCount(news.points) ? null : `No game gives ${news.points} points.`;
+    news.kind !== 'won' || telling.match.mayCount(news.points)
+      ? null
+      : message('report.refused.impossiblePoints', { points: news.points });
   if (isCrawford && news.kind === 'won' && news.points > 3) {
     return refused('impossible-points', tooMany(news.points, warning !== null));
   }

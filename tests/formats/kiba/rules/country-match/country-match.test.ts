@@ -1,3 +1,4 @@
+import { worded } from '../../../../support/worded.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asId, type EntryId } from '../../../../../api/src/kernel/ids.ts';
@@ -13,7 +14,7 @@ const SETTINGS = { countries: ['IT', 'NL'], approvalHours: 0 } as const;
 
 function format(settings: unknown = SETTINGS): ConfiguredFormat {
   const configured = FORMATS.COUNTRY_MATCH.configure(settings);
-  if (!configured.ok) throw new Error(configured.error.message);
+  if (!configured.ok) throw new Error(configured.error.message.key);
   return configured.value;
 }
 
@@ -26,7 +27,7 @@ const team = (country: string, players: number): readonly FormatEntry[] =>
 function started(italians: number, dutch: number): FormatState {
   const entries = [...team('IT', italians), ...team('NL', dutch)];
   const plan = format().start(entries);
-  if (!plan.ok) throw new Error(plan.error.message);
+  if (!plan.ok) throw new Error(plan.error.message.key);
   return {
     entries,
     plan: plan.value,
@@ -48,7 +49,7 @@ test.each([
   ['a list', ['IT', 'NL']],
   ['another key', { countries: ['IT', 'NL'], boards: 4 }],
 ])('settings are refused: %s', (_case, settings) => {
-  expect(FORMATS.COUNTRY_MATCH.configure(settings)).toMatchObject({
+  expect(worded(FORMATS.COUNTRY_MATCH.configure(settings))).toMatchObject({
     ok: false,
     error: { message: expect.any(String) as string },
   });

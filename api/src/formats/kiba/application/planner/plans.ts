@@ -1,4 +1,5 @@
 import { asId, type EntryId } from '../../../../kernel/ids.ts';
+import type { Message } from '../../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import type { PreflightIssue } from '../../../../rules/formats/format.ts';
 import { withoutNulls } from '../../../../rules/stored-settings.ts';
@@ -24,7 +25,7 @@ const MOST = 34;
  * A KIBA tournament with these settings at every number of players that KIBA knows, 6 to 34, with what breaks there; refuses
  * settings that cannot be; null in one of them: as usual. Source: KIBA 2.2, 4.2, 10.
  */
-export function planKiba(settings: object): Result<readonly KibaPlan[], string> {
+export function planKiba(settings: object): Result<readonly KibaPlan[], Message> {
   const parsed = parseKibaSettings(withoutNulls(settings));
   if (!parsed.ok) return err(parsed.error.message);
   return ok(

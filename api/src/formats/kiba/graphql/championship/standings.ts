@@ -1,4 +1,4 @@
-import { inLanguage, said } from '../../../../graphql/said.ts';
+import { sentence } from '../../../../graphql/said.ts';
 import type { ChampionshipLeg, LegScore } from '../../application/championship/championship-leg.ts';
 import type { ChampionshipTable, ChampionshipTableRow } from '../../application/championship/championship-table.ts';
 import type { Championship } from '../../application/championship/championship.ts';
@@ -17,11 +17,9 @@ const ScoreTermType = builder.objectRef<ScoreTerm>('ChampionshipTerm').implement
     from: t.expose('from', { type: ScoreSourceEnum, description: 'Where the points come from.' }),
     won: t.exposeInt('won', { description: 'How many games were won there; 1 for the tournament itself.' }),
     value: t.int({ description: 'The points.', resolve: ({ points }) => points }),
-    text: t.string({
-      description: 'In words, such as `5 games won in the qualification`.',
-      args: inLanguage,
-      resolve: (term, { locale }, context) => said(termMessage(term), locale, context),
-    }),
+    text: t.string(
+      sentence('In words, such as `5 games won in the qualification`.', (term: ScoreTerm) => termMessage(term)),
+    ),
   }),
 });
 

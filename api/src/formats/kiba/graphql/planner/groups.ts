@@ -3,6 +3,7 @@ import type { KibaGroup, KibaGroups, KibaGroupsRefusal, KibaPath } from '../../r
 import { builder } from '../../../../graphql/builder.ts';
 import { pureQueryField } from '../../../../graphql/pure-query.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
+import { sentence } from '../../../../graphql/said.ts';
 
 /** What follows a qualification. */
 export const KibaPathEnum = builder.enumType('KibaPath', {
@@ -43,7 +44,7 @@ const KibaGroupsType = builder.objectRef<KibaGroups>('KibaGroups').implement({
 const PlanRefusedType = builder.objectRef<KibaGroupsRefusal>('PlanRefused').implement({
   description: 'The rules do not allow such a plan.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'One sentence for people.' }),
+    message: t.string(sentence('One sentence for people.', ({ message }: KibaGroupsRefusal) => message)),
     code: t.string({
       description: 'For programs: TOO_FEW_PLAYERS, TOO_MANY_PLAYERS or GROUPS_TOO_SMALL.',
       resolve: ({ kind }) => kind.toUpperCase().replaceAll('-', '_'),

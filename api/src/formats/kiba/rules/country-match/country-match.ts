@@ -1,3 +1,4 @@
+import { message } from '../../../../kernel/message.ts';
 import { ok } from '../../../../kernel/result.ts';
 import { rank } from '../../../../rules/standings/rank.ts';
 import type { PairRow } from '../../../../rules/standings/pair-standings.ts';
@@ -47,8 +48,8 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
     const { min, max } = COUNTRY_MATCH_SIZES;
     if (players >= min && players <= max) return [];
     const code = players < min ? 'TOO_FEW_PLAYERS' : 'TOO_MANY_PLAYERS';
-    const message = `A match of countries takes ${min} to ${max} players, here are ${players}.`;
-    return [{ code, message, rules: ['Championship 3.3'], blocking: true }];
+    const why = message('formats.COUNTRY_MATCH.start.takes', { min, max, players });
+    return [{ code, message: why, rules: ['Championship 3.3'], blocking: true }];
   },
 };
 

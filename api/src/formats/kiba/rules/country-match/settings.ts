@@ -1,3 +1,4 @@
+import { message } from '../../../../kernel/message.ts';
 import { ok, type Result } from '../../../../kernel/result.ts';
 import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS, readApprovalHours } from '../../../../rules/formats/approval.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../../rules/stored-settings.ts';
@@ -14,17 +15,18 @@ export type CountryMatchSettings = {
 /** Between which numbers settings of a match of countries lie. */
 export const COUNTRY_MATCH_BOUNDS = { approvalHours: APPROVAL_HOURS } as const;
 
-/** Reads untrusted settings; refuses anything but two different countries, other hours and other keys with a sentence. */
+/** Reads untrusted settings; refuses anything but two different countries, other hours and other keys. */
 export function parseCountryMatchSettings(value: unknown): Result<CountryMatchSettings, SettingsRefusal> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return refuseSettings('The settings of a match of countries must be an object.');
+    return refuseSettings(message('formats.COUNTRY_MATCH.settings.noObject'));
   }
   const stranger = Object.keys(value).find((key) => key !== 'countries' && key !== 'approvalHours');
-  if (stranger !== undefined) return refuseSettings(`A match of countries has no setting "${stranger}".`);
+  if (stranger !== undefined)
+    return refuseSettings(message('formats.COUNTRY_MATCH.settings.unknown', { name: stranger }));
   const given: unknown = 'countries' in value ? value.countries : null;
   const [one, other, ...rest]: readonly unknown[] = Array.isArray(given) ? given : [];
   if (typeof one !== 'string' || typeof other !== 'string' || rest.length > 0 || one === other) {
-    return refuseSettings('A match of countries is between two different ones.', 'countries');
+    return refuseSettings(message('formats.COUNTRY_MATCH.settings.countries'), 'countries');
   }
   const hours = readApprovalHours('approvalHours' in value ? value.approvalHours : undefined, USUAL_APPROVAL_HOURS.end);
   return hours.ok ? ok({ countries: [one, other], approvalHours: hours.value }) : hours;

@@ -1,3 +1,4 @@
+import { message } from '../../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import type { CountryTeam } from '../championship/country-match.ts';
 import { FEWEST_OF_A_COUNTRY, TEAM_PLAYERS } from '../championship/nation-ranking.ts';
@@ -23,12 +24,14 @@ export function checkTeams(
   const teams = teamsOf(settings, entries);
   for (const { country, players } of teams) {
     if (players.length >= FEWEST_OF_A_COUNTRY && players.length <= TEAM_PLAYERS) continue;
-    const message = `${FEWEST_OF_A_COUNTRY} or ${TEAM_PLAYERS} players play for ${country}, here are ${players.length}.`;
-    return err({ kind: players.length < FEWEST_OF_A_COUNTRY ? 'too-few-players' : 'too-many-players', message });
+    const [fewest, most] = [FEWEST_OF_A_COUNTRY, TEAM_PLAYERS];
+    const why = message('formats.COUNTRY_MATCH.start.players', { fewest, most, country, players: players.length });
+    return err({ kind: players.length < fewest ? 'too-few-players' : 'too-many-players', message: why });
   }
   const stranger = entries.find(({ team }) => team === null || !settings.countries.includes(team));
   if (stranger === undefined) return ok(teams);
-  return err({ kind: 'too-many-players', message: `${stranger.name} plays for neither country.` });
+  const why = message('formats.COUNTRY_MATCH.start.stranger', { name: stranger.name });
+  return err({ kind: 'too-many-players', message: why });
 }
 
 function teamOf(country: string, entries: readonly FormatEntry[]): CountryTeam {

@@ -1,6 +1,6 @@
 import { planMatchState } from '../../application/planner.ts';
 import type { MatchState } from '../../rules/match-state.ts';
-import { inLanguage, said } from '../../../../graphql/said.ts';
+import { sentences } from '../../../../graphql/said.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { MatchHowEnum } from '../match-how.ts';
 import { pureQueryField } from '../../../../graphql/pure-query.ts';
@@ -35,11 +35,9 @@ const MatchStateType = builder.objectRef<MatchState>('MatchState').implement({
       description:
         'Who opens the next board: the winner of the last game; null: the director the first, nobody after the match.',
     }),
-    warnings: t.stringList({
-      description: 'Points that no game gives, with where they stand.',
-      args: inLanguage,
-      resolve: ({ warnings }, { locale }, context) => warnings.map((warning) => said(warning, locale, context)),
-    }),
+    warnings: t.stringList(
+      sentences('Points that no game gives, with where they stand.', ({ warnings }: MatchState) => warnings),
+    ),
   }),
 });
 

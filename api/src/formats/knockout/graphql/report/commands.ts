@@ -8,6 +8,7 @@ import { BoardReportType } from './type.ts';
 import { ReportDoubtEnum, ReportOutcomeEnum } from './vocabulary.ts';
 import { command, given } from '../../../../graphql/command.ts';
 import { pastedLines } from '../../../../graphql/pasted/line.ts';
+import { sentenceOrNull } from '../../../../graphql/said.ts';
 import { ids } from '../../../../graphql/id-input.ts';
 import { theTournament } from '../../../../graphql/tournament/the-tournament.ts';
 
@@ -55,11 +56,9 @@ command(reportMatch, {
         description: 'Whether it is the end of a board whose start nobody had reported.',
         resolve: ({ reading }) => reading.withoutStart,
       }),
-      warning: t.string({
-        nullable: true,
-        description: 'What is odd about its points; null: nothing.',
-        resolve: ({ reading }) => reading.warning,
-      }),
+      warning: t.string(
+        sentenceOrNull('What is odd about its points; null: nothing.', ({ reading }: TakenReport) => reading.warning),
+      ),
     }),
   },
   payload: 'The match, or why the report was not taken.',

@@ -1,7 +1,7 @@
 import { entryOf, gameOf, playerOf } from '../../../../application/queries/find.ts';
 import { matchOf } from '../../application/match-of.ts';
 import { contradictedReport, reportsOf, reportsOfGame } from '../../../../application/queries/board-reports.ts';
-import { reportMessage } from '../../../../application/queries/report-message.ts';
+import { reportMessage, reportWarning } from '../../../../application/queries/report-message.ts';
 import { inLanguage, said } from '../../../../graphql/said.ts';
 import type { BoardReportRecord } from '../../../../store/reading/board-report.ts';
 import { newsOf } from '../../../../application/state/board-news.ts';
@@ -72,7 +72,15 @@ builder.prismaObject('BoardReport', {
     withoutStart: t.exposeBoolean('withoutStart', {
       description: 'Whether it is the end of a board whose start nobody had reported.',
     }),
-    warning: t.exposeString('warning', { nullable: true, description: 'What is odd about its points; null: nothing.' }),
+    warning: t.string({
+      nullable: true,
+      description: 'What is odd about its points; null: nothing.',
+      args: inLanguage,
+      resolve: async (report, { locale }, context) => {
+        const warning = await reportWarning(context.app, report);
+        return warning === null ? null : said(warning, locale, context);
+      },
+    }),
     contradicts: t.field({
       type: BoardReportType,
       nullable: true,

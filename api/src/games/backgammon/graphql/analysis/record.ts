@@ -4,6 +4,7 @@ import { BackgammonPositionType } from '../position.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { pureQueryField } from '../../../../graphql/pure-query.ts';
 import { LONGEST } from '../../../../graphql/analysis/limits.ts';
+import { sentences } from '../../../../graphql/said.ts';
 import { InvalidRecordType, RecordFieldType } from '../../../../graphql/analysis/refusals.ts';
 
 const BackgammonRecordType = builder.objectRef<BackgammonRecordView>('BackgammonRecord').implement({
@@ -25,10 +26,12 @@ const BackgammonRecordType = builder.objectRef<BackgammonRecordView>('Backgammon
       type: BackgammonPositionType,
       description: 'The match after the last act, with its finished games.',
     }),
-    warnings: t.stringList({
-      description: 'What was odd although every act is legal, such as rules that are not played here.',
-      resolve: ({ warnings }) => [...warnings],
-    }),
+    warnings: t.stringList(
+      sentences(
+        'What was odd although every act is legal, such as rules that are not played here.',
+        ({ warnings }: BackgammonRecordView) => warnings,
+      ),
+    ),
     mat: t.exposeString('mat', { description: 'The same match written anew.' }),
   }),
 });

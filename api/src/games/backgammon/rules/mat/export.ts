@@ -35,11 +35,9 @@ export function exportRecord(
   const sheets: Sheet[] = [];
   for (const [ply, text] of moves.entries()) {
     const read = parseMove(position, text);
-    const played = read.ok ? play(position, read.value.move) : read;
-    if (!read.ok || !played.ok) {
-      const problem = read.ok ? (played.ok ? '' : played.error.message) : read.error.message;
-      return err({ message: problem, line: 1, column: read.ok ? 1 : read.error.column, ply });
-    }
+    if (!read.ok) return err({ message: read.error.message, line: 1, column: read.error.column, ply });
+    const played = play(position, read.value.move);
+    if (!played.ok) return err({ message: played.error.message, line: 1, column: 1, ply });
     write(sheetOf(sheets, position), position, read.value.move, played.value.trace);
     position = played.value.position;
   }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../../kernel/message.ts';
 import { err, ok } from '../../../../kernel/result.ts';
 import type { Result } from '../../../../kernel/result.ts';
 import { otherSeat } from '../../../../kernel/seat.ts';
@@ -22,7 +23,7 @@ interface Reading {
   readonly ended: FinishedGame | null;
   readonly names: readonly [string, string] | null;
   readonly fields: ReadonlyArray<readonly [string, string]>;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
   readonly length: number | null;
   readonly middle: number;
 }
@@ -39,7 +40,7 @@ const LONGEST = 100_000;
  */
 export function importRecord(text: string): Result<GameRecord<BackgammonPosition>, RecordRefusal> {
   if (text.length > LONGEST) {
-    return err({ message: `A record has at most ${LONGEST} characters.`, line: 1, column: 1, ply: null });
+    return err({ message: message('games.BACKGAMMON.record.long', { most: LONGEST }), line: 1, column: 1, ply: null });
   }
   let reading: Reading = {
     ...{ position: match(0), moves: [], movers: [], ended: null, names: null, fields: [], warnings: [], length: null },
@@ -54,7 +55,7 @@ export function importRecord(text: string): Result<GameRecord<BackgammonPosition
   }
   const { names, fields, length, moves, movers, position, warnings } = reading;
   if (length === null)
-    return err({ message: 'There is no line such as " 10 point match".', line: 1, column: 1, ply: null });
+    return err({ message: message('games.BACKGAMMON.record.noLength'), line: 1, column: 1, ply: null });
   const [first = '', second = ''] = names ?? [];
   return ok({ head: { first, second, fields }, moves, movers, position, warnings });
 }
@@ -70,7 +71,7 @@ function withLine(reading: Reading, line: MatLine): Result<Reading, Problem> {
     case 'head':
       return withHead(reading, line.key, line.value);
     case 'length':
-      if (reading.length !== null) return problem('A second match begins here; one is read at a time.', 1);
+      if (reading.length !== null) return problem(message('games.BACKGAMMON.record.secondMatch'), 1);
       return ok({ ...reading, length: line.length, position: match(line.length) });
     case 'game':
       return withGame(reading);
@@ -79,45 +80,44 @@ function withLine(reading: Reading, line: MatLine): Result<Reading, Problem> {
     case 'cells':
       return withCells(reading, line.cells);
     case 'unreadable':
-      return problem('This is no line of a match.', line.column);
+      return problem(message('games.BACKGAMMON.record.noLine'), line.column);
   }
 }
 
 function withHead(reading: Reading, key: string, value: string): Result<Reading, Problem> {
   const is = (name: string): boolean => key.toLowerCase() === name;
   if (is('variation') && value.toLowerCase() !== 'backgammon')
-    return problem(`${value} is not read, only Backgammon.`, 1);
+    return problem(message('games.BACKGAMMON.record.variation', { value }), 1);
   const isOff = is('crawford') && /^(off|false|no|0)$/i.test(value);
   const isJacoby = is('jacoby') && /^(on|true|yes|1)$/i.test(value);
   const odd = isOff
-    ? ['Without the Crawford rule: it is read with it.']
+    ? [message('games.BACKGAMMON.record.noCrawford')]
     : isJacoby
-      ? ['Jacoby does not count here.']
+      ? [message('games.BACKGAMMON.record.jacoby')]
       : [];
   return ok({ ...reading, fields: [...reading.fields, [key, value]], warnings: [...reading.warnings, ...odd] });
 }
 
 function withGame(reading: Reading): Result<Reading, Problem> {
   const { position, length } = reading;
-  if (length === null) return problem('The length of the match stands before its games.', 1);
-  if (position.phase.kind === 'over') return problem('The match is over before this game.', 1);
-  if (position.phase.kind !== 'opening') return problem('The game before this one has no end.', 1);
+  if (length === null) return problem(message('games.BACKGAMMON.record.lengthFirst'), 1);
+  if (position.phase.kind === 'over') return problem(message('games.BACKGAMMON.record.overBefore'), 1);
+  if (position.phase.kind !== 'opening') return problem(message('games.BACKGAMMON.record.noEnd'), 1);
   return ok({ ...reading, ended: null });
 }
 
 function withNames(reading: Reading, line: Extract<MatLine, { kind: 'names' }>): Result<Reading, Problem> {
   const { first, second } = reading.position.score;
   const [left, right] = line.score;
-  if (reading.length === null) return problem('The length of the match stands before its games.', 1);
+  if (reading.length === null) return problem(message('games.BACKGAMMON.record.lengthFirst'), 1);
   if (left !== first || right !== second) {
-    return problem(`By the games before it stands ${first} to ${second}, not ${left} to ${right}.`, 1);
+    return problem(message('games.BACKGAMMON.record.score', { first, second, left, right }), 1);
   }
   return ok({ ...reading, names: reading.names ?? line.names, middle: Math.min(line.rightColumn, USUAL_RIGHT) / 2 });
 }
 
 function withCells(reading: Reading, cells: readonly MatCell[]): Result<Reading, Problem> {
-  if (reading.length === null)
-    return problem('The length of the match stands before its games.', cells[0]?.column ?? 1);
+  if (reading.length === null) return problem(message('games.BACKGAMMON.record.lengthFirst'), cells[0]?.column ?? 1);
   let next = reading;
   for (const [index, cell] of cells.entries()) {
     const isRight = cells.length === 2 ? index === 1 : cell.column > next.middle;
@@ -131,10 +131,14 @@ function withCells(reading: Reading, cells: readonly MatCell[]): Result<Reading,
 function withCell(reading: Reading, cell: MatCell, seat: Seat): Result<Reading, Problem> {
   const { position } = reading;
   if (cell.kind === 'wins') return withWin(reading, cell, seat);
-  if (reading.ended !== null) return problem('The game is over.', cell.column);
+  if (reading.ended !== null) return problem(message('games.BACKGAMMON.record.gameOver'), cell.column);
   if (cell.kind === 'play') return withPlay(reading, cell, seat);
   if (cell.kind === 'double' && cell.to !== null && cell.to !== position.cube.value * 2) {
-    return misplay(reading, `The cube is at ${position.cube.value}: it cannot be doubled to ${cell.to}.`, cell.column);
+    return misplay(
+      reading,
+      message('games.BACKGAMMON.record.doubledTo', { value: position.cube.value, to: cell.to }),
+      cell.column,
+    );
   }
   return made(reading, { kind: cell.kind }, cell.column, seat);
 }
@@ -143,14 +147,14 @@ function withPlay(reading: Reading, cell: Extract<MatCell, { kind: 'play' }>, se
   const { column, dice, playColumn } = cell;
   const [higher, lower] = [Math.max(...dice), Math.min(...dice)];
   const isOpening = reading.position.phase.kind === 'opening';
-  if (isOpening && higher === lower)
-    return misplay(reading, 'The first roll of a game has two different dice.', column);
+  if (isOpening && higher === lower) return misplay(reading, message('games.BACKGAMMON.record.firstRoll'), column);
   const asRolled = isOpening ? (seat === 'first' ? [higher, lower] : [lower, higher]) : dice;
   const rolled = made(reading, { kind: 'roll', dice: [asRolled[0] ?? 0, asRolled[1] ?? 0] }, column, seat);
   if (!rolled.ok) return rolled;
   const read = parseMove(rolled.value.position, cell.play);
   if (!read.ok) return misplay(rolled.value, read.error.message, playColumn + read.error.column - 1);
-  if (read.value.move.kind !== 'play') return misplay(rolled.value, 'After the dice stands their play.', playColumn);
+  if (read.value.move.kind !== 'play')
+    return misplay(rolled.value, message('games.BACKGAMMON.record.playDue'), playColumn);
   return made(rolled.value, read.value.move, playColumn, seat);
 }
 
@@ -160,18 +164,19 @@ function withWin(reading: Reading, cell: Extract<MatCell, { kind: 'wins' }>, win
   const { column, points } = cell;
   if (ended !== null) {
     if (ended.winner !== winner || ended.points !== points) {
-      const who = ended.winner === 'first' ? 'left' : 'right';
-      return problem(`By the board the ${who} player wins ${ended.points}.`, column);
+      const { winner: side, points: worth } = ended;
+      return problem(message('games.BACKGAMMON.record.boardWins', { side, points: worth }), column);
     }
     return ok(reading);
   }
   if (position.phase.kind === 'doubled' && winner === position.turn) {
     return points === position.cube.value
       ? made(reading, { kind: 'drop' }, column, otherSeat(winner))
-      : problem(`A double that is not taken gives ${position.cube.value}.`, column);
+      : problem(message('games.BACKGAMMON.record.notTaken', { value: position.cube.value }), column);
   }
   const as = resignedAs(points / position.cube.value);
-  if (as === null) return problem(`With the cube at ${position.cube.value} nobody wins ${points}.`, column);
+  if (as === null)
+    return problem(message('games.BACKGAMMON.record.nobodyWins', { value: position.cube.value, points }), column);
   return made(reading, { kind: 'resign', seat: otherSeat(winner), as }, column, otherSeat(winner));
 }
 
@@ -182,7 +187,8 @@ function resignedAs(times: number): GameKind | null {
 function made(reading: Reading, move: BackgammonMove, column: number, seat: Seat): Result<Reading, Problem> {
   const { position } = reading;
   const isStart = position.phase.kind === 'opening' && move.kind === 'roll';
-  if (!isStart && mover(position, move) !== seat) return misplay(reading, 'The other player is to act.', column);
+  if (!isStart && mover(position, move) !== seat)
+    return misplay(reading, message('games.BACKGAMMON.record.otherPlayer'), column);
   const played = play(position, move);
   if (!played.ok) return misplay(reading, played.error.message, column);
   const { position: after, trace } = played.value;
@@ -196,11 +202,11 @@ function made(reading: Reading, move: BackgammonMove, column: number, seat: Seat
 }
 
 /** A line that cannot be, though no act is to blame. */
-function problem(message: string, column: number): Result<never, Problem> {
-  return err({ message, column, ply: null });
+function problem(why: Message, column: number): Result<never, Problem> {
+  return err({ message: why, column, ply: null });
 }
 
 /** The next act cannot be made. */
-function misplay({ moves }: Reading, message: string, column: number): Result<never, Problem> {
-  return err({ message, column, ply: moves.length });
+function misplay({ moves }: Reading, why: Message, column: number): Result<never, Problem> {
+  return err({ message: why, column, ply: moves.length });
 }

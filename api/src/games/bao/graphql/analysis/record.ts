@@ -4,6 +4,7 @@ import { BaoPositionType } from '../position.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { pureQueryField } from '../../../../graphql/pure-query.ts';
 import { LONGEST } from '../../../../graphql/analysis/limits.ts';
+import { sentences } from '../../../../graphql/said.ts';
 import { InvalidRecordType, RecordFieldType } from '../../../../graphql/analysis/refusals.ts';
 
 const BaoRecordType = builder.objectRef<BaoRecordView>('BaoRecord').implement({
@@ -18,10 +19,12 @@ const BaoRecordType = builder.objectRef<BaoRecordView>('BaoRecord').implement({
     }),
     moves: t.stringList({ description: 'Every move in canonical notation.', resolve: ({ moves }) => [...moves] }),
     position: t.expose('position', { type: BaoPositionType, description: 'The position after the last move.' }),
-    warnings: t.stringList({
-      description: 'What was odd although every move is legal, such as a sign that did not come true.',
-      resolve: ({ warnings }) => [...warnings],
-    }),
+    warnings: t.stringList(
+      sentences(
+        'What was odd although every move is legal, such as a sign that did not come true.',
+        ({ warnings }: BaoRecordView) => warnings,
+      ),
+    ),
     transcript: t.exposeString('transcript', { description: 'The same game in canonical text.' }),
   }),
 });

@@ -13,7 +13,7 @@ import { directedGame } from '../../../../application/commands/game/directed.ts'
 import type { GameDone, GameInput } from '../../../../application/commands/game/shape.ts';
 import { lockedGoGame } from './act.ts';
 import { readPoints } from './read-points.ts';
-import { message, verbatim } from '../../../../application/texts/say.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** The game, the marks by which the director counts it as it stands, and why. */
 export interface AdjudicateScoreInput extends GameInput {
@@ -63,7 +63,7 @@ function readChains(position: GoPosition, names: readonly string[]): Result<read
   const all = new Set<Point>();
   for (const point of points.value) {
     const chain = chainOf(position, point);
-    if (!chain.ok) return err(invalidInput('dead', verbatim(chain.error.message)));
+    if (!chain.ok) return err(invalidInput('dead', chain.error.message));
     for (const each of chain.value) all.add(each);
   }
   return ok([...all]);

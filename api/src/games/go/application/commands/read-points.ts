@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { readPoint } from '../../rules/point-text.ts';
 import type { GoPosition, Point } from '../../rules/types.ts';
 import { invalidInput, type InvalidInput } from '../../../../application/errors.ts';
-import { message, verbatim } from '../../../../application/texts/say.ts';
+import { message } from '../../../../application/texts/say.ts';
 
 /** Points of a board by their names, each once, in rising order; `field` is where they were given. */
 export function readPoints(
@@ -15,10 +15,7 @@ export function readPoints(
     const point = readPoint(settings.size, name);
     if (typeof point !== 'number')
       return err(
-        invalidInput(
-          field,
-          message('games.GO.command.point', { name: name.slice(0, 8), why: verbatim(point.message) }),
-        ),
+        invalidInput(field, message('games.GO.command.point', { name: name.slice(0, 8), why: point.message })),
       );
     points.add(point);
   }

@@ -4,6 +4,7 @@ import { builder } from '../../../../graphql/builder.ts';
 import { pureQueryField } from '../../../../graphql/pure-query.ts';
 import { GoPositionType } from '../position.ts';
 import { LONGEST } from '../../../../graphql/analysis/limits.ts';
+import { sentences } from '../../../../graphql/said.ts';
 import { InvalidRecordType, RecordFieldType } from '../../../../graphql/analysis/refusals.ts';
 
 const GoRecordType = builder.objectRef<GoRecordView>('GoRecord').implement({
@@ -26,10 +27,12 @@ const GoRecordType = builder.objectRef<GoRecordView>('GoRecord').implement({
       resolve: ({ moves }) => [...moves],
     }),
     position: t.expose('position', { type: GoPositionType, description: 'The position after the last move.' }),
-    warnings: t.stringList({
-      description: 'What was odd although every move is legal, such as a komi that is no number.',
-      resolve: ({ warnings }) => [...warnings],
-    }),
+    warnings: t.stringList(
+      sentences(
+        'What was odd although every move is legal, such as a komi that is no number.',
+        ({ warnings }: GoRecordView) => warnings,
+      ),
+    ),
     sgf: t.exposeString('sgf', {
       description: 'The first game of the text written anew, every variation and property kept.',
     }),

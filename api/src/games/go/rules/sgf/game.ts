@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../../kernel/message.ts';
 import { err, ok } from '../../../../kernel/result.ts';
 import type { Result } from '../../../../kernel/result.ts';
 import { otherSeat } from '../../../../kernel/seat.ts';
@@ -24,7 +25,7 @@ export interface SgfGame extends GameRecord<GoPosition> {
 }
 
 interface Wrong {
-  readonly message: string;
+  readonly message: Message;
   readonly at: number;
   readonly ply: number | null;
 }
@@ -38,8 +39,8 @@ export function readGame(text: string): Result<SgfGame, RecordRefusal> {
   const trees = readTrees(text);
   if (!trees.ok) return err({ ...trees.error, ply: null });
   const [tree] = trees.value;
-  const refuse = ({ message, at, ply }: Wrong) => err({ message, ply, ...lineAndColumn(text, at) });
-  if (tree === undefined) return refuse({ message: 'Here is no game.', at: 0, ply: null });
+  const refuse = ({ message: why, at, ply }: Wrong) => err({ message: why, ply, ...lineAndColumn(text, at) });
+  if (tree === undefined) return refuse({ message: message('games.GO.record.noGame'), at: 0, ply: null });
   const root = readRoot(tree, text);
   if (root.kind === 'refused') return refuse({ ...root, ply: null });
   const line = mainLine(tree);
@@ -50,11 +51,11 @@ export function readGame(text: string): Result<SgfGame, RecordRefusal> {
   const config = { ...root.settings, setup: setup.setup };
   const start = opening(config);
   if (!allBreathe(start.stones.first, start.stones.second)) {
-    return refuse({ message: 'A chain that is set up has no liberty.', at: setupAt(before), ply: null });
+    return refuse({ message: message('games.GO.record.noLiberty'), at: setupAt(before), ply: null });
   }
   const replayed = replay(start, line, first);
   if ('message' in replayed) return refuse(replayed);
-  const more = trees.value.length === 1 ? [] : [`Only the first of ${trees.value.length} games is read.`];
+  const more = trees.value.length === 1 ? [] : [message('games.GO.record.onlyFirst', { n: trees.value.length })];
   const name = (id: string) => readText(valuesOf(tree, id)[0]?.raw ?? '');
   const head = { first: name('PB'), second: name('PW'), fields: headFields(tree) };
   const warnings = [...root.warnings, ...more, ...replayed.warnings];
@@ -87,12 +88,12 @@ function setupAt(nodes: readonly SgfNode[]): number {
 interface Replayed {
   readonly position: GoPosition;
   readonly moves: readonly string[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 function replay(start: GoPosition, line: readonly SgfNode[], first: number): Replayed | Wrong {
   const moves: string[] = [];
-  const warnings: string[] = [];
+  const warnings: Message[] = [];
   let position = start;
   const put = (move: GoMove, at: number): Wrong | null => {
     const played = play(position, move);
@@ -104,7 +105,7 @@ function replay(start: GoPosition, line: readonly SgfNode[], first: number): Rep
   for (const [index, node] of line.entries()) {
     if (index > first && hasSetup(node) && first !== -1) {
       return {
-        message: 'Stones are set up after the first move: that is no game.',
+        message: message('games.GO.record.lateSetup'),
         at: setupAt([node]),
         ply: moves.length,
       };
@@ -112,14 +113,18 @@ function replay(start: GoPosition, line: readonly SgfNode[], first: number): Rep
     const written = moveOf(node);
     if (written === null) continue;
     const { letter, value, isMany } = written;
-    if (isMany) return { message: 'A node has one move.', at: value.at, ply: moves.length };
+    if (isMany) return { message: message('games.GO.record.oneMove'), at: value.at, ply: moves.length };
     const seat = letter === 'B' ? 'first' : 'second';
     const move = readMove(position.settings.size, value.raw);
     if (move === null)
-      return { message: `${letter}[${value.raw}] is no point of this board.`, at: value.at, ply: moves.length };
+      return {
+        message: message('games.GO.record.noPoint', { letter, point: value.raw }),
+        at: value.at,
+        ply: moves.length,
+      };
     if (position.phase.kind === 'scoring') {
       if (line.slice(index).every((each) => isPassOrNone(position.settings.size, each))) {
-        warnings.push('Passes after the second in a row are left out.');
+        warnings.push(message('games.GO.record.morePasses'));
         break;
       }
       const wrong = put({ kind: 'resume', seat: otherSeat(seat) }, value.at);
@@ -127,7 +132,7 @@ function replay(start: GoPosition, line: readonly SgfNode[], first: number): Rep
     }
     if (position.turn !== seat) {
       return {
-        message: `${sideName(seat)} moves here, but ${sideName(position.turn)} is to move.`,
+        message: message('games.GO.record.otherTurn', { moved: sideName(seat), toMove: sideName(position.turn) }),
         at: value.at,
         ply: moves.length,
       };
@@ -136,7 +141,7 @@ function replay(start: GoPosition, line: readonly SgfNode[], first: number): Rep
     if (wrong !== null) return wrong;
   }
   const marks = finalMarks(position, line);
-  if (marks === null) warnings.push('The territory that is marked is no count of this board: it is left out.');
+  if (marks === null) warnings.push(message('games.GO.record.noCount'));
   for (const move of marks ?? []) {
     const wrong = put(move, 0);
     if (wrong !== null) return wrong;

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../../kernel/message.ts';
 import { halfPoints } from '../../../../kernel/points.ts';
 import type { HalfPoints } from '../../../../kernel/points.ts';
 import { isKomi, isSize, LARGEST, SMALLEST, USUAL } from '../opening.ts';
@@ -7,8 +8,8 @@ import type { SgfNode, SgfValue } from './tree.ts';
 
 /** What a root says of the game, with what is odd in it; or the value that cannot be played, and why. */
 export type SgfRoot =
-  | { readonly kind: 'read'; readonly settings: GoSettings; readonly warnings: readonly string[] }
-  | { readonly kind: 'refused'; readonly message: string; readonly at: number };
+  | { readonly kind: 'read'; readonly settings: GoSettings; readonly warnings: readonly Message[] }
+  | { readonly kind: 'refused'; readonly message: Message; readonly at: number };
 
 /** Properties that a writer makes anew from the game itself. */
 const OF_THE_GAME = new Set([
@@ -40,21 +41,22 @@ export function valuesOf(node: SgfNode, id: string): readonly SgfValue[] {
 export function readRoot(root: SgfNode, text: string): SgfRoot {
   const [game] = valuesOf(root, 'GM');
   if (game !== undefined && game.raw.trim() !== '1') {
-    return { kind: 'refused', message: `GM[${game.raw}] is another game; go is GM[1].`, at: game.at };
+    return { kind: 'refused', message: message('games.GO.record.otherGame', { value: game.raw }), at: game.at };
   }
   const [sizeValue] = valuesOf(root, 'SZ');
   const size = readSize(sizeValue?.raw ?? '19');
-  if (typeof size === 'string') return { kind: 'refused', message: size, at: sizeValue?.at ?? 0 };
-  const warnings: string[] = [];
+  if (typeof size !== 'number') return { kind: 'refused', message: size, at: sizeValue?.at ?? 0 };
+  const warnings: Message[] = [];
   const [komi, rules, result, charset] = ['KM', 'RU', 'RE', 'CA'].map((id) => valuesOf(root, id)[0]?.raw.trim());
   const isOdd = komi !== undefined && readKomi(komi) === null;
-  if (isOdd) warnings.push(`KM[${komi}] is no komi in half points: ${USUAL.komi / 2} is taken.`);
-  if (result !== undefined && !RESULT.test(result)) warnings.push(`RE[${result}] is no result that programs can read.`);
+  if (isOdd) warnings.push(message('games.GO.record.noKomi', { value: komi, taken: USUAL.komi / 2 }));
+  if (result !== undefined && !RESULT.test(result))
+    warnings.push(message('games.GO.record.noResult', { value: result }));
   if (charset !== undefined && !/^utf-?8$/i.test(charset) && /[^\0-\x7f]/.test(text)) {
-    warnings.push(`CA[${charset}]: the text was read as Unicode.`);
+    warnings.push(message('games.GO.record.charset', { value: charset }));
   }
   const { rules: ruleSet, koRule, isKnown } = readRules(rules ?? '');
-  if (!isKnown) warnings.push(`RU[${rules}] is not known: the rules are taken to be Japanese.`);
+  if (!isKnown) warnings.push(message('games.GO.record.noRules', { value: rules ?? '' }));
   const settings = { size, komi: readKomi(komi ?? '') ?? USUAL.komi, rules: ruleSet, koRule };
   return { kind: 'read', settings, warnings };
 }
@@ -72,12 +74,12 @@ export function rulesText({ rules, koRule }: GoSettings): string {
   return koRule === 'SIMPLE' ? name : `${name}, ${koRule.toLowerCase()} superko`;
 }
 
-function readSize(raw: string): number | string {
+function readSize(raw: string): number | Message {
   const sides = raw.trim().split(':').map(Number);
   const [width = Number.NaN, height = width] = sides;
-  if (sides.length > 2 || sides.some(Number.isNaN)) return `SZ[${raw}] is no size.`;
-  if (width !== height) return `SZ[${raw}]: only square boards are played on.`;
-  return isSize(width) ? width : `SZ[${raw}]: boards are ${SMALLEST}x${SMALLEST} to ${LARGEST}x${LARGEST}.`;
+  if (sides.length > 2 || sides.some(Number.isNaN)) return message('games.GO.record.noSize', { value: raw });
+  if (width !== height) return message('games.GO.record.notSquare', { value: raw });
+  return isSize(width) ? width : message('games.GO.record.size', { value: raw, least: SMALLEST, most: LARGEST });
 }
 
 function readKomi(text: string): HalfPoints | null {

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../../kernel/message.ts';
 import { seatOf } from '../point-text.ts';
 import type { GoSetup, Point } from '../types.ts';
 import { readSgfPoints } from './points.ts';
@@ -7,7 +8,7 @@ import type { SgfNode } from './tree.ts';
 /** What stands before the first move, or the value that cannot stand there. */
 export type SgfSetup =
   | { readonly kind: 'read'; readonly setup: GoSetup | null }
-  | { readonly kind: 'refused'; readonly message: string; readonly at: number };
+  | { readonly kind: 'refused'; readonly message: Message; readonly at: number };
 
 /** Which stone the points of a property get; null: none. */
 const STONES = { AB: 'first', AW: 'second', AE: null } as const;
@@ -28,7 +29,8 @@ export function readSetup(size: number, nodes: readonly SgfNode[], firstMove: 'B
     for (const [id, seat] of Object.entries(STONES)) {
       for (const { raw, at } of valuesOf(node, id)) {
         const points = readSgfPoints(size, raw);
-        if (points === null) return { kind: 'refused', message: `${id}[${raw}] is not on this board.`, at };
+        if (points === null)
+          return { kind: 'refused', message: message('games.GO.record.notOnBoard', { id, value: raw }), at };
         for (const point of points) {
           if (seat === null) stones.delete(point);
           else stones.set(point, seat);
@@ -37,7 +39,7 @@ export function readSetup(size: number, nodes: readonly SgfNode[], firstMove: 'B
     }
     for (const { raw, at } of valuesOf(node, 'PL')) {
       toMove = seatOf(raw.trim().slice(0, 1));
-      if (toMove === null) return { kind: 'refused', message: `PL[${raw}] is neither B nor W.`, at };
+      if (toMove === null) return { kind: 'refused', message: message('games.GO.record.noTurn', { value: raw }), at };
     }
   }
   const of = (seat: 'first' | 'second') =>

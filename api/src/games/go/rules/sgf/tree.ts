@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../../kernel/message.ts';
 import { err, ok } from '../../../../kernel/result.ts';
 import type { Result } from '../../../../kernel/result.ts';
 import { lineAndColumn } from './place-in-text.ts';
@@ -23,7 +24,7 @@ export interface SgfNode {
 
 /** A text that is no tree: why, and where (from 1). */
 export interface SgfRefusal {
-  readonly message: string;
+  readonly message: Message;
   readonly line: number;
   readonly column: number;
 }
@@ -39,8 +40,8 @@ interface Growing {
  */
 export function readTrees(text: string): Result<readonly SgfNode[], SgfRefusal> {
   const start = text.search(/\(\s*;/);
-  const refuse = (message: string, at: number) => err({ message, ...lineAndColumn(text, at) });
-  if (start === -1) return refuse('Here is no game: a record begins with (;', 0);
+  const refuse = (why: Message, at: number) => err({ message: why, ...lineAndColumn(text, at) });
+  if (start === -1) return refuse(message('games.GO.record.noBeginning'), 0);
   const roots: Growing[] = [];
   const open: Array<Growing | null> = [];
   let node: Growing | null = null;
@@ -49,36 +50,36 @@ export function readTrees(text: string): Result<readonly SgfNode[], SgfRefusal> 
     if (/\s/.test(letter)) {
       at++;
     } else if (letter === '(') {
-      if (open.length > 0 && node === null) return refuse('A node, beginning with ; is expected here.', at);
+      if (open.length > 0 && node === null) return refuse(message('games.GO.record.nodeDue'), at);
       open.push(node);
       if (open.length === 1) node = null;
       at++;
       at += matchAt(/\s*/y, text, at).length;
-      if (text[at] !== ';') return refuse('A tree begins with a node: ; is expected after (.', at);
+      if (text[at] !== ';') return refuse(message('games.GO.record.treeNode'), at);
     } else if (letter === ';') {
-      if (open.length === 0) return refuse('A node stands outside of every tree.', at);
+      if (open.length === 0) return refuse(message('games.GO.record.strayNode'), at);
       const next: Growing = { properties: [], children: [] };
       const parent: Growing | null = node;
       if (parent === null) roots.push(next);
-      else if (isClosedBefore(text, at)) return refuse('No node follows a variation.', at);
+      else if (isClosedBefore(text, at)) return refuse(message('games.GO.record.nodeAfterVariation'), at);
       else parent.children.push(next);
       node = next;
       at++;
     } else if (letter === ')') {
       const parent = open.pop();
-      if (parent === undefined) return refuse('This ) closes no tree.', at);
+      if (parent === undefined) return refuse(message('games.GO.record.strayEnd'), at);
       node = parent;
       at++;
     } else {
-      if (node === null || isClosedBefore(text, at)) return refuse('No property belongs here.', at);
+      if (node === null || isClosedBefore(text, at)) return refuse(message('games.GO.record.strayProperty'), at);
       const property = readProperty(text, at);
-      if (typeof property === 'string') return refuse(property, at);
-      if (property.end > text.length) return refuse('This value is not closed: ] is missing.', property.property.at);
+      if ('key' in property) return refuse(property, at);
+      if (property.end > text.length) return refuse(message('games.GO.record.openValue'), property.property.at);
       if (property.property.id !== '') node.properties.push(property.property);
       at = property.end;
     }
   }
-  if (open.length > 0) return refuse('The tree is not closed: ) is missing.', text.length);
+  if (open.length > 0) return refuse(message('games.GO.record.openTree'), text.length);
   return ok(roots);
 }
 
@@ -89,9 +90,9 @@ function isClosedBefore(text: string, at: number): boolean {
 }
 
 /** A property and where it ends, past the text if a value is not closed; or why there is none. */
-function readProperty(text: string, start: number): { readonly property: SgfProperty; readonly end: number } | string {
+function readProperty(text: string, start: number): { readonly property: SgfProperty; readonly end: number } | Message {
   const name = matchAt(/[A-Za-z]+/y, text, start);
-  if (name === '') return 'A property, such as B[pd], is expected here.';
+  if (name === '') return message('games.GO.record.propertyDue');
   const values: SgfValue[] = [];
   let at = start + name.length;
   for (;;) {
@@ -102,7 +103,7 @@ function readProperty(text: string, start: number): { readonly property: SgfProp
     at = from + raw.length + 2;
     if (text[at - 1] !== ']') return { property: { id: name, at: from, values }, end: text.length + 1 };
   }
-  if (values.length === 0) return `${name} has no value: [ is expected after it.`;
+  if (values.length === 0) return message('games.GO.record.noValue', { name });
   return { property: { id: name.replaceAll(/[a-z]/g, ''), at: start, values }, end: at };
 }
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "BoardReport" DROP COLUMN "warning";
