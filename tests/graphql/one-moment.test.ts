@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Role } from '../../api/src/application/context.ts';
+import type { Role } from '../../api/src/store/role.ts';
 import { listAt, numberAt, textAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { done, gamesOf, runningTournament } from '../support/api-tournament.ts';

@@ -4,7 +4,7 @@ import { dataFolder, SENTENCE } from '../support/data-folder.ts';
 
 const folder = dataFolder();
 
-test('a director is appointed at the terminal, but not beside a server that has the folder open', async () => {
+test('at the terminal a director is appointed and a password link made, but not beside a server that has the folder open', async () => {
   folder.make();
   const server = folder.start();
   const client = apiClient(await server.url);
@@ -18,6 +18,13 @@ test('a director is appointed at the terminal, but not beside a server that has 
   const done = await folder.start(['appoint', juma.email.toUpperCase(), 'director']).ended;
   expect(done).toMatchObject({ status: 0, err: '' });
   expect(done.out).toContain(`${juma.email} is director now, and was player before`);
+  const link = await folder.start(['password', juma.email]).ended;
+  expect(link).toMatchObject({ status: 0, err: '' });
+  expect(link.out).toMatch(
+    /chooses another password here, once and within an hour: http:\/\/localhost:\d+\/sign-in\/password#\w+/,
+  );
+  const open = await folder.start(['unblock', juma.email]).ended;
+  expect([open.status, open.err]).toEqual([1, 'baraza: This account is not blocked.\n']);
   const { status, err } = await folder.start(['appoint', 'nobody@people.example', 'director']).ended;
   expect([status, SENTENCE.test(err), err]).toEqual([1, true, expect.stringContaining('nobody@people.example')]);
 });

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Role } from '../../api/src/application/context.ts';
+import type { Role } from '../../api/src/store/role.ts';
 import { at, textAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { done, gamesOf, playOn, runningTournament, type OpenGame } from '../support/api-tournament.ts';

@@ -90,7 +90,12 @@ test.each([
   [['--public-demo'], 'serve', { PUBLIC_DEMO: 'on' }],
   [['--', '--port', '5000'], 'serve', { PORT: '5000' }],
   [['--close-demo', '--data', 'd'], 'close-demo', { DATA_DIR: 'd' }],
-  [['appoint', 'Asha@people.example', 'director'], { email: 'asha@people.example', role: 'DIRECTOR' }, {}],
+  [
+    ['appoint', 'Asha@people.example', 'director'],
+    { kind: 'appoint', email: 'asha@people.example', role: 'DIRECTOR' },
+    {},
+  ],
+  [['unblock', 'Asha@people.example'], { kind: 'unblock', email: 'asha@people.example' }, {}],
   [[], 'serve', {}],
 ])('the arguments %j', (args, deed, variables) => {
   expect(parseOptions(args)).toEqual({ ok: true, value: { deed, variables } });
@@ -99,13 +104,14 @@ test.each([
 test.each([[['--colour']], [['--port']], [['--no-demo=5']]])('the arguments %j are refused', (args) => {
   const parsed = parseOptions(args);
   expect(parsed.ok ? '' : parsed.error).toMatch(
-    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and .* appoint MAIL ROLE\.$/,
+    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands appoint MAIL ROLE, .* password MAIL\.$/,
   );
 });
 
 test.each([
   [['appoint', 'asha@people.example', 'king']],
   [['appoint', 'asha', 'director']],
+  [['unblock', 'asha@people.example', 'director']],
   [['dismiss', 'asha@people.example', 'director']],
 ])('the command %j is refused', (args) => {
   const parsed = parseOptions(args);

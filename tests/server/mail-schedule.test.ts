@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Role } from '../../api/src/application/context.ts';
+import type { Role } from '../../api/src/store/role.ts';
 import { HOUR, millis, MINUTE, SECOND } from '../../api/src/kernel/time.ts';
 import { at } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';

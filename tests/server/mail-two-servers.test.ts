@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR, instant, millis, MINUTE } from '../../api/src/kernel/time.ts';
 import { at, listAt, textAt, type Fields } from '../support/answer.ts';
-import type { Role } from '../../api/src/application/context.ts';
+import type { Role } from '../../api/src/store/role.ts';
 import { apiClient } from '../support/api-client.ts';
 import { confirmingClient } from '../support/confirmed-person.ts';
 import { done, gamesOf, playOn, runningTournament } from '../support/api-tournament.ts';

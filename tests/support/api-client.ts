@@ -1,6 +1,6 @@
 import { asId } from '../../api/src/kernel/ids.ts';
 import type { AccountId } from '../../api/src/kernel/ids.ts';
-import type { Role } from '../../api/src/application/context.ts';
+import type { Role } from '../../api/src/store/role.ts';
 import { type Fields } from './answer.ts';
 import { socketClient } from './client.ts';
 import type { Answer, SocketClient } from './client.ts';

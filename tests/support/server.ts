@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appoint } from '../../api/src/application/commands/account/appoint.ts';
 import type { DemoSize } from '../../api/src/application/demo/make-demo.ts';
-import type { Role } from '../../api/src/application/context.ts';
+import type { Role } from '../../api/src/store/role.ts';
 import { compose } from '../../api/src/server/compose.ts';
 import type { Composed } from '../../api/src/server/compose.ts';
 import { parseEnv } from '../../api/src/server/env.ts';

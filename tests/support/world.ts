@@ -5,7 +5,8 @@ import { enterPlayers } from '../../api/src/application/commands/tournament/ente
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import { ensurePlayerForAccount } from '../../api/src/application/commands/player/ensure-for-account.ts';
-import type { Actor, AppContext, Role } from '../../api/src/application/context.ts';
+import type { Actor, AppContext } from '../../api/src/application/context.ts';
+import type { Role } from '../../api/src/store/role.ts';
 import { newId } from '../../api/src/kernel/entropy.ts';
 import type { AccountId, PlayerId, TournamentId } from '../../api/src/kernel/ids.ts';
 import type { Result } from '../../api/src/kernel/result.ts';

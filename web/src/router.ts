@@ -66,6 +66,12 @@ const routes: RouteRecordRaw[] = [
   { path: '/my-games', name: 'my-games', component: () => import('./pages/MyGamesPage.vue') },
   { path: '/account', name: 'account', component: () => import('./pages/AccountPage.vue') },
   { path: '/accounts', name: 'accounts', component: () => import('./pages/AccountsPage.vue') },
+  {
+    path: '/accounts/:id',
+    name: 'administered-account',
+    component: () => import('./pages/AdministeredAccountPage.vue'),
+    props: true,
+  },
   { path: '/desk', name: 'desk', component: () => import('./pages/DeskPage.vue') },
   { path: '/sign-in', name: 'sign-in', component: () => import('./pages/SignInPage.vue') },
   { path: '/sign-in/link', name: 'sign-in-link', component: () => import('./pages/SignInLinkPage.vue') },

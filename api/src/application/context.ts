@@ -2,10 +2,7 @@ import type { Entropy } from '../kernel/entropy.ts';
 import type { AccountId, GameId, PlayerId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
-
-/** What an account may do: everything, create tournaments and direct its own, or play. */
-export const ROLES = ['ADMIN', 'DIRECTOR', 'PLAYER'] as const;
-export type Role = (typeof ROLES)[number];
+import type { Role } from '../store/role.ts';
 
 /**
  * Who asks: nobody known, a person who is signed in, a bot at its own games, the server itself; or who has followed a link

@@ -34,6 +34,9 @@ export function inboxTopic(id: PlayerId): Topic {
   return `player:${id}`;
 }
 
+/** What becomes of the accounts of this server: private to its administrators. */
+export const ACCOUNTS_TOPIC: Topic = 'accounts:all';
+
 /** How a row of a table moves by a command; the points are half points. */
 export interface StandingChange {
   readonly entry: EntryId;

@@ -66,11 +66,19 @@ const RIGHTS: Readonly<Record<OfficialRole, readonly Right[]>> = {
 export type TournamentRole = 'DIRECTOR' | 'ADMIN' | OfficialRole;
 
 /** As what somebody acts in this tournament; null: as a player or a spectator. */
-export function tournamentRole(actor: Actor, { directorId, officials }: Directed): TournamentRole | null {
+export function tournamentRole(actor: Actor, tournament: Directed): TournamentRole | null {
   if (actor.kind !== 'account') return null;
-  if (actor.playerId === directorId) return 'DIRECTOR';
-  if (actor.role === 'ADMIN') return 'ADMIN';
-  return officials.find(({ playerId }) => playerId === actor.playerId)?.role ?? null;
+  const office = actor.playerId === null ? null : officeIn(actor.playerId, tournament);
+  return actor.role === 'ADMIN' && office !== 'DIRECTOR' ? 'ADMIN' : office;
+}
+
+/** As what a player directs this tournament or helps to; null: as nothing. */
+export function officeIn(
+  player: PlayerId,
+  { directorId, officials }: Directed,
+): Exclude<TournamentRole, 'ADMIN'> | null {
+  if (player === directorId) return 'DIRECTOR';
+  return officials.find(({ playerId }) => playerId === player)?.role ?? null;
 }
 
 /** Whether somebody may do this about a tournament. The only place that decides it. Source: Common 4.5. */

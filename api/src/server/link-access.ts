@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { AppContext } from '../application/context.ts';
-import { linkSession } from '../application/mail/game-link.ts';
+import { linkSession } from '../application/link-session.ts';
 import { openGameLink } from '../application/queries/game-link.ts';
 import { say, STRANGER } from '../application/texts/say.ts';
 import { between } from '../kernel/time.ts';

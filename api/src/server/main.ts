@@ -17,6 +17,6 @@ if (deed === 'serve') {
   const { closeDemoAccounts } = await import('./close-demo.ts');
   await closeDemoAccounts(env.value);
 } else {
-  const { appointAccount } = await import('./appoint-account.ts');
-  await appointAccount(env.value, deed);
+  const { dealWithAccount } = await import('./account-at-terminal.ts');
+  await dealWithAccount(env.value, deed);
 }

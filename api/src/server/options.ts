@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
-import type { Role } from '../application/context.ts';
+import type { Role } from '../store/role.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 
-/** The account with this address, in small letters, is to have this role. */
-export interface Appointment {
-  readonly email: string;
-  readonly role: Role;
-}
+/** What is done at the terminal with the account of this address, which is in small letters. */
+export type AccountDeed =
+  | { readonly kind: 'appoint'; readonly email: string; readonly role: Role }
+  | { readonly kind: 'unblock' | 'password'; readonly email: string };
 
 /** The roles by the words of the command line. */
 export const ROLE_WORDS = {
@@ -18,8 +17,8 @@ export const ROLE_WORDS = {
 
 /** What the command line says. */
 export interface Options {
-  /** What is to be done: to serve, to close the accounts of the demo world, or to give an account a role. */
-  readonly deed: 'serve' | 'close-demo' | Appointment;
+  /** What is to be done: to serve, to close the accounts of the demo world, or something about one account. */
+  readonly deed: 'serve' | 'close-demo' | AccountDeed;
   /** What it says of the set-up; each wins over its environment variable. */
   readonly variables: {
     readonly PORT?: string;
@@ -42,13 +41,13 @@ export function parseOptions(args: readonly string[]): Result<Options, string> {
   try {
     const given = args.filter((arg, index) => !(arg === '--' && index === 0));
     const { values, positionals } = parseArgs({ args: given, options: OPTIONS, strict: true, allowPositionals: true });
-    const appointment = positionals.length === 0 ? ok(null) : parseAppointment(positionals);
-    if (!appointment.ok) return appointment;
-    if (appointment.value !== null && values['close-demo'] === true) {
-      return err('Give either `appoint` or --close-demo, not both.');
+    const account = positionals.length === 0 ? ok(null) : parseAccountDeed(positionals);
+    if (!account.ok) return account;
+    if (account.value !== null && values['close-demo'] === true) {
+      return err(`Give either \`${account.value.kind}\` or --close-demo, not both.`);
     }
     return ok({
-      deed: appointment.value ?? (values['close-demo'] === true ? 'close-demo' : 'serve'),
+      deed: account.value ?? (values['close-demo'] === true ? 'close-demo' : 'serve'),
       variables: {
         ...(values.port === undefined ? {} : { PORT: values.port }),
         ...(values.data === undefined ? {} : { DATA_DIR: values.data }),
@@ -59,18 +58,24 @@ export function parseOptions(args: readonly string[]): Result<Options, string> {
   } catch (error) {
     const what = error instanceof Error ? error.message.split('. ')[0] : String(error);
     return err(
-      `${what}. The options are --port N, --data DIR, --no-demo, --public-demo and --close-demo, and the command is appoint MAIL ROLE.`,
+      `${what}. The options are --port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands ${COMMANDS}.`,
     );
   }
 }
 
-function parseAppointment([command = '', email = '', word = '', ...rest]: readonly string[]): Result<
-  Appointment,
+const COMMANDS = 'appoint MAIL ROLE, unblock MAIL and password MAIL';
+
+function parseAccountDeed([command = '', mail = '', word = '', ...rest]: readonly string[]): Result<
+  AccountDeed,
   string
 > {
   const role = new Map<string, Role>(Object.entries(ROLE_WORDS)).get(word);
-  if (command === 'appoint' && email.includes('@') && role !== undefined && rest.length === 0) {
-    return ok({ email: email.toLowerCase(), role });
+  const isComplete = mail.includes('@') && rest.length === 0;
+  const email = mail.toLowerCase();
+  if (isComplete && command === 'appoint' && role !== undefined) return ok({ kind: command, email, role });
+  if (isComplete && (command === 'unblock' || command === 'password') && word === '') {
+    return ok({ kind: command, email });
   }
-  return err(`The only command is appoint MAIL ROLE, where ROLE is one of ${Object.keys(ROLE_WORDS).join(', ')}.`);
+  const roles = Object.keys(ROLE_WORDS).join(', ');
+  return err(`The commands are ${COMMANDS}, where MAIL is the address of an account and ROLE one of ${roles}.`);
 }

@@ -12,6 +12,7 @@ import { requestAccountLink } from '../application/commands/mail/request-account
 import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
 import type { AppContext } from '../application/context.ts';
 import { addressProofs } from './address-proofs.ts';
+import { accountBlocked } from './account-blocked.ts';
 import { firstPassword } from './first-password.ts';
 import { ownSessions } from './own-sessions.ts';
 import { mailedSignUp } from './mailed-sign-up.ts';
@@ -27,7 +28,7 @@ import type { SignUp } from '../application/demo/demo-world.ts';
 import { ACCOUNT_LINK_LIVES } from '../application/mail/account-link.ts';
 import { accountIdByEmail } from '../store/reading/account.ts';
 import { proveAddress } from '../store/writing/account.ts';
-import { accountName, announceSessionEnd, authDatabase } from '../store/auth-database.ts';
+import { announceSessionEnd, authDatabase, signingIn } from '../store/auth-database.ts';
 
 /** Where sign-up, sign-in and sign-out are served. */
 export const AUTH_PATH = '/auth';
@@ -123,9 +124,11 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
       session: {
         create: {
           // Sign-up begins a session too, so every account that is signed in has its player.
-          before: async ({ userId }) => {
+          before: async ({ userId }, ctx) => {
             const accountId = asId<AccountId>(userId);
-            await ensurePlayerForAccount(app, { accountId, name: await accountName(db, accountId) });
+            const { name, blockedReason: reason } = await signingIn(db, accountId);
+            if (reason !== null) throw accountBlocked(reason, ctx?.request);
+            await ensurePlayerForAccount(app, { accountId, name });
           },
         },
         delete: { after: (session) => announceSessionEnd(db, session.id) },

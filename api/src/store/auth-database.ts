@@ -3,10 +3,11 @@ import type { AccountId, PlayerId } from '../kernel/ids.ts';
 import type { Db } from './client.ts';
 import { CHANNEL } from './event.ts';
 import type { Keeper } from './kept-value.ts';
+import type { Role } from './role.ts';
 
 /** Who an account is to the rest of the program. */
 export interface SignedInAccount {
-  readonly role: 'ADMIN' | 'DIRECTOR' | 'PLAYER';
+  readonly role: Role;
   readonly playerId: PlayerId | null;
 }
 
@@ -15,18 +16,22 @@ export function authDatabase(db: Db): ReturnType<typeof prismaAdapter> {
   return prismaAdapter(db.prisma, { provider: 'postgresql' });
 }
 
-/** The role of an account and its player, if it has one; null when there is no such account. */
+/** The role of an account and its player, if it has one; null when there is no such account, or it is blocked. */
 export async function findSignedInAccount(db: Db, id: AccountId): Promise<SignedInAccount | null> {
   const row = await db.prisma.account.findUnique({
     where: { id },
-    select: { role: true, player: { select: { id: true } } },
+    select: { role: true, blockedAt: true, player: { select: { id: true } } },
   });
-  return row === null ? null : { role: row.role, playerId: (row.player?.id ?? null) as PlayerId | null };
+  if (row === null || row.blockedAt !== null) return null;
+  return { role: row.role, playerId: (row.player?.id ?? null) as PlayerId | null };
 }
 
-/** The name that a person gave when he signed up. */
-export async function accountName(db: Db, id: AccountId): Promise<string> {
-  return (await db.prisma.account.findUniqueOrThrow({ where: { id }, select: { name: true } })).name;
+/** The name that a person gave when he signed up, and why his account is blocked; null: it is not. */
+export async function signingIn(
+  db: Db,
+  id: AccountId,
+): Promise<{ readonly name: string; readonly blockedReason: string | null }> {
+  return db.prisma.account.findUniqueOrThrow({ where: { id }, select: { name: true, blockedReason: true } });
 }
 
 /** Tells every process that this session has ended, so that what is watched under it in private is closed. */

@@ -20,7 +20,7 @@ export interface NewEvent {
 /**
  * Appends events to their topics in the order given and tells every process when the transaction commits. Each topic's
  * versions go on without a hole: they are given out under the lock of its row, which is held to the end of the
- * transaction; rows are locked in one order (games, tournaments, series, chats, desks, inboxes, each by id), so that no two
+ * transaction; rows are locked in one order (games, tournaments, series, chats, desks, inboxes, accounts, each by id), so that no two
  * transactions wait for each other. One round trip.
  */
 export async function appendEvents(tx: Tx, events: readonly NewEvent[], at: Instant): Promise<void> {

@@ -1,9 +1,9 @@
 /** The kinds of topics, in the order in which transactions lock them. */
-const TOPIC_ORDER = ['game', 'tournament', 'series', 'chat', 'desk', 'player'] as const;
+const TOPIC_ORDER = ['game', 'tournament', 'series', 'chat', 'desk', 'player', 'accounts'] as const;
 
 /**
  * What an event is about, as its address: `game:<id>`, `tournament:<id>`, `series:<id>`, `chat:<game’s id>`, and the private
- * `desk:<tournament’s id>` and `player:<id>`.
+ * `desk:<tournament’s id>`, `player:<id>` and `accounts:all`.
  */
 export type Topic = `${(typeof TOPIC_ORDER)[number]}:${string}`;
 

@@ -1,25 +1,18 @@
 import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
-import { playerNameFragment } from '../player/player-name.ts';
 
 /** An account as its administrator sees it. */
-export const listedAccountFragment = graphql(
-  `
-    fragment ListedAccount on Account {
-      __typename
-      id
-      name
-      email
-      isProven
-      role
-      player {
-        id
-        ...PlayerName
-      }
-    }
-  `,
-  [playerNameFragment],
-);
+export const listedAccountFragment = graphql(`
+  fragment ListedAccount on Account {
+    __typename
+    id
+    name
+    email
+    isProven
+    role
+    blockedAt
+  }
+`);
 
 export type ListedAccount = ResultOf<typeof listedAccountFragment>;
 

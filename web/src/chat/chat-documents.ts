@@ -32,9 +32,19 @@ export type ChatMessage = ResultOf<typeof chatMessage>;
 export const ChatQuery = graphql(
   `
     query Chat($id: ID!, $before: String) {
+      viewer {
+        chat
+      }
       game(id: $id) {
         id
         viewerCanChat
+        seats {
+          player {
+            id
+            name
+            chats
+          }
+        }
         chat(last: 50, before: $before) {
           edges {
             node {

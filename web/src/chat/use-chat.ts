@@ -8,6 +8,10 @@ export interface Chat {
   /** The oldest first; undefined until it is known. */
   readonly messages: ComputedRef<readonly ChatMessage[] | undefined>;
   readonly canWrite: ComputedRef<boolean>;
+  /** Whether the chat is off for the reader himself. */
+  readonly isOff: ComputedRef<boolean>;
+  /** The players of the game who do not chat, by name. */
+  readonly silent: ComputedRef<readonly string[]>;
   readonly hasEarlier: ComputedRef<boolean>;
   readonly error: ComputedRef<CombinedError | undefined>;
   /** Asks for the page before the first message that is shown. */
@@ -57,6 +61,11 @@ export function useChat(id: () => string): Chat {
   return {
     messages,
     canWrite: computed(() => data.value?.game?.viewerCanChat === true),
+    isOff: computed(() => (data.value?.viewer?.chat ?? 'ON') !== 'ON'),
+    silent: computed(() => {
+      const players = data.value?.game?.seats.flatMap(({ player }) => player ?? []) ?? [];
+      return players.filter(({ chats }) => !chats).map(({ name }) => name);
+    }),
     hasEarlier: computed(() => before.value?.goesOn ?? last.value?.pageInfo.hasPreviousPage ?? false),
     error: computed(() => error.value),
     earlier,

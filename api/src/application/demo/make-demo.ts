@@ -7,7 +7,7 @@ import { findSignedInAccount } from '../../store/auth-database.ts';
 import { appoint } from '../commands/account/appoint.ts';
 import { createBots } from '../commands/player/create-bots.ts';
 import { ensurePlayerForAccount } from '../commands/player/ensure-for-account.ts';
-import type { Role } from '../context.ts';
+import type { Role } from '../../store/role.ts';
 import { demoBegunAt, isDemoComplete, mayBecomeDemo, noteDemoBegun, noteDemoComplete } from './demo-state.ts';
 import { actingAs, granted, type DemoWorld } from './demo-world.ts';
 import type { DemoBots, DemoCast } from './demo-part.ts';

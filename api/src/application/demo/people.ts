@@ -1,4 +1,4 @@
-import type { Role } from '../context.ts';
+import type { Role } from '../../store/role.ts';
 
 /** A person who signs in with an address and a password. */
 export interface DemoAccount {

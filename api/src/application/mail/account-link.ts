@@ -13,6 +13,11 @@ export const ACCOUNT_LINK_LIVES = {
 /** A kind of mail about its reader's account, which is sent whatever mails he wants. */
 export type AccountLink = keyof typeof ACCOUNT_LINK_LIVES;
 
+/** Where another password is chosen by such a token. */
+export function passwordPage(publicUrl: string, token: string): string {
+  return `${publicUrl}/sign-in/password#${token}`;
+}
+
 /** Whether a mail of this kind is about an account; a token in it is kept no longer than it has to be. */
 export function isAccountLink(kind: MailKind): kind is AccountLink {
   return Object.hasOwn(ACCOUNT_LINK_LIVES, kind);

@@ -18,6 +18,7 @@ export const SUPPRESSIONS = [
   'OVERTAKEN',
   'EXPIRED',
   'UNPROVEN',
+  'BLOCKED',
 ] as const;
 export type Suppression = (typeof SUPPRESSIONS)[number];
 /** Why a mail is sent later. */
@@ -34,6 +35,8 @@ export type MailDecision =
 /** What the decision rests on beside the mail itself. */
 export interface MailCircumstances {
   readonly at: Instant;
+  /** Whether the reader is kept out of his account. */
+  readonly isBlocked: boolean;
   /** Whether the address is known to be the reader's, or nothing leaves this server anyway. */
   readonly isProven: boolean;
   readonly preferences: MailPreferences;
@@ -49,6 +52,7 @@ const WITHDRAW: MailDecision = { kind: 'withdraw' };
 /** What is to be done with a mail that is due now. */
 export function decideMail(mail: MailRecord, circumstances: MailCircumstances): MailDecision {
   const { at, preferences } = circumstances;
+  if (circumstances.isBlocked) return mail.kind === 'REMINDER' ? WITHDRAW : suppress('BLOCKED');
   if (isAboutAccount(mail)) {
     if (mail.kind === 'CONFIRM_ADDRESS' && circumstances.isProven) return WITHDRAW;
     return at > plus(mail.madeAt, ACCOUNT_LINK_LIVES[mail.kind]) ? suppress('EXPIRED') : SEND;

@@ -1,4 +1,4 @@
-import { asId, type GameId, type PlayerId } from '../../kernel/ids.ts';
+import { asId, type GameId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { AppContext } from '../context.ts';
@@ -41,9 +41,4 @@ export function readLinkToken(token: string): SealedKey | null {
 /** A link's seal is never a reply address's. */
 function sealed(open: string): string {
   return `link ${open}`;
-}
-
-/** The session under which everybody watches who came by a link to this player's games. */
-export function linkSession(player: PlayerId): string {
-  return `link-${player}`;
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { base32, type Entropy } from '../../kernel/entropy.ts';
 import type { PlayerId } from '../../kernel/ids.ts';
+import { blockedPlayers } from '../../store/reading/account.ts';
 import { findKeptValue, keepValue, keptValue, type Keeper } from '../../store/kept-value.ts';
 
 /** Where secrets are kept and come from. */
@@ -17,9 +18,10 @@ export function mailSecret({ db, entropy }: SecretSource, player: PlayerId): Pro
   return keptValue(db, keyOf(player), () => newSecret(entropy));
 }
 
-/** What signs a player's mails; null for one who was never written to. */
-export function findMailSecret(db: Keeper, player: PlayerId): Promise<string | null> {
-  return findKeptValue(db, keyOf(player));
+/** What signs a player's mails; null for one who was never written to, or whose account is blocked. */
+export async function findMailSecret(db: Keeper, player: PlayerId): Promise<string | null> {
+  const blocked = await blockedPlayers(db.prisma, [player]);
+  return blocked.has(player) ? null : findKeptValue(db, keyOf(player));
 }
 
 /** Gives a player a new secret: every link and every reply address that he was sent before is worth nothing from now on. */

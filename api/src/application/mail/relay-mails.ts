@@ -4,7 +4,7 @@ import { DAY, millis, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../../store/client.ts';
 import type { MailAttempt, MailQueue } from '../../store/mail-queue.ts';
 import { mailPreferences, USUAL_MAIL, type MailPreferences } from '../../store/mail-preference.ts';
-import { unprovenPlayers } from '../../store/reading/account.ts';
+import { blockedPlayers, unprovenPlayers } from '../../store/reading/account.ts';
 import { gamesByIds, type GameRecord } from '../../store/reading/game.ts';
 import { lockDueMails, type MailRecord } from '../../store/reading/outbox.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -31,6 +31,8 @@ interface Facts {
   readonly games: ReadonlyMap<GameId, GameRecord>;
   /** Whose address nobody has shown to be his, where mails really go to people. */
   readonly unproven: ReadonlySet<PlayerId>;
+  /** Whose account is blocked. */
+  readonly blocked: ReadonlySet<PlayerId>;
 }
 
 /**
@@ -71,7 +73,8 @@ async function settle(tx: Tx, mail: MailRecord, { at, facts, attempts, made }: R
   const gameId = 'gameId' in mail.payload ? mail.payload.gameId : null;
   const game = gameId === null ? null : (facts.games.get(gameId) ?? null);
   const isProven = playerId === null || !facts.unproven.has(playerId);
-  const decision = decideMail(mail, { at, isProven, preferences, game });
+  const isBlocked = playerId !== null && facts.blocked.has(playerId);
+  const decision = decideMail(mail, { at, isBlocked, isProven, preferences, game });
   switch (decision.kind) {
     case 'send': {
       const attempt = mail.attempts + 1;
@@ -115,7 +118,8 @@ async function factsOf(tx: Tx, mails: readonly MailRecord[], { reachesPeople }: 
   const players = [...new Set([...readers, ...agreeing])];
   const preferences = await mailPreferences(tx, players);
   const unproven = reachesPeople ? await unprovenPlayers(tx, readers) : new Set<PlayerId>();
-  return { preferences, unproven, games: new Map(games.map((game) => [game.id, game])) };
+  const blocked = await blockedPlayers(tx, readers);
+  return { preferences, unproven, blocked, games: new Map(games.map((game) => [game.id, game])) };
 }
 
 /** The games in which a mail may tell of a turn. */

@@ -6,16 +6,24 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import type { AppContext } from '../context.ts';
 import { actingPlayer, directs, observes } from '../rights.ts';
-import { tournamentOf } from './find.ts';
+import { playerOf, tournamentOf } from './find.ts';
 import { pageOf, type Page } from './page.ts';
 import { readingOf } from './reading.ts';
 
-/** What was said beside a game, the oldest first. */
-export function listMessages(
+/** Whether whoever asks reads what is said: everybody but a player for whom the chat is off. */
+export async function viewerReadsChat(context: AppContext): Promise<boolean> {
+  const { actor } = context;
+  const id = 'playerId' in actor ? actor.playerId : null;
+  return id === null || (await playerOf(context, id)).chatOff === null;
+}
+
+/** What was said beside a game, the oldest first; nothing to who does not chat. */
+export async function listMessages(
   context: AppContext,
   { id }: { readonly id: GameId },
   window: KeyWindow<number>,
 ): Promise<Page<MessageRecord, number>> {
+  if (!(await viewerReadsChat(context))) return { placed: [], hasNext: false, hasPrevious: false };
   return pageOf(window, async (wider) => {
     const messages = await messagesPage(context.db.prisma, id, wider);
     return messages.map((thing) => ({ thing, key: thing.number }));
@@ -32,13 +40,15 @@ export async function messageOf(
   return message;
 }
 
-/** Whether whoever asks may write beside this game: its players and its director. */
+/** Whether whoever asks may write beside this game: its director, and its players where both of them chat. */
 export async function viewerMayChat(context: AppContext, game: GameRecord): Promise<boolean> {
   const player = actingPlayer(context.actor);
-  if (player === null) return false;
-  return (
-    SEATS.some((seat) => game.players[seat] === player) || directs(context.actor, await tournamentOf(context, game))
-  );
+  if (player === null || !(await viewerReadsChat(context))) return false;
+  if (!SEATS.some((seat) => game.players[seat] === player)) {
+    return directs(context.actor, await tournamentOf(context, game));
+  }
+  const players = await Promise.all(SEATS.map((seat) => playerOf(context, game.players[seat])));
+  return players.every(({ chatOff }) => chatOff === null);
 }
 
 /** Whether whoever asks does not want to read what this player says. */

@@ -5,6 +5,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import type { FormatEvent } from '../format-event.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
+import { accountMessage } from './account-message.ts';
 import { messageOf } from './chat.ts';
 import type { WatchedEvent } from '../feed/feed.ts';
 import { messageOr } from '../texts/say.ts';
@@ -81,6 +82,8 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
       const { playerId, change } = event.payload;
       return message(`event.EntryChanged.${change}`, { name: (await playerOf(context, playerId)).name });
     }
+    case 'AccountChanged':
+      return accountMessage(context, event.payload);
     case 'BoardReported':
     case 'ReportSettled':
       return reportEventMessage(context, event);

@@ -12,6 +12,7 @@ const SENTENCES: Readonly<Record<Known, string>> = {
   NOTICES_OFF: 'You want no notices of tournaments.',
   OVERTAKEN: 'The game had moved on before it could be sent.',
   UNPROVEN: 'Nobody has shown yet that this address is yours.',
+  BLOCKED: 'Your account was blocked.',
   EXPIRED: 'It was out of date before it could be sent.',
   QUIET_HOURS: 'These are your quiet hours.',
   DIGEST: 'It waits for the next digest.',

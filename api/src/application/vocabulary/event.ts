@@ -9,6 +9,7 @@ import { MOVE_CAUSES } from '../../store/move-cause.ts';
 import type { Topic } from '../../store/topic.ts';
 import { TITLES, keysOf } from '../../store/series.ts';
 import { INVITATIONS } from '../../store/tournament.ts';
+import { ACCOUNT_PAYLOADS } from './account-events.ts';
 import { DELEGATED_PAYLOADS } from './delegated-events.ts';
 import { PAUSE_PAYLOADS } from './pause-events.ts';
 import {
@@ -63,6 +64,7 @@ const how = z.enum(RESULT_HOWS);
 
 /** The payload of every kind of event that is stored: facts and ids. Instants and durations are in milliseconds. */
 export const EVENT_PAYLOADS = {
+  ...ACCOUNT_PAYLOADS,
   ...DELEGATED_PAYLOADS,
   ...PAUSE_PAYLOADS,
   ...FORMAT_EVENTS,

@@ -1,11 +1,13 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { PlayerId } from '../../kernel/ids.ts';
+import type { AccountId, PlayerId } from '../../kernel/ids.ts';
 import type { Db, Tx } from '../../store/client.ts';
+import { accountEvents as storedAccountEvents } from '../../store/reading/account-event.ts';
 import * as stored from '../../store/reading/event.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import { playerEvents as storedPlayerEvents } from '../../store/reading/player-event.ts';
 import { unmailedEvents as storedUnmailedEvents, type Inbox } from '../../store/unmailed.ts';
 import type { Topic } from '../../store/topic.ts';
+import { ACCOUNTS_TOPIC } from '../events.ts';
 import { EVENT_PAYLOADS, type EventKind, type StoredEvent } from './event.ts';
 
 /** The events of a topic by version; those of the kinds in `without` are passed over. */
@@ -36,6 +38,19 @@ export async function readEvents(db: Db, topic: Topic, after: number, limit: num
 /** The events of these inboxes that mail has not followed yet, by inbox, then by version. */
 export async function unmailedEvents(tx: Tx, inboxes: readonly Inbox[]): Promise<readonly StoredEvent[]> {
   return (await storedUnmailedEvents(tx, inboxes)).map(storedEvent);
+}
+
+/** What was done with an account. */
+export type AccountEvent = Extract<StoredEvent, { readonly kind: 'AccountChanged' }>;
+
+/** What was done with accounts, the last first; with one of them alone, if it is named. */
+export async function accountEvents(
+  tx: Tx,
+  accountId: AccountId | null,
+  window: KeyWindow<number>,
+): Promise<readonly AccountEvent[]> {
+  const events = (await storedAccountEvents(tx, { topic: ACCOUNTS_TOPIC, accountId }, window)).map(storedEvent);
+  return events.filter((event) => event.kind === 'AccountChanged');
 }
 
 /** The latest public events about a player, the newest first, at most `limit`. */

@@ -5,6 +5,7 @@ import {
   viewerMayRemove,
   viewerMayReport,
   viewerMutes,
+  viewerReadsChat,
   viewerRemovedText,
 } from '../../application/queries/chat.ts';
 import { gameOf, playerOf } from '../../application/queries/find.ts';
@@ -13,6 +14,7 @@ import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { ChatMessageType, GameInterface, PlayerType } from '../refs.ts';
+import { VIEWER_AUDIENCE } from '../watched.ts';
 
 ChatMessageType.implement({
   description: 'Something that was said beside a game, for everybody to read.',
@@ -32,8 +34,10 @@ ChatMessageType.implement({
     }),
     text: t.string({
       nullable: true,
-      description: 'The words, as plain text with line breaks; null once they were removed.',
-      resolve: ({ text, removal }) => (removal === null ? text : null),
+      description: 'The words, as plain text with line breaks; null once they were removed, and to who does not chat.',
+      extensions: VIEWER_AUDIENCE,
+      resolve: async ({ text, removal }, _args, { app }) =>
+        removal === null && (await viewerReadsChat(app)) ? text : null,
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was said.' }),
     removedAt: t.field({
@@ -78,7 +82,9 @@ builder.interfaceFields(GameInterface, (t) => ({
   chat: t.connection(
     {
       type: ChatMessageType,
-      description: 'What was said beside it, the oldest first; the players are asked to stay on neutral topics.',
+      description:
+        'What was said beside it, the oldest first, and nothing to who does not chat; the players are asked to stay on neutral topics.',
+      extensions: VIEWER_AUDIENCE,
       complexity: pageComplexity,
       resolve: async (game, args, { app }) => connectionOf(await listMessages(app, game, windowOf(args, NUMBER_KEY))),
     },
@@ -90,7 +96,7 @@ builder.interfaceFields(GameInterface, (t) => ({
     resolve: ({ id }, _args, { app }) => readingOf(app).versions.load(chatTopic(id)),
   }),
   viewerCanChat: t.boolean({
-    description: 'Whether you may write beside it: its players and its director may.',
+    description: 'Whether you may write beside it: its director may, and its players where both of them chat.',
     resolve: (game, _args, { app }) => viewerMayChat(app, game),
   }),
 }));

@@ -13,7 +13,8 @@ export const OfficialRoleEnum = builder.enumType('OfficialRole', {
   } as const,
 });
 
-const TournamentRoleEnum = builder.enumType('TournamentRole', {
+/** As what somebody acts in a tournament beside its players. */
+export const TournamentRoleEnum = builder.enumType('TournamentRole', {
   description: 'As what somebody acts in a tournament beside its players.',
   values: {
     DIRECTOR: { description: 'Directs it.' },

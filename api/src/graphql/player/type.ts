@@ -24,6 +24,11 @@ builder.prismaObject('Player', {
       description: '1, 2 or 3: category 1 stands first in the list of a tournament.',
     }),
     isBot: t.exposeBoolean('isBot', { description: 'A program that plays by itself.' }),
+    chats: t.boolean({
+      description:
+        'Whether he reads and writes beside games; where he does not, as children do not, his opponent does not write either.',
+      resolve: ({ chatOff }) => chatOff === null,
+    }),
     hasAccount: t.boolean({
       description: 'False for a player whom a director entered and who has not claimed his place.',
       resolve: ({ accountId }) => accountId !== null,

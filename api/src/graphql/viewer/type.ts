@@ -1,14 +1,17 @@
-import { listAccounts } from '../../application/queries/accounts.ts';
+import { accountLog, findAccount, listAccounts } from '../../application/queries/accounts.ts';
 import { playerOf } from '../../application/queries/find.ts';
 import { viewerInvitations } from '../../application/queries/invitations.ts';
 import { listDeskTickets, listOwnTickets } from '../../application/queries/tickets.ts';
 import { viewerAccount, viewerDirects, viewerGames, viewerHasPassword } from '../../application/queries/viewer.ts';
 import { actingPlayer, mayCreateTournaments } from '../../application/rights.ts';
 import type { AccountRecord } from '../../store/reading/account.ts';
+import type { AccountId } from '../../kernel/ids.ts';
+import { AccountLogLineType } from '../account/log.ts';
 import { AccountType } from '../account/type.ts';
 import { builder } from '../builder.ts';
 import { ViewerMailType } from '../mail/viewer-mail.ts';
-import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
+import { idNamed } from '../global-id.ts';
+import { INSTANT_KEY, NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { RoleEnum } from '../player/vocabulary.ts';
 import { EntryType, GameInterface, PlayerType, TicketType, TournamentInterface } from '../refs.ts';
 
@@ -94,6 +97,29 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
       },
       { name: 'ViewerAccountsConnection', description: 'A page of accounts.' },
       { name: 'ViewerAccountsConnectionEdge', description: 'An account and its place in the list.' },
+    ),
+    account: t.field({
+      type: AccountType,
+      nullable: true,
+      description: 'An account of this server by its id; null where there is none, and to who is no administrator.',
+      args: { id: t.arg.id({ required: true, description: 'Which account.' }) },
+      resolve: (_account, { id }, { app }) => findAccount(app, idNamed(id, ['Account'])),
+    }),
+    accountLog: t.connection(
+      {
+        type: AccountLogLineType,
+        nullable: true,
+        description: 'What was done with accounts, the last first; null to who is no administrator.',
+        complexity: pageComplexity,
+        args: { accountId: t.arg.id({ description: 'Only what was done with this account.' }) },
+        resolve: async (_account, args, { app }) => {
+          const accountId = args.accountId == null ? null : idNamed<AccountId>(args.accountId, ['Account']);
+          const page = await accountLog(app, accountId, windowOf(args, NUMBER_KEY));
+          return page === null ? null : connectionOf(page);
+        },
+      },
+      { name: 'ViewerAccountLogConnection', description: 'A page of the log.' },
+      { name: 'ViewerAccountLogConnectionEdge', description: 'A line and its place in the log.' },
     ),
     hasDesk: t.boolean({
       description:

@@ -1,6 +1,6 @@
-import { Kind, visit } from 'graphql';
-import type { ASTNode, DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { PUBLIC_AUDIENCE } from '../../graphql/watched.ts';
+import { Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import type { ASTNode, DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { PUBLIC_AUDIENCE, VIEWER_AUDIENCE } from '../../graphql/watched.ts';
 
 /** What a subscription's document says of who may share it. */
 export interface WatchedDocument {
@@ -40,11 +40,14 @@ function isPublic(schema: GraphQLSchema, document: DocumentNode, operation: Oper
       fields[selection.name.value]?.extensions['audience'] === PUBLIC_AUDIENCE.audience,
   );
   let isAboutViewer = false;
-  visit(document, {
-    Field: ({ name }) => {
-      if (name.value.startsWith('viewer')) isAboutViewer = true;
+  const types = new TypeInfo(schema);
+  const fieldsAboutViewer = {
+    Field({ name }: FieldNode): void {
+      const audience = types.getFieldDef()?.extensions['audience'];
+      if (name.value.startsWith('viewer') || audience === VIEWER_AUDIENCE.audience) isAboutViewer = true;
     },
-  });
+  };
+  visit(document, visitWithTypeInfo(types, fieldsAboutViewer));
   return rootsArePublic && !isAboutViewer;
 }
 

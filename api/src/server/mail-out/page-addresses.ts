@@ -1,3 +1,4 @@
+import { passwordPage } from '../../application/mail/account-link.ts';
 import type { PageAddresses } from '../../application/mail/post.ts';
 import { gameTypeName } from '../../graphql/game/type.ts';
 import { globalId } from '../../graphql/global-id.ts';
@@ -18,6 +19,6 @@ export function pageAddresses(pageUrl: string): PageAddresses {
     confirmSignUp: (token) => `${pageUrl}/sign-up/confirm#${token}`,
     confirmAddress: (token) => `${pageUrl}/account/address#${token}`,
     signInPage: `${pageUrl}/sign-in`,
-    newPassword: (token) => `${pageUrl}/sign-in/password#${token}`,
+    newPassword: (token) => passwordPage(pageUrl, token),
   };
 }

@@ -27,7 +27,7 @@ export const PUBLIC_MODELS = [
 ] as const;
 
 /** The columns of these tables that the API does not show. */
-export const PRIVATE_COLUMNS: ReadonlySet<string> = new Set(['Player.accountId']);
+export const PRIVATE_COLUMNS: ReadonlySet<string> = new Set(['Player.accountId', 'Player.chatOff']);
 
 export type PublicModel = (typeof PUBLIC_MODELS)[number] & TypedModel;
 

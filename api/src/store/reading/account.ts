@@ -1,25 +1,33 @@
 import { asId, type AccountId, type PlayerId } from '../../kernel/ids.ts';
+import { instant, type Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
+import { toDate } from '../codecs/instant.ts';
 import { isStorable } from '../codecs/storable.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import type { Role } from '../role.ts';
 import { inListOrder, type InstantKey, type KeyWindow } from './key-window.ts';
 
-/** The sign-in of a person, as he himself may see it. */
+/** The sign-in of a person, as he himself and administrators may see it. */
 export interface AccountRecord {
   readonly id: AccountId;
   readonly name: string;
   readonly email: string;
-  readonly role: 'ADMIN' | 'DIRECTOR' | 'PLAYER';
+  readonly role: Role;
   /** Whether the address is known to be his. */
   readonly isProven: boolean;
+  readonly createdAt: Instant;
+  /** Why it may not be signed in to, and since when; null: it may. */
+  readonly block: { readonly at: Instant; readonly reason: string } | null;
+  /** Whom it plays as; null before it was first signed in to. */
+  readonly playerId: PlayerId | null;
 }
+
+const PARTS = { player: { select: { id: true } } } satisfies Prisma.AccountInclude;
 
 /** The account with this id; null if there is none. */
 export async function accountById(tx: Tx, id: AccountId): Promise<AccountRecord | null> {
-  const row = await tx.account.findUnique({ where: { id } });
-  if (row === null) return null;
-  const { name, email, role, emailVerified: isProven } = row;
-  return { id: asId<AccountId>(row.id), name, email, role, isProven };
+  const row = await tx.account.findUnique({ where: { id }, include: PARTS });
+  return row === null ? null : accountRecord(row);
 }
 
 /** Whether this account can be signed in to with a password. */
@@ -32,24 +40,14 @@ export async function hasAdministrator(tx: Tx): Promise<boolean> {
   return (await tx.account.findFirst({ where: { role: 'ADMIN' }, select: { id: true } })) !== null;
 }
 
-/** How many accounts may do everything. */
+/** How many sessions of this account are open. */
+export function countSessions(tx: Tx, id: AccountId, at: Instant): Promise<number> {
+  return tx.session.count({ where: { userId: id, expiresAt: { gt: toDate(at) } } });
+}
+
+/** How many accounts may do everything and can be signed in to. */
 export function countAdministrators(tx: Tx): Promise<number> {
-  return tx.account.count({ where: { role: 'ADMIN' } });
-}
-
-/** An account as administrators see it. */
-export interface ListedAccount extends AccountRecord {
-  readonly createdAt: number;
-  /** Whom it plays as; null before it was first signed in to. */
-  readonly playerId: PlayerId | null;
-}
-
-const LISTED = { player: { select: { id: true } } } satisfies Prisma.AccountInclude;
-
-/** The account with this id, as administrators see it; null if there is none. */
-export async function listedAccount(tx: Tx, id: AccountId): Promise<ListedAccount | null> {
-  const row = await tx.account.findUnique({ where: { id }, include: LISTED });
-  return row === null ? null : listed(row);
+  return tx.account.count({ where: { role: 'ADMIN', blockedAt: null } });
 }
 
 /** A page of accounts, the newest first; with `search`, those whose name, address, or handle of their player contains it, whatever the case. */
@@ -57,25 +55,27 @@ export async function accountsPage(
   tx: Tx,
   search: string | null,
   window: KeyWindow<InstantKey>,
-): Promise<readonly ListedAccount[]> {
+): Promise<readonly AccountRecord[]> {
   const rows = await tx.account.findMany({
     where: { AND: [isFound(search), ...beyond(window)] },
     orderBy: window.fromEnd ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ createdAt: 'desc' }, { id: 'desc' }],
     take: window.limit,
-    include: LISTED,
+    include: PARTS,
   });
-  return inListOrder(rows, window).map(listed);
+  return inListOrder(rows, window).map(accountRecord);
 }
 
-function listed(row: Prisma.AccountGetPayload<{ include: typeof LISTED }>): ListedAccount {
-  const { id, name, email, role, emailVerified, createdAt, player } = row;
+function accountRecord(row: Prisma.AccountGetPayload<{ include: typeof PARTS }>): AccountRecord {
+  const { id, name, email, role, emailVerified, createdAt, blockedAt, blockedReason, player } = row;
+  const isBlocked = blockedAt !== null && blockedReason !== null;
   return {
     id: asId<AccountId>(id),
     name,
     email,
     role,
     isProven: emailVerified,
-    createdAt: createdAt.getTime(),
+    createdAt: instant(createdAt.getTime()),
+    block: isBlocked ? { at: instant(blockedAt.getTime()), reason: blockedReason } : null,
     playerId: player === null ? null : asId<PlayerId>(player.id),
   };
 }
@@ -122,6 +122,15 @@ export async function addressOfPlayer(
 export async function unprovenPlayers(tx: Tx, players: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>> {
   const rows = await tx.player.findMany({
     where: { id: { in: [...players] }, account: { emailVerified: false } },
+    select: { id: true },
+  });
+  return new Set(rows.map(({ id }) => asId<PlayerId>(id)));
+}
+
+/** Those of these players whose account is blocked. */
+export async function blockedPlayers(tx: Tx, players: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>> {
+  const rows = await tx.player.findMany({
+    where: { id: { in: [...players] }, account: { blockedAt: { not: null } } },
     select: { id: true },
   });
   return new Set(rows.map(({ id }) => asId<PlayerId>(id)));

@@ -14,6 +14,12 @@ export async function openGameIdsOf(tx: Tx, tournament: TournamentId, player: Pl
   return rows.map(({ id }) => asId<GameId>(id));
 }
 
+/** How many games of a player are played here or elsewhere at the moment. */
+export function countOpenGamesOfPlayer(tx: Tx, player: PlayerId): Promise<number> {
+  const isHis = { OR: [{ firstEntry: { playerId: player } }, { secondEntry: { playerId: player } }] };
+  return tx.game.count({ where: { status: 'RUNNING', ...isHis } });
+}
+
 /** The ids of the games of a tournament that are not decided, in no order. */
 export async function openGameIdsIn(tx: Tx, tournament: TournamentId): Promise<readonly GameId[]> {
   const where = { tournamentId: tournament, status: { not: 'FINISHED' } } as const;

@@ -7,6 +7,9 @@ import { typed, type TypedRow } from '../typed-row.ts';
 /** The public person as stored, with his ratings in the order of the games' names. */
 export type PlayerRecord = TypedRow<'Player', Prisma.PlayerGetPayload<{ include: typeof PLAYER_PARTS }>>;
 
+/** Who has turned off the chat for a player. */
+export type ChatOff = NonNullable<PlayerRecord['chatOff']>;
+
 /** A player's Elo in one game and the number of rated games behind it, of which so many are imported. */
 export type RatingRecord = PlayerRecord['ratings'][number];
 

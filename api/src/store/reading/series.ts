@@ -38,6 +38,16 @@ export async function seriesPlayedBy(
   });
 }
 
+/** The series that a player directs, the newest first, at most `limit`. */
+export async function seriesDirectedBy(tx: Tx, director: PlayerId, limit: number): Promise<readonly SeriesRecord[]> {
+  const rows = await tx.series.findMany({
+    where: { directorId: director },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+  });
+  return typed('Series', rows);
+}
+
 /** The decisions of these series, each series' in the order in which they were made. */
 export async function rulingsOfSeries(tx: Tx, series: readonly SeriesId[]): Promise<readonly SeriesRulingRecord[]> {
   const rows = await tx.seriesRuling.findMany({

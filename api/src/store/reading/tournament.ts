@@ -40,6 +40,11 @@ export async function tournamentsDirectedBy(
   return typed('Tournament', rows);
 }
 
+/** How many tournaments of this director have not ended. */
+export function countOpenTournamentsOf(tx: Tx, director: PlayerId): Promise<number> {
+  return tx.tournament.count({ where: { directorId: director, status: { notIn: ['FINISHED', 'CANCELLED'] } } });
+}
+
 /** The tournaments of these series, in their order in the series. */
 export async function tournamentsOfSeries(tx: Tx, series: readonly SeriesId[]): Promise<readonly TournamentRecord[]> {
   const rows = await tx.tournament.findMany({

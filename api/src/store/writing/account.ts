@@ -1,10 +1,42 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { AccountId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
+import { toDate, toDateOrNull } from '../codecs/instant.ts';
 import type { AccountRecord } from '../reading/account.ts';
 
 /** Gives an account, which exists, this role. */
 export async function setRole(tx: Tx, id: AccountId, role: AccountRecord['role']): Promise<void> {
   await tx.account.update({ where: { id }, data: { role }, select: { id: true } });
+}
+
+/** Blocks an account, which exists; null: it is blocked no more. */
+export async function setBlock(tx: Tx, id: AccountId, block: AccountRecord['block']): Promise<void> {
+  const data = { blockedAt: toDateOrNull(block?.at ?? null), blockedReason: block?.reason ?? null };
+  await tx.account.update({ where: { id }, data, select: { id: true } });
+}
+
+/** Removes the sessions of an account. Answers which there were, and how many of them were open. */
+export async function removeSessions(
+  tx: Tx,
+  id: AccountId,
+  at: Instant,
+): Promise<{ readonly sessionIds: readonly string[]; readonly open: number }> {
+  const sessions = await tx.session.findMany({ where: { userId: id }, select: { id: true, expiresAt: true } });
+  await tx.session.deleteMany({ where: { userId: id } });
+  return {
+    sessionIds: sessions.map((session) => session.id),
+    open: sessions.filter(({ expiresAt }) => expiresAt > toDate(at)).length,
+  };
+}
+
+/** Keeps the token of a link with which another password is chosen, hashed as the library for sign-in looks for it, for an hour. */
+export async function keepPasswordToken(tx: Tx, id: AccountId, token: string): Promise<void> {
+  const identifier = createHash('sha256').update(`reset-password:${token}`).digest('base64url');
+  await tx.$executeRaw`
+    insert into "Verification" (id, identifier, value, "expiresAt", "createdAt", "updatedAt")
+    select ${randomUUID()}, ${identifier}, ${id}, now + interval '1 hour', now, now
+    from (select now() at time zone 'utc' as now) clock`;
 }
 
 /** Removes the accounts with these addresses, with their sessions and passwords; their players stay. Answers which there were. */

@@ -2,6 +2,7 @@ import type { AccountId, PlayerId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
+import type { ChatOff } from '../reading/player.ts';
 
 /** A player to be stored; without an account he may claim his place later. */
 export interface NewPlayerRow {
@@ -23,6 +24,11 @@ export async function insertPlayer(tx: Tx, { createdAt, ...player }: NewPlayerRo
 /** Corrects what a player is called, and where he comes from. */
 export async function setPerson(tx: Tx, id: PlayerId, person: Pick<NewPlayerRow, 'name' | 'country'>): Promise<void> {
   await tx.player.update({ where: { id }, data: person, select: { id: true } });
+}
+
+/** Turns the chat off for a player, who exists; null: he chats. */
+export async function setChatOff(tx: Tx, id: PlayerId, chatOff: ChatOff | null): Promise<void> {
+  await tx.player.update({ where: { id }, data: { chatOff }, select: { id: true } });
 }
 
 /** The handles in use that begin with this text. */

@@ -1,26 +1,18 @@
-import type { AccountId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
-import { lockAccounts } from '../../../store/lock.ts';
-import { accountById, countAdministrators } from '../../../store/reading/account.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
 import { setRole } from '../../../store/writing/account.ts';
 import { runCommand, type Command } from '../../command.ts';
-import type { AppContext, Role } from '../../context.ts';
-import { forbidden, notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
-import type { CommandOptions, Effects } from '../../events.ts';
-import { isId } from '../../found.ts';
-import { mayAdminister } from '../../rights.ts';
-import { message } from '../../texts/say.ts';
+import type { AppContext } from '../../context.ts';
+import type { Role } from '../../../store/role.ts';
+import type { CommonError, WrongStatus } from '../../errors.ts';
+import { administered, noteAccount, otherAdministrator, type AccountDone, type AccountInput } from './shape.ts';
 
-export interface AppointInput extends CommandOptions {
-  readonly accountId: AccountId;
+export interface AppointInput extends AccountInput {
   readonly role: Role;
 }
 
 /** Whose role it is, and what it was before. */
-export interface AppointDone {
-  readonly accountId: AccountId;
+export interface AppointDone extends Omit<AccountDone, 'consequences'> {
   readonly roleBefore: Role;
-  readonly effects: Effects;
 }
 
 /**
@@ -35,15 +27,15 @@ export async function appoint(
 }
 
 async function give(
-  { tx, actor }: Command,
+  command: Command,
   { accountId, role }: AppointInput,
 ): Promise<Result<Omit<AppointDone, 'effects'>, CommonError | WrongStatus>> {
-  if (!mayAdminister(actor)) return err(forbidden(message('refused.account.onlyAdmin')));
-  await lockAccounts(tx);
-  const account = isId(accountId) ? await accountById(tx, accountId) : null;
-  if (account === null) return err(notFound('account'));
-  const isLast = account.role === 'ADMIN' && role !== 'ADMIN' && (await countAdministrators(tx)) === 1;
-  if (isLast) return err(wrongStatus(account.role, message('refused.account.lastAdmin')));
-  await setRole(tx, accountId, role);
-  return ok({ accountId, roleBefore: account.role });
+  const found = await administered(command, accountId);
+  if (!found.ok) return found;
+  const roleBefore = found.value.role;
+  const stays = role === 'ADMIN' ? ok(null) : await otherAdministrator(command, found.value);
+  if (!stays.ok) return stays;
+  await setRole(command.tx, accountId, role);
+  if (role !== roleBefore) noteAccount(command, found.value, { change: 'APPOINTED', role });
+  return ok({ accountId, roleBefore });
 }

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { SEATS } from '../../../kernel/seat.ts';
 import { lastMessageNumber, mutesOf, spokenSince } from '../../../store/reading/chat.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
+import { playersByIds } from '../../../store/reading/player.ts';
 import { tournamentsByIds } from '../../../store/reading/tournament.ts';
 import { insertMessage } from '../../../store/writing/chat.ts';
 import { runCommand, type Command } from '../../command.ts';
@@ -31,8 +32,9 @@ export type PostMessageError = CommonError | TooManyMessages;
 const LONGEST_MESSAGE = 500;
 
 /**
- * Says something beside a game, for everybody to read: its two players and its director may, before and after its end. The
- * players hear of it, except who does not want to read its author. Source: KIBA 2.5.
+ * Says something beside a game, for everybody to read: its two players and its director may, before and after its end; its
+ * players not where one of them does not chat. The players hear of it, except who does not chat, or does not want to read its
+ * author. Source: KIBA 2.5.
  */
 export async function postMessage(
   context: AppContext,
@@ -63,7 +65,11 @@ async function post(
   command.emit({ topic: chatTopic(game.id), kind: 'ChatPosted', payload });
   const others = SEATS.map((seat) => game.players[seat]).filter((player) => player !== author.value);
   const mutes = await mutesOf(tx, others);
-  const deaf = new Set(mutes.filter(({ mutedId }) => mutedId === author.value).map(({ playerId }) => playerId));
+  const silent = (await playersByIds(tx, others)).filter(({ chatOff }) => chatOff !== null).map(({ id }) => id);
+  const deaf = new Set([
+    ...silent,
+    ...mutes.filter(({ mutedId }) => mutedId === author.value).map(({ playerId }) => playerId),
+  ]);
   for (const player of others) {
     if (!deaf.has(player)) command.emit({ topic: inboxTopic(player), kind: 'MyChatPosted', payload });
   }
@@ -76,7 +82,13 @@ async function speaker(
   { players, tournamentId }: GameRecord,
 ): Promise<Result<PlayerId, Forbidden>> {
   const player = actingPlayer(actor);
-  if (player !== null && SEATS.some((seat) => players[seat] === player)) return ok(player);
+  const seated = await playersByIds(tx, [players.first, players.second, ...(player === null ? [] : [player])]);
+  const off = seated.filter(({ chatOff }) => chatOff !== null);
+  if (off.some(({ id }) => id === player)) return err(forbidden(message('refused.chat.ownOff')));
+  if (player !== null && SEATS.some((seat) => players[seat] === player)) {
+    const [other] = off;
+    return other === undefined ? ok(player) : err(forbidden(message('refused.chat.otherOff', { name: other.name })));
+  }
   const [tournament] = await tournamentsByIds(tx, [tournamentId]);
   invariant(tournament !== undefined, 'every game belongs to a tournament');
   if (player !== null && directs(actor, tournament)) return ok(player);

@@ -5,7 +5,7 @@ import { runCommand } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { forbidden, type CommonError } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
-import { linkSession } from '../../mail/game-link.ts';
+import { linkSession } from '../../link-session.ts';
 import { rotateMailSecret } from '../../mail/mail-secret.ts';
 import { actingPlayer } from '../../rights.ts';
 import { message } from '../../texts/say.ts';

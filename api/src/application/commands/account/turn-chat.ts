@@ -1,0 +1,60 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { accountById } from '../../../store/reading/account.ts';
+import { playersByIds } from '../../../store/reading/player.ts';
+import { setChatOff } from '../../../store/writing/player.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { forbidden, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import type { CommandOptions } from '../../events.ts';
+import { message } from '../../texts/say.ts';
+import { administered, noteAccount, type AccountDone, type AccountInput, type AccountWork } from './shape.ts';
+
+export interface TurnAccountChatInput extends AccountInput {
+  readonly isOff: boolean;
+}
+
+/**
+ * Turns the chat off for the player of an account, who then neither reads nor writes beside games, as is right for children, or
+ * on again. What an administrator has turned off he alone turns on. For administrators and the server itself.
+ */
+export async function turnAccountChat(
+  context: AppContext,
+  input: TurnAccountChatInput,
+): Promise<Result<AccountDone, CommonError | WrongStatus>> {
+  return runCommand(context, { mutation: 'turnAccountChat', input }, (command) => turn(command, input));
+}
+
+async function turn(
+  command: Command,
+  { accountId, isOff }: TurnAccountChatInput,
+): Promise<Result<AccountWork, CommonError | WrongStatus>> {
+  const found = await administered(command, accountId);
+  if (!found.ok) return found;
+  const { playerId } = found.value;
+  if (playerId === null) return err(wrongStatus('WITHOUT_PLAYER', message('refused.account.noPlayer')));
+  await setChatOff(command.tx, playerId, isOff ? 'ADMINISTRATOR' : null);
+  noteAccount(command, found.value, { change: isOff ? 'CHAT_TURNED_OFF' : 'CHAT_TURNED_ON' });
+  return ok({ accountId, consequences: [] });
+}
+
+export interface TurnChatInput extends CommandOptions {
+  readonly isOff: boolean;
+}
+
+/** Turns the chat off for the caller himself, or on again; not on where an administrator has turned it off. */
+export async function turnChat(context: AppContext, input: TurnChatInput): Promise<Result<AccountDone, CommonError>> {
+  return runCommand(context, { mutation: 'turnChat', input }, async (command) => {
+    const { tx, actor } = command;
+    const account = actor.kind === 'account' ? await accountById(tx, actor.accountId) : null;
+    const [player] = account?.playerId == null ? [] : await playersByIds(tx, [account.playerId]);
+    if (account === null || player === undefined) return err(forbidden(message('refused.account.onlyOwner')));
+    const { isOff } = input;
+    const before = player.chatOff;
+    if (before === 'ADMINISTRATOR' && !isOff) return err(forbidden(message('refused.account.chatOff')));
+    if (before !== 'ADMINISTRATOR') await setChatOff(tx, player.id, isOff ? 'HIMSELF' : null);
+    if ((before !== null) !== isOff) {
+      noteAccount(command, account, { change: isOff ? 'CHAT_TURNED_OFF' : 'CHAT_TURNED_ON' });
+    }
+    return ok({ accountId: account.id, consequences: [] });
+  });
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { AccountId, PlayerId } from '../../kernel/ids.ts';
+import { id } from '../../store/codecs/payload-fields.ts';
+import { ROLES } from '../../store/role.ts';
+
+/** How an account has changed. */
+const ACCOUNT_CHANGES = [
+  'APPOINTED',
+  'BLOCKED',
+  'UNBLOCKED',
+  'SESSIONS_ENDED',
+  'PASSWORD_LINK_MAILED',
+  'PASSWORD_LINK_SHOWN',
+  'CHAT_TURNED_OFF',
+  'CHAT_TURNED_ON',
+] as const;
+
+/** The payloads of events about accounts. People are named by their players, whose names stay no longer than they do. */
+export const ACCOUNT_PAYLOADS = {
+  /** `byId` null: at the terminal. `role` what it was given, `reason` why it was blocked; null where neither was. */
+  AccountChanged: z.object({
+    accountId: id<AccountId>(),
+    playerId: id<PlayerId>().nullable(),
+    byId: id<PlayerId>().nullable(),
+    change: z.enum(ACCOUNT_CHANGES),
+    role: z.enum(ROLES).nullable().default(null),
+    reason: z.string().nullable().default(null),
+  }),
+} as const;
