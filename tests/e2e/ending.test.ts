@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textAt } from '../support/answer.ts';
+import type { TestPerson } from '../support/api-client.ts';
 import { done } from '../support/api-tournament.ts';
 import { violations } from './axe.ts';
 import { isLive, mark, openDashboard, told, type Dashboard } from './dashboard.ts';
@@ -16,16 +17,7 @@ let watcher: Page;
 beforeAll(async () => {
   dashboard = await openDashboard();
   const director = await dashboard.server.signUp('Salma', 'DIRECTOR');
-  const by = (query: string, variables: Record<string, unknown>) => dashboard.server.ask(query, variables, director);
-  const made = await done(
-    by,
-    'createTournament',
-    { name: 'Kombe la Tanag', game: 'BAO', format: 'ROUND_ROBIN', venue: 'ELSEWHERE' },
-    '... on CreateTournamentSuccess { tournament { id } }',
-  );
-  const tournamentId = textAt(made, 'tournament.id');
-  await done(by, 'openRegistration', { tournamentId }, '');
-  await done(by, 'enterPlayers', { tournamentId, newPlayers: NAMES.map((name) => ({ name })) }, '');
+  const { tournamentId } = await entered(director, 'Kombe la Tanag', NAMES);
   page = await dashboard.visit(`/tournaments/${tournamentId}/direct`, { person: director });
   watcher = await dashboard.visit(`/tournaments/${tournamentId}`);
   await isLive(watcher);
@@ -34,6 +26,32 @@ afterAll(async () => {
   await dashboard.leave();
   await dashboard.close();
 });
+
+/** A tournament that is played elsewhere, open for its players, who have entered. */
+async function entered(director: TestPerson, name: string, names: readonly string[]) {
+  const by = (query: string, variables: Record<string, unknown>) => dashboard.server.ask(query, variables, director);
+  const made = await done(
+    by,
+    'createTournament',
+    { name, game: 'BAO', format: 'ROUND_ROBIN', venue: 'ELSEWHERE' },
+    '... on CreateTournamentSuccess { tournament { id } }',
+  );
+  const tournamentId = textAt(made, 'tournament.id');
+  await done(by, 'openRegistration', { tournamentId }, '');
+  await done(by, 'enterPlayers', { tournamentId, newPlayers: names.map((one) => ({ name: one })) }, '');
+  return { tournamentId, by };
+}
+
+/** The same, started. */
+async function started(director: TestPerson, name: string, names: readonly string[]): Promise<string> {
+  const { tournamentId, by } = await entered(director, name, names);
+  await done(by, 'closeRegistration', { tournamentId }, '');
+  await done(by, 'startTournament', { tournamentId }, '');
+  return tournamentId;
+}
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test('what was written wrong when a tournament was set up is mended until it starts, and everybody sees it', async () => {
   const stayed = await mark(watcher);
@@ -51,6 +69,8 @@ test('what was written wrong when a tournament was set up is mended until it sta
 test('the end waits for its director: all read until when, nobody has won, and it stands when he lets it', async () => {
   await perform(page, 'Close sign-up…', 'Close sign-up', /./);
   await perform(page, 'Start…', /^Start/, /./);
+  const report = page.getByRole('region', { name: 'Report results' });
+  await expect.poll(() => report.locator('caption').allInnerTexts()).toEqual(['Round 1', 'Round 2', 'Round 3']);
   await reportLines(page, pairs(NAMES, '++'), 6);
   await page.getByText('Every game is decided: look at the tables').waitFor();
   await watcher.getByText(/The result stands in 3[56]h unless/).waitFor();
@@ -66,4 +86,44 @@ test('the end waits for its director: all read until when, nobody has won, and i
   await watcher.getByText('Won by').first().waitFor();
   expect(await told(watcher.locator('main'))).not.toContain('The result stands in');
   expect(await status(page).innerText()).toBe('finished');
+});
+
+test('its places are certified, one sheet of paper each, and its winner stands in the hall of fame', async () => {
+  await watcher
+    .getByRole('navigation', { name: /Pages of/ })
+    .getByRole('link', { name: 'Overview' })
+    .click();
+  await watcher.getByRole('link', { name: 'Certificates' }).click();
+  const sheets = watcher.getByRole('article');
+  await expect.poll(() => sheets.count()).toBe(3);
+  expect(await told(sheets.first())).toMatch(
+    /Certificate ?Asha.*has won ?Kombe la Tanga.*bao · round robin · 3 players/,
+  );
+  expect(await told(sheets.nth(1))).toContain('has taken 2nd place in');
+  expect(await told(sheets.first())).toMatch(/Salma ?Director/);
+  expect(await violations(watcher, 'certificates')).toEqual([]);
+  expect(pagesOf(await watcher.pdf({ preferCSSPageSize: true }))).toBe(3);
+  await watcher.getByText('the first place', { exact: true }).click();
+  await expect.poll(() => sheets.count()).toBe(1);
+  await watcher.goto('/hall-of-fame');
+  await watcher.getByRole('row', { name: /Asha.*Kombe la Tanga/ }).waitFor();
+  expect(await violations(watcher, 'hall of fame')).toEqual([]);
+});
+
+test('a crosstable of 34 is printed on one sheet, with nothing cut and nothing of the screen', async () => {
+  const large = await dashboard.server.signUp('Rehema', 'DIRECTOR');
+  const tournamentId = await started(
+    large,
+    'Mashindano Makuu',
+    Array.from({ length: 34 }, (_, n) => `Fundi wa Bao ${n + 1}`),
+  );
+  const table = await dashboard.visit(`/tournaments/${tournamentId}/crosstable`, { size: [1047, 700] });
+  await expect.poll(() => table.locator('.crosstable tbody tr').count()).toBe(34);
+  await table.emulateMedia({ media: 'print' });
+  const [width, whole] = await table
+    .locator('.crosstable')
+    .evaluate((shown) => [shown.getBoundingClientRect().right, document.documentElement.clientWidth]);
+  expect(width).toBeLessThanOrEqual(whole);
+  expect(await table.locator('.app-header').isVisible()).toBe(false);
+  expect(pagesOf(await table.pdf({ preferCSSPageSize: true }))).toBe(1);
 });

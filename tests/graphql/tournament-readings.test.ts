@@ -119,6 +119,8 @@ describe('a tournament', () => {
     );
     const rules = listAt(made, 'tournament.rules');
     expect(rules).toContainEqual(expect.objectContaining({ title, source }));
+    const strangers = rules.filter((rule) => format !== 'KIBA' && JSON.stringify(rule.source).includes('KIBA'));
+    expect(strangers).toEqual([]);
     if (format === 'KNOCKOUT')
       expect(rules[0]).toMatchObject({ text: expect.stringContaining('in matches to 10 points') });
   });

@@ -39,6 +39,12 @@ const routes: RouteRecordRaw[] = [
     ],
   },
   {
+    path: '/tournaments/:id/certificate',
+    name: 'certificate',
+    component: () => import('./pages/CertificatePage.vue'),
+    props: true,
+  },
+  {
     path: '/series/:id',
     component: () => import('./pages/SeriesPage.vue'),
     props: true,

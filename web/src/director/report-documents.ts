@@ -15,8 +15,10 @@ export const reportableQuery = graphql(
         }
         groups {
           id
+          name
           pairings {
             id
+            round
             games {
               id
               ...DirectedGame

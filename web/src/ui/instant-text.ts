@@ -30,3 +30,7 @@ export function utcText(iso: string, locale: string): string {
   const seconds = { ...time, second: '2-digit' } as const;
   return `${format(at, { ...year, weekday: 'short' }, locale, 'UTC').replace(/,/g, '')} ${format(at, seconds, locale, 'UTC')}`;
 }
+
+/** The day alone, written out, as on paper: `22 November 2026`. */
+export const longDay = (iso: string, locale: string): string =>
+  format(new Date(iso), { day: 'numeric', month: 'long', year: 'numeric' }, locale);

@@ -27,14 +27,18 @@ export function endAgreed(hours: number): AgreedRule {
   };
 }
 
+/** Whether the end that this stage is stands: it was approved, or needs no approval. Source: Common 4.4. */
+export function isEndApproved(hours: number, { approved }: FormatState, stage: string): boolean {
+  return hours === 0 || approved.some((one) => one.stage === stage);
+}
+
 /**
  * A step whose end waits for the director: where all is decided and he has hours to look at it, the last stage is
  * AWAITING_APPROVAL and nobody has won yet, until its end is approved. Source: Common 4.4.
  */
-export function approvedEnd(hours: number, { approved }: FormatState, step: NextStep): NextStep {
+export function approvedEnd(hours: number, state: FormatState, step: NextStep): NextStep {
   const last = step.stages.at(-1);
-  const stands = hours === 0 || approved.some(({ stage }) => stage === last?.stage);
-  if (!step.done || stands) return step;
+  if (!step.done || last === undefined || isEndApproved(hours, state, last.stage)) return step;
   const stages = step.stages.map((stage) =>
     stage === last ? { ...stage, state: 'AWAITING_APPROVAL' as const } : stage,
   );

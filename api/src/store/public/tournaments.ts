@@ -15,6 +15,23 @@ export async function tournamentWithId(
   return typed('Tournament', await reads.tournament.findUnique({ ...query, where: { id } })) as TournamentRecord | null;
 }
 
+/** Finished tournaments, the last to end first; only of this game, null: any. Null when the page is to begin at no tournament. */
+export async function finishedTournaments(
+  reads: ReadClient,
+  game: string | null,
+  page: PageQuery<Prisma.TournamentWhereUniqueInput>,
+): Promise<TournamentRecord[] | null> {
+  const { query, isBeyond } = beyondCursor(page);
+  const played = game === null ? {} : { game };
+  const rows = await reads.tournament.findMany({
+    ...query,
+    where: { AND: [{ status: 'FINISHED' }, played, isBeyond] },
+    orderBy: [{ finishedAt: 'desc' }, { id: 'desc' }],
+  });
+  const found = typed('Tournament', rows) as TournamentRecord[];
+  return rowsOrNone(found, page, () => reads.tournament.count({ where: { id: page.cursor?.id ?? '' } }));
+}
+
 /** Tournaments, the newest first; only those that stand so, null: all. Null when the page is to begin at no tournament. */
 export async function newestTournaments(
   reads: ReadClient,

@@ -1,5 +1,6 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { Advance } from '../../../rules/formats/advance.ts';
+import { isEndApproved } from '../../../rules/formats/approval.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
 import { roundGroupKey, roundKey } from './keys.ts';
 import { luckyLosersOf } from './draw.ts';
@@ -12,7 +13,7 @@ type KnockoutAdvance = Advance<KnockoutPlace, never>;
 
 /**
  * What has become of the players of a round: who won his match, or rested, goes on to the next; who lost is out, or is a lucky loser; whose match is open is
- * left out. Provisional until the next round is drawn. Source: Knock-out 2, 3.
+ * left out. Provisional until the next round is drawn, and in the final until the end is approved. Source: Knock-out 2, 3.
  */
 export function knockoutAdvances(
   settings: KnockoutSettings,
@@ -35,7 +36,7 @@ export function knockoutAdvances(
       ...placeOf(round, { entry, isOn: on.has(entry), isLucky: lucky.has(entry) }),
       to: isIn(next, entry) ? roundKey(round.number + 1) : null,
       replaces: null,
-      provisional: next === null && round.players.length > 2,
+      provisional: next === null && (round.players.length > 2 || !isEndApproved(settings.approvalHours, state, stage)),
       decidedBy: null,
       arranged: arrangedIn(next, entry),
     }));

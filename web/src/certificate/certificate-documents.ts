@@ -1,0 +1,104 @@
+import { graphql } from '../graphql/tada.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+
+/** What stands on every certificate of a tournament, and the tables that have places to be certified. */
+export const certifiedQuery = graphql(
+  `
+    query Certified($id: ID!) {
+      tournament(id: $id) {
+        __typename
+        id
+        version
+        name
+        game
+        format
+        status
+        finishedAt
+        entries {
+          id
+        }
+        director {
+          id
+          ...PlayerName
+        }
+        winner {
+          id
+        }
+        series {
+          __typename
+          id
+          name
+        }
+        groups {
+          id
+          name
+          isPlayoff
+          stage {
+            id
+            name
+          }
+        }
+        stages {
+          id
+          groups {
+            id
+          }
+        }
+      }
+    }
+  `,
+  [playerNameFragment],
+);
+
+/** The places of a table, best first. */
+export const placesQuery = graphql(
+  `
+    query CertifiedPlaces($group: ID!) {
+      node(id: $group) {
+        __typename
+        id
+        ... on Group {
+          standings {
+            rank
+            shared
+            entry {
+              id
+              withdrawnAt
+              player {
+                id
+                ...PlayerName
+              }
+            }
+          }
+        }
+      }
+    }
+  `,
+  [playerNameFragment],
+);
+
+/** Every title, each with the tournament in which it was won. */
+export const titlesQuery = graphql(
+  `
+    query CertifiedTitles {
+      hallOfFame {
+        kind
+        at
+        tournament {
+          __typename
+          id
+        }
+        series {
+          __typename
+          id
+          name
+        }
+        players {
+          id
+          ...PlayerName
+        }
+      }
+    }
+  `,
+  [playerNameFragment],
+);
