@@ -124,6 +124,12 @@ export function mayAdminister(actor: Actor): boolean {
   return actor.kind === 'system' || (actor.kind === 'account' && actor.role === 'ADMIN');
 }
 
+/** Whether somebody may say who a player without an account is: every admin, and who directs all his tournaments. Source: Ratings 2.4. */
+export function mayDecideWhoHeIs(actor: Actor, tournaments: readonly Directed[]): boolean {
+  if (mayAdminister(actor)) return true;
+  return tournaments.length > 0 && tournaments.every((tournament) => directs(actor, tournament));
+}
+
 /** Whether somebody may create tournaments: directors and admins who have a player. */
 export function mayCreateTournaments(actor: Actor): boolean {
   return actor.kind === 'account' && actor.role !== 'PLAYER' && actor.playerId !== null;

@@ -35,6 +35,8 @@ import './plan/type.ts';
 import './planner/index.ts';
 import './player/events.ts';
 import './player/import-rating.ts';
+import './player/claim.ts';
+import './player/merge.ts';
 import './player/queries.ts';
 import './player/type.ts';
 import './record/calendar.ts';

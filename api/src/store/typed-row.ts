@@ -22,7 +22,8 @@ import type Models from './generated/pothos.ts';
  * their owner has read them.
  */
 interface Columns {
-  Player: { id: PlayerId; accountId: AccountId | null };
+  Player: { id: PlayerId; accountId: AccountId | null; mergedIntoId: PlayerId | null };
+  PlayerClaim: { playerId: PlayerId; byId: PlayerId; decidedById: PlayerId | null };
   Rating: { playerId: PlayerId; game: GameKey };
   RatingChange: {
     playerId: PlayerId;

@@ -9,16 +9,16 @@ import { beyondCursor, rowsOrNone, type PageQuery, type RowQuery } from './page.
 
 type PlayersQuery = PageQuery<Prisma.PlayerWhereUniqueInput>;
 
-/** The player with this handle; null if there is none. */
+/** The player with this handle, or who he was found to be; null if there is none. */
 export async function playerWithHandle(
   reads: ReadClient,
   handle: string,
   query: RowQuery,
 ): Promise<PlayerRecord | null> {
-  return typed(
-    'Player',
-    await reads.player.findUnique({ ...query, where: { handle: isStorable(handle) ? handle : '' } }),
-  ) as PlayerRecord | null;
+  const own = { handle: isStorable(handle) ? handle : '' };
+  const he = await reads.player.findUnique({ where: own, select: { mergedIntoId: true } });
+  const where = he?.mergedIntoId === null || he === null ? own : { id: he.mergedIntoId };
+  return typed('Player', await reads.player.findUnique({ ...query, where })) as PlayerRecord | null;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function playersByName(
   const { query, isBeyond } = beyondCursor(page);
   const rows = await reads.player.findMany({
     ...query,
-    where: { AND: [isFound(search), isBeyond] },
+    where: { AND: [isFound(search), isBeyond], mergedIntoId: null },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
   const found = typed('Player', rows) as PlayerRecord[];

@@ -19,10 +19,13 @@ export async function playersByIds(tx: Tx, ids: readonly PlayerId[]): Promise<re
   return typed('Player', rows);
 }
 
-/** The players with these names, whatever the case, in no order. */
+/** The players with these names, whatever the case, in no order; without who was found to be somebody else. */
 export async function playersNamed(tx: Tx, names: readonly string[]): Promise<readonly PlayerRecord[]> {
   const rows = await tx.player.findMany({
-    where: { name: { in: names.map((name) => name.normalize('NFC').trim()), mode: 'insensitive' } },
+    where: {
+      name: { in: names.map((name) => name.normalize('NFC').trim()), mode: 'insensitive' },
+      mergedIntoId: null,
+    },
     include: PLAYER_PARTS,
   });
   return typed('Player', rows);

@@ -46,7 +46,8 @@ export interface NewRuling {
     | 'DISQUALIFICATION'
     | 'MATCH'
     | 'PAUSE'
-    | 'ARRANGEMENT';
+    | 'ARRANGEMENT'
+    | 'MERGE';
   readonly reason: string;
   readonly text: string;
   readonly replaces: string | null;

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Tx } from '../../../store/client.ts';
 import { everyEntryOfTournaments } from '../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import { remainingPlayers } from '../../../store/writing/merge.ts';
 import { insertEntries, type GivenEntry } from '../../../store/writing/entry.ts';
 import type { Command } from '../../command.ts';
 import { wrongStatus, type AlreadyEntered, type TournamentFull, type WrongStatus } from '../../errors.ts';
@@ -55,8 +56,10 @@ export async function addEntries(
   given: ReadonlyMap<PlayerId, GivenEntry> = new Map(),
 ): Promise<readonly EntryId[]> {
   const { id: tournamentId } = tournament;
-  const entries = players.map((playerId) => {
-    const said = given.get(playerId);
+  const remaining = await remainingPlayers(tx, players);
+  const entries = players.map((player, index) => {
+    const playerId = remaining[index] ?? player;
+    const said = given.get(player);
     const entry = { id: newId<EntryId>(entropy), tournamentId, playerId, enteredAt: at };
     return said === undefined ? entry : { ...entry, given: said };
   });
@@ -65,6 +68,6 @@ export async function addEntries(
     const payload = { tournamentId, entryId, playerId, change: 'ENTERED' as const };
     emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
   }
-  await bringFromLast(tx, tournament, players);
+  await bringFromLast(tx, tournament, remaining);
   return entries.map(({ id }) => id);
 }

@@ -1,0 +1,59 @@
+import { mergePlayers } from '../../application/commands/player/merge-players.ts';
+import { playerOf, tournamentOf } from '../../application/queries/find.ts';
+import type { Merge, MergedRating } from '../../application/running/merge-player.ts';
+import { builder } from '../builder.ts';
+import { command, given } from '../command.ts';
+import { ids } from '../id-input.ts';
+import { PlayerType, TournamentInterface } from '../refs.ts';
+import { GameKeyEnum } from './vocabulary.ts';
+
+const MergedRatingType = builder.objectRef<MergedRating>('MergedRating').implement({
+  description: 'How a rating comes over from one player to the other.',
+  fields: (t) => ({
+    game: t.field({ type: GameKeyEnum, description: 'In which game.', resolve: ({ game }) => game }),
+    added: t.boolean({
+      description:
+        'Whether both were rated: what games gave and took is put on top of the Elo of who remains, and an Elo from elsewhere is dropped. False: the rating comes over as it is.',
+      resolve: ({ how }) => how === 'ADDED',
+    }),
+    elo: t.exposeInt('elo', { description: 'The Elo of who remains then.' }),
+    matches: t.exposeInt('matches', { description: 'The games that it rests on then.' }),
+  }),
+});
+
+type Types = typeof builder.$inferSchemaTypes;
+
+/** The fields of a success that tells of two players who are one. */
+export const mergedFields = <Done extends Merge>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Done>) => ({
+  player: t.field({
+    type: PlayerType,
+    description: 'Who remains; in a dry run unchanged.',
+    resolve: ({ into }, _args, { app }) => playerOf(app, into.id),
+  }),
+  tournaments: t.field({
+    type: [TournamentInterface],
+    description: 'The tournaments that come over.',
+    resolve: ({ tournaments }, _args, { app }) =>
+      Promise.all(tournaments.map(({ id }) => tournamentOf(app, { tournamentId: id }))),
+  }),
+  games: t.int({ description: 'How many games come over.', resolve: ({ games }) => games }),
+  ratings: t.field({
+    type: [MergedRatingType],
+    description: 'The ratings that come over.',
+    resolve: ({ ratings }) => [...ratings],
+  }),
+});
+
+command(mergePlayers, {
+  name: 'mergePlayers',
+  description:
+    'Makes one player of two who are the same person: entries, games, titles and ratings of the first are the second’s from then on, and his address leads there. For administrators; and for a director, of players without accounts, where he directs all tournaments of the first. Refused where both are in one tournament.',
+  input: given('Two players who are one.', (t) => ({
+    fromId: ids.player.one(t, 'Who has no account, and is no longer a player of his own.'),
+    intoId: ids.player.one(t, 'Who remains.'),
+    reason: t.string({ required: true, description: 'Why; it stands in the log of his tournaments.' }),
+  })),
+  success: { description: 'They are one player; in a dry run what would come over.', fields: mergedFields },
+  payload: 'Who remains, or why they stay two.',
+  refuses: {},
+});

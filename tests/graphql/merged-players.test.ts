@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { globalId } from '../../api/src/graphql/global-id.ts';
+import { HOUR } from '../../api/src/kernel/time.ts';
+import type { Db } from '../../api/src/store/client.ts';
+import { at, listAt, textAt } from '../support/answer.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { newWorld, type Person, type World } from '../support/world.ts';
+import { openApi, type Answer, type Api } from './ask.ts';
+import { mutate } from './mutate.ts';
+
+let db: Db;
+let world: World;
+let api: Api;
+let director: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  world = newWorld(db, 7_300);
+  api = await openApi(world);
+  director = await world.person('Dalila', 'DIRECTOR');
+  admin = await world.person('Adila', 'ADMIN');
+});
+afterAll(async () => {
+  await api.close();
+  await db.close();
+});
+
+const idOf = (person: Person): string => globalId('Player', person.playerId);
+
+interface Played {
+  readonly tournamentId: string;
+  /** by name */
+  readonly players: ReadonlyMap<string, { readonly id: string; readonly handle: string }>;
+}
+
+/** A round robin elsewhere of new players and these, in which whoever stands first has won all that is reported. */
+async function played(names: readonly string[], playerIds: readonly string[] = [], by = director): Promise<Played> {
+  const run = (name: string, input: object, fields = '') => mutate(api, by.context, name, input, fields);
+  const settings = { name: `Of ${names[0]}`, game: 'BAO', format: 'ROUND_ROBIN', venue: 'ELSEWHERE' };
+  const made = await run('createTournament', settings, '... on CreateTournamentSuccess { tournament { id } }');
+  const tournamentId = textAt(made, 'tournament.id');
+  await run('openRegistration', { tournamentId });
+  const newPlayers = [...names, `Third of ${names[0]}`].map((name) => ({ name }));
+  const entered = await run(
+    'enterPlayers',
+    { tournamentId, playerIds, newPlayers },
+    '... on EnterTournamentSuccess { entries { player { id name handle } } }',
+  );
+  await run('closeRegistration', { tournamentId });
+  await run('startTournament', { tournamentId });
+  const people = listAt(entered, 'entries').map(
+    (entry) =>
+      [
+        textAt(entry, 'player.name'),
+        { id: textAt(entry, 'player.id'), handle: textAt(entry, 'player.handle') },
+      ] as const,
+  );
+  world.pass(HOUR);
+  return { tournamentId, players: new Map(people) };
+}
+
+const report = (tournamentId: string, lines: readonly string[]) =>
+  mutate(
+    api,
+    director.context,
+    'importResults',
+    { tournamentId, text: lines.join('\n') },
+    '... on InvalidLines { lines { messages } }',
+  );
+
+const PLAYER = `query ($handle: String!) { player(handle: $handle) { id name handle hasAccount viewerClaim ratings { game elo games }
+  entries(first: 9) { edges { node { tournament { name } } } } games(first: 20) { edges { node { id } } } } }`;
+const playerOf = async (handle: string, who = director) =>
+  at(await api.data<Answer>(who.context, PLAYER, { handle }), 'player') as Answer;
+const MERGED = 'player { handle } games tournaments { name } ratings { game added elo matches }';
+const merge = (who: Person, fromId: string, intoId: string, more: object = {}) =>
+  mutate(
+    api,
+    who.context,
+    'mergePlayers',
+    { fromId, intoId, reason: 'Entered twice', ...more },
+    `... on MergePlayersSuccess { ${MERGED} }`,
+  );
+
+test('two players who are one: what comes over is seen before; entries, games and ratings are of who remains, and the old address leads there', async () => {
+  const first = await played(['Oscar One', 'Pia One']);
+  const second = await played(['Oscar Two', 'Quin One']);
+  await report(first.tournamentId, ['Oscar One, Pia One, ++']);
+  await report(second.tournamentId, ['Oscar Two, Quin One, +-']);
+  const from = second.players.get('Oscar Two')!;
+  const into = first.players.get('Oscar One')!;
+  const stranger = await world.person('Stranger');
+  const before = await fingerprint(db);
+  expect(await merge(stranger, from.id, into.id)).toMatchObject({ __typename: 'Forbidden' });
+  expect(await merge(director, from.id, from.id)).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await merge(director, into.id, first.players.get('Pia One')!.id)).toMatchObject({
+    __typename: 'InvalidInput',
+    message: 'Oscar One and Pia One are both in Of Oscar One, so they are two.',
+  });
+  expect(await merge(director, from.id, idOf(stranger))).toMatchObject({ __typename: 'Forbidden' });
+  const tried = await merge(director, from.id, into.id, { dryRun: true });
+  expect(await fingerprint(db)).toEqual(before);
+  const [one, two] = [await playerOf(into.handle), await playerOf(from.handle)];
+  const opponents = [await playerOf('pia-one'), await playerOf('quin-one')];
+  const rating = (player: Answer) => at(player, 'ratings.0') as { elo: number; games: number };
+  const elo = rating(one).elo + rating(two).elo - 1500;
+  expect(tried).toMatchObject({
+    ...{ games: 4, tournaments: [{ name: 'Of Oscar Two' }] },
+    ratings: [{ game: 'BAO', added: true, elo, matches: 4 }],
+  });
+  const key = { idempotencyKey: 'one of two' };
+  const done = await merge(director, from.id, into.id, key);
+  expect(done).toMatchObject({ player: { handle: into.handle }, games: 4 });
+  expect(await merge(director, from.id, into.id, key)).toEqual(done);
+  expect(await merge(director, from.id, into.id)).toMatchObject({ __typename: 'InvalidInput' });
+  const remains = await playerOf(into.handle);
+  expect(remains).toMatchObject({ ratings: [{ game: 'BAO', elo, games: 4 }] });
+  expect(listAt(remains, 'games.edges')).toHaveLength(8);
+  expect(await playerOf(from.handle)).toEqual(remains);
+  expect([await playerOf('pia-one'), await playerOf('quin-one')]).toEqual(opponents);
+  const found = await api.data(
+    director.context,
+    '{ players(first: 9, search: "Oscar") { edges { node { handle } } } }',
+    {},
+  );
+  expect(at(found, 'players.edges.*.node.handle')).toEqual(expect.not.arrayContaining([from.handle]));
+  const table = await api.data(
+    director.context,
+    `query ($id: ID!) { tournament(id: $id) { standings { entry { player { name } } } log(first: 50) { edges { node { text } } } } }`,
+    { id: second.tournamentId },
+  );
+  expect(at(table, 'tournament.standings.*.entry.player.name')).toContain('Oscar One');
+  expect(JSON.stringify(at(table, 'tournament.log.edges'))).toContain('is Oscar One (oscar-one): one player');
+});
+
+test('a rating of which the other has none comes over whole; a chain of merges leads to the last; an administrator merges into accounts', async () => {
+  const home = await played(['Rex One', 'Sia One']);
+  await report(home.tournamentId, ['Rex One, Sia One, +']);
+  const rex = home.players.get('Rex One')!;
+  const other = (await played(['Rex Two', 'Tom One'])).players.get('Rex Two')!;
+  const account = await world.person('Rex with Account');
+  const whole = at(await playerOf(rex.handle), 'ratings');
+  expect(await merge(director, rex.id, other.id)).toMatchObject({ ratings: [{ added: false, matches: 1 }] });
+  expect(await merge(admin, other.id, idOf(account))).toMatchObject({ games: 8 });
+  expect(await playerOf(rex.handle)).toMatchObject({ name: 'Rex with Account', ratings: whole, hasAccount: true });
+  expect(await merge(admin, idOf(account), home.players.get('Sia One')!.id)).toMatchObject({
+    __typename: 'InvalidInput',
+  });
+});
+
+test('an account claims its past: it waits for the director, who sees what comes over; nobody else decides, and once', async () => {
+  const home = await played(['Uma of Old', 'Vera of Old']);
+  const uma = home.players.get('Uma of Old')!;
+  const her = await world.person('Uma with Account');
+  const liar = await world.person('Liar');
+  const claim = (who: Person, playerId = uma.id) => mutate(api, who.context, 'claimPlayer', { playerId });
+  for (const who of [her, her, liar]) expect(await claim(who)).toMatchObject({ __typename: 'ClaimPlayerSuccess' });
+  expect(await claim(her, idOf(liar))).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await playerOf(uma.handle, her)).toMatchObject({ viewerClaim: 'OPEN' });
+  const CLAIMS = '{ viewer { claims { player { name } by { name } } } }';
+  const waiting = async (who: Person) => at(await api.data(who.context, CLAIMS, {}), 'viewer.claims.*.by.name');
+  expect(await waiting(director)).toEqual(['Uma with Account', 'Liar']);
+  const rival = await world.person('Rival', 'DIRECTOR');
+  expect([await waiting(rival), await waiting(her)]).toEqual([[], []]);
+  const answer = (who: Person, by: Person, accept: boolean, more: object = {}) =>
+    mutate(
+      api,
+      who.context,
+      'answerClaim',
+      { playerId: uma.id, byId: idOf(by), accept, ...more },
+      `... on AnswerClaimSuccess { merged { ${MERGED} } }`,
+    );
+  expect(await answer(rival, her, true)).toMatchObject({ __typename: 'Forbidden' });
+  expect(await answer(director, her, true, { dryRun: true })).toMatchObject({
+    merged: { games: 4, tournaments: [{ name: 'Of Uma of Old' }] },
+  });
+  expect(await answer(director, liar, false)).toMatchObject({ merged: null });
+  expect(await claim(liar)).toMatchObject({ __typename: 'WrongStatus' });
+  expect(await answer(director, her, true)).toMatchObject({ merged: { player: { handle: 'uma-with-account' } } });
+  expect(await answer(director, her, true)).toMatchObject({ __typename: 'WrongStatus' });
+  expect(await playerOf(uma.handle)).toMatchObject({ name: 'Uma with Account', hasAccount: true });
+  expect(await waiting(director)).toEqual([]);
+});
+
+test('a result that is reported while players are merged counts once, for who remains', async () => {
+  const home = await played(['Wim One', 'Xia One']);
+  const wim = home.players.get('Wim One')!;
+  const twin = (await played(['Wim Two', 'Yan One'])).players.get('Wim Two')!;
+  const [merged] = await Promise.all([
+    merge(director, wim.id, twin.id),
+    report(home.tournamentId, ['Wim One, Xia One, ++']),
+  ]);
+  expect(merged).toMatchObject({ __typename: 'MergePlayersSuccess' });
+  if (listAt(await playerOf(twin.handle), 'ratings').length === 0) {
+    await report(home.tournamentId, ['Wim Two, Xia One, ++']);
+  }
+  expect(await playerOf(wim.handle)).toMatchObject({ name: 'Wim Two', ratings: [{ games: 2 }] });
+  expect(await playerOf('xia-one')).toMatchObject({ ratings: [{ games: 2 }] });
+});
