@@ -14,7 +14,7 @@ const BRACKET = `query ($id: ID!) { node(id: $id) { ... on KnockoutTournament {
   drawCommitments { number tournamentId commitment seed lots { name items { id } order { id } } }
   rounds { number name size drawnAt missingLuckyLosers bye { id player { name } } lastWeek { needed decided endsAt }
     matches { id number state how rulingRule winner { id }
-      games { id status } currentGame { id } nextOpener { id } protest { id answer }
+      games { id status } course { points game { id } } currentGame { id } nextOpener { id } protest { id answer }
       sides { points isLuckyLoser timeUsedLastGame entry { id player { id name } } from { number } } } } } } }`;
 
 /** What was asked of a knock-out, and what can be done in it. */

@@ -119,7 +119,13 @@ describe('a knock-out of nine, played here', () => {
     expect(after).toMatchObject({ state: 'RUNNING', nextOpener: { id: entryAt(match, 1) } });
     expect(at(after, 'sides.*.points')).toEqual([0, 1]);
     await scene.win(after, 0, 4);
-    expect(await scene.match(1, 0)).toMatchObject({ how: 'POINTS', winner: { id: entryAt(match, 0) } });
+    const won = await scene.match(1, 0);
+    expect(won).toMatchObject({ how: 'POINTS', winner: { id: entryAt(match, 0) } });
+    expect(at(won, 'course.*.points')).toEqual([
+      [0, 1],
+      [4, 1],
+    ]);
+    expect(at(won, 'course.*.game.id')).toEqual(at(won, 'games.*.id'));
   });
 
   test('the director’s word decides a match, and with it begins the last week of the open one', async () => {

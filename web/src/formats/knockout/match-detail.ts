@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
+import { boardCardFragment } from '../../live/board-card.ts';
 import { playerNameFragment } from '../../player/player-name.ts';
 import { ruleLinkFragment } from '../../rulebook/rule-links.ts';
 
@@ -21,6 +22,16 @@ export const matchDetailFragment = graphql(
         timeUsedLastGame
         timeUsedCurrentGame
         entry {
+          id
+        }
+      }
+      currentGame {
+        id
+        ...BoardCard
+      }
+      course {
+        points
+        game {
           id
         }
       }
@@ -57,7 +68,7 @@ export const matchDetailFragment = graphql(
       }
     }
   `,
-  [playerNameFragment, ruleLinkFragment],
+  [playerNameFragment, ruleLinkFragment, boardCardFragment],
 );
 
 export type MatchDetail = ResultOf<typeof matchDetailFragment>;

@@ -3,6 +3,7 @@ import type { BracketMatch, BracketSide, BracketState } from '../application/bra
 import { matchRights } from '../application/match-rights.ts';
 import { knockoutSettings } from '../application/tournament.ts';
 import type { Millis } from '../../../kernel/time.ts';
+import type { GameRecord } from '../../../store/reading/game.ts';
 import { PROTEST_PARTS } from '../../../store/parts.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { globalId } from '../../../graphql/global-id.ts';
@@ -79,6 +80,19 @@ const BracketSideType = builder.objectRef<BracketSide>('BracketSide').implement(
   }),
 });
 
+const MatchStepType = builder
+  .objectRef<{ readonly game: GameRecord; readonly score: readonly [number, number] }>('MatchStep')
+  .implement({
+    description: 'The score of a match after one of its games.',
+    fields: (t) => ({
+      game: t.expose('game', { type: GameInterface, description: 'After which game.' }),
+      points: t.intList({
+        description: 'The points of the two players, in the order of the sides.',
+        resolve: ({ score }) => [...score],
+      }),
+    }),
+  });
+
 BracketMatchType.implement({
   description: 'A match of a knock-out: one pairing of several games, each opened by the winner of the last.',
   fields: (t) => ({
@@ -128,6 +142,16 @@ BracketMatchType.implement({
       description: 'Its games by number.',
       complexity: { field: 1, multiplier: 2 },
       resolve: ({ games }) => [...games],
+    }),
+    course: t.field({
+      type: [MatchStepType],
+      description: 'Its score after each game that counted, in their order.',
+      complexity: { field: 1, multiplier: 0.5 },
+      resolve: ({ course, games }) =>
+        course.flatMap(({ game: key, score }) => {
+          const game = games.find((one) => one.key === key);
+          return game === undefined ? [] : [{ game, score }];
+        }),
     }),
     currentGame: t.expose('currentGame', {
       type: GameInterface,

@@ -16,12 +16,20 @@ export interface MatchRecord {
   readonly drawnAt: Instant;
 }
 
+/** The score of a match after one of its games, by its key, in the order of the sides. */
+export interface MatchStep {
+  readonly game: string;
+  readonly score: readonly [number, number];
+}
+
 /**
- * A match as it stands. `score` in the order of the sides, points beyond the length too; `rule`: which of the three rules decided it;
+ * A match as it stands. `score` in the order of the sides, points beyond the length too, and `course`, the same after each game that
+ * counted; `rule`: which of the three rules decided it;
  * `waits`: its time is over and only the director can decide it; `opener`: who opens the next board, null: nobody or the director.
  */
 export interface MatchStanding {
   readonly score: readonly [number, number];
+  readonly course: readonly MatchStep[];
   readonly winner: EntryId | null;
   readonly how: MatchHow | null;
   readonly rule: number | null;
@@ -45,6 +53,7 @@ export function matchStanding(match: MatchRecord): MatchStanding {
   const isOver = verdict !== null;
   return {
     score: played.score,
+    course: played.course,
     winner: verdict?.winner ?? null,
     how: verdict?.how ?? null,
     rule: verdict?.rule ?? null,
@@ -67,6 +76,7 @@ interface Verdict {
 
 interface Played {
   readonly score: readonly [number, number];
+  readonly course: readonly MatchStep[];
   readonly crawford: Crawford;
   readonly opener: EntryId | null;
   readonly finished: number;
@@ -89,6 +99,7 @@ function verdictOf(match: MatchRecord, { verdict }: Played, waits: boolean): Ver
 
 function playedGames({ sides, length, games }: MatchRecord): Played {
   let score: readonly [number, number] = [0, 0];
+  const course: MatchStep[] = [];
   let crawford: Crawford = crawfordAt('before', score, length);
   let opener: EntryId | null = null;
   let finished = 0;
@@ -98,18 +109,35 @@ function playedGames({ sides, length, games }: MatchRecord): Played {
     if (result === null || result.winner === null) continue;
     const { winner, how, value, at } = result;
     if (isForfeit(how)) {
-      return { score, crawford, opener, finished, lastGame, verdict: { winner, how: 'FORFEIT', rule: null, at } };
+      return {
+        score,
+        course,
+        crawford,
+        opener,
+        finished,
+        lastGame,
+        verdict: { winner, how: 'FORFEIT', rule: null, at },
+      };
     }
     finished += 1;
     lastGame = result.game;
     opener = winner;
     score = winner === sides[0] ? [score[0] + value, score[1]] : [score[0], score[1] + value];
+    course.push({ game: result.game, score });
     if (isWon(Math.max(...score), length)) {
-      return { score, crawford, opener, finished, lastGame, verdict: { winner, how: 'POINTS', rule: null, at } };
+      return {
+        score,
+        course,
+        crawford,
+        opener,
+        finished,
+        lastGame,
+        verdict: { winner, how: 'POINTS', rule: null, at },
+      };
     }
     crawford = crawfordAt(crawford, score, length);
   }
-  return { score, crawford, opener, finished, lastGame, verdict: null };
+  return { score, course, crawford, opener, finished, lastGame, verdict: null };
 }
 
 /** Whether who lost so has lost the whole match. Source: Knock-out 3.6. */
