@@ -106,6 +106,7 @@ const CASES: readonly Case[] = [
     () => ({ ...of(), ...won, value: 6, how: 'RESIGNED', decidedAt: at() }),
     'North won game 1 of South and North by resignation for 6 points.',
   ),
+  said('ResultUndone', () => of(), 'The result of game 1 of South and North is taken back.'),
   said('MovesRecorded', () => ({ ...of(), plies: 12 }), 'The moves of game 1 of South and North were recorded.'),
   said(
     'ResultOverruled',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done } from '../support/api-tournament.ts';
+import { MINUTE } from '../../api/src/kernel/time.ts';
 import { textAt } from '../support/answer.ts';
 import { violations } from './axe.ts';
 import { isLive, mark, openDashboard, told, type Dashboard } from './dashboard.ts';
@@ -67,4 +68,24 @@ test('a result that was reported wrongly is found by a name and corrected, not r
     .first()
     .waitFor();
   expect(await told(watcher.locator('main'))).not.toContain('adjudicated');
+});
+
+test('the last report is taken back whole, as long as nothing was drawn from it', async () => {
+  await dashboard.server.clock.advance(MINUTE);
+  const games = page.getByRole('region', { name: 'Games' });
+  const row = page.locator('form', { hasText: 'all are sent together' }).locator('tbody tr').first();
+  await row.getByRole('group').locator('label').nth(1).click();
+  await page.getByRole('button', { name: /^Report 1 result…$/ }).click();
+  await page.getByRole('dialog').locator('.changes li').first().waitFor();
+  await page.getByRole('button', { name: /^Report 1 result$/ }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await games.getByLabel('Games of').fill('');
+  await expect.poll(() => games.locator('tbody tr').count()).toBe(2);
+  await page.getByRole('button', { name: 'Take the last report back…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('is taken back').first().waitFor();
+  expect(await violations(page, 'taking a report back')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => games.locator('tbody tr').count()).toBe(1);
 });

@@ -84,6 +84,7 @@ import './tournament/reportable-hows.ts';
 import './tournament/set-category.ts';
 import './tournament/publish-round.ts';
 import './tournament/start.ts';
+import './tournament/undo-report.ts';
 import './tournament/type.ts';
 import './tournament/update.ts';
 import './viewer/is-set-up.ts';

@@ -100,6 +100,39 @@ export const extendTimeMutation = graphql(
   [refusalFragment, causedFragment],
 );
 
+/** Takes back what was reported last. */
+export const undoReportMutation = graphql(
+  `
+    mutation UndoReport($input: UndoReportInput!) {
+      undoReport(input: $input) {
+        ...Refusal
+        ...Caused
+        ... on UndoReportSuccess {
+          tournament {
+            __typename
+            id
+            status
+            gamesDecided
+          }
+          games {
+            __typename
+            id
+            status
+            result {
+              seat
+              how
+              reason
+              score
+              at
+            }
+          }
+        }
+      }
+    }
+  `,
+  [refusalFragment, causedFragment],
+);
+
 export const reportResultMutation = graphql(
   `
     mutation ReportResult($input: ReportResultInput!) {

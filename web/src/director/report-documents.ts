@@ -9,6 +9,7 @@ export const reportableQuery = graphql(
         __typename
         id
         version
+        gamesDecided
         reportableHows {
           withWinner
           withoutWinner

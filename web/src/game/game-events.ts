@@ -50,6 +50,17 @@ export const anyGameEvent = graphql(
           }
         }
       }
+      ... on ResultUndone {
+        game {
+          id
+          version
+          status
+          finishedAt
+          result {
+            ...GameResultLine
+          }
+        }
+      }
       ... on TimeExtended {
         game {
           id

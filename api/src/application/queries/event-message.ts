@@ -74,6 +74,8 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
       const kind = finish.how === 'ADJUDICATED' ? 'event.ResultOverruled' : 'event.ResultCorrected';
       return message(kind, { result, replaces: sentence(replaces) });
     }
+    case 'ResultUndone':
+      return message('event.ResultUndone', { game: (await gameNames(context, event.payload.gameId)).inText });
     case 'MovesRecorded':
       return message('event.MovesRecorded', { game: (await gameNames(context, event.payload.gameId)).inText });
     case 'TournamentChanged':

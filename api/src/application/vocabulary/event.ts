@@ -111,6 +111,8 @@ export const EVENT_PAYLOADS = {
     reason: z.string().nullable(),
     replaces: z.string(),
   }),
+  /** What was reported of a game that is played elsewhere is taken back: it is open again. */
+  ResultUndone: z.object(game),
   /** The moves of a game that was played elsewhere have become known, or known otherwise; `plies` of them. */
   MovesRecorded: z.object({ ...game, plies: z.int() }),
   TournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),

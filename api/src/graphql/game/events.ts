@@ -150,6 +150,13 @@ builder.objectFields(
   }),
 );
 
+withGame(
+  builder.objectRef<EventOf<'ResultUndone'>>('ResultUndone').implement({
+    description: 'What was reported of a game played elsewhere is taken back: it is open again.',
+    interfaces,
+  }),
+);
+
 builder.objectFields(
   withGame(
     builder
