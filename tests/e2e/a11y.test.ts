@@ -53,6 +53,7 @@ test.each([
   ['one that takes players', (): string => at.open],
   ['a staged one', (): string => at.staged],
   ['a staged one that is won', (): string => at.won],
+  ['its certificates', (): string => `${at.won}/certificate`],
   ['a championship', (): string => at.series],
   ['its log', (): string => `${at.series}/log`],
   ['a title', (): string => at.title],

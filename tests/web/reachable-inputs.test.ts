@@ -20,6 +20,8 @@ for await (const file of glob('web/src/**/*.{ts,vue}')) {
 /** What no part gives by a name of its own, and why nobody misses it. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'enterTournament.playerId': 'directors enter others by enterPlayers',
+  'enterPlayers.newPlayers': 'who is new here enters by pasted lines, importRegistrations',
+  'importResults.address': 'every pasted line may have an address of its own',
   ...Object.fromEntries(
     ['digestHour', 'enabled', 'locale', 'moves', 'notices', 'timeZone'].map((wish) => [
       `setMailPreferences.${wish}`,
