@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { done } from '../support/api-tournament.ts';
 import { MINUTE } from '../../api/src/kernel/time.ts';
-import { textAt } from '../support/answer.ts';
+import { at, listAt, numberAt, textAt } from '../support/answer.ts';
 import { violations } from './axe.ts';
 import { isLive, mark, openDashboard, told, type Dashboard } from './dashboard.ts';
 
@@ -10,6 +10,7 @@ const NAMES = ['Asha', 'Juma', 'Zuri'];
 
 let dashboard: Dashboard;
 let page: Page;
+let tournamentId: string;
 /** Somebody who watches the crosstable. */
 let watcher: Page;
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
     { name: 'Kombe la Tanga', game: 'BAO', format: 'ROUND_ROBIN', venue: 'ELSEWHERE' },
     '... on CreateTournamentSuccess { tournament { id } }',
   );
-  const tournamentId = textAt(made, 'tournament.id');
+  tournamentId = textAt(made, 'tournament.id');
   await done(by, 'openRegistration', { tournamentId }, '');
   await done(by, 'enterPlayers', { tournamentId, newPlayers: NAMES.map((name) => ({ name })) }, '');
   await done(by, 'closeRegistration', { tournamentId }, '');
@@ -47,8 +48,18 @@ test('a result that was reported wrongly is found by a name and corrected, not r
   const games = page.getByRole('region', { name: 'Games' });
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await games.locator('td.wide', { hasText: 'Juma wins' }).waitFor();
+  const played = `query ($id: ID!) { tournament(id: $id) { groups { pairings { round games { result { how } } } } } }`;
+  const { tournament } = await dashboard.server.data(played, { id: tournamentId });
+  const decided = listAt(tournament, 'groups.0.pairings').find((pairing) =>
+    listAt(pairing, 'games').some((game) => at(game, 'result') !== null),
+  );
+  const of = numberAt(decided, 'round');
+  await games.getByLabel('Round').selectOption(`Round ${of === 1 ? 2 : 1}`);
+  await games.getByText('No such game.').waitFor();
+  await games.getByLabel('Round').selectOption(`Round ${of}`);
+  await games.locator('td.wide', { hasText: 'Juma wins' }).waitFor();
   await games.getByLabel('Games of').fill('zur');
-  await games.getByText('No game of such a player.').waitFor();
+  await games.getByText('No such game.').waitFor();
   await games.getByLabel('Games of').fill('ash');
   await games.getByRole('button', { name: 'Correct…' }).click();
   const dialog = page.getByRole('dialog');
@@ -80,6 +91,7 @@ test('the last report is taken back whole, as long as nothing was drawn from it'
   await page.getByRole('button', { name: /^Report 1 result$/ }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await games.getByLabel('Games of').fill('');
+  await games.getByLabel('Round').selectOption('every round');
   await expect.poll(() => games.locator('tbody tr').count()).toBe(2);
   await page.getByRole('button', { name: 'Take the last report back…' }).click();
   const dialog = page.getByRole('dialog');

@@ -176,3 +176,42 @@ test('results are pasted in the same way: by name, handle or id, namesakes chose
   const strange = await mutate(api, kobe.context, 'importResults', { tournamentId, text: lines[0] });
   expect(strange).toMatchObject({ __typename: 'Forbidden' });
 });
+
+test('what a player is called on the other server is given as he enters, corrected by the director, and nobody else’s', async () => {
+  const tournamentId = await open();
+  const enterOne = (who: Person, idElsewhere: string) =>
+    mutate(
+      api,
+      who.context,
+      'enterTournament',
+      { tournamentId, idElsewhere },
+      '... on EnterTournamentSuccess { entries { idElsewhere } }',
+    );
+  expect(await enterOne(kobe, ' kb1 ')).toMatchObject({ entries: [{ idElsewhere: 'kb1' }] });
+  expect(await enterOne(otherKobe, 'KB1')).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await enterOne(otherKobe, 'kb2')).toMatchObject({ entries: [{ idElsewhere: 'kb2' }] });
+  const correct = (idElsewhere: string | null) =>
+    by(
+      'correctEntry',
+      { tournamentId, playerId: idOf(kobe), idElsewhere },
+      '... on CorrectEntrySuccess { entry { idElsewhere } }',
+    );
+  expect(await correct('kb2')).toMatchObject({ __typename: 'InvalidInput' });
+  expect(await correct('kb3')).toMatchObject({ entry: { idElsewhere: 'kb3' } });
+  expect(await correct(null)).toMatchObject({ entry: { idElsewhere: null } });
+});
+
+test('games are found by group and round', async () => {
+  const tournamentId = await open();
+  await enter(tournamentId, ['Ada Round', 'Bo Round', 'Cy Round', 'Di Round']);
+  await by('closeRegistration', { tournamentId });
+  await by('startTournament', { tournamentId });
+  const found = async (narrowed: string) => {
+    const query = `query ($id: ID!) { tournament(id: $id) { groups { id } games(first: 20, ${narrowed}) { edges { node { id } } } } }`;
+    return api.data(world.anonymous, query, { id: tournamentId });
+  };
+  const group = textAt(await found('round: 1'), 'tournament.groups.0.id');
+  expect(listAt(await found('round: 1'), 'tournament.games.edges')).toHaveLength(4);
+  expect(listAt(await found(`group: "${group}"`), 'tournament.games.edges')).toHaveLength(12);
+  expect(listAt(await found(`group: "${tournamentId}"`), 'tournament.games.edges')).toHaveLength(0);
+});

@@ -11,6 +11,7 @@ export const enteredFragment = graphql(
       id
       elo
       matches
+      idElsewhere
       withdrawnAt
       player {
         id

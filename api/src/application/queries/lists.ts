@@ -7,7 +7,7 @@ import type { GameRecord, GameStatus } from '../../store/reading/game.ts';
 import {
   gamesPageOfPlayer,
   gamesPageOfTournament,
-  type GameFilter,
+  type ScheduledFilter,
   type GamePlace,
   type PlacedGame,
 } from '../../store/reading/game-page.ts';
@@ -31,7 +31,7 @@ export function listGamesOfPlayer(
 /** A tournament's games in the order of its schedule. */
 export function listGamesOfTournament(
   context: AppContext,
-  { tournament, ...filter }: GameFilter & { readonly tournament: TournamentId },
+  { tournament, ...filter }: ScheduledFilter & { readonly tournament: TournamentId },
   window: KeyWindow<GamePlace>,
 ): Promise<Page<GameRecord, GamePlace>> {
   return gamesPage(context, window, (wider) => gamesPageOfTournament(context.db.prisma, tournament, filter, wider));

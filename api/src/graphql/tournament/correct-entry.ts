@@ -8,7 +8,7 @@ import { theTournament } from './the-tournament.ts';
 command(correctEntry, {
   name: 'correctEntry',
   description:
-    'Corrects what was written wrong when a player was entered, while registration is open: name, country and games of who has no account and has not played a rated game here, and anybody’s Elo for this tournament. Its director only.',
+    'Corrects what was written wrong when a player was entered, while registration is open: name, country and games of who has no account and has not played a rated game here, and anybody’s Elo and id elsewhere for this tournament. Its director only.',
   input: given('What was wrong about an entered player; what is left out stays.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),
     playerId: ids.player.one(t, 'Who.'),
@@ -16,6 +16,9 @@ command(correctEntry, {
     country: t.string({ description: 'ISO 3166 alpha-2; null: not known.' }),
     elo: t.int({ description: 'Elo in the game of the tournament, 0 to 4,000.' }),
     matches: t.int({ description: 'How many games that Elo rests on.' }),
+    idElsewhere: t.string({
+      description: 'What he is called on the server where the tournament is played; null: nobody has said.',
+    }),
   })),
   success: {
     description: 'The player is corrected.',
@@ -30,11 +33,12 @@ command(correctEntry, {
   },
   payload: 'The entry, or why it stays as it is.',
   refuses: { 'wrong-status': true },
-  take: ({ name, country, elo, matches, ...input }, said) => ({
+  take: ({ name, country, elo, matches, idElsewhere, ...input }, said) => ({
     ...input,
     name: name ?? undefined,
     country: said.has('country') ? country : undefined,
     elo: elo ?? undefined,
     matches: matches ?? undefined,
+    idElsewhere: said.has('idElsewhere') ? idElsewhere : undefined,
   }),
 });

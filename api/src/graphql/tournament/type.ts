@@ -19,7 +19,8 @@ import { TOURNAMENT_PARTS } from '../../store/parts.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
-import { globalId, type TOURNAMENT_NAMES } from '../global-id.ts';
+import type { GroupId } from '../../kernel/ids.ts';
+import { globalId, idNamed, type TOURNAMENT_NAMES } from '../global-id.ts';
 import { GAME_PLACE, NUMBER_KEY, connectionOf, STANDINGS_COST, TABLE_COST, pageComplexity, windowOf } from '../list.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
@@ -160,9 +161,13 @@ builder.prismaInterface('Tournament', {
           search: t.arg.string({
             description: 'Only games of a player whose name or handle contains this, whatever the case.',
           }),
+          group: t.arg.id({ description: 'Only games of this group; null: all.' }),
+          round: t.arg.int({ description: 'Only games of this round of their group; null: all.' }),
         },
         resolve: async ({ id }, args, { app }) => {
-          const filter = { tournament: id, status: args.status ?? null, search: args.search ?? null };
+          const group = args.group ? idNamed<GroupId>(String(args.group), ['Group']) : null;
+          const only = { status: args.status ?? null, search: args.search ?? null, group, round: args.round ?? null };
+          const filter = { tournament: id, ...only };
           return connectionOf(await listGamesOfTournament(app, filter, windowOf(args, GAME_PLACE)));
         },
       },

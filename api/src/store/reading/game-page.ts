@@ -1,4 +1,4 @@
-import { asId, type GameId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
+import { asId, type GameId, type GroupId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
 import type { Tx } from '../client.ts';
 import { isStorable } from '../codecs/storable.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -23,11 +23,17 @@ export interface GameFilter {
   readonly search: string | null;
 }
 
+/** Which games of one tournament, beside that: those of a group, and of a round; null: all. */
+export interface ScheduledFilter extends GameFilter {
+  readonly group: GroupId | null;
+  readonly round: number | null;
+}
+
 /** The games of a tournament in the order of its schedule: by stage, group, round, pairing and number. */
 export async function gamesPageOfTournament(
   tx: Tx,
   tournament: TournamentId,
-  { status, search }: GameFilter,
+  { status, search, group, round }: ScheduledFilter,
   window: KeyWindow<GamePlace>,
 ): Promise<readonly PlacedGame[]> {
   const source = Prisma.sql`
@@ -37,7 +43,9 @@ export async function gamesPageOfTournament(
     JOIN "Pairing" pairing ON pairing.id = game."pairingId"
     JOIN "Group" "group" ON "group".id = pairing."groupId"
     JOIN "Stage" stage ON stage.id = "group"."stageId"
-    WHERE game."tournamentId" = ${tournament} ${withStatus(status)} ${ofPlayers(search)}`;
+    WHERE game."tournamentId" = ${tournament} ${withStatus(status)} ${ofPlayers(search)}
+      ${group === null ? Prisma.empty : Prisma.sql`AND "group".id = ${group}`}
+      ${round === null ? Prisma.empty : Prisma.sql`AND pairing.round = ${round}`}`;
   return placed(tx, source, window);
 }
 

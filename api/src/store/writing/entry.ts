@@ -22,7 +22,7 @@ export interface GivenEntry {
   /** 1 to 3 */
   readonly category?: number;
   /** by what he goes on the server where it is played */
-  readonly idElsewhere?: string;
+  readonly idElsewhere?: string | null;
 }
 
 /** What counts of a player in this tournament from now on; `seeding` from 1. */

@@ -1,7 +1,7 @@
 import type { EntryId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { EntryRecord } from '../../../store/reading/entry.ts';
-import { setGivenElo } from '../../../store/writing/entry.ts';
+import { setGiven, setGivenElo } from '../../../store/writing/entry.ts';
 import { setPerson } from '../../../store/writing/player.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
@@ -14,6 +14,7 @@ import { entrySnapshot } from '../../state/entry-snapshot.ts';
 import { LONGEST_NAME, MOST_ELO, MOST_MATCHES } from '../player/create.ts';
 import { directedTournament } from './directed.ts';
 import { entryFor } from './entry-for.ts';
+import { freeIdElsewhere } from './id-elsewhere.ts';
 import type { TournamentInput } from './shape.ts';
 import { message } from '../../texts/say.ts';
 
@@ -25,6 +26,8 @@ export interface CorrectEntryInput extends TournamentInput {
   readonly country?: string | null | undefined;
   readonly elo?: number | undefined;
   readonly matches?: number | undefined;
+  /** By what he goes on the server where it is played; null: nobody has said. */
+  readonly idElsewhere?: string | null | undefined;
 }
 
 /** The entry that was corrected. */
@@ -39,8 +42,8 @@ export type CorrectEntryError = CommonError | WrongStatus;
 
 /**
  * Corrects what was written wrong when a player was entered, while registration is open. Name, country and games are the player's
- * own: they are corrected of who has no account and has not played a rated game here; Elo then too, else for this tournament alone.
- * For the director. Source: Common 4.2.
+ * own: they are corrected of who has no account and has not played a rated game here; Elo then too, else for this tournament alone;
+ * so is anybody's id on the server where it is played. For the director. Source: Common 4.2.
  */
 export async function correctEntry(
   context: AppContext,
@@ -69,12 +72,26 @@ async function correct(
   if (!name.ok) return name;
   const country = input.country === undefined ? ok(player.country) : readCountry('country', input.country);
   if (!country.ok) return country;
+  const id = await correctId(command, entry.value, input);
+  if (!id.ok) return id;
   const rated = await correctRating(command, entry.value, input);
   if (!rated.ok) return rated;
   if (isOwn) await setPerson(command.tx, playerId, { name: name.value, country: country.value });
   const payload = { tournamentId, entryId, playerId, change: 'CORRECTED' as const };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
   return ok({ tournamentId, entryId });
+}
+
+async function correctId(
+  { tx }: Command,
+  { id, player }: EntryRecord,
+  { tournamentId, idElsewhere }: Pick<CorrectEntryInput, 'tournamentId' | 'idElsewhere'>,
+): Promise<Result<null, CommonError>> {
+  if (idElsewhere === undefined) return ok(null);
+  const read = await freeIdElsewhere(tx, tournamentId, { given: idElsewhere, of: player.id });
+  if (!read.ok) return read;
+  await setGiven(tx, id, { idElsewhere: read.value });
+  return ok(null);
 }
 
 async function correctRating(

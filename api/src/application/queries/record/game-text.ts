@@ -59,7 +59,7 @@ async function* gamesInPieces(context: AppContext, { id }: TournamentRecord): As
     const window = { after, before: null, limit: GAMES_AT_ONCE, fromEnd: false };
     const { placed, hasNext } = await listGamesOfTournament(
       context,
-      { tournament: id, status: null, search: null },
+      { tournament: id, status: null, search: null, group: null, round: null },
       window,
     );
     yield placed.map(({ thing }) => thing);
