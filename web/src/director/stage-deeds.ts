@@ -1,3 +1,4 @@
+import { arrangementFragment } from '../arranging/arrangement.ts';
 import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
@@ -14,6 +15,9 @@ export const advanceMutation = graphql(
           tournament {
             id
             ...TournamentHead
+          }
+          arrangement {
+            ...Arrangement
           }
           advances {
             rank
@@ -60,7 +64,29 @@ export const advanceMutation = graphql(
       }
     }
   `,
-  [tournamentHeadFragment, playerNameFragment, refusalFragment, causedFragment],
+  [tournamentHeadFragment, playerNameFragment, arrangementFragment, refusalFragment, causedFragment],
+);
+
+/** Publishes the round that is due; tried, it tells who would meet whom. */
+export const publishMutation = graphql(
+  `
+    mutation PublishRound($input: PublishRoundInput!) {
+      publishRound(input: $input) {
+        ...Refusal
+        ...Caused
+        ... on ArrangedSuccess {
+          tournament {
+            id
+            ...TournamentHead
+          }
+          arrangement {
+            ...Arrangement
+          }
+        }
+      }
+    }
+  `,
+  [tournamentHeadFragment, arrangementFragment, refusalFragment, causedFragment],
 );
 
 /** Changes what was agreed before the start. */

@@ -1,3 +1,4 @@
+import { arrangementFragment } from '../arranging/arrangement.ts';
 import { causedFragment, refusalFragment } from '../command/answer.ts';
 import { graphql } from '../graphql/tada.ts';
 import { ruleLinkFragment } from '../rulebook/rule-links.ts';
@@ -77,11 +78,14 @@ export const startMutation = graphql(
             id
             ...TournamentHead
           }
+          arrangement {
+            ...Arrangement
+          }
         }
       }
     }
   `,
-  [tournamentHeadFragment, refusalFragment, causedFragment],
+  [tournamentHeadFragment, arrangementFragment, refusalFragment, causedFragment],
 );
 
 export const cancelMutation = graphql(

@@ -16,13 +16,12 @@ export function isHeld(
   return format.lots(state) !== null || (format.arranging?.tables(nextStep(format, state).plan) ?? []).length > 0;
 }
 
-/** Notes that something waits to be published, or no longer does; who watches and the director are told when it begins to. */
+/** Notes that something waits to be published, or no longer does, and tells who watches; its director when it begins to. */
 export async function noteHeld(command: Command, tournament: TournamentRecord, held: boolean): Promise<void> {
   const { id: tournamentId, directorId, roundDueSince } = tournament;
   if (held === (roundDueSince !== null)) return;
   await setRoundDue(command.tx, tournamentId, held ? command.at : null);
-  if (!held) return;
-  const payload = { tournamentId, change: 'ROUND_DUE' as const };
+  const payload = { tournamentId, change: held ? ('ROUND_DUE' as const) : ('ROUND_PUBLISHED' as const) };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
-  command.emit({ topic: inboxTopic(directorId), kind: 'MyTournamentChanged', payload });
+  if (held) command.emit({ topic: inboxTopic(directorId), kind: 'MyTournamentChanged', payload });
 }

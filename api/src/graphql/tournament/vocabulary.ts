@@ -16,7 +16,7 @@ export const TournamentStatusEnum = builder.enumType('TournamentStatus', {
 
 /** What has become of a tournament, as its events name it. */
 export const TOURNAMENT_CHANGE_WORDS =
-  'CREATED, UPDATED (its settings), REGISTRATION_OPENED, REGISTRATION_CLOSED, INVITATIONS_SENT, INVITATIONS_EXTENDED (their end has changed), INVITATIONS_ENDED, STARTED, ROUND_DUE (it waits to be published), FINISHED, REOPENED (a correction has opened its final again) or CANCELLED.';
+  'CREATED, UPDATED (its settings), REGISTRATION_OPENED, REGISTRATION_CLOSED, INVITATIONS_SENT, INVITATIONS_EXTENDED (their end has changed), INVITATIONS_ENDED, STARTED, ROUND_DUE (it waits to be published), ROUND_PUBLISHED, FINISHED, REOPENED (a correction has opened its final again) or CANCELLED.';
 
 /** Where games are played. */
 export const VenueEnum = builder.enumType('Venue', {
