@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asId, type EntryId } from '../../../api/src/kernel/ids.ts';
 import { asPoints } from '../../../api/src/kernel/points.ts';
 import type { PairGame, PairPlayer } from '../../../api/src/rules/standings/pair-game.ts';
-import { pairStandings, type PairRow } from '../../../api/src/rules/standings/pair-standings.ts';
+import { pairStandings, usualPairOrder, type PairRow } from '../../../api/src/rules/standings/pair-standings.ts';
 import { KIBA_SCORE } from '../../../api/src/formats/kiba/rules/score.ts';
 import { PUBLISHED_GAMES, PUBLISHED_PLAYERS, PUBLISHED_TABLE } from './published-table.ts';
 
@@ -32,7 +32,7 @@ const line = ({ standing, neustadtl, listTenths }: PairRow) => [
 ];
 
 describe("KIBA's published example, digit for digit (KIBA 9.2 to 9.4)", () => {
-  const rows = pairStandings(PUBLISHED_PLAYERS, PUBLISHED_GAMES, KIBA_SCORE);
+  const rows = pairStandings(PUBLISHED_PLAYERS, PUBLISHED_GAMES, usualPairOrder(KIBA_SCORE));
 
   test.each(PUBLISHED_TABLE.map((published) => [published.name, published] as const))('%s', (_name, published) => {
     const row = rows[published.rank - 1];
@@ -79,14 +79,18 @@ describe("KIBA's published example, digit for digit (KIBA 9.2 to 9.4)", () => {
   });
 
   test('one game played is said in the singular', () => {
-    const [only] = pairStandings([player('a', 1500, 1)], [], KIBA_SCORE);
+    const [only] = pairStandings([player('a', 1500, 1)], [], usualPairOrder(KIBA_SCORE));
     expect(worded(tieBreak(only, 'KIBA')?.terms.map(({ text }) => text))).toEqual(['Elo 1500 ÷ 10', '1 game played']);
   });
 
   test('the columns follow the ranks, and the order of what goes in changes nothing', () => {
     expect(rows.map(({ standing }) => standing.entry)).toEqual(['12', '3', '30', '154', '77']);
     expect(rows[4]?.cells.map(({ opponent }) => opponent)).toEqual(['12', '3', '30', '154']);
-    const shuffled = pairStandings(PUBLISHED_PLAYERS.toReversed(), PUBLISHED_GAMES.toReversed(), KIBA_SCORE);
+    const shuffled = pairStandings(
+      PUBLISHED_PLAYERS.toReversed(),
+      PUBLISHED_GAMES.toReversed(),
+      usualPairOrder(KIBA_SCORE),
+    );
     expect(shuffled.map(line)).toEqual(rows.map(line));
   });
 });
@@ -148,11 +152,15 @@ describe('the order of a table (KIBA 9.4, 9.5)', () => {
     ],
     ['nobody', [], [], []],
   ] as const)('%s', (_case, players, games, lines) => {
-    expect(pairStandings(players, games, KIBA_SCORE).map(line)).toEqual(lines);
+    expect(pairStandings(players, games, usualPairOrder(KIBA_SCORE)).map(line)).toEqual(lines);
   });
 
   test('shared is said of every row that shares its rank, and of no other', () => {
-    const rows = pairStandings([c, a, b], [...pair('a', 'c', '++'), ...pair('b', 'c', '++')], KIBA_SCORE);
+    const rows = pairStandings(
+      [c, a, b],
+      [...pair('a', 'c', '++'), ...pair('b', 'c', '++')],
+      usualPairOrder(KIBA_SCORE),
+    );
     expect(rows.map(({ standing }) => [standing.entry, standing.shared])).toEqual([
       ['a', true],
       ['b', true],
@@ -164,7 +172,7 @@ describe('the order of a table (KIBA 9.4, 9.5)', () => {
 describe('a table while games are open (KIBA 9.2, 9.3)', () => {
   const players = [player('a'), player('b'), player('c')];
   const games = [...pair('a', 'b', '+.'), game('c', 'a', 2, null), game('b', 'c', 1, 'c')];
-  const rows = pairStandings(players, games, KIBA_SCORE);
+  const rows = pairStandings(players, games, usualPairOrder(KIBA_SCORE));
   const row = (name: string) => rows.find(({ standing }) => standing.entry === name);
 
   test.each([
@@ -178,7 +186,7 @@ describe('a table while games are open (KIBA 9.2, 9.3)', () => {
   });
 
   test('a pair that is half played counts with what is won so far', () => {
-    const more = pairStandings(players, [...pair('a', 'b', '+.'), ...pair('b', 'c', '++')], KIBA_SCORE);
+    const more = pairStandings(players, [...pair('a', 'b', '+.'), ...pair('b', 'c', '++')], usualPairOrder(KIBA_SCORE));
     expect(worded(tieBreak(more[1], 'SB'))).toEqual({
       code: 'SB',
       name: 'Neustadtl',

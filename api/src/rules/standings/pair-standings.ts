@@ -1,4 +1,5 @@
 import { halfPoints, type HalfPoints } from '../../kernel/points.ts';
+import { inHalves, USUAL_WORTH, type WorthInHalves } from './game-worth.ts';
 import { crosstable, type CrosstableRow, type PairCell } from './crosstable.ts';
 import type { PairGame, PairPlayer } from './pair-game.ts';
 import { rank } from './rank.ts';
@@ -11,24 +12,37 @@ import type { TieBreakRule, TieBreakScore } from './tie-breaks/tie-break-rule.ts
 
 /** A ranked row of a pair table: the standing, its cells in the order of the ranks, and the exact numbers behind it. */
 export interface PairRow extends TableRow {
-  /** In eighths of a point at most. */
+  /** In eighths of a point at most; 0 where the table does not separate by it. */
   readonly neustadtl: number;
   /** The score of the player list, exactly. */
   readonly listTenths: number;
 }
 
+/** What separates players with equal points, in order, and what games are worth. */
+export interface PairOrder {
+  readonly rules: readonly TieBreakRule[];
+  readonly worth: WorthInHalves;
+}
+
+/** One point a win, half a draw; then Neustadtl, then, where it is named, the score of the player list. Source: KIBA 9.1 to 9.4. */
+export function usualPairOrder(named: NamedScore | null): PairOrder {
+  return {
+    rules: named === null ? [TIE_BREAKS.SB] : [TIE_BREAKS.SB, byListScore(named)],
+    worth: inHalves(USUAL_WORTH),
+  };
+}
+
 /**
- * The table of a group in which every pair plays twice, best row first: points (one a win, half a draw), then Neustadtl, then, where
- * it is named, the score of the player list in tenths; players whom nothing separates share a rank and stand in the order given. Valid while games are open.
+ * The table of a group in which every pair plays twice, best row first: points, then what the order says; players whom nothing separates share a rank and stand in the order given. Valid while games are open.
  * The cells of every row follow the order of the ranks, so that the table is square; the terms follow the players given.
  * Source: KIBA 9.1 to 9.6, 9.8.
  */
 export function pairStandings(
   players: readonly PairPlayer[],
   games: readonly PairGame[],
-  named: NamedScore | null,
+  { rules, worth }: PairOrder,
 ): readonly PairRow[] {
-  const rules: readonly TieBreakRule[] = named === null ? [TIE_BREAKS.SB] : [TIE_BREAKS.SB, byListScore(named)];
+  const pointsOf = (row: CrosstableRow): HalfPoints => pointsIn(row, worth);
   const rows = crosstable(players, games);
   const points = new Map(rows.map((row) => [row.player.id, pointsOf(row)]));
   const byId = new Map(players.map((player) => [player.id, player]));
@@ -49,13 +63,13 @@ export function pairStandings(
       zone: null,
     },
     cells: line.row.cells.toSorted((a, b) => (place.get(a.opponent) ?? 0) - (place.get(b.opponent) ?? 0)),
-    neustadtl: line.scores[0]?.score.value ?? 0,
+    neustadtl: line.scores.find(({ rule }) => rule === TIE_BREAKS.SB)?.score.value ?? 0,
     listTenths: listTenths(line.row.player.elo, line.row.player.matches),
   }));
 }
 
-function pointsOf({ cells }: CrosstableRow): HalfPoints {
-  return halfPoints(sum(cells, ({ wins, draws }) => 2 * wins + draws));
+function pointsIn({ cells }: CrosstableRow, { win, draw }: WorthInHalves): HalfPoints {
+  return halfPoints(sum(cells, ({ wins, draws }) => win * wins + draw * draws));
 }
 
 function shown({ code, name, rules }: TieBreakRule, { value, terms }: TieBreakScore): TieBreak {

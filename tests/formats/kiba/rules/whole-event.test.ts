@@ -9,7 +9,7 @@ import { playerList } from '../../../../api/src/rules/ratings/player-list.ts';
 import type { Result } from '../../../../api/src/kernel/result.ts';
 import type { PairGame } from '../../../../api/src/rules/standings/pair-game.ts';
 import { KIBA_SCORE } from '../../../../api/src/formats/kiba/rules/score.ts';
-import { pairStandings } from '../../../../api/src/rules/standings/pair-standings.ts';
+import { pairStandings, usualPairOrder } from '../../../../api/src/rules/standings/pair-standings.ts';
 import { propertyRuns } from '../../../support/property-runs.ts';
 
 const field = fc
@@ -56,7 +56,7 @@ test('from the list to the champion: KIBA 9.1, 9.3, 10.2, 11 (1) to (7) and Cham
           ]),
         );
         played.push(...games.map(({ first, second, winner }) => ({ stage, first, second, winner })));
-        const rows = pairStandings(playersOf(ids), games, KIBA_SCORE);
+        const rows = pairStandings(playersOf(ids), games, usualPairOrder(KIBA_SCORE));
         const points = new Map(rows.map(({ standing }) => [standing.entry, standing.points]));
         expect(games).toHaveLength(ids.length * (ids.length - 1));
         expect(rows.reduce((sum, { standing }) => sum + standing.points, 0)).toBe(2 * games.length);

@@ -23,7 +23,7 @@ describe('settings (Swiss 1)', () => {
       { rounds: 3, bye: 'DRAW', approvalHours: 12 },
     ],
   ])('%o is read', (given, settings) => {
-    expect(swissWith(given).settings).toEqual(settings);
+    expect(swissWith(given).settings).toMatchObject(settings);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { tableInput, type TableForm } from '../../director/table-fields.ts';
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
 
 /** What a Swiss is played by. */
@@ -6,12 +7,15 @@ export const swissSettings = graphql(`
     rounds
     bye
     approvalHours
+    tieBreaks
+    pointsOfWin
+    pointsOfDraw
   }
 `);
 type SwissRead = ResultOf<typeof swissSettings>;
 
 /** The settings of a Swiss as a form holds them; `rounds` empty: as many as the field asks for. */
-export interface SwissForm {
+export interface SwissForm extends TableForm<SwissRead['tieBreaks'][number]> {
   rounds: number | '';
   bye: SwissRead['bye'];
   approvalHours: number | '';
@@ -21,7 +25,8 @@ export interface SwissForm {
 export const swissForm = ({ rounds, ...rest }: SwissRead): SwissForm => ({ ...rest, rounds: rounds ?? '' });
 
 /** The same as the API takes it. */
-export const swissInput = ({ rounds, bye, approvalHours }: Readonly<SwissForm>) => ({
+export const swissInput = ({ rounds, bye, approvalHours, ...table }: Readonly<SwissForm>) => ({
+  ...tableInput(table),
   rounds: rounds === '' ? null : rounds,
   bye,
   approvalHours: approvalHours === '' ? null : approvalHours,

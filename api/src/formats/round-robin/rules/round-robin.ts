@@ -8,9 +8,11 @@ import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { groupPairTable } from '../../../rules/formats/pair-table.ts';
+import type { PairRow } from '../../../rules/standings/pair-standings.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { roundRobinAgreed } from './agreed.ts';
 import { roundRobinArranging } from './arranging.ts';
+import { roundRobinOrder } from './order.ts';
 import { ROUND_ROBIN_GROUP, roundRobinPlan } from './plan.ts';
 import { checkSize, roundRobinPreflight } from './preflight.ts';
 import { ROUND_ROBIN_BOUNDS, ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } from './settings.ts';
@@ -33,25 +35,29 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
     const fits = checkSize(settings, entries.length);
     return fits.ok ? ok(roundRobinPlan(playerList(entries).map(({ id }) => id))) : fits;
   },
-  next({ approvalHours }, state) {
+  next(settings, state) {
     const results = effectiveResults(state.decided);
     const done = state.plan.games.every(({ key }) => results.has(key));
-    return approvedEnd(approvalHours, state, {
+    return approvedEnd(settings.approvalHours, state, {
       plan: EMPTY_PLAN,
       stages: state.plan.stages.map(({ key }) => ({ stage: key, state: done ? 'PUBLISHED' : 'RUNNING' })),
       done,
-      winner: done ? soleFirst(state) : null,
+      winner: done ? soleFirst(settings, state) : null,
     });
   },
   approvalHours: ({ approvalHours }) => approvalHours,
   arranging: roundRobinArranging,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
-  standings: (_settings, state, group) => groupPairTable(state, group).map(({ standing }) => standing),
-  crosstable: (_settings, state, group) => groupPairTable(state, group),
+  standings: (settings, state, group) => tableOf(settings, state, group).map(({ standing }) => standing),
+  crosstable: tableOf,
   preflight: roundRobinPreflight,
 };
 
-function soleFirst(state: FormatState): EntryId | null {
-  const best = groupPairTable(state, ROUND_ROBIN_GROUP)[0]?.standing;
+function tableOf(settings: RoundRobinSettings, state: FormatState, group: string): readonly PairRow[] {
+  return groupPairTable(state, group, roundRobinOrder(settings, state));
+}
+
+function soleFirst(settings: RoundRobinSettings, state: FormatState): EntryId | null {
+  const best = tableOf(settings, state, ROUND_ROBIN_GROUP)[0]?.standing;
   return best === undefined || best.shared ? null : best.entry;
 }

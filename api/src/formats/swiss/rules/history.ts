@@ -3,29 +3,24 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
 import type { Float, SwissPlayer } from './player.ts';
-import { halvesOf, isForfeited, roundsOf, type RoundPairing } from './rounds.ts';
+import { halvesOf, isForfeited, roundsOf, worthOf, type RoundPairing, type RoundWorth } from './rounds.ts';
 import { roundsFor, type SwissSettings } from './settings.ts';
-
-/** The half points of a bye. */
-export function byeHalves({ bye }: SwissSettings): number {
-  return bye === 'WIN' ? 2 : 1;
-}
 
 /** Everybody as the pairing of the next round sees him, in the order of the player list. */
 export function playersBefore(settings: SwissSettings, state: FormatState): readonly SwissPlayer[] {
   const rounds = playersByRound(settings, state);
-  const drawn = rounds.length - 1;
+  const most = (rounds.length - 1) * worthOf(settings).win;
   const isLast = rounds.length === roundsFor(settings, state.entries.length);
-  return (rounds.at(-1) ?? []).map((player) => ({ ...player, isTopscorer: isLast && player.points > drawn }));
+  return (rounds.at(-1) ?? []).map((player) => ({ ...player, isTopscorer: isLast && 2 * player.points > most }));
 }
 
 /** Everybody as he came to each round that is drawn, and last as he comes to the next; nobody is told to be a top scorer. */
 export function playersByRound(settings: SwissSettings, state: FormatState): readonly (readonly SwissPlayer[])[] {
-  const bye = byeHalves(settings);
+  const worth = worthOf(settings);
   let players: readonly SwissPlayer[] = playerList(state.entries).map(({ id }, index) => newPlayer(id, index + 1));
   const before = [players];
   for (const round of roundsOf(state)) {
-    players = afterRound(players, round, bye);
+    players = afterRound(players, round, worth);
     before.push(players);
   }
   return before;
@@ -48,12 +43,12 @@ function newPlayer(entry: EntryId, number: number): SwissPlayer {
 function afterRound(
   players: readonly SwissPlayer[],
   round: readonly RoundPairing[],
-  bye: number,
+  worth: RoundWorth,
 ): readonly SwissPlayer[] {
   const points = new Map(players.map((player) => [player.entry, player.points]));
   return players.map((player) => {
     const paired = round.find(({ first, second }) => first === player.entry || second === player.entry);
-    return paired === undefined ? without(player) : withPairing(player, paired, { points, bye });
+    return paired === undefined ? without(player) : withPairing(player, paired, { points, worth });
   });
 }
 
@@ -64,12 +59,12 @@ function without(player: SwissPlayer): SwissPlayer {
 function withPairing(
   player: SwissPlayer,
   paired: RoundPairing,
-  { points, bye }: { readonly points: ReadonlyMap<EntryId, number>; readonly bye: number },
+  { points, worth }: { readonly points: ReadonlyMap<EntryId, number>; readonly worth: RoundWorth },
 ): SwissPlayer {
   const { first, second, result } = paired;
   const seat: Seat = first === player.entry ? 'first' : 'second';
   const opponent = seat === 'first' ? second : first;
-  const gained = halvesOf(paired, player.entry, bye);
+  const gained = halvesOf(paired, player.entry, worth);
   const isPlayed = opponent !== null && !isForfeited(result);
   const rests = !isPlayed && gained > 0;
   const float = rests ? 'down' : isPlayed ? floatOf(player.points, points.get(opponent) ?? 0) : null;

@@ -1,6 +1,8 @@
 import type { EntryId } from '../../../kernel/ids.ts';
+import { inHalves, type WorthInHalves } from '../../../rules/standings/game-worth.ts';
 import { effectiveResults } from '../../../rules/formats/effective-results.ts';
 import type { DecidedGame, FormatState, PlannedGame, PlannedPairing } from '../../../rules/formats/format.ts';
+import type { SwissSettings } from './settings.ts';
 
 /** A pairing of a round with its game; `game` null: `first` has the bye. `result` null: it is open, or there is no game. */
 export interface RoundPairing {
@@ -32,12 +34,23 @@ export function isOver(round: readonly RoundPairing[]): boolean {
   return round.every(({ game, result }) => game === null || result !== null);
 }
 
-/** The half points that a player has of a pairing so far, a bye being worth `bye` of them. Source: Swiss 5.1. */
-export function halvesOf({ second, result }: RoundPairing, entry: EntryId, bye: number): number {
-  if (second === null) return bye;
+/** The half points of a game won, of one drawn, and of a bye. Source: Swiss 1.3, 5.1, 5.5. */
+export interface RoundWorth extends WorthInHalves {
+  readonly bye: number;
+}
+
+/** What a round gives by the settings of a Swiss. */
+export function worthOf(settings: SwissSettings): RoundWorth {
+  const { win, draw } = inHalves(settings);
+  return { win, draw, bye: settings.bye === 'WIN' ? win : draw };
+}
+
+/** The half points that a player has of a pairing so far. Source: Swiss 5.1. */
+export function halvesOf({ second, result }: RoundPairing, entry: EntryId, worth: RoundWorth): number {
+  if (second === null) return worth.bye;
   if (result === null) return 0;
-  if (result.winner !== null) return result.winner === entry ? 2 : 0;
-  return result.how === 'DRAWN' ? 1 : 0;
+  if (result.winner !== null) return result.winner === entry ? worth.win : 0;
+  return result.how === 'DRAWN' ? worth.draw : 0;
 }
 
 /** Whether a decided game counts as one that was not played. Source: Swiss 4.4. */

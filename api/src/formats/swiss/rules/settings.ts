@@ -1,20 +1,28 @@
 import { message } from '../../../kernel/message.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS, readApprovalHours } from '../../../rules/formats/approval.ts';
+import { readTieBreaks, readWorth } from '../../../rules/formats/table-order.ts';
+import { WORTH_BOUNDS, type GameWorth } from '../../../rules/standings/game-worth.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 
 /** What a bye is worth: as much as a game won, or as one drawn. */
 export const BYE_WORTHS = ['WIN', 'DRAW'] as const;
 export type ByeWorth = (typeof BYE_WORTHS)[number];
 
+/** What can separate players with equal points, and what usually does, in order. Source: Swiss 5.2, 5.5. */
+export const SWISS_TIE_BREAKS = ['BUCHHOLZ_CUT', 'BUCHHOLZ', 'SONNEBORN_BERGER', 'WINS', 'SOS', 'SODOS'] as const;
+export type SwissTieBreak = (typeof SWISS_TIE_BREAKS)[number];
+export const USUAL_SWISS_TIE_BREAKS: readonly SwissTieBreak[] = ['BUCHHOLZ_CUT', 'BUCHHOLZ', 'SONNEBORN_BERGER'];
+
 /**
  * The settings of a Swiss, as they are stored. `rounds` null: as many as find one who has won all his games; `approvalHours`: how
  * long its end waits for the director.
  */
-export type SwissSettings = {
+export type SwissSettings = GameWorth & {
   readonly rounds: number | null;
   readonly bye: ByeWorth;
   readonly approvalHours: number;
+  readonly tieBreaks: readonly SwissTieBreak[];
 };
 
 /** The fewest and the most rounds that can be asked for. */
@@ -24,9 +32,17 @@ export const SWISS_ROUNDS = { min: 1, max: 20 } as const;
 export const SWISS_BOUNDS = {
   rounds: { least: SWISS_ROUNDS.min, most: SWISS_ROUNDS.max },
   approvalHours: APPROVAL_HOURS,
+  pointsOfWin: WORTH_BOUNDS.pointsOfWin,
 } as const;
 
-const NAMES: readonly string[] = ['rounds', 'bye', 'approvalHours'] satisfies (keyof SwissSettings)[];
+const NAMES: readonly string[] = [
+  'rounds',
+  'bye',
+  'approvalHours',
+  'tieBreaks',
+  'pointsOfWin',
+  'pointsOfDraw',
+] satisfies (keyof SwissSettings)[];
 
 /** Reads untrusted settings and completes them; refuses other keys and values with a sentence. Source: Swiss 1.2, 1.3. */
 export function parseSwissSettings(value: unknown): Result<SwissSettings, SettingsRefusal> {
@@ -46,7 +62,12 @@ export function parseSwissSettings(value: unknown): Result<SwissSettings, Settin
   const [one, other] = BYE_WORTHS;
   if (bye === undefined) return refuseSettings(message('formats.SWISS.settings.bye', { one, other }), 'bye');
   const approvalHours = readApprovalHours(named.get('approvalHours'), USUAL_APPROVAL_HOURS.end);
-  return approvalHours.ok ? ok({ rounds, bye, approvalHours: approvalHours.value }) : approvalHours;
+  if (!approvalHours.ok) return approvalHours;
+  const tieBreaks = readTieBreaks(named.get('tieBreaks'), SWISS_TIE_BREAKS, USUAL_SWISS_TIE_BREAKS);
+  if (!tieBreaks.ok) return tieBreaks;
+  const worth = readWorth(named);
+  if (!worth.ok) return worth;
+  return ok({ rounds, bye, approvalHours: approvalHours.value, tieBreaks: tieBreaks.value, ...worth.value });
 }
 
 function isNumberOfRounds(value: unknown): value is number {

@@ -7,15 +7,12 @@ import type { TableRow } from '../../../rules/standings/table-row.ts';
 import { TIE_BREAKS } from '../../../rules/standings/tie-breaks/index.ts';
 import { groupPairGames } from '../../../rules/formats/group-games.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
-import { byeHalves } from './history.ts';
-import { halvesOf, roundsOf } from './rounds.ts';
+import { halvesOf, roundsOf, worthOf } from './rounds.ts';
 import type { SwissSettings } from './settings.ts';
 
-const SEPARATORS = [TIE_BREAKS.BUCHHOLZ_CUT, TIE_BREAKS.BUCHHOLZ, TIE_BREAKS.SONNEBORN_BERGER];
-
 /**
- * The table, best row first: points, Buchholz without the lowest opponent, Buchholz, Sonneborn-Berger; whom nothing separates share a rank, in the
- * order of the player list. The cells of a row follow the order of the ranks. Empty for a group that is not there. Source: Swiss 5.
+ * The table, best row first: points, then the tie-breaks of its settings; whom nothing separates share a rank, in the order of the player
+ * list. The cells of a row follow the order of the ranks. Empty for a group that is not there. Source: Swiss 5.
  */
 export function swissTable(settings: SwissSettings, state: FormatState, group: string): readonly TableRow[] {
   const seats = state.plan.groups.find(({ key }) => key === group)?.entries ?? [];
@@ -26,10 +23,12 @@ export function swissTable(settings: SwissSettings, state: FormatState, group: s
   const scored = crosstable(players, groupPairGames(state, group), 1).map((row) => ({
     row,
     points: halfPoints(points.get(row.player.id) ?? 0),
-    scores: SEPARATORS.map(({ score, code, name, rules }) => ({
-      ...{ code, name, rules },
-      ...score({ row, players: byId, points: new Map([...points].map(([id, halves]) => [id, halfPoints(halves)])) }),
-    })),
+    scores: settings.tieBreaks
+      .map((tieBreak) => TIE_BREAKS[tieBreak])
+      .map(({ score, code, name, rules }) => ({
+        ...{ code, name, rules },
+        ...score({ row, players: byId, points: new Map([...points].map(([id, halves]) => [id, halfPoints(halves)])) }),
+      })),
   }));
   const ranked = rank(scored, (line) => [line.points, ...line.scores.map(({ order }) => order)]);
   const place = new Map(ranked.map(({ row }, index) => [row.row.player.id, index]));
@@ -48,10 +47,11 @@ export function swissTable(settings: SwissSettings, state: FormatState, group: s
 }
 
 function pointsOf(settings: SwissSettings, state: FormatState): ReadonlyMap<EntryId, number> {
+  const worth = worthOf(settings);
   const points = new Map<EntryId, number>();
   for (const pairing of roundsOf(state).flat()) {
     for (const entry of pairing.second === null ? [pairing.first] : [pairing.first, pairing.second]) {
-      points.set(entry, (points.get(entry) ?? 0) + halvesOf(pairing, entry, byeHalves(settings)));
+      points.set(entry, (points.get(entry) ?? 0) + halvesOf(pairing, entry, worth));
     }
   }
   return points;

@@ -5,9 +5,9 @@ import { asPoints, halfPoints, type HalfPoints } from '../../../kernel/points.ts
 import type { Citation } from '../../../rules/citation.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
 import type { Sign } from '../../../rules/standings/crosstable.ts';
-import { byeHalves, floatOf, playersByRound } from './history.ts';
+import { floatOf, playersByRound } from './history.ts';
 import type { Float, SwissPlayer } from './player.ts';
-import { roundsOf, type RoundPairing } from './rounds.ts';
+import { roundsOf, worthOf, type RoundPairing } from './rounds.ts';
 import type { SwissSettings } from './settings.ts';
 
 /** A player of a pairing as he came to it: the points that he had, whether he left his score group for it, and how the game stands for him. */
@@ -61,7 +61,7 @@ export function toldRounds(settings: SwissSettings, state: FormatState): readonl
     return {
       number: index + 1,
       boards: round.flatMap((paired) => boardOf(paired, come)),
-      bye: rests === undefined ? null : byeOf(rests, come(rests.first), halfPoints(byeHalves(settings))),
+      bye: rests === undefined ? null : byeOf(rests, come(rests.first), halfPoints(worthOf(settings).bye)),
     };
   });
 }

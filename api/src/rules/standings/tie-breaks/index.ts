@@ -4,6 +4,7 @@ import { buchholz, buchholzCut, sonnebornBerger, type RestingPlayer } from './bu
 import { neustadtl } from './neustadtl.ts';
 import { sodos } from './sodos.ts';
 import { sos } from './sos.ts';
+import { wins } from './wins.ts';
 import type { TieBreakRule } from './tie-break-rule.ts';
 
 /** Every tie-break by its code. */
@@ -29,4 +30,5 @@ export const TIE_BREAKS = {
     rules: ['Swiss 5.2'],
     score: sonnebornBerger,
   },
+  WINS: { code: 'WINS', name: message('tieBreak.name.WINS'), rules: ['Common 5.2'], score: wins },
 } as const satisfies Record<string, TieBreakRule | TieBreakRule<TablePlayer> | TieBreakRule<RestingPlayer>>;

@@ -1,7 +1,7 @@
 import { err, ok } from '../../../../kernel/result.ts';
 import type { Result } from '../../../../kernel/result.ts';
 import { checkPairGames } from '../../../../rules/standings/check-pair-games.ts';
-import { pairStandings } from '../../../../rules/standings/pair-standings.ts';
+import { pairStandings, usualPairOrder } from '../../../../rules/standings/pair-standings.ts';
 import type { PairRow } from '../../../../rules/standings/pair-standings.ts';
 import { KIBA_SCORE } from '../../rules/score.ts';
 import { plannerPlayers } from '../../../../application/queries/planner/listed-player.ts';
@@ -23,6 +23,6 @@ export function planPairStandings(
   if (!games.ok) return games;
   const checked = checkPairGames({ players: players.value, games: games.value });
   return checked.ok
-    ? ok(pairStandings(checked.value.players, checked.value.games, KIBA_SCORE))
+    ? ok(pairStandings(checked.value.players, checked.value.games, usualPairOrder(KIBA_SCORE)))
     : err(checked.error.message);
 }

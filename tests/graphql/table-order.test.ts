@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../api/src/store/client.ts';
+import { at, listAt, textAt } from '../support/answer.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { newWorld, type Person, type World } from '../support/world.ts';
+import { openApi, type Api } from './ask.ts';
+import { mutate } from './mutate.ts';
+
+let db: Db;
+let world: World;
+let api: Api;
+let director: Person;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  world = newWorld(db, 5_100);
+  api = await openApi(world);
+  director = await world.person('Dalila', 'DIRECTOR');
+});
+afterAll(async () => {
+  await api.close();
+  await db.close();
+});
+
+const by = (name: string, input: object, fields?: string) => mutate(api, director.context, name, input, fields);
+
+test('a director orders the table before the start: points, tie-breaks, what is refused, and what everybody reads of it (Common 5)', async () => {
+  const create = (roundRobin: object) =>
+    by(
+      'createTournament',
+      { name: 'Lamu', game: 'OWARE', format: 'ROUND_ROBIN', venue: 'ELSEWHERE', formatSettings: { roundRobin } },
+      '... on CreateTournamentSuccess { tournament { id } } ... on InvalidInput { setting }',
+    );
+  expect(await create({ tieBreaks: ['WINS', 'WINS'] })).toMatchObject({ code: 'INVALID_INPUT', setting: 'tieBreaks' });
+  expect(await create({ pointsOfWin: 1.3 })).toMatchObject({ code: 'INVALID_INPUT', setting: 'pointsOfWin' });
+  expect(await create({ pointsOfDraw: 2 })).toMatchObject({ code: 'INVALID_INPUT', setting: 'pointsOfDraw' });
+  const made = await create({ pointsOfWin: 3, pointsOfDraw: 1 });
+  const of = { tournamentId: textAt(made, 'tournament.id') };
+  const order = { ...of, formatSettings: { roundRobin: { tieBreaks: ['WINS', 'SB'] } } };
+  expect(await by('updateTournament', order)).toMatchObject({ __typename: 'TournamentSuccess' });
+  await by('openRegistration', of);
+  await by('enterPlayers', { ...of, newPlayers: ['Ana', 'Bea', 'Cleo'].map((name) => ({ name })) });
+  await by('closeRegistration', of);
+  await by('startTournament', of);
+  expect(await by('updateTournament', order)).toMatchObject({ code: 'WRONG_STATUS' });
+  const PAGE = `query ($id: ID!) { tournament(id: $id) { rules { title text }
+    formatSettings { ... on RoundRobinSettings { tieBreaks pointsOfWin pointsOfDraw } }
+    standings { points rank tieBreaks { code value terms { text value } } entry { player { name } } }
+    games(first: 10) { edges { node { id } } } } }`;
+  const page = async () => at(await api.data(world.anonymous, PAGE, { id: of.tournamentId }), 'tournament');
+  const [won, drawn] = listAt(await page(), 'games.edges').map((edge) => textAt(edge, 'node.id'));
+  const results = [
+    { gameId: won, winner: 'FIRST' },
+    { gameId: drawn, how: 'DRAWN' },
+  ];
+  expect(await by('reportResult', { ...of, results })).toMatchObject({ __typename: 'ReportResultSuccess' });
+  const shown = await page();
+  expect(at(shown, 'formatSettings')).toEqual({ tieBreaks: ['WINS', 'SB'], pointsOfWin: 3, pointsOfDraw: 1 });
+  expect(at(shown, 'rules.*.text')).toEqual(
+    expect.arrayContaining([
+      '3 points for each game won; where a game may end drawn, each gets 1 point.',
+      'Games won, then Neustadtl; whom nothing separates share the rank.',
+    ]),
+  );
+  expect(at(shown, 'standings.0')).toMatchObject({ points: 4, rank: 1 });
+  expect(at(shown, 'standings.0.tieBreaks.*.code')).toEqual(['WINS', 'SB']);
+  expect(listAt(shown, 'standings').reduce((sum, row) => sum + Number(row.points), 0)).toBe(5);
+});
