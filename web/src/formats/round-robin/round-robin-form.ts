@@ -1,12 +1,12 @@
 import { tableInput, type TableForm } from '../../director/table-fields.ts';
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
 
-/** What a round robin is played by. */
+/** What a round robin is played by; its tie-breaks are of another type than those of other systems, which are asked for beside. */
 export const roundRobinSettings = graphql(`
   fragment RoundRobinSettingsRead on RoundRobinSettings @_unmask {
     preset
     approvalHours
-    tieBreaks
+    pairTieBreaks: tieBreaks
     pointsOfWin
     pointsOfDraw
   }
@@ -15,13 +15,16 @@ export const roundRobinSettings = graphql(`
 type RoundRobinRead = ResultOf<typeof roundRobinSettings>;
 
 /** The settings of a round robin as a form holds them. */
-export interface RoundRobinForm extends TableForm<RoundRobinRead['tieBreaks'][number]> {
+export interface RoundRobinForm extends TableForm<RoundRobinRead['pairTieBreaks'][number]> {
   preset: RoundRobinRead['preset'];
   approvalHours: number | '';
 }
 
 /** The form of these settings. */
-export const roundRobinForm = (read: RoundRobinRead): RoundRobinForm => ({ ...read });
+export const roundRobinForm = ({ pairTieBreaks, ...rest }: RoundRobinRead): RoundRobinForm => ({
+  ...rest,
+  tieBreaks: pairTieBreaks,
+});
 
 /** The same as the API takes it; what is empty is as usual. */
 export const roundRobinInput = ({ preset, approvalHours, ...table }: Readonly<RoundRobinForm>) => ({
