@@ -96,9 +96,9 @@ describe('before the start', () => {
     const world = newOne();
     const { director, tournamentId } = await enteredKiba(world, 8, { groups: 3 });
     const [tournament] = await tournamentsByIds(db.prisma, [tournamentId]);
-    const issues = await tryField(world.anonymous, tournament!, {});
+    const issues = must(await tryField(world.anonymous, tournament!, {}));
     expect(issues).toMatchObject([{ code: 'GROUPS_TOO_SMALL', blocking: true }]);
-    expect(await tryField(world.anonymous, tournament!, { groups: 2 })).not.toContainEqual(
+    expect(must(await tryField(world.anonymous, tournament!, { groups: 2 }))).not.toContainEqual(
       expect.objectContaining({ blocking: true }),
     );
     must(await closeRegistration(director.context, { tournamentId }));

@@ -199,6 +199,7 @@ test('who plays backgammon, men moved by the keyboard: told in words, taken back
 test.each([
   ['the desk', (): string => '/desk', null],
   ['accounts that an administrator alone sees', (): string => '/accounts', null],
+  ['an account that an administrator alone sees', (): string => '/accounts/nobody', null],
   ['a new tournament', (): string => '/tournaments/new', null],
   ['entering players', (): string => `${at.open}/direct`, null],
   ['directing', (): string => `${at.running}/direct`, null],

@@ -103,6 +103,7 @@ describe('a tournament', () => {
       'Venue',
       'Time control',
       'Out of time',
+      'Days off',
     ]);
   });
 

@@ -27,6 +27,10 @@ const APART: Readonly<Record<string, { readonly without?: readonly string[]; rea
   'formats.KNOCKOUT.state': { without: ['DECIDED'] },
   // What keeps leagues from being arranged, of which one is known only while they are.
   'formats.KUKSU.refusal': { without: ['OK'], more: ['TIER_OVERFULL'] },
+  // An account may also direct a series.
+  'administration.offices': { more: ['SERIES'] },
+  // Each system of play takes some of the tie-breaks.
+  'director.tieBreaks.code': { more: ['LIST_SCORE', 'SB'] },
   // Who plays in the tournament of the best is in a zone of the standings too.
   'formats.KIBA.championship.zone': { more: ['PLAYS'] },
 };
