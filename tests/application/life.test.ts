@@ -59,6 +59,7 @@ test('at the start the first mover has three days and is told; after his move hi
     since: world.now(),
     deadline: plus(world.now(), millis(3 * DAY)),
     warnAt: null,
+    rests: [],
   });
   const told = await eventsPage(db.prisma, `game:${game.id}`, OLDEST);
   expect(told.map(({ version, kind }) => [version, kind])).toEqual([
