@@ -9,19 +9,23 @@ export interface Sentence {
 /** Three words of small letters in a row, the first of which may begin with a capital: what nobody writes for a program. */
 const WORDS = /(?<![\w.-])[A-Za-z][a-z’']*(?:,? (?:[a-z’']+|…)){2,}/;
 
+/** What is wrong with an argument of the API, which stands before it: an error of GraphQL for who writes a client, in English as all of them. */
+const OF_AN_ARGUMENT = /^[a-z…][\w.…[\]]*(?:, \w+)*: /;
+
 /**
  * The sentences that a source refuses something with: string and template literals of words that are given to `err`, or are the
- * `message` of a value, whatever lies between. What `invariant` and errors are given tells of a bug, in English.
+ * `message` of a value, whatever lies between. What `invariant` and errors are given tells of a bug, in English; fields of the API
+ * have their descriptions.
  */
 export function refusingSentences(file: string, source: string): readonly Sentence[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
   const found: Sentence[] = [];
   const visit = (node: ts.Node, refuses: boolean): void => {
     const words = refuses ? wordsOf(node) : null;
-    if (words !== null && WORDS.test(words)) {
+    if (words !== null && WORDS.test(words) && !OF_AN_ARGUMENT.test(words)) {
       found.push({ line: parsed.getLineAndCharacterOfPosition(node.getStart(parsed)).line + 1, words });
     }
-    ts.forEachChild(node, (child) => visit(child, (refuses || isRefusal(node, child)) && !isOfBug(node)));
+    ts.forEachChild(node, (child) => visit(child, (refuses || isRefusal(node, child)) && !tellsNoPerson(node)));
   };
   visit(parsed, false);
   return found;
@@ -39,9 +43,17 @@ function isRefusal(node: ts.Node, child: ts.Node): boolean {
   return ts.isVariableDeclaration(node) && node.initializer === child && nameOf(node.name) === 'message';
 }
 
-function isOfBug(node: ts.Node): boolean {
+function tellsNoPerson(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return true;
-  return ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'invariant';
+  if (ts.isPropertyAssignment(node)) return nameOf(node.name) === 'description';
+  if (!ts.isCallExpression(node)) return false;
+  const { expression } = node;
+  if (ts.isIdentifier(expression)) return expression.text === 'invariant';
+  return (
+    ts.isPropertyAccessExpression(expression) &&
+    ts.isIdentifier(expression.expression) &&
+    expression.expression.text === 't'
+  );
 }
 
 function nameOf(name: ts.Node): string | null {

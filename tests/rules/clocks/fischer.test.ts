@@ -28,7 +28,7 @@ const UNTIMED: TimeControl = { kind: 'untimed', forfeitAfterDays: 21, warnAt: [7
 
 function pressed(clock: Clock, at: number): Clock {
   const result = press(clock, instant(at));
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw new Error(result.error.kind);
   return result.value;
 }
 
@@ -141,7 +141,7 @@ describe('what a clock shows in between', () => {
 describe('stop and resume', () => {
   test('a stop takes off what was used, gives no increment, and nothing runs until the clock is resumed', () => {
     const stopped = stop(startClock(KIBA, START), days(1));
-    if (!stopped.ok) throw new Error(stopped.error.message);
+    if (!stopped.ok) throw new Error(stopped.error.kind);
     expect(stopped.value).toMatchObject({
       remaining: { first: 2 * DAY },
       used: { first: DAY },

@@ -67,7 +67,7 @@ describe('a clock with rests (Clocks 5.1)', () => {
 
   test('what is left of a time to agree stays left', () => {
     const stopped = stop(startClock(KIBA, START), START);
-    if (!stopped.ok) throw new Error(stopped.error.message);
+    if (!stopped.ok) throw new Error(stopped.error.kind);
     const agreeing = planRests(awaitAgreement(stopped.value, START, millis(2 * DAY)), on(1), [rest(1, 5)]);
     expect(deadline(agreeing)).toBe(on(6));
     expect(isAgreementOver(agreeing, on(6))).toBe(false);
@@ -156,7 +156,7 @@ test('time used never counts paused time, whatever is paused, resumed and moved 
           clock = planRests(clock, instant(now), restsOf(counted));
         } else if (step.kind === 'move' && !isPaused(counted, counted.now)) {
           const pressed = press(clock, instant(counted.now));
-          if (!pressed.ok) throw new Error(pressed.error.message);
+          if (!pressed.ok) throw new Error(pressed.error.kind);
           clock = pressed.value;
           counted.left[counted.mover] = Math.min(counted.left[counted.mover] + increment, limit);
           counted.mover = otherSeat(counted.mover);

@@ -1,23 +1,24 @@
+import { message, type Message } from '../../kernel/message.ts';
 import type { HOLDS, Suppression } from '../mail/decision.ts';
 import type { FAILURES } from '../mail/deliver-mails.ts';
 
 type Known = Suppression | (typeof HOLDS)[number] | (typeof FAILURES)[number];
 
-const SENTENCES: Readonly<Record<Known, string>> = {
-  NO_MAIL_SERVER: 'This server sends no mail.',
-  NO_ADDRESS: 'There is no address to send it to.',
-  NOT_WRITTEN: 'It could not be written.',
-  STOPPED: 'You have stopped all mails.',
-  MOVES_OFF: 'You want no mails about moves.',
-  NOTICES_OFF: 'You want no notices of tournaments.',
-  OVERTAKEN: 'The game had moved on before it could be sent.',
-  UNPROVEN: 'Nobody has shown yet that this address is yours.',
-  BLOCKED: 'Your account was blocked.',
-  EXPIRED: 'It was out of date before it could be sent.',
-  QUIET_HOURS: 'These are your quiet hours.',
-  DIGEST: 'It waits for the next digest.',
-  LATER_DEADLINE: 'There is more time than before.',
+const KNOWN: Readonly<Record<Known, Message>> = {
+  NO_MAIL_SERVER: message('mail.reason.NO_MAIL_SERVER'),
+  NO_ADDRESS: message('mail.reason.NO_ADDRESS'),
+  NOT_WRITTEN: message('mail.reason.NOT_WRITTEN'),
+  STOPPED: message('mail.reason.STOPPED'),
+  MOVES_OFF: message('mail.reason.MOVES_OFF'),
+  NOTICES_OFF: message('mail.reason.NOTICES_OFF'),
+  OVERTAKEN: message('mail.reason.OVERTAKEN'),
+  UNPROVEN: message('mail.reason.UNPROVEN'),
+  BLOCKED: message('mail.reason.BLOCKED'),
+  EXPIRED: message('mail.reason.EXPIRED'),
+  QUIET_HOURS: message('mail.reason.QUIET_HOURS'),
+  DIGEST: message('mail.reason.DIGEST'),
+  LATER_DEADLINE: message('mail.reason.LATER_DEADLINE'),
 };
 
-/** The sentence for each reason that this program itself gives. */
-export const MAIL_REASONS: Readonly<Record<string, string>> = SENTENCES;
+/** What each reason that this program itself gives means. */
+export const MAIL_REASONS: Readonly<Record<string, Message>> = KNOWN;

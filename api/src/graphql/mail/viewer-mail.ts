@@ -7,7 +7,7 @@ import { builder } from '../builder.ts';
 import { pureQueryField } from '../pure-query.ts';
 import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { MailKindEnum, MailStateEnum, MovesByMailEnum } from './vocabulary.ts';
-import { LocaleEnum } from '../said.ts';
+import { inLanguage, LocaleEnum, said } from '../said.ts';
 
 const QuietHoursType = builder.objectRef<NonNullable<MailPreferences['quiet']>>('QuietHours').implement({
   description: 'Hours of your day in which no mail is sent; they may lie over midnight.',
@@ -64,8 +64,12 @@ const MailStepType = builder.objectRef<MailStepRecord>('MailStep').implement({
     }),
     reason: t.string({
       nullable: true,
-      description: 'Why, in English, or what the other server said; null where there is nothing to say.',
-      resolve: ({ reason }) => (reason === null ? null : (MAIL_REASONS[reason] ?? reason)),
+      description: 'Why, or what the other server said; null where there is nothing to say.',
+      args: inLanguage,
+      resolve: ({ reason }, { locale }, context) => {
+        const known = reason === null ? undefined : MAIL_REASONS[reason];
+        return known === undefined ? reason : said(known, locale, context);
+      },
     }),
   }),
 });

@@ -7,8 +7,8 @@ import { instantAfter, restsFrom, timeBetween, type Rest } from './rest.ts';
 
 /** Why a clock does not do what is asked; `at` is the deadline that has passed. */
 export type ClockRefusal =
-  | { readonly kind: 'not-running'; readonly message: string }
-  | { readonly kind: 'flag-fallen'; readonly message: string; readonly seat: Seat; readonly at: Instant };
+  | { readonly kind: 'not-running' }
+  | { readonly kind: 'flag-fallen'; readonly seat: Seat; readonly at: Instant };
 
 /** A flag that has fallen: who has lost on time, the instant the loss is dated at, and the clock stopped there. */
 export interface FlagFall {
@@ -132,12 +132,9 @@ const NONE = millis(0);
 
 function settle(clock: Clock, at: Instant): Result<Settled, ClockRefusal> {
   const { running, since } = clock;
-  if (running === null || since === null) return err({ kind: 'not-running', message: 'The clock is not running.' });
+  if (running === null || since === null) return err({ kind: 'not-running' });
   const fallen = flagAt(clock, at);
-  if (fallen !== null) {
-    const message = 'The time ran out before this move.';
-    return err({ kind: 'flag-fallen', message, seat: fallen.seat, at: fallen.at });
-  }
+  if (fallen !== null) return err({ kind: 'flag-fallen', seat: fallen.seat, at: fallen.at });
   const now = at < since ? since : at;
   return ok({ mover: running, now, remaining: remainingAt(clock, now), used: usedAt(clock, now) });
 }

@@ -31,8 +31,8 @@ export function checkPairGames<Player extends TablePlayer>(
   }
   const seen = new Map<string, number>();
   for (const [index, game] of input.games.entries()) {
-    const refusal = checkGame(game, known);
-    if (refusal !== null) return err({ ...refusal, message: `games[${index}]: ${refusal.message}` });
+    const refusal = checkGame(`games[${index}]`, game, known);
+    if (refusal !== null) return err(refusal);
     const name = JSON.stringify([[game.first, game.second].toSorted(), game.number]);
     const earlier = seen.get(name);
     if (earlier !== undefined) {
@@ -44,20 +44,20 @@ export function checkPairGames<Player extends TablePlayer>(
   return ok(input);
 }
 
-function checkGame(game: PairGame, known: ReadonlySet<EntryId>): PairGamesRefusal | null {
+function checkGame(where: string, game: PairGame, known: ReadonlySet<EntryId>): PairGamesRefusal | null {
   const { first, second, number, winner } = game;
   const stranger = [first, second].find((id) => !known.has(id));
   if (stranger !== undefined)
-    return { kind: 'unknown-player', message: `there is no player with the id "${stranger}".` };
-  if (first === second) return { kind: 'same-player', message: `"${first}" cannot play against himself.` };
+    return { kind: 'unknown-player', message: `${where}: there is no player with the id "${stranger}".` };
+  if (first === second) return { kind: 'same-player', message: `${where}: "${first}" cannot play against himself.` };
   if (!Number.isInteger(number) || number < 1 || number > GAMES_OF_A_PAIR) {
-    return { kind: 'no-such-game', message: `a pair plays games 1 and 2, there is no game ${number}.` };
+    return { kind: 'no-such-game', message: `${where}: a pair plays games 1 and 2, there is no game ${number}.` };
   }
   if (winner !== null && winner !== first && winner !== second) {
-    return { kind: 'wrong-winner', message: `the winner "${winner}" is neither "${first}" nor "${second}".` };
+    return { kind: 'wrong-winner', message: `${where}: the winner "${winner}" is neither "${first}" nor "${second}".` };
   }
   if (winner !== null && !game.decided) {
-    return { kind: 'wrong-winner', message: `the game is open, so "${winner}" cannot have won it.` };
+    return { kind: 'wrong-winner', message: `${where}: the game is open, so "${winner}" cannot have won it.` };
   }
   return null;
 }

@@ -47,6 +47,7 @@ function placesOf(ranked: RankedGroups, places: number): Result<RankedGroups, Qu
   if (ranked.length === 0) return err({ kind: 'no-groups', message: 'ranked: there is no group.' });
   const short = ranked.findIndex((group) => group.length < places);
   if (short < 0) return ok(ranked.map((group) => group.slice(0, places)));
-  const message = `ranked[${short}]: its first ${places === 1 ? 'place counts' : 'two places count'} and nobody stands there.`;
+  const counted = places === 1 ? 'place counts' : 'two places count';
+  const message = `ranked[${short}]: its first ${counted} and nobody stands there.`;
   return err({ kind: 'too-few-ranked', message });
 }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { parseMove } from '../rules/act-text.ts';
 import { play } from '../rules/act.ts';
@@ -54,9 +55,9 @@ export function mayDouble(game: GameRecord): boolean {
 }
 
 /** What speaks against a double that is legal now, as a sentence; null: nothing, or nobody may double. */
-export function doubleWarning(game: GameRecord): string | null {
+export function doubleWarning(game: GameRecord): Message | null {
   if (!mayDouble(game) || !isDoubleDead(backgammonPositionOf(game))) return null;
-  return 'A plain win already wins the match: a double gains you nothing and doubles what you may lose.';
+  return message('games.BACKGAMMON.deadCube');
 }
 
 /** A game of backgammon after `ply` plies (0: the start), replayed; null before the start and beyond the last. */

@@ -1,3 +1,4 @@
+import { sentenceOrNull } from '../../../graphql/said.ts';
 import {
   backgammonConfig,
   backgammonMoment,
@@ -75,11 +76,12 @@ BackgammonGameType.implement({
       description: 'Whether who is on roll, `toMove`, may double now.',
       resolve: mayDouble,
     }),
-    doubleWarning: t.string({
-      nullable: true,
-      description: 'What speaks against doubling now, in words: a dead cube. Null: nothing, or nobody may double.',
-      resolve: doubleWarning,
-    }),
+    doubleWarning: t.string(
+      sentenceOrNull(
+        'What speaks against doubling now, in words: a dead cube. Null: nothing, or nobody may double.',
+        doubleWarning,
+      ),
+    ),
     dice: t.field({
       type: DiceProofType,
       description: 'By what anybody can check that the dice were not chosen.',
