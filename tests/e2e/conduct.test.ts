@@ -72,6 +72,10 @@ test('two who play talk beside their game; one mutes the other and alone reads l
 });
 
 test('a report and a suspicion come to the desk by themselves; the message is removed, the suspicion decided', async () => {
+  await director
+    .getByRole('row', { name: 'This is help.' })
+    .getByRole('button', { name: /^Read…/ })
+    .click();
   const card = director.getByRole('listitem').filter({ hasText: 'This is help.' });
   await card.getByText('The message: “Take the house”').waitFor();
 
@@ -83,6 +87,10 @@ test('a report and a suspicion come to the desk by themselves; the message is re
   await dialog.getByRole('button', { name: 'Send to the director' }).click();
   await amina.getByText('The director has it.').waitFor();
 
+  await director
+    .getByRole('row', { name: 'He knows every answer.' })
+    .getByRole('button', { name: /^Read…/ })
+    .click();
   const suspicion = director.getByRole('listitem').filter({ hasText: 'He knows every answer.' });
   await suspicion.getByText('from Amina').waitFor();
   await suspicion.getByText('about Bakari').waitFor();

@@ -187,7 +187,7 @@ test('a deputy sees the desk and hears of tickets, a reporter does not; an obser
   );
   expect(filed).toMatchObject({ __typename: 'TicketSuccess' });
   const source =
-    'query ($id: ID!) { node(id: $id) { ... on Tournament { viewerTickets(first: 5) { edges { node { text viewerCanAnswer viewerCanDecide } } } } } viewer { deskTickets(first: 5) { edges { node { text } } } } }';
+    'query ($id: ID!) { node(id: $id) { ... on Tournament { viewerTickets(first: 5) { edges { node { text viewerCanAnswer viewerCanDecide } } } } } viewer { attention(first: 5) { edges { node { ... on TicketAttention { ticket { text } } } } } } }';
   const seen = async (who: Asker) => JSON.stringify(await api.data(people[who].context, source, { id: ids.here }));
   expect((await seen('deputy')).match(/too slowly/g)).toHaveLength(2);
   expect(await seen('reporter')).not.toContain('too slowly');

@@ -49,9 +49,9 @@ test('a suspicion reaches the director and nobody else: asked, answered, answere
   }
   const desk = await api.data(
     director.context,
-    '{ viewer { deskTickets(first: 1) { edges { node { text viewerCanDecide } } } } }',
+    '{ viewer { attention(first: 1) { edges { node { ... on TicketAttention { ticket { text viewerCanDecide } } } } } } }',
   );
-  expect(at(desk, 'viewer.deskTickets.edges.0.node')).toEqual({
+  expect(at(desk, 'viewer.attention.edges.0.node.ticket')).toEqual({
     text: 'His moves are a program’s.',
     viewerCanDecide: true,
   });

@@ -14,7 +14,13 @@ export const directedGameFragment = graphql(
       toMove
       tournament {
         id
+        name
         game
+        venue
+        reportableHows {
+          withWinner
+          withoutWinner
+        }
       }
       seats {
         seat

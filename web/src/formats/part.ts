@@ -27,6 +27,11 @@ export interface FormatPart {
     readonly approves?: true;
     /** In place of the results that officials report where it is played elsewhere: takes `deciding`, whether the reader directs. */
     readonly Reports?: Component;
+    /**
+     * The dialog that cures what needs him: takes `reportId`, a report in doubt, or `matchNumber`, a match that waits, the other null;
+     * emits `close`.
+     */
+    readonly Deed?: Component;
   };
   /** What can be chosen of it; missing: plain fields for what the API takes. */
   readonly settings?: FormatSettings;
@@ -52,6 +57,7 @@ export function formatPart<
   Before extends Drawn = Drawn,
   Running extends Drawn = Drawn,
   Reports extends Drawn = Drawn,
+  Deed extends Drawn = Drawn,
 >(
   part: {
     readonly Overview?: Overview & Takes<Overview, { readonly id: string }>;
@@ -63,6 +69,8 @@ export function formatPart<
       readonly Running?: Running & Takes<Running, Director>;
       readonly approves?: true;
       readonly Reports?: Reports & Takes<Reports, Director & { readonly deciding: boolean }>;
+      readonly Deed?: Deed &
+        Takes<Deed, Director & { readonly reportId: string | null; readonly matchNumber: number | null }>;
     };
   } & Pick<FormatPart, 'settings' | 'Foreseen' | 'events'>,
 ): FormatPart {

@@ -61,28 +61,6 @@ export const ticketShown = graphql(`
 
 export type TicketShown = ResultOf<typeof ticketShown>;
 
-/** What lies undecided before a director. */
-export const DeskTicketsQuery = graphql(
-  `
-    query DeskTickets($after: String) {
-      viewer {
-        deskTickets(first: 20, after: $after) {
-          edges {
-            node {
-              ...TicketShown
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
-      }
-    }
-  `,
-  [ticketShown],
-);
-
 /** All tickets of one tournament that the viewer may read. */
 export const TournamentTicketsQuery = graphql(
   `

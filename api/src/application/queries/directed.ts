@@ -1,5 +1,5 @@
 import type { TournamentId } from '../../kernel/ids.ts';
-import { gamesPageByTime, type GameFilter, type GamePlace } from '../../store/reading/game-page.ts';
+import { gamesPageByTime, type GamePlace, type ScheduledFilter } from '../../store/reading/game-page.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { KeyWindow } from '../../store/reading/key-window.ts';
 import { tournamentsInHand } from '../../store/reading/directed.ts';
@@ -16,7 +16,13 @@ import { derivedOnce, readingOf } from './reading.ts';
 const MOST_DIRECTED = 100;
 
 /** What the log of a desk passes over: it goes without saying, and there is too much of it. */
-const UNSAID: readonly EventKind[] = ['MovePlayed', 'GameStarted', 'StandingsChanged', 'ClockCredited'];
+const UNSAID: readonly EventKind[] = [
+  'MovePlayed',
+  'GameStarted',
+  'PairingDecided',
+  'StandingsChanged',
+  'ClockCredited',
+];
 
 /** The tournaments that whoever asks has in hand as their director or a deputy, the newest first, at most 100. */
 export function tournamentsToDirect(context: AppContext): Promise<readonly TournamentRecord[]> {
@@ -32,7 +38,7 @@ export function tournamentsToDirect(context: AppContext): Promise<readonly Tourn
 /** The games of the tournaments in hand, or of one that whoever asks directs: open ones by deadline, then decided ones, the newest first. */
 export async function directedGames(
   context: AppContext,
-  { tournament, ...filter }: GameFilter & { readonly tournament: TournamentId | null },
+  { tournament, ...filter }: ScheduledFilter & { readonly tournament: TournamentId | null },
   window: KeyWindow<GamePlace>,
 ): Promise<Page<GameRecord, GamePlace>> {
   const tournaments = await inHand(context, tournament);

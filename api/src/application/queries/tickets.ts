@@ -35,16 +35,6 @@ export function listOwnTickets(
   return viewer === null ? Promise.resolve(NOTHING) : listTickets(context, { filer: viewer }, window);
 }
 
-/** The undecided tickets of all tournaments that whoever asks directs, except those about himself, the newest first. */
-export function listDeskTickets(
-  context: AppContext,
-  window: KeyWindow<InstantKey>,
-): Promise<Page<TicketRecord, InstantKey>> {
-  const viewer = actingPlayer(context.actor);
-  if (viewer === null) return Promise.resolve(NOTHING);
-  return listTickets(context, { director: viewer, notAbout: viewer, undecided: true }, window);
-}
-
 /** The ticket that something is about; null to who may not read it. */
 export function ticketOf(
   context: AppContext,

@@ -1,5 +1,5 @@
 import { directedGames, directedLog, tournamentsToDirect } from '../../application/queries/directed.ts';
-import type { TournamentId } from '../../kernel/ids.ts';
+import type { GroupId, TournamentId } from '../../kernel/ids.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
@@ -34,9 +34,13 @@ builder.objectFields(ViewerType, (t) => ({
         search: t.arg.string({
           description: 'Only games of a player whose name or handle contains this, whatever the case.',
         }),
+        group: t.arg.id({ description: 'Only games of this group; null: all.' }),
+        round: t.arg.int({ description: 'Only games of this round of their group; null: all.' }),
       },
-      resolve: async (_account, { tournamentId, status, search, ...args }, { app }) => {
-        const filter = { tournament: tournamentIn(tournamentId), status: status ?? null, search: search ?? null };
+      resolve: async (_account, { tournamentId, status, search, group: asked, round, ...args }, { app }) => {
+        const group = asked == null ? null : idNamed<GroupId>(asked, ['Group']);
+        const only = { status: status ?? null, search: search ?? null, group, round: round ?? null };
+        const filter = { tournament: tournamentIn(tournamentId), ...only };
         return connectionOf(await directedGames(app, filter, windowOf(args, GAME_PLACE)));
       },
     },

@@ -18,7 +18,7 @@ interface WatchArguments {
 
 const watchArguments = builder.args((t) => ({
   hours: t.int({
-    description: `So many hours before its deadline a clock is told of, 1 to ${MOST.hours}; null: ${USUAL.hours}.`,
+    description: `So many hours before its deadline a clock is told of, 1 to ${MOST.hours}, but not before three quarters of what it can show have passed; null: ${USUAL.hours}.`,
   }),
   days: t.int({
     description: `After so many days without a move a game is told of, 1 to ${MOST.days}; null: ${USUAL.days}.`,
@@ -54,7 +54,7 @@ builder.interfaceFields(TournamentInterface, (t) => ({
     {
       type: AttentionInterface,
       nullable: true,
-      description: 'What needs its director, the most urgent first; null to who does not direct it.',
+      description: 'What needs its director, the most urgent first; null to who does not see what its director sees.',
       complexity: pageComplexity,
       args: watchArguments,
       resolve: async (tournament, args, { app }) => {
@@ -70,7 +70,7 @@ builder.interfaceFields(TournamentInterface, (t) => ({
   ),
   attentionCount: t.int({
     nullable: true,
-    description: 'How many things need its director; null to who does not direct it.',
+    description: 'How many things need its director; null to who does not see what its director sees.',
     args: watchArguments,
     resolve: async (tournament, args, { app }) =>
       (await tournamentAttention(app, tournament, watchOf(args)))?.length ?? null,

@@ -1,7 +1,7 @@
 import { accountLog, findAccount, listAccounts } from '../../application/queries/accounts.ts';
 import { playerOf } from '../../application/queries/find.ts';
 import { viewerInvitations } from '../../application/queries/invitations.ts';
-import { listDeskTickets, listOwnTickets } from '../../application/queries/tickets.ts';
+import { listOwnTickets } from '../../application/queries/tickets.ts';
 import { viewerAccount, viewerDirects, viewerGames, viewerHasPassword } from '../../application/queries/viewer.ts';
 import { actingPlayer, mayCreateTournaments } from '../../application/rights.ts';
 import type { AccountRecord } from '../../store/reading/account.ts';
@@ -67,17 +67,6 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
       },
       { name: 'ViewerTicketsConnection', description: 'A page of tickets.' },
       { name: 'ViewerTicketsConnectionEdge', description: 'A ticket and its place in the list.' },
-    ),
-    deskTickets: t.connection(
-      {
-        type: TicketType,
-        description: 'What lies undecided before you as director, of all your tournaments; the newest first.',
-        complexity: pageComplexity,
-        resolve: async (_account, args, { app }) =>
-          connectionOf(await listDeskTickets(app, windowOf(args, INSTANT_KEY))),
-      },
-      { name: 'ViewerDeskConnection', description: 'A page of tickets.' },
-      { name: 'ViewerDeskConnectionEdge', description: 'A ticket and its place in the list.' },
     ),
     accounts: t.connection(
       {

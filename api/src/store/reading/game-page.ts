@@ -23,7 +23,7 @@ export interface GameFilter {
   readonly search: string | null;
 }
 
-/** Which games of one tournament, beside that: those of a group, and of a round; null: all. */
+/** The same, and of these only those of a group, and of a round; null: all. */
 export interface ScheduledFilter extends GameFilter {
   readonly group: GroupId | null;
   readonly round: number | null;
@@ -44,8 +44,7 @@ export async function gamesPageOfTournament(
     JOIN "Group" "group" ON "group".id = pairing."groupId"
     JOIN "Stage" stage ON stage.id = "group"."stageId"
     WHERE game."tournamentId" = ${tournament} ${withStatus(status)} ${ofPlayers(search)}
-      ${group === null ? Prisma.empty : Prisma.sql`AND "group".id = ${group}`}
-      ${round === null ? Prisma.empty : Prisma.sql`AND pairing.round = ${round}`}`;
+      ${inGroup(group)} ${inRound(round)}`;
   return placed(tx, source, window);
 }
 
@@ -53,13 +52,15 @@ export async function gamesPageOfTournament(
 export async function gamesPageByTime(
   tx: Tx,
   tournaments: readonly TournamentId[],
-  { status, search }: GameFilter,
+  { status, search, group, round }: ScheduledFilter,
   window: KeyWindow<GamePlace>,
 ): Promise<readonly PlacedGame[]> {
   const source = Prisma.sql`
     SELECT game.id, ${OPEN_FIRST}, 0::float8 AS k3, 0::float8 AS k4, game.number::float8 AS k5
     FROM "Game" game
-    WHERE game."tournamentId" = ANY(${[...tournaments]}::text[]) ${withStatus(status)} ${ofPlayers(search)}`;
+    JOIN "Pairing" pairing ON pairing.id = game."pairingId"
+    WHERE game."tournamentId" = ANY(${[...tournaments]}::text[]) ${withStatus(status)} ${ofPlayers(search)}
+      ${inGroup(group)} ${inRound(round)}`;
   return placed(tx, source, window);
 }
 
@@ -93,6 +94,14 @@ function ofPlayers(search: string | null): Prisma.Sql {
   return Prisma.sql`AND EXISTS (
     SELECT 1 FROM "Entry" entry JOIN "Player" player ON player.id = entry."playerId"
     WHERE entry.id IN (game."firstEntryId", game."secondEntryId") AND (player.name ILIKE ${part} OR player.handle ILIKE ${part}))`;
+}
+
+function inGroup(group: GroupId | null): Prisma.Sql {
+  return group === null ? Prisma.empty : Prisma.sql`AND pairing."groupId" = ${group}`;
+}
+
+function inRound(round: number | null): Prisma.Sql {
+  return round === null ? Prisma.empty : Prisma.sql`AND pairing.round = ${round}`;
 }
 
 function withStatus(status: GameStatus | null): Prisma.Sql {

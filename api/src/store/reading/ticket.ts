@@ -60,10 +60,9 @@ export interface TicketRecord {
   readonly decided: Decided | null;
 }
 
-/** Which tickets a list has: of one tournament, of all that a player directs, as a deputy too, or of who filed them; without those about somebody. */
+/** Which tickets a list has: of one tournament, or of who filed them; without those about somebody. */
 export interface TicketFilter {
   readonly tournament?: TournamentId;
-  readonly director?: PlayerId;
   readonly filer?: PlayerId;
   readonly notAbout?: PlayerId | null;
   readonly undecided?: boolean;
@@ -109,24 +108,13 @@ export function countTickets(tx: Tx, filter: TicketFilter): Promise<number> {
   return tx.ticket.count({ where: filtered(filter) });
 }
 
-function filtered({
-  tournament,
-  director,
-  filer,
-  notAbout = null,
-  undecided = false,
-}: TicketFilter): Prisma.TicketWhereInput {
+function filtered({ tournament, filer, notAbout = null, undecided = false }: TicketFilter): Prisma.TicketWhereInput {
   return {
     ...(tournament === undefined ? {} : { tournamentId: tournament }),
-    ...(director === undefined ? {} : { tournament: directedBy(director) }),
     ...(filer === undefined ? {} : { filerId: filer }),
     ...(undecided ? { state: { not: 'DECIDED' as const } } : {}),
     ...(notAbout === null ? {} : { OR: [{ accusedId: null }, { accusedId: { not: notAbout } }] }),
   };
-}
-
-function directedBy(player: PlayerId): Prisma.TournamentWhereInput {
-  return { OR: [{ directorId: player }, { officials: { some: { playerId: player, role: 'DEPUTY' } } }] };
 }
 
 function beyond({ after, before }: KeyWindow<InstantKey>): Prisma.TicketWhereInput[] {

@@ -12,6 +12,7 @@ export const knockoutPart = formatPart({
   Tables: null,
   director: {
     Running: defineAsyncComponent(() => import('./director/KnockoutDirector.vue')),
+    Deed: defineAsyncComponent(() => import('./director/KnockoutDeed.vue')),
     Reports: defineAsyncComponent(() => import('./director/KnockoutReports.vue')),
   },
   settings: formatSettings('KnockoutSettings', {

@@ -1,8 +1,9 @@
 import type { TournamentId } from '../../../kernel/ids.ts';
-import { minus, plus, type Instant } from '../../../kernel/time.ts';
+import { millis, minus, plus, type Instant } from '../../../kernel/time.ts';
 import { gameIdsToWatch, type Marks } from '../../../store/reading/directed.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../context.ts';
+import { gameClock } from '../../state/game-clock.ts';
 import { awaitedSeats, waitsForDirector } from '../../state/awaited.ts';
 import { readingOf } from '../reading.ts';
 import { attention, type Attention, type Watch } from './attention.ts';
@@ -17,11 +18,13 @@ export async function gamesInNeed(
   const marks = { soon: plus(now, soon), idle: minus(now, idle) };
   const ids = await gameIdsToWatch(context.db.prisma, tournaments, marks);
   const games = await Promise.all(ids.map((id) => readingOf(context).games.load(id)));
-  return games.flatMap((game) => (game === null ? [] : gameInNeed(game, marks)));
+  return games.flatMap((game) => (game === null ? [] : gameInNeed(context, game, marks)));
 }
 
-/** What is wrong with a game: that it waits for its director, that time runs out, that it never began, that nothing moves. */
-function gameInNeed(game: GameRecord, { soon, idle }: Marks): readonly Attention[] {
+/**
+ * What is wrong with a game: that it waits for its director, that time runs out, and no more than a quarter of what the clock can show is left, that it never began, that nothing moves.
+ */
+function gameInNeed(context: AppContext, game: GameRecord, { soon, idle }: Marks): readonly Attention[] {
   const { id, tournamentId, clock, ply, startedAt } = game;
   const awaited = awaitedSeats(game);
   const seat = clock?.running ?? (awaited.length === 1 ? (awaited[0] ?? null) : null);
@@ -31,8 +34,10 @@ function gameInNeed(game: GameRecord, { soon, idle }: Marks): readonly Attention
     return [attention('RULING_NEEDED', tournamentId, id, { since: movedAt ?? game.addedAt }, subject)];
   }
   const until = clock?.deadline ?? null;
+  const limit = gameClock(context, game)?.limit ?? 0;
+  const isNear = until !== null && until <= Math.min(soon, plus(context.now(), millis(limit / 4)));
   // Where both have time to agree, or chance waits for their words, nobody loses at the end of it.
-  if (clock?.running != null && until !== null && until <= soon) {
+  if (clock?.running != null && isNear) {
     return [attention('NEAR_TIME_OUT', tournamentId, id, { since: movedAt, until }, subject)];
   }
   if (ply === 0 && isBy(startedAt, idle)) {

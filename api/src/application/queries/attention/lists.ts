@@ -3,7 +3,7 @@ import type { TournamentId } from '../../../kernel/ids.ts';
 import type { InstantKey, KeyWindow } from '../../../store/reading/key-window.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
-import { directs } from '../../rights.ts';
+import { observes } from '../../rights.ts';
 import { tournamentsToDirect } from '../directed.ts';
 import { pageOfAll, type Page } from '../page.ts';
 import { derivedOnce, readingOf } from '../reading.ts';
@@ -15,13 +15,13 @@ import { stagesInNeed } from './stages.ts';
 
 const UNDER_WAY: readonly string[] = ['REGISTRATION', 'CLOSED', 'RUNNING'];
 
-/** What needs the director of a tournament, the most urgent first; null to who does not direct it. */
+/** What needs the director of a tournament, the most urgent first; null to who does not see what its director sees. */
 export async function tournamentAttention(
   context: AppContext,
   tournament: TournamentRecord,
   watch: Watch,
 ): Promise<readonly Attention[] | null> {
-  if (!directs(context.actor, tournament)) return null;
+  if (!observes(context.actor, tournament)) return null;
   return byUrgency(await (await attentionLoader(context, watch)).load(tournament.id));
 }
 

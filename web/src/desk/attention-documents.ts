@@ -1,0 +1,145 @@
+import { directedGameFragment } from '../director/directed-game.ts';
+import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+import { ticketShown } from '../ticket/ticket-documents.ts';
+
+/** Something that needs a director, with what its row and its deed show. */
+export const attentionShown = graphql(
+  `
+    fragment AttentionShown on Attention @_unmask {
+      __typename
+      key
+      kind
+      deed
+      since
+      until
+      tournament {
+        id
+        name
+        game
+        format
+      }
+      ... on GameAttention {
+        seat
+        game {
+          id
+          ...DirectedGame
+        }
+      }
+      ... on TicketAttention {
+        ticket {
+          ...TicketShown
+        }
+      }
+      ... on MatchAttention {
+        pairing {
+          id
+          number
+          slots {
+            entry {
+              id
+              player {
+                id
+                ...PlayerName
+              }
+            }
+          }
+        }
+      }
+      ... on ReportAttention {
+        report {
+          id
+          text
+        }
+      }
+      ... on StageAttention {
+        stage {
+          id
+          name
+        }
+        tied {
+          id
+          player {
+            id
+            ...PlayerName
+          }
+        }
+      }
+      ... on FieldAttention {
+        issues {
+          code
+          message
+        }
+      }
+      ... on MailAttention {
+        player {
+          id
+          handle
+          name
+        }
+      }
+    }
+  `,
+  [directedGameFragment, ticketShown, playerNameFragment],
+);
+
+export type AttentionShown = ResultOf<typeof attentionShown>;
+export type AttentionOf<Name extends AttentionShown['__typename']> = Extract<AttentionShown, { __typename: Name }>;
+
+/** What needs the viewer in all tournaments that he has in hand. */
+export const ViewerAttentionQuery = graphql(
+  `
+    query ViewerAttention($after: String) {
+      viewer {
+        attention(first: 8, after: $after) {
+          edges {
+            node {
+              ...AttentionShown
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [attentionShown],
+);
+
+/** What needs the director of one tournament. */
+export const TournamentAttentionQuery = graphql(
+  `
+    query TournamentAttention($id: ID!, $after: String) {
+      tournament(id: $id) {
+        id
+        version
+        attention(first: 8, after: $after) {
+          edges {
+            node {
+              ...AttentionShown
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [attentionShown],
+);
+
+/** That something has happened in a tournament: what, is asked for anew. */
+export const InHandEvents = graphql(`
+  subscription InHandEvents($id: ID!, $after: Int) {
+    tournamentEvents(tournamentId: $id, after: $after) {
+      __typename
+      topic
+      version
+      at
+    }
+  }
+`);

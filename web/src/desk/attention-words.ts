@@ -1,0 +1,82 @@
+import { useI18n } from 'vue-i18n';
+import { gameNames } from '../director/game-names.ts';
+import { readFragment } from '../graphql/tada.ts';
+import { directedGameFragment } from '../director/directed-game.ts';
+import { playerNameFragment } from '../player/player-name.ts';
+import { durationText } from '../ui/duration-text.ts';
+import { serverNow } from '../ui/server-time.ts';
+import type { AttentionOf, AttentionShown } from './attention-documents.ts';
+
+/** What needs a director in words: what is wrong, with what, and what more there is to say. */
+export interface AttentionWords {
+  readonly mark: string;
+  readonly tone: 'warn' | 'plain';
+  readonly name: string;
+  readonly more: string;
+  readonly detail: string;
+  /** Where it is looked at. */
+  readonly to: string;
+}
+
+const PRESSING: readonly AttentionShown['kind'][] = ['NEAR_TIME_OUT', 'RULING_NEEDED', 'PROTEST', 'SHORT_FIELD'];
+
+/** Tells it. */
+export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
+  const { t } = useI18n();
+
+  function lasts(from: string, to: number): string {
+    return durationText(Math.max(0, (to - Date.parse(from)) / 1000));
+  }
+
+  function mark(one: AttentionShown): string {
+    if (one.__typename === 'TicketAttention') return t(`conduct.kinds.${one.ticket.kind}`);
+    if (one.kind === 'NEAR_TIME_OUT' && one.until !== null) {
+      const time = durationText(Math.max(0, (Date.parse(one.until) - serverNow.value) / 1000));
+      return t('desk.kinds.NEAR_TIME_OUT', { time });
+    }
+    const time = one.since === null ? '' : lasts(one.since, serverNow.value);
+    return t(`desk.kinds.${one.kind}`, { time });
+  }
+
+  function ofGame({ game: masked, seat, tournament }: AttentionOf<'GameAttention'>) {
+    const game = readFragment(directedGameFragment, masked);
+    const { first, second, n } = gameNames(game);
+    return {
+      name: `${first} – ${second}`,
+      more: t('director.games.game', { n }),
+      detail: seat === null ? tournament.name : t('director.games.toMove', { name: seat === 'FIRST' ? first : second }),
+      to: `/games/${game.id}`,
+    };
+  }
+
+  function about(one: AttentionShown): Omit<AttentionWords, 'mark' | 'tone'> {
+    const page = `/tournaments/${one.tournament.id}`;
+    const { name } = one.tournament;
+    switch (one.__typename) {
+      case 'GameAttention':
+        return ofGame(one);
+      case 'TicketAttention':
+        return { name: one.ticket.filer.name, more: '', detail: one.ticket.text, to: `${page}/direct` };
+      case 'MatchAttention': {
+        const names = one.pairing.slots.flatMap(({ entry }) =>
+          entry ? [readFragment(playerNameFragment, entry.player).name] : [],
+        );
+        const more = t('desk.match', { n: one.pairing.number });
+        return { name: names.join(' – '), more, detail: '', to: `${page}/matches/${one.pairing.number}` };
+      }
+      case 'ReportAttention':
+        return { name, more: '', detail: one.report.text, to: `${page}/direct` };
+      case 'StageAttention': {
+        const tied = one.tied.map(({ player }) => readFragment(playerNameFragment, player).name);
+        const detail = tied.length > 0 ? tied.join(', ') : '';
+        return { name, more: one.stage.name, detail, to: tied.length > 0 ? page : `${page}/direct` };
+      }
+      case 'FieldAttention':
+        return { name, more: '', detail: one.issues[0]?.message ?? '', to: `${page}/direct` };
+      case 'MailAttention':
+        return { name: one.player.name, more: '', detail: '', to: `/players/${one.player.handle}` };
+    }
+  }
+
+  return (one) => ({ mark: mark(one), tone: PRESSING.includes(one.kind) ? 'warn' : 'plain', ...about(one) });
+}
