@@ -11,7 +11,7 @@ import { MAIL_KINDS, type MailKind, type MailMatter } from '../../api/src/store/
 import { LOCALES } from '../../api/src/kernel/locale.ts';
 import { keepMailPreferences, USUAL_MAIL } from '../../api/src/store/mail-preference.ts';
 import { insertMails, mailId } from '../../api/src/store/writing/outbox.ts';
-import { accountMatters, addressed } from '../support/account-matters.ts';
+import { accountMatters, addressed, isToStranger } from '../support/account-matters.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { everyMail } from '../support/every-mail.ts';
 import { DIGEST, LINES } from '../support/letter-words.ts';
@@ -59,7 +59,7 @@ test.each(everything)(
   '%s is written in %s, as plain text and as HTML, with nothing left to be filled',
   async (kind, locale) => {
     await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale, timeZone: 'Africa/Nairobi' });
-    const matter = kind === 'CONFIRM_SIGN_UP' ? accountMatters(locale)[kind] : kind;
+    const matter = isToStranger(kind) ? accountMatters(locale)[kind] : kind;
     const { subject, text, html, pictures, messageId, stopUrl } = await written(matter);
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/);
     expect(subject.length).toBeGreaterThan(5);

@@ -13,6 +13,7 @@ const USUAL = {
   SOCKETS_PER_ADDRESS: 250,
   MAIL_DOMAIN: 'localhost',
   MAIL_IN_HOST: '127.0.0.1',
+  DIRECTORS_NEED_SECOND_FACTOR: 'off',
   LOG_LEVEL: 'warn',
   DEMO: 'on',
   PUBLIC_DEMO: 'off',
@@ -104,7 +105,7 @@ test.each([
 test.each([[['--colour']], [['--port']], [['--no-demo=5']]])('the arguments %j are refused', (args) => {
   const parsed = parseOptions(args);
   expect(parsed.ok ? '' : parsed.error).toMatch(
-    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands appoint MAIL ROLE, .* password MAIL\.$/,
+    /--port N, --data DIR, --no-demo, --public-demo and --close-demo, and the commands appoint MAIL ROLE, .* remove-second-factor MAIL\.$/,
   );
 });
 

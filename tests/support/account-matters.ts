@@ -10,12 +10,24 @@ export function accountMatters(locale: Locale) {
     MAGIC_LINK: { kind: 'MAGIC_LINK', payload: { token: TOKEN } },
     PASSWORD_RESET: { kind: 'PASSWORD_RESET', payload: { token: TOKEN } },
     CONFIRM_SIGN_UP: { kind: 'CONFIRM_SIGN_UP', payload: { token: TOKEN, address: 'new@people.example', locale } },
+    CONFIRM_NEW_ADDRESS: {
+      kind: 'CONFIRM_NEW_ADDRESS',
+      payload: { token: TOKEN, address: 'new@people.example', locale },
+    },
+    ADDRESS_CHANGED: { kind: 'ADDRESS_CHANGED', payload: { token: '', address: 'old@people.example', locale } },
     SIGN_UP_TRIED: { kind: 'SIGN_UP_TRIED', payload: {} },
     CONFIRM_ADDRESS: { kind: 'CONFIRM_ADDRESS', payload: {} },
   } as const;
 }
 
+/** Whether a mail of this kind goes to who has no account under its address. */
+export function isToStranger(
+  kind: MailMatter['kind'],
+): kind is 'CONFIRM_SIGN_UP' | 'CONFIRM_NEW_ADDRESS' | 'ADDRESS_CHANGED' {
+  return ['CONFIRM_SIGN_UP', 'CONFIRM_NEW_ADDRESS', 'ADDRESS_CHANGED'].includes(kind);
+}
+
 /** A mail about this to a player, or, where it goes to strangers only, to nobody who is one. */
 export function addressed({ kind, payload }: MailMatter, playerId: PlayerId): AddressedMatter {
-  return mailMatter(kind, payload, kind === 'CONFIRM_SIGN_UP' ? null : playerId);
+  return mailMatter(kind, payload, isToStranger(kind) ? null : playerId);
 }

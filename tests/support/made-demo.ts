@@ -12,6 +12,7 @@ export function demoWorld(db: Db, seed: number, { now = manualClock().now, say =
   const settings = {
     setUpCode: 'none',
     mailsPeople: false,
+    factorForDirectors: false,
     secret: 'a secret that only this test knows',
     baseUrl: 'http://localhost',
     origins: () => [],

@@ -17,6 +17,7 @@ export const TEST_POST: Post = {
     mailSettings: 'https://baraza.example/account',
     confirmSignUp: (token) => `https://baraza.example/sign-up/confirm#${token}`,
     confirmAddress: (token) => `https://baraza.example/account/address#${token}`,
+    confirmNewAddress: (token) => `https://baraza.example/account/new-address#${token}`,
     signInPage: 'https://baraza.example/sign-in',
     newPassword: (token) => `https://baraza.example/sign-in/password#${token}`,
     signIn: (token) => `https://baraza.example/sign-in/link#${token}`,

@@ -85,6 +85,11 @@ const routes: RouteRecordRaw[] = [
   { path: '/mail/stop/:token', name: 'stop-mails', component: () => import('./pages/StopMailsPage.vue'), props: true },
   { path: '/sign-up/confirm', name: 'confirm-sign-up', component: () => import('./pages/ConfirmSignUpPage.vue') },
   { path: '/account/address', name: 'confirm-address', component: () => import('./pages/ConfirmAddressPage.vue') },
+  {
+    path: '/account/new-address',
+    name: 'confirm-new-address',
+    component: () => import('./pages/ConfirmNewAddressPage.vue'),
+  },
   { path: '/sign-up', name: 'sign-up', component: () => import('./pages/SignUpPage.vue') },
   { path: '/:path(.*)*', name: 'missing', component: () => import('./pages/MissingPage.vue') },
 ];

@@ -11,6 +11,7 @@ import { isTransient } from '../store/failure.ts';
 import { asSeenIn, inTransaction, type Ending } from '../store/transaction.ts';
 import type { Actor, AppContext } from './context.ts';
 import {
+  forbidden,
   invalidInput,
   notSignedIn,
   type Forbidden,
@@ -90,10 +91,17 @@ export async function runCommand<Answer extends object, Failure>(
       const scope = { tx, at, actor, entropy: context.entropy, dryRun, evidence: evidence.value, told };
       return attemptOnce(scope, key.value, run, work);
     });
-  return attempt().catch((cause: unknown) => {
+  const answer = await attempt().catch((cause: unknown) => {
     if (!isTransient(cause)) throw cause;
     return attempt();
   });
+  const lacksFactor = actor.kind === 'account' && actor.lacksSecondFactor === true;
+  if (answer.ok || !lacksFactor || !isForbidden(answer.error)) return answer;
+  return err(forbidden(message('refused.secondFactorNeeded')));
+}
+
+function isForbidden(error: unknown): error is Forbidden {
+  return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'forbidden';
 }
 
 interface Attempt extends Pick<Command, 'tx' | 'at' | 'actor' | 'entropy' | 'dryRun' | 'evidence'> {

@@ -14,7 +14,10 @@ export type Actor =
       readonly kind: 'account';
       readonly accountId: AccountId;
       readonly playerId: PlayerId | null;
+      /** As what it may act now. */
       readonly role: Role;
+      /** It acts as a player, though it is more, until it has a second factor; left out: no. */
+      readonly lacksSecondFactor?: boolean;
     }
   | { readonly kind: 'bot'; readonly playerId: PlayerId }
   | { readonly kind: 'link' | 'mail'; readonly playerId: PlayerId; readonly gameId: GameId }

@@ -68,7 +68,8 @@ export type TournamentRole = 'DIRECTOR' | 'ADMIN' | OfficialRole;
 /** As what somebody acts in this tournament; null: as a player or a spectator. */
 export function tournamentRole(actor: Actor, tournament: Directed): TournamentRole | null {
   if (actor.kind !== 'account') return null;
-  const office = actor.playerId === null ? null : officeIn(actor.playerId, tournament);
+  const office =
+    actor.playerId === null || actor.lacksSecondFactor === true ? null : officeIn(actor.playerId, tournament);
   return actor.role === 'ADMIN' && office !== 'DIRECTOR' ? 'ADMIN' : office;
 }
 
@@ -84,7 +85,8 @@ export function officeIn(
 /** Whether somebody may do this about a tournament. The only place that decides it. Source: Common 4.5. */
 export function may(actor: Actor, tournament: Directed, right: Right): boolean {
   if (leads(actor, tournament)) return true;
-  return actor.kind === 'account' && actor.playerId !== null && playerMay(actor.playerId, tournament, right);
+  if (actor.kind !== 'account' || actor.lacksSecondFactor === true) return false;
+  return actor.playerId !== null && playerMay(actor.playerId, tournament, right);
 }
 
 /** Whether this player, whoever acts for him, may do this about a tournament: as its director or one of those who help him. */
@@ -115,7 +117,7 @@ export function decisionMakers(
 /** Whether a tournament or series is somebody's own: its director's, every admin's, and the server's itself. */
 export function leads(actor: Actor, tournament: { readonly directorId: PlayerId }): boolean {
   if (actor.kind === 'system') return true;
-  if (actor.kind !== 'account') return false;
+  if (actor.kind !== 'account' || actor.lacksSecondFactor === true) return false;
   return actor.role === 'ADMIN' || actor.playerId === tournament.directorId;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { appoint } from '../application/commands/account/appoint.ts';
 import { unblockAccount } from '../application/commands/account/block.ts';
+import { removeSecondFactor } from '../application/commands/account/remove-second-factor.ts';
 import { sendPasswordLink } from '../application/commands/mail/send-password-link.ts';
 import type { AppContext } from '../application/context.ts';
 import type { Role } from '../store/role.ts';
@@ -54,6 +55,10 @@ async function perform(
     case 'unblock': {
       const done = await unblockAccount(context, { accountId });
       return done.ok ? ok([`${email} is blocked no more, and may sign in`]) : err(done.error);
+    }
+    case 'remove-second-factor': {
+      const done = await removeSecondFactor(context, { accountId });
+      return done.ok ? ok([`${email} signs in by the password alone now`]) : err(done.error);
     }
     case 'password': {
       const done = await sendPasswordLink(context, { accountId }, { sendsMail: false });

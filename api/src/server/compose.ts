@@ -117,7 +117,15 @@ export async function compose(parts: Parts): Promise<Composed> {
   const code = setUpCode(secret, env.SETUP_CODE);
   const signIn = createSignIn(
     { db, now, entropy },
-    { secret, setUpCode: code, mailsPeople, baseUrl: origins.publicUrl(), origins: origins.trusted, report },
+    {
+      secret,
+      setUpCode: code,
+      mailsPeople,
+      factorForDirectors: env.DIRECTORS_NEED_SECOND_FACTOR === 'on',
+      baseUrl: origins.publicUrl(),
+      origins: origins.trusted,
+      report,
+    },
   );
   const mailSecret = secret;
   const graphql = createGraphQLServer({

@@ -86,6 +86,8 @@ const VARIABLES = z.object({
   MAIL_IN_HOST: z.string().min(1).default('127.0.0.1'),
   /** `on`: without an SMTP_URL, mails are caught and can be read at /dev/mail. */
   DEV_MAIL: z.enum(['on', 'off']).optional(),
+  /** `on`: directors and administrators act as such with a second factor alone. */
+  DIRECTORS_NEED_SECOND_FACTOR: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** `off`: no demo world on the first start. */
   DEMO: z.enum(['on', 'off']).default('on'),

@@ -12,6 +12,9 @@ import { base32 } from '../kernel/entropy.ts';
 import { MINUTE, millis } from '../kernel/time.ts';
 import { personName } from './person-name.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { asId, type AccountId } from '../kernel/ids.ts';
+import { setCountryOfAccount } from '../store/writing/player.ts';
+import { countryIn } from './sign-up-country.ts';
 import { isSignUpWithCode } from './set-up.ts';
 import { addressOf, isFromOutside, tooMany } from './sign-in-limits.ts';
 import { untilRealBeat } from './timers.ts';
@@ -24,7 +27,12 @@ const MINUTES = 10;
 const BEAT = 100;
 
 /** Who wants an account, as it is kept until the link of the mail is opened. */
-const WAITING = z.object({ name: z.string(), email: z.string(), password: z.string() });
+const WAITING = z.object({
+  name: z.string(),
+  email: z.string(),
+  password: z.string(),
+  country: z.string().nullable(),
+});
 
 const GIVEN = z.object({ name: z.string(), email: z.email(), password: z.string() });
 
@@ -47,6 +55,7 @@ export function mailedSignUp({ db, now, entropy }: Pick<AppContext, 'db' | 'now'
             if (!given.success) throw invalid(given.error.issues[0]?.path[0] === 'email', request);
             const { password, email } = given.data;
             const name = personName(given.data.name);
+            const country = countryIn(body);
             const { minPasswordLength, maxPasswordLength } = context.password.config;
             if (password.length < minPasswordLength) throw refusal('PASSWORD_TOO_SHORT', 'Password too short');
             if (password.length > maxPasswordLength) throw refusal('PASSWORD_TOO_LONG', 'Password too long');
@@ -62,7 +71,9 @@ export function mailedSignUp({ db, now, entropy }: Pick<AppContext, 'db' | 'now'
             await context.adapter.deleteMany({ model: 'verification', where: [isPast] });
             await context.internalAdapter.createVerificationValue({
               identifier: identifierOf(token),
-              value: JSON.stringify({ name, email: address, password: hashed } satisfies z.infer<typeof WAITING>),
+              value: JSON.stringify({ name, email: address, password: hashed, country } satisfies z.infer<
+                typeof WAITING
+              >),
               expiresAt: new Date(Date.now() + ACCOUNT_LINK_LIVES.CONFIRM_SIGN_UP),
             });
             await answerSignUp({ db, now }, { address, token, locale: acceptedLocale(request?.headers) });
@@ -80,7 +91,7 @@ export function mailedSignUp({ db, now, entropy }: Pick<AppContext, 'db' | 'now'
           const { internalAdapter } = ctx.context;
           const waiting = await internalAdapter.consumeVerificationValue(identifierOf(ctx.body.token));
           if (waiting === null) throw spent(ctx.request);
-          const { name, email, password } = WAITING.parse(JSON.parse(waiting.value));
+          const { name, email, password, country } = WAITING.parse(JSON.parse(waiting.value));
           const isTaken = async () => (await internalAdapter.findUserByEmail(email)) !== null;
           if (await isTaken()) throw taken(ctx.request);
           const user = await internalAdapter
@@ -92,6 +103,7 @@ export function mailedSignUp({ db, now, entropy }: Pick<AppContext, 'db' | 'now'
           const userId = user.id;
           await internalAdapter.linkAccount({ userId, providerId: 'credential', accountId: userId, password });
           const session = await internalAdapter.createSession(userId);
+          if (country !== null) await setCountryOfAccount(db.prisma, asId<AccountId>(userId), country);
           await setSessionCookie(ctx, { session, user });
           return ctx.json({ token: session.token, user: { id: userId, name, email, emailVerified: true } });
         },

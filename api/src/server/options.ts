@@ -6,7 +6,9 @@ import type { Result } from '../kernel/result.ts';
 /** What is done at the terminal with the account of this address, which is in small letters. */
 export type AccountDeed =
   | { readonly kind: 'appoint'; readonly email: string; readonly role: Role }
-  | { readonly kind: 'unblock' | 'password'; readonly email: string };
+  | { readonly kind: (typeof PLAIN_COMMANDS)[number]; readonly email: string };
+
+const PLAIN_COMMANDS = ['unblock', 'password', 'remove-second-factor'] as const;
 
 /** The roles by the words of the command line. */
 export const ROLE_WORDS = {
@@ -63,7 +65,7 @@ export function parseOptions(args: readonly string[]): Result<Options, string> {
   }
 }
 
-const COMMANDS = 'appoint MAIL ROLE, unblock MAIL and password MAIL';
+const COMMANDS = 'appoint MAIL ROLE, unblock MAIL, password MAIL and remove-second-factor MAIL';
 
 function parseAccountDeed([command = '', mail = '', word = '', ...rest]: readonly string[]): Result<
   AccountDeed,
@@ -73,9 +75,8 @@ function parseAccountDeed([command = '', mail = '', word = '', ...rest]: readonl
   const isComplete = mail.includes('@') && rest.length === 0;
   const email = mail.toLowerCase();
   if (isComplete && command === 'appoint' && role !== undefined) return ok({ kind: command, email, role });
-  if (isComplete && (command === 'unblock' || command === 'password') && word === '') {
-    return ok({ kind: command, email });
-  }
+  const plain = PLAIN_COMMANDS.find((known) => known === command);
+  if (isComplete && plain !== undefined && word === '') return ok({ kind: plain, email });
   const roles = Object.keys(ROLE_WORDS).join(', ');
   return err(`The commands are ${COMMANDS}, where MAIL is the address of an account and ROLE one of ${roles}.`);
 }

@@ -3,6 +3,7 @@ import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { createHash } from 'node:crypto';
 import type { Instant } from '../kernel/time.ts';
 import { HOUR, MINUTE, millis } from '../kernel/time.ts';
+import { FACTOR_CHANGES } from './second-factor.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { addressOf, isFromOutside, tooMany } from './sign-in-limits.ts';
 
@@ -15,7 +16,8 @@ const WRONG_IN_AN_HOUR = 20;
 const COST_WHEN_ATTACKED = 3;
 
 const SIGN_IN = '/sign-in/email';
-const CHANGE = '/change-password';
+/** Where who is signed in says his password once more. */
+const ONCE_MORE = ['/change-password', '/change-address', ...FACTOR_CHANGES];
 
 /**
  * Bounds the trying of passwords by address and account together. Strangers keep nobody out of his account: what they try at
@@ -30,10 +32,10 @@ export function passwordTries(now: () => Instant) {
     hooks: {
       before: [
         {
-          matcher: (asked) => isFromOutside(asked) && [SIGN_IN, CHANGE].includes(asked.path ?? ''),
+          matcher: (asked) => isFromOutside(asked) && [SIGN_IN, ...ONCE_MORE].includes(asked.path ?? ''),
           handler: createAuthMiddleware(async ({ path, request, body }) => {
-            // Who changes his password has a session that says whose it is, and is known by his address alone.
-            const account = path === SIGN_IN ? accountOf(body) : path;
+            // Who says his password once more has a session that says whose it is, and is known by his address alone.
+            const account = path === SIGN_IN ? accountOf(body) : 'signed in';
             const cost = wrong.wait(account) === 0 ? 1 : COST_WHEN_ATTACKED;
             const caller = `${account} ${addressOf(request)}`;
             if (tries.take(caller, cost)) return;

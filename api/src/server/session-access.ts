@@ -20,6 +20,12 @@ export type FindSession = (headers: Headers) => Promise<{
   readonly user: { readonly id: string };
 } | null>;
 
+/** Where accounts are kept, and whether directors and administrators act as such with a second factor alone. */
+export interface AccountRules {
+  readonly db: Db;
+  readonly factorForDirectors: boolean;
+}
+
 const NOBODY: SignedIn = { actor: { kind: 'anonymous' }, session: null };
 
 /**
@@ -27,7 +33,11 @@ const NOBODY: SignedIn = { actor: { kind: 'anonymous' }, session: null };
  * has ended, ends in an error with code `SESSION_INVALID`, whatever cookie comes with it: a program has to hear of it. A page
  * cannot take its own cookie away, so one that has ended is nobody, who may read what everybody may.
  */
-export async function whoComesBySession(find: FindSession, db: Db, headers: Headers): Promise<SignedIn> {
+export async function whoComesBySession(
+  find: FindSession,
+  { db, factorForDirectors }: AccountRules,
+  headers: Headers,
+): Promise<SignedIn> {
   const isBearer = hasBearer(headers);
   if (!isBearer && !headers.has('cookie')) return NOBODY;
   const asked = new Headers(headers);
@@ -41,7 +51,16 @@ export async function whoComesBySession(find: FindSession, db: Db, headers: Head
     return NOBODY;
   }
   const lifetime = millis(Math.max(0, found.session.expiresAt.getTime() - Date.now()));
-  return { actor: { kind: 'account', accountId, ...account }, session: { id: found.session.id, lifetime } };
+  const { role, playerId, hasSecondFactor } = account;
+  const lacksSecondFactor = factorForDirectors && role !== 'PLAYER' && !hasSecondFactor;
+  const actor = {
+    kind: 'account',
+    accountId,
+    playerId,
+    role: lacksSecondFactor ? 'PLAYER' : role,
+    lacksSecondFactor,
+  } as const;
+  return { actor, session: { id: found.session.id, lifetime } };
 }
 
 /** Whether these headers bring a bearer token. */

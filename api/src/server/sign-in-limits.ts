@@ -4,6 +4,7 @@ import { message } from '../application/texts/say.ts';
 import type { Instant, Millis } from '../kernel/time.ts';
 import { SECOND } from '../kernel/time.ts';
 import { authRefusal } from './auth-refusal.ts';
+import { FACTOR_CHANGES, FACTOR_CODES } from './second-factor.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
 /** The header in which the address of the client is handed on; whatever a client sends under this name is replaced. */
@@ -19,6 +20,10 @@ const PER_MINUTE: Readonly<Record<string, number>> = {
   '/reset-password': 30,
   '/change-password': 30,
   '/set-password': 30,
+  '/change-address': 20,
+  '/export': 10,
+  '/confirm-new-address': 30,
+  ...Object.fromEntries([...FACTOR_CODES, ...FACTOR_CHANGES].map((path) => [path, 30])),
 };
 const ANY_OTHER = 600;
 

@@ -12,8 +12,11 @@ import { requestAccountLink } from '../application/commands/mail/request-account
 import { ensurePlayerForAccount } from '../application/commands/player/ensure-for-account.ts';
 import type { AppContext } from '../application/context.ts';
 import { addressProofs } from './address-proofs.ts';
-import { accountBlocked } from './account-blocked.ts';
+import { askedEachTime, FACTOR_NOT_SERVED, secondFactor } from './second-factor.ts';
+import { accountBlocked, factorNeeded } from './session-refusals.ts';
 import { firstPassword } from './first-password.ts';
+import { ownAddress } from './own-address.ts';
+import { ownExport } from './own-export.ts';
 import { ownSessions } from './own-sessions.ts';
 import { mailedSignUp } from './mailed-sign-up.ts';
 import { passwordTries } from './password-tries.ts';
@@ -21,6 +24,7 @@ import { personName } from './person-name.ts';
 import { answeredAlike } from './same-answer.ts';
 import { refusesBearer, whoComesBySession, type SignedIn } from './session-access.ts';
 import { sessionRules } from './session-rules.ts';
+import { signUpCountry } from './sign-up-country.ts';
 import { setUp } from './set-up.ts';
 import { answerUnavailable, signInFailure, toldByName } from './sign-in-failures.ts';
 import { CLIENT_ADDRESS_HEADER, signInLimits } from './sign-in-limits.ts';
@@ -37,7 +41,7 @@ const SESSION_DAYS = 60;
 const FROM_DATABASE = { disableCookieCache: true };
 
 /** What the library would serve beside: changes of a name past its checks, a page of its own, and a place to try passwords at. */
-const NOT_SERVED = ['/update-user', '/update-session', '/error', '/verify-password'];
+const NOT_SERVED = ['/update-user', '/update-session', '/error', '/verify-password', ...FACTOR_NOT_SERVED];
 
 export interface SignIn {
   /** Serves everything under `/auth`. */
@@ -54,6 +58,8 @@ interface SignInSettings {
   readonly setUpCode: string;
   /** Whether mails reach people: then an account is made by the link of a mail. */
   readonly mailsPeople: boolean;
+  /** Whether directors and administrators act as such with a second factor alone. */
+  readonly factorForDirectors: boolean;
   readonly baseUrl: string;
   readonly origins: () => readonly string[];
   /** Is told of what went wrong inside. */
@@ -126,8 +132,9 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
           // Sign-up begins a session too, so every account that is signed in has its player.
           before: async ({ userId }, ctx) => {
             const accountId = asId<AccountId>(userId);
-            const { name, blockedReason: reason } = await signingIn(db, accountId);
+            const { name, blockedReason: reason, twoFactorEnabled } = await signingIn(db, accountId);
             if (reason !== null) throw accountBlocked(reason, ctx?.request);
+            if (twoFactorEnabled && ctx?.path === '/magic-link/verify') throw factorNeeded(ctx.request);
             await ensurePlayerForAccount(app, { accountId, name });
           },
         },
@@ -137,12 +144,17 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
     plugins: [
       signInLimits(app.now),
       passwordTries(app.now),
+      secondFactor,
+      askedEachTime,
       bearer({ requireSignature: true }),
       sessionRules,
       ownSessions,
       firstPassword,
       setUp({ ...app, code: settings.setUpCode }),
       addressProofs(app, settings.secret),
+      ownAddress({ ...app, mailsPeople: settings.mailsPeople }),
+      ownExport(app),
+      signUpCountry(db),
       ...(settings.mailsPeople ? [mailedSignUp(app)] : []),
       magicLink({
         disableSignUp: true,
@@ -154,8 +166,9 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
   });
   const handler = toNodeHandler(answeredAlike(auth.handler));
 
+  const rules = { db, factorForDirectors: settings.factorForDirectors };
   const whoIs = (headers: Headers): Promise<SignedIn> =>
-    whoComesBySession((asked) => auth.api.getSession({ headers: asked, query: FROM_DATABASE }), db, headers);
+    whoComesBySession((asked) => auth.api.getSession({ headers: asked, query: FROM_DATABASE }), rules, headers);
 
   return {
     handle: answerUnavailable(async (request, response) => {

@@ -9,6 +9,7 @@ import type { Role } from './role.ts';
 export interface SignedInAccount {
   readonly role: Role;
   readonly playerId: PlayerId | null;
+  readonly hasSecondFactor: boolean;
 }
 
 /** The tables of accounts, sessions and credentials, as the sign-in library reads and writes them. */
@@ -20,18 +21,25 @@ export function authDatabase(db: Db): ReturnType<typeof prismaAdapter> {
 export async function findSignedInAccount(db: Db, id: AccountId): Promise<SignedInAccount | null> {
   const row = await db.prisma.account.findUnique({
     where: { id },
-    select: { role: true, blockedAt: true, player: { select: { id: true } } },
+    select: { role: true, blockedAt: true, twoFactorEnabled: true, player: { select: { id: true } } },
   });
   if (row === null || row.blockedAt !== null) return null;
-  return { role: row.role, playerId: (row.player?.id ?? null) as PlayerId | null };
+  return {
+    role: row.role,
+    playerId: (row.player?.id ?? null) as PlayerId | null,
+    hasSecondFactor: row.twoFactorEnabled,
+  };
 }
 
-/** The name that a person gave when he signed up, and why his account is blocked; null: it is not. */
+/** The name that a person gave when he signed up, why his account is blocked (null: it is not), and whether it has a second factor. */
 export async function signingIn(
   db: Db,
   id: AccountId,
-): Promise<{ readonly name: string; readonly blockedReason: string | null }> {
-  return db.prisma.account.findUniqueOrThrow({ where: { id }, select: { name: true, blockedReason: true } });
+): Promise<{ readonly name: string; readonly blockedReason: string | null; readonly twoFactorEnabled: boolean }> {
+  return db.prisma.account.findUniqueOrThrow({
+    where: { id },
+    select: { name: true, blockedReason: true, twoFactorEnabled: true },
+  });
 }
 
 /** Tells every process that this session has ended, so that what is watched under it in private is closed. */

@@ -9,3 +9,13 @@ export const PasswordQuery = graphql(`
     }
   }
 `);
+
+export const FactorQuery = graphql(`
+  query SecondFactor {
+    viewer {
+      hasPassword
+      hasSecondFactor
+      needsSecondFactor
+    }
+  }
+`);

@@ -37,11 +37,58 @@ async function post(path: string, body: object, headers: Record<string, string> 
 
 const send = async (path: string, body: object): Promise<SignRefusal | null> => (await post(path, body)).refusal;
 
+/** What comes of a password: it signs in, or a code is asked for after it. */
+interface PasswordTaken {
+  readonly refusal: SignRefusal | null;
+  readonly asksCode: boolean;
+}
+
 /** Signs in; who has signed in plays by no link any more. */
-export async function signIn(email: string, password: string): Promise<SignRefusal | null> {
-  const refusal = await send('sign-in/email', { email, password });
+export async function signIn(email: string, password: string): Promise<PasswordTaken> {
+  const { refusal, body } = await post('sign-in/email', { email, password });
+  const asksCode = body.twoFactorRedirect === true;
+  if (refusal === null && !asksCode) dropLink();
+  return { refusal, asksCode };
+}
+
+/** Signs in by the code that is asked for after the password: of the app, or one of the recovery codes. */
+export async function answerChallenge(code: string, isRecovery: boolean): Promise<SignRefusal | null> {
+  const path = isRecovery ? 'two-factor/verify-backup-code' : 'two-factor/verify-totp';
+  const refusal = await send(path, { code });
   if (refusal === null) dropLink();
   return refusal;
+}
+
+/** A second factor that was made: the address that an app reads its secret from, and the recovery codes. */
+export interface NewFactor {
+  readonly uri: string;
+  readonly codes: readonly string[];
+}
+
+const codesOf = ({ backupCodes }: Said['body']): readonly string[] =>
+  Array.isArray(backupCodes) ? backupCodes.map(String) : [];
+
+/** Makes a second factor, which counts when a code of it was confirmed. */
+export async function enableFactor(
+  password: string,
+): Promise<{ readonly refusal: SignRefusal | null; readonly factor: NewFactor | null }> {
+  const { refusal, body } = await post('two-factor/enable', { password });
+  return { refusal, factor: refusal === null ? { uri: String(body.totpURI), codes: codesOf(body) } : null };
+}
+
+/** Turns the second factor on; the session goes on under another cookie. */
+export const confirmFactor = (code: string): Promise<SignRefusal | null> => send('two-factor/verify-totp', { code });
+
+/** Turns the second factor off; the session goes on under another cookie. */
+export const disableFactor = (password: string): Promise<SignRefusal | null> =>
+  send('two-factor/disable', { password });
+
+/** Makes new recovery codes in place of all others. */
+export async function newRecoveryCodes(
+  password: string,
+): Promise<{ readonly refusal: SignRefusal | null; readonly codes: readonly string[] }> {
+  const { refusal, body } = await post('two-factor/generate-backup-codes', { password });
+  return { refusal, codes: codesOf(body) };
 }
 
 /** Who wants an account; a set-up code may be empty. */
@@ -49,6 +96,8 @@ interface NewAccount {
   readonly name: string;
   readonly email: string;
   readonly password: string;
+  /** Two letters; empty: not said. */
+  readonly country: string;
   readonly setUpCode: string;
 }
 
@@ -79,6 +128,49 @@ export async function confirmSignUp(token: string): Promise<SignRefusal | null> 
 
 /** Asks for a mail with which one's address is shown to be one's own. */
 export const requestConfirmation = (): Promise<SignRefusal | null> => send('request-confirmation', {});
+
+/** What comes of another address: it is changed at once, or by the link of a mail to it. */
+interface AddressTaken {
+  readonly refusal: SignRefusal | null;
+  readonly isMailed: boolean;
+}
+
+/** Asks for another address of one's own; an account without a password needs none. */
+export async function changeAddress(newEmail: string, password: string): Promise<AddressTaken> {
+  const { refusal, body } = await post('change-address', { newEmail, password });
+  return { refusal, isMailed: body.confirmation === 'MAILED' };
+}
+
+/** Changes the address of an account by the token of that mail. */
+export const confirmNewAddress = (token: string): Promise<SignRefusal | null> => send('confirm-new-address', { token });
+
+/** A place where one is signed in. */
+export interface OwnSession {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly ipAddress: string | null;
+  readonly userAgent: string | null;
+  readonly isCurrent: boolean;
+}
+
+/** Where one is signed in, the newest first; null: that could not be learnt. */
+export async function ownSessions(): Promise<{
+  readonly sessions: readonly OwnSession[] | null;
+  readonly refusal: SignRefusal | null;
+}> {
+  try {
+    const answer = await fetch('/auth/list-sessions', { credentials: 'same-origin', headers: languageHeaders });
+    if (answer.ok) return { sessions: (await answer.json()) as OwnSession[], refusal: null };
+    const seconds = Number(answer.headers.get('retry-after') ?? 0);
+    const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : 'REFUSED';
+    return { sessions: null, refusal: { code, message: answer.statusText, seconds } };
+  } catch {
+    return { sessions: null, refusal: { code: 'UNREACHABLE', message: '', seconds: 0 } };
+  }
+}
+
+/** Signs out at one of these places. */
+export const endSession = (id: string): Promise<SignRefusal | null> => send('revoke-session', { id });
 
 /** Shows by the token of that mail that the address is its reader's. */
 export const confirmAddress = (token: string): Promise<SignRefusal | null> => send('confirm-address', { token });

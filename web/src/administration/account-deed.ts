@@ -1,2 +1,2 @@
 /** What an administrator does about an account. */
-export type AccountDeed = 'role' | 'block' | 'unblock' | 'sessions' | 'password' | 'chatOff' | 'chatOn';
+export type AccountDeed = 'role' | 'block' | 'unblock' | 'sessions' | 'password' | 'chatOff' | 'chatOn' | 'factor';

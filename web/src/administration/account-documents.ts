@@ -11,6 +11,7 @@ export const wholeAccountFragment = graphql(
       blockedAt
       blockedReason
       sessions
+      hasSecondFactor
       chat
       ...ListedAccount
       offices {
@@ -111,6 +112,19 @@ export const endSessionsMutation = graphql(
   `
     mutation EndSessions($input: EndSessionsInput!) {
       endSessions(input: $input) {
+        ...Refusal
+        ...Caused
+        ...AccountDone
+      }
+    }
+  `,
+  [doneFragment, refusalFragment, causedFragment],
+);
+
+export const factorMutation = graphql(
+  `
+    mutation RemoveSecondFactor($input: RemoveSecondFactorInput!) {
+      removeSecondFactor(input: $input) {
         ...Refusal
         ...Caused
         ...AccountDone

@@ -6,6 +6,8 @@ export const ACCOUNT_LINK_LIVES = {
   MAGIC_LINK: millis(10 * MINUTE),
   PASSWORD_RESET: millis(HOUR),
   CONFIRM_SIGN_UP: DAY,
+  CONFIRM_NEW_ADDRESS: DAY,
+  ADDRESS_CHANGED: millis(7 * DAY),
   SIGN_UP_TRIED: DAY,
   CONFIRM_ADDRESS: millis(7 * DAY),
 } as const satisfies Partial<Record<MailKind, Millis>>;

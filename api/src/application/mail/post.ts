@@ -73,6 +73,8 @@ export interface PageAddresses {
   confirmSignUp(token: string): string;
   /** Where a link leads that shows that an address is its reader's; the token stands as in `signIn`. */
   confirmAddress(token: string): string;
+  /** Where another address of an account is confirmed by such a token. */
+  confirmNewAddress(token: string): string;
   /** Where one signs in. */
   readonly signInPage: string;
 }

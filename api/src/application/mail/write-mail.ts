@@ -8,7 +8,7 @@ import {
   addressLetter,
   passwordLetter,
   signInLetter,
-  signUpLetter,
+  strangerLetter,
   signUpTriedLetter,
 } from './letters/account-letter.ts';
 import { htmlLetter } from './letters/html-letter.ts';
@@ -64,7 +64,7 @@ export async function writeMail({ post, ...world }: WritingWorld, mail: MailReco
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
   const letter =
     playerId === null
-      ? signUpLetter({ post, wording }, mail.payload)
+      ? strangerLetter({ post, wording }, mail)
       : await letterOf({ context, post, wording, playerId }, mail);
   // Whose address it is has not been shown, so a stranger's name for him is not carried to him.
   const { name } = mail.kind === 'CONFIRM_ADDRESS' ? nameless(to.address) : to;

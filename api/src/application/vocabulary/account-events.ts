@@ -13,6 +13,10 @@ const ACCOUNT_CHANGES = [
   'PASSWORD_LINK_SHOWN',
   'CHAT_TURNED_OFF',
   'CHAT_TURNED_ON',
+  'SECOND_FACTOR_REMOVED',
+  'PROFILE_CHANGED',
+  'ADDRESS_CHANGED',
+  'CLOSED',
 ] as const;
 
 /** The payloads of events about accounts. People are named by their players, whose names stay no longer than they do. */

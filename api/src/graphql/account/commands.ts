@@ -1,6 +1,7 @@
 import { appoint } from '../../application/commands/account/appoint.ts';
 import { blockAccount, unblockAccount } from '../../application/commands/account/block.ts';
 import { endSessions } from '../../application/commands/account/end-sessions.ts';
+import { removeSecondFactor } from '../../application/commands/account/remove-second-factor.ts';
 import { sendPasswordLink } from '../../application/commands/mail/send-password-link.ts';
 import type { AccountDone, AccountInput } from '../../application/commands/account/shape.ts';
 import { turnAccountChat } from '../../application/commands/account/turn-chat.ts';
@@ -89,6 +90,16 @@ command(endSessions, {
   success: AccountSuccess,
   payload: PAYLOAD,
   refuses: {},
+});
+
+command(removeSecondFactor, {
+  name: 'removeSecondFactor',
+  description:
+    'Lets somebody who has lost his second factor and his recovery codes sign in by his password alone. Make sure that it is he who asks. Administrators only.',
+  input: anAccount('Who has lost it.'),
+  success: AccountSuccess,
+  payload: PAYLOAD,
+  refuses: { 'wrong-status': true },
 });
 
 command(turnAccountChat, {

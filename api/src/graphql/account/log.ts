@@ -16,6 +16,10 @@ const AccountChangeEnum = builder.enumType('AccountChange', {
     PASSWORD_LINK_MAILED: { description: 'Its owner was mailed a link to choose another password.' },
     PASSWORD_LINK_SHOWN: { description: 'Whoever asked was shown such a link, to hand it on.' },
     CHAT_TURNED_OFF: { description: 'Its player neither reads nor writes beside games.' },
+    CLOSED: { description: 'Its owner has closed it for good.' },
+    PROFILE_CHANGED: { description: 'Its owner has given his player another name or country.' },
+    ADDRESS_CHANGED: { description: 'Its owner signs in with another address.' },
+    SECOND_FACTOR_REMOVED: { description: 'A sign-in asks for the password alone again.' },
     CHAT_TURNED_ON: { description: 'Its player reads and writes beside games again.' },
   } as const satisfies Record<EventPayload<'AccountChanged'>['change'], object>,
 });

@@ -1,17 +1,58 @@
+import { changeProfile } from '../../application/commands/account/change-profile.ts';
+import { closeAccount } from '../../application/commands/account/close.ts';
+import type { AccountDone } from '../../application/commands/account/shape.ts';
 import { turnChat } from '../../application/commands/account/turn-chat.ts';
 import { command, given } from '../command.ts';
+import type { SuccessOptions } from '../command-success.ts';
 import { ViewerType } from '../viewer/type.ts';
 import { viewerAccount } from '../../application/queries/viewer.ts';
 import { builder } from '../builder.ts';
+import { inLanguage, said } from '../said.ts';
 import { ChatSettingEnum, chatSetting } from './type.ts';
 
-builder.objectField(ViewerType, 'chat', (t) =>
-  t.field({
+builder.objectFields(ViewerType, (t) => ({
+  hasSecondFactor: t.exposeBoolean('hasSecondFactor', {
+    description: 'Whether your sign-in asks for a code beside the password.',
+  }),
+  needsSecondFactor: t.boolean({
+    description:
+      'Whether you act as a player alone until you have a second factor, which this server asks of directors and administrators.',
+    resolve: (_account, _args, { app: { actor } }) => actor.kind === 'account' && actor.lacksSecondFactor === true,
+  }),
+  chat: t.field({
     type: ChatSettingEnum,
     description: 'Whether you read and write beside games.',
     resolve: (account, _args, { app }) => chatSetting(app, account),
   }),
-);
+}));
+
+const OwnAccountSuccess = {
+  description: 'It holds from now on.',
+  fields: (t) => ({
+    viewer: t.field({
+      type: ViewerType,
+      nullable: true,
+      description: 'You, as you stand.',
+      resolve: (_done, _args, { app }) => viewerAccount(app),
+    }),
+  }),
+} satisfies SuccessOptions<AccountDone>;
+const PAYLOAD = 'That it holds, or why not.';
+
+command(changeProfile, {
+  name: 'changeProfile',
+  description:
+    'Says what you are called and where you come from, wherever you stand; what counts of you in a tournament that has begun stays as it was noted then.',
+  input: given('Who you are to others.', (t) => ({
+    name: t.string({ required: true, description: 'What you are called, 1 to 60 characters.' }),
+    country: t.string({
+      description: 'ISO 3166 alpha-2, such as KE; null: not said, and you stand in no ranking of countries.',
+    }),
+  })),
+  success: OwnAccountSuccess,
+  payload: PAYLOAD,
+  refuses: {},
+});
 
 command(turnChat, {
   name: 'turnChat',
@@ -20,17 +61,30 @@ command(turnChat, {
   input: given('Whether you chat.', (t) => ({
     isOff: t.boolean({ required: true, description: 'True: you do not chat.' }),
   })),
+  success: OwnAccountSuccess,
+  payload: PAYLOAD,
+  refuses: {},
+});
+
+command(closeAccount, {
+  name: 'closeAccount',
+  description:
+    'Closes your account for good. You are taken out of tournaments that take entries and withdrawn from those that run; your sign-in, wishes, links and messages go, and what you have played stays under a name that says nothing of you. Not for the only administrator, nor while you direct what has not ended.',
+  input: given('That you mean it.', (t) => ({
+    confirmation: t.string({ required: true, description: 'The address of your account, once more.' }),
+  })),
   success: {
-    description: 'It holds from now on.',
+    description: 'The account is closed.',
     fields: (t) => ({
-      viewer: t.field({
-        type: ViewerType,
-        nullable: true,
-        description: 'You, as you stand.',
-        resolve: (_done, _args, { app }) => viewerAccount(app),
+      name: t.exposeString('name', { description: 'As what you stay in tables; in a dry run such a name.' }),
+      consequences: t.stringList({
+        description: 'What follows from it beside what is told in `effects`, one sentence each.',
+        args: inLanguage,
+        resolve: ({ consequences }, { locale }, context) =>
+          consequences.map((message) => said(message, locale, context)),
       }),
     }),
   },
-  payload: 'That it holds, or why not.',
-  refuses: {},
+  payload: 'As what you stay, or why it was refused.',
+  refuses: { 'wrong-status': true },
 });

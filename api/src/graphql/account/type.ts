@@ -63,6 +63,9 @@ export const AccountType = builder.objectRef<AccountRecord>('Account').implement
       description: 'In how many browsers and programs it is signed in.',
       resolve: (account, _args, { app }) => openSessions(app, account),
     }),
+    hasSecondFactor: t.exposeBoolean('hasSecondFactor', {
+      description: 'Whether a sign-in asks for a code beside the password.',
+    }),
     chat: t.field({
       type: ChatSettingEnum,
       description: 'Whether its player reads and writes beside games.',

@@ -45,6 +45,8 @@ export const MailKindEnum = builder.enumType('MailKind', {
     MAGIC_LINK: { description: 'A link to sign in that was asked for.' },
     PASSWORD_RESET: { description: 'A link to choose another password that was asked for.' },
     CONFIRM_SIGN_UP: { description: 'A link that makes an account, to an address that has none.' },
+    CONFIRM_NEW_ADDRESS: { description: 'A link that shows another address to be yours, to that address.' },
+    ADDRESS_CHANGED: { description: 'That your account has another address, to the one that it had.' },
     SIGN_UP_TRIED: { description: 'Somebody signed up with your address, which has an account.' },
     CONFIRM_ADDRESS: { description: 'A link that shows that your address is yours.' },
   } as const,

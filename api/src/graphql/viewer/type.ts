@@ -21,7 +21,11 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Of your account.' }),
     email: t.exposeString('email', { description: 'Shown to nobody else.' }),
-    role: t.expose('role', { type: RoleEnum, description: 'What your account may do.' }),
+    role: t.field({
+      type: RoleEnum,
+      description: 'What your account may do now; `needsSecondFactor` says when that is less than it could.',
+      resolve: ({ role }, _args, { app: { actor } }) => (actor.kind === 'account' ? actor.role : role),
+    }),
     hasPassword: t.boolean({
       description:
         'Whether you can sign in with a password. False after the first link to your address, which takes away a password that anybody could have chosen.',

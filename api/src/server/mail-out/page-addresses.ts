@@ -18,6 +18,7 @@ export function pageAddresses(pageUrl: string): PageAddresses {
     signIn: (token) => `${pageUrl}/sign-in/link#${token}`,
     confirmSignUp: (token) => `${pageUrl}/sign-up/confirm#${token}`,
     confirmAddress: (token) => `${pageUrl}/account/address#${token}`,
+    confirmNewAddress: (token) => `${pageUrl}/account/new-address#${token}`,
     signInPage: `${pageUrl}/sign-in`,
     newPassword: (token) => passwordPage(pageUrl, token),
   };

@@ -112,6 +112,10 @@ export const MAIL_PAYLOADS = {
   PASSWORD_RESET: z.object({ token: z.string() }),
   /** To an address that has no account: somebody wants one, and makes it by this link. All is empty once the mail is on its way. */
   CONFIRM_SIGN_UP: z.object({ token: z.string(), address: z.string(), locale: z.enum(LOCALES) }),
+  /** To another address that an account is to have: the link that shows it to be its owner's. All is empty once the mail is on its way. */
+  CONFIRM_NEW_ADDRESS: z.object({ token: z.string(), address: z.string(), locale: z.enum(LOCALES) }),
+  /** To the address that an account had: it has another one. The token is none. */
+  ADDRESS_CHANGED: z.object({ token: z.string(), address: z.string(), locale: z.enum(LOCALES) }),
   /** Somebody wanted an account for an address that has one. */
   SIGN_UP_TRIED: z.object({}),
   /** Nobody has shown yet that his address is his. */
@@ -133,7 +137,7 @@ export type AddressedMatter =
   | (Exclude<MailMatter, ToStranger> & { readonly playerId: PlayerId })
   | (ToStranger & { readonly playerId: null });
 
-type ToStranger = Extract<MailMatter, { readonly kind: 'CONFIRM_SIGN_UP' }>;
+type ToStranger = Extract<MailMatter, { readonly kind: 'CONFIRM_SIGN_UP' | 'CONFIRM_NEW_ADDRESS' | 'ADDRESS_CHANGED' }>;
 
 /** The kinds of mail, in the order in which they are explained. */
 export const MAIL_KINDS = Object.keys(MAIL_PAYLOADS) as readonly MailKind[];

@@ -20,6 +20,8 @@ export interface AccountRecord {
   readonly block: { readonly at: Instant; readonly reason: string } | null;
   /** Whom it plays as; null before it was first signed in to. */
   readonly playerId: PlayerId | null;
+  /** Whether a sign-in asks for more than the password. */
+  readonly hasSecondFactor: boolean;
 }
 
 const PARTS = { player: { select: { id: true } } } satisfies Prisma.AccountInclude;
@@ -77,6 +79,7 @@ function accountRecord(row: Prisma.AccountGetPayload<{ include: typeof PARTS }>)
     createdAt: instant(createdAt.getTime()),
     block: isBlocked ? { at: instant(blockedAt.getTime()), reason: blockedReason } : null,
     playerId: player === null ? null : asId<PlayerId>(player.id),
+    hasSecondFactor: row.twoFactorEnabled,
   };
 }
 

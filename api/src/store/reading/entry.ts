@@ -1,8 +1,9 @@
-import type { EntryId, PlayerId, TournamentId } from '../../kernel/ids.ts';
+import { asId, type EntryId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { ENTRY_PARTS } from '../parts.ts';
+import type { TournamentStatus } from '../tournament.ts';
 import { typed, type TypedRow } from '../typed-row.ts';
 
 /**
@@ -63,4 +64,27 @@ async function entriesInOrder(tx: Tx, where: Prisma.EntryWhereInput): Promise<re
     include: ENTRY_PARTS,
   });
   return typed('Entry', rows);
+}
+
+/** A tournament that has not ended and in which somebody takes part. */
+export interface OpenEntry {
+  readonly tournamentId: TournamentId;
+  readonly name: string;
+  readonly status: TournamentStatus;
+}
+
+/** The tournaments in which a player takes part and that have not ended, the oldest first. */
+export async function openEntriesOfPlayer(tx: Tx, playerId: PlayerId): Promise<readonly OpenEntry[]> {
+  const rows = await tx.entry.findMany({
+    where: {
+      playerId,
+      withdrawnAt: null,
+      disqualifiedAt: null,
+      OR: [{ invitation: null }, { invitation: { in: ['SENT', 'ACCEPTED'] } }],
+      tournament: { status: { notIn: ['FINISHED', 'CANCELLED'] } },
+    },
+    orderBy: [{ enteredAt: 'asc' }, { id: 'asc' }],
+    select: { tournament: { select: { id: true, name: true, status: true } } },
+  });
+  return rows.map(({ tournament: { id, name, status } }) => ({ tournamentId: asId<TournamentId>(id), name, status }));
 }

@@ -10,10 +10,30 @@ export async function setRole(tx: Tx, id: AccountId, role: AccountRecord['role']
   await tx.account.update({ where: { id }, data: { role }, select: { id: true } });
 }
 
+/** Calls an account, which exists, by this name. */
+export async function setAccountName(tx: Tx, id: AccountId, name: string): Promise<void> {
+  await tx.account.update({ where: { id }, data: { name }, select: { id: true } });
+}
+
+/** Gives an account, which exists, another address, which no other account has. */
+export async function setAddress(
+  tx: Tx,
+  id: AccountId,
+  { address, isProven }: { readonly address: string; readonly isProven: boolean },
+): Promise<void> {
+  await tx.account.update({ where: { id }, data: { email: address, emailVerified: isProven }, select: { id: true } });
+}
+
 /** Blocks an account, which exists; null: it is blocked no more. */
 export async function setBlock(tx: Tx, id: AccountId, block: AccountRecord['block']): Promise<void> {
   const data = { blockedAt: toDateOrNull(block?.at ?? null), blockedReason: block?.reason ?? null };
   await tx.account.update({ where: { id }, data, select: { id: true } });
+}
+
+/** Takes the second factor of an account away. */
+export async function removeFactor(tx: Tx, id: AccountId): Promise<void> {
+  await tx.account.update({ where: { id }, data: { twoFactorEnabled: false }, select: { id: true } });
+  await tx.secondFactor.deleteMany({ where: { userId: id } });
 }
 
 /** Removes the sessions of an account. Answers which there were, and how many of them were open. */
@@ -37,6 +57,12 @@ export async function keepPasswordToken(tx: Tx, id: AccountId, token: string): P
     insert into "Verification" (id, identifier, value, "expiresAt", "createdAt", "updatedAt")
     select ${randomUUID()}, ${identifier}, ${id}, now + interval '1 hour', now, now
     from (select now() at time zone 'utc' as now) clock`;
+}
+
+/** Removes an account with its sessions, passwords and links; its player stays. */
+export async function removeAccount(tx: Tx, id: AccountId): Promise<void> {
+  await tx.verification.deleteMany({ where: { value: id } });
+  await tx.account.delete({ where: { id }, select: { id: true } });
 }
 
 /** Removes the accounts with these addresses, with their sessions and passwords; their players stay. Answers which there were. */

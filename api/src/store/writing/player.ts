@@ -26,6 +26,11 @@ export async function setPerson(tx: Tx, id: PlayerId, person: Pick<NewPlayerRow,
   await tx.player.update({ where: { id }, data: person, select: { id: true } });
 }
 
+/** Notes where the player of an account comes from. */
+export async function setCountryOfAccount(tx: Tx, accountId: AccountId, country: string): Promise<void> {
+  await tx.player.updateMany({ where: { accountId }, data: { country } });
+}
+
 /** Turns the chat off for a player, who exists; null: he chats. */
 export async function setChatOff(tx: Tx, id: PlayerId, chatOff: ChatOff | null): Promise<void> {
   await tx.player.update({ where: { id }, data: { chatOff }, select: { id: true } });

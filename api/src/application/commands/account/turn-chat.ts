@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { accountById } from '../../../store/reading/account.ts';
-import { playersByIds } from '../../../store/reading/player.ts';
 import { setChatOff } from '../../../store/writing/player.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { forbidden, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
+import { foundPlayer } from '../../found.ts';
 import { message } from '../../texts/say.ts';
+import { ownAccount } from './change-profile.ts';
 import { administered, noteAccount, type AccountDone, type AccountInput, type AccountWork } from './shape.ts';
 
 export interface TurnAccountChatInput extends AccountInput {
@@ -43,18 +43,20 @@ export interface TurnChatInput extends CommandOptions {
 
 /** Turns the chat off for the caller himself, or on again; not on where an administrator has turned it off. */
 export async function turnChat(context: AppContext, input: TurnChatInput): Promise<Result<AccountDone, CommonError>> {
-  return runCommand(context, { mutation: 'turnChat', input }, async (command) => {
-    const { tx, actor } = command;
-    const account = actor.kind === 'account' ? await accountById(tx, actor.accountId) : null;
-    const [player] = account?.playerId == null ? [] : await playersByIds(tx, [account.playerId]);
-    if (account === null || player === undefined) return err(forbidden(message('refused.account.onlyOwner')));
-    const { isOff } = input;
-    const before = player.chatOff;
-    if (before === 'ADMINISTRATOR' && !isOff) return err(forbidden(message('refused.account.chatOff')));
-    if (before !== 'ADMINISTRATOR') await setChatOff(tx, player.id, isOff ? 'HIMSELF' : null);
-    if ((before !== null) !== isOff) {
-      noteAccount(command, account, { change: isOff ? 'CHAT_TURNED_OFF' : 'CHAT_TURNED_ON' });
-    }
-    return ok({ accountId: account.id, consequences: [] });
-  });
+  return runCommand(context, { mutation: 'turnChat', input }, (command) => turnOwn(command, input));
+}
+
+async function turnOwn(command: Command, { isOff }: TurnChatInput): Promise<Result<AccountWork, CommonError>> {
+  const own = await ownAccount(command);
+  if (!own.ok) return own;
+  const { id: accountId, playerId } = own.value;
+  const player = await foundPlayer(command.tx, playerId);
+  if (!player.ok) return player;
+  const before = player.value.chatOff;
+  if (before === 'ADMINISTRATOR' && !isOff) return err(forbidden(message('refused.account.chatOff')));
+  if (before !== 'ADMINISTRATOR') await setChatOff(command.tx, playerId, isOff ? 'HIMSELF' : null);
+  if ((before !== null) !== isOff) {
+    noteAccount(command, own.value, { change: isOff ? 'CHAT_TURNED_OFF' : 'CHAT_TURNED_ON' });
+  }
+  return ok({ accountId, consequences: [] });
 }

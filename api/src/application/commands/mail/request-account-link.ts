@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HOUR, minus } from '../../../kernel/time.ts';
-import { playerIdByEmail } from '../../../store/reading/account.ts';
+import { accountOfPlayer, playerIdByEmail } from '../../../store/reading/account.ts';
 import { countMailsSince } from '../../../store/reading/outbox.ts';
 import { inTransaction } from '../../../store/transaction.ts';
 import { insertMails } from '../../../store/writing/outbox.ts';
@@ -18,7 +18,7 @@ export interface AccountLinkRequest {
 
 /**
  * Mails a link to sign in or to choose another password, if there is an account with this address and it has not been sent
- * too many. Nobody is told which of these it was.
+ * too many; none to sign in to an account that asks for a second factor, which a link would pass by. Nobody is told which of these it was.
  */
 export async function requestAccountLink(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
@@ -26,7 +26,8 @@ export async function requestAccountLink(
 ): Promise<void> {
   const at = now();
   const playerId = await playerIdByEmail(db.prisma, email.toLowerCase());
-  if (playerId === null) return;
+  const account = playerId === null ? null : await accountOfPlayer(db.prisma, playerId);
+  if (playerId === null || (kind === 'MAGIC_LINK' && account?.hasSecondFactor !== false)) return;
   await inTransaction(db, async (tx) => {
     const earlier = await countMailsSince(tx, playerId, kind, minus(at, HOUR));
     if (earlier >= MOST_IN_AN_HOUR) return { keep: false, value: null };

@@ -24,10 +24,11 @@ export async function leaveTournament(
   context: AppContext,
   input: LeaveTournamentInput,
 ): Promise<Result<TournamentDone, LeaveTournamentError>> {
-  return runCommand(context, { mutation: 'leaveTournament', input }, (command) => leave(command, input));
+  return runCommand(context, { mutation: 'leaveTournament', input }, (command) => leavePlayer(command, input));
 }
 
-async function leave(
+/** The work of it, where more is done by the same command. */
+export async function leavePlayer(
   command: Command,
   { tournamentId, playerId }: LeaveTournamentInput,
 ): Promise<Result<Pick<TournamentDone, 'tournamentId'>, LeaveTournamentError>> {

@@ -54,10 +54,11 @@ export async function withdraw(
   context: AppContext,
   input: WithdrawInput,
 ): Promise<Result<WithdrawDone, WithdrawError>> {
-  return runCommand(context, { mutation: 'withdraw', input }, (command) => leaveForGood(command, input));
+  return runCommand(context, { mutation: 'withdraw', input }, (command) => withdrawPlayer(command, input));
 }
 
-async function leaveForGood(
+/** The work of it, where more is done by the same command. */
+export async function withdrawPlayer(
   command: Command,
   { tournamentId, playerId }: WithdrawInput,
 ): Promise<Result<Omit<WithdrawDone, 'effects'>, WithdrawError>> {

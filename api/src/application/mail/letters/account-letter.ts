@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, plus, type Millis } from '../../../kernel/time.ts';
-import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
+import type { AddressedMatter, MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { addressOfPlayer } from '../../../store/reading/account.ts';
 import { ACCOUNT_LINK_LIVES } from '../account-link.ts';
 import { proofToken } from '../address-proof.ts';
@@ -21,9 +21,28 @@ export function passwordLetter(desk: LetterDesk, { token }: MailPayload<'PASSWOR
 }
 
 /** The link with which somebody who has no account makes the one that was asked for. */
-export function signUpLetter(desk: AccountDesk, { token }: MailPayload<'CONFIRM_SIGN_UP'>): Letter {
+function signUpLetter(desk: AccountDesk, { token }: MailPayload<'CONFIRM_SIGN_UP'>): Letter {
   const url = desk.post.pages.confirmSignUp(token);
   return linkLetter(desk, { about: 'confirmSignUp', n: livesFor('CONFIRM_SIGN_UP', HOUR), url, note: null });
+}
+
+/** A letter to an address that no account has, or that none has any more. */
+export function strangerLetter(desk: AccountDesk, mail: Extract<AddressedMatter, { readonly playerId: null }>): Letter {
+  switch (mail.kind) {
+    case 'CONFIRM_SIGN_UP':
+      return signUpLetter(desk, mail.payload);
+    case 'CONFIRM_NEW_ADDRESS': {
+      const url = desk.post.pages.confirmNewAddress(mail.payload.token);
+      return linkLetter(desk, {
+        about: 'confirmNewAddress',
+        n: livesFor('CONFIRM_NEW_ADDRESS', HOUR),
+        url,
+        note: null,
+      });
+    }
+    case 'ADDRESS_CHANGED':
+      return linkLetter(desk, { about: 'addressChanged', n: 0, url: desk.post.pages.signInPage, note: null });
+  }
 }
 
 /** That somebody signed up with the address of the reader, who has an account. */
@@ -45,7 +64,14 @@ type AccountDesk = Pick<LetterDesk, 'post' | 'wording'>;
 
 /** A link to an account; `note` says what else comes of opening it, `n` how long it is good for. */
 interface AccountLink {
-  readonly about: 'magicLink' | 'passwordReset' | 'confirmSignUp' | 'signUpTried' | 'confirmAddress';
+  readonly about:
+    | 'magicLink'
+    | 'passwordReset'
+    | 'confirmSignUp'
+    | 'signUpTried'
+    | 'confirmAddress'
+    | 'confirmNewAddress'
+    | 'addressChanged';
   readonly n: number;
   readonly url: string;
   readonly note: string | null;

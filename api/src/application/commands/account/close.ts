@@ -1,0 +1,98 @@
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { newId } from '../../../kernel/entropy.ts';
+import { announceSessionEnd } from '../../../store/auth-database.ts';
+import { lockAccounts } from '../../../store/lock.ts';
+import { openEntriesOfPlayer } from '../../../store/reading/entry.ts';
+import { countOpenTournamentsOf } from '../../../store/reading/tournament.ts';
+import { removeAccount } from '../../../store/writing/account.ts';
+import { forgetPlayer } from '../../../store/writing/forgotten-player.ts';
+import { handlesLike } from '../../../store/writing/player.ts';
+import { runCommand, type Command } from '../../command.ts';
+import type { AppContext } from '../../context.ts';
+import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import type { CommandOptions, Effects } from '../../events.ts';
+import { linkSession } from '../../link-session.ts';
+import { message } from '../../texts/say.ts';
+import { leavePlayer } from '../tournament/leave.ts';
+import { withdrawPlayer } from '../tournament/withdraw.ts';
+import { ownAccount, type OwnAccount } from './change-profile.ts';
+import { endAllSessions } from './end-sessions.ts';
+import { noteAccount, otherAdministrator } from './shape.ts';
+
+export interface CloseAccountInput extends CommandOptions {
+  /** The address of the account, typed once more. */
+  readonly confirmation: string;
+}
+
+/** As what the player stays. */
+export interface CloseAccountDone {
+  readonly name: string;
+  /** What follows beside what is told, one sentence each. */
+  readonly consequences: readonly Message[];
+  readonly effects: Effects;
+}
+
+type Work = Omit<CloseAccountDone, 'effects'>;
+type Failure = CommonError | WrongStatus;
+
+/**
+ * Closes the caller's account for good: he is taken out of tournaments that take entries and withdrawn from those that run, his
+ * sign-in, wishes, keys and messages go, and what he has played stays under a name that says nothing of him. Refused to the only
+ * administrator, to who directs what has not ended, and while a tournament of his is about to start.
+ */
+export async function closeAccount(
+  context: AppContext,
+  input: CloseAccountInput,
+): Promise<Result<CloseAccountDone, Failure>> {
+  return runCommand(context, { mutation: 'closeAccount', input }, (command) => close(command, input));
+}
+
+async function close(command: Command, { confirmation }: CloseAccountInput): Promise<Result<Work, Failure>> {
+  const { tx, at } = command;
+  await lockAccounts(tx);
+  const found = await ownAccount(command);
+  if (!found.ok) return found;
+  const account = found.value;
+  const { playerId, email } = account;
+  if (confirmation.trim().toLowerCase() !== email) {
+    return err(invalidInput('confirmation', message('refused.account.confirmation')));
+  }
+  const stays = await otherAdministrator(command, account);
+  if (!stays.ok) return stays;
+  const directs = await countOpenTournamentsOf(tx, playerId);
+  if (directs > 0) return err(wrongStatus('DIRECTS', message('refused.account.directs', { n: directs })));
+  const out = await leaveEverything(command, account);
+  if (!out.ok) return out;
+  const pseudonym = await freePseudonym(command);
+  const sessions = await endAllSessions(command, account.id);
+  await announceSessionEnd({ prisma: tx }, linkSession(playerId));
+  await forgetPlayer(tx, playerId, { ...pseudonym, at, removed: 'The account was closed.' });
+  await removeAccount(tx, account.id);
+  noteAccount(command, account, { change: 'CLOSED' });
+  const stay = message('account.closed.stays', { name: pseudonym.name });
+  const consequences = [stay, message('account.closed.gone'), message('account.closed.messages'), ...sessions];
+  return ok({ name: pseudonym.name, consequences });
+}
+
+/** Takes him out of every tournament that he is in and that has not ended. */
+async function leaveEverything(command: Command, { playerId }: OwnAccount): Promise<Result<null, Failure>> {
+  for (const { tournamentId, name, status } of await openEntriesOfPlayer(command.tx, playerId)) {
+    if (status !== 'REGISTRATION' && status !== 'RUNNING') {
+      return err(wrongStatus(status, message('refused.account.aboutToStart', { tournament: name })));
+    }
+    const input = { tournamentId, playerId };
+    const done = status === 'RUNNING' ? await withdrawPlayer(command, input) : await leavePlayer(command, input);
+    if (!done.ok) return done;
+  }
+  return ok(null);
+}
+
+/** A name that says nothing, and its handle: the first four letters of chance that nobody has. */
+async function freePseudonym({ tx, entropy }: Command): Promise<{ readonly name: string; readonly handle: string }> {
+  for (;;) {
+    const sign = newId(entropy).slice(-4).toLowerCase();
+    const handle = `player-${sign}`;
+    if ((await handlesLike(tx, handle)).size === 0) return { name: `Player ${sign}`, handle };
+  }
+}

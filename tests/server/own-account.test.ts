@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at, listAt, textAt, type Fields } from '../support/answer.ts';
+import { PASSWORD, type TestPerson } from '../support/api-client.ts';
+import { done, runningTournament, type ApiTournament } from '../support/api-tournament.ts';
+import { mutationOf } from '../support/mutation.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let running: ApiTournament;
+let asha: TestPerson;
+let juma: TestPerson;
+beforeAll(async () => {
+  server = await startServer();
+  running = await runningTournament(server, ['Asha', 'Juma Kweli', 'Zuri']);
+  asha = running.players.get('Asha')!;
+  juma = running.players.get('Juma Kweli')!;
+});
+afterAll(() => server.close());
+
+async function post(path: string, body: object, person?: TestPerson): Promise<Response> {
+  const authorization: Record<string, string> = person === undefined ? {} : { authorization: `Bearer ${person.token}` };
+  const headers = { 'content-type': 'application/json', ...authorization };
+  return fetch(`${server.url}/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+const mutate = async (mutation: string, input: Fields, fields: string, person: TestPerson): Promise<unknown> =>
+  (await server.data(mutationOf(mutation, `__typename ... on CommandError { message } ${fields}`), { input }, person))[
+    mutation
+  ];
+const PROFILE = '... on ChangeProfileSuccess { viewer { name player { name country } } }';
+
+test('a country comes with a sign-up or is said afterwards, as the name is; what is no country is refused', async () => {
+  const given = { name: 'Bahati', email: 'bahati@people.example', password: PASSWORD };
+  const wrong = await post('/sign-up/email', { ...given, country: 'Kenya' });
+  expect([wrong.status, at(await wrong.json(), 'code')]).toEqual([400, 'INVALID_INPUT']);
+  const signed = await server.signedIn('Bahati', await post('/sign-up/email', { ...given, country: 'ke' }));
+  expect(await server.data('{ viewer { player { country } } }', {}, signed)).toEqual({
+    viewer: { player: { country: 'KE' } },
+  });
+  expect(await mutate('changeProfile', { name: 'Bahati B.', country: 'TZ' }, PROFILE, signed)).toMatchObject({
+    viewer: { name: 'Bahati B.', player: { name: 'Bahati B.', country: 'TZ' } },
+  });
+  expect(await mutate('changeProfile', { name: ' ' }, PROFILE, signed)).toMatchObject({ __typename: 'InvalidInput' });
+});
+
+test('without a mail server another address is changed at once, by who knows the password, and is nobody else’s', async () => {
+  const change = async (newEmail: string, password = PASSWORD): Promise<unknown> => {
+    const answer = await post('/change-address', { newEmail, password }, asha);
+    return answer.ok ? await answer.json() : at(await answer.json(), 'code');
+  };
+  expect(await change('asha@new.example', 'a guess of somebody')).toBe('INVALID_PASSWORD');
+  expect(await change('nothing')).toBe('INVALID_EMAIL');
+  expect(await change(asha.email)).toBe('SAME_ADDRESS');
+  expect(await change(juma.email)).toBe('USER_ALREADY_EXISTS');
+  expect(await change('Asha@New.example')).toEqual({ confirmation: null });
+  expect((await post('/sign-in/email', { email: asha.email, password: PASSWORD })).status).toBe(401);
+  expect((await post('/sign-in/email', { email: 'asha@new.example', password: PASSWORD })).status).toBe(200);
+});
+
+test('all that is kept of a person comes as one file, without secrets and for him alone', async () => {
+  expect((await fetch(`${server.url}/auth/export`)).status).toBe(401);
+  const answer = await fetch(`${server.url}/auth/export`, { headers: { authorization: `Bearer ${juma.token}` } });
+  expect(answer.headers.get('content-disposition')).toContain('attachment');
+  const text = await answer.text();
+  const data = JSON.parse(text) as Fields;
+  expect(data).toMatchObject({
+    account: { email: juma.email, role: 'PLAYER' },
+    player: { name: 'Juma Kweli' },
+    entries: [{ tournament: { name: 'Kombe la Baraza' } }],
+    messages: [],
+    tickets: [],
+  });
+  expect(listAt(data['games']).length).toBeGreaterThan(0);
+  expect(text).not.toMatch(/token|secret|password/i);
+});
+
+test('closing an account is told before and typed, withdraws, and leaves the name nowhere', async () => {
+  const mine = await server.data(
+    '{ viewer { player { id handle games(first: 9, status: RUNNING) { edges { node { id } } } } } }',
+    {},
+    juma,
+  );
+  const gameId = textAt(mine, 'viewer.player.games.edges.0.node.id');
+  const by = (person: TestPerson) => (query: string, variables: Fields) => server.ask(query, variables, person);
+  await done(by(juma), 'postMessage', { gameId, text: 'I am Juma Kweli of Lamu.' }, '');
+  await done(by(running.director), 'postMessage', { gameId, text: 'Karibu, Juma Kweli!' }, '');
+  const ticket = { tournamentId: running.id, kind: 'OTHER', text: 'Where is Juma Kweli?' };
+  await done(by(asha), 'fileTicket', ticket, '');
+
+  const CLOSE = '... on CloseAccountSuccess { name consequences effects { summary } }';
+  const close = (confirmation: string, dryRun = false): Promise<unknown> =>
+    mutate('closeAccount', { confirmation, dryRun }, CLOSE, juma);
+  expect(await close('Juma')).toMatchObject({ __typename: 'InvalidInput' });
+  const tried = await close(juma.email, true);
+  expect(textAt(tried, 'name')).toMatch(/^Player [a-z0-9]{4}$/);
+  expect(JSON.stringify(tried)).toContain('has withdrawn');
+  expect(await mutate('closeAccount', { confirmation: running.director.email }, CLOSE, running.director)).toMatchObject(
+    {
+      __typename: 'WrongStatus',
+    },
+  );
+  const closed = await close(juma.email);
+  const name = textAt(closed, 'name');
+
+  expect((await server.ask('{ viewer { name } }', {}, juma)).errors?.[0]?.extensions?.['code']).toBe('SESSION_INVALID');
+  expect((await post('/sign-in/email', { email: juma.email, password: PASSWORD })).status).toBe(401);
+  const rows = await server.db.prisma.$queryRawUnsafe<{ table_name: string }[]>(
+    `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const leaks: string[] = [];
+  for (const { table_name: table } of rows) {
+    if (table === 'CommandKey') continue;
+    const found = await server.db.prisma.$queryRawUnsafe<{ count: bigint }[]>(
+      `select count(*) from "${table}" row where row::text ilike '%juma%'`,
+    );
+    if (Number(found[0]?.count) > 0) leaks.push(table);
+  }
+  expect(leaks).toEqual([]);
+  const seen = await server.data(
+    `query ($id: ID!, $player: ID!) { game(id: $id) { chat(first: 9) { edges { node { text author { name } } } } }
+      node(id: $player) { ... on Player { name handle hasAccount } } }`,
+    { id: gameId, player: at(mine, 'viewer.player.id') },
+  );
+  expect(at(seen, 'node')).toEqual({ name, handle: name.toLowerCase().replace(' ', '-'), hasAccount: false });
+  expect(at(seen, 'game.chat.edges.*.node.text')).toEqual([null, `Karibu, ${name}!`]);
+});
