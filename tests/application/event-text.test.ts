@@ -188,7 +188,7 @@ const CASES: readonly Case[] = [
   said(
     'PlayerReplaced',
     () => ({ ...of(), seat: 'first', entryId: game.entries.first, deadline: null }),
-    'South now plays game 1 in place of a player whom the director has replaced.',
+    'South now plays game 1 in place of a player whom the director has replaced; it begins anew.',
   ),
   said(
     'PlayoffNeeded',
@@ -221,6 +221,16 @@ const CASES: readonly Case[] = [
     () => ({ ...of(), invitation: 'EXCLUDED', until: null }),
     'By a ruling of the director you do not take part.',
   ),
+  said(
+    'EntryChanged',
+    () => ({ ...of(), entryId: game.entries.first, playerId: game.players.first, change: 'REPLACED' }),
+    'South has taken over the place of another player.',
+  ),
+  said(
+    'MyPlaceChanged',
+    () => ({ ...of(), news: 'REPLACED', reason: 'No answer' }),
+    'Another player has your place in Mombasa. No answer.',
+  ),
   said('MyTournamentAnnounced', () => ({ ...of(), startsAt: at() }), 'Mombasa starts on 21 Nov 2026, 12:00 UTC.'),
   said(
     'MyStageStarted',
@@ -240,7 +250,7 @@ const CASES: readonly Case[] = [
   said(
     'MyOpponentReplaced',
     () => ({ ...staged(), outId: game.players.second, inId: game.players.first, gameIds: [game.id, game.id] }),
-    'South has taken the place of North in 2 games against you.',
+    'South has taken the place of North in 2 games against you, begun anew with fresh clocks.',
   ),
   said(
     'MyStageFinished',

@@ -10,7 +10,7 @@ import { tournamentList } from '../../api/src/application/queries/tournament-lis
 import { readAfresh } from '../../api/src/application/queries/reading.ts';
 import { DAY, HOUR, millis, plus } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
-import { gamesByIds, type GameRecord } from '../../api/src/store/reading/game.ts';
+import { gamesByIds } from '../../api/src/store/reading/game.ts';
 import { rulingsOfTournaments } from '../../api/src/store/reading/ruling.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -119,7 +119,13 @@ describe('a replacement', () => {
   const replace = async (event: KibaEvent, out: string, into: string, reason = 'Wrong report') => {
     const stageId = (await event.stages()).at(-1)!.id;
     const players = { out: byName(event, out).playerId, into: byName(event, into).playerId };
-    return replacePlayer(event.director.context, { tournamentId: event.id, stageId, ...players, reason });
+    return replacePlayer(event.director.context, {
+      tournamentId: event.id,
+      stageId,
+      ...players,
+      newPlayer: null,
+      reason,
+    });
   };
   const gamesOf = async (event: KibaEvent, name: string) => {
     const { playerId } = byName(event, name);
@@ -167,20 +173,21 @@ describe('a replacement', () => {
     await event.decide(() => 'first', [game!]);
     expect(refusal(await replace(event, 'P01', 'P08'))).toMatchObject({ kind: 'already-decided' });
     const stageId = (await event.stages()).at(-1)!.id;
-    const asPlayer = { tournamentId: event.id, stageId, out: byName(event, 'P04').playerId, reason: 'Mine' };
+    const out = byName(event, 'P04').playerId;
+    const asPlayer = { tournamentId: event.id, stageId, out, newPlayer: null, reason: 'Mine' };
     const own = await replacePlayer(byName(event, 'P08').context, { ...asPlayer, into: byName(event, 'P08').playerId });
     expect(refusal(own)).toMatchObject({ kind: 'forbidden' });
   });
 
-  test('on live boards gives the newcomer the initial time, and the opponent to move no less', async () => {
+  test('on live boards begins the games anew, with fresh clocks for both', async () => {
     const world = newOne();
     const event = await runningKiba(world, 9, { approvalHours: 0 });
     await event.decide(betterWins(event));
-    const games = await gamesOf(event, 'P04');
+    const ids = (await gamesOf(event, 'P04')).map(({ id }) => id);
     await db.prisma.game.updateMany({
-      where: { id: { in: games.map(({ id }) => id) } },
+      where: { id: { in: ids } },
       data: {
-        ...{ status: 'RUNNING', toMove: 'first', clockRunning: 'first', clockSince: new Date(world.now()) },
+        ...{ status: 'RUNNING', toMove: 'second', clockRunning: 'second', clockSince: new Date(world.now()), ply: 1 },
         ...{ firstRemaining: millis(5 * HOUR), secondRemaining: millis(6 * HOUR), position: 'any' },
       },
     });
@@ -190,18 +197,9 @@ describe('a replacement', () => {
     });
     world.pass(HOUR);
     must(await replace(event, 'P04', 'P07'));
-    const newcomer = byName(event, 'P07').playerId;
-    const clocks = (
-      await gamesByIds(
-        db.prisma,
-        games.map(({ id }) => id),
-      )
-    ).map(({ clock, players }: GameRecord) => ({
-      mine: players.first === newcomer ? clock?.remaining.first : clock?.remaining.second,
-      movers: clock?.remaining.first,
-      until: clock?.deadline,
-    }));
-    const full = { mine: 3 * DAY, movers: 3 * DAY, until: plus(world.now(), millis(3 * DAY)) };
-    expect(clocks).toEqual(Array(4).fill(full));
+    const until = plus(world.now(), millis(3 * DAY));
+    const full = { remaining: { first: 3 * DAY, second: 3 * DAY }, running: 'first', deadline: until };
+    const games = await gamesByIds(db.prisma, ids);
+    expect(games).toMatchObject(Array(4).fill({ status: 'RUNNING', ply: 0, toMove: 'first', clock: full }));
   });
 });

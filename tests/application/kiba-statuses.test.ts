@@ -152,13 +152,17 @@ test.each(CASES)('%s of a tournament that is %s', async (_name, status, command,
   if (isKnown) expect(answer.error).toMatchObject({ status });
 });
 
-test.each(STATUSES)('results are reported, players replaced, while it runs: %s', async (status) => {
-  const { id, director, player, newcomer, stageId, game } = scenes.get(status)!;
-  const reported = await reportResult(director.context, { tournamentId: id, results: [{ gameId: game, ...result }] });
-  const expected = status === 'RUNNING' ? { kind: 'already-decided' } : { kind: 'wrong-status', status };
-  expect(reported).toMatchObject({ ok: false, error: expected });
-  const input = { tournamentId: id, stageId, out: player.playerId, into: newcomer.playerId, reason: 'Ill' };
-  const replaced = await replacePlayer(director.context, input);
-  const refused = status === 'RUNNING' ? { status: 'AWAITING_APPROVAL' } : { status };
-  expect(replaced).toMatchObject({ ok: false, error: { kind: 'wrong-status', ...refused } });
-});
+test.each(STATUSES)(
+  'results are reported while it runs, players replaced from the registration on: %s',
+  async (status) => {
+    const { id, director, player, newcomer, stageId, game } = scenes.get(status)!;
+    const reported = await reportResult(director.context, { tournamentId: id, results: [{ gameId: game, ...result }] });
+    const expected = status === 'RUNNING' ? { kind: 'already-decided' } : { kind: 'wrong-status', status };
+    expect(reported).toMatchObject({ ok: false, error: expected });
+    const input = { tournamentId: id, stageId, out: player.playerId, into: newcomer.playerId, newPlayer: null };
+    const replaced = await replacePlayer(director.context, { ...input, reason: 'Ill', dryRun: true });
+    const refused = status === 'RUNNING' ? { kind: 'already-decided' } : { kind: 'wrong-status', status };
+    const isBefore = status === 'REGISTRATION' || status === 'CLOSED';
+    expect(replaced).toMatchObject(isBefore ? { ok: true } : { ok: false, error: refused });
+  },
+);

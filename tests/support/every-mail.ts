@@ -79,6 +79,10 @@ export async function everyMail(world: World): Promise<{
       kind: 'QUALIFICATION_CHANGED',
       payload: { ...stage, qualified: false, reason: 'A result was corrected.' },
     },
+    PLACE_CHANGED: {
+      kind: 'PLACE_CHANGED',
+      payload: { ...about, news: 'SUBSTITUTE', reason: 'He did not answer.' },
+    },
     ANNOUNCED: { kind: 'ANNOUNCED', payload: { ...about, startsAt: plus(world.now(), DAY) } },
     CANCELLED: { kind: 'CANCELLED', payload: about },
     INVITATION: { kind: 'INVITATION', payload: { ...about, invitation: 'SENT', until: plus(world.now(), DAY) } },

@@ -1,7 +1,7 @@
 import { message, type MessageKey, type Message } from '../kernel/message.ts';
 
 /** A field of inputs that is held to limits. */
-type FieldName = NameIn<MessageKey>;
+export type FieldName = NameIn<MessageKey>;
 type NameIn<Key> = Key extends `refused.field.name.${infer Name}` ? Name : never;
 
 /** One of the players that an input lists, by their number from 0. */

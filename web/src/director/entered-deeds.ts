@@ -49,3 +49,22 @@ export const correctMutation = graphql(
   `,
   [enteredFragment, tournamentHeadFragment, refusalFragment, causedFragment],
 );
+
+/** Puts somebody who has not entered in the place of an entered player. */
+export const substituteMutation = graphql(
+  `
+    mutation SubstitutePlayer($input: ReplacePlayerInput!) {
+      replacePlayer(input: $input) {
+        ...Refusal
+        ...Caused
+        ... on ReplacePlayerSuccess {
+          tournament {
+            id
+            ...TournamentHead
+          }
+        }
+      }
+    }
+  `,
+  [tournamentHeadFragment, refusalFragment, causedFragment],
+);

@@ -70,6 +70,12 @@ export const anyGameEvent = graphql(
           }
         }
       }
+      ... on PlayerReplaced {
+        game {
+          __typename
+          id
+        }
+      }
       ... on InactivityWarned {
         game {
           id

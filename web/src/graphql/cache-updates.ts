@@ -41,6 +41,10 @@ interface TournamentEventResult {
   } | null;
 }
 
+interface GameEventResult {
+  gameEvents?: { __typename?: string; game?: Thing } | null;
+}
+
 interface SeriesEventResult {
   seriesEvents?: { __typename?: string; series?: Thing } | null;
 }
@@ -70,6 +74,11 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
     if (event.__typename !== 'StandingsChanged' && event.__typename !== 'PairingDecided') {
       forgetLists(cache, listed.Tournament);
     }
+  }
+
+  /** With another player a game begins anew: nothing of it is as it was. */
+  function gameEvents({ gameEvents: event }: GameEventResult, _args: unknown, cache: Cache): void {
+    if (event?.__typename === 'PlayerReplaced' && event.game) forget(cache, event.game, isUntoldBy(event.game));
   }
 
   /** Events of a series are few and change much of it: the page asks for what it shows. */
@@ -110,7 +119,7 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
   };
 
   return {
-    Subscription: { liveBoards, tournamentEvents, seriesEvents },
+    Subscription: { liveBoards, gameEvents, tournamentEvents, seriesEvents },
     Mutation: Object.fromEntries(mutations.map((name) => [name, deed])),
   };
 }

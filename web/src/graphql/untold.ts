@@ -24,7 +24,7 @@ const settings = ['formatSettings', 'maxPlayers', 'playerList'];
 /** Which fields of any tournament an event leaves untold. */
 const general: Untold = {
   TournamentChanged: [...viewers, ...settings, ...field, 'log', 'rules', 'stages', 'groups', 'games'],
-  EntryChanged: [...viewers, ...field, 'log', 'playerList', 'groups', 'standings'],
+  EntryChanged: [...viewers, ...field, 'log', 'playerList', 'groups', 'standings', 'games'],
   BoardReported: ['log', 'games'],
   ReportSettled: ['log'],
   OfficialChanged: [...offices, 'log'],

@@ -65,6 +65,13 @@ const query = graphql(`
             name
           }
         }
+        ... on MyPlaceChanged {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
         ... on MyOpponentReplaced {
           tournament {
             __typename

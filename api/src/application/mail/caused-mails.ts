@@ -33,21 +33,29 @@ export function causedMails(playerId: PlayerId, inbox: readonly DomainEvent[], a
   return told.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
 }
 
-/** A turn that only got another deadline is the same turn, of which he has heard; a stage that begins tells of its own. */
+/**
+ * A turn that only got another deadline is the same turn, of which he has heard; a stage that begins, and an opponent who was replaced,
+ * tell of their own. A game that has begun anew comes to the same ply again, with another deadline.
+ */
 function ofTurns(inbox: readonly DomainEvent[]): readonly Caused[] {
-  const told = new Set(ofKind(inbox, 'MyStageStarted').flatMap(({ payload }) => payload.gameIds));
-  const mine = ofKind(inbox, 'MyTurn').flatMap(({ payload: { gameId, tournamentId, ply } }) => {
-    return ply === null || (ply === 0 && told.has(gameId)) ? [] : [{ gameId, tournamentId, ply }];
+  const others = [...ofKind(inbox, 'MyStageStarted'), ...ofKind(inbox, 'MyOpponentReplaced')];
+  const told = new Set(others.flatMap(({ payload }) => payload.gameIds));
+  const mine = ofKind(inbox, 'MyTurn').flatMap(({ payload: { gameId, tournamentId, ply, deadline } }) => {
+    return ply === null || (ply === 0 && told.has(gameId)) ? [] : [{ gameId, tournamentId, ply, deadline }];
   });
   const begun = mine.filter(({ ply }) => ply === 0);
   const [first] = begun;
   const isStart = begun.length > 1 && first !== undefined;
   const moves = isStart ? mine.filter(({ ply }) => ply > 0) : mine;
   const dropped = new Map(ofKind(inbox, 'MyPlanDropped').map(({ payload }) => [payload.gameId, payload]));
-  const each = moves.map((turn): Caused => {
+  const each = moves.map(({ deadline, ...turn }): Caused => {
     const { reply = null, message = null } = dropped.get(turn.gameId) ?? {};
     const planDropped = reply === null || message === null ? {} : { planDropped: { reply, message } };
-    return { kind: 'MOVE', payload: { ...turn, ...planDropped }, dedupeKey: `move:${turn.gameId}:${turn.ply}` };
+    return {
+      kind: 'MOVE',
+      payload: { ...turn, ...planDropped },
+      dedupeKey: `move:${turn.gameId}:${turn.ply}:${deadline}`,
+    };
   });
   if (!isStart) return each;
   const gameIds = begun.map(({ gameId }) => gameId);
@@ -76,6 +84,9 @@ function ofStages(inbox: readonly DomainEvent[], at: Instant): readonly Caused[]
     }),
     ...ofKind(inbox, 'MyStageFinished').map(({ payload: { groupId, ...payload } }): Caused => {
       return { kind: 'STAGE_FINISHED', payload, dedupeKey: `stage-finished:${groupId}:${at}` };
+    }),
+    ...ofKind(inbox, 'MyPlaceChanged').map(({ payload }): Caused => {
+      return { kind: 'PLACE_CHANGED', payload, dedupeKey: `place:${payload.tournamentId}:${payload.news}:${at}` };
     }),
     ...ofKind(inbox, 'MyQualificationChanged').map(({ payload }): Caused => {
       return { kind: 'QUALIFICATION_CHANGED', payload, dedupeKey: `qualification:${payload.stageId}:${at}` };

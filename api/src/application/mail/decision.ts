@@ -89,6 +89,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'PAUSE':
     case 'STAGE_FINISHED':
     case 'QUALIFICATION_CHANGED':
+    case 'PLACE_CHANGED':
     case 'ANNOUNCED':
     case 'CANCELLED':
     case 'INVITATION':

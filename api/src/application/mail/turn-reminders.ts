@@ -14,14 +14,14 @@ export function remindersOfTurns(
   return games.flatMap((game): readonly NewMail[] => {
     const turn = ownTurn(game, playerId);
     if (turn === null) return [];
-    const { id: gameId, tournamentId, ply } = game;
+    const { id: gameId, tournamentId, ply, startedAt } = game;
     const { agreement } = turn;
     const which = agreement === null ? String(ply) : `agreement ${agreement}`;
     return reminderTimes(turn, preferences).map(({ hours, at }) => ({
       kind: 'REMINDER',
       payload: { tournamentId, gameId, ply, hours, ...(agreement === null ? {} : { agreement }) },
       playerId,
-      dedupeKey: `reminder:${gameId}:${which}:${hours}:${playerId}`,
+      dedupeKey: `reminder:${gameId}:${startedAt}:${which}:${hours}:${playerId}`,
       notBefore: at,
     }));
   });

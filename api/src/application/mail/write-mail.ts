@@ -38,6 +38,7 @@ import {
   announcedLetter,
   cancelledLetter,
   invitationLetter,
+  placeChangedLetter,
   qualificationChangedLetter,
   stageFinishedLetter,
 } from './letters/tournament-letter.ts';
@@ -126,6 +127,8 @@ function letterOf(
       return stageFinishedLetter(desk, mail.payload);
     case 'QUALIFICATION_CHANGED':
       return qualificationChangedLetter(desk, mail.payload);
+    case 'PLACE_CHANGED':
+      return placeChangedLetter(desk, mail.payload);
     case 'ANNOUNCED':
       return announcedLetter(desk, mail.payload);
     case 'CANCELLED':

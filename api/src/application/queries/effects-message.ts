@@ -20,10 +20,12 @@ const MOST_NAMED = 3;
 
 /**
  * Events as sentences, in their order: games that start or are paused together are one sentence with their number, so are the changes
- * of one table; every other event has its own.
+ * of one table; that somebody else plays in a game is said with its new start; every other event has its own.
  */
 export async function eventsSummary(context: AppContext, events: readonly DomainEvent[]): Promise<readonly Message[]> {
-  const together = Map.groupBy(events, (event, index) => {
+  const started = new Set(payloadsOf('GameStarted', events).map(({ gameId }) => gameId));
+  const told = events.filter((event) => event.kind !== 'PlayerReplaced' || !started.has(event.payload.gameId));
+  const together = Map.groupBy(told, (event, index) => {
     if (event.kind === 'GameStarted' || event.kind === 'GamePauseChanged') return event.kind;
     return event.kind === 'StandingsChanged' ? `${event.kind} ${event.payload.groupId}` : index;
   });

@@ -76,6 +76,14 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       const { name: tournament } = await tournamentOf(context, notice.payload);
       return message('notice.MyTournamentAnnounced', { tournament, at: { at: notice.payload.startsAt } });
     }
+    case 'MyPlaceChanged': {
+      const { news, reason } = notice.payload;
+      const { name: tournament } = await tournamentOf(context, notice.payload);
+      return message(`notice.MyPlaceChanged.${news}`, {
+        tournament,
+        reason: reason === null ? '' : sentence(reason),
+      });
+    }
     case 'MyInvitation': {
       const { invitation, until } = notice.payload;
       if (invitation !== 'SENT' || until === null) return message(`notice.MyInvitation.${invitation}`);

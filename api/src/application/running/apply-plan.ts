@@ -1,14 +1,9 @@
 import { invariant } from '../../kernel/assert.ts';
 import { newId } from '../../kernel/entropy.ts';
-import { millis, type Millis } from '../../kernel/time.ts';
 import type { AnyId, EntryId, GameId, PairingId, PlayerId } from '../../kernel/ids.ts';
 import type { BySeat } from '../../kernel/seat.ts';
 import type { Plan, PlannedGame } from '../../rules/formats/format.ts';
-import type { TimeControl } from '../../rules/clocks/clock.ts';
-import type { TextGame } from '../../rules/games/text-game.ts';
-import { awaitAgreement, startClock } from '../../rules/clocks/fischer.ts';
 import type { Rest } from '../../rules/clocks/rest.ts';
-import { mergedConfig } from '../../store/codecs/stored-settings.ts';
 import { pausesAfter } from '../../store/reading/pause.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { insertGames, type NewGame } from '../../store/writing/game.ts';
@@ -18,7 +13,7 @@ import type { Command } from '../command.ts';
 import { rulesOf } from '../state/game-rules.ts';
 import { restsOfGame } from '../state/pauses.ts';
 import { commitSeeds } from './commit-seeds.ts';
-import { clockStoppedAt, controlOf } from '../state/running-clock.ts';
+import { firstMoment } from './first-moment.ts';
 import type { TournamentRows } from './tournament-rows.ts';
 
 /** What applying a plan has made. */
@@ -125,30 +120,7 @@ function newGame(
   { key, number, first, second, config = {} }: PlannedGame,
   { id, pairingId, rests }: { readonly id: GameId; readonly pairingId: PairingId; readonly rests: RestsOf },
 ): NewGame {
-  const base = {
-    ...{ id, tournamentId: tournament.id, pairingId, key, number, entries: { first, second }, addedAt: at },
-    config: Object.keys(config).length === 0 ? null : config,
-  };
-  if (tournament.venue === 'ELSEWHERE') {
-    return { ...base, status: 'SCHEDULED', position: null, toMove: null, startedAt: null, clock: null };
-  }
-  const rules = rulesOf(tournament.game);
-  const position = rules.initial(mergedConfig(tournament.gameConfig, base.config));
-  invariant(position.ok && tournament.timeControl !== null, `tournament ${tournament.id} was checked when it was made`);
-  const toMove = rules.toMove(position.value);
-  invariant(toMove !== null, 'a game begins with somebody to move, or with chance');
-  const start = startClock(controlOf(tournament.timeControl), at, toMove === 'chance' ? 'first' : toMove, rests(base));
-  const began = { ...base, status: 'RUNNING', position: position.value, startedAt: at } as const;
-  if (toMove !== 'chance') return { ...began, toMove, clock: start };
-  invariant(rules.chance !== null, `chance draws in ${rules.key}`);
-  return {
-    ...began,
-    toMove: null,
-    clock: awaitAgreement(clockStoppedAt(start, at), at, textsWithin(start.control, rules.chance)),
-  };
-}
-
-/** How long the first draw waits for the players' texts: never longer than who moves first has at the start. */
-function textsWithin(control: TimeControl, chance: Pick<NonNullable<TextGame['chance']>, 'textsWithin'>): Millis {
-  return control.kind === 'untimed' ? chance.textsWithin : millis(Math.min(chance.textsWithin, control.initial));
+  const own = Object.keys(config).length === 0 ? null : config;
+  const base = { id, tournamentId: tournament.id, pairingId, key, number, entries: { first, second }, addedAt: at };
+  return { ...base, config: own, ...firstMoment(tournament, own, { at, rests: rests(base) }) };
 }

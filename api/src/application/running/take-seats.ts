@@ -1,19 +1,14 @@
 import { invariant } from '../../kernel/assert.ts';
 import { otherSeat, SEATS, type BySeat, type Seat } from '../../kernel/seat.ts';
-import type { EntryId } from '../../kernel/ids.ts';
-import { planRests, takenOver } from '../../rules/clocks/adjustment.ts';
-import { deadline } from '../../rules/clocks/fischer.ts';
+import type { EntryId, StageId } from '../../kernel/ids.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
-import { pausesAfter } from '../../store/reading/pause.ts';
-import { deletePlan } from '../../store/writing/move-plan.ts';
-import { replaceInGroup, setPlayers } from '../../store/writing/replacement.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { replaceInGroup } from '../../store/writing/replacement.ts';
 import type { Command } from '../command.ts';
-import { gameTopic, inboxTopic } from '../events.ts';
-import { rulesOf } from '../state/game-rules.ts';
-import { restsOfGame } from '../state/pauses.ts';
-import { clockOf } from '../state/running-clock.ts';
+import { inboxTopic } from '../events.ts';
+import { restartGame } from './restart-game.ts';
 import type { LoadedTournament } from './tournament-rows.ts';
 
 /** A player who leaves his place in a group, and who takes it. */
@@ -32,11 +27,12 @@ interface Replacement {
 }
 
 /**
- * Lets players take the seats and the open games of others in a stage; clocks begin anew for them and for an opponent who
- * is to move. Tells those who watch the games, the players concerned, and every opponent.
+ * Lets players take the seats and the games of others in a stage, which begin anew. Tells those who watch the games, the players
+ * concerned, and every opponent. Source: Common 1.5.
  */
 export async function takeSeats(
   command: Command,
+  tournament: TournamentRecord,
   { rows }: LoadedTournament,
   { stage, games, moves, reason }: Replacement,
 ): Promise<void> {
@@ -52,8 +48,16 @@ export async function takeSeats(
       const seat = SEATS.find((one) => game.entries[one] === place.out.id);
       return seat === undefined ? [] : [{ game, seat }];
     });
-    for (const { game, seat } of taken) await takeGame(command, game, seat, place.into);
-    tellOpponents(command, stage, place, taken);
+    for (const { game, seat } of taken) {
+      await restartGame(
+        command,
+        tournament,
+        game,
+        { seat, entries: withSeat(game.entries, seat, place.into.id) },
+        rows,
+      );
+    }
+    tellOpponents(command, stage.id, place, taken);
   }
   for (const { group, out, into } of moves) {
     const isExchange = moves.length > 1;
@@ -67,47 +71,23 @@ export async function takeSeats(
   }
 }
 
-async function takeGame(command: Command, game: GameRecord, seat: Seat, into: EntryRecord): Promise<void> {
-  const { tx, at } = command;
-  const clock = clockOf(game);
-  const players = { ...game.players, [seat]: into.player.id };
-  const rests = restsOfGame(await pausesAfter(tx, game.tournamentId, at), { id: game.id, players });
-  const running = clock === null ? null : planRests(takenOver(clock, seat, at), at, rests);
-  await deletePlan(tx, { gameId: game.id, playerId: game.players[seat] });
-  await setPlayers(tx, game.id, { entries: withSeat(game.entries, seat, into.id), clock: running });
-  command.touch(game.id);
-  const until = running === null ? null : deadline(running);
-  const about = { gameId: game.id, tournamentId: game.tournamentId };
-  const payload = { ...about, seat, entryId: into.id, deadline: until };
-  command.emit({ topic: gameTopic(game.id), kind: 'PlayerReplaced', payload });
-  if (until !== null && game.position !== null && rulesOf(game.game).chance?.isBefore(game.position) === true) {
-    command.emit({
-      topic: inboxTopic(into.player.id),
-      kind: 'MyChanceTextAwaited',
-      payload: { ...about, deadline: until },
-    });
-  }
-  if (game.toMove === null) return;
-  const mover = game.toMove === seat ? into.player.id : game.players[game.toMove];
-  command.emit({ topic: inboxTopic(mover), kind: 'MyTurn', payload: { ...about, ply: null, deadline: until } });
-}
-
 function withSeat(entries: BySeat<EntryId>, seat: Seat, entry: EntryId): BySeat<EntryId> {
   return seat === 'first' ? { ...entries, first: entry } : { ...entries, second: entry };
 }
 
-function tellOpponents(
+/** Tells every opponent of who has gone in a stage which games against him are another's now. */
+export function tellOpponents(
   command: Command,
-  stage: StageRecord,
-  { out, into }: SeatMove,
+  stageId: StageId,
+  { out, into }: { readonly out: EntryRecord; readonly into: EntryRecord },
   taken: readonly { readonly game: GameRecord; readonly seat: Seat }[],
 ): void {
   const byOpponent = Map.groupBy(taken, ({ game, seat }) => game.players[otherSeat(seat)]);
   for (const [opponent, its] of byOpponent) {
-    const gameIds = its.map(({ game }) => game.id);
-    invariant(gameIds.length > 0, 'an opponent is met in a game');
-    const about = { tournamentId: stage.tournamentId, stageId: stage.id };
-    const payload = { ...about, outId: out.player.id, inId: into.player.id, gameIds };
+    const [first] = its;
+    invariant(first !== undefined, 'an opponent is met in a game');
+    const about = { tournamentId: first.game.tournamentId, stageId };
+    const payload = { ...about, outId: out.player.id, inId: into.player.id, gameIds: its.map(({ game }) => game.id) };
     command.emit({ topic: inboxTopic(opponent), kind: 'MyOpponentReplaced', payload });
   }
 }

@@ -39,8 +39,8 @@ export function tellArranged(
   for (const game of games) tellGame(command, game, playerOf);
 }
 
-/** The player behind an entry of a tournament. */
-function playersById(entries: TournamentRows['entries']): (entry: EntryId) => PlayerId {
+/** The player behind an entry of a tournament, as its rows have them. */
+export function playersById(entries: TournamentRows['entries']): (entry: EntryId) => PlayerId {
   const players = new Map(entries.map(({ id, player }) => [id, player.id]));
   return (entry) => {
     const player = players.get(entry);
@@ -65,7 +65,12 @@ function tellPlayer(command: Command, { id: groupId, stageId }: NewGroup, { entr
   command.emit({ topic: inboxTopic(player), kind: 'MyStageStarted', payload });
 }
 
-function tellGame(command: Command, game: NewGame, playerOf: (entry: EntryId) => PlayerId): void {
+/** Tells that a game has begun at venue HERE: who watches it, and who has to move or may add to what falls by chance, by when. */
+export function tellGame(
+  command: Command,
+  game: Pick<NewGame, 'id' | 'tournamentId' | 'entries' | 'toMove' | 'clock'>,
+  playerOf: (entry: EntryId) => PlayerId,
+): void {
   if (game.clock === null) return;
   const about = { gameId: game.id, tournamentId: game.tournamentId, deadline: deadline(game.clock) };
   command.emit({ topic: gameTopic(game.id), kind: 'GameStarted', payload: { ...about, ...game.entries } });

@@ -8,7 +8,7 @@ import { SERIES_PLACE_CHANGES } from '../../rules/formats/series.ts';
 import { MOVE_CAUSES } from '../../store/move-cause.ts';
 import type { Topic } from '../../store/topic.ts';
 import { TITLES, keysOf } from '../../store/series.ts';
-import { INVITATIONS } from '../../store/tournament.ts';
+import { INVITATIONS, PLACE_NEWS } from '../../store/tournament.ts';
 import { ACCOUNT_PAYLOADS } from './account-events.ts';
 import { DELEGATED_PAYLOADS } from './delegated-events.ts';
 import { PAUSE_PAYLOADS } from './pause-events.ts';
@@ -58,6 +58,7 @@ export const ENTRY_CHANGES = [
   'EXCLUDED',
   'DISQUALIFIED',
   'REQUALIFIED',
+  'REPLACED',
 ] as const;
 
 const seat = z.enum(SEATS);
@@ -180,6 +181,8 @@ export const EVENT_PAYLOADS = {
   MyTournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
   /** What has become of the player's invitation; `until` when he may answer it, null: he may no longer. */
   MyInvitation: z.object({ ...tournament, invitation: z.enum(INVITATIONS), until: moment.nullable() }),
+  /** The player's place in the tournament is another, as `news` says; `reason` null: none was given. */
+  MyPlaceChanged: z.object({ ...tournament, news: z.enum(PLACE_NEWS), reason: z.string().nullable() }),
   /** When the tournament starts, as it was published, changed or fixed. */
   MyTournamentAnnounced: z.object({ ...tournament, startsAt: moment }),
   /** The player's games in a group that has begun; who moves first in one has to move by `deadline` (null elsewhere). */

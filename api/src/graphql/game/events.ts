@@ -136,9 +136,10 @@ builder.objectFields(
 
 builder.objectFields(
   withGame(
-    builder
-      .objectRef<EventOf<'PlayerReplaced'>>('PlayerReplaced')
-      .implement({ description: 'The director has put another player at a seat; the board stays.', interfaces }),
+    builder.objectRef<EventOf<'PlayerReplaced'>>('PlayerReplaced').implement({
+      description: 'The director has put another player at a seat, and the game begins anew: ask for it again.',
+      interfaces,
+    }),
   ),
   (t) => ({
     seat: t.field({ type: SeatEnum, description: 'Which seat.', resolve: ({ payload }) => payload.seat }),

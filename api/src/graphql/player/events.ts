@@ -5,7 +5,7 @@ import { PlayerEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
 import { GameInterface } from '../refs.ts';
 import { sentenceOrNull } from '../said.ts';
-import { InvitationEnum, TOURNAMENT_CHANGE_WORDS } from '../tournament/vocabulary.ts';
+import { InvitationEnum, PlaceNewsEnum, TOURNAMENT_CHANGE_WORDS } from '../tournament/vocabulary.ts';
 
 const interfaces = [PlayerEventInterface];
 
@@ -120,6 +120,22 @@ builder.objectFields(
       nullable: true,
       description: 'Until when you may answer it; null: you may no longer.',
       resolve: ({ payload }) => payload.until,
+    }),
+  }),
+);
+
+builder.objectFields(
+  withTournament(
+    builder
+      .objectRef<EventOf<'MyPlaceChanged'>>('MyPlaceChanged')
+      .implement({ description: 'Your place in a tournament is another.', interfaces }),
+  ),
+  (t) => ({
+    news: t.field({ type: PlaceNewsEnum, description: 'How.', resolve: ({ payload }) => payload.news }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why, as the director has said it; null: nothing was said.',
+      resolve: ({ payload }) => payload.reason,
     }),
   }),
 );

@@ -91,7 +91,7 @@ builder.objectFields(
     }),
     games: t.field({
       type: [GameInterface],
-      description: 'Your games against him, as they stand when this is sent.',
+      description: 'Your games against him, which begin anew.',
       resolve: ({ payload }, _args, { app }) => gamesOf(app, payload.gameIds),
     }),
   }),

@@ -47,7 +47,7 @@ builder.objectFields(
     }),
     kind: t.string({
       description:
-        'ENTERED, LEFT, WITHDRAWN, RECATEGORISED, CORRECTED; of an invitation INVITED, ACCEPTED, DECLINED, UNANSWERED, EXCLUDED; DISQUALIFIED, REQUALIFIED.',
+        'ENTERED, LEFT, WITHDRAWN, RECATEGORISED, CORRECTED; of an invitation INVITED, ACCEPTED, DECLINED, UNANSWERED, EXCLUDED; DISQUALIFIED, REQUALIFIED; REPLACED: another player has taken over the entry.',
       resolve: ({ payload }) => payload.change,
     }),
   }),

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../store/tournament.ts';
+import type { Invitation, PlaceNews } from '../../store/tournament.ts';
 import { builder } from '../builder.ts';
 
 /** Where a tournament stands in its life. */
@@ -72,4 +72,13 @@ export const InvitationEnum = builder.enumType('Invitation', {
     UNANSWERED: { description: 'He has not answered in time, so he does not take part.' },
     EXCLUDED: { description: 'The director has left him out by a ruling.' },
   } as const satisfies Readonly<Record<Invitation, object>>,
+});
+
+/** How a player's place is another. */
+export const PlaceNewsEnum = builder.enumType('PlaceNews', {
+  description: 'How a player’s place in a tournament is another.',
+  values: {
+    REPLACED: { description: 'The director has given it to somebody else.' },
+    SUBSTITUTE: { description: 'He plays in the place of somebody who does not.' },
+  } as const satisfies Readonly<Record<PlaceNews, object>>,
 });

@@ -1,9 +1,8 @@
 import { message, type Message } from '../../kernel/message.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
-import { otherSeat, type BySeat, type Seat } from '../../kernel/seat.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { DAY, millis, type Instant, type Millis } from '../../kernel/time.ts';
 import type { Clock } from './clock.ts';
-import { remainingAt, startClock, usedAt } from './fischer.ts';
 import { LONGEST_DURATION } from './duration-notation.ts';
 import { inOrder, instantAfter, restsBefore, restsFrom, timeBetween, type Rest } from './rest.ts';
 
@@ -41,26 +40,4 @@ function withRests(clock: Clock, at: Instant, rests: readonly Rest[]): Clock {
   const { until } = clock;
   if (until === null || until < at) return { ...clock, rests };
   return { ...clock, rests, until: instantAfter(at, timeBetween(at, until, clock.rests), rests) };
-}
-
-/**
- * The clock of a game that somebody else takes over at `seat`: he begins with the initial time and has used none; if it is
- * the opponent's turn, that begins anew with the initial time too, unless he has more left. A flag that has fallen stays
- * fallen: ask `flagAt` first. Source: Common 1.5.
- */
-export function takenOver(clock: Clock, seat: Seat, at: Instant): Clock {
-  const initial = startClock(clock.control, at).remaining[seat];
-  const left = remainingAt(clock, at);
-  const opponent = otherSeat(seat);
-  const opponentLeft = clock.running === opponent ? millis(Math.max(left[opponent], initial)) : left[opponent];
-  return {
-    ...clock,
-    remaining: bothSeats(seat, initial, opponentLeft),
-    used: { ...usedAt(clock, at), [seat]: millis(0) },
-    since: clock.running === null ? clock.since : at,
-  };
-}
-
-function bothSeats(seat: Seat, own: Millis, opponents: Millis): BySeat<Millis> {
-  return seat === 'first' ? { first: own, second: opponents } : { first: opponents, second: own };
 }

@@ -4,7 +4,7 @@ import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
 import { SERIES_PLACE_CHANGES } from '../../rules/formats/series.ts';
 import { LOCALES } from '../../kernel/locale.ts';
 import { PAUSE_CHANGES } from '../pause-changes.ts';
-import { INVITATIONS } from '../tournament.ts';
+import { INVITATIONS, PLACE_NEWS } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
 import { message } from './message.ts';
 import { id, match, moment, ofSeries, stage, ticket, tournament } from './payload-fields.ts';
@@ -88,6 +88,8 @@ export const MAIL_PAYLOADS = {
     winner: id<EntryId>().nullable(),
     how: z.enum(MATCH_HOWS).nullable(),
   }),
+  /** His place in a tournament is another; `reason` null: none was given. */
+  PLACE_CHANGED: z.object({ ...tournament, news: z.enum(PLACE_NEWS), reason: z.string().nullable() }),
   QUALIFICATION_CHANGED: z.object({ ...stage, qualified: z.boolean(), reason: z.string() }),
   ANNOUNCED: z.object({ ...tournament, startsAt: moment }),
   CANCELLED: z.object(tournament),

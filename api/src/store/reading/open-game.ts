@@ -27,12 +27,17 @@ export async function openGameIdsIn(tx: Tx, tournament: TournamentId): Promise<r
   return rows.map(({ id }) => asId<GameId>(id));
 }
 
-/** The ids of all games of these players in a stage, decided or not, in no order. */
-export async function gameIdsInStage(tx: Tx, stage: StageId, players: readonly PlayerId[]): Promise<readonly GameId[]> {
+/** The ids of all games of these players in a tournament, or in one stage of it (null: in all), decided or not, in no order. */
+export async function gameIdsOfPlayers(
+  tx: Tx,
+  { tournamentId, stageId }: { readonly tournamentId: TournamentId; readonly stageId: StageId | null },
+  players: readonly PlayerId[],
+): Promise<readonly GameId[]> {
   const playerId = { in: [...players] };
   const rows = await tx.game.findMany({
     where: {
-      pairing: { group: { stageId: stage } },
+      tournamentId,
+      ...(stageId === null ? {} : { pairing: { group: { stageId } } }),
       OR: [{ firstEntry: { playerId } }, { secondEntry: { playerId } }],
     },
     select: { id: true },

@@ -47,6 +47,18 @@ export async function setGiven(tx: Tx, id: EntryId, given: GivenEntry): Promise<
   await tx.entry.update({ where: { id }, data: given, select: { id: true } });
 }
 
+/** Gives an entry to another player: nothing that was noted of the one before is of him. `isAsked`: invitations were sent, and he comes. */
+export async function setEntryPlayer(
+  tx: Tx,
+  id: EntryId,
+  { playerId, enteredAt, isAsked }: Pick<NewEntry, 'playerId' | 'enteredAt'> & { readonly isAsked: boolean },
+): Promise<void> {
+  const invitation = isAsked ? 'ACCEPTED' : null;
+  const nothing = { ...NO_SNAPSHOT, category: null, givenElo: null, carriedOver: Prisma.DbNull };
+  const data = { ...nothing, playerId, enteredAt: toDate(enteredAt), invitation } as const;
+  await tx.entry.update({ where: { id }, data, select: { id: true } });
+}
+
 /** Takes an entry out, as if it had never been. */
 export async function deleteEntry(tx: Tx, id: EntryId): Promise<void> {
   await tx.entry.delete({ where: { id }, select: { id: true } });

@@ -7,7 +7,7 @@ import type { Tx } from '../../../store/client.ts';
 import type { GameKey } from '#games/rules';
 import { handlesLike, insertPlayer } from '../../../store/writing/player.ts';
 import type { InvalidInput } from '../../errors.ts';
-import type { ListedPath } from '../../field-words.ts';
+import type { FieldName, ListedPath } from '../../field-words.ts';
 import { readCountry, readNumber, readText } from '../../input-text.ts';
 import { importBase } from '../../running/import-base.ts';
 import { freeHandle, handleOf } from './handle.ts';
@@ -37,17 +37,18 @@ export const LONGEST_NAME = 60;
 export const MOST_ELO = 4_000;
 export const MOST_MATCHES = 1_000_000;
 
-/** A new player with every field checked; `field` is where he stands in the input. */
-export function readNewPlayer(field: ListedPath, player: NewPlayer): Result<NewPlayer, InvalidInput> {
-  const name = readText(`${field}.name`, player.name, { longest: LONGEST_NAME });
+/** A new player with every field checked; `listed` is where he stands in the input, null: he is the only one. */
+export function readNewPlayer(listed: ListedPath | null, player: NewPlayer): Result<NewPlayer, InvalidInput> {
+  const at = <Name extends FieldName>(name: Name) => (listed === null ? name : (`${listed}.${name}` as const));
+  const name = readText(at('name'), player.name, { longest: LONGEST_NAME });
   if (!name.ok) return name;
-  const country = readCountry(`${field}.country`, player.country);
+  const country = readCountry(at('country'), player.country);
   if (!country.ok) return country;
-  const category = readNumber(`${field}.category`, player.category, { least: 1, most: 3 });
+  const category = readNumber(at('category'), player.category, { least: 1, most: 3 });
   if (!category.ok) return category;
-  const elo = readNumber(`${field}.elo`, player.elo, { least: 0, most: MOST_ELO });
+  const elo = readNumber(at('elo'), player.elo, { least: 0, most: MOST_ELO });
   if (!elo.ok) return elo;
-  const matches = readNumber(`${field}.matches`, player.matches, { least: 0, most: MOST_MATCHES });
+  const matches = readNumber(at('matches'), player.matches, { least: 0, most: MOST_MATCHES });
   if (!matches.ok) return matches;
   return ok({
     name: name.value,

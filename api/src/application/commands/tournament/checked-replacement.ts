@@ -17,11 +17,39 @@ import type { SeatMove } from '../../running/take-seats.ts';
 import type { LoadedTournament } from '../../running/tournament-rows.ts';
 import { message } from '../../texts/say.ts';
 
-/** Who leaves his place in which stage, and who takes it. */
+/** Who leaves his place in which stage (null: in the last that is played), and who takes it. */
 export interface Replacing {
-  readonly stageId: StageId;
+  readonly stageId: StageId | null;
   readonly out: PlayerId;
   readonly into: PlayerId;
+}
+
+/** A place that somebody who has not entered can take over, with all its games. */
+export interface CheckedPlace {
+  readonly out: EntryRecord;
+  readonly games: readonly GameRecord[];
+}
+
+/**
+ * Checks whether somebody who has not entered can take over the place of a player: he takes part, and no game of his is decided,
+ * since what is decided stays with who has played it. Source: Common 4.10.
+ */
+export function checkPlace(
+  { rows }: LoadedTournament,
+  outId: PlayerId,
+  { games, at }: { readonly games: readonly GameRecord[]; readonly at: Instant },
+): Result<CheckedPlace, NotFound | WrongStatus | AlreadyDecided> {
+  const out = rows.entries.find(({ player }) => player.id === outId);
+  if (out === undefined) return err(notFound('entry'));
+  const { name } = out.player;
+  if (out.withdrawnAt !== null) {
+    return err(wrongStatus('WITHDRAWN', message('refused.replacement.hasWithdrawn', { name })));
+  }
+  const own = games.filter(({ entries }) => entries.first === out.id || entries.second === out.id);
+  if (own.some((game) => isDecided(game, at))) {
+    return err({ kind: 'already-decided', message: message('refused.replacement.hasPlayed', { name }) });
+  }
+  return ok({ out, games: own });
 }
 
 /** A replacement that can be made; two moves: the players change places. */
@@ -32,13 +60,16 @@ export interface CheckedReplacement {
   readonly moves: readonly SeatMove[];
 }
 
-/** Checks a replacement against the tournament and the games of both players in the stage. */
+/** Checks a replacement by a player who has entered against the tournament and the games of both players in the stage. */
 export function checkReplacement(
   { rows }: LoadedTournament,
   input: Replacing,
   { games, at }: { readonly games: readonly GameRecord[]; readonly at: Instant },
 ): Result<CheckedReplacement, NotFound | WrongStatus | AlreadyDecided | AlreadyEntered> {
-  const stage = rows.stages.find(({ id }) => id === input.stageId);
+  const stage =
+    input.stageId === null
+      ? rows.stages.findLast(({ state }) => state === 'RUNNING')
+      : rows.stages.find(({ id }) => id === input.stageId);
   if (stage === undefined) return err(notFound('stage'));
   if (stage.state !== 'RUNNING') return err(wrongStatus(stage.state, message('refused.replacement.stageOver')));
   const out = rows.entries.find(({ player }) => player.id === input.out);
@@ -57,12 +88,16 @@ export function checkReplacement(
   }
   const outs = ({ entries }: GameRecord) => entries.first === out.id || entries.second === out.id;
   const changing = own === undefined ? games.filter(outs) : games;
-  if (changing.some((game) => game.status === 'FINISHED' || !checkInTime(game, at).ok)) {
+  if (changing.some((game) => isDecided(game, at))) {
     const why = message('refused.replacement.decided');
     return err({ kind: 'already-decided', message: why });
   }
   const move: SeatMove = { group: left, out, into };
   return ok({ stage, out, into, moves: own === undefined ? [move] : [move, { group: own, out: into, into: out }] });
+}
+
+function isDecided(game: GameRecord, at: Instant): boolean {
+  return game.status === 'FINISHED' || !checkInTime(game, at).ok;
 }
 
 function isIn({ seats }: GroupRecord, { id }: EntryRecord): boolean {

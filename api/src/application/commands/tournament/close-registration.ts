@@ -1,13 +1,12 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
-import { setSnapshot } from '../../../store/writing/entry.ts';
 import { setStartsAt, setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
-import { listedEntries } from '../../state/player-list.ts';
 import { fieldNow, sendInvitations } from '../../running/invitations.ts';
+import { noteList } from '../../running/note-list.ts';
 import { bringFromLast } from '../../running/series/bring-from-last.ts';
 import { announceStart, changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
@@ -42,9 +41,7 @@ async function close(
   const startsAt = toInstantOrNull(found.value.startsAt);
   if (status !== 'REGISTRATION') return err(wrongStatus(status, message('refused.registration.closed')));
   const entries = await entriesOfTournaments(tx, [tournamentId]);
-  for (const [index, { id, category, elo, matches, country }] of listedEntries(entries).entries()) {
-    await setSnapshot(tx, id, { seeding: index + 1, category, elo, matches, country });
-  }
+  await noteList(tx, entries);
   await bringFromLast(tx, found.value);
   await setTournamentStatus(tx, tournamentId, 'CLOSED', at);
   changeTournament(command, tournamentId, 'REGISTRATION_CLOSED', entries);

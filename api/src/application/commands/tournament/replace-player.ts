@@ -1,13 +1,17 @@
 import { newId } from '../../../kernel/entropy.ts';
-import type { RulingId, StageId, TournamentId } from '../../../kernel/ids.ts';
+import type { PlayerId, RulingId, StageId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { lockGames } from '../../../store/lock.ts';
-import { gamesByIds } from '../../../store/reading/game.ts';
-import { gameIdsInStage } from '../../../store/reading/open-game.ts';
 import { overtaken } from '../../../store/failure.ts';
+import { lockGames } from '../../../store/lock.ts';
+import { everyEntryOfTournaments } from '../../../store/reading/entry.ts';
+import { gamesByIds, type GameRecord } from '../../../store/reading/game.ts';
+import { gameIdsOfPlayers } from '../../../store/reading/open-game.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import {
+  invalidInput,
   wrongStatus,
   type AlreadyDecided,
   type AlreadyEntered,
@@ -15,25 +19,34 @@ import {
   type WrongStatus,
 } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
-import { isId } from '../../found.ts';
+import { foundPlayer, isId } from '../../found.ts';
 import { readText } from '../../input-text.ts';
 import { rule } from '../../running/make-ruling.ts';
+import { takeOverPlace } from '../../running/take-over-place.ts';
 import { takeSeats } from '../../running/take-seats.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
-import { checkReplacement, type Replacing } from './checked-replacement.ts';
+import { addPlayer, readNewPlayer, type NewPlayer } from '../player/create.ts';
+import { checkPlace, checkReplacement } from './checked-replacement.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentInput } from './shape.ts';
 import { message } from '../../texts/say.ts';
 
-/** The stage in which one player takes the place of another, and why. */
-export interface ReplacePlayerInput extends TournamentInput, Replacing {
+/** Who leaves his place, who takes it, and why. */
+export interface ReplacePlayerInput extends TournamentInput {
+  /** for who has entered: in which stage he takes the place; null: in the last that is played */
+  readonly stageId: StageId | null;
+  readonly out: PlayerId;
+  /** null: `newPlayer` does */
+  readonly into: PlayerId | null;
+  /** who is made on the way, without an account; null: `into` is known here */
+  readonly newPlayer: NewPlayer | null;
   readonly reason: string;
 }
 
-/** The stage whose players are others now. */
+/** The stage whose players are others now; null: a whole place is another player's. */
 export interface ReplacePlayerDone {
   readonly tournamentId: TournamentId;
-  readonly stageId: StageId;
+  readonly stageId: StageId | null;
   readonly rulingId: RulingId;
   readonly effects: Effects;
 }
@@ -41,10 +54,12 @@ export interface ReplacePlayerDone {
 /** Every way in which the command says no. */
 export type ReplacePlayerError = CommonError | WrongStatus | AlreadyDecided | AlreadyEntered;
 
+type Replaced = Result<Omit<ReplacePlayerDone, 'effects'>, ReplacePlayerError>;
+
 /**
- * Puts one player in another's place in a stage, by a ruling, while none of the games that change hands is decided: he
- * takes the seat and the games as they stand, with the initial time. Two who play in different groups of the stage change
- * places. For the director. Source: Common 1.5.
+ * Puts one player in another's place, by a ruling, while none of the games that change hands is decided; they begin anew, with fresh
+ * clocks. Who has not entered takes over the whole place, before the start too; who has entered takes it in one stage, and two who play
+ * in different groups of it change places. For the director. Source: Common 1.5, 4.10.
  */
 export async function replacePlayer(
   context: AppContext,
@@ -53,40 +68,112 @@ export async function replacePlayer(
   return runCommand(context, { mutation: 'replacePlayer', input }, (command) => replace(command, input));
 }
 
-async function replace(
-  command: Command,
-  input: ReplacePlayerInput,
-): Promise<Result<Omit<ReplacePlayerDone, 'effects'>, ReplacePlayerError>> {
-  const { tx, entropy } = command;
-  const { tournamentId, stageId } = input;
-  const players = [input.out, input.into].filter(isId);
-  const locked = isId(stageId) ? await gameIdsInStage(tx, stageId, players) : [];
+async function replace(command: Command, input: ReplacePlayerInput): Promise<Replaced> {
+  const { tx } = command;
+  const { tournamentId } = input;
+  const players = [input.out, input.into].filter((id): id is PlayerId => id !== null && isId(id));
+  const idsOfGames = () =>
+    isId(tournamentId) ? gameIdsOfPlayers(tx, { tournamentId, stageId: null }, players) : Promise.resolve([]);
+  const locked = await idsOfGames();
   await lockGames(tx, locked);
   const found = await directedTournament(command, tournamentId);
   if (!found.ok) return found;
-  const tournament = found.value;
-  const ids = isId(stageId) ? await gameIdsInStage(tx, stageId, players) : [];
+  const ids = await idsOfGames();
   if (ids.some((id) => !locked.includes(id))) throw overtaken();
   const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
   if (!reason.ok) return reason;
-  if (tournament.status !== 'RUNNING') {
-    return err(wrongStatus(tournament.status, message('refused.replacement.notRunning')));
+  const { status } = found.value;
+  if (status !== 'REGISTRATION' && status !== 'CLOSED' && status !== 'RUNNING') {
+    return err(wrongStatus(status, message('refused.replacement.notRunning')));
   }
-  const loaded = await loadTournament(tx, tournamentId);
-  const games = await gamesByIds(tx, ids);
-  const checked = checkReplacement(loaded, input, { games, at: command.at });
+  const act = { games: await gamesByIds(tx, ids), reason: reason.value };
+  const everybody = await everyEntryOfTournaments(tx, [tournamentId]);
+  const entered = everybody.find(({ player }) => player.id === input.into)?.player;
+  if (entered === undefined) return substitute(command, found.value, input, act);
+  if (status === 'RUNNING') return reseat(command, found.value, { ...input, into: entered.id }, act);
+  const why = message('refused.registration.entered', { name: entered.name });
+  return err({ kind: 'already-entered', message: why });
+}
+
+interface Act {
+  readonly games: readonly GameRecord[];
+  readonly reason: string;
+}
+
+/** Somebody who has entered takes a place in one stage. */
+async function reseat(
+  command: Command,
+  tournament: TournamentRecord,
+  input: ReplacePlayerInput & { readonly into: PlayerId },
+  { games, reason }: Act,
+): Promise<Replaced> {
+  const loaded = await loadTournament(command.tx, tournament.id);
+  const inStage = new Set(
+    await gameIdsOfPlayers(command.tx, { tournamentId: tournament.id, stageId: input.stageId }, [
+      input.out,
+      input.into,
+    ]),
+  );
+  const concerned = games.filter(({ id }) => inStage.has(id));
+  const checked = checkReplacement(loaded, input, { games: concerned, at: command.at });
   if (!checked.ok) return checked;
   const { stage, out, into, moves } = checked.value;
-  const rulingId = newId<RulingId>(entropy);
+  const rulingId = newId<RulingId>(command.entropy);
   await rule(command, {
     id: rulingId,
-    tournamentId,
+    tournamentId: tournament.id,
     gameId: null,
     kind: 'REPLACEMENT',
-    reason: reason.value,
+    reason,
     text: `${stage.name}: ${into.player.name} plays in place of ${out.player.name}${moves.length > 1 ? ', and he in his' : ''}.`,
     replaces: `${out.player.name} played there.`,
   });
-  await takeSeats(command, loaded, { stage, games, moves, reason: reason.value });
-  return ok({ tournamentId, stageId, rulingId });
+  await takeSeats(command, tournament, loaded, { stage, games: concerned, moves, reason });
+  return ok({ tournamentId: tournament.id, stageId: stage.id, rulingId });
+}
+
+/** Somebody who has not entered takes over a whole place. */
+async function substitute(
+  command: Command,
+  tournament: TournamentRecord,
+  input: ReplacePlayerInput,
+  { games, reason }: Act,
+): Promise<Replaced> {
+  const { tx } = command;
+  const { seriesRole } = tournament;
+  if (seriesRole !== null && SERIES_ROLES[seriesRole].namesPlayers) {
+    const why = message(`series.${kindOfRole(seriesRole)}.refused.namesPlayers`);
+    return err(wrongStatus(tournament.status, why));
+  }
+  const loaded = await loadTournament(tx, tournament.id);
+  const checked = checkPlace(loaded, input.out, { games, at: command.at });
+  if (!checked.ok) return checked;
+  const comes = await comingPlayer(command, tournament, input);
+  if (!comes.ok) return comes;
+  const { out } = checked.value;
+  const rulingId = newId<RulingId>(command.entropy);
+  await rule(command, {
+    id: rulingId,
+    tournamentId: tournament.id,
+    gameId: null,
+    kind: 'REPLACEMENT',
+    reason,
+    text: `${comes.value.name} plays in place of ${out.player.name}.`,
+    replaces: `${out.player.name} played there.`,
+  });
+  await takeOverPlace(command, tournament, loaded.rows, { ...checked.value, into: comes.value.id, reason });
+  return ok({ tournamentId: tournament.id, stageId: null, rulingId });
+}
+
+/** Who comes in: known here, or made now. */
+async function comingPlayer(
+  command: Command,
+  { game }: TournamentRecord,
+  { into, newPlayer }: ReplacePlayerInput,
+): Promise<Result<{ readonly id: PlayerId; readonly name: string }, ReplacePlayerError>> {
+  if (into !== null && newPlayer === null) return foundPlayer(command.tx, into);
+  if (into !== null || newPlayer === null) return err(invalidInput('in', message('refused.replacement.one')));
+  const read = readNewPlayer(null, newPlayer);
+  if (!read.ok) return read;
+  return ok({ id: await addPlayer(command, read.value, { game }), name: read.value.name });
 }

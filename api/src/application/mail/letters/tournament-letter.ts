@@ -73,6 +73,22 @@ export async function cancelledLetter(desk: LetterDesk, payload: MailPayload<'CA
   };
 }
 
+/** The reader's place in a tournament is another. */
+export async function placeChangedLetter(desk: LetterDesk, payload: MailPayload<'PLACE_CHANGED'>): Promise<Letter> {
+  const { say } = desk.wording;
+  const places = { tournament: await tournamentName(desk, payload.tournamentId) };
+  const { news, reason } = payload;
+  return {
+    subject: say(`letter.placeChanged.subject.${news}`, places),
+    parts: [
+      textPart(say(`letter.placeChanged.intro.${news}`, places)),
+      ...(reason === null ? [] : [textPart(say('letter.qualificationChanged.reason', { reason }))]),
+      await tableLink(desk, payload, say('letter.announced.open')),
+    ],
+    replyTo: null,
+  };
+}
+
 /** What has become of the reader's invitation to a tournament. */
 export async function invitationLetter(desk: LetterDesk, payload: MailPayload<'INVITATION'>): Promise<Letter> {
   const { say } = desk.wording;
