@@ -83,6 +83,7 @@ export async function everyMail(world: World): Promise<{
       kind: 'PLACE_CHANGED',
       payload: { ...about, news: 'SUBSTITUTE', reason: 'He did not answer.' },
     },
+    SIGNED_UP_AGAIN: { kind: 'SIGNED_UP_AGAIN', payload: { ...about, startsAt: plus(world.now(), DAY) } },
     ANNOUNCED: { kind: 'ANNOUNCED', payload: { ...about, startsAt: plus(world.now(), DAY) } },
     CANCELLED: { kind: 'CANCELLED', payload: about },
     INVITATION: { kind: 'INVITATION', payload: { ...about, invitation: 'SENT', until: plus(world.now(), DAY) } },

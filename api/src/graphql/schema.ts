@@ -43,6 +43,9 @@ import './record/calendar.ts';
 import './record/import-records.ts';
 import './record/replay.ts';
 import './record/tournament-record.ts';
+import './recurrence/commands.ts';
+import './recurrence/events.ts';
+import './recurrence/type.ts';
 import './ruling/type.ts';
 import './scalars.ts';
 

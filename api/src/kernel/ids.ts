@@ -19,6 +19,9 @@ export type SeriesRulingId = Brand<string, 'SeriesRulingId'>;
 export type BoardReportId = Brand<string, 'BoardReportId'>;
 export type ProtestId = Brand<string, 'ProtestId'>;
 export type PauseId = Brand<string, 'PauseId'>;
+
+/** Names what a tournament is an edition of. */
+export type RecurrenceId = Brand<string, 'RecurrenceId'>;
 export type MailId = Brand<string, 'MailId'>;
 
 /** Every branded id of the domain. */
@@ -39,6 +42,7 @@ export type AnyId =
   | ProtestId
   | BoardReportId
   | PauseId
+  | RecurrenceId
   | MailId;
 
 /** Brands text that is known to be an id of this kind, as it comes from the database or from `newId`. */

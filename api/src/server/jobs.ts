@@ -5,6 +5,7 @@ import { runBots, type BotsWorld } from '../application/jobs/bots.ts';
 import { runInvitations } from '../application/jobs/invitations.ts';
 import { runMail, type MailWorld } from '../application/jobs/mail.ts';
 import { runPauses } from '../application/jobs/pauses.ts';
+import { runRecurrences } from '../application/jobs/recurrences.ts';
 import { runStarts } from '../application/jobs/starts.ts';
 import { runSweeper } from '../application/jobs/sweeper.ts';
 import { FORMAT_JOBS } from '../formats/jobs.ts';
@@ -18,6 +19,7 @@ export async function runJobs(world: BotsWorld & MailWorld, demo: DemoJobs): Pro
     runApprovals(world),
     runInvitations(world),
     runPauses(world),
+    runRecurrences(world),
     ...FORMAT_JOBS.map((run) => run(world)),
     runBots({ ...world, isSpared: demo.isOwnTurn }),
     runMail(world),

@@ -9,9 +9,10 @@ export const ENTRY_PARTS = {
   tournament: { select: { game: true, format: true } },
 } as const satisfies Prisma.EntryInclude;
 
-/** What a tournament is read with: those who help its director, in the order of their appointment. */
+/** What a tournament is read with: those who help its director, in the order of their appointment, and what it is an edition of. */
 export const TOURNAMENT_PARTS = {
   officials: { orderBy: [{ appointedAt: 'asc' }, { playerId: 'asc' }] },
+  recurrence: true,
 } as const satisfies Prisma.TournamentInclude;
 
 /** What a group is read with: who sits where, seat 1 first. */

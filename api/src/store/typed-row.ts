@@ -7,6 +7,7 @@ import type {
   PairingId,
   PlayerId,
   ProtestId,
+  RecurrenceId,
   RulingId,
   SeriesId,
   SeriesRulingId,
@@ -42,7 +43,9 @@ interface Columns {
     gameConfig: unknown;
     seriesId: SeriesId | null;
     seriesRole: SeriesRoleKey | null;
+    recurrenceId: RecurrenceId | null;
   };
+  Recurrence: { id: RecurrenceId };
   Official: { tournamentId: TournamentId; playerId: PlayerId; appointedById: PlayerId | null };
   Series: { id: SeriesId; kind: SeriesKind; directorId: PlayerId; settings: unknown };
   SeriesRuling: {

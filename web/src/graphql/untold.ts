@@ -2,7 +2,7 @@ import { FORMAT_UNTOLD } from '../formats/untold.ts';
 import type { TournamentEventName, Untold } from '../formats/untold-part.ts';
 
 /** Events are the same for everybody; what the viewer may do is asked for again. */
-const viewers = ['viewerEntry', 'viewerInvitation', 'viewerCanEnter', 'viewerCanDirect'];
+const viewers = ['viewerEntry', 'viewerInvitation', 'viewerCanEnter', 'viewerCanDirect', 'viewerSignsUpAgain'];
 
 /** Who helps a director, and what that means for the viewer. */
 const offices = [
@@ -34,6 +34,7 @@ const general: Untold = {
   StageApproved: ['log', 'stages'],
   PairingDecided: ['log'],
   StandingsChanged: ['log', 'games', 'standings'],
+  RecurrenceChanged: ['log', 'recurrence', 'viewerSignsUpAgain'],
   RulingMade: ['log', 'rulings'],
   TournamentFinished: ['log', 'standings', 'groups', 'series'],
 };

@@ -62,6 +62,11 @@ export const tournamentHappeningFragment = graphql(
           id
         }
       }
+      ... on RecurrenceChanged {
+        tournament {
+          id
+        }
+      }
       ... on StageStarted {
         tournament {
           id

@@ -24,6 +24,12 @@ export const tournamentHeadFragment = graphql(
       gamesDecided
       viewerCanEnter
       viewerCanDirect
+      viewerSignsUpAgain
+      recurrence {
+        edition
+        weeks
+        endedAt
+      }
       viewerCanReport
       viewerCanObserve
       acceptUntil

@@ -40,6 +40,24 @@ export const leaveMutation = graphql(
   [tournamentHeadFragment, refusalFragment, causedFragment],
 );
 
+/** Has whoever is signed in entered each time by itself, or no longer. */
+export const signUpAgainMutation = graphql(
+  `
+    mutation SignUpAgain($input: SignUpAgainInput!) {
+      signUpAgain(input: $input) {
+        ...Refusal
+        ... on TournamentSuccess {
+          tournament {
+            id
+            viewerSignsUpAgain
+          }
+        }
+      }
+    }
+  `,
+  [refusalFragment],
+);
+
 /** Leaves a tournament that has begun. */
 export const withdrawMutation = graphql(
   `

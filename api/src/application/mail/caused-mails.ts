@@ -95,12 +95,19 @@ function ofStages(inbox: readonly DomainEvent[], at: Instant): readonly Caused[]
 }
 
 function ofTournaments(inbox: readonly DomainEvent[]): readonly Caused[] {
+  // When it starts is told with it.
+  const again = ofKind(inbox, 'MySignedUpAgain');
+  const told = new Set(again.map(({ payload }) => payload.tournamentId));
+  const announced = ofKind(inbox, 'MyTournamentAnnounced').filter(({ payload }) => !told.has(payload.tournamentId));
   const cancelled = ofKind(inbox, 'MyTournamentChanged').filter(({ payload }) => payload.change === 'CANCELLED');
   return [
     ...cancelled.map(({ payload: { tournamentId } }): Caused => {
       return { kind: 'CANCELLED', payload: { tournamentId }, dedupeKey: `cancelled:${tournamentId}` };
     }),
-    ...ofKind(inbox, 'MyTournamentAnnounced').map(({ payload }): Caused => {
+    ...again.map(({ payload }): Caused => {
+      return { kind: 'SIGNED_UP_AGAIN', payload, dedupeKey: `again:${payload.tournamentId}` };
+    }),
+    ...announced.map(({ payload }): Caused => {
       return { kind: 'ANNOUNCED', payload, dedupeKey: `announced:${payload.tournamentId}:${payload.startsAt}` };
     }),
     ...ofKind(inbox, 'MyOpponentWithdrew').map(({ payload: { playerId: opponentId, ...about } }): Caused => {

@@ -87,6 +87,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'OPPONENT_WITHDREW':
     case 'OPPONENT_REPLACED':
     case 'PAUSE':
+    case 'SIGNED_UP_AGAIN':
     case 'STAGE_FINISHED':
     case 'QUALIFICATION_CHANGED':
     case 'PLACE_CHANGED':

@@ -41,6 +41,7 @@ import {
   placeChangedLetter,
   qualificationChangedLetter,
   stageFinishedLetter,
+  signedUpAgainLetter,
 } from './letters/tournament-letter.ts';
 import { inactivityLetter, moveLetter, reminderLetter } from './letters/turn-letter.ts';
 import type { Post, WrittenMail } from './post.ts';
@@ -121,6 +122,8 @@ function letterOf(
       return opponentWithdrewLetter(desk, mail.payload);
     case 'OPPONENT_REPLACED':
       return opponentReplacedLetter(desk, mail.payload);
+    case 'SIGNED_UP_AGAIN':
+      return signedUpAgainLetter(desk, mail.payload);
     case 'PAUSE':
       return pauseLetter(desk, mail.payload);
     case 'STAGE_FINISHED':

@@ -78,6 +78,11 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
       return message('event.ResultUndone', { game: (await gameNames(context, event.payload.gameId)).inText });
     case 'MovesRecorded':
       return message('event.MovesRecorded', { game: (await gameNames(context, event.payload.gameId)).inText });
+    case 'RecurrenceChanged': {
+      const { weeks, signUpDays, startsAt } = event.payload;
+      if (weeks === null || signUpDays === null || startsAt === null) return message('event.RecurrenceChanged.ended');
+      return message('event.RecurrenceChanged.goesOn', { weeks, days: signUpDays, at: { at: startsAt } });
+    }
     case 'TournamentChanged':
       return message(`event.TournamentChanged.${event.payload.change}`);
     case 'EntryChanged': {

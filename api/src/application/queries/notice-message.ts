@@ -72,6 +72,8 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       return message(`notice.${notice.kind}`, { tournament: (await tournamentOf(context, notice.payload)).name });
     case 'MyTournamentChanged':
       return changeMessage(context, notice);
+    case 'MySignedUpAgain':
+      return message('notice.MySignedUpAgain', { tournament: (await tournamentOf(context, notice.payload)).name });
     case 'MyTournamentAnnounced': {
       const { name: tournament } = await tournamentOf(context, notice.payload);
       return message('notice.MyTournamentAnnounced', { tournament, at: { at: notice.payload.startsAt } });

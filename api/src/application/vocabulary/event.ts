@@ -12,6 +12,7 @@ import { INVITATIONS, PLACE_NEWS } from '../../store/tournament.ts';
 import { ACCOUNT_PAYLOADS } from './account-events.ts';
 import { DELEGATED_PAYLOADS } from './delegated-events.ts';
 import { PAUSE_PAYLOADS } from './pause-events.ts';
+import { RECURRENCE_PAYLOADS } from './recurrence-events.ts';
 import {
   duration,
   game,
@@ -69,6 +70,7 @@ export const EVENT_PAYLOADS = {
   ...ACCOUNT_PAYLOADS,
   ...DELEGATED_PAYLOADS,
   ...PAUSE_PAYLOADS,
+  ...RECURRENCE_PAYLOADS,
   ...FORMAT_EVENTS,
   ...SERIES_EVENTS,
   /** `deadline` is the first mover's, or that of both where chance decides who moves first; null for a game played elsewhere. */

@@ -34,6 +34,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     STAGE_FINISHED: { description: 'A table is final: your rank, and whether you go on.' },
     QUALIFICATION_CHANGED: { description: 'A correction has changed whether you go on.' },
     PLACE_CHANGED: { description: 'Your place in a tournament is another’s, or another’s is yours.' },
+    SIGNED_UP_AGAIN: { description: 'That you are entered in a tournament, as you have asked to be each time.' },
     ANNOUNCED: { description: 'When a tournament of yours starts.' },
     CANCELLED: { description: 'A tournament of yours does not take place.' },
     INVITATION: { description: 'You are invited to a tournament, or what has become of your invitation.' },

@@ -69,6 +69,8 @@ export const MAIL_PAYLOADS = {
     reason: z.string().nullable(),
     gameIds: games,
   }),
+  /** He is entered because he has asked to be each time. */
+  SIGNED_UP_AGAIN: z.object({ ...tournament, startsAt: moment.nullable() }),
   GAME_FINISHED: z.object({ ...tournament, gameIds: games }),
   OPPONENT_WITHDREW: z.object({ ...tournament, opponentId: id<PlayerId>(), gameIds: games }),
   /** In these games another player has taken the opponent's seat. */

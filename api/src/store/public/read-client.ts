@@ -14,6 +14,7 @@ export const PUBLIC_MODELS = [
   'Entry',
   'Tournament',
   'Official',
+  'Recurrence',
   'Series',
   'SeriesRuling',
   'Stage',

@@ -1,12 +1,15 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
+import { standingPlayers } from '../../../store/reading/recurrence.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
 import { clearSnapshots } from '../../../store/writing/entry.ts';
 import { setAcceptUntil, setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import { inboxTopic } from '../../events.ts';
 import { commitDraws } from '../../running/draw-lots.ts';
 import { qualifiedBefore } from '../../running/series/bring-from-last.ts';
 import { announceStart, changeTournament } from '../../running/tournament-change.ts';
@@ -20,8 +23,8 @@ export type OpenRegistrationError = CommonError | WrongStatus;
 
 /**
  * Opens the registration of a draft, or again after it was closed; the snapshots and invitations of a closing are taken back,
- * so who was out by then is in again. Whom the tournament before in its series lets in without signing up is entered by itself.
- * Source: Common 4.1, Kuksu 11.4.
+ * so who was out by then is in again. Whom the tournament before in its series lets in without signing up is entered by itself, and who
+ * has asked to be each time, as far as there are places. Source: Common 4.1, 4.12, Kuksu 11.4.
  */
 export async function openRegistration(
   context: AppContext,
@@ -48,9 +51,21 @@ async function open(
   await setAcceptUntil(tx, tournamentId, null);
   await setTournamentStatus(tx, tournamentId, 'REGISTRATION', at);
   await commitDraws(command, found.value);
-  if (status === 'DRAFT') await addEntries(command, found.value, await qualifiedBefore(tx, found.value));
+  if (status === 'DRAFT') await enterByThemselves(command, found.value);
   const entries = await entriesOfTournaments(tx, [tournamentId]);
   changeTournament(command, tournamentId, 'REGISTRATION_OPENED', entries);
   announceStart(command, { tournamentId, startsAt: toInstantOrNull(startsAt) }, entries);
   return ok({ tournamentId });
+}
+
+async function enterByThemselves(command: Command, tournament: TournamentRecord): Promise<void> {
+  const { tx, emit } = command;
+  const { id: tournamentId, recurrenceId, seriesId, maxPlayers } = tournament;
+  await addEntries(command, tournament, await qualifiedBefore(tx, tournament));
+  const present = new Set((await entriesOfTournaments(tx, [tournamentId])).map(({ player }) => player.id));
+  const standing = await standingPlayers(tx, { recurrenceId, seriesId });
+  const again = standing.filter((player) => !present.has(player)).slice(0, maxPlayers - present.size);
+  await addEntries(command, tournament, again);
+  const payload = { tournamentId, startsAt: toInstantOrNull(tournament.startsAt) };
+  for (const player of again) emit({ topic: inboxTopic(player), kind: 'MySignedUpAgain', payload });
 }

@@ -59,6 +59,23 @@ export async function announcedLetter(desk: LetterDesk, payload: MailPayload<'AN
   };
 }
 
+/** The reader is entered as he has asked to be each time, and how he leaves. */
+export async function signedUpAgainLetter(desk: LetterDesk, payload: MailPayload<'SIGNED_UP_AGAIN'>): Promise<Letter> {
+  const { say } = desk.wording;
+  const tournament = await tournamentName(desk, payload.tournamentId);
+  const { startsAt } = payload;
+  return {
+    subject: say('letter.signedUpAgain.subject', { tournament }),
+    parts: [
+      textPart(say('letter.signedUpAgain.intro', { tournament })),
+      ...(startsAt === null ? [] : [textPart(say('letter.signedUpAgain.starts', { until: { at: startsAt } }))]),
+      textPart(say('letter.signedUpAgain.leave')),
+      await tableLink(desk, payload, say('letter.announced.open')),
+    ],
+    replyTo: null,
+  };
+}
+
 /** A tournament in which the reader was entered does not take place. */
 export async function cancelledLetter(desk: LetterDesk, payload: MailPayload<'CANCELLED'>): Promise<Letter> {
   const { say } = desk.wording;
