@@ -84,6 +84,7 @@ test.each([
   ['another password', (): string => '/sign-in/password#token'],
   ['a link to sign in by', (): string => '/sign-in/link#token'],
   ['a link that makes an account', (): string => '/sign-up/confirm#token'],
+  ['a link that confirms a new address', (): string => '/account/new-address#token'],
   ['a link that shows an address to be one’s own', (): string => '/account/address#token'],
   ['a link to play by', (): string => '/play#token'],
   ['a link to stop mails by', (): string => '/mail/stop/token'],

@@ -31,7 +31,6 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   pauseGames: ['gameId', 'playerId', 'reason', 'since', 'tournamentId', 'until'],
   replacePlayer: ['evidence'],
   takeDaysOff: ['days', 'since', 'tournamentId'],
-  turnChat: ['isOff'],
   updateTournament: ['daysOff'],
 };
 
