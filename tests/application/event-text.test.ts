@@ -269,8 +269,18 @@ const CASES: readonly Case[] = [
   ),
   said(
     'MyQualificationChanged',
-    () => ({ ...staged(), qualified: false, reason: 'Game 3 was overruled' }),
+    () => ({ ...staged(), qualified: false, reason: 'Game 3 was overruled', group: null, rank: null }),
     'Round robin: you no longer qualify. Game 3 was overruled.',
+  ),
+  said(
+    'MyQualificationChanged',
+    () => ({ ...staged(), qualified: true, reason: 'Asha is ill.', group: 'B', rank: null }),
+    'Round robin: you now qualify. You now play in group B: Asha is ill.',
+  ),
+  said(
+    'MyQualificationChanged',
+    () => ({ ...staged(), qualified: false, reason: 'Wrong report', group: null, rank: 3 }),
+    'Round robin: you no longer qualify. Wrong report. By the table your place is now 3; what is arranged stays until the director replaces a player.',
   ),
 ];
 

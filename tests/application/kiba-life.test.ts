@@ -164,8 +164,8 @@ describe('the end of a stage', () => {
     expect(await seats(event, 's.2')).toEqual(['P04', 'P05', 'P06']);
     const moved = async (name: string) =>
       (await toldOf(event.world, player(event, name), ['MyQualificationChanged'])).at(-1)?.payload;
-    expect(await moved('P07')).toMatchObject({ qualified: true });
-    expect(await moved('P04')).toMatchObject({ qualified: false });
+    expect(await moved('P07')).toMatchObject({ qualified: true, rank: 2, group: null });
+    expect(await moved('P04')).toMatchObject({ qualified: false, rank: 3, group: null });
     expect(await moved('P01')).toBeUndefined();
     const advances = await stageAdvances(contextOf(event), await stage(event, 'q'), null);
     const p4 = advances.find(({ rank, groupId }) => rank === 3 && groupId === advances[0]?.groupId);

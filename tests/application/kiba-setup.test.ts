@@ -144,8 +144,8 @@ describe('a replacement', () => {
     expect(ruling).toMatchObject({ kind: 'REPLACEMENT', text: 'Semi-finals: P07 plays in place of P04.' });
     const changed = async (name: string) =>
       (await toldOf(event.world, byName(event, name), ['MyQualificationChanged'])).map(({ payload }) => payload);
-    expect(await changed('P04')).toMatchObject([{ qualified: false }]);
-    expect(await changed('P07')).toMatchObject([{ qualified: true }]);
+    expect(await changed('P04')).toMatchObject([{ qualified: false, group: null }]);
+    expect(await changed('P07')).toMatchObject([{ qualified: true, group: expect.any(String), rank: null }]);
     const told = await toldOf(event.world, byName(event, 'P05'), ['MyOpponentReplaced']);
     expect(told).toMatchObject([{ payload: { gameIds: { length: 2 } } }]);
     await event.decide(betterWins(event));

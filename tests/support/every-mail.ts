@@ -77,7 +77,7 @@ export async function everyMail(world: World): Promise<{
     STAGE_FINISHED: { kind: 'STAGE_FINISHED', payload: { ...stage, rank: 2, qualified: true, nextStage: stageId } },
     QUALIFICATION_CHANGED: {
       kind: 'QUALIFICATION_CHANGED',
-      payload: { ...stage, qualified: false, reason: 'A result was corrected.' },
+      payload: { ...stage, qualified: false, reason: 'A result was corrected.', group: null, rank: 3 },
     },
     PLACE_CHANGED: {
       kind: 'PLACE_CHANGED',

@@ -8,6 +8,7 @@ import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
 import { boardReportOf, reportEventMessage, reportMessage } from './report-message.ts';
+import { qualificationReason } from './qualification-reason.ts';
 import { pauseMessage } from './pause-message.ts';
 import { isSeriesEvent, seriesEventMessage } from './series/series-event-message.ts';
 import { tournamentWinner } from './standings.ts';
@@ -106,12 +107,12 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
     case 'MyStageFinished':
       return placeMessage(context, notice);
     case 'MyQualificationChanged': {
-      const { qualified, reason } = notice.payload;
+      const { qualified } = notice.payload;
       const { name: stage } = await stageOf(context, notice.payload);
       return message('notice.MyQualificationChanged', {
         stage,
         qualified: String(qualified),
-        reason: sentence(reason),
+        reason: qualificationReason(notice.payload),
       });
     }
   }

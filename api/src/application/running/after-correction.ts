@@ -59,8 +59,8 @@ function tellMoved(command: Command, stage: StageRecord, { format, before, corre
     if (earlier.get(entry) === place) continue;
     const player = loaded.rows.entries.find(({ id }) => id === entry)?.player.id;
     if (player === undefined) continue;
-    const text = `${reason} By the table your place is now ${rank}; what is arranged stays until the director replaces a player.`;
-    const payload = { tournamentId: stage.tournamentId, stageId: stage.id, qualified: to !== null, reason: text };
+    const about = { tournamentId: stage.tournamentId, stageId: stage.id };
+    const payload = { ...about, qualified: to !== null, reason, group: null, rank };
     command.emit({ topic: inboxTopic(player), kind: 'MyQualificationChanged', payload });
   }
 }

@@ -8,6 +8,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { replaceInGroup } from '../../store/writing/replacement.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic } from '../events.ts';
+import type { EventPayload } from '../vocabulary/event.ts';
 import { restartGame } from './restart-game.ts';
 import type { LoadedTournament } from './tournament-rows.ts';
 
@@ -61,13 +62,9 @@ export async function takeSeats(
   }
   for (const { group, out, into } of moves) {
     const isExchange = moves.length > 1;
-    const payload = { tournamentId: stage.tournamentId, stageId: stage.id, reason };
-    tellQualified(command, into, {
-      ...payload,
-      reason: `You now play in group ${group.name}: ${reason}`,
-      qualified: true,
-    });
-    if (!isExchange) tellQualified(command, out, { ...payload, qualified: false });
+    const payload = { tournamentId: stage.tournamentId, stageId: stage.id, reason, rank: null };
+    tellQualified(command, into, { ...payload, qualified: true, group: group.name });
+    if (!isExchange) tellQualified(command, out, { ...payload, qualified: false, group: null });
   }
 }
 
@@ -92,13 +89,10 @@ export function tellOpponents(
   }
 }
 
-interface Qualified {
-  readonly tournamentId: StageRecord['tournamentId'];
-  readonly stageId: StageRecord['id'];
-  readonly qualified: boolean;
-  readonly reason: string;
-}
-
-function tellQualified(command: Command, { player }: EntryRecord, payload: Qualified): void {
+function tellQualified(
+  command: Command,
+  { player }: EntryRecord,
+  payload: EventPayload<'MyQualificationChanged'>,
+): void {
   command.emit({ topic: inboxTopic(player.id), kind: 'MyQualificationChanged', payload });
 }

@@ -21,6 +21,7 @@ import {
   message,
   moment,
   ofSeries,
+  qualification,
   series,
   stage,
   ticket,
@@ -212,7 +213,7 @@ export const EVENT_PAYLOADS = {
     nextStage: id<StageId>().nullable(),
   }),
   /** By a correction or a ruling the player now goes on from this stage, or no longer does. */
-  MyQualificationChanged: z.object({ ...stage, qualified: z.boolean(), reason: z.string() }),
+  MyQualificationChanged: z.object(qualification),
   SeriesCreated: z.object(series),
   SeriesTournamentAdded: z.object({ ...ofSeries, number: z.int() }),
   SeriesTournamentRemoved: z.object({ ...ofSeries, number: z.int() }),

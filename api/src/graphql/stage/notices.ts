@@ -1,4 +1,5 @@
 import { gameOf, playerOf, stageOf } from '../../application/queries/find.ts';
+import { qualificationReason } from '../../application/queries/qualification-reason.ts';
 import type { AppContext } from '../../application/context.ts';
 import type { GameId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
@@ -7,6 +8,7 @@ import { withTournament } from '../event/about.ts';
 import { PlayerEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
 import { GameInterface, PlayerType, StageType } from '../refs.ts';
+import { sentence } from '../said.ts';
 
 const interfaces = [PlayerEventInterface];
 
@@ -136,7 +138,7 @@ builder.objectFields(
   ),
   (t) => ({
     qualified: t.boolean({ description: 'Whether you qualify now.', resolve: ({ payload }) => payload.qualified }),
-    reason: t.string({ description: 'Why, and what follows from it.', resolve: ({ payload }) => payload.reason }),
+    reason: t.string(sentence('Why, and what follows from it.', ({ payload }) => qualificationReason(payload))),
   }),
 );
 

@@ -7,7 +7,7 @@ import { PAUSE_CHANGES } from '../pause-changes.ts';
 import { INVITATIONS, PLACE_NEWS } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
 import { message } from './message.ts';
-import { id, match, moment, ofSeries, stage, ticket, tournament } from './payload-fields.ts';
+import { id, match, moment, ofSeries, qualification, stage, ticket, tournament } from './payload-fields.ts';
 
 const games = z.array(id<GameId>());
 const report = { ...tournament, reportId: id<BoardReportId>() };
@@ -92,7 +92,7 @@ export const MAIL_PAYLOADS = {
   }),
   /** His place in a tournament is another; `reason` null: none was given. */
   PLACE_CHANGED: z.object({ ...tournament, news: z.enum(PLACE_NEWS), reason: z.string().nullable() }),
-  QUALIFICATION_CHANGED: z.object({ ...stage, qualified: z.boolean(), reason: z.string() }),
+  QUALIFICATION_CHANGED: z.object(qualification),
   ANNOUNCED: z.object({ ...tournament, startsAt: moment }),
   CANCELLED: z.object(tournament),
   /** What has become of his invitation; `until` when he may answer it, null: he may no longer. */

@@ -1,6 +1,7 @@
 import type { StageId, TournamentId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { stageOf, tournamentOf } from '../../queries/find.ts';
+import { qualificationReason } from '../../queries/qualification-reason.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { tournamentName, type LetterDesk } from './letter-desk.ts';
 import { stageName } from './stage-name.ts';
@@ -37,7 +38,7 @@ export async function qualificationChangedLetter(
     subject: say('letter.qualificationChanged.subject', await stagePlaces(desk, payload)),
     parts: [
       textPart(say(`letter.qualificationChanged.${payload.qualified ? 'now' : 'noMore'}`)),
-      textPart(say('letter.qualificationChanged.reason', { reason: payload.reason })),
+      textPart(say('letter.qualificationChanged.reason', { reason: qualificationReason(payload) })),
       await tableLink(desk, payload, say('letter.stageFinished.open')),
     ],
     replyTo: null,
