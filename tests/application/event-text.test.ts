@@ -1,3 +1,4 @@
+import { message } from '../../api/src/kernel/message.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventInEnglish } from '../support/event-in-english.ts';
 import { asId, type GroupId, type RulingId, type StageId } from '../../api/src/kernel/ids.ts';
@@ -110,8 +111,8 @@ const CASES: readonly Case[] = [
   said('MovesRecorded', () => ({ ...of(), plies: 12 }), 'The moves of game 1 of South and North were recorded.'),
   said(
     'ResultOverruled',
-    () => ({ ...of(), ...won, rulingId, how: 'ADJUDICATED', replaces: 'somebody won on time' }),
-    'Overruled. North won game 1 of South and North by ruling. It replaces: somebody won on time.',
+    () => ({ ...of(), ...won, rulingId, how: 'ADJUDICATED', replaces: message('ruling.drawn') }),
+    'Overruled. North won game 1 of South and North by ruling. It replaces: drawn.',
   ),
   said('TournamentChanged', () => ({ ...of(), change: 'CREATED' }), 'The tournament was created.'),
   said('TournamentChanged', () => ({ ...of(), change: 'REGISTRATION_OPENED' }), 'Registration has opened.'),
@@ -173,8 +174,8 @@ const CASES: readonly Case[] = [
   ),
   said(
     'RulingMade',
-    () => ({ ...of(), rulingId, text: 'Juma gets 1 day more', reason: 'The line was down.' }),
-    'Ruling: Juma gets 1 day more.',
+    () => ({ ...of(), rulingId, text: message('ruling.invited', { names: 'Juma' }), reason: 'The line was down.' }),
+    'Ruling: Invited: Juma.',
   ),
   said(
     'TournamentFinished',

@@ -16,6 +16,7 @@ import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { betterWins, enteredKiba, runningKiba, toldOf, type KibaEvent } from '../support/kiba-event.ts';
+import { worded } from '../support/worded.ts';
 import { must, newWorld, refusal, type Person } from '../support/world.ts';
 
 let db: Db;
@@ -141,7 +142,7 @@ describe('a replacement', () => {
     expect((await gamesOf(event, 'P07')).map(({ id }) => id)).toEqual(games.map(({ id }) => id));
     expect(await gamesOf(event, 'P04')).toEqual([]);
     const [ruling] = await rulingsOfTournaments(db.prisma, [event.id]);
-    expect(ruling).toMatchObject({ kind: 'REPLACEMENT', text: 'Semi-finals: P07 plays in place of P04.' });
+    expect(worded(ruling)).toMatchObject({ kind: 'REPLACEMENT', text: 'Semi-finals: P07 plays in place of P04.' });
     const changed = async (name: string) =>
       (await toldOf(event.world, byName(event, name), ['MyQualificationChanged'])).map(({ payload }) => payload);
     expect(await changed('P04')).toMatchObject([{ qualified: false, group: null }]);

@@ -21,6 +21,7 @@ import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { toldOf } from '../support/kiba-event.ts';
 import { signedUpCycle, type SignedUpCycle } from '../support/signed-up-cycle.ts';
+import { worded } from '../support/worded.ts';
 import { must, newWorld, refusal, type Person } from '../support/world.ts';
 
 let db: Db;
@@ -164,7 +165,7 @@ test('a short field: the director leaves two out or invites three, and sees befo
   expect(await sizes(cycle)).toEqual([[10, 5], 15]);
   expect(await invitations(id)).toMatchObject({ P12: 'ACCEPTED', Director: 'ACCEPTED', 'New 2': 'ACCEPTED' });
   const rulings = await db.prisma.ruling.findMany({ where: { tournamentId: id }, orderBy: { kind: 'asc' } });
-  expect(rulings.map(({ kind, text }) => [kind, text])).toEqual([
+  expect(worded(rulings.map(({ kind, text }) => [kind, text]))).toEqual([
     ['EXCLUSION', 'P12 does not take part.'],
     ['INVITATION', 'Invited: P12, Director, New 1, New 2.'],
   ]);

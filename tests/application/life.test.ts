@@ -17,6 +17,7 @@ import type { Db } from '../../api/src/store/client.ts';
 import { eventsPage } from '../../api/src/application/vocabulary/log.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { worded } from '../support/worded.ts';
 import { must, newWorld, personOf, refusal, type World } from '../support/world.ts';
 
 let db: Db;
@@ -90,7 +91,7 @@ test('more time for the seat to move puts off its deadline, is a ruling, and he 
   expect(extended?.clock?.deadline).toBe((game.clock?.deadline ?? 0) + HOUR);
   const ruling = await db.prisma.ruling.findFirstOrThrow({ where: { gameId: game.id } });
   expect(ruling).toMatchObject({ kind: 'TIME_EXTENSION', byId: tournament.director.playerId, reason: 'Power cut' });
-  expect(ruling.text).toMatch(/ gets 1 h more\.$/);
+  expect(worded(ruling.text)).toMatch(/ gets 1 h more\.$/);
   const inbox = await eventsPage(db.prisma, `player:${first.playerId}`, OLDEST);
   expect(inbox.at(-1)).toMatchObject({ kind: 'MyTurn', payload: { deadline: extended?.clock?.deadline } });
 });
@@ -114,7 +115,7 @@ test('more time for a player in all his running games, and for everybody in all,
   must(await extendTime(director, { ...more, scope: 'PLAYER' }));
   await added((seat, one) => one.players[seat] === first.playerId);
   const rulings = await db.prisma.ruling.findMany({ where: { kind: 'TIME_EXTENSION', tournamentId: tournament.id } });
-  expect(rulings).toMatchObject([
+  expect(worded(rulings)).toMatchObject([
     { gameId: null, reason: 'Floods', text: `${first.name} gets 1 h more in 4 running games.` },
   ]);
 

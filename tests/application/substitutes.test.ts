@@ -19,6 +19,7 @@ import { rulingsOfTournaments } from '../../api/src/store/reading/ruling.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { toldOf } from '../support/kiba-event.ts';
+import { worded } from '../support/worded.ts';
 import { must, newWorld, refusal, type Person, type RunningTournament, type World } from '../support/world.ts';
 
 let db: Db;
@@ -99,7 +100,9 @@ describe.each(keys)('%s', (format) => {
     const gone = await toldOf(world, noShow, ['MyPlaceChanged']);
     expect(gone).toMatchObject([{ payload: { news: 'REPLACED', reason: 'Did not appear' } }]);
     const rulings = await rulingsOfTournaments(db.prisma, [id]);
-    expect(rulings).toMatchObject([{ kind: 'REPLACEMENT', text: `Newcomer plays in place of ${noShow.name}.` }]);
+    expect(worded(rulings)).toMatchObject([
+      { kind: 'REPLACEMENT', text: `Newcomer plays in place of ${noShow.name}.` },
+    ]);
   });
 
   test('once a game of his is decided, he stays', async () => {

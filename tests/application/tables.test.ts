@@ -20,6 +20,7 @@ import { eventsPage } from '../../api/src/application/vocabulary/log.ts';
 import { gamesOfTournaments } from '../../api/src/store/reading/game.ts';
 import { tournamentsByIds } from '../../api/src/store/reading/tournament.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { worded } from '../support/worded.ts';
 import { must, newWorld, personOf, refusal } from '../support/world.ts';
 
 let db: Db;
@@ -204,7 +205,7 @@ test('a ruling on a decided game is added to it: the table changes, the old resu
     [2, 'first', 'ADJUDICATED'],
   ]);
   const [ruling] = await db.prisma.ruling.findMany({ where: { gameId: game.id } });
-  expect(ruling).toMatchObject({
+  expect(worded(ruling)).toMatchObject({
     byId: director.playerId,
     reason: 'He was ill',
     replaces: `${other} won on time`,

@@ -85,6 +85,10 @@ test('closing an account is told before and typed, withdraws, and leaves the nam
   await done(by(running.director), 'postMessage', { gameId, text: 'Karibu, Juma Kweli!' }, '');
   const ticket = { tournamentId: running.id, kind: 'OTHER', text: 'Where is Juma Kweli?' };
   await done(by(asha), 'fileTicket', ticket, '');
+  for (const seat of ['FIRST', 'SECOND']) {
+    const more = { gameId, seat, seconds: 60, reason: 'For Juma Kweli and his opponent.' };
+    await done(by(running.director), 'extendTime', more, '');
+  }
 
   const CLOSE = '... on CloseAccountSuccess { name consequences effects { summary } }';
   const close = (confirmation: string, dryRun = false): Promise<unknown> =>
@@ -116,10 +120,14 @@ test('closing an account is told before and typed, withdraws, and leaves the nam
   }
   expect(leaks).toEqual([]);
   const seen = await server.data(
-    `query ($id: ID!, $player: ID!) { game(id: $id) { chat(first: 9) { edges { node { text author { name } } } } }
+    `query ($id: ID!, $player: ID!, $tournament: ID!) { tournament(id: $tournament) { rulings { text reason } }
+      game(id: $id) { chat(first: 9) { edges { node { text author { name } } } } }
       node(id: $player) { ... on Player { name handle hasAccount } } }`,
-    { id: gameId, player: at(mine, 'viewer.player.id') },
+    { id: gameId, player: at(mine, 'viewer.player.id'), tournament: running.id },
   );
+  const rulings = JSON.stringify(at(seen, 'tournament.rulings'));
+  expect(rulings).toContain(`${name} gets 1 min more.`);
+  expect(rulings).toContain(`For ${name} and his opponent.`);
   expect(at(seen, 'node')).toEqual({ name, handle: name.toLowerCase().replace(' ', '-'), hasAccount: false });
   expect(at(seen, 'game.chat.edges.*.node.text')).toEqual([null, `Karibu, ${name}!`]);
 });

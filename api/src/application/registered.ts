@@ -1,3 +1,4 @@
+import type { Message } from '../kernel/message.ts';
 import { GAMES, type GameKey } from '#games/rules';
 import {
   FORMATS,
@@ -48,7 +49,7 @@ export const seriesNumbersHere = ofAllSeries(({ numbers }) => numbers);
 export const seriesLeavingHere = ofAllSeries(({ leaving }) => leaving);
 
 /** What a disqualification takes from a player in the systems that have it, in a sentence each, by their keys. */
-export const disqualificationsHere: ReadonlyMap<string, string> = new Map(
+export const disqualificationsHere: ReadonlyMap<string, Message> = new Map(
   Object.values<AnyFormat>(FORMATS).flatMap((format) => {
     const { disqualification } = format.usual();
     return disqualification === null ? [] : [[format.key, disqualification]];

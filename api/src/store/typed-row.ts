@@ -14,13 +14,14 @@ import type {
   StageId,
   TournamentId,
 } from '../kernel/ids.ts';
+import type { Message } from '../kernel/message.ts';
 import type { FormatKey, SeriesKind, SeriesRoleKey, SeriesRulingKey } from '#formats/rules';
 import type { GameKey } from '#games/rules';
 import type Models from './generated/pothos.ts';
 
 /**
- * What the columns of each table are ids and keys of, which the database itself knows as text alone; and those that are unknown before
- * their owner has read them.
+ * What the columns of each table are ids and keys of, which the database itself knows as text alone; those that are unknown before
+ * their owner has read them; and those that are messages.
  */
 interface Columns {
   Player: { id: PlayerId; accountId: AccountId | null; mergedIntoId: PlayerId | null };
@@ -54,6 +55,7 @@ interface Columns {
     kind: SeriesRulingKey;
     playerIds: PlayerId[];
     byId: PlayerId | null;
+    text: Message;
   };
   Stage: { id: StageId; tournamentId: TournamentId; approvedById: PlayerId | null };
   Group: { id: GroupId; tournamentId: TournamentId; stageId: StageId };
@@ -65,7 +67,14 @@ interface Columns {
     firstEntryId: EntryId | null;
     secondEntryId: EntryId | null;
   };
-  Ruling: { id: RulingId; tournamentId: TournamentId; gameId: GameId | null; byId: PlayerId | null };
+  Ruling: {
+    id: RulingId;
+    tournamentId: TournamentId;
+    gameId: GameId | null;
+    byId: PlayerId | null;
+    text: Message;
+    replaces: Message | null;
+  };
   Rearrangement: { rulingId: RulingId; stageId: StageId; broken: unknown; drawn: unknown };
   Game: { id: GameId; tournamentId: TournamentId; pairingId: PairingId; firstEntryId: EntryId; secondEntryId: EntryId };
   ImportedRecord: { gameId: GameId; byId: PlayerId | null };

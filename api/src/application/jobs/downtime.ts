@@ -1,3 +1,4 @@
+import { message } from '../../kernel/message.ts';
 import { newId, type Entropy } from '../../kernel/entropy.ts';
 import { asId, type GameId, type RulingId, type TournamentId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
@@ -81,7 +82,8 @@ async function creditTournament(
   for (const game of await gamesByIds(tx, gameIds)) if (await creditGame(command, downtime, game)) credited += 1;
   if (credited === 0) return ok({});
   await countCredited(tx, downtime.id, credited);
-  const text = `No server ran from ${isoOf(downtime.from)} to ${isoOf(downtime.to)}: that time is given back to ${credited} running clocks.`;
+  const { from, to } = downtime;
+  const text = message('ruling.downtime', { from: isoOf(from), to: isoOf(to), games: credited });
   await rule(command, { id, tournamentId, gameId: null, kind: 'DOWNTIME', reason: REASON, text, replaces: null });
   return ok({});
 }

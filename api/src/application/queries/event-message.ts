@@ -72,7 +72,7 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
       const { gameId, replaces, ...finish } = event.payload;
       const result = finishedMessage(await gameNames(context, gameId), finish);
       const kind = finish.how === 'ADJUDICATED' ? 'event.ResultOverruled' : 'event.ResultCorrected';
-      return message(kind, { result, replaces: sentence(replaces) });
+      return message(kind, { result, replaces });
     }
     case 'ResultUndone':
       return message('event.ResultUndone', { game: (await gameNames(context, event.payload.gameId)).inText });
@@ -138,7 +138,7 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
       return message('event.StandingsChanged.game', { group, game });
     }
     case 'RulingMade':
-      return message('event.RulingMade', { text: sentence(event.payload.text) });
+      return message('event.RulingMade', { text: event.payload.text });
     case 'TournamentFinished': {
       const { winner } = event.payload;
       if (winner !== null) return message('event.TournamentFinished.won', { name: await entryName(context, winner) });

@@ -1,5 +1,6 @@
 import type { EntryId } from '../../kernel/ids.ts';
-import type { MatchHow, MatchOutcome } from '../../rules/formats/match-decision.ts';
+import { message, type Message } from '../../kernel/message.ts';
+import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
 import type { LoadedTournament } from './tournament-rows.ts';
 import { pairingOfKey } from './match-changes.ts';
 
@@ -9,19 +10,20 @@ export function nameOf({ rows }: LoadedTournament, entry: EntryId): string {
 }
 
 /** A match in words, such as `Match 12 of Kobe and Amina`. */
-export function matchTitle(loaded: LoadedTournament, { pairing, sides }: MatchOutcome): string {
-  const names = sides.map((entry) => nameOf(loaded, entry));
-  return `Match ${pairingOfKey(loaded.rows, pairing).number} of ${names.join(' and ')}`;
+export function matchTitle(loaded: LoadedTournament, { pairing, sides }: MatchOutcome): Message {
+  const [first, second] = [nameOf(loaded, sides[0]), nameOf(loaded, sides[1])];
+  return message('ruling.match', { number: pairingOfKey(loaded.rows, pairing).number, first, second });
 }
 
 /** How a match stands, in a few words, such as "Kobe won by forfeit"; null: it is open. */
-export function sayOutcome(loaded: LoadedTournament, { winner, how }: MatchOutcome): string | null {
-  return winner === null || how === null ? null : `${nameOf(loaded, winner)} won ${WAYS[how]}`;
+export function sayOutcome(loaded: LoadedTournament, { winner, how }: MatchOutcome): Message | null {
+  if (winner === null || how === null) return null;
+  return message('ruling.won', { name: nameOf(loaded, winner), way: message(`ruling.way.${how}`) });
 }
 
-const WAYS: Readonly<Record<MatchHow, string>> = {
-  POINTS: 'on points',
-  FORFEIT: 'by forfeit',
-  RULED: 'by the rules after the last week',
-  DIRECTOR: 'by the word of the director',
-};
+/** A decision on a game or a match, as one sentence; `before` null: nothing was decided of it. */
+export function decision(what: Message, now: Message, before: Message | null): Message {
+  return before === null
+    ? message('ruling.decided', { what, now })
+    : message('ruling.decidedAnew', { what, now, before });
+}

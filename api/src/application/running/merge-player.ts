@@ -120,7 +120,8 @@ async function tell(
   { id: tournamentId }: TournamentRecord,
   { from, into, reason }: { readonly from: PlayerRecord; readonly into: PlayerRecord; readonly reason: string },
 ): Promise<void> {
-  const text = `${from.name} (${from.handle}) is ${into.name} (${into.handle}): one player, with all entries, games and ratings.`;
+  const places = { from: from.name, fromHandle: from.handle, into: into.name, intoHandle: into.handle };
+  const text = message('ruling.merged', places);
   await rule(command, {
     ...{ id: newId<RulingId>(command.entropy), tournamentId, gameId: null, kind: 'MERGE', reason, text },
     replaces: null,

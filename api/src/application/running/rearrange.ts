@@ -77,9 +77,11 @@ export async function noteRearranged(
   const { reason, drawn } = rearranged;
   const round = published.kind === 'PAIRS' ? (plan.pairings[0]?.round ?? null) : null;
   const rules = [...new Set(published.broken.flatMap((broken) => broken.rules))];
-  const what = round === null ? name : `Round ${round}`;
-  const against = rules.length === 0 ? 'no rule is broken' : `against ${cited(rules)}`;
-  const text = `${what} is arranged by the director, ${against}.`;
+  const what = round === null ? name : message('ruling.round', { round });
+  const text =
+    rules.length === 0
+      ? message('ruling.arranged.free', { what })
+      : message('ruling.arranged.against', { what, rules: cited(rules) });
   await rule(command, { id: rulingId, tournamentId, gameId: null, kind: 'ARRANGEMENT', reason, text, replaces: null });
   await insertRearrangement(command.tx, { rulingId, stageId, round, broken: published.broken, drawn });
 }

@@ -12,6 +12,7 @@ import type { Command } from '../command.ts';
 import { gameTopic } from '../events.ts';
 import { actingPlayer } from '../rights.ts';
 import { notePlaces } from './place-changes.ts';
+import type { Message } from '../../kernel/message.ts';
 import { settleOverruled } from './settle-tournament.ts';
 import { noteStandingsBy } from './standing-changes.ts';
 
@@ -24,7 +25,7 @@ export interface NewVerdict {
   readonly decidedAt: Instant;
   readonly reason: string;
   /** What stood before, in words. */
-  readonly replaces: string;
+  readonly replaces: Message;
 }
 
 /**

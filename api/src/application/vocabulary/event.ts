@@ -114,7 +114,7 @@ export const EVENT_PAYLOADS = {
     how,
     value: z.int().default(1),
     reason: z.string().nullable(),
-    replaces: z.string(),
+    replaces: said,
   }),
   /** What was reported of a game that is played elsewhere is taken back: it is open again. */
   ResultUndone: z.object(game),
@@ -149,7 +149,7 @@ export const EVENT_PAYLOADS = {
     ...tournament,
     rulingId: id<RulingId>(),
     gameId: id<GameId>().nullable(),
-    text: z.string(),
+    text: said,
     reason: z.string(),
   }),
   /** `winner` null: the first place is shared. */

@@ -3,6 +3,7 @@ import { readingOf } from '../../application/queries/reading.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { GameInterface } from '../refs.ts';
+import { sentence, sentenceOrNull } from '../said.ts';
 
 builder.prismaObject('Ruling', {
   description:
@@ -17,7 +18,7 @@ builder.prismaObject('Ruling', {
       resolve: (_query, { byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
     }),
     reason: t.exposeString('reason', { description: 'Why, in the words of who made it.' }),
-    text: t.exposeString('text', { description: 'What was decided, as one sentence.' }),
+    text: t.string(sentence('What was decided, as one sentence.', ({ text }) => text)),
     evidence: t.exposeStringList('evidence', {
       description: 'Addresses of pages that it rests on, beginning with http:// or https://; most have none.',
     }),
@@ -27,9 +28,8 @@ builder.prismaObject('Ruling', {
       description: 'The game that it is about; null when it is about all.',
       resolve: ({ gameId }, _args, { app }) => (gameId === null ? null : readingOf(app).games.load(gameId)),
     }),
-    replaces: t.exposeString('replaces', {
-      nullable: true,
-      description: 'What stood before, in words; null when it replaces nothing.',
-    }),
+    replaces: t.string(
+      sentenceOrNull('What stood before, in words; null when it replaces nothing.', ({ replaces }) => replaces),
+    ),
   }),
 });

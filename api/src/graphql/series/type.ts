@@ -9,6 +9,7 @@ import { globalId, seriesName } from '../global-id.ts';
 import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { PlayerType, TournamentInterface } from '../refs.ts';
 import { LogLineType } from '../tournament/log-line.ts';
+import { sentence } from '../said.ts';
 import { SeriesKindEnum, SeriesRoleEnum, SeriesRulingKindEnum } from './vocabulary.ts';
 
 /** The name of the type that a series has. */
@@ -20,7 +21,7 @@ const SeriesRulingType = builder.prismaObject('SeriesRuling', {
   description: 'What was decided in a series beside its results.',
   fields: (t) => ({
     kind: t.expose('kind', { type: SeriesRulingKindEnum, description: 'What kind of decision.' }),
-    text: t.exposeString('text', { description: 'In English.' }),
+    text: t.string(sentence('What was decided, as one sentence.', ({ text }) => text)),
     reason: t.exposeString('reason', { description: 'Why; empty when nothing was said.' }),
     players: t.field({
       type: [PlayerType],

@@ -1,5 +1,6 @@
 import { disqualify } from '../../application/commands/tournament/disqualify.ts';
 import { disqualificationsHere } from '../../application/registered.ts';
+import { say, STRANGER } from '../../application/texts/say.ts';
 import { entryOf } from '../../application/queries/find.ts';
 import { EntryType } from '../refs.ts';
 import { command, given } from '../command.ts';
@@ -7,7 +8,7 @@ import { ids } from '../id-input.ts';
 import { theTournament } from './the-tournament.ts';
 
 /** What it takes from him, by the systems that know it. */
-const MEANINGS = [...disqualificationsHere].map(([key, meaning]) => `${key}: ${meaning}`).join(' ');
+const MEANINGS = [...disqualificationsHere].map(([key, meaning]) => `${key}: ${say(STRANGER, meaning)}`).join(' ');
 
 command(disqualify, {
   name: 'disqualify',

@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/message.ts';
 import { invariant } from '../../kernel/assert.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
@@ -62,7 +63,7 @@ export interface ConfiguredFormat {
   /** What the first game of a match is set to; empty where there are no matches. */
   readonly openingConfig: StoredSettings;
   rulingsAt(state: FormatState): Instant | null;
-  readonly disqualification: string | null;
+  readonly disqualification: Message | null;
   standings(state: FormatState, group: string): readonly Standing[];
   crosstable(state: FormatState, group: string): readonly TableRow[];
   outlooks(state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;

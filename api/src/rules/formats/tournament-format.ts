@@ -114,7 +114,7 @@ interface Capabilities<Settings> {
    */
   acceptanceDays?(settings: Settings): number | null;
   /** What the director's word that a player is disqualified takes from him, in a sentence; missing: there is no such word. */
-  readonly disqualification?: string;
+  readonly disqualification?: Message;
   /** What the rows of a group do not say themselves, by player. */
   outlooks?(settings: Settings, state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
   /** What it means for the next tournament of its series; missing: nothing. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Message, MessageArg } from '../../kernel/message.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { duration, moment } from './payload-fields.ts';
 
 const arg: z.ZodType<MessageArg> = z.lazy(() =>
@@ -17,3 +18,8 @@ const arg: z.ZodType<MessageArg> = z.lazy(() =>
 
 /** Something to be said in any language. */
 export const message: z.ZodType<Message> = z.object({ key: z.string(), args: z.record(z.string(), arg) });
+
+/** A message as a column keeps it. */
+export function messageJson({ key, args }: Message): Prisma.InputJsonObject {
+  return { key, args: args as Prisma.InputJsonObject };
+}

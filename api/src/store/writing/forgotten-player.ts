@@ -53,9 +53,22 @@ async function replaceName(tx: Tx, id: PlayerId, from: string, to: string): Prom
       );
     }
   }
+  for (const [table, columns, scope] of TOLD) {
+    for (const column of columns) {
+      await tx.$executeRawUnsafe(
+        `update "${table}" set "${column}" = regexp_replace("${column}"::text, '${IN_MESSAGE}' || $1 || '(?!":)', $2, 'g')::jsonb
+          where "${column}"::text ~ $1 and ${scope.replace('HIS', isHis)}`,
+        word,
+        to,
+        id,
+      );
+    }
+  }
   for (const key of EVENT_TEXTS) {
     await tx.$executeRawUnsafe(
-      `update "Event" set payload = jsonb_set(payload, array['${key}'], to_jsonb(regexp_replace(payload ->> '${key}', $1, $2, 'g')))
+      `update "Event" set payload = jsonb_set(payload, array['${key}'], case jsonb_typeof(payload -> '${key}')
+          when 'object' then regexp_replace((payload -> '${key}')::text, '${IN_MESSAGE}' || $1 || '(?!":)', $2, 'g')::jsonb
+          else to_jsonb(regexp_replace(payload ->> '${key}', $1, $2, 'g')) end)
         where payload ->> '${key}' ~ $1 and (payload ->> 'tournamentId' in (${isHis}) or payload ->> 'playerId' = $3)`,
       word,
       to,
@@ -76,11 +89,12 @@ async function replaceName(tx: Tx, id: PlayerId, from: string, to: string): Prom
 }
 
 const IN_TOURNAMENT = '"tournamentId" in (HIS)';
+const IN_SERIES = `"seriesId" in (select "seriesId" from "Tournament" where id in (HIS))`;
 const IN_GAME = `"gameId" in (select id from "Game" where ${IN_TOURNAMENT})`;
 
 /** Where people write of others, and which of it is about the tournaments of one. */
 const WRITTEN = [
-  ['Ruling', ['text', 'reason', 'replaces'], IN_TOURNAMENT],
+  ['Ruling', ['reason'], IN_TOURNAMENT],
   ['Result', ['reason'], IN_GAME],
   ['BoardReport', ['reason'], IN_TOURNAMENT],
   ['Ticket', ['text', 'decisionText'], IN_TOURNAMENT],
@@ -88,9 +102,18 @@ const WRITTEN = [
   ['ChatMessage', ['text', 'removedReason'], IN_GAME],
   ['Pause', ['reason'], IN_TOURNAMENT],
   ['Protest', ['text', 'answer'], `"pairingId" in (select id from "Pairing" where ${IN_TOURNAMENT})`],
-  ['SeriesRuling', ['text', 'reason'], `"seriesId" in (select "seriesId" from "Tournament" where id in (HIS))`],
+  ['SeriesRuling', ['reason'], IN_SERIES],
   ['OutboxMail', ['subject'], `payload ->> 'tournamentId' in (HIS)`],
 ] as const;
+
+/** Where messages tell of others, and which of it is about the tournaments of one. */
+const TOLD = [
+  ['Ruling', ['text', 'replaces'], IN_TOURNAMENT],
+  ['SeriesRuling', ['text'], IN_SERIES],
+] as const;
+
+/** Not in the key of a message, whose words are no name. */
+const IN_MESSAGE = '(?<!"key": "[^"]*)';
 
 /** The words that events carry along. */
 const EVENT_TEXTS = ['text', 'reason', 'replaces'] as const;

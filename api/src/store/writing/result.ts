@@ -1,8 +1,11 @@
+import type { Message } from '../../kernel/message.ts';
+import { messageJson } from '../codecs/message.ts';
 import type { GameId, PlayerId, RulingId, TournamentId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ResultHow } from '../../rules/formats/format.ts';
 import type { Tx } from '../client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { toDate } from '../codecs/instant.ts';
 
 /** A result to be added to a game; the last one counts. `winner` null: nobody gets the point; `value`: the points that it counts. */
@@ -49,14 +52,16 @@ export interface NewRuling {
     | 'ARRANGEMENT'
     | 'MERGE';
   readonly reason: string;
-  readonly text: string;
-  readonly replaces: string | null;
+  readonly text: Message;
+  readonly replaces: Message | null;
   /** addresses of pages that it rests on */
   readonly evidence: readonly string[];
   readonly at: Instant;
 }
 
 /** Adds a ruling to its tournament; rulings are never changed. */
-export async function insertRuling(tx: Tx, { at, evidence, ...ruling }: NewRuling): Promise<void> {
-  await tx.ruling.create({ data: { ...ruling, evidence: [...evidence], at: toDate(at) }, select: { id: true } });
+export async function insertRuling(tx: Tx, { at, evidence, text, replaces, ...ruling }: NewRuling): Promise<void> {
+  const words = { text: messageJson(text), replaces: replaces === null ? Prisma.DbNull : messageJson(replaces) };
+  const data = { ...ruling, ...words, evidence: [...evidence], at: toDate(at) };
+  await tx.ruling.create({ data, select: { id: true } });
 }

@@ -1,3 +1,4 @@
+import { messageJson } from '../codecs/message.ts';
 import type { EntryId, PlayerId, SeriesId, TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { SeriesKind, SeriesRoleKey } from '#formats/rules';
@@ -59,9 +60,9 @@ export interface NewSeriesRuling extends Omit<SeriesRulingRecord, 'at' | 'player
 }
 
 /** Adds a decision to its series; decisions are never changed. */
-export async function insertSeriesRuling(tx: Tx, { at, playerIds, ...ruling }: NewSeriesRuling): Promise<void> {
+export async function insertSeriesRuling(tx: Tx, { at, playerIds, text, ...ruling }: NewSeriesRuling): Promise<void> {
   await tx.seriesRuling.create({
-    data: { ...ruling, playerIds: [...playerIds], at: toDate(at) },
+    data: { ...ruling, text: messageJson(text), playerIds: [...playerIds], at: toDate(at) },
     select: { id: true },
   });
 }

@@ -8,9 +8,10 @@ import type { AppContext } from '../../context.ts';
 import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { readText } from '../../input-text.ts';
 import { decideGame } from '../../running/decide-game.ts';
-import { nameGame, sayResult, type NamedGame } from '../../running/game-words.ts';
+import { decision } from '../../running/match-words.ts';
+import { nameGame, sayResult } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
-import { replaceResult, type NewVerdict } from '../../running/replace-result.ts';
+import { replaceResult } from '../../running/replace-result.ts';
 import { mayCount } from '../../state/game-rules.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
@@ -69,6 +70,10 @@ export async function ruleGame(
   const named = await nameGame(tx, game);
   const earlier = (await resultsOfGames(tx, [game.id])).at(-1);
   const replaces = earlier === undefined ? null : sayResult(named, earlier);
+  const now =
+    winner === null
+      ? message('ruling.nobodysPoint')
+      : message('ruling.wins', { name: named.players[winner], points: value });
   const rulingId = newId<RulingId>(entropy);
   await rule(command, {
     id: rulingId,
@@ -76,26 +81,15 @@ export async function ruleGame(
     gameId: game.id,
     kind: 'ADJUDICATION',
     reason,
-    text: decision(named, { winner, value }, replaces),
+    text: decision(named.title, now, replaces),
     replaces,
   });
   const verdict = { winner, how: 'ADJUDICATED' as const, value, reason, decidedAt: at, rulingId };
-  if (earlier === undefined) {
+  if (earlier === undefined || replaces === null) {
     await decideGame(command, game, verdict);
     noteStandingsBy(command, tournament, [game], await settleDecided(command, tournament, [game]));
     return ok({ gameId: game.id });
   }
-  await replaceResult(command, { game, tournament }, earlier, { ...verdict, replaces: replaces ?? '' });
+  await replaceResult(command, { game, tournament }, earlier, { ...verdict, replaces });
   return ok({ gameId: game.id });
-}
-
-function decision(
-  named: NamedGame,
-  { winner, value }: Pick<NewVerdict, 'winner' | 'value'>,
-  replaces: string | null,
-): string {
-  const points = value === 1 ? '' : ` ${value} points`;
-  const now = winner === null ? 'nobody gets the point' : `${named.players[winner]} wins${points}`;
-  const before = replaces === null ? '' : `; before: ${replaces}`;
-  return `${named.title}: ${now}${before}.`;
 }

@@ -70,7 +70,7 @@ async function correct(
   await rule(command, {
     ...{ id: rulingId, tournamentId: tournament.id, gameId: game.id, kind: 'CORRECTION', replaces },
     reason: reason.value,
-    text: `${named.title}, corrected: ${sayResult(named, verdict)}; reported before: ${replaces}.`,
+    text: message('ruling.corrected', { game: named.title, now: sayResult(named, verdict), before: replaces }),
   });
   const { decidedAt } = earlier;
   await replaceResult(command, { game, tournament }, earlier, {

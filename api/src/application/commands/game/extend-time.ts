@@ -1,8 +1,9 @@
 import { newId } from '../../../kernel/entropy.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { GameId, RulingId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { SEATS, type Seat } from '../../../kernel/seat.ts';
-import { millis, SECOND, type Instant } from '../../../kernel/time.ts';
+import { millis, SECOND, type Instant, type Millis } from '../../../kernel/time.ts';
 import type { Tx } from '../../../store/client.ts';
 import { lockGames } from '../../../store/lock.ts';
 import { gamesByIds, gamesOfTournaments, type GameRecord } from '../../../store/reading/game.ts';
@@ -11,7 +12,7 @@ import type { AppContext } from '../../context.ts';
 import { gameOver, invalidInput, type CommonError, type GameOver, type WrongStatus } from '../../errors.ts';
 import { isId } from '../../found.ts';
 import { readNumber, readText } from '../../input-text.ts';
-import { durationText, STRANGER, message } from '../../texts/say.ts';
+import { message } from '../../texts/say.ts';
 import { nameGame } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { giveMoreTime } from '../../running/more-time.ts';
@@ -80,7 +81,7 @@ async function give(
     gameId: input.scope === 'GAME' || input.scope === undefined ? game.id : null,
     kind: 'TIME_EXTENSION',
     reason: reason.value,
-    text: await rulingText(tx, game, input, { games: games.length, gets: durationText(STRANGER, more.time) }),
+    text: await rulingText(tx, game, input, { games: games.length, time: { lasts: more.time } }),
     replaces: null,
   });
   for (const one of games) {
@@ -113,11 +114,12 @@ async function rulingText(
   tx: Tx,
   game: GameRecord,
   { seat, scope = 'GAME' }: ExtendTimeInput,
-  { games, gets }: { readonly games: number; readonly gets: string },
-): Promise<string> {
+  { games, time }: { readonly games: number; readonly time: { readonly lasts: Millis } },
+): Promise<Message> {
   const { title, players } = await nameGame(tx, game);
-  if (scope === 'TOURNAMENT') return `Both players of ${games} running games get ${gets} more.`;
+  const name = players[seat];
+  if (scope === 'TOURNAMENT') return message('ruling.moreTime.TOURNAMENT', { games, time });
   return scope === 'PLAYER'
-    ? `${players[seat]} gets ${gets} more in ${games} running games.`
-    : `${title}: ${players[seat]} gets ${gets} more.`;
+    ? message('ruling.moreTime.PLAYER', { name, games, time })
+    : message('ruling.moreTime.GAME', { game: title, name, time });
 }

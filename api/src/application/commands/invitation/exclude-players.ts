@@ -59,7 +59,7 @@ async function exclude(
     gameId: null,
     kind: 'EXCLUSION',
     reason: why.value,
-    text: excluded.length === 1 ? `${names} does not take part.` : `They do not take part: ${names}.`,
+    text: message(excluded.length === 1 ? 'ruling.excluded.one' : 'ruling.excluded.several', { names }),
     replaces: null,
   });
   for (const { id: entryId, player } of excluded) {

@@ -97,7 +97,7 @@ async function invite(
     gameId: null,
     kind: 'INVITATION',
     reason: why.value,
-    text: `Invited: ${names}.`,
+    text: message('ruling.invited', { names }),
     replaces: null,
   });
   return ok({ tournamentId, out: [], ...(await fieldNow(tx, tournament)) });

@@ -80,7 +80,11 @@ async function takeBack(command: Command, tournament: TournamentRecord, batch: R
     games.length === 1 ? 'The last result is taken back.' : `The last ${games.length} results are taken back.`;
   await rule(command, {
     ...{ id: newId<RulingId>(entropy), tournamentId: tournament.id, gameId: null, kind: 'CORRECTION' },
-    ...{ reason: 'It was reported by mistake.', text: reason, replaces: null },
+    ...{
+      reason: 'It was reported by mistake.',
+      text: message('ruling.undone', { results: games.length }),
+      replaces: null,
+    },
   });
   const after = await settleOverruled(command, tournament, games, reason);
   noteStandings(command, tournament, games, { before, after });

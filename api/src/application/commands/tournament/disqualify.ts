@@ -72,8 +72,10 @@ async function judge(
     gameId: null,
     kind: 'DISQUALIFICATION',
     reason: why.value,
-    text: disqualified ? `${player.name} is disqualified. ${meaning}` : `${player.name} is no longer disqualified.`,
-    replaces: disqualified ? null : `${player.name} was disqualified.`,
+    text: disqualified
+      ? message('ruling.disqualified.now', { name: player.name, meaning })
+      : message('ruling.disqualified.noMore', { name: player.name }),
+    replaces: disqualified ? null : message('ruling.disqualified.before', { name: player.name }),
   });
   const change = disqualified ? ('DISQUALIFIED' as const) : ('REQUALIFIED' as const);
   const payload = { tournamentId, entryId, playerId: player.id, change };

@@ -125,8 +125,10 @@ async function reseat(
     gameId: null,
     kind: 'REPLACEMENT',
     reason,
-    text: `${stage.name}: ${into.player.name} plays in place of ${out.player.name}${moves.length > 1 ? ', and he in his' : ''}.`,
-    replaces: `${out.player.name} played there.`,
+    text: message(moves.length > 1 ? 'ruling.replaced.exchanged' : 'ruling.replaced.in', {
+      ...{ stage: stage.name, into: into.player.name, out: out.player.name },
+    }),
+    replaces: message('ruling.replaced.before', { out: out.player.name }),
   });
   await takeSeats(command, tournament, loaded, { stage, games: concerned, moves, reason });
   return ok({ tournamentId: tournament.id, stageId: stage.id, rulingId });
@@ -158,8 +160,8 @@ async function substitute(
     gameId: null,
     kind: 'REPLACEMENT',
     reason,
-    text: `${comes.value.name} plays in place of ${out.player.name}.`,
-    replaces: `${out.player.name} played there.`,
+    text: message('ruling.replaced.substituted', { into: comes.value.name, out: out.player.name }),
+    replaces: message('ruling.replaced.before', { out: out.player.name }),
   });
   await takeOverPlace(command, tournament, loaded.rows, { ...checked.value, into: comes.value.id, reason });
   return ok({ tournamentId: tournament.id, stageId: null, rulingId });

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { newId } from '../../../kernel/entropy.ts';
 import type { EntryId, RulingId } from '../../../kernel/ids.ts';
@@ -13,7 +14,7 @@ import { timeUsedIn } from '../../../application/state/game-clock.ts';
 import { decisionMakers } from '../../../application/rights.ts';
 import { decideMatches, type MatchVerdict, type MatchesDecided } from '../../../application/running/decide-match.ts';
 import { rule } from '../../../application/running/make-ruling.ts';
-import { matchTitle, nameOf } from '../../../application/running/match-words.ts';
+import { decision, matchTitle, nameOf } from '../../../application/running/match-words.ts';
 
 /** An open match, its open games locked. */
 export interface OpenMatch {
@@ -98,7 +99,8 @@ async function noteRuling(
 ): Promise<RulingId> {
   invariant(winner !== null && by !== null, 'a rule decides for somebody');
   const id = newId<RulingId>(command.entropy);
-  const text = `${matchTitle(loaded, match)}: ${nameOf(loaded, winner)} wins by the rules after the last week.`;
+  const now = message('ruling.winsByRules', { name: nameOf(loaded, winner) });
+  const text = decision(matchTitle(loaded, match), now, null);
   const reason = `The last week of the round is over: ${REASONS[by]}.`;
   await rule(command, { id, tournamentId: tournament.id, gameId: null, kind: 'MATCH', reason, text, replaces: null });
   return id;

@@ -50,7 +50,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   },
   approvalHours: ({ approvalHours }) => approvalHours,
   acceptanceDays: ({ acceptanceDays }) => (acceptanceDays === 0 ? null : acceptanceDays),
-  disqualification: 'He keeps his points and his place, has no trophy, and no award when the next cycle is arranged.',
+  disqualification: message('formats.KUKSU.disqualification'),
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => kuksuGroupTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => kuksuGroupTable(state, group),

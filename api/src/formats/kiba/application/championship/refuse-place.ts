@@ -75,7 +75,7 @@ async function refuse(
     playerIds: [player.value.id],
     byId: own,
     reason: why.value,
-    text: `${player.value.name} does not play the Mabingwa.`,
+    text: message('series.CHAMPIONSHIP.ruling.refused', { name: player.value.name }),
     at,
   });
   const payload = { seriesId, playerId: player.value.id, next: next.value, reason: why.value };

@@ -66,7 +66,7 @@ async function settle(
     playerIds: order,
     byId: actingPlayer(actor),
     reason: why.value,
-    text: `Equal in the standings, in this order: ${names}.`,
+    text: message('series.CHAMPIONSHIP.ruling.cut', { names }),
     at,
   });
   const payload = { seriesId, players: order, reason: why.value };

@@ -9,7 +9,7 @@ import { asDirector } from '../../../../application/rights.ts';
 import { decideMatches } from '../../../../application/running/decide-match.ts';
 import { checkOpenRound, lockedMatch, type LockedMatch } from '../locked-match.ts';
 import { rule } from '../../../../application/running/make-ruling.ts';
-import { matchTitle, nameOf, sayOutcome } from '../../../../application/running/match-words.ts';
+import { decision, matchTitle, nameOf, sayOutcome } from '../../../../application/running/match-words.ts';
 import type { MatchDone, MatchInput } from './shape.ts';
 import { message } from '../../../../application/texts/say.ts';
 
@@ -60,14 +60,14 @@ export async function ruleMatch(
     return err(invalidInput('winnerId', message('formats.KNOCKOUT.refused.winnerPlays')));
   const rulingId = newId<RulingId>(command.entropy);
   const replaces = sayOutcome(loaded, match);
-  const before = replaces === null ? '' : `; before: ${replaces}`;
+  const now = message('ruling.wins', { name: nameOf(loaded, winner), points: 1 });
   await rule(command, {
     id: rulingId,
     tournamentId: tournament.id,
     gameId: null,
     kind: 'MATCH',
     reason,
-    text: `${matchTitle(loaded, match)}: ${nameOf(loaded, winner)} wins${before}.`,
+    text: decision(matchTitle(loaded, match), now, replaces),
     replaces,
   });
   await decideMatches(command, locked, [

@@ -16,7 +16,7 @@ import { actingPlayer, directs } from '../../../../application/rights.ts';
 import { decideGame } from '../../../../application/running/decide-game.ts';
 import { checkOpenRound, lockedMatch, type LockedMatch } from '../locked-match.ts';
 import { rule } from '../../../../application/running/make-ruling.ts';
-import { matchTitle, nameOf } from '../../../../application/running/match-words.ts';
+import { decision, matchTitle, nameOf } from '../../../../application/running/match-words.ts';
 import { settleDecided } from '../../../../application/running/settle-tournament.ts';
 import { verdictAt } from '../../../../application/running/verdict-at.ts';
 import type { MatchDone, MatchInput } from './shape.ts';
@@ -100,13 +100,14 @@ async function rulingOn(
   const id = newId<RulingId>(command.entropy);
   const winner = match.sides.find((side) => side !== loser);
   invariant(winner !== undefined, 'a match has two players');
+  const now = message('ruling.forfeits', { loser: nameOf(loaded, loser), winner: nameOf(loaded, winner) });
   await rule(command, {
     id,
     tournamentId: tournament.id,
     gameId: null,
     kind: 'MATCH',
     reason,
-    text: `${matchTitle(loaded, match)}: ${nameOf(loaded, loser)} loses it by forfeit, ${nameOf(loaded, winner)} wins.`,
+    text: decision(matchTitle(loaded, match), now, null),
     replaces: null,
   });
   return id;

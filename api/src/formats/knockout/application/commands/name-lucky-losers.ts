@@ -66,7 +66,7 @@ async function name(
     gameId: null,
     kind: 'MATCH',
     reason: why.value,
-    text: `Lucky losers of round 2 by the word of the director: ${names.join(', ')}.`,
+    text: message('ruling.luckyLosers', { names: names.join(', ') }),
     replaces: null,
   });
   await goOn(command, tournament, await loadTournament(tx, tournamentId));
