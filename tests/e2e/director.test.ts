@@ -177,6 +177,16 @@ test('a tournament is cancelled, and the page says that nothing more happens', a
   await page.getByText('This tournament was cancelled. Nothing more happens here.').waitFor();
 });
 
+test('a tournament is ended as it stands, which is seen before', async () => {
+  await page.goto(`${new URL(watcher.url()).pathname}/direct`);
+  await page.getByRole('button', { name: 'End it as it stands…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'End Kombe la Tanga as it stands' });
+  await dialog.getByLabel('Reason, public').fill('The rains have come');
+  await dialog.getByText('its 41 open games end without a result').first().waitFor();
+  await dialog.getByRole('button', { name: 'End the tournament' }).click();
+  for (const shown of [page, watcher]) await status(shown).getByText('finished', { exact: true }).waitFor();
+});
+
 test('who directs nothing is told so and sees no deed; who is made an observer sees what the director sees, and no deed either', async () => {
   const somebody = await dashboard.server.signUp('Somebody');
   const address = new URL(watcher.url()).pathname;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE } from '../../api/src/kernel/time.ts';
 import { clicksOf, countClicks } from './clicks.ts';
 import { openDashboard, type Dashboard } from './dashboard.ts';
 import { choose, draft, paste, perform, status } from './directing.ts';
@@ -104,7 +105,7 @@ test('while it is played, somebody who does not appear is replaced, a wrong resu
       .locator('td.wide', { hasText: `${loser} wins` })
       .waitFor();
   });
-  await dashboard.server.clock.advance(60_000);
+  await dashboard.server.clock.advance(MINUTE);
   const next = report().locator('tbody tr').first();
   await next.getByRole('group').locator('label').nth(1).click();
   await perform(page, /^Report 1 result…$/, /^Report 1 result$/, /./);

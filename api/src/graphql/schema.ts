@@ -71,6 +71,7 @@ import './tournament/close-registration.ts';
 import './tournament/correct-entry.ts';
 import './tournament/create.ts';
 import './tournament/disqualify.ts';
+import './tournament/end.ts';
 import './tournament/enter.ts';
 import './tournament/events.ts';
 import './tournament/exclude-invite.ts';

@@ -3,10 +3,10 @@ import type { Prisma } from './generated/prisma/client.ts';
 /** What a player is read with, so that every read of players gives the same. */
 export const PLAYER_PARTS = { ratings: { orderBy: { game: 'asc' } } } as const satisfies Prisma.PlayerInclude;
 
-/** What an entry is read with: its player with his ratings, and what its tournament is: its game, in which they count, and its format. */
+/** What an entry is read with: its player with his ratings, and what its tournament is: its game, in which they count, its format, and when its director ended it. */
 export const ENTRY_PARTS = {
   player: { include: PLAYER_PARTS },
-  tournament: { select: { game: true, format: true } },
+  tournament: { select: { game: true, format: true, endedEarlyAt: true } },
 } as const satisfies Prisma.EntryInclude;
 
 /** What a tournament is read with: those who help its director, in the order of their appointment, and what it is an edition of. */

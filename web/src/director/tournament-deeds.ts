@@ -106,6 +106,24 @@ export const cancelMutation = graphql(
   [tournamentHeadFragment, refusalFragment, causedFragment],
 );
 
+export const endMutation = graphql(
+  `
+    mutation EndTournament($input: EndTournamentInput!) {
+      endTournament(input: $input) {
+        ...Refusal
+        ...Caused
+        ... on TournamentSuccess {
+          tournament {
+            id
+            ...TournamentHead
+          }
+        }
+      }
+    }
+  `,
+  [tournamentHeadFragment, refusalFragment, causedFragment],
+);
+
 export const enterPlayersMutation = graphql(
   `
     mutation EnterPlayers($input: EnterPlayersInput!) {

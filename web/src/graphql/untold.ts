@@ -2,7 +2,14 @@ import { FORMAT_UNTOLD } from '../formats/untold.ts';
 import type { TournamentEventName, Untold } from '../formats/untold-part.ts';
 
 /** Events are the same for everybody; what the viewer may do is asked for again. */
-const viewers = ['viewerEntry', 'viewerInvitation', 'viewerCanEnter', 'viewerCanDirect', 'viewerSignsUpAgain'];
+const viewers = [
+  'viewerEntry',
+  'viewerInvitation',
+  'viewerCanEnter',
+  'viewerCanDirect',
+  'viewerCanEnd',
+  'viewerSignsUpAgain',
+];
 
 /** Who helps a director, and what that means for the viewer. */
 const offices = [

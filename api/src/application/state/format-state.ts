@@ -80,7 +80,8 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
   const disqualified = rows.entries.flatMap(({ id, disqualifiedAt }) =>
     disqualifiedAt !== null && isKnown(toInstant(disqualifiedAt)) ? [id] : [],
   );
-  const game = rows.entries[0]?.tournament.game;
+  const [{ tournament } = { tournament: null }] = rows.entries;
+  const endedEarlyAt = toInstantOrNull(tournament?.endedEarlyAt ?? null);
   return {
     state: {
       entries: rows.entries.map(formatEntry),
@@ -91,7 +92,8 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
       disqualified,
       lots: rows.lots.filter(({ at }) => isKnown(at)),
       matchDecisions: matchDecisionsOf(rows).filter(({ at }) => isKnown(at)),
-      listScore: game === undefined ? undefined : rulesOf(game).listScore,
+      listScore: tournament === null ? undefined : rulesOf(tournament.game).listScore,
+      endedEarly: endedEarlyAt !== null && isKnown(endedEarlyAt),
     },
     games: new Map(rows.games.map((game) => [game.key, game])),
     results,

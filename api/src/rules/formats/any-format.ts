@@ -10,6 +10,7 @@ import type { Instant } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
 import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 import type { Advance } from './advance.ts';
+import { asItStands } from './as-it-stands.ts';
 import type { ArrangedTable, Arranging, BrokenRule, Rearrangement } from './arranging.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type { MatchOutcome } from './match-decision.ts';
@@ -50,6 +51,8 @@ export interface ConfiguredFormat {
   /** `lots`: what `lots` has asked for; left out: it asks for none. */
   start(entries: readonly FormatEntry[], lots?: readonly DrawnLot[]): Result<Plan, FormatRefusal>;
   next(state: FormatState): NextStep;
+  /** Whether its director may end it as it stands. */
+  readonly endsAsItStands: boolean;
   /** What its director may arrange otherwise before it is published; null: nothing. */
   readonly arranging: ConfiguredArranging | null;
   advances(state: FormatState, stage: string): readonly Advance[];
@@ -123,7 +126,7 @@ function configured<Settings extends FormatSettings>(
   format: TournamentFormat<Settings>,
   settings: Settings,
 ): ConfiguredFormat {
-  const { advances, arranging, inNext: next, lots, matches } = format;
+  const { advances, arranging, finalTable, inNext: next, lots, matches } = format;
   return {
     key: format.key,
     settings,
@@ -137,7 +140,11 @@ function configured<Settings extends FormatSettings>(
     draws: (players) => lots?.seeds(settings, players) ?? 0,
     lots: (state) => lots?.due(settings, state) ?? null,
     start: (entries, drawn = []) => format.start(settings, entries, drawn),
-    next: (state) => format.next(settings, state),
+    next: (state) =>
+      finalTable !== undefined && state.endedEarly === true
+        ? asItStands(state, format.standings(settings, state, finalTable))
+        : format.next(settings, state),
+    endsAsItStands: finalTable !== undefined,
     arranging:
       arranging === undefined
         ? null

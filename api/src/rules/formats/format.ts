@@ -124,6 +124,8 @@ export interface FormatState {
   readonly disqualified: readonly EntryId[];
   readonly lots: readonly DrawnLot[];
   readonly matchDecisions: readonly MatchDecision[];
+  /** Its director has ended it as it stands; missing: it ends by its rules. */
+  readonly endedEarly?: boolean;
   /** What the game calls the score of the player list; missing: it does not tell players apart by it. */
   readonly listScore?: NamedScore | undefined;
 }

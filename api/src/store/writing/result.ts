@@ -50,7 +50,8 @@ export interface NewRuling {
     | 'MATCH'
     | 'PAUSE'
     | 'ARRANGEMENT'
-    | 'MERGE';
+    | 'MERGE'
+    | 'ENDING';
   readonly reason: string;
   readonly text: Message;
   readonly replaces: Message | null;

@@ -83,6 +83,11 @@ export async function setStartsAt(tx: Tx, id: TournamentId, startsAt: Instant): 
   await tx.tournament.update({ where: { id }, data: { startsAt: toDate(startsAt) }, select: { id: true } });
 }
 
+/** Notes that its director has ended a tournament as it stands. */
+export async function setEndedEarly(tx: Tx, id: TournamentId, at: Instant): Promise<void> {
+  await tx.tournament.update({ where: { id }, data: { endedEarlyAt: toDate(at) }, select: { id: true } });
+}
+
 /** Lets a finished tournament go on. */
 export async function reopenTournament(tx: Tx, id: TournamentId): Promise<void> {
   await tx.tournament.update({ where: { id }, data: { status: 'RUNNING', finishedAt: null }, select: { id: true } });

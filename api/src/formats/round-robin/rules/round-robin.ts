@@ -46,6 +46,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
     });
   },
   approvalHours: ({ approvalHours }) => approvalHours,
+  finalTable: ROUND_ROBIN_GROUP,
   arranging: roundRobinArranging,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => tableOf(settings, state, group).map(({ standing }) => standing),

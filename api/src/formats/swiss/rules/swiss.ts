@@ -37,6 +37,7 @@ export const swiss: TournamentFormat<SwissSettings> = {
   },
   next: (settings, state) => approvedEnd(settings.approvalHours, state, swissNext(settings, state)),
   approvalHours: ({ approvalHours }) => approvalHours,
+  finalTable: SWISS_GROUP,
   arranging: swissArranging,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => swissTable(settings, state, group).map(({ standing }) => standing),

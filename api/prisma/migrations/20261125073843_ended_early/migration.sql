@@ -1,0 +1,5 @@
+-- AlterEnum
+ALTER TYPE "RulingKind" ADD VALUE 'ENDING';
+
+-- AlterTable
+ALTER TABLE "Tournament" ADD COLUMN     "endedEarlyAt" TIMESTAMP(3);
