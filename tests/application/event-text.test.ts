@@ -79,8 +79,8 @@ const CASES: readonly Case[] = [
   ),
   said(
     'ClockCredited',
-    () => ({ ...of(), time: millis(2 * HOUR + 30 * MINUTE), reason: 'no server ran.' }),
-    'The clock of game 1 of South and North was given back 2 h 30 min: no server ran.',
+    () => ({ ...of(), time: millis(2 * HOUR + 30 * MINUTE), reason: message('ruling.reason.down') }),
+    'The clock of game 1 of South and North was given back 2 h 30 min: The server was down.',
   ),
   said(
     'GameFinished',

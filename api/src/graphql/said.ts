@@ -1,4 +1,4 @@
-import type { Message } from '../kernel/message.ts';
+import type { Message, Words } from '../kernel/message.ts';
 import { say, STRANGER } from '../application/texts/say.ts';
 import type { Locale } from '../kernel/locale.ts';
 import type { Context } from './context.ts';
@@ -24,9 +24,9 @@ export const inLanguage = builder.args((t) => ({
   }),
 }));
 
-/** A message as a stranger is told it, in the language that he asks for, or that he says he reads. */
-export function said(message: Message, asked: Locale | null | undefined, { locale }: Context): string {
-  return say({ ...STRANGER, locale: asked ?? locale }, message);
+/** A message as a stranger is told it, in the language that he asks for, or that he says he reads; what a person has written, as he wrote it. */
+export function said(words: Words, asked: Locale | null | undefined, { locale }: Context): string {
+  return typeof words === 'string' ? words : say({ ...STRANGER, locale: asked ?? locale }, words);
 }
 
 interface InLanguage {
@@ -34,7 +34,7 @@ interface InLanguage {
 }
 
 /** The options of a field that is a sentence: a message of the catalogue in the language that is asked for. */
-export function sentence<Shape>(description: string, messageOf: (shape: Shape) => Message) {
+export function sentence<Shape>(description: string, messageOf: (shape: Shape) => Words) {
   return {
     description,
     args: inLanguage,

@@ -18,6 +18,9 @@ export interface Message<Key extends string = string> {
   readonly args: Readonly<Record<string, MessageArg>>;
 }
 
+/** What a person has written, as he wrote it, or what the server itself says. */
+export type Words = string | Message;
+
 /** The key of a text that the server says. */
 export type MessageKey = keyof Texts;
 

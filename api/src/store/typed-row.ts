@@ -14,14 +14,14 @@ import type {
   StageId,
   TournamentId,
 } from '../kernel/ids.ts';
-import type { Message } from '../kernel/message.ts';
+import type { Message, Words } from '../kernel/message.ts';
 import type { FormatKey, SeriesKind, SeriesRoleKey, SeriesRulingKey } from '#formats/rules';
 import type { GameKey } from '#games/rules';
 import type Models from './generated/pothos.ts';
 
 /**
  * What the columns of each table are ids and keys of, which the database itself knows as text alone; those that are unknown before
- * their owner has read them; and those that are messages.
+ * their owner has read them; and those that are messages or words.
  */
 interface Columns {
   Player: { id: PlayerId; accountId: AccountId | null; mergedIntoId: PlayerId | null };
@@ -72,6 +72,7 @@ interface Columns {
     tournamentId: TournamentId;
     gameId: GameId | null;
     byId: PlayerId | null;
+    reason: Words;
     text: Message;
     replaces: Message | null;
   };

@@ -32,7 +32,7 @@ import { clockOf } from '../state/running-clock.ts';
 /** A downtime up to this length is nobody's loss: it is not credited. */
 const TOLERATED = millis(5 * MINUTE);
 
-const REASON = 'The server was down.';
+const REASON = message('ruling.reason.down');
 
 /** What is needed to credit a downtime: before anything else runs. */
 export interface StartingWorld {

@@ -62,7 +62,7 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
     case 'ClockCredited': {
       const { time, reason, gameId } = event.payload;
       const { inText: game } = await gameNames(context, gameId);
-      return message('event.ClockCredited', { game, time: { lasts: time }, reason: sentence(reason) });
+      return message('event.ClockCredited', { game, time: { lasts: time }, reason });
     }
     case 'GameFinished': {
       const { gameId, ...finish } = event.payload;

@@ -1,4 +1,4 @@
-import { message, type Message } from '../../kernel/message.ts';
+import { message, type Message, type Words } from '../../kernel/message.ts';
 import type { GameId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
@@ -11,7 +11,7 @@ interface Finish {
   readonly winner: Seat | null;
   readonly how: ResultHow;
   readonly value: number;
-  readonly reason: string | null;
+  readonly reason: Words | null;
 }
 
 /** How a game ended. */

@@ -1,4 +1,4 @@
-import { message, type Message } from '../../kernel/message.ts';
+import { message, type Message, type Words } from '../../kernel/message.ts';
 import type { EntryId, GameId } from '../../kernel/ids.ts';
 import type { BySeat } from '../../kernel/seat.ts';
 import type { AppContext } from '../context.ts';
@@ -30,6 +30,6 @@ export function inText(title: string): string {
 }
 
 /** A text that ends as a sentence does. */
-export function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+export function sentence(text: Words): Words {
+  return typeof text !== 'string' || /[.!?]$/.test(text) ? text : `${text}.`;
 }

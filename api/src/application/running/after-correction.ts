@@ -1,3 +1,4 @@
+import type { Words } from '../../kernel/message.ts';
 import type { GameId } from '../../kernel/ids.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { FormatState } from '../../rules/formats/format.ts';
@@ -15,7 +16,7 @@ import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';
 export interface Correction {
   readonly loaded: LoadedTournament;
   readonly games: readonly { readonly id: GameId }[];
-  readonly reason: string;
+  readonly reason: Words;
 }
 
 /**

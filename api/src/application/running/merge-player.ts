@@ -1,3 +1,4 @@
+import type { Words } from '../../kernel/message.ts';
 import { newId } from '../../kernel/entropy.ts';
 import type { PlayerId, RulingId, TournamentId } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
@@ -78,7 +79,7 @@ export async function lockPair(
 export async function mergePair(
   command: Command,
   { from, into, tournaments }: Pair,
-  reason: string,
+  reason: Words,
 ): Promise<Result<Merge, InvalidInput>> {
   const { tx, at } = command;
   const his = new Set<TournamentId>(await tournamentsEntered(tx, into.id));
@@ -118,7 +119,7 @@ async function mergeRatings({ tx }: Command, from: PlayerId, into: PlayerId): Pr
 async function tell(
   command: Command,
   { id: tournamentId }: TournamentRecord,
-  { from, into, reason }: { readonly from: PlayerRecord; readonly into: PlayerRecord; readonly reason: string },
+  { from, into, reason }: { readonly from: PlayerRecord; readonly into: PlayerRecord; readonly reason: Words },
 ): Promise<void> {
   const places = { from: from.name, fromHandle: from.handle, into: into.name, intoHandle: into.handle };
   const text = message('ruling.merged', places);

@@ -12,7 +12,7 @@ import type { Command } from '../command.ts';
 import { gameTopic } from '../events.ts';
 import { actingPlayer } from '../rights.ts';
 import { notePlaces } from './place-changes.ts';
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Words } from '../../kernel/message.ts';
 import { settleOverruled } from './settle-tournament.ts';
 import { noteStandingsBy } from './standing-changes.ts';
 
@@ -23,7 +23,7 @@ export interface NewVerdict {
   readonly how: ResultHow;
   readonly value: number;
   readonly decidedAt: Instant;
-  readonly reason: string;
+  readonly reason: Words;
   /** What stood before, in words. */
   readonly replaces: Message;
 }
@@ -42,7 +42,8 @@ export async function replaceResult(
   const { rulingId, winner, how, value, decidedAt, reason, replaces } = verdict;
   const { id: gameId, tournamentId, game: played, players } = game;
   await insertResult(tx, {
-    ...{ rulingId, winner, how, value, reason, decidedAt, gameId },
+    ...{ rulingId, winner, how, value, decidedAt, gameId },
+    reason: typeof reason === 'string' ? reason : null,
     id: newId<RulingId>(entropy),
     number: earlier.number + 1,
     recordedAt: at,

@@ -1,3 +1,4 @@
+import type { Words } from '../../kernel/message.ts';
 import { invariant } from '../../kernel/assert.ts';
 import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
@@ -37,7 +38,7 @@ export async function settleOverruled(
   command: Command,
   tournament: TournamentRecord,
   games: readonly GameRecord[],
-  reason: string,
+  reason: Words,
 ): Promise<LoadedTournament> {
   const loaded = await loadTournament(command.tx, tournament.id);
   tellTables(command, loaded, games);

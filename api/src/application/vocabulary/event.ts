@@ -21,13 +21,13 @@ import {
   message,
   moment,
   ofSeries,
-  qualification,
   series,
   stage,
   ticket,
   tournament,
 } from '../../store/codecs/payload-fields.ts';
-import { message as said } from '../../store/codecs/message.ts';
+import { message as said, words } from '../../store/codecs/message.ts';
+import { qualification } from '../../store/codecs/qualification.ts';
 
 /** How a tournament itself has changed. */
 export const TOURNAMENT_CHANGES = [
@@ -96,7 +96,7 @@ export const EVENT_PAYLOADS = {
   TimeExtended: z.object({ ...game, seat, time: duration, reason: z.string(), rulingId: id<RulingId>() }),
   /** The seat to move has no clock and has not moved for so many days; by `deadline` it loses. */
   InactivityWarned: z.object({ ...game, seat, days: z.int(), deadline: moment }),
-  ClockCredited: z.object({ ...game, time: duration, reason: z.string() }),
+  ClockCredited: z.object({ ...game, time: duration, reason: said }),
   /** `decidedAt` may lie before the event: a loss on time is dated at the deadline. */
   GameFinished: z.object({
     ...game,
@@ -113,7 +113,7 @@ export const EVENT_PAYLOADS = {
     winner: seat.nullable(),
     how,
     value: z.int().default(1),
-    reason: z.string().nullable(),
+    reason: words.nullable(),
     replaces: said,
   }),
   /** What was reported of a game that is played elsewhere is taken back: it is open again. */
@@ -150,7 +150,7 @@ export const EVENT_PAYLOADS = {
     rulingId: id<RulingId>(),
     gameId: id<GameId>().nullable(),
     text: said,
-    reason: z.string(),
+    reason: words,
   }),
   /** `winner` null: the first place is shared. */
   TournamentFinished: z.object({ ...tournament, winner: id<EntryId>().nullable() }),

@@ -1,3 +1,4 @@
+import { sentence } from '../said.ts';
 import { entryOf, gameOf } from '../../application/queries/find.ts';
 import { gameClock } from '../../application/state/game-clock.ts';
 import { momentAfter } from '../../application/queries/game-moments.ts';
@@ -100,7 +101,7 @@ builder.objectFields(
       description: 'Whole seconds given back.',
       resolve: ({ payload }) => Math.floor(payload.time / 1_000),
     }),
-    reason: t.string({ description: 'Why.', resolve: ({ payload }) => payload.reason }),
+    reason: t.string(sentence('Why.', ({ payload }) => payload.reason)),
   }),
 );
 

@@ -17,7 +17,7 @@ builder.prismaObject('Ruling', {
       description: 'Who made it; null: the server by itself.',
       resolve: (_query, { byId }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
     }),
-    reason: t.exposeString('reason', { description: 'Why, in the words of who made it.' }),
+    reason: t.string(sentence('Why, in the words of who made it.', ({ reason }) => reason)),
     text: t.string(sentence('What was decided, as one sentence.', ({ text }) => text)),
     evidence: t.exposeStringList('evidence', {
       description: 'Addresses of pages that it rests on, beginning with http:// or https://; most have none.',

@@ -7,7 +7,8 @@ import { PAUSE_CHANGES } from '../pause-changes.ts';
 import { INVITATIONS, PLACE_NEWS } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
 import { message } from './message.ts';
-import { id, match, moment, ofSeries, qualification, stage, ticket, tournament } from './payload-fields.ts';
+import { qualification } from './qualification.ts';
+import { id, match, moment, ofSeries, stage, ticket, tournament } from './payload-fields.ts';
 
 const games = z.array(id<GameId>());
 const report = { ...tournament, reportId: id<BoardReportId>() };

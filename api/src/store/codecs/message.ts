@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Message, MessageArg } from '../../kernel/message.ts';
+import type { Message, MessageArg, Words } from '../../kernel/message.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { duration, moment } from './payload-fields.ts';
 
@@ -19,7 +19,15 @@ const arg: z.ZodType<MessageArg> = z.lazy(() =>
 /** Something to be said in any language. */
 export const message: z.ZodType<Message> = z.object({ key: z.string(), args: z.record(z.string(), arg) });
 
+/** What a person has written, or what the server itself says. */
+export const words: z.ZodType<Words> = z.union([z.string(), message]);
+
 /** A message as a column keeps it. */
 export function messageJson({ key, args }: Message): Prisma.InputJsonObject {
   return { key, args: args as Prisma.InputJsonObject };
+}
+
+/** Words as a column keeps them. */
+export function wordsJson(value: Words): string | Prisma.InputJsonObject {
+  return typeof value === 'string' ? value : messageJson(value);
 }

@@ -31,11 +31,3 @@ export const message = { ...game, messageId: id<MessageId>() };
 export const ticket = { ...tournament, ticketId: id<TicketId>() };
 export const series = { seriesId: id<SeriesId>() };
 export const ofSeries = { ...series, ...tournament };
-/** Whether a player goes on from a stage now, why, in the words of who decided it, and the group in which he plays or his new rank in the table. */
-export const qualification = {
-  ...stage,
-  qualified: z.boolean(),
-  reason: z.string(),
-  group: z.string().nullable(),
-  rank: z.int().nullable(),
-};

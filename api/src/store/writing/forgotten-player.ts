@@ -94,7 +94,6 @@ const IN_GAME = `"gameId" in (select id from "Game" where ${IN_TOURNAMENT})`;
 
 /** Where people write of others, and which of it is about the tournaments of one. */
 const WRITTEN = [
-  ['Ruling', ['reason'], IN_TOURNAMENT],
   ['Result', ['reason'], IN_GAME],
   ['BoardReport', ['reason'], IN_TOURNAMENT],
   ['Ticket', ['text', 'decisionText'], IN_TOURNAMENT],
@@ -108,7 +107,7 @@ const WRITTEN = [
 
 /** Where messages tell of others, and which of it is about the tournaments of one. */
 const TOLD = [
-  ['Ruling', ['text', 'replaces'], IN_TOURNAMENT],
+  ['Ruling', ['reason', 'text', 'replaces'], IN_TOURNAMENT],
   ['SeriesRuling', ['text'], IN_SERIES],
 ] as const;
 

@@ -1,5 +1,5 @@
-import type { Message } from '../../kernel/message.ts';
-import { messageJson } from '../codecs/message.ts';
+import type { Message, Words } from '../../kernel/message.ts';
+import { messageJson, wordsJson } from '../codecs/message.ts';
 import type { GameId, PlayerId, RulingId, TournamentId } from '../../kernel/ids.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
@@ -52,7 +52,7 @@ export interface NewRuling {
     | 'ARRANGEMENT'
     | 'MERGE'
     | 'ENDING';
-  readonly reason: string;
+  readonly reason: Words;
   readonly text: Message;
   readonly replaces: Message | null;
   /** addresses of pages that it rests on */
@@ -61,8 +61,12 @@ export interface NewRuling {
 }
 
 /** Adds a ruling to its tournament; rulings are never changed. */
-export async function insertRuling(tx: Tx, { at, evidence, text, replaces, ...ruling }: NewRuling): Promise<void> {
-  const words = { text: messageJson(text), replaces: replaces === null ? Prisma.DbNull : messageJson(replaces) };
-  const data = { ...ruling, ...words, evidence: [...evidence], at: toDate(at) };
+export async function insertRuling(
+  tx: Tx,
+  { at, evidence, reason, text, replaces, ...ruling }: NewRuling,
+): Promise<void> {
+  const before = replaces === null ? Prisma.DbNull : messageJson(replaces);
+  const said = { reason: wordsJson(reason), text: messageJson(text), replaces: before };
+  const data = { ...ruling, ...said, evidence: [...evidence], at: toDate(at) };
   await tx.ruling.create({ data, select: { id: true } });
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../../../kernel/message.ts';
 import { newId } from '../../../kernel/entropy.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { RulingId } from '../../../kernel/ids.ts';
@@ -30,7 +31,7 @@ export interface CorrectResultInput extends GameInput {
 /** Every way in which the command says no. */
 export type CorrectResultError = CommonError | InvalidResult | WrongStatus;
 
-const REPORTED_WRONGLY = 'The result was reported wrongly.';
+const REPORTED_WRONGLY: Words = message('ruling.reason.reportedWrongly');
 
 /**
  * Records how a game ended in truth whose result was reported wrongly. It is no ruling against anybody: the game counts, for ratings too,

@@ -92,6 +92,6 @@ async function answer(
     return err(forbidden(message('refused.merge.notYoursToAnswer')));
   await decideClaim(tx, { playerId, byId }, { accept, deciderId: actingPlayer(actor), at });
   if (!accept) return ok({ merge: null });
-  const merged = await mergePair(command, pair.value, `${pair.value.into.name} has said so himself.`);
+  const merged = await mergePair(command, pair.value, message('ruling.reason.claimed', { name: pair.value.into.name }));
   return merged.ok ? ok({ merge: merged.value }) : merged;
 }

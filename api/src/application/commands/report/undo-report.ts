@@ -76,16 +76,15 @@ async function takeBack(command: Command, tournament: TournamentRecord, batch: R
     command.touch(gameId);
     emit({ topic: gameTopic(gameId), kind: 'ResultUndone', payload: { gameId, tournamentId } });
   }
-  const reason =
-    games.length === 1 ? 'The last result is taken back.' : `The last ${games.length} results are taken back.`;
+  const text = message('ruling.undone', { results: games.length });
   await rule(command, {
     ...{ id: newId<RulingId>(entropy), tournamentId: tournament.id, gameId: null, kind: 'CORRECTION' },
     ...{
-      reason: 'It was reported by mistake.',
-      text: message('ruling.undone', { results: games.length }),
+      reason: message('ruling.reason.byMistake'),
+      text,
       replaces: null,
     },
   });
-  const after = await settleOverruled(command, tournament, games, reason);
+  const after = await settleOverruled(command, tournament, games, text);
   noteStandings(command, tournament, games, { before, after });
 }

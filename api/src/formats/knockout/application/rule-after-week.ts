@@ -85,12 +85,6 @@ function tellDirector({ emit }: Command, { tournament }: MatchesDecided, { id: p
   }
 }
 
-const REASONS = {
-  1: 'more points',
-  2: 'less time used in the last finished game',
-  3: 'less time used in the running game, none being finished',
-} as const;
-
 async function noteRuling(
   command: Command,
   { tournament, loaded }: MatchesDecided,
@@ -101,7 +95,7 @@ async function noteRuling(
   const id = newId<RulingId>(command.entropy);
   const now = message('ruling.winsByRules', { name: nameOf(loaded, winner) });
   const text = decision(matchTitle(loaded, match), now, null);
-  const reason = `The last week of the round is over: ${REASONS[by]}.`;
+  const reason = message('formats.KNOCKOUT.ruledBy', { rule: by });
   await rule(command, { id, tournamentId: tournament.id, gameId: null, kind: 'MATCH', reason, text, replaces: null });
   return id;
 }
