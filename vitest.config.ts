@@ -21,6 +21,7 @@ const inLongRuns = [
   'tests/e2e/championship.test.ts',
   'tests/e2e/conduct.test.ts',
   'tests/e2e/cycle.test.ts',
+  'tests/e2e/days-off.test.ts',
   'tests/e2e/done-when.test.ts',
   'tests/e2e/kiba.test.ts',
   'tests/e2e/knockout.test.ts',

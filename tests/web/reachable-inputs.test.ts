@@ -19,19 +19,14 @@ for await (const file of glob('web/src/**/*.{ts,vue}')) {
 
 /** What has no place on the page yet: who wants it asks the API. What comes to have one leaves this list. */
 const NOT_YET: Readonly<Record<string, readonly string[]>> = {
-  changePause: ['pauseId', 'reason', 'until'],
-  createTournament: ['daysOff', 'holdsRounds'],
+  createTournament: ['holdsRounds'],
   decideMatch: ['evidence'],
   disqualify: ['evidence'],
-  endPause: ['pauseId', 'reason'],
   excludePlayers: ['evidence'],
   forfeitMatch: ['evidence'],
   invitePlayers: ['evidence'],
   nameLuckyLosers: ['evidence'],
-  pauseGames: ['gameId', 'playerId', 'reason', 'since', 'tournamentId', 'until'],
   replacePlayer: ['evidence'],
-  takeDaysOff: ['days', 'since', 'tournamentId'],
-  updateTournament: ['daysOff'],
 };
 
 /** What no part gives by a name of its own, and why nobody misses it. */

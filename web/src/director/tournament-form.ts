@@ -14,6 +14,8 @@ export interface TournamentForm {
   /** Empty: as many as the system takes. */
   maxPlayers: number | '';
   startsAt: string;
+  /** How many days off each player may take. */
+  daysOff: number;
   /** In a series whose tournaments are numbered by hand: which it is. */
   number: number;
 }
@@ -35,6 +37,7 @@ export function usualTournament({ games: [{ game }], formats }: Offer): Tourname
     timeControl,
     maxPlayers: '',
     startsAt: '',
+    daysOff: 0,
     number: 1,
   };
 }
@@ -46,7 +49,7 @@ export function numberLabelIn(series: Offer['series']): string | undefined {
 
 /** The same as the API takes it. */
 export function tournamentInput(
-  { maxPlayers, startsAt, description, timeControl, name, number, ...form }: Readonly<TournamentForm>,
+  { maxPlayers, startsAt, daysOff, description, timeControl, name, number, ...form }: Readonly<TournamentForm>,
   settings: GivenSettings,
   series: Offer['series'],
 ): Input {
@@ -56,6 +59,7 @@ export function tournamentInput(
     name: name.trim(),
     description: description.trim() === '' ? null : description.trim(),
     timeControl: form.venue === 'HERE' ? timeControl : null,
+    daysOff: form.venue === 'HERE' ? daysOff : 0,
     maxPlayers: maxPlayers === '' ? null : maxPlayers,
     startsAt: startsAt === '' ? null : new Date(startsAt).toISOString(),
     seriesId: series?.id ?? null,

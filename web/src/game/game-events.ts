@@ -91,6 +91,12 @@ export const anyGameEvent = graphql(
           }
         }
       }
+      ... on GamePauseChanged {
+        game {
+          __typename
+          id
+        }
+      }
       ... on ClockTicked {
         game {
           id

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { gamePage } from '../games/fragments.ts';
+import { pauseNoteFragment } from '../pause/pause-line.ts';
 import { gameMove, gameSeat, gameState } from './game-fragments.ts';
 
 /** The whole page of a game; its moves and the sowing of a ply are asked for on their own. */
@@ -13,6 +14,9 @@ export const GamePageQuery = graphql(
         recordEnding
         ...GameState
         viewerSeat
+        pauses {
+          ...PauseNote
+        }
         tournament {
           __typename
           id
@@ -24,6 +28,7 @@ export const GamePageQuery = graphql(
           status
           viewerCanDirect
           viewerCanFileTicket
+          viewerDaysOffLeft
           viewerEntry {
             id
             withdrawnAt
@@ -66,7 +71,7 @@ export const GamePageQuery = graphql(
       }
     }
   `,
-  [gameState, gameSeat, gamePage],
+  [gameState, gameSeat, gamePage, pauseNoteFragment],
 );
 
 type AnyGame = NonNullable<ResultOf<typeof GamePageQuery>['game']>;

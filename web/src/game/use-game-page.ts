@@ -2,7 +2,7 @@ import type { GameKey } from '../ui/game-key.ts';
 import { computed, type ComputedRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { readFragment, type FragmentOf, type ResultOf } from '../graphql/tada.ts';
-import { gameMove, gameResult, gameSeat, gameState } from './game-fragments.ts';
+import { gameClock, gameMove, gameResult, gameSeat, gameState } from './game-fragments.ts';
 import type { PlayedGamePage } from './game-queries.ts';
 import { seatStrip, type SeatStrip } from './seat-strip.ts';
 import { useGameEvents, type GameEventsDocument, type GameHappening, type GameWatch } from './use-game-events.ts';
@@ -33,6 +33,8 @@ export interface GamePageParts extends ShownPly {
   readonly past: ComputedRef<string | null>;
   /** The viewer has a seat and the game goes on. */
   readonly isOpen: ComputedRef<boolean>;
+  /** It is his move, and no pause stops the game. */
+  readonly mayMove: ComputedRef<boolean>;
 }
 
 /** What a game's own board wants of its page. */
@@ -97,5 +99,10 @@ export function useGamePage<Event extends GameHappening>(
     return move ? t('gamePage.pastMove', { ply: shown.value, move: wordsOf(move.notation) }) : t('gamePage.pastStart');
   });
   const isOpen = computed(() => game().viewerSeat !== null && state.value.status === 'RUNNING');
-  return { state, title, nameOf, sides, moves, watching, pinned, shown, look, strips, past, isOpen };
+  const mayMove = computed(() => {
+    const { toMove, clock } = state.value;
+    const isPaused = readFragment(gameClock, clock ?? null)?.pausedUntil != null;
+    return isOpen.value && toMove === game().viewerSeat && !isPaused;
+  });
+  return { state, title, nameOf, sides, moves, watching, pinned, shown, look, strips, past, isOpen, mayMove };
 }

@@ -76,9 +76,13 @@ export function cacheUpdates({ listed, touched, mutations, possibleTypes }: Sche
     }
   }
 
-  /** With another player a game begins anew: nothing of it is as it was. */
+  /** With another player a game begins anew: nothing of it is as it was. A pause changes its clock and says itself, untold. */
   function gameEvents({ gameEvents: event }: GameEventResult, _args: unknown, cache: Cache): void {
-    if (event?.__typename === 'PlayerReplaced' && event.game) forget(cache, event.game, isUntoldBy(event.game));
+    if (!event?.game) return;
+    if (event.__typename === 'PlayerReplaced') forget(cache, event.game, isUntoldBy(event.game));
+    if (event.__typename === 'GamePauseChanged') {
+      forget(cache, event.game, (field) => field === 'clock' || field === 'pauses');
+    }
   }
 
   /** Events of a series are few and change much of it: the page asks for what it shows. */

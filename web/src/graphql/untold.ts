@@ -26,7 +26,7 @@ const offices = [
 const field = ['entries', 'invitations', 'preflight'];
 
 /** What a director changes before the start. */
-const settings = ['formatSettings', 'maxPlayers', 'playerList'];
+const settings = ['daysOff', 'formatSettings', 'maxPlayers', 'playerList'];
 
 /** Which fields of any tournament an event leaves untold. */
 const general: Untold = {
@@ -42,6 +42,7 @@ const general: Untold = {
   PairingDecided: ['log'],
   StandingsChanged: ['log', 'games', 'standings'],
   RecurrenceChanged: ['log', 'recurrence', 'viewerSignsUpAgain'],
+  PauseChanged: ['pause', 'pauses', 'viewerDaysOffLeft', 'games', 'log'],
   RulingMade: ['log', 'rulings'],
   TournamentFinished: ['log', 'standings', 'groups', 'series'],
 };

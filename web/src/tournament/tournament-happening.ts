@@ -125,6 +125,11 @@ export const tournamentHappeningFragment = graphql(
           }
         }
       }
+      ... on PauseChanged {
+        tournament {
+          id
+        }
+      }
       ... on RulingMade {
         tournament {
           id

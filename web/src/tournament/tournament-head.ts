@@ -1,4 +1,5 @@
 import { graphql } from '../graphql/tada.ts';
+import { pauseNoteFragment } from '../pause/pause-line.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 
 /** What stands above every tab of a tournament, and what decides which tabs and acts there are. */
@@ -33,6 +34,15 @@ export const tournamentHeadFragment = graphql(
       viewerCanReport
       viewerCanObserve
       acceptUntil
+      daysOff
+      viewerDaysOffLeft
+      pauses {
+        ...PauseNote
+        game {
+          __typename
+          id
+        }
+      }
       viewerInvitation {
         id
         invitation
@@ -62,5 +72,5 @@ export const tournamentHeadFragment = graphql(
       }
     }
   `,
-  [playerNameFragment],
+  [playerNameFragment, pauseNoteFragment],
 );

@@ -32,8 +32,8 @@ export async function eventsSummary(context: AppContext, events: readonly Domain
   return Promise.all(
     [...together.values()].map(async ([first, ...others]) => {
       invariant(first, 'what stands together is at least one event');
-      if (others.length === 0) return eventMessage(context, first);
       if (first.kind === 'GamePauseChanged') return message('event.pause.games', { games: others.length + 1 });
+      if (others.length === 0) return eventMessage(context, first);
       if (first.kind === 'StandingsChanged') return tableMessage(context, first.payload, others.length + 1);
       return startsMessage(context, payloadsOf('GameStarted', [first, ...others]));
     }),

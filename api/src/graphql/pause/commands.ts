@@ -6,15 +6,24 @@ import { takeDaysOff } from '../../application/commands/pause/take-days-off.ts';
 import type { PauseId } from '../../kernel/ids.ts';
 import { command, given } from '../command.ts';
 import { commandSuccess } from '../command-success.ts';
+import type { Context } from '../context.ts';
 import { idKind, ids } from '../id-input.ts';
+import { theTournament } from '../tournament/the-tournament.ts';
 import { PauseType } from './type.ts';
 
 const pauseIds = idKind<PauseId>(['Pause']);
+
+const itsTournament = {
+  ...theTournament,
+  resolve: ({ pause: { tournamentId } }: PauseDone, args: object, context: Context) =>
+    theTournament.resolve({ tournamentId }, args, context),
+};
 
 const PauseSuccess = commandSuccess<PauseDone>('PauseSuccess', {
   description: 'It stands.',
   fields: (t) => ({
     pause: t.expose('pause', { type: PauseType, description: 'As it is now; in a dry run as it would be.' }),
+    tournament: t.field(itsTournament),
   }),
 });
 
@@ -74,6 +83,7 @@ command(takeDaysOff, {
     description: 'They are taken.',
     fields: (t) => ({
       pause: t.expose('pause', { type: PauseType, description: 'From when to when; in a dry run as it would be.' }),
+      tournament: t.field(itsTournament),
       daysLeft: t.exposeInt('daysLeft', { description: 'How many you may still take in this tournament after that.' }),
     }),
   },
