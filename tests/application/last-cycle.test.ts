@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importLastCycle } from '../../api/src/formats/kuksu/application/commands/import-last-cycle.ts';
+import { noteTitleMatch } from '../../api/src/formats/kuksu/application/commands/note-title-match.ts';
 import { takeLastCycle } from '../../api/src/formats/kuksu/application/commands/take-last-cycle.ts';
-import type { TournamentId } from '../../api/src/kernel/ids.ts';
+import type { PlayerId, TournamentId } from '../../api/src/kernel/ids.ts';
+import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
+import { startTournament } from '../../api/src/application/commands/tournament/start.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { entriesOfTournaments } from '../../api/src/store/reading/entry.ts';
 import type { PastedLine, PastedOutcome } from '../../api/src/application/pasted/pasted-line.ts';
 import { say, STRANGER } from '../../api/src/application/texts/say.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
+import { at } from '../support/answer.ts';
 import { must, newWorld, refusal } from '../support/world.ts';
 import { names, people, signedUp, started } from './cycle-people.ts';
 
@@ -56,6 +60,36 @@ describe('a last cycle from a text (Kuksu 12)', () => {
     must(await importLastCycle(director.context, { tournamentId: id, text: `${HEAD}\nK06,A,1,2,,`, choices: [] }));
     const after = await broughtTo(id);
     expect(after.filter((previous) => previous !== null)).toHaveLength(1);
+  });
+
+  test('who won League A is told of until the director notes how the match for the title went', async () => {
+    const { director, players, id } = await cycle();
+    const [winner, holder] = players.map(({ playerId }) => playerId);
+    const text = `${HEAD}\nK01,A,1,1,,\nK02,,,,,holder`;
+    const { lines } = must(await importLastCycle(director.context, { tournamentId: id, text, choices: [] }));
+    expect(lines[0]!.messages.map((one) => say(STRANGER, one))).toEqual([
+      'K01 was in A, place 1.',
+      expect.stringMatching(/^K01 has won League A .* neither/) as string,
+    ]);
+    must(await closeRegistration(director.context, { tournamentId: id }));
+    const refused = await startTournament(director.context, { tournamentId: id });
+    expect(refusal(refused)).toMatchObject({ message: expect.stringMatching(/^K01 has won League A/) as string });
+    const note = async (playerId: PlayerId, title: 'HOLDER' | 'LOSER' | null, dryRun = false) =>
+      must(await noteTitleMatch(director.context, { tournamentId: id, playerId, title, dryRun }));
+    const titles = async () => (await broughtTo(id)).map((previous) => at(previous ?? { title: '-' }, 'title'));
+    await note(winner!, 'HOLDER', true);
+    expect(await titles()).toEqual([null, 'HOLDER', '-', '-', '-', '-']);
+    const { effects } = await note(winner!, 'HOLDER');
+    expect(effects.events).toMatchObject([{ kind: 'EntryChanged' }, { kind: 'EntryChanged' }]);
+    expect(await titles()).toEqual(['HOLDER', 'LOSER', '-', '-', '-', '-']);
+    await note(winner!, null);
+    await note(holder!, 'HOLDER');
+    expect(await titles()).toEqual([null, 'HOLDER', '-', '-', '-', '-']);
+    expect(refusal(await startTournament(director.context, { tournamentId: id }))).toBeDefined();
+    await note(winner!, 'LOSER');
+    must(await startTournament(director.context, { tournamentId: id }));
+    const late = { tournamentId: id, playerId: winner!, title: null };
+    expect(refusal(await noteTitleMatch(director.context, late))).toMatchObject({ kind: 'wrong-status' });
   });
 
   test.each([
@@ -126,6 +160,10 @@ describe('a last cycle from a text (Kuksu 12)', () => {
     expect(await refused(takeLastCycle(director.context, { tournamentId: id, lastId: unfinished }))).toMatchObject({
       kind: 'wrong-status',
     });
+    const noted = { tournamentId: id, playerId: stranger.playerId, title: 'LOSER' } as const;
+    expect(await refused(noteTitleMatch(stranger.context, noted))).toMatchObject({ kind: 'forbidden' });
+    const nobody = { ...noted, playerId: director.playerId };
+    expect(await refused(noteTitleMatch(director.context, nobody))).toMatchObject({ kind: 'not-found' });
     await started(own, director, unfinished, players);
     expect(
       await refused(importLastCycle(director.context, { tournamentId: unfinished, text, choices: [] })),

@@ -7,12 +7,12 @@ import { choose, pairs, paste, perform, reportLines, status } from './directing.
 /** Who signs up for the ninth cycle of a title that began elsewhere: the holder Leira, and 57 who play in its leagues. */
 const NAMES = Array.from({ length: 57 }, (_, index) => `P${String(index + 1).padStart(2, '0')}`);
 const REGISTERED = ['Leira', ...NAMES];
-/** Where the first forty were in the eighth cycle: ten in League A, of whom P10 lost the title match, the others below. */
+/** Where the first forty were in the eighth cycle: ten in League A, of whom P10 won it, the others below. */
 const LAST_CYCLE = [
   'name,league,rank,title',
   'Leira,,,holder',
   ...NAMES.slice(0, 9).map((name, index) => `${name},A,${index + 2},`),
-  'P10,,,loser',
+  'P10,A,1,',
   ...NAMES.slice(10, 30).map((name, index) => `${name},B${(index % 2) + 1},${Math.floor(index / 2) + 1},`),
   ...NAMES.slice(30, 40).map((name, index) => `${name},C1,${index + 1},`),
 ];
@@ -82,7 +82,10 @@ test('a title is made, and its ninth cycle arranged from a table of registration
   watcher = await dashboard.visit(new URL(page.url()).pathname.replace('/direct', ''));
   await watcher.getByText('No leagues can be made yet.').waitFor();
   await register(REGISTERED, /58 lines are taken/);
-  await take('The last cycle as a table', LAST_CYCLE, /^Take \d+ lines over$/, /was in A, place/);
+  await take('The last cycle as a table', LAST_CYCLE, /^Take \d+ lines over$/, /P10 has won League A .* note which/);
+  await page.locator('.preflight').getByText('P10 has won League A').waitFor();
+  await perform(page, 'P10 lost the title match…', 'Note that it was lost', /P10 was corrected/);
+  await page.getByRole('button', { name: 'P10 lost the title match…' }).waitFor({ state: 'detached' });
   await expect
     .poll(async () => (await leagues(watcher, '.arranged-league')).map(({ length }) => length))
     .toEqual([10, 10, 10, 7, 7, 7, 6]);

@@ -1,6 +1,8 @@
 import { invariant } from '../../../kernel/assert.ts';
+import type { EntryId } from '../../../kernel/ids.ts';
 import {
   arrangement,
+  openTitleMatch,
   type ArrangedLeague,
   type Arrangement,
   type ArrangementRefusal,
@@ -19,6 +21,8 @@ import { readingOf } from '../../../application/queries/reading.ts';
 export interface CycleArrangement extends Arrangement {
   readonly plan: KuksuPlan;
   readonly refusal: ArrangementRefusal['kind'] | null;
+  /** who has won League A in the last cycle and of whom nobody has said how the match for the title went; null: nobody */
+  readonly titleMatchOpen: EntryId | null;
 }
 
 /**
@@ -31,9 +35,12 @@ export async function cycleArrangement(context: AppContext, cycle: TournamentRec
   const entries = (await readingOf(context).entriesOf.load(id)).map(formatEntry);
   const title = titleBefore(entries);
   const plan = kuksuPlan(entries.filter((entry) => entry.id !== title.holder).length);
-  const arranged = arrangement(entries.map(candidateOf), title);
-  if (arranged.ok) return { ...asPlayed(arranged.value, await leaguesPlayed(context, cycle)), plan, refusal: null };
-  return { leagues: [], placements: [], plan, refusal: arranged.error.kind };
+  const candidates = entries.map(candidateOf);
+  const common = { plan, titleMatchOpen: openTitleMatch(candidates, title) };
+  const arranged = arrangement(candidates, title);
+  if (arranged.ok)
+    return { ...asPlayed(arranged.value, await leaguesPlayed(context, cycle)), ...common, refusal: null };
+  return { leagues: [], placements: [], ...common, refusal: arranged.error.kind };
 }
 
 /** Every league that is there with its players by seats; none before the start. */

@@ -30,6 +30,13 @@ export const CycleArrangementType = builder.objectRef<CycleArrangement>('CycleAr
         'Why it cannot be arranged: SHORT, TOO_FEW, TITLE_MATCH_OPEN or TIER_OVERFULL; null: it can, and only then there are placements.',
       resolve: ({ refusal }) => refusal?.toUpperCase().replaceAll('-', '_') ?? null,
     }),
+    titleMatchOpen: t.field({
+      type: EntryType,
+      nullable: true,
+      description:
+        'Who has won League A in the last cycle, and of whom nobody has said how the match for the title went; it does not start before `noteTitleMatch` says it. Null: nobody.',
+      resolve: ({ titleMatchOpen }, _args, { app }) => (titleMatchOpen === null ? null : entryOf(app, titleMatchOpen)),
+    }),
     placements: t.field({
       type: [CyclePlacementType],
       description: 'One for each player but the holder, from League A downwards, in a league the highest rating first.',

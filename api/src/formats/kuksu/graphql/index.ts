@@ -1,6 +1,7 @@
 import './cycle-tiers.ts';
 import './last-cycle.ts';
 import './movement.ts';
+import './note-title-match.ts';
 import './planner/arrangement.ts';
 import './planner/league-standings.ts';
 import './planner/title-match.ts';

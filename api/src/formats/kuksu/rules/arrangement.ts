@@ -52,11 +52,29 @@ export function arrangement(
   const candidates = registered.filter(({ id }) => id !== title.holder);
   const plan = kuksuPlan(candidates.length);
   if (plan.kind !== 'ok') return err(plan);
-  const losers = new Set(title.losers);
-  const winner = candidates.find(({ id, last }) => last?.tier === 1 && last.rank === 1 && !losers.has(id));
-  if (winner !== undefined) return err({ kind: 'title-match-open', winner: winner.id });
-  const placed = placedInTiers(candidates, plan.tiers, losers);
+  const winner = openTitleMatch(candidates, title);
+  if (winner !== null) return err({ kind: 'title-match-open', winner });
+  const placed = placedInTiers(candidates, plan.tiers, new Set(title.losers));
   return placed.ok ? ok(seeded(plan.tiers, placed.value)) : placed;
+}
+
+/**
+ * Who has won League A in the last cycle and of whom nobody has said how the match for the title went: as long as there is one, no
+ * leagues are made. Null: nobody. Source: Kuksu 11.3.
+ */
+export function openTitleMatch(
+  registered: readonly LeagueCandidate[],
+  { holder, losers }: TitleOutcome,
+): EntryId | null {
+  const winner = registered.find(
+    ({ id, last }) => last !== null && hasWonLeagueA(last) && id !== holder && !losers.includes(id),
+  );
+  return winner?.id ?? null;
+}
+
+/** Whether somebody was the first of League A, and so plays for the title. Source: Kuksu 2.1. */
+export function hasWonLeagueA({ tier, rank }: NonNullable<LeagueCandidate['last']>): boolean {
+  return tier === 1 && rank === 1;
 }
 
 function seeded(tiers: readonly TierPlan[], placed: readonly Placed[]): Arrangement {

@@ -1,6 +1,7 @@
 import { message } from '../../../kernel/message.ts';
+import { err, type Result } from '../../../kernel/result.ts';
 import type { FormatEntry, FormatRefusal, PreflightIssue } from '../../../rules/formats/format.ts';
-import { arrangement, type ArrangementRefusal } from './arrangement.ts';
+import { arrangement, openTitleMatch, type ArrangementRefusal } from './arrangement.ts';
 import { candidateOf, titleBefore } from './field.ts';
 import { LEAGUE_SIZES } from './tiers.ts';
 
@@ -9,7 +10,11 @@ import { LEAGUE_SIZES } from './tiers.ts';
  * said how the match for the title went, or more players in a tier than it has places. Source: Kuksu 8.1, 11.3, 12.
  */
 export function kuksuUnready(entries: readonly FormatEntry[]): readonly PreflightIssue[] {
-  const arranged = arrangement(entries.map(candidateOf), titleBefore(entries));
+  const candidates = entries.map(candidateOf);
+  const title = titleBefore(entries);
+  const winner = openTitleMatch(candidates, title);
+  const arranged: Result<unknown, ArrangementRefusal> =
+    winner === null ? arrangement(candidates, title) : err({ kind: 'title-match-open', winner });
   if (arranged.ok) return [];
   const { kind } = arranged.error;
   if (kind === 'short' || kind === 'too-few') return [];

@@ -91,3 +91,22 @@ export const takeLastCycleMutation = graphql(
   `,
   [lastCycleFragment, refusalFragment, causedFragment],
 );
+
+/** Notes how the match for the title of the last cycle went. */
+export const noteTitleMatchMutation = graphql(
+  `
+    mutation NoteTitleMatch($input: NoteTitleMatchInput!) {
+      noteTitleMatch(input: $input) {
+        ...Refusal
+        ...Caused
+        ... on NoteTitleMatchSuccess {
+          tournament {
+            id
+            ...TournamentHead
+          }
+        }
+      }
+    }
+  `,
+  [tournamentHeadFragment, refusalFragment, causedFragment],
+);

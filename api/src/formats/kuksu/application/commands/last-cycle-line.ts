@@ -4,6 +4,7 @@ import type { EntryRecord } from '../../../../store/reading/entry.ts';
 import type { PastedChoice, PastedLine } from '../../../../application/pasted/pasted-line.ts';
 import { choiceFor, pastedName } from '../../../../application/pasted/pasted-name.ts';
 import { nameKey } from '../../../../application/pasted/table-text.ts';
+import { hasWonLeagueA } from '../../rules/arrangement.ts';
 import type { LastCycle } from '../../rules/last-cycle.ts';
 import { readLastCycleRow, type LastCycleRow } from './last-cycle-text.ts';
 
@@ -75,6 +76,7 @@ function told(name: string, { league, title }: LastCycle): [Message, ...Message[
     if (league.isDisqualified) all.push(message('formats.KUKSU.last.disqualified', { name }));
   }
   if (title !== null) all.push(message(`formats.KUKSU.last.title.${title}`, { name }));
+  else if (league !== null && hasWonLeagueA(league)) all.push(message('formats.KUKSU.start.titleMatchOpen', { name }));
   const [first = message('formats.KUKSU.refused.line.nothing', { name }), ...more] = all;
   return [first, ...more];
 }
