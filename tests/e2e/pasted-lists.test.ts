@@ -4,7 +4,7 @@ import { done } from '../support/api-tournament.ts';
 import { textAt } from '../support/answer.ts';
 import { violations } from './axe.ts';
 import { openDashboard, type Dashboard } from './dashboard.ts';
-import { paste } from './directing.ts';
+import { enter, paste, perform, status } from './directing.ts';
 
 const LIST = [
   ...['Asha, KE, 2, 1612, 40', 'Bahati, TZ', 'Chausiku', 'Daudi; KE; 3; 1503; 9', 'Eshe\tTZ', 'Fumo', 'Ghalib'],
@@ -52,4 +52,24 @@ test('fifteen pasted players, a double, a namesake and a wrong Elo among them: e
   await expect.poll(() => entered.count()).toBe(14);
   await entered.filter({ hasText: 'Halima' }).getByText('1808').waitFor();
   expect(await field.inputValue()).toBe('');
+});
+
+test('two who share a name are told apart by their handles, in the list of players, in the tables and in the crosstables', async () => {
+  await enter(page, ['Kobe', 'Nuru'], 'Kobe');
+  const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  const handles = () =>
+    page.getByRole('main').locator('th .player-name small').filter({ hasText: 'kobe' }).allTextContents();
+  const both = ['kobe', 'kobe-2'];
+  await tab('Players');
+  await expect.poll(async () => (await handles()).toSorted()).toEqual(both);
+  await tab('Direct');
+  await perform(page, 'Close sign-up…', 'Close sign-up', /./);
+  await perform(page, 'Start…', 'Start the tournament', /./);
+  await status(page).getByText('running', { exact: true }).waitFor();
+  await tab('Overview');
+  await expect.poll(async () => (await handles()).toSorted()).toEqual(both);
+  await tab('Crosstable');
+  const heads = () => page.getByRole('columnheader', { name: /^Kobe / }).allTextContents();
+  await expect.poll(async () => (await heads()).toSorted()).toEqual(['Kobe (kobe)', 'Kobe (kobe-2)']);
+  expect((await handles()).toSorted()).toEqual(both);
 });

@@ -184,6 +184,16 @@ test('an account claims its past: it waits for the director, who sees what comes
   expect(await waiting(director)).toEqual([]);
 });
 
+test('who shares a name with another of a tournament is told apart by his handle there, whatever the capitals', async () => {
+  const account = await world.person('zuri ya kwanza');
+  const { tournamentId } = await played(['Zuri ya Kwanza', 'Wali'], [idOf(account)]);
+  const NAMESAKES = 'query ($id: ID!) { tournament(id: $id) { namesakes { handle } } }';
+  const of = async (id: string) =>
+    at(await api.data(world.anonymous, NAMESAKES, { id }), 'tournament.namesakes.*.handle') as string[];
+  expect((await of(tournamentId)).toSorted()).toEqual(['zuri-ya-kwanza', 'zuri-ya-kwanza-2']);
+  expect(await of((await played(['Abla', 'Bora'])).tournamentId)).toEqual([]);
+});
+
 test('a result that is reported while players are merged counts once, for who remains', async () => {
   const home = await played(['Wim One', 'Xia One']);
   const wim = home.players.get('Wim One')!;

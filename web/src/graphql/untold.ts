@@ -23,7 +23,7 @@ const offices = [
 ];
 
 /** What those who are invited change by their answers. */
-const field = ['entries', 'invitations', 'preflight'];
+const field = ['entries', 'invitations', 'namesakes', 'preflight'];
 
 /** What a director changes before the start. */
 const settings = ['daysOff', 'formatSettings', 'maxPlayers', 'playerList'];

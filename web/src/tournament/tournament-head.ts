@@ -58,6 +58,9 @@ export const tournamentHeadFragment = graphql(
       entries {
         id
       }
+      namesakes {
+        id
+      }
       stages {
         id
         state

@@ -3,6 +3,7 @@ import { tournamentTopic } from '../../application/events.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import { listEvents, listGamesOfTournament } from '../../application/queries/lists.ts';
 import { tournamentList } from '../../application/queries/tournament-list.ts';
+import { namesakes } from '../../application/queries/namesakes.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { tournamentStandings, tournamentWinner } from '../../application/queries/standings.ts';
 import { gamesDecided, gamesTotal } from '../../application/queries/tournament-progress.ts';
@@ -24,7 +25,7 @@ import { globalId, idNamed, type TOURNAMENT_NAMES } from '../global-id.ts';
 import { GAME_PLACE, NUMBER_KEY, connectionOf, STANDINGS_COST, TABLE_COST, pageComplexity, windowOf } from '../list.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
-import { EntryType, GameInterface, GroupType, RulingType, SeriesInterface, StageType } from '../refs.ts';
+import { EntryType, GameInterface, GroupType, PlayerType, RulingType, SeriesInterface, StageType } from '../refs.ts';
 import { StandingType } from '../stage/standing.ts';
 import { nameOf } from '../type-name.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
@@ -115,6 +116,12 @@ builder.prismaInterface('Tournament', {
       description:
         'Everybody who takes part: in order of seeding, before that in order of entry. Whose invitation is not answered yet is among them.',
       resolve: async ({ id }, _args, { app }) => [...(await readingOf(app).entriesOf.load(id))],
+    }),
+    namesakes: t.field({
+      type: [PlayerType],
+      description:
+        'Those of its players who share their name with another of them: what tells them apart is the handle. Empty where all names differ.',
+      resolve: async ({ id }, _args, { app }) => [...(await namesakes(app, id))],
     }),
     invitations: t.field({
       type: [EntryType],
