@@ -102,7 +102,7 @@ test('its first tournament is played and approved, and fills the standings of wh
   await watcher.getByRole('dialog', { name: 'Why 20: Amina in tournament I' }).getByText('10 games won').waitFor();
   await watcher.getByRole('button', { name: 'Close' }).click();
   await page.goto(`${path}/direct`);
-  await page.getByRole('button', { name: 'Take Wa kwanza out…' }).click();
+  await page.getByRole('button', { name: 'Take out Wa kwanza…' }).click();
   await page.getByRole('dialog').getByText('Wa kwanza is no longer tournament 1').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 });

@@ -59,7 +59,7 @@ test('a tournament is made, opened, filled from a pasted list and closed', async
   await page.getByText('Nothing stands against starting.').waitFor();
   await enter(page, ['Mwanna', 'Zuhura'], 'Zuhura');
   const entered = page.getByRole('list', { name: 'Who has entered' }).getByRole('listitem');
-  await perform(page, 'Take Zuhura out…', 'Take the player out', /./);
+  await perform(page, 'Take out Zuhura…', 'Take the player out', /./);
   await expect.poll(() => entered.count()).toBe(8);
   await page.getByRole('button', { name: 'Correct Mwanna…' }).click();
   const correcting = page.getByRole('dialog', { name: 'Correct Mwanna' });
@@ -68,7 +68,7 @@ test('a tournament is made, opened, filled from a pasted list and closed', async
   await correcting.locator('.changes li').first().waitFor();
   await correcting.getByRole('button', { name: 'Correct the player' }).click();
   await entered.filter({ hasText: 'Mwanahawa' }).getByText('1612').waitFor();
-  await perform(page, 'Take Mwanahawa out…', 'Take the player out', /./);
+  await perform(page, 'Take out Mwanahawa…', 'Take the player out', /./);
   await expect.poll(() => entered.count()).toBe(7);
   await perform(page, 'Close sign-up…', 'Close sign-up', /./);
   await perform(page, 'Open sign-up again…', 'Open sign-up again', /./);

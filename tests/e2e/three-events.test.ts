@@ -59,7 +59,7 @@ test('a tournament of fifteen pasted players is made; who was entered twice, a w
   await list.getByRole('button', { name: 'Enter 13 lines' }).click();
   await expect.poll(() => entered().count()).toBe(15);
 
-  const twice = await clicksOf(page, () => perform(page, 'Take Oskar out…', 'Take the player out', /./));
+  const twice = await clicksOf(page, () => perform(page, 'Take out Oskar…', 'Take the player out', /./));
   const elo = await clicksOf(page, async () => {
     await page.getByRole('button', { name: 'Correct Halima…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Correct Halima' });

@@ -79,6 +79,7 @@ import './tournament/import-registrations.ts';
 import './tournament/import-results.ts';
 import './tournament/invitations.ts';
 import './tournament/leave.ts';
+import './tournament/waiting-list.ts';
 import './tournament/plain.ts';
 import './tournament/open-registration.ts';
 import './tournament/queries.ts';

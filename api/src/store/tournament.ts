@@ -17,6 +17,9 @@ export type OfficialRole = (typeof OFFICIAL_ROLES)[number];
 export const INVITATIONS = ['SENT', 'ACCEPTED', 'DECLINED', 'UNANSWERED', 'EXCLUDED'] as const;
 export type Invitation = (typeof INVITATIONS)[number];
 
-/** How a player's place in a tournament is another by its director: somebody else plays in it, or he plays in somebody else's. */
-export const PLACE_NEWS = ['REPLACED', 'SUBSTITUTE'] as const;
+/**
+ * How a player's place in a tournament is another: by its director somebody else plays in it, he plays in somebody else's, or he is
+ * taken out; he waits for one, or has got one after he has waited.
+ */
+export const PLACE_NEWS = ['REPLACED', 'SUBSTITUTE', 'REMOVED', 'WAITING', 'ADMITTED'] as const;
 export type PlaceNews = (typeof PLACE_NEWS)[number];

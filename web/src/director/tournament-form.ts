@@ -16,6 +16,10 @@ export interface TournamentForm {
   startsAt: string;
   /** How many days off each player may take. */
   daysOff: number;
+  /** Whether it also starts by itself when all places are taken. */
+  startsWhenFull: boolean;
+  /** Whether players enter by themselves after sign-up has closed. */
+  lateEntry: boolean;
   /** In a series whose tournaments are numbered by hand: which it is. */
   number: number;
 }
@@ -38,6 +42,8 @@ export function usualTournament({ games: [{ game }], formats }: Offer): Tourname
     maxPlayers: '',
     startsAt: '',
     daysOff: 0,
+    startsWhenFull: false,
+    lateEntry: false,
     number: 1,
   };
 }

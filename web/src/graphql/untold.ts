@@ -9,6 +9,9 @@ const viewers = [
   'viewerCanDirect',
   'viewerCanEnd',
   'viewerSignsUpAgain',
+  'viewerCanWait',
+  'viewerWaiting',
+  'waitingList',
 ];
 
 /** Who helps a director, and what that means for the viewer. */
@@ -26,12 +29,13 @@ const offices = [
 const field = ['entries', 'invitations', 'namesakes', 'preflight'];
 
 /** What a director changes before the start. */
-const settings = ['daysOff', 'formatSettings', 'maxPlayers', 'playerList'];
+const settings = ['daysOff', 'startsWhenFull', 'lateEntry', 'formatSettings', 'maxPlayers', 'playerList'];
 
 /** Which fields of any tournament an event leaves untold. */
 const general: Untold = {
   TournamentChanged: [...viewers, ...settings, ...field, 'log', 'rules', 'stages', 'groups', 'games'],
   EntryChanged: [...viewers, ...field, 'log', 'playerList', 'groups', 'standings', 'games'],
+  WaitingListChanged: [...viewers, 'log', 'preflight'],
   BoardReported: ['log', 'games'],
   ReportSettled: ['log'],
   OfficialChanged: [...offices, 'log'],

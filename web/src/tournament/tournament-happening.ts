@@ -67,6 +67,11 @@ export const tournamentHappeningFragment = graphql(
           id
         }
       }
+      ... on WaitingListChanged {
+        tournament {
+          id
+        }
+      }
       ... on StageStarted {
         tournament {
           id

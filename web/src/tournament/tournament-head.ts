@@ -26,6 +26,11 @@ export const tournamentHeadFragment = graphql(
       viewerCanEnter
       viewerCanDirect
       viewerSignsUpAgain
+      viewerCanWait
+      viewerWaiting {
+        place
+      }
+      startsWhenFull
       recurrence {
         edition
         weeks

@@ -1,7 +1,7 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { TournamentId } from '../../kernel/ids.ts';
 import { MINUTE, plus, type Instant } from '../../kernel/time.ts';
-import { dueTournaments, firstStart } from '../../store/reading/due.ts';
+import { dueTournaments, firstStart, fullTournaments } from '../../store/reading/due.ts';
 import { cancelTournament } from '../commands/tournament/cancel.ts';
 import { closeRegistration } from '../commands/tournament/close-registration.ts';
 import { startTournament } from '../commands/tournament/start.ts';
@@ -11,10 +11,10 @@ import type { JobWorld } from './job.ts';
 import { workWhenDue } from './when-due.ts';
 
 /**
- * Starts every tournament at its instant, closing its registration first if that is still open; one with a number of
+ * Starts every tournament at its instant, or as soon as all its places are taken where that was agreed, closing its registration first if that is still open; one with a number of
  * players that its format cannot take is cancelled, and one with too few players for its director's number of groups has
  * as many as its format says. Where the format leaves it to the director what becomes of it, it waits for him to start it.
- * Source: Common 4.1, KIBA 4.2, Kuksu 8.4.
+ * Source: Common 4.1, 4.16, KIBA 4.2, Kuksu 8.4.
  */
 export async function runStarts(world: JobWorld): Promise<void> {
   await workWhenDue(world, { topics: ['tournament'], work: () => startDue(world) });
@@ -23,13 +23,28 @@ export async function runStarts(world: JobWorld): Promise<void> {
 async function startDue({ db, now, entropy, report }: JobWorld): Promise<Instant | null> {
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
   let failures = 0;
+  const noteFailure = (failure: unknown): void => {
+    failures += 1;
+    report(failure);
+  };
   for (const tournamentId of await dueTournaments(db.prisma, now())) {
-    await startOrCancel(context, tournamentId).catch((failure: unknown) => {
-      failures += 1;
-      report(failure);
-    });
+    await startOrCancel(context, tournamentId).catch(noteFailure);
+  }
+  for (const tournamentId of await fullTournaments(db.prisma)) {
+    await startFull(context, tournamentId).catch(noteFailure);
   }
   return failures > 0 ? plus(now(), MINUTE) : firstStart(db.prisma);
+}
+
+/** Starts one whose places are all taken; one that cannot start with so many is left to its director. */
+async function startFull(context: AppContext, tournamentId: TournamentId): Promise<void> {
+  const closing = await closeRegistration(context, { tournamentId, dryRun: true });
+  if (closing.ok && closing.value.issues.some(({ blocking }) => blocking)) return;
+  const closed = await closeRegistration(context, { tournamentId });
+  invariant(closed.ok || closed.error.kind === 'wrong-status', `registration of ${tournamentId} can be closed`);
+  const started = await startTournament(context, { tournamentId });
+  const isLeft = !started.ok && (started.error.kind === 'wrong-status' || started.error.kind === 'player-count');
+  invariant(started.ok || isLeft, `nothing else keeps ${tournamentId} from starting`);
 }
 
 /** Somebody else may close, start or cancel it at the same moment: a wrong status is then as good as having done it. */

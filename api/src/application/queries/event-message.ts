@@ -91,6 +91,11 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
     }
     case 'AccountChanged':
       return accountMessage(context, event.payload);
+    case 'WaitingListChanged': {
+      const { playerId, change } = event.payload;
+      const name = playerId === null ? '' : (await playerOf(context, playerId)).name;
+      return message(`event.WaitingListChanged.${change}`, { name });
+    }
     case 'BoardReported':
     case 'ReportSettled':
       return reportEventMessage(context, event);

@@ -65,6 +65,7 @@ import {
   tournamentsOfSeries,
   type TournamentRecord,
 } from '../../store/reading/tournament.ts';
+import { waitingOfTournaments, type WaitingRecord } from '../../store/reading/waiting.ts';
 import type { AppContext } from '../context.ts';
 import { mayReadTicket } from '../rights.ts';
 import { loadMany, loadOne, type ManyLoader, type OneLoader } from './loader.ts';
@@ -79,6 +80,8 @@ export interface Reading {
   readonly entriesOf: ManyLoader<TournamentId, EntryRecord>;
   /** with those who do not take part */
   readonly everyEntryOf: ManyLoader<TournamentId, EntryRecord>;
+  /** who waits for a place, in order */
+  readonly waitingOf: ManyLoader<TournamentId, WaitingRecord>;
   readonly tournaments: OneLoader<TournamentId, TournamentRecord>;
   readonly tournamentsOf: ManyLoader<SeriesId, TournamentRecord>;
   /** the finished tournaments of a player that may have given him a title, the last first */
@@ -180,6 +183,7 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
     entries,
     entriesOf: loadMany((ids) => entriesOfTournaments(prisma, ids), ofTournament, known(entries)),
     everyEntryOf: loadMany((ids) => everyEntryOfTournaments(prisma, ids), ofTournament, known(entries)),
+    waitingOf: loadMany((ids) => waitingOfTournaments(prisma, ids), ofTournament),
     tournaments,
     tournamentsOf: tournamentsOfSeriesLoader(prisma, tournaments),
     titleTournamentsOf: loadMany(

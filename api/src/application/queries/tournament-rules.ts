@@ -38,6 +38,7 @@ export function tournamentRules(tournament: TournamentRecord): readonly AgreedRu
     gameRule(tournament),
     ...formatOf(tournament).agreed.filter(({ ofDraws }) => ofDraws !== true || mayDraw(tournament)),
     playersRule(tournament),
+    signUpRule(tournament),
     venueRule(tournament),
     ...timeRules(tournament),
     ...daysOffRules(tournament),
@@ -58,6 +59,12 @@ function playersRule(tournament: TournamentRecord): AgreedRule {
   const text =
     max < most ? message('agreed.players.limited', { min, max, most }) : message('agreed.players.asMany', { min, max });
   return { title: message('agreed.title.players'), text, rules: [] };
+}
+
+function signUpRule({ startsWhenFull, lateEntry }: TournamentRecord): AgreedRule {
+  const late = lateEntry ? 'late' : 'closed';
+  const text = message(`agreed.signUp.${startsWhenFull ? 'whenFull' : 'byDate'}.${late}`);
+  return { title: message('agreed.title.signUp'), text, rules: ['Common 4.14', 'Common 4.15', 'Common 4.16'] };
 }
 
 function venueRule({ venue }: TournamentRecord): AgreedRule {

@@ -79,15 +79,6 @@ export async function viewerEntry(context: AppContext, tournament: TournamentRec
   return entries.find((entry) => entry.player.id === player) ?? null;
 }
 
-/** Whether whoever asks may enter: registration is open, there is room, and he is not in already. */
-export async function viewerMayEnter(context: AppContext, tournament: TournamentRecord): Promise<boolean> {
-  const player = actingPlayer(context.actor);
-  if (player === null || tournament.status !== 'REGISTRATION') return false;
-  const everybody = await readingOf(context).everyEntryOf.load(tournament.id);
-  const entries = everybody.filter(({ invitation }) => invitation === null);
-  return entries.length < tournament.maxPlayers && !everybody.some((entry) => entry.player.id === player);
-}
-
 function compare<Value extends number | string>(a: Value, b: Value): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

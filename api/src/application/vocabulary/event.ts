@@ -63,6 +63,9 @@ export const ENTRY_CHANGES = [
   'REPLACED',
 ] as const;
 
+/** How the list of those who wait for a place has changed. */
+export const WAITING_CHANGES = ['JOINED', 'LEFT', 'ADMITTED', 'ORDERED'] as const;
+
 const seat = z.enum(SEATS);
 const how = z.enum(RESULT_HOWS);
 
@@ -127,6 +130,12 @@ export const EVENT_PAYLOADS = {
     entryId: id<EntryId>(),
     playerId: id<PlayerId>(),
     change: z.enum(ENTRY_CHANGES),
+  }),
+  /** Who waits for a place, or in which order, has changed; `playerId` null: the director has put them into another order. */
+  WaitingListChanged: z.object({
+    ...tournament,
+    playerId: id<PlayerId>().nullable(),
+    change: z.enum(WAITING_CHANGES),
   }),
   /** Its director has put another player at this seat. `deadline` is that of the seat to move; null elsewhere. */
   PlayerReplaced: z.object({ ...game, seat, entryId: id<EntryId>(), deadline: moment.nullable() }),

@@ -59,6 +59,16 @@ command(createChosen, {
       type: 'DateTime',
       description: 'When it starts by itself, or is cancelled for want of players; null: when you start it.',
     }),
+    startsWhenFull: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether it also starts by itself as soon as all places are taken.',
+    }),
+    lateEntry: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether players may still enter by themselves once registration has closed, until it starts.',
+    }),
     daysOff: t.int({
       description:
         'How many days off each player may take, 0 to 365: his games are paused then. 0 for a venue elsewhere. Null: none.',

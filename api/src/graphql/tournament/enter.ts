@@ -17,6 +17,11 @@ const EnterTournamentSuccess = commandSuccess<EnterTournamentDone>('EnterTournam
       description: 'The new entries in the order given; empty in a dry run.',
       resolve: ({ entryIds }, _args, { app }) => Promise.all(entryIds.map((id) => entryOf(app, id))),
     }),
+    waiting: t.field({
+      type: [PlayerType],
+      description: 'Who waits for a place instead, in the order given; in a dry run who would.',
+      resolve: ({ waiting }, _args, { app }) => Promise.all(waiting.map((playerId) => playerOf(app, playerId))),
+    }),
     namesakes: t.field({
       type: [PlayerType],
       description:
@@ -28,10 +33,16 @@ const EnterTournamentSuccess = commandSuccess<EnterTournamentDone>('EnterTournam
 
 command(enterTournament, {
   name: 'enterTournament',
-  description: 'Enters yourself, or as the director anybody, while registration is open.',
+  description:
+    'Enters yourself, or as the director anybody, while registration is open; the director until the start, and you where late entry was agreed.',
   input: given('Who enters what.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),
     playerId: ids.player.optional(t, 'As its director: anybody; null: yourself.'),
+    orWait: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether to wait for a place where none is free; otherwise that is refused.',
+    }),
     idElsewhere: t.string({
       description: 'What he is called on the server where the tournament is played; null: nothing is said of it.',
     }),
@@ -52,6 +63,11 @@ command(enterPlayers, {
       required: true,
       defaultValue: [],
       description: 'Players who are made on the way, without accounts.',
+    }),
+    orWait: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether those wait for whom no place is free; otherwise all are entered or none.',
     }),
   })),
   success: EnterTournamentSuccess,

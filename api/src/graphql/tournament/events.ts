@@ -1,11 +1,11 @@
 import { rulingOf } from '../../application/queries/event-parts.ts';
-import { entryOf, gameOf, groupOf, pairingOf } from '../../application/queries/find.ts';
+import { entryOf, gameOf, groupOf, pairingOf, playerOf } from '../../application/queries/find.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { builder } from '../builder.ts';
 import { withTournament } from '../event/about.ts';
 import { TournamentEventInterface } from '../event/interfaces.ts';
 import type { EventOf } from '../event/kinds.ts';
-import { EntryType, GameInterface, GroupType, PairingType, RulingType } from '../refs.ts';
+import { EntryType, GameInterface, GroupType, PairingType, PlayerType, RulingType } from '../refs.ts';
 import { TOURNAMENT_CHANGE_WORDS } from './vocabulary.ts';
 
 const interfaces = [TournamentEventInterface];
@@ -68,6 +68,26 @@ builder.objectFields(
       type: PairingType,
       description: 'The pairing.',
       resolve: ({ payload }, _args, { app }) => pairingOf(app, payload),
+    }),
+  }),
+);
+
+builder.objectFields(
+  withTournament(
+    builder
+      .objectRef<EventOf<'WaitingListChanged'>>('WaitingListChanged')
+      .implement({ description: 'Who waits for a place, or in which order, is another.', interfaces }),
+  ),
+  (t) => ({
+    kind: t.string({
+      description: 'JOINED, LEFT, ADMITTED (he has a place now) or ORDERED (by the director).',
+      resolve: ({ payload }) => payload.change,
+    }),
+    player: t.field({
+      type: PlayerType,
+      nullable: true,
+      description: 'Who; null where it is the order of all.',
+      resolve: ({ payload }, _args, { app }) => (payload.playerId === null ? null : playerOf(app, payload.playerId)),
     }),
   }),
 );

@@ -14,7 +14,8 @@ import {
   tournamentRules,
 } from '../../application/queries/tournament-rules.ts';
 import { invitedEntries, viewerInvitation } from '../../application/queries/invitations.ts';
-import { viewerEntry, viewerMayEnter } from '../../application/queries/viewer.ts';
+import { viewerEntry } from '../../application/queries/viewer.ts';
+import { viewerMayEnter } from '../../application/queries/viewer-place.ts';
 import { directs } from '../../application/rights.ts';
 import { TOURNAMENT_PARTS } from '../../store/parts.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';

@@ -31,6 +31,12 @@ command(updateChosen, {
     description: t.string({ description: 'What players should know; null: nothing.' }),
     maxPlayers: t.int({ description: 'More cannot enter; no fewer than have entered.' }),
     startsAt: t.field({ type: 'DateTime', description: 'When it starts by itself; null: when you start it.' }),
+    startsWhenFull: t.boolean({
+      description: 'Whether it also starts by itself as soon as all places are taken.',
+    }),
+    lateEntry: t.boolean({
+      description: 'Whether players may still enter by themselves once registration has closed, until it starts.',
+    }),
     daysOff: t.int({
       description:
         'How many days off each player may take, 0 to 365: his games are paused then. 0 for a venue elsewhere.',
@@ -46,11 +52,16 @@ command(updateChosen, {
   success: TournamentSuccessType,
   payload: 'The tournament, or why the command was refused.',
   refuses: { 'wrong-status': true },
-  take: ({ name, description, maxPlayers, startsAt, daysOff, holdsRounds, ...input }, said) => ({
+  take: (
+    { name, description, maxPlayers, startsAt, startsWhenFull, lateEntry, daysOff, holdsRounds, ...input },
+    said,
+  ) => ({
     ...input,
     name: name ?? undefined,
     description: said.has('description') ? description : undefined,
     maxPlayers: maxPlayers ?? undefined,
+    startsWhenFull: startsWhenFull ?? undefined,
+    lateEntry: lateEntry ?? undefined,
     daysOff: daysOff ?? undefined,
     holdsRounds: holdsRounds ?? undefined,
     startsAt: said.has('startsAt') ? startsAt : undefined,

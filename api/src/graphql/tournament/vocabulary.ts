@@ -80,5 +80,8 @@ export const PlaceNewsEnum = builder.enumType('PlaceNews', {
   values: {
     REPLACED: { description: 'The director has given it to somebody else.' },
     SUBSTITUTE: { description: 'He plays in the place of somebody who does not.' },
+    REMOVED: { description: 'The director has taken him out, or off the waiting list.' },
+    WAITING: { description: 'All places are taken: he waits for one.' },
+    ADMITTED: { description: 'He has waited, and has a place now.' },
   } as const satisfies Readonly<Record<PlaceNews, object>>,
 });

@@ -2,6 +2,7 @@ import { asId, type GameId, type StageId, type TournamentId } from '../../kernel
 import type { Instant } from '../../kernel/time.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Tx } from '../client.ts';
+import { TAKES_PART } from './entry.ts';
 import { toDate, toInstant } from '../codecs/instant.ts';
 
 /** The games whose running clock has run out before this instant, longest ago first; a deadline at the instant is in time. */
@@ -51,6 +52,15 @@ export async function dueTournaments(tx: Tx, at: Instant): Promise<readonly Tour
     select: { id: true },
   });
   return rows.map(({ id }) => asId<TournamentId>(id));
+}
+
+/** The tournaments that are to start once all their places are taken, and whose places are. */
+export async function fullTournaments(tx: Tx): Promise<readonly TournamentId[]> {
+  const rows = await tx.tournament.findMany({
+    where: { ...MAY_START, startsWhenFull: true },
+    select: { id: true, maxPlayers: true, _count: { select: { entries: { where: TAKES_PART } } } },
+  });
+  return rows.filter(({ maxPlayers, _count }) => _count.entries >= maxPlayers).map(({ id }) => asId<TournamentId>(id));
 }
 
 /** When the next tournament is to start; null when none is. */

@@ -24,6 +24,11 @@ export const TAKES_PART = {
   OR: [{ invitation: null }, { invitation: { in: ['SENT', 'ACCEPTED'] } }],
 } satisfies Prisma.EntryWhereInput;
 
+/** The same of an entry that was read. */
+export function takesPart({ invitation }: Pick<EntryRecord, 'invitation'>): boolean {
+  return invitation === null || invitation === 'SENT' || invitation === 'ACCEPTED';
+}
+
 /**
  * The entries of these tournaments that take part: in order of seeding, before there is one in order of entry. Who has
  * declined, has not answered in time or was left out is not among them.

@@ -22,6 +22,8 @@ export interface NewTournament {
   readonly maxPlayers: number;
   readonly startsAt: Instant | null;
   /** how many days off each player may take; 0 where nothing is said */
+  readonly startsWhenFull?: boolean;
+  readonly lateEntry?: boolean;
   readonly daysOff?: number;
   readonly holdsRounds: boolean;
   readonly createdAt: Instant;
@@ -45,7 +47,15 @@ export async function insertTournament(tx: Tx, tournament: NewTournament): Promi
 /** What can be changed of a tournament until it starts. */
 export type ChangedTournament = Pick<
   NewTournament,
-  'name' | 'description' | 'settings' | 'maxPlayers' | 'startsAt' | 'daysOff' | 'holdsRounds'
+  | 'name'
+  | 'description'
+  | 'settings'
+  | 'maxPlayers'
+  | 'startsAt'
+  | 'startsWhenFull'
+  | 'lateEntry'
+  | 'daysOff'
+  | 'holdsRounds'
 >;
 
 /** Changes what was agreed for a tournament. */

@@ -18,11 +18,11 @@ import {
 import { tournamentTopic, type Effects } from '../../events.ts';
 import { hindrance } from '../../pasted/hindrance.ts';
 import type { PastedChoice, PastedLine } from '../../pasted/pasted-line.ts';
+import { addEntries } from '../../running/add-entries.ts';
 import { fieldNow } from '../../running/invitations.ts';
 import type { Field } from '../../state/field.ts';
 import { addPlayer } from '../player/create.ts';
 import { directedTournament } from '../tournament/directed.ts';
-import { addEntries } from '../tournament/registration.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
 import { matchRegistrations, type RegistrationLine } from './registration-line.ts';
 import { readRegistrationTable, type Registered } from './registration-text.ts';

@@ -37,6 +37,10 @@ export interface CreateTournamentInput extends CommandOptions {
   readonly maxPlayers: number | null;
   /** When it starts by itself; null: when the director starts it. */
   readonly startsAt: Instant | null;
+  /** Whether it also starts by itself once all places are taken; left out: it does not. */
+  readonly startsWhenFull?: boolean;
+  /** Whether players may still enter by themselves once registration has closed; left out: they may not. */
+  readonly lateEntry?: boolean;
   /** How many days off each player may take; null: none. */
   readonly daysOff?: number | null;
   /** Whether each round that is due waits until its director has published it; left out: it does not. */
@@ -98,6 +102,8 @@ async function create(
     directorId,
     maxPlayers: maxPlayers.value,
     startsAt: startsAt.value,
+    startsWhenFull: input.startsWhenFull ?? false,
+    lateEntry: input.lateEntry ?? false,
     daysOff: daysOff.value,
     holdsRounds: input.holdsRounds ?? false,
     createdAt: at,

@@ -6,9 +6,10 @@ import type { AppContext } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { foundPlayer } from '../../found.ts';
 import { addPlayer, readNewPlayer, type NewPlayer } from '../player/create.ts';
+import { admit } from './admit.ts';
 import { directedTournament } from './directed.ts';
 import type { EnterTournamentDone, EnterTournamentError } from './enter.ts';
-import { addEntries, checkRegistration } from './registration.ts';
+import { checkRegistration } from './registration.ts';
 import type { TournamentInput } from './shape.ts';
 import { message } from '../../texts/say.ts';
 
@@ -16,6 +17,8 @@ import { message } from '../../texts/say.ts';
 export interface EnterPlayersInput extends TournamentInput {
   readonly playerIds: readonly PlayerId[];
   readonly newPlayers: readonly NewPlayer[];
+  /** Whether those wait for whom no place is free; left out: all or none enter. */
+  readonly orWait?: boolean;
 }
 
 /** Every way in which the command says no. */
@@ -23,7 +26,7 @@ export type EnterPlayersError = EnterTournamentError;
 
 const MOST_AT_ONCE = 100;
 
-/** Enters many players at once, those known first, then new ones without accounts; all or none. For the director. */
+/** Enters many players at once, those known first, then new ones without accounts; all or none, unless the last may wait. For the director. */
 export async function enterPlayers(
   context: AppContext,
   input: EnterPlayersInput,
@@ -54,7 +57,7 @@ async function enter(
     fresh.push(read.value);
   }
   const candidates = [...known, ...fresh.map(({ name }) => ({ id: null, name }))];
-  const places = await checkRegistration(command.tx, found.value, candidates);
+  const places = await checkRegistration(command, found.value, candidates, input.orWait === true);
   if (!places.ok) return places;
   const called = await playersNamed(
     command.tx,
@@ -62,7 +65,7 @@ async function enter(
   );
   const players = known.map(({ id }) => id);
   for (const player of fresh) players.push(await addPlayer(command, player, { game: found.value.game }));
-  const entryIds = await addEntries(command, found.value, players);
+  const admitted = await admit(command, found.value, players, { places: places.value });
   const namesakes = called.map(({ id }) => id);
-  return ok({ tournamentId: input.tournamentId, entryIds: input.dryRun === true ? [] : entryIds, namesakes });
+  return ok({ tournamentId: input.tournamentId, ...admitted, namesakes });
 }

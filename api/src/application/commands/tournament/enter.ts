@@ -1,4 +1,4 @@
-import type { EntryId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
+import type { PlayerId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
@@ -12,8 +12,9 @@ import {
 import type { Effects } from '../../events.ts';
 import { foundPlayer, lockedTournament } from '../../found.ts';
 import { actingPlayer, directs } from '../../rights.ts';
+import { admit, type Admitted } from './admit.ts';
 import { freeIdElsewhere } from './id-elsewhere.ts';
-import { addEntries, checkRegistration } from './registration.ts';
+import { checkRegistration } from './registration.ts';
 import type { TournamentInput } from './shape.ts';
 import { message } from '../../texts/say.ts';
 
@@ -23,13 +24,13 @@ export interface EnterTournamentInput extends TournamentInput {
   readonly playerId: PlayerId | null;
   /** By what he goes on the server where it is played; null: nothing is said. */
   readonly idElsewhere?: string | null;
+  /** Whether he waits for a place where none is free; left out: he does not. */
+  readonly orWait?: boolean;
 }
 
-/** The new entries, in the order in which they were asked for. */
-export interface EnterTournamentDone {
+/** What has become of those who were to enter. */
+export interface EnterTournamentDone extends Admitted {
   readonly tournamentId: TournamentId;
-  /** Empty in a dry run. */
-  readonly entryIds: readonly EntryId[];
   /** Who was known here before by the name of somebody who is new, in no order. */
   readonly namesakes: readonly PlayerId[];
   readonly effects: Effects;
@@ -38,7 +39,10 @@ export interface EnterTournamentDone {
 /** Every way in which the command says no. */
 export type EnterTournamentError = CommonError | WrongStatus | TournamentFull | AlreadyEntered;
 
-/** Enters the caller himself, or, for the director, any player, while registration is open. Source: Common 4.1, KIBA 2.1. */
+/**
+ * Enters the caller himself, or, for the director, any player, while registration is open, and later as agreed; or lets him wait for
+ * a place where none is free. Source: Common 4.1, 4.14, 4.15, KIBA 2.1.
+ */
 export async function enterTournament(
   context: AppContext,
   input: EnterTournamentInput,
@@ -60,11 +64,11 @@ async function enter(
   }
   const player = await foundPlayer(tx, playerId);
   if (!player.ok) return player;
-  const places = await checkRegistration(tx, found.value, [player.value]);
+  const places = await checkRegistration(command, found.value, [player.value], input.orWait === true);
   if (!places.ok) return places;
   const read = await freeIdElsewhere(tx, found.value.id, { given: input.idElsewhere ?? null, of: playerId });
   if (!read.ok) return read;
   const given = new Map(read.value === null ? [] : [[player.value.id, { idElsewhere: read.value }]]);
-  const entryIds = await addEntries(command, found.value, [player.value.id], given);
-  return ok({ tournamentId: input.tournamentId, entryIds: input.dryRun === true ? [] : entryIds, namesakes: [] });
+  const admitted = await admit(command, found.value, [player.value.id], { places: places.value, given });
+  return ok({ tournamentId: input.tournamentId, ...admitted, namesakes: [] });
 }

@@ -1,11 +1,18 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
+import { entriesOfTournaments } from '../../../store/reading/entry.ts';
+import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import { waitingOfTournaments } from '../../../store/reading/waiting.ts';
 import { deleteEntry } from '../../../store/writing/entry.ts';
+import { deleteWaiting } from '../../../store/writing/waiting.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic } from '../../events.ts';
 import { lockedTournament } from '../../found.ts';
+import { actingPlayer, directs } from '../../rights.ts';
+import { noteList } from '../../running/note-list.ts';
+import { fillPlaces, tellPlace, tellWaiting } from '../../running/waiting-list.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 import { message } from '../../texts/say.ts';
@@ -19,7 +26,10 @@ export interface LeaveTournamentInput extends TournamentInput {
 /** Every way in which the command says no. */
 export type LeaveTournamentError = CommonError | WrongStatus;
 
-/** Takes the caller's entry back, or for the director anybody's, while registration is open. Source: Common 4.1. */
+/**
+ * Takes the caller's entry back, or for the director anybody's, while registration is open, and for the director until the start; who
+ * waits for a place leaves the waiting list. A place that becomes free goes to who has waited longest. Source: Common 4.1, 4.14.
+ */
 export async function leaveTournament(
   context: AppContext,
   input: LeaveTournamentInput,
@@ -32,17 +42,37 @@ export async function leavePlayer(
   command: Command,
   { tournamentId, playerId }: LeaveTournamentInput,
 ): Promise<Result<Pick<TournamentDone, 'tournamentId'>, LeaveTournamentError>> {
-  const found = await lockedTournament(command.tx, tournamentId);
+  const { tx, actor } = command;
+  const found = await lockedTournament(tx, tournamentId);
   if (!found.ok) return found;
-  const entry = await entryFor(command, found.value, playerId);
+  const tournament = found.value;
+  const own = actingPlayer(actor);
+  const wanted = playerId ?? own;
+  const isDirecting = directs(actor, tournament);
+  const waits = (await waitingOfTournaments(tx, [tournamentId])).some((one) => one.playerId === wanted);
+  if (waits && wanted !== null && (wanted === own || isDirecting)) {
+    await deleteWaiting(tx, tournamentId, [wanted]);
+    tellWaiting(command, { tournamentId, playerId: wanted, change: 'LEFT' });
+    if (wanted !== own) tellPlace(command, tournamentId, wanted, 'REMOVED');
+    return ok({ tournamentId });
+  }
+  const entry = await entryFor(command, tournament, playerId);
   if (!entry.ok) return entry;
-  const { status } = found.value;
-  if (status !== 'REGISTRATION') {
+  const { status } = tournament;
+  if (status !== 'REGISTRATION' && (status !== 'CLOSED' || !isDirecting)) {
     return err(wrongStatus(status, message('refused.registration.leaveLate')));
   }
   const { id: entryId, player } = entry.value;
-  await deleteEntry(command.tx, entryId);
+  await deleteEntry(tx, entryId);
   const payload = { tournamentId, entryId, playerId: player.id, change: 'LEFT' as const };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+  if (player.id !== own) tellPlace(command, tournamentId, player.id, 'REMOVED');
+  await closeRanks(command, tournament);
   return ok({ tournamentId });
+}
+
+/** While registration is open the next who waits has the place; later the list of players is noted again. */
+async function closeRanks(command: Command, tournament: TournamentRecord): Promise<void> {
+  if (tournament.status === 'REGISTRATION') return fillPlaces(command, tournament);
+  await noteList(command.tx, await entriesOfTournaments(command.tx, [tournament.id]));
 }

@@ -10,11 +10,12 @@ import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { inboxTopic } from '../../events.ts';
+import { addEntries } from '../../running/add-entries.ts';
 import { commitDraws } from '../../running/draw-lots.ts';
 import { qualifiedBefore } from '../../running/series/bring-from-last.ts';
 import { announceStart, changeTournament } from '../../running/tournament-change.ts';
+import { fillPlaces, letWait } from '../../running/waiting-list.ts';
 import { directedTournament } from './directed.ts';
-import { addEntries } from './registration.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
 import { message } from '../../texts/say.ts';
 
@@ -24,7 +25,7 @@ export type OpenRegistrationError = CommonError | WrongStatus;
 /**
  * Opens the registration of a draft, or again after it was closed; the snapshots and invitations of a closing are taken back,
  * so who was out by then is in again. Whom the tournament before in its series lets in without signing up is entered by itself, and who
- * has asked to be each time, as far as there are places. Source: Common 4.1, 4.12, Kuksu 11.4.
+ * has asked to be each time, or waits for a place. Source: Common 4.1, 4.12, Kuksu 11.4.
  */
 export async function openRegistration(
   context: AppContext,
@@ -52,6 +53,7 @@ async function open(
   await setTournamentStatus(tx, tournamentId, 'REGISTRATION', at);
   await commitDraws(command, found.value);
   if (status === 'DRAFT') await enterByThemselves(command, found.value);
+  await fillPlaces(command, { ...found.value, status: 'REGISTRATION' });
   const entries = await entriesOfTournaments(tx, [tournamentId]);
   changeTournament(command, tournamentId, 'REGISTRATION_OPENED', entries);
   announceStart(command, { tournamentId, startsAt: toInstantOrNull(startsAt) }, entries);
@@ -64,8 +66,10 @@ async function enterByThemselves(command: Command, tournament: TournamentRecord)
   await addEntries(command, tournament, await qualifiedBefore(tx, tournament));
   const present = new Set((await entriesOfTournaments(tx, [tournamentId])).map(({ player }) => player.id));
   const standing = await standingPlayers(tx, { recurrenceId, seriesId });
-  const again = standing.filter((player) => !present.has(player)).slice(0, maxPlayers - present.size);
+  const asked = standing.filter((player) => !present.has(player));
+  const again = asked.slice(0, maxPlayers - present.size);
   await addEntries(command, tournament, again);
   const payload = { tournamentId, startsAt: toInstantOrNull(tournament.startsAt) };
   for (const player of again) emit({ topic: inboxTopic(player), kind: 'MySignedUpAgain', payload });
+  await letWait(command, tournament, asked.slice(again.length));
 }

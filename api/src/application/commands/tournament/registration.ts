@@ -1,15 +1,11 @@
-import { newId } from '../../../kernel/entropy.ts';
-import type { EntryId, PlayerId } from '../../../kernel/ids.ts';
+import type { PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { Tx } from '../../../store/client.ts';
-import { everyEntryOfTournaments } from '../../../store/reading/entry.ts';
+import { everyEntryOfTournaments, takesPart } from '../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
-import { remainingPlayers } from '../../../store/writing/merge.ts';
-import { insertEntries, type GivenEntry } from '../../../store/writing/entry.ts';
+import { waitingOfTournaments } from '../../../store/reading/waiting.ts';
 import type { Command } from '../../command.ts';
 import { wrongStatus, type AlreadyEntered, type TournamentFull, type WrongStatus } from '../../errors.ts';
-import { tournamentTopic } from '../../events.ts';
-import { bringFromLast } from '../../running/series/bring-from-last.ts';
+import { directs } from '../../rights.ts';
 import { message } from '../../texts/say.ts';
 
 /** A player who is to enter; `id` null for one who is made now. */
@@ -18,56 +14,41 @@ export interface Candidate {
   readonly name: string;
 }
 
-/** Lets players enter a locked tournament whose registration is open, who are not in it, and for whom there are places. */
+/**
+ * Lets players enter a locked tournament that has not started, who are not in it: how many of them, from the first on, get a place;
+ * the others have to wait, which without `orWait` is refused. Once registration has closed the director enters late players, and
+ * they themselves where that was agreed; while others wait, places are free for his choice alone. Source: Common 4.14, 4.15.
+ */
 export async function checkRegistration(
-  tx: Tx,
-  { id, status, maxPlayers }: TournamentRecord,
+  { tx, actor }: Command,
+  tournament: TournamentRecord,
   candidates: readonly Candidate[],
-): Promise<Result<null, WrongStatus | TournamentFull | AlreadyEntered>> {
-  if (status !== 'REGISTRATION') {
+  orWait: boolean,
+): Promise<Result<number, WrongStatus | TournamentFull | AlreadyEntered>> {
+  const { id, status, maxPlayers } = tournament;
+  const isDirecting = directs(actor, tournament);
+  if (status !== 'REGISTRATION' && (status !== 'CLOSED' || (!isDirecting && !tournament.lateEntry))) {
     return err(wrongStatus(status, message('refused.registration.closed')));
   }
   const everybody = await everyEntryOfTournaments(tx, [id]);
-  const entries = everybody.filter(({ invitation }) => invitation === null);
+  const waiting = (await waitingOfTournaments(tx, [id])).map(({ playerId }) => playerId);
   const present = new Set(everybody.map(({ player }) => player.id));
   for (const candidate of candidates) {
     if (candidate.id === null) continue;
-    if (present.has(candidate.id)) {
-      return err({
-        kind: 'already-entered',
-        message: message('refused.registration.entered', { name: candidate.name }),
-      });
+    const isWaiting = waiting.includes(candidate.id);
+    if (present.has(candidate.id) || (isWaiting && !isDirecting)) {
+      const key = isWaiting ? 'refused.registration.waits' : 'refused.registration.entered';
+      return err({ kind: 'already-entered', message: message(key, { name: candidate.name }) });
     }
     present.add(candidate.id);
   }
-  if (entries.length + candidates.length <= maxPlayers) return ok(null);
-  const why = message('refused.registration.full', { places: maxPlayers, taken: entries.length });
+  const taken = everybody.filter(takesPart).length;
+  const left = Math.max(0, maxPlayers - taken);
+  const free = waiting.length > 0 && !isDirecting ? 0 : left;
+  if (candidates.length <= free) return ok(candidates.length);
+  const others = candidates.slice(free);
+  const waitsAlready = others.some((candidate) => candidate.id !== null && waiting.includes(candidate.id));
+  if (orWait && !waitsAlready) return ok(free);
+  const why = message('refused.registration.full', { places: maxPlayers, taken });
   return err({ kind: 'tournament-full', message: why, maxPlayers });
-}
-
-/**
- * Enters players, in the order given, with what they bring from the last tournament of its series, some with what is said of
- * them for this one, and tells who watches.
- */
-export async function addEntries(
-  { tx, at, entropy, emit }: Command,
-  tournament: TournamentRecord,
-  players: readonly PlayerId[],
-  given: ReadonlyMap<PlayerId, GivenEntry> = new Map(),
-): Promise<readonly EntryId[]> {
-  const { id: tournamentId } = tournament;
-  const remaining = await remainingPlayers(tx, players);
-  const entries = players.map((player, index) => {
-    const playerId = remaining[index] ?? player;
-    const said = given.get(player);
-    const entry = { id: newId<EntryId>(entropy), tournamentId, playerId, enteredAt: at };
-    return said === undefined ? entry : { ...entry, given: said };
-  });
-  await insertEntries(tx, entries);
-  for (const { id: entryId, playerId } of entries) {
-    const payload = { tournamentId, entryId, playerId, change: 'ENTERED' as const };
-    emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
-  }
-  await bringFromLast(tx, tournament, remaining);
-  return entries.map(({ id }) => id);
 }

@@ -25,6 +25,7 @@ import { rule } from '../../running/make-ruling.ts';
 import { takeOverPlace } from '../../running/take-over-place.ts';
 import { takeSeats } from '../../running/take-seats.ts';
 import { loadTournament } from '../../running/tournament-rows.ts';
+import { endWaiting } from '../../running/waiting-list.ts';
 import { addPlayer, readNewPlayer, type NewPlayer } from '../player/create.ts';
 import { checkPlace, checkReplacement } from './checked-replacement.ts';
 import { directedTournament } from './directed.ts';
@@ -163,6 +164,7 @@ async function substitute(
     text: message('ruling.replaced.substituted', { into: comes.value.name, out: out.player.name }),
     replaces: message('ruling.replaced.before', { out: out.player.name }),
   });
+  await endWaiting(command, tournament, [comes.value.id]);
   await takeOverPlace(command, tournament, loaded.rows, { ...checked.value, into: comes.value.id, reason });
   return ok({ tournamentId: tournament.id, stageId: null, rulingId });
 }

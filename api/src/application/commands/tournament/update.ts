@@ -12,6 +12,7 @@ import { tournamentTopic } from '../../events.ts';
 import { readNumber } from '../../input-text.ts';
 import { commitDraws } from '../../running/draw-lots.ts';
 import { announceStart } from '../../running/tournament-change.ts';
+import { fillPlaces } from '../../running/waiting-list.ts';
 import { directedTournament } from './directed.ts';
 import { readDaysOff, readDescription, readName, readStart } from './readable.ts';
 import { readFormat } from '../../tournament-settings.ts';
@@ -27,6 +28,10 @@ export interface UpdateTournamentInput extends TournamentInput {
   readonly daysOff?: number | undefined;
   /** null: when the director starts it. */
   readonly startsAt?: Instant | null | undefined;
+  /** Whether it also starts by itself once all places are taken. */
+  readonly startsWhenFull?: boolean | undefined;
+  /** Whether players may still enter by themselves once registration has closed. */
+  readonly lateEntry?: boolean | undefined;
   /** Whether each round waits until its director has published it; this alone can be changed while it runs. */
   readonly holdsRounds?: boolean | undefined;
   /** The format whose settings are changed; left out: that of the tournament. */
@@ -111,12 +116,15 @@ async function update(
     settings: format.value.settings,
     maxPlayers: maxPlayers.value,
     startsAt: startsAt.value,
+    startsWhenFull: input.startsWhenFull ?? tournament.startsWhenFull,
+    lateEntry: input.lateEntry ?? tournament.lateEntry,
     daysOff: daysOff.value,
     holdsRounds: input.holdsRounds ?? tournament.holdsRounds,
   });
   if (status === 'REGISTRATION') await commitDraws(command, { ...tournament, maxPlayers: maxPlayers.value });
   const payload = { tournamentId, change: 'UPDATED' as const };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
+  await fillPlaces(command, { ...tournament, maxPlayers: maxPlayers.value });
   if (startsAt.value !== planned) announceStart(command, { tournamentId, startsAt: startsAt.value }, entries);
   return ok({ tournamentId });
 }

@@ -1,0 +1,34 @@
+import { asId, type PlayerId, type TournamentId } from '../../kernel/ids.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { Tx } from '../client.ts';
+import { toInstant } from '../codecs/instant.ts';
+
+/** A player who waits for a place in a tournament; `place` from 1: who is first gets the next one that is free. */
+export interface WaitingRecord {
+  readonly tournamentId: TournamentId;
+  readonly playerId: PlayerId;
+  readonly place: number;
+  readonly since: Instant;
+}
+
+/** Who waits for a place in these tournaments, each tournament's in their order. */
+export async function waitingOfTournaments(
+  tx: Tx,
+  tournaments: readonly TournamentId[],
+): Promise<readonly WaitingRecord[]> {
+  const rows = await tx.waitingPlayer.findMany({
+    where: { tournamentId: { in: [...tournaments] } },
+    orderBy: [{ turn: 'asc' }, { since: 'asc' }, { playerId: 'asc' }],
+  });
+  const places = new Map<string, number>();
+  return rows.map(({ tournamentId, playerId, since }) => {
+    const place = (places.get(tournamentId) ?? 0) + 1;
+    places.set(tournamentId, place);
+    return {
+      tournamentId: asId<TournamentId>(tournamentId),
+      playerId: asId<PlayerId>(playerId),
+      place,
+      since: toInstant(since),
+    };
+  });
+}
