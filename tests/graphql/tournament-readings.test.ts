@@ -100,6 +100,7 @@ describe('a tournament', () => {
       'Withdrawal',
       'End of the tournament',
       'Players',
+      'Sign-up',
       'Venue',
       'Time control',
       'Out of time',
