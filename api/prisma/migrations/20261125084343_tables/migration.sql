@@ -17,7 +17,7 @@ CREATE TYPE "TicketDecision" AS ENUM ('UPHELD', 'REJECTED');
 CREATE TYPE "Invitation" AS ENUM ('SENT', 'ACCEPTED', 'DECLINED', 'UNANSWERED', 'EXCLUDED');
 
 -- CreateEnum
-CREATE TYPE "GameStatus" AS ENUM ('SCHEDULED', 'RUNNING', 'PAUSED', 'FINISHED');
+CREATE TYPE "GameStatus" AS ENUM ('SCHEDULED', 'RUNNING', 'FINISHED');
 
 -- CreateEnum
 CREATE TYPE "MoveCause" AS ENUM ('PLAYER', 'BOT', 'AUTOMATIC', 'MAIL', 'PLAN', 'CHANCE');
@@ -26,7 +26,7 @@ CREATE TYPE "MoveCause" AS ENUM ('PLAYER', 'BOT', 'AUTOMATIC', 'MAIL', 'PLAN', '
 CREATE TYPE "ResultHow" AS ENUM ('PLAYED', 'DRAWN', 'RESIGNED', 'TIME', 'FORFEIT', 'WITHDRAWAL', 'ADJUDICATED', 'NO_RESULT');
 
 -- CreateEnum
-CREATE TYPE "RulingKind" AS ENUM ('ADJUDICATION', 'TIME_EXTENSION', 'DOWNTIME', 'REPLACEMENT', 'EXCLUSION', 'INVITATION', 'DISQUALIFICATION', 'MATCH');
+CREATE TYPE "RulingKind" AS ENUM ('ADJUDICATION', 'CORRECTION', 'TIME_EXTENSION', 'DOWNTIME', 'REPLACEMENT', 'EXCLUSION', 'INVITATION', 'DISQUALIFICATION', 'MATCH', 'PAUSE', 'ARRANGEMENT', 'MERGE', 'ENDING');
 
 -- CreateEnum
 CREATE TYPE "DoubleAnswer" AS ENUM ('TAKE', 'DROP');
@@ -44,7 +44,13 @@ CREATE TYPE "Seat" AS ENUM ('first', 'second');
 CREATE TYPE "MatchDecisionHow" AS ENUM ('RULED', 'DIRECTOR');
 
 -- CreateEnum
-CREATE TYPE "OfficialRole" AS ENUM ('DEPUTY', 'REPORTER');
+CREATE TYPE "OfficialRole" AS ENUM ('DEPUTY', 'REPORTER', 'OBSERVER');
+
+-- CreateEnum
+CREATE TYPE "ChatOff" AS ENUM ('HIMSELF', 'ADMINISTRATOR');
+
+-- CreateEnum
+CREATE TYPE "ClaimState" AS ENUM ('OPEN', 'ACCEPTED', 'REJECTED');
 
 -- CreateEnum
 CREATE TYPE "RatingCause" AS ENUM ('GAME', 'OVERRULED', 'IMPORT');
@@ -72,10 +78,26 @@ CREATE TABLE "Account" (
     "emailVerified" BOOLEAN NOT NULL DEFAULT false,
     "image" TEXT,
     "role" "Role" NOT NULL DEFAULT 'PLAYER',
+    "blockedAt" TIMESTAMP(3),
+    "blockedReason" TEXT,
+    "twoFactorEnabled" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" TIMESTAMP(3) NOT NULL,
     "updatedAt" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "Account_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "SecondFactor" (
+    "id" TEXT NOT NULL,
+    "secret" TEXT NOT NULL,
+    "backupCodes" TEXT NOT NULL,
+    "userId" TEXT NOT NULL,
+    "verified" BOOLEAN NOT NULL DEFAULT true,
+    "failedVerificationCount" INTEGER NOT NULL DEFAULT 0,
+    "lockedUntil" TIMESTAMP(3),
+
+    CONSTRAINT "SecondFactor_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -216,11 +238,22 @@ CREATE TABLE "Entry" (
     "team" TEXT,
     "withdrawnAt" TIMESTAMP(3),
     "givenElo" INTEGER,
+    "idElsewhere" TEXT,
     "invitation" "Invitation",
     "disqualifiedAt" TIMESTAMP(3),
     "carriedOver" JSONB,
 
     CONSTRAINT "Entry_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "WaitingPlayer" (
+    "tournamentId" TEXT NOT NULL,
+    "playerId" TEXT NOT NULL,
+    "turn" INTEGER NOT NULL,
+    "since" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "WaitingPlayer_pkey" PRIMARY KEY ("tournamentId","playerId")
 );
 
 -- CreateTable
@@ -308,6 +341,8 @@ CREATE TABLE "Game" (
     "clockSince" TIMESTAMP(3),
     "deadline" TIMESTAMP(3),
     "warnAt" TIMESTAMP(3),
+    "restsFrom" TIMESTAMP(3)[],
+    "restsTo" TIMESTAMP(3)[],
     "address" TEXT,
     "boardNumber" TEXT,
     "config" JSONB,
@@ -353,12 +388,24 @@ CREATE TABLE "Ruling" (
     "gameId" TEXT,
     "byId" TEXT,
     "kind" "RulingKind" NOT NULL,
-    "reason" TEXT NOT NULL,
-    "text" TEXT NOT NULL,
-    "replaces" TEXT,
+    "reason" JSONB NOT NULL,
+    "text" JSONB NOT NULL,
+    "replaces" JSONB,
+    "evidence" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "at" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "Ruling_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Rearrangement" (
+    "rulingId" TEXT NOT NULL,
+    "stageId" TEXT NOT NULL,
+    "round" INTEGER,
+    "broken" JSONB NOT NULL,
+    "drawn" JSONB NOT NULL,
+
+    CONSTRAINT "Rearrangement_pkey" PRIMARY KEY ("rulingId")
 );
 
 -- CreateTable
@@ -528,6 +575,21 @@ CREATE TABLE "Official" (
 );
 
 -- CreateTable
+CREATE TABLE "Pause" (
+    "id" TEXT NOT NULL,
+    "tournamentId" TEXT NOT NULL,
+    "gameId" TEXT,
+    "playerId" TEXT,
+    "since" TIMESTAMP(3) NOT NULL,
+    "until" TIMESTAMP(3) NOT NULL,
+    "reason" TEXT,
+    "byId" TEXT,
+    "dueAt" TIMESTAMP(3),
+
+    CONSTRAINT "Pause_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "Player" (
     "id" TEXT NOT NULL,
     "handle" TEXT NOT NULL,
@@ -535,8 +597,11 @@ CREATE TABLE "Player" (
     "country" TEXT,
     "category" INTEGER NOT NULL DEFAULT 3,
     "isBot" BOOLEAN NOT NULL DEFAULT false,
+    "chatOff" "ChatOff",
     "accountId" TEXT,
     "createdAt" TIMESTAMP(3) NOT NULL,
+    "mergedIntoId" TEXT,
+    "mergedAt" TIMESTAMP(3),
 
     CONSTRAINT "Player_pkey" PRIMARY KEY ("id")
 );
@@ -553,14 +618,15 @@ CREATE TABLE "Rating" (
 );
 
 -- CreateTable
-CREATE TABLE "ClaimLink" (
-    "id" TEXT NOT NULL,
+CREATE TABLE "PlayerClaim" (
     "playerId" TEXT NOT NULL,
-    "tokenHash" TEXT NOT NULL,
-    "expiresAt" TIMESTAMP(3) NOT NULL,
-    "usedAt" TIMESTAMP(3),
+    "byId" TEXT NOT NULL,
+    "at" TIMESTAMP(3) NOT NULL,
+    "state" "ClaimState" NOT NULL DEFAULT 'OPEN',
+    "decidedById" TEXT,
+    "decidedAt" TIMESTAMP(3),
 
-    CONSTRAINT "ClaimLink_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "PlayerClaim_pkey" PRIMARY KEY ("playerId","byId")
 );
 
 -- CreateTable
@@ -595,6 +661,28 @@ CREATE TABLE "RatingChange" (
 );
 
 -- CreateTable
+CREATE TABLE "Recurrence" (
+    "id" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "weeks" INTEGER NOT NULL,
+    "signUpDays" INTEGER NOT NULL,
+    "endedAt" TIMESTAMP(3),
+
+    CONSTRAINT "Recurrence_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "StandingEntry" (
+    "id" TEXT NOT NULL,
+    "playerId" TEXT NOT NULL,
+    "recurrenceId" TEXT,
+    "seriesId" TEXT,
+    "since" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "StandingEntry_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "BoardReport" (
     "id" TEXT NOT NULL,
     "tournamentId" TEXT NOT NULL,
@@ -609,7 +697,6 @@ CREATE TABLE "BoardReport" (
     "state" "BoardReportState" NOT NULL,
     "doubt" "BoardReportDoubt",
     "withoutStart" BOOLEAN NOT NULL,
-    "warning" TEXT,
     "decidedById" TEXT,
     "decidedAt" TIMESTAMP(3),
     "reason" TEXT,
@@ -693,7 +780,7 @@ CREATE TABLE "SeriesRuling" (
     "playerIds" TEXT[],
     "byId" TEXT,
     "reason" TEXT NOT NULL,
-    "text" TEXT NOT NULL,
+    "text" JSONB NOT NULL,
     "at" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "SeriesRuling_pkey" PRIMARY KEY ("id")
@@ -714,20 +801,31 @@ CREATE TABLE "Tournament" (
     "directorId" TEXT NOT NULL,
     "maxPlayers" INTEGER NOT NULL,
     "startsAt" TIMESTAMP(3),
+    "startsWhenFull" BOOLEAN NOT NULL DEFAULT false,
+    "lateEntry" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" TIMESTAMP(3) NOT NULL,
     "startedAt" TIMESTAMP(3),
     "finishedAt" TIMESTAMP(3),
+    "endedEarlyAt" TIMESTAMP(3),
     "acceptUntil" TIMESTAMP(3),
+    "daysOff" INTEGER NOT NULL DEFAULT 0,
     "seriesId" TEXT,
     "seriesNumber" INTEGER,
     "seriesRole" TEXT,
+    "recurrenceId" TEXT,
+    "edition" INTEGER,
     "rulingsAt" TIMESTAMP(3),
+    "holdsRounds" BOOLEAN NOT NULL DEFAULT false,
+    "roundDueSince" TIMESTAMP(3),
 
     CONSTRAINT "Tournament_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Account_email_key" ON "Account"("email");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "SecondFactor_userId_key" ON "SecondFactor"("userId");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Session_token_key" ON "Session"("token");
@@ -763,6 +861,12 @@ CREATE INDEX "Entry_playerId_idx" ON "Entry"("playerId");
 CREATE UNIQUE INDEX "Entry_tournamentId_playerId_key" ON "Entry"("tournamentId", "playerId");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "Entry_tournamentId_idElsewhere_key" ON "Entry"("tournamentId", "idElsewhere");
+
+-- CreateIndex
+CREATE INDEX "WaitingPlayer_playerId_idx" ON "WaitingPlayer"("playerId");
+
+-- CreateIndex
 CREATE INDEX "Topic_unmailed_idx" ON "Topic"("name") WHERE (name LIKE 'player:%' AND mailed < version);
 
 -- CreateIndex
@@ -796,6 +900,9 @@ CREATE UNIQUE INDEX "Result_gameId_number_key" ON "Result"("gameId", "number");
 CREATE INDEX "Ruling_tournamentId_at_idx" ON "Ruling"("tournamentId", "at");
 
 -- CreateIndex
+CREATE INDEX "Rearrangement_stageId_idx" ON "Rearrangement"("stageId");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "OutboxMail_dedupeKey_key" ON "OutboxMail"("dedupeKey");
 
 -- CreateIndex
@@ -820,19 +927,37 @@ CREATE INDEX "Protest_pairingId_idx" ON "Protest"("pairingId");
 CREATE INDEX "Official_playerId_idx" ON "Official"("playerId");
 
 -- CreateIndex
+CREATE INDEX "Pause_tournamentId_until_idx" ON "Pause"("tournamentId", "until");
+
+-- CreateIndex
+CREATE INDEX "Pause_dueAt_idx" ON "Pause"("dueAt");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "Player_handle_key" ON "Player"("handle");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Player_accountId_key" ON "Player"("accountId");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "ClaimLink_tokenHash_key" ON "ClaimLink"("tokenHash");
+CREATE INDEX "PlayerClaim_byId_idx" ON "PlayerClaim"("byId");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "CalendarAddress_token_key" ON "CalendarAddress"("token");
 
 -- CreateIndex
 CREATE INDEX "RatingChange_gameId_idx" ON "RatingChange"("gameId");
+
+-- CreateIndex
+CREATE INDEX "StandingEntry_recurrenceId_idx" ON "StandingEntry"("recurrenceId");
+
+-- CreateIndex
+CREATE INDEX "StandingEntry_seriesId_idx" ON "StandingEntry"("seriesId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "StandingEntry_playerId_recurrenceId_key" ON "StandingEntry"("playerId", "recurrenceId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "StandingEntry_playerId_seriesId_key" ON "StandingEntry"("playerId", "seriesId");
 
 -- CreateIndex
 CREATE INDEX "BoardReport_tournamentId_at_idx" ON "BoardReport"("tournamentId", "at");
@@ -887,6 +1012,12 @@ CREATE INDEX "Tournament_seriesId_idx" ON "Tournament"("seriesId");
 
 -- CreateIndex
 CREATE INDEX "Tournament_directorId_idx" ON "Tournament"("directorId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Tournament_recurrenceId_edition_key" ON "Tournament"("recurrenceId", "edition");
+
+-- AddForeignKey
+ALTER TABLE "SecondFactor" ADD CONSTRAINT "SecondFactor_userId_fkey" FOREIGN KEY ("userId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Session" ADD CONSTRAINT "Session_userId_fkey" FOREIGN KEY ("userId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -946,6 +1077,12 @@ ALTER TABLE "Entry" ADD CONSTRAINT "Entry_tournamentId_fkey" FOREIGN KEY ("tourn
 ALTER TABLE "Entry" ADD CONSTRAINT "Entry_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "WaitingPlayer" ADD CONSTRAINT "WaitingPlayer_tournamentId_fkey" FOREIGN KEY ("tournamentId") REFERENCES "Tournament"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "WaitingPlayer" ADD CONSTRAINT "WaitingPlayer_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "Game" ADD CONSTRAINT "Game_tournamentId_fkey" FOREIGN KEY ("tournamentId") REFERENCES "Tournament"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -977,6 +1114,12 @@ ALTER TABLE "Ruling" ADD CONSTRAINT "Ruling_gameId_fkey" FOREIGN KEY ("gameId") 
 
 -- AddForeignKey
 ALTER TABLE "Ruling" ADD CONSTRAINT "Ruling_byId_fkey" FOREIGN KEY ("byId") REFERENCES "Player"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Rearrangement" ADD CONSTRAINT "Rearrangement_rulingId_fkey" FOREIGN KEY ("rulingId") REFERENCES "Ruling"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Rearrangement" ADD CONSTRAINT "Rearrangement_stageId_fkey" FOREIGN KEY ("stageId") REFERENCES "Stage"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "ImportedRecord" ADD CONSTRAINT "ImportedRecord_gameId_fkey" FOREIGN KEY ("gameId") REFERENCES "Game"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -1042,13 +1185,34 @@ ALTER TABLE "Official" ADD CONSTRAINT "Official_playerId_fkey" FOREIGN KEY ("pla
 ALTER TABLE "Official" ADD CONSTRAINT "Official_appointedById_fkey" FOREIGN KEY ("appointedById") REFERENCES "Player"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "Pause" ADD CONSTRAINT "Pause_tournamentId_fkey" FOREIGN KEY ("tournamentId") REFERENCES "Tournament"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Pause" ADD CONSTRAINT "Pause_gameId_fkey" FOREIGN KEY ("gameId") REFERENCES "Game"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Pause" ADD CONSTRAINT "Pause_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Pause" ADD CONSTRAINT "Pause_byId_fkey" FOREIGN KEY ("byId") REFERENCES "Player"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "Player" ADD CONSTRAINT "Player_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Player" ADD CONSTRAINT "Player_mergedIntoId_fkey" FOREIGN KEY ("mergedIntoId") REFERENCES "Player"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Rating" ADD CONSTRAINT "Rating_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "ClaimLink" ADD CONSTRAINT "ClaimLink_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "PlayerClaim" ADD CONSTRAINT "PlayerClaim_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "PlayerClaim" ADD CONSTRAINT "PlayerClaim_byId_fkey" FOREIGN KEY ("byId") REFERENCES "Player"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "PlayerClaim" ADD CONSTRAINT "PlayerClaim_decidedById_fkey" FOREIGN KEY ("decidedById") REFERENCES "Player"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "CalendarAddress" ADD CONSTRAINT "CalendarAddress_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -1064,6 +1228,15 @@ ALTER TABLE "RatingChange" ADD CONSTRAINT "RatingChange_byId_fkey" FOREIGN KEY (
 
 -- AddForeignKey
 ALTER TABLE "RatingChange" ADD CONSTRAINT "RatingChange_gameId_fkey" FOREIGN KEY ("gameId") REFERENCES "Game"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "StandingEntry" ADD CONSTRAINT "StandingEntry_playerId_fkey" FOREIGN KEY ("playerId") REFERENCES "Player"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "StandingEntry" ADD CONSTRAINT "StandingEntry_recurrenceId_fkey" FOREIGN KEY ("recurrenceId") REFERENCES "Recurrence"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "StandingEntry" ADD CONSTRAINT "StandingEntry_seriesId_fkey" FOREIGN KEY ("seriesId") REFERENCES "Series"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "BoardReport" ADD CONSTRAINT "BoardReport_tournamentId_fkey" FOREIGN KEY ("tournamentId") REFERENCES "Tournament"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -1123,13 +1296,38 @@ ALTER TABLE "SeriesRuling" ADD CONSTRAINT "SeriesRuling_byId_fkey" FOREIGN KEY (
 ALTER TABLE "Tournament" ADD CONSTRAINT "Tournament_directorId_fkey" FOREIGN KEY ("directorId") REFERENCES "Player"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "Tournament" ADD CONSTRAINT "Tournament_recurrenceId_fkey" FOREIGN KEY ("recurrenceId") REFERENCES "Recurrence"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "Tournament" ADD CONSTRAINT "Tournament_seriesId_fkey" FOREIGN KEY ("seriesId") REFERENCES "Series"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- Keys that a registry checks.
 ALTER TABLE "Tournament" ADD CONSTRAINT "Tournament_game_check" CHECK ("game" ~ '^[A-Z][A-Z0-9_]{0,30}$'),
   ADD CONSTRAINT "Tournament_format_check" CHECK ("format" ~ '^[A-Z][A-Z0-9_]{0,30}$'),
   ADD CONSTRAINT "Tournament_seriesRole_check" CHECK ("seriesRole" ~ '^[A-Z][A-Z0-9_]{0,30}$');
+
 ALTER TABLE "Rating" ADD CONSTRAINT "Rating_game_check" CHECK ("game" ~ '^[A-Z][A-Z0-9_]{0,30}$');
+
 ALTER TABLE "RatingChange" ADD CONSTRAINT "RatingChange_game_check" CHECK ("game" ~ '^[A-Z][A-Z0-9_]{0,30}$');
+
 ALTER TABLE "Series" ADD CONSTRAINT "Series_kind_check" CHECK ("kind" ~ '^[A-Z][A-Z0-9_]{0,30}$');
+
 ALTER TABLE "SeriesRuling" ADD CONSTRAINT "SeriesRuling_kind_check" CHECK ("kind" ~ '^[A-Z][A-Z0-9_]{0,30}$');
+
+-- What the schema cannot say.
+ALTER TABLE "Game" ADD CONSTRAINT "Game_rests_check" CHECK (cardinality("restsFrom") = cardinality("restsTo"));
+
+ALTER TABLE "Pause" ADD CONSTRAINT "Pause_span_check" CHECK ("since" <= "until"),
+  ADD CONSTRAINT "Pause_scope_check" CHECK ("gameId" IS NULL OR "playerId" IS NULL);
+
+ALTER TABLE "Tournament" ADD CONSTRAINT "Tournament_daysOff_check" CHECK ("daysOff" BETWEEN 0 AND 365);
+
+-- A block has its reason.
+ALTER TABLE "Account" ADD CONSTRAINT "Account_blocked_check" CHECK (("blockedAt" IS NULL) = ("blockedReason" IS NULL));
+
+-- An edition has its number and what it is one of, and a standing entry is for one thing.
+ALTER TABLE "Tournament" ADD CONSTRAINT "Tournament_edition_check" CHECK (("recurrenceId" IS NULL) = ("edition" IS NULL) AND "edition" >= 1);
+
+ALTER TABLE "Recurrence" ADD CONSTRAINT "Recurrence_check" CHECK ("weeks" BETWEEN 1 AND 104 AND "signUpDays" >= 1);
+
+ALTER TABLE "StandingEntry" ADD CONSTRAINT "StandingEntry_check" CHECK (("recurrenceId" IS NULL) <> ("seriesId" IS NULL));

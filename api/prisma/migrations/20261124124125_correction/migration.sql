@@ -1,2 +1,0 @@
--- AlterEnum
-ALTER TYPE "RulingKind" ADD VALUE 'CORRECTION';

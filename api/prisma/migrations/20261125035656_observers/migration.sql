@@ -1,2 +1,0 @@
--- AlterEnum
-ALTER TYPE "OfficialRole" ADD VALUE 'OBSERVER';

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Ruling" ADD COLUMN     "evidence" TEXT[] DEFAULT ARRAY[]::TEXT[];

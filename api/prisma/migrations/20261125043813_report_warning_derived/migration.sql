@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "BoardReport" DROP COLUMN "warning";
