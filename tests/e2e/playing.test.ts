@@ -119,11 +119,11 @@ test('an illegal text is refused with the server’s own reason, at its letter',
     const alert = bar(amina).getByRole('alert');
     await alert.getByText(`at letter ${column}`).waitFor();
     const reason = await dashboard.server.data(
-      `query ($position: String!, $move: String!) { baoPosition(variant: KISWAHILI, position: $position, moves: [$move]) {
-        ... on CommandError { message } } }`,
+      `query ($position: String!, $move: String!) { rules { baoPosition(variant: KISWAHILI, position: $position, moves: [$move]) {
+        ... on CommandError { message } } } }`,
       { position: (await gameNow(dashboard.server, game.id)).position.encoding, move: text },
     );
-    expect(await alert.innerText()).toContain(textAt(reason, 'baoPosition.message'));
+    expect(await alert.innerText()).toContain(textAt(reason, 'rules.baoPosition.message'));
   }
   expect(await moves(amina).count()).toBe(0);
 });

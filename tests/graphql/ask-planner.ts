@@ -3,7 +3,7 @@ import { schema } from '../../api/src/graphql/schema.ts';
 import type { Fields } from '../support/answer.ts';
 import type { Variables } from './ask.ts';
 
-/** What a planner answers, or its refusal; planners read nothing, so there is nothing behind them. */
+/** What the fields of `rules` that are asked answer, or their refusal; they read nothing, so there is nothing behind them. */
 export async function askPlanner<Data = Fields>(source: string, variableValues: Variables = {}) {
   const { data, errors } = await graphql({
     schema,
@@ -11,10 +11,10 @@ export async function askPlanner<Data = Fields>(source: string, variableValues: 
     variableValues,
     contextValue: { publicUrl: 'https://baraza.example' },
   });
-  return { data: data as Data, refusal: errors?.[0] };
+  return { data: data?.['rules'] as Data, refusal: errors?.[0] };
 }
 
-/** What a planner answers; throws its refusal. */
+/** What they answer; throws their refusal. */
 export async function planned<Data = Fields>(source: string, variables: Variables = {}): Promise<Data> {
   const { data, refusal } = await askPlanner<Data>(source, variables);
   if (refusal !== undefined) throw refusal;

@@ -104,13 +104,13 @@ test('a commitment is public before texts are added, the first roll is made when
   expect(JSON.parse(String(json))).toMatchObject({
     dice: { seed, rolls, texts: { first: 'alpha0', second: 'beta0' } },
   });
-  const { verifyDice } = await api.data<{ verifyDice: object }>(
+  const { rules } = await api.data<{ rules: object }>(
     world.anonymous,
-    `query ($gameId: String!, $seed: String!, $commit: String, $rolls: [[Int!]!]!) {
-      verifyDice(gameId: $gameId, serverSeed: $seed, clientA: "alpha0", clientB: "beta0", commit: $commit, rolls: $rolls) { commitAgrees rollsAgree } }`,
+    `query ($gameId: String!, $seed: String!, $commit: String, $rolls: [[Int!]!]!) { rules {
+      verifyDice(gameId: $gameId, serverSeed: $seed, clientA: "alpha0", clientB: "beta0", commit: $commit, rolls: $rolls) { commitAgrees rollsAgree } } }`,
     { gameId: scene.record.id, seed, commit: at(game, 'dice.commitment'), rolls },
   );
-  expect(verifyDice).toEqual({ commitAgrees: true, rollsAgree: true });
+  expect(rules).toEqual({ verifyDice: { commitAgrees: true, rollsAgree: true } });
   const script = join(import.meta.dirname, '../../docs/verify-dice.mjs');
   const printed = execFileSync(
     process.execPath,
@@ -314,10 +314,10 @@ test('a match is the games of its pairing, each at the score before it, with one
   expect(listAt(match, 'cubeHistory')).toHaveLength(4);
   const read = await api.data(
     world.anonymous,
-    'query ($text: String!) { backgammonRecord(mat: $text) { ... on BackgammonRecord { position { score { white black } games { points isCrawford: crawford end } } } } }',
+    'query ($text: String!) { rules { backgammonRecord(mat: $text) { ... on BackgammonRecord { position { score { white black } games { points isCrawford: crawford end } } } } } }',
     { text: at(match, 'record') },
   );
-  expect(at(read, 'backgammonRecord.position')).toMatchObject({
+  expect(at(read, 'rules.backgammonRecord.position')).toMatchObject({
     score: scoreOf(12, won),
     games: [false, false, false, true].map((isCrawford) => ({ points: 3, isCrawford, end: 'RESIGNATION' })),
   });

@@ -1,36 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { schema } from '../../api/src/graphql/schema.ts';
 import { at, listAt } from '../support/answer.ts';
-import type { Answer } from './ask.ts';
-
-/** What the rules answer, which need neither database nor sign-in. */
-async function ask(source: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
-  const { data, errors } = await graphql({
-    schema,
-    source,
-    variableValues: variables,
-    contextValue: { publicUrl: 'https://baraza.example' },
-  });
-  if (errors !== undefined) throw errors[0] ?? new Error('No data');
-  if (data == null) throw new Error('No data');
-  return data;
-}
+import { planned } from './ask-planner.ts';
 
 const MEN = '{ white { points bar off pips } black { points bar off pips } }';
 const WORTH = '{ white { kind points } black { kind points } }';
 const GAME = '{ winner kind end points cube crawford doublings { by to answer } }';
-const POSITION = `query ($positionId: String, $moves: [String!]! = [], $dice: [Int!], $matchId: String) {
+const POSITION = `query ($positionId: String, $moves: [String!]! = [], $dice: [Int!], $matchId: String) { rules {
   backgammonPosition(positionId: $positionId, moves: $moves, dice: $dice, matchId: $matchId) {
     __typename
     ... on BackgammonPosition { encoding positionId matchId length score { white black } crawford games ${GAME} phase men ${MEN}
       cube { value owner } dice onRoll toMove resignation ${WORTH} outcome { winner reason value }
       trace { steps { from to hit } finished ${GAME} } legalMoves { notation positionId steps { from to hit } } }
-    ... on InvalidPosition { message column } ... on IllegalMove { message code index column rule } } }`;
+    ... on InvalidPosition { message column } ... on IllegalMove { message code index column rule } } } }`;
 const position = async (variables: Readonly<Record<string, unknown>>) =>
-  (await ask(POSITION, variables))['backgammonPosition'];
+  (await planned(POSITION, variables))['backgammonPosition'];
 
 const START = '4HPwATDgc/ABMA';
 /** One man on the 1 point of who is on roll, 15 on the other’s 12 point. */
@@ -165,9 +150,9 @@ describe('refused by name', () => {
 });
 
 describe('backgammonRecord', () => {
-  const RECORD = `query ($mat: String!) { backgammonRecord(mat: $mat) { __typename
+  const RECORD = `query ($mat: String!) { rules { backgammonRecord(mat: $mat) { __typename
     ... on BackgammonRecord { white black head { key value } moves position { length score { white black } games ${GAME} onRoll encoding } warnings mat }
-    ... on InvalidRecord { message line column ply } } }`;
+    ... on InvalidRecord { message line column ply } } } }`;
   const mat = [
     '; [EventDate "2026.11.21"]',
     '',
@@ -186,7 +171,7 @@ describe('backgammonRecord', () => {
   ].join('\n');
 
   test('is read to the field, and written the same', async () => {
-    const { backgammonRecord } = await ask(RECORD, { mat });
+    const { backgammonRecord } = await planned(RECORD, { mat });
     expect(backgammonRecord).toMatchObject({
       __typename: 'BackgammonRecord',
       white: 'Asha',
@@ -209,7 +194,7 @@ describe('backgammonRecord', () => {
     ['half a play', mat.replace('8/5 6/5', '8/5'), { line: 7, column: 40, ply: 1 }],
     ['points that no game gives', mat.replace('Wins 1 point', 'Wins 2 points'), { line: 9, ply: null }],
   ])('%s is answered with line, column and ply', async (_what, text, where) => {
-    const { backgammonRecord } = await ask(RECORD, { mat: text });
+    const { backgammonRecord } = await planned(RECORD, { mat: text });
     expect(backgammonRecord).toMatchObject({
       __typename: 'InvalidRecord',
       ...where,
@@ -218,15 +203,15 @@ describe('backgammonRecord', () => {
   });
 
   test('a text too long', async () => {
-    await expect(ask(RECORD, { mat: ' '.repeat(100_001) })).rejects.toThrow('100000');
+    await expect(planned(RECORD, { mat: ' '.repeat(100_001) })).rejects.toThrow('100000');
   });
 });
 
 describe('verifyDice', () => {
   const DICE = `query ($gameId: String!, $serverSeed: String!, $clientA: String! = "", $clientB: String! = "", $commit: String,
-    $rolls: [[Int!]!]! = [], $count: Int! = 0) {
+    $rolls: [[Int!]!]! = [], $count: Int! = 0) { rules {
     verifyDice(gameId: $gameId, serverSeed: $serverSeed, clientA: $clientA, clientB: $clientB, commit: $commit, rolls: $rolls, count: $count) {
-      commit commitAgrees rolls { index dice } rollsAgree firstDifference } }`;
+      commit commitAgrees rolls { index dice } rollsAgree firstDifference } } }`;
   const serverSeed = Buffer.from(Array.from({ length: 32 }, (_, index) => 7 * index)).toString('hex');
   const known = { gameId: 'match-0-game-1', serverSeed, clientA: 'alpha0', clientB: 'beta0' };
   const ROLLS = [
@@ -237,7 +222,7 @@ describe('verifyDice', () => {
     [5, 6],
   ];
   const verify = async (variables: Readonly<Record<string, unknown>>) =>
-    (await ask(DICE, { ...known, ...variables }))['verifyDice'];
+    (await planned(DICE, { ...known, ...variables }))['verifyDice'];
 
   test('the known seed has the known commitment and rolls, as the script in the docs says too', async () => {
     const verified = await verify({ count: 5 });

@@ -7,11 +7,11 @@ import type { Answer } from './ask.ts';
 import { planned } from './ask-planner.ts';
 
 const SIDE = '{ front back store ownsHouse houseAwake }';
-const POSITION = `query ($variant: BaoVariant! = KISWAHILI, $position: String, $moves: [String!]! = []) {
+const POSITION = `query ($variant: BaoVariant! = KISWAHILI, $position: String, $moves: [String!]! = []) { rules {
   baoPosition(variant: $variant, position: $position, moves: $moves) { __typename
     ... on BaoPosition { encoding variant stage toMove blocked south ${SIDE} north ${SIDE} outcome { winner reason hand }
       trace { kind pit seeds reason } legalMoves { notation from direction playsHouse kind trace { kind pit seeds } result { encoding toMove } } }
-    ... on InvalidPosition { message column } ... on IllegalMove { message code index column } } }`;
+    ... on InvalidPosition { message column } ... on IllegalMove { message code index column } } } }`;
 const OPENING = 'K -4,6,2,2,-1/-8/-4,6,2,2,-1/-8 22,22 Aa S -';
 
 test('the opening of bao la kiswahili, with its four moves and what they lead to', async () => {
@@ -96,14 +96,14 @@ test('more than 2,000 moves are bad input', async () => {
 test('legal moves of legal moves are bounded by what an operation may cost', async () => {
   const nested = (depth: number): string =>
     depth === 0 ? '{ encoding }' : `{ legalMoves { notation result ${nested(depth - 1)} } }`;
-  const line = (depth: number) => `{ baoPosition { ... on BaoPosition ${nested(depth)} } }`;
+  const line = (depth: number) => `{ rules { baoPosition { ... on BaoPosition ${nested(depth)} } } }`;
   expect(at((await planned(line(2))).baoPosition, 'legalMoves.0.result.legalMoves')).not.toHaveLength(0);
   await expect(planned(line(5))).rejects.toMatchObject({ extensions: { code: 'OPERATION_TOO_COMPLEX' } });
 });
 
 describe('whole games', () => {
-  const LINE = `query ($variant: BaoVariant!, $moves: [String!]!) { baoPosition(variant: $variant, moves: $moves) {
-    ... on BaoPosition { toMove trace { kind pit seeds } south ${SIDE} north ${SIDE} outcome { winner } legalMoves { notation result { toMove } } } } }`;
+  const LINE = `query ($variant: BaoVariant!, $moves: [String!]!) { rules { baoPosition(variant: $variant, moves: $moves) {
+    ... on BaoPosition { toMove trace { kind pit seeds } south ${SIDE} north ${SIDE} outcome { winner } legalMoves { notation result { toMove } } } } } }`;
 
   test.each([['KISWAHILI'], ['KUJIFUNZA']])(
     'of %s: every sowing, done on the board before it, gives the board after it',
@@ -125,7 +125,7 @@ describe('whole games', () => {
   test('read back from a transcript, with its head and warnings', async () => {
     const text = 'EVENT: Friendly\nDATE: 2026-11-21\nASHA - bakari\n1: A6<** a5>;\n';
     const { baoRecord } = await planned(
-      `query ($text: String!) { baoRecord(text: $text) { ... on BaoRecord { south north head { key value } moves position { toMove } warnings transcript } ... on InvalidRecord { message line column ply } } }`,
+      `query ($text: String!) { rules { baoRecord(text: $text) { ... on BaoRecord { south north head { key value } moves position { toMove } warnings transcript } ... on InvalidRecord { message line column ply } } } }`,
       { text },
     );
     expect(baoRecord).toMatchObject({
@@ -148,7 +148,7 @@ describe('whole games', () => {
     ['a line out of order', 'A - b\n1: A6<* a5>;\n3: A6>*;\n', { line: 3 }],
   ])('%s is answered with line, column and ply', async (_what, text, where) => {
     const { baoRecord } = await planned(
-      `query ($text: String!) { baoRecord(text: $text) { __typename ... on InvalidRecord { message line column ply } } }`,
+      `query ($text: String!) { rules { baoRecord(text: $text) { __typename ... on InvalidRecord { message line column ply } } } }`,
       { text },
     );
     expect(baoRecord).toMatchObject({ __typename: 'InvalidRecord', ...where });

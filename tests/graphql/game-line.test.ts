@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { at, textAt } from '../support/answer.ts';
 import { askPlanner, planned } from './ask-planner.ts';
 
-const LINE = `query ($game: GameKey!, $position: String, $moves: [String!]!) {
+const LINE = `query ($game: GameKey!, $position: String, $moves: [String!]!) { rules {
   gameLine(game: $game, position: $position, moves: $moves) { __typename
     ... on GameLine { moves encoding moment { ply notation summary position { encoding text }
       ... on OwareMoment { trace { kind house seeds } } } }
-    ... on InvalidPosition { message column } ... on IllegalMove { message index column rule } } }`;
+    ... on InvalidPosition { message column } ... on IllegalMove { message index column rule } } } }`;
 
 test.each([
   ['BACKGAMMON', ['roll 31', '8/5 6/5', 'roll 42']],

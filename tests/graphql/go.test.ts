@@ -6,18 +6,18 @@ import { planned } from './ask-planner.ts';
 
 const POINTS = '{ black white }';
 const POSITION = `query ($size: Int! = 5, $komi: Float! = 6.5, $rules: GoRules! = JAPANESE, $koRule: KoRule, $position: String,
-  $moves: [String!]! = [], $sgf: String, $dead: [String!]! = [], $neutral: [String!]! = []) {
+  $moves: [String!]! = [], $sgf: String, $dead: [String!]! = [], $neutral: [String!]! = []) { rules {
   goPosition(size: $size, komi: $komi, rules: $rules, koRule: $koRule, position: $position, moves: $moves, sgf: $sgf, dead: $dead, neutral: $neutral) {
     __typename
     ... on GoPosition { encoding size komi rules koRule toMove stones ${POINTS} ko captures ${POINTS} passes outcome { winner reason }
       trace { point captured } score { black white result territory ${POINTS} } legalMoves { notation point captured } }
-    ... on InvalidPosition { message column } ... on IllegalMove { message code index column rule } } }`;
+    ... on InvalidPosition { message column } ... on IllegalMove { message code index column rule } } } }`;
 
 const WALLS = '..XO./O.XO./..XO./..XO./..XO.';
 
 test('an empty board is 19x19 by Japanese rules with komi 6.5', async () => {
   const { goPosition } = await planned(
-    '{ goPosition { ... on GoPosition { encoding size komi rules koRule toMove ko trace { point } score { result } outcome { reason } legalMoves { notation } } } }',
+    '{ rules { goPosition { ... on GoPosition { encoding size komi rules koRule toMove ko trace { point } score { result } outcome { reason } legalMoves { notation } } } } }',
   );
   const rows = Array(19).fill('.'.repeat(19)).join('/');
   expect(goPosition).toMatchObject({
@@ -93,9 +93,9 @@ describe('a record', () => {
     expect(goPosition).toMatchObject({ size: 9, komi: 0.5, stones: { black: ['E5', 'G3'], white: ['C7'] } });
   });
 
-  const RECORD = `query ($sgf: String!) { goRecord(sgf: $sgf) { __typename
+  const RECORD = `query ($sgf: String!) { rules { goRecord(sgf: $sgf) { __typename
     ... on GoRecord { black white head { key value } start { encoding } moves position { encoding captures ${POINTS} score { result } } warnings sgf }
-    ... on InvalidRecord { message line column ply } } }`;
+    ... on InvalidRecord { message line column ply } } } }`;
 
   test('is read with players, head, handicap, main line and variations', async () => {
     const sgf = '(;SZ[9]HA[2]AB[cc][gg]PB[Asha]PW[Bakari]EV[Title]KM[six];W[ee](;B[ed];W[])(;B[dd]))';
@@ -126,7 +126,7 @@ describe('a file of records', () => {
   const readFile = async (bytes: readonly number[]) => {
     const base64 = Buffer.from(bytes).toString('base64');
     const { recordFile } = await planned(
-      'query ($base64: String!) { recordFile(base64: $base64) { text charset warnings } }',
+      'query ($base64: String!) { rules { recordFile(base64: $base64) { text charset warnings } } }',
       { base64 },
     );
     return recordFile;
@@ -158,7 +158,7 @@ describe('a file of records', () => {
     expect(file).toMatchObject({ charset: read, warnings: warnings.map((warning) => expect.stringMatching(warning)) });
     expect(at(file, 'text')).toContain(`PB[${name}]`);
     const { goRecord } = await planned(
-      'query ($sgf: String!) { goRecord(sgf: $sgf) { ... on GoRecord { black warnings } } }',
+      'query ($sgf: String!) { rules { goRecord(sgf: $sgf) { ... on GoRecord { black warnings } } } }',
       {
         sgf: at(file, 'text'),
       },
@@ -175,7 +175,7 @@ describe('a file of records', () => {
     ['no base64', 'a-b!'],
     ['too many bytes', 'A'.repeat(240_004)],
   ])('is refused: %s', async (_what, base64) => {
-    const source = 'query ($base64: String!) { recordFile(base64: $base64) { text } }';
+    const source = 'query ($base64: String!) { rules { recordFile(base64: $base64) { text } } }';
     const { errors } = await graphql({
       schema,
       source,
@@ -253,7 +253,7 @@ test.each([
 
 test('legal moves of many boards are bounded by what an operation may cost', async () => {
   const many = (count: number) =>
-    `{ ${Array.from({ length: count }, (_, n) => `p${n}: goPosition { ... on GoPosition { legalMoves { notation captured } } }`).join(' ')} }`;
+    `{ rules { ${Array.from({ length: count }, (_, n) => `p${n}: goPosition { ... on GoPosition { legalMoves { notation captured } } }`).join(' ')} } }`;
   expect(Object.keys(await planned(many(2)))).toHaveLength(2);
   await expect(planned(many(500))).rejects.toMatchObject({ extensions: { code: 'OPERATION_TOO_COMPLEX' } });
 });

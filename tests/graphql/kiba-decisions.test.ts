@@ -20,13 +20,14 @@ type Answers = {
 };
 
 const table = async (players: unknown, games: unknown) => {
-  const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) { pairStandings(players: $players, games: $games) {
-    rows { rank id score neustadtl kibaTenths pairs { opponent signs } } } }`;
+  const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) { rules { pairStandings(players: $players, games: $games) {
+    rows { rank id score neustadtl kibaTenths pairs { opponent signs } } } } }`;
   return (await planned<Answers>(query, { players, games })).pairStandings.rows;
 };
 
 const shownScore = async (elo: number, matches: number) => {
-  const query = 'query ($elo: Int!, $matches: Int!) { kibaScore(elo: $elo, matches: $matches) { tenths shown } }';
+  const query =
+    'query ($elo: Int!, $matches: Int!) { rules { kibaScore(elo: $elo, matches: $matches) { tenths shown } } }';
   return (await planned<Answers>(query, { elo, matches })).kibaScore.shown;
 };
 
@@ -37,21 +38,21 @@ test('KIBA 3.2: to the nearest, an exact half down', async () => {
 
 test('KIBA 3.3: scores are compared in tenths', async () => {
   const { players, expected } = facts['KIBA 3.3'];
-  const query = 'query ($players: [PlayerIn!]!) { playerList(players: $players) }';
+  const query = 'query ($players: [PlayerIn!]!) { rules { playerList(players: $players) } }';
   expect((await planned<Answers>(query, { players })).playerList).toEqual(expected);
 });
 
 test('KIBA 5.2: the first player meets 6, 2, 3, 4, 5', async () => {
   const { players, expected } = facts['KIBA 5.2'];
-  const query = 'query ($players: Int!) { bergerTable(players: $players) { pairs { first second } } }';
+  const query = 'query ($players: Int!) { rules { bergerTable(players: $players) { pairs { first second } } } }';
   const { bergerTable } = await planned<Answers>(query, { players });
   expect(bergerTable.map(({ pairs }) => [pairs[0]?.first, pairs[0]?.second])).toEqual(expected);
 });
 
 test('Clocks 1.4: a move at the very deadline is in time', async () => {
   const { expected, ...given } = facts['Clocks 1.4'];
-  const query = `query ($control: String!, $startedAt: DateTime!, $presses: [DateTime!]!, $now: DateTime!) {
-    fischerClock(control: $control, startedAt: $startedAt, presses: $presses, now: $now) { lostOnTime toMove } }`;
+  const query = `query ($control: String!, $startedAt: DateTime!, $presses: [DateTime!]!, $now: DateTime!) { rules {
+    fischerClock(control: $control, startedAt: $startedAt, presses: $presses, now: $now) { lostOnTime toMove } } }`;
   expect((await planned<Answers>(query, given)).fischerClock).toEqual({ lostOnTime: expected, toMove: 'SECOND' });
 });
 

@@ -266,7 +266,7 @@ test.each([
   },
 );
 
-const PLANS = `query ($kiba: KibaSettingsInput!) { kibaPlans(kiba: $kiba) { players sizes path issues { code blocking } } }`;
+const PLANS = `query ($kiba: KibaSettingsInput!) { rules { kibaPlans(kiba: $kiba) { players sizes path issues { code blocking } } } }`;
 
 describe('kibaPlans', () => {
   test.each([

@@ -21,9 +21,12 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     'KIBA 3.2',
     async () => {
       const shown = [8959, 3402, 12610, 10105, 10115, 20005, 5].map(async (elo) => {
-        const { kibaScore } = await planned('query ($elo: Int!) { kibaScore(elo: $elo, matches: 0) { shown } }', {
-          elo,
-        });
+        const { kibaScore } = await planned(
+          'query ($elo: Int!) { rules { kibaScore(elo: $elo, matches: 0) { shown } } }',
+          {
+            elo,
+          },
+        );
         return at(kibaScore, 'shown');
       });
       return Promise.all(shown);
@@ -37,7 +40,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
         { id: 'a', elo: 1952, matches: 815 },
         { id: 'b', elo: 1904, matches: 820 },
       ];
-      return (await planned('query ($players: [PlayerIn!]!) { playerList(players: $players) }', { players }))
+      return (await planned('query ($players: [PlayerIn!]!) { rules { playerList(players: $players) } }', { players }))
         .playerList;
     },
     ['b', 'a'],
@@ -87,7 +90,7 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
   [
     'KIBA 5.2',
     async () => {
-      const { bergerTable } = await planned('{ bergerTable(players: 6) { pairs { first second } } }');
+      const { bergerTable } = await planned('{ rules { bergerTable(players: 6) { pairs { first second } } } }');
       return listAt(bergerTable).map((round) => [at(round, 'pairs.0.first'), at(round, 'pairs.0.second')]);
     },
     [
@@ -103,8 +106,8 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
     async () =>
       at(
         (
-          await planned(`{ fischerClock(control: "T=(3+1)<=7", startedAt: "1970-01-01T00:00:00Z",
-          presses: ["1970-01-04T00:00:00Z"], now: "1970-01-04T00:00:00Z") { lostOnTime } }`)
+          await planned(`{ rules { fischerClock(control: "T=(3+1)<=7", startedAt: "1970-01-01T00:00:00Z",
+          presses: ["1970-01-04T00:00:00Z"], now: "1970-01-04T00:00:00Z") { lostOnTime } } }`)
         ).fischerClock,
         'lostOnTime',
       ),
@@ -121,8 +124,8 @@ const DECISIONS: readonly (readonly [string, () => Promise<unknown>, unknown])[]
         { first: '3', second: '2', number: 1, winner: '3' },
         { first: '2', second: '3', number: 2, winner: '2', how: 'WITHDRAWAL' },
       ];
-      const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) {
-        pairStandings(players: $players, games: $games) { rows { id score } } }`;
+      const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) { rules {
+        pairStandings(players: $players, games: $games) { rows { id score } } } }`;
       const answered = await planned(query, { players: numbered(3).map((id) => ({ id })), games });
       const rows = listAt(answered, 'pairStandings.rows');
       return Object.fromEntries(rows.map(({ id, score }) => [id, score]));

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { at, listAt } from '../support/answer.ts';
 import { planned } from './ask-planner.ts';
 
-const PLAN = `query ($players: Int!) { knockoutPlan(players: $players) {
-  status firstRoundMatches bye goOn luckyLosers rounds allMatches } }`;
-const ROUND = `query ($round: Int!, $alive: [ID!]!, $luckyLosers: [ID!]! = [], $order: [ID!]!) {
-  knockoutRound(round: $round, alive: $alive, luckyLosers: $luckyLosers, order: $order) { number matches { first second } bye } }`;
-const MATCH = `query ($first: ID! = "a", $second: ID! = "b", $length: Int = 10, $games: [MatchGameIn!]!, $forfeitedBy: ID) {
+const PLAN = `query ($players: Int!) { rules { knockoutPlan(players: $players) {
+  status firstRoundMatches bye goOn luckyLosers rounds allMatches } } }`;
+const ROUND = `query ($round: Int!, $alive: [ID!]!, $luckyLosers: [ID!]! = [], $order: [ID!]!) { rules {
+  knockoutRound(round: $round, alive: $alive, luckyLosers: $luckyLosers, order: $order) { number matches { first second } bye } } }`;
+const MATCH = `query ($first: ID! = "a", $second: ID! = "b", $length: Int = 10, $games: [MatchGameIn!]!, $forfeitedBy: ID) { rules {
   matchState(first: $first, second: $second, length: $length, games: $games, forfeitedBy: $forfeitedBy) {
-    score winner how crawfordNext postCrawford nextOpener warnings } }`;
-const RESIGN = `query ($cube: Int!, $doublePending: Boolean! = false, $menOff: Int! = 0, $onBarOrInWinnersHome: Boolean! = false) {
-  resignationValue(cube: $cube, doublePending: $doublePending, menOff: $menOff, onBarOrInWinnersHome: $onBarOrInWinnersHome) { points kind } }`;
+    score winner how crawfordNext postCrawford nextOpener warnings } } }`;
+const RESIGN = `query ($cube: Int!, $doublePending: Boolean! = false, $menOff: Int! = 0, $onBarOrInWinnersHome: Boolean! = false) { rules {
+  resignationValue(cube: $cube, doublePending: $doublePending, menOff: $menOff, onBarOrInWinnersHome: $onBarOrInWinnersHome) { points kind } } }`;
 const plan = async (players: number) => (await planned(PLAN, { players }))['knockoutPlan'];
 const round = async (variables: Record<string, unknown>) => (await planned(ROUND, variables))['knockoutRound'];
 const match = async (variables: Record<string, unknown>) => (await planned(MATCH, variables))['matchState'];
@@ -196,9 +196,9 @@ test('2,000 players are drawn within the limits of one operation', async () => {
 });
 
 describe('verifyDraw (Knock-out 2.7)', () => {
-  const DRAW = `query ($tournamentId: String! = "t1", $serverSeed: String!, $lot: String! = "round-1", $ids: [ID!]!, $order: [ID!]! = [], $commit: String) {
+  const DRAW = `query ($tournamentId: String! = "t1", $serverSeed: String!, $lot: String! = "round-1", $ids: [ID!]!, $order: [ID!]! = [], $commit: String) { rules {
     verifyDraw(tournamentId: $tournamentId, serverSeed: $serverSeed, lot: $lot, ids: $ids, order: $order, commit: $commit) {
-      commit commitAgrees order orderAgrees } }`;
+      commit commitAgrees order orderAgrees } } }`;
   const known = { serverSeed: '07'.repeat(32), ids: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] };
   const draw = async (changes: Record<string, unknown>) =>
     (await planned(DRAW, { ...known, ...changes }))['verifyDraw'];

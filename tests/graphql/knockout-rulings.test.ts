@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { at } from '../support/answer.ts';
 import { planned } from './ask-planner.ts';
 
-const WEEK = `query ($matches: Int!, $decidedAt: [DateTime!]!, $now: DateTime!) {
-  seventyFivePercent(matches: $matches, decidedAt: $decidedAt, now: $now) { needed reachedAt endsAt enforce } }`;
-const RULING = `query ($first: RulingSideIn!, $second: RulingSideIn!, $finishedGames: Int!) {
-  rulingAfterWeek(first: $first, second: $second, finishedGames: $finishedGames) { winner rule } }`;
-const REPORT = `query ($subject: String!) { parseReport(subject: $subject) { __typename
-  ... on BoardStarted { match board } ... on BoardDrawn { match board } ... on BoardWon { match board by points warning } ... on UnreadableReport { message } } }`;
+const WEEK = `query ($matches: Int!, $decidedAt: [DateTime!]!, $now: DateTime!) { rules {
+  seventyFivePercent(matches: $matches, decidedAt: $decidedAt, now: $now) { needed reachedAt endsAt enforce } } }`;
+const RULING = `query ($first: RulingSideIn!, $second: RulingSideIn!, $finishedGames: Int!) { rules {
+  rulingAfterWeek(first: $first, second: $second, finishedGames: $finishedGames) { winner rule } } }`;
+const REPORT = `query ($subject: String!) { rules { parseReport(subject: $subject) { __typename
+  ... on BoardStarted { match board } ... on BoardDrawn { match board } ... on BoardWon { match board by points warning } ... on UnreadableReport { message } } } }`;
 const week = async (variables: Record<string, unknown>) => (await planned(WEEK, variables))['seventyFivePercent'];
 const ruling = async (variables: Record<string, unknown>) => (await planned(RULING, variables))['rulingAfterWeek'];
 const report = async (subject: string) => (await planned(REPORT, { subject }))['parseReport'];

@@ -51,9 +51,9 @@ async function placesOf({ playerId }: Person): Promise<readonly unknown[]> {
 
 /** Every lot that was drawn, drawn again by `verifyDraw`: whether its commitment and its order are the same. */
 async function verified({ drawCommitments }: Fields): Promise<readonly unknown[]> {
-  const source = `query ($id: String!, $seed: String!, $lot: String!, $ids: [ID!]!, $order: [ID!]!, $commit: String) {
+  const source = `query ($id: String!, $seed: String!, $lot: String!, $ids: [ID!]!, $order: [ID!]!, $commit: String) { rules {
     verifyDraw(tournamentId: $id, serverSeed: $seed, lot: $lot, ids: $ids, order: $order, commit: $commit) {
-      commitAgrees orderAgrees } }`;
+      commitAgrees orderAgrees } } }`;
   const drawn = listAt({ drawCommitments }, 'drawCommitments').flatMap((draw) =>
     listAt(draw, 'lots').map((lot) => ({ draw, lot })),
   );
@@ -67,8 +67,8 @@ async function verified({ drawCommitments }: Fields): Promise<readonly unknown[]
         ids: at(lot, 'items.*.id'),
         order: at(lot, 'order.*.id'),
       };
-      const { verifyDraw } = await api.data<{ verifyDraw: Fields }>(world.anonymous, source, variables);
-      return [lot['name'], verifyDraw['commitAgrees'], verifyDraw['orderAgrees']];
+      const { rules } = await api.data<{ rules: { verifyDraw: Fields } }>(world.anonymous, source, variables);
+      return [lot['name'], rules.verifyDraw['commitAgrees'], rules.verifyDraw['orderAgrees']];
     }),
   );
 }

@@ -10,13 +10,15 @@ test.each([
   [2069, 315, 5219, 522],
   [1675, 4, 1715, 171],
 ])('kibaScore of Elo %i and %i matches is %i tenths, shown as %i (KIBA 3)', async (elo, matches, tenths, shown) => {
-  const query = 'query ($elo: Int!, $matches: Int!) { kibaScore(elo: $elo, matches: $matches) { tenths shown } }';
+  const query =
+    'query ($elo: Int!, $matches: Int!) { rules { kibaScore(elo: $elo, matches: $matches) { tenths shown } } }';
   expect((await askPlanner(query, { elo, matches })).data.kibaScore).toEqual({ tenths, shown });
 });
 
 describe('playerList (KIBA 3.4)', () => {
   const list = async (players: object[]) =>
-    (await askPlanner('query ($players: [PlayerIn!]!) { playerList(players: $players) }', { players })).data.playerList;
+    (await askPlanner('query ($players: [PlayerIn!]!) { rules { playerList(players: $players) } }', { players })).data
+      .playerList;
 
   test.each([
     [
@@ -61,7 +63,7 @@ describe('playerList (KIBA 3.4)', () => {
 
 test('bergerTable of 6 is the table that KIBA prints, and an odd number gets the dummy (KIBA 5)', async () => {
   const { data } = await askPlanner(
-    '{ six: bergerTable(players: 6) { number pairs { first second } } three: bergerTable(players: 3) { pairs { first second } } }',
+    '{ rules { six: bergerTable(players: 6) { number pairs { first second } } three: bergerTable(players: 3) { pairs { first second } } } }',
   );
   const rounds = listAt(data.six).map(({ pairs }) =>
     listAt(pairs)
@@ -75,8 +77,8 @@ test('bergerTable of 6 is the table that KIBA prints, and an odd number gets the
 });
 
 describe('pairStandings (KIBA 9)', () => {
-  const QUERY = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) { pairStandings(players: $players, games: $games) {
-    rows { rank id score neustadtl kibaTenths pairs { opponent signs } terms { value } } } }`;
+  const QUERY = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) { rules { pairStandings(players: $players, games: $games) {
+    rows { rank id score neustadtl kibaTenths pairs { opponent signs } terms { value } } } } }`;
   const players = [
     { id: 'Oscar', elo: 2069, matches: 315 },
     { id: 'Kobe', elo: 1926, matches: 347 },
@@ -161,9 +163,9 @@ describe('pairStandings (KIBA 9)', () => {
 });
 
 describe('fischerClock (Clocks 1)', () => {
-  const QUERY = `query ($control: String!, $startedAt: DateTime!, $presses: [DateTime!]!, $now: DateTime!) {
+  const QUERY = `query ($control: String!, $startedAt: DateTime!, $presses: [DateTime!]!, $now: DateTime!) { rules {
     fischerClock(control: $control, startedAt: $startedAt, presses: $presses, now: $now) {
-      toMove expiresAt remaining lostOnTime log { seat at remaining } } }`;
+      toMove expiresAt remaining lostOnTime log { seat at remaining } } } }`;
   const clock = (presses: string[], now: string, control = 'T=(3+1)<=7') =>
     askPlanner(QUERY, { control, startedAt: '2026-01-01T00:00:00Z', presses, now });
   const DAY = 86_400;
@@ -233,8 +235,8 @@ describe('preflight', () => {
     ['KNOCKOUT', null, 16, []],
     ['KNOCKOUT', null, 17, ['LUCKY_LOSERS_MAY_BE_SHORT']],
   ])('of %s (%s) with %i players says %j', async (format, preset, players, codes) => {
-    const query = `query ($format: FormatKey!, $players: Int!, $settings: FormatSettingsInput) {
-      preflight(format: $format, players: $players, settings: $settings) { code message rule blocking } }`;
+    const query = `query ($format: FormatKey!, $players: Int!, $settings: FormatSettingsInput) { rules {
+      preflight(format: $format, players: $players, settings: $settings) { code message rule blocking } } }`;
     const settings = preset === null ? null : { roundRobin: { preset } };
     const issues = (await askPlanner(query, { format, players, settings })).data.preflight;
     expect(listAt(issues).map(({ code }) => code)).toEqual(codes);
@@ -242,9 +244,9 @@ describe('preflight', () => {
 
   test('knows exactly the numbers at which lucky losers or leagues may be short (Kuksu 8.4, Knock-out 2.6)', async () => {
     const codesAt = async (format: string, players: number) =>
-      listAt((await askPlanner(`{ preflight(format: ${format}, players: ${players}) { code } }`)).data.preflight).map(
-        ({ code }) => code,
-      );
+      listAt(
+        (await askPlanner(`{ rules { preflight(format: ${format}, players: ${players}) { code } } }`)).data.preflight,
+      ).map(({ code }) => code);
     const short = async (format: string, code: string, from: number, to: number) => {
       const found: number[] = [];
       for (let n = from; n <= to; n += 1) if ((await codesAt(format, n)).includes(code)) found.push(n);
@@ -266,7 +268,7 @@ describe('preflight', () => {
   });
 
   test('a number of players that cannot be is refused', async () => {
-    const { refusal } = await askPlanner('{ preflight(format: KIBA, players: -1) { code } }');
+    const { refusal } = await askPlanner('{ rules { preflight(format: KIBA, players: -1) { code } } }');
     expect(refusal?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 });

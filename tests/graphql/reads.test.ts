@@ -124,12 +124,12 @@ describe('a game of bao', () => {
       `query ($id: ID!) { game(id: $id) { record json: record(format: JSON) ... on BaoGame { position { encoding } } } }`,
       { id: game },
     );
-    const { baoRecord } = await api.data(
+    const { rules } = await api.data(
       world.anonymous,
-      `query ($text: String!) { baoRecord(text: $text) { ... on BaoRecord { moves south position { encoding } } } }`,
+      `query ($text: String!) { rules { baoRecord(text: $text) { ... on BaoRecord { moves south position { encoding } } } } }`,
       { text: at(seen, 'record') },
     );
-    expect(at(baoRecord, 'position.encoding')).toBe(at(seen, 'position.encoding'));
+    expect(at(rules, 'baoRecord.position.encoding')).toBe(at(seen, 'position.encoding'));
     expect(JSON.parse(textAt(seen, 'json'))).toMatchObject({
       position: at(seen, 'position.encoding'),
       moves: [{ ply: 0 }, { ply: 1 }],

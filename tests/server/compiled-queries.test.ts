@@ -27,7 +27,7 @@ const QUERIES: readonly Asked[] = [
   ],
   [
     'a union of an answer and its refusals',
-    '{ good: baoPosition(input: { moves: ["6<"] }) { __typename ...P } bad: baoPosition(input: { moves: ["7<"] }) { __typename ...P } } fragment P on BaoPositionResult { ... on BaoPosition { encoding legalMoves { notation trace { kind pit } } } ... on CommandError { code message } }',
+    '{ rules { good: baoPosition(input: { moves: ["6<"] }) { __typename ...P } bad: baoPosition(input: { moves: ["7<"] }) { __typename ...P } } } fragment P on BaoPositionResult { ... on BaoPosition { encoding legalMoves { notation trace { kind pit } } } ... on CommandError { code message } }',
     {},
   ],
   [

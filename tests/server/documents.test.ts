@@ -68,11 +68,11 @@ describe('a game as a file', () => {
         'query ($id: ID!) { game(id: $id) { ... on BaoGame { position { encoding } } } }',
         { id },
       );
-      const { baoRecord } = await server.data(
-        'query ($text: String!) { baoRecord(text: $text) { ... on BaoRecord { warnings position { encoding } } } }',
+      const { rules } = await server.data(
+        'query ($text: String!) { rules { baoRecord(text: $text) { ... on BaoRecord { warnings position { encoding } } } } }',
         { text: await text(`/games/${id}.txt`) },
       );
-      expect(baoRecord).toEqual({ warnings: [], position: at(game, 'position') });
+      expect(rules).toEqual({ baoRecord: { warnings: [], position: at(game, 'position') } });
     }
   });
 

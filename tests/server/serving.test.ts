@@ -132,7 +132,7 @@ test.each([
   ],
   [
     'too many large tables',
-    `{ ${Array.from({ length: 9 }, (_, n) => `t${n}: bergerTable(players: 200) { pairs { first second } }`).join(' ')} }`,
+    `{ rules { ${Array.from({ length: 9 }, (_, n) => `t${n}: bergerTable(players: 200) { pairs { first second } }`).join(' ')} } }`,
   ],
 ])('a query that is %s is refused before it is executed', async (_name, query) => {
   const { data, errors } = await server.ask(query);
@@ -154,8 +154,8 @@ test.each([
       oneOf: true,
     }),
   ],
-  ['a Berger table of 200', '{ bergerTable(players: 200) { number pairs { first second } } }'],
-  ['2,000 moves written out', `{ baoPosition(moves: [${'"A6<", '.repeat(2_000)}]) { __typename } }`],
+  ['a Berger table of 200', '{ rules { bergerTable(players: 200) { number pairs { first second } } } }'],
+  ['2,000 moves written out', `{ rules { baoPosition(moves: [${'"A6<", '.repeat(2_000)}]) { __typename } } }`],
 ])('%s is within the limits', async (_name, query) => {
   const { data, errors } = await server.ask(query);
   expect(errors).toBeUndefined();
@@ -168,11 +168,11 @@ test('a table of 100 players with all its games is within the limits', async () 
     const first = `p${n % 100}`;
     return { first, second: `p${(n + 1 + Math.floor(n / 100)) % 100}`, winner: first };
   });
-  const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) { pairStandings(players: $players, games: $games) {
-    rows { rank id score neustadtl kibaTenths pairs { opponent signs } terms { text value } } } }`;
+  const query = `query ($players: [PlayerIn!]!, $games: [GameIn!]!) { rules { pairStandings(players: $players, games: $games) {
+    rows { rank id score neustadtl kibaTenths pairs { opponent signs } terms { text value } } } } }`;
   const { data, errors } = await server.ask(query, { players, games });
   expect(errors).toBeUndefined();
-  expect(at(data, 'pairStandings.rows')).toHaveLength(100);
+  expect(at(data, 'rules.pairStandings.rows')).toHaveLength(100);
 });
 
 test('a request of more than 256 KiB is refused', async () => {
@@ -187,19 +187,19 @@ test('at most ten operations come in one request', async () => {
 });
 
 test.each([
-  ['a literal of a wrong type', '{ bergerTable(players: "six") { number } }', {}, 'BAD_USER_INPUT'],
+  ['a literal of a wrong type', '{ rules { bergerTable(players: "six") { number } } }', {}, 'BAD_USER_INPUT'],
   [
     'a variable of a wrong type',
-    'query ($n: Int!) { bergerTable(players: $n) { number } }',
+    'query ($n: Int!) { rules { bergerTable(players: $n) { number } } }',
     { n: 'x' },
     'BAD_USER_INPUT',
   ],
-  ['a missing variable', 'query ($n: Int!) { bergerTable(players: $n) { number } }', {}, 'BAD_USER_INPUT'],
-  ['a number that is too large', '{ bergerTable(players: 99999999999) { number } }', {}, 'BAD_USER_INPUT'],
-  ['an unknown enum value', '{ preflight(format: CHESS, players: 6) { code } }', {}, 'BAD_USER_INPUT'],
+  ['a missing variable', 'query ($n: Int!) { rules { bergerTable(players: $n) { number } } }', {}, 'BAD_USER_INPUT'],
+  ['a number that is too large', '{ rules { bergerTable(players: 99999999999) { number } } }', {}, 'BAD_USER_INPUT'],
+  ['an unknown enum value', '{ rules { preflight(format: CHESS, players: 6) { code } } }', {}, 'BAD_USER_INPUT'],
   [
     'a day that does not exist',
-    '{ fischerClock(control: "T=(3+1)<=7", startedAt: "2026-02-30T00:00:00Z", presses: [], now: "2026-03-01T00:00:00Z") { toMove } }',
+    '{ rules { fischerClock(control: "T=(3+1)<=7", startedAt: "2026-02-30T00:00:00Z", presses: [], now: "2026-03-01T00:00:00Z") { toMove } } }',
     {},
     'BAD_USER_INPUT',
   ],

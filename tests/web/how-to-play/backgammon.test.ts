@@ -6,12 +6,12 @@ import { at, listAt, textAt } from '../../support/answer.ts';
 import { stepsOf as stepsIn } from './steps-of.ts';
 import { expectWordsFor } from './words-for.ts';
 
-const POSITION = `query ($positionId: String!, $matchId: String!, $moves: [String!]!, $dice: [Int!]) {
+const POSITION = `query ($positionId: String!, $matchId: String!, $moves: [String!]!, $dice: [Int!]) { rules {
   backgammonPosition(positionId: $positionId, matchId: $matchId, moves: $moves, dice: $dice) { __typename
     ... on BackgammonPosition { phase onRoll dice crawford score { white black } cube { value owner }
       men { white { points bar off pips } black { points bar off pips } } outcome { winner reason value }
       legalMoves { notation ... on BackgammonMove { steps { from to } } } trace { steps { to hit } } }
-    ... on InvalidPosition { message } ... on IllegalMove { message } } }`;
+    ... on InvalidPosition { message } ... on IllegalMove { message } } } }`;
 
 /** What the API answers for each step of a chapter; `dice` for a roll that is awaited there. */
 const stepsOf = (key: string, dice: readonly number[] = []) =>

@@ -6,10 +6,10 @@ import { at, listAt, textAt } from '../../support/answer.ts';
 import { stepsOf as stepsIn } from './steps-of.ts';
 import { expectWordsFor } from './words-for.ts';
 
-const POSITION = `query ($position: String!, $moves: [String!]!) {
+const POSITION = `query ($position: String!, $moves: [String!]!) { rules {
   baoPosition(position: $position, moves: $moves) { __typename
     ... on BaoPosition { encoding blocked outcome { winner reason } trace { kind pit seeds reason } }
-    ... on InvalidPosition { message } ... on IllegalMove { message } } }`;
+    ... on InvalidPosition { message } ... on IllegalMove { message } } } }`;
 
 /** What the API answers for each step of a chapter. */
 const stepsOf = (key: string) =>

@@ -7,11 +7,11 @@ import { at, listAt, textAt } from '../../support/answer.ts';
 import { stepsOf as stepsIn } from './steps-of.ts';
 import { expectWordsFor } from './words-for.ts';
 
-const POSITION = `query ($position: String!, $moves: [String!]!, $dead: [String!]!, $rules: GoRules!) {
+const POSITION = `query ($position: String!, $moves: [String!]!, $dead: [String!]!, $rules: GoRules!) { rules {
   goPosition(position: $position, moves: $moves, dead: $dead, rules: $rules) { __typename
     ... on GoPosition { encoding size ko toMove trace { captured } legalMoves { point }
       score { black white result dead territory { black white } } }
-    ... on InvalidPosition { message } ... on IllegalMove { message rule } } }`;
+    ... on InvalidPosition { message } ... on IllegalMove { message rule } } } }`;
 
 const asked = async (start: GoStepStart, moves: readonly string[]) =>
   (await planned(POSITION, goStepAsked(start, moves))).goPosition;

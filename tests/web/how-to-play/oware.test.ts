@@ -6,11 +6,11 @@ import { at, listAt, textAt } from '../../support/answer.ts';
 import { stepsOf as stepsIn } from './steps-of.ts';
 import { expectWordsFor } from './words-for.ts';
 
-const LINE = `query ($position: String!, $moves: [String!]!) {
+const LINE = `query ($position: String!, $moves: [String!]!) { rules {
   gameLine(game: OWARE, position: $position, moves: $moves) { __typename
     ... on GameLine { encoding moment { ... on OwareMoment { trace { kind house seeds }
       position { toMove outcome { winner reason } south { houses store } north { houses store } } } } }
-    ... on InvalidPosition { message } ... on IllegalMove { message } } }`;
+    ... on InvalidPosition { message } ... on IllegalMove { message } } } }`;
 
 const asked = async (position: string, moves: readonly string[]) => (await planned(LINE, { position, moves })).gameLine;
 const stepsOf = (key: string) => stepsIn(owareChapters, key, asked);

@@ -5,9 +5,11 @@ import { graphql } from '../graphql/tada.ts';
 
 const ReadRecordFile = graphql(`
   query ReadRecordFile($base64: String!) {
-    recordFile(base64: $base64) {
-      text
-      warnings
+    rules {
+      recordFile(base64: $base64) {
+        text
+        warnings
+      }
     }
   }
 `);
@@ -24,7 +26,7 @@ export function useRecordFiles(): (file: Blob) => Promise<ReadFile> {
   return async (file) => {
     const base64 = await inBase64(file);
     const { data, error } = await client.query(ReadRecordFile, { base64 }).toPromise();
-    const read = data?.recordFile;
+    const read = data?.rules.recordFile;
     return read ? { kind: 'read', ...read } : { kind: 'refused', message: failureText(error, t('state.unsent')) };
   };
 }

@@ -3,7 +3,7 @@ import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import { IllegalMoveType } from '../errors.ts';
 import { GameMomentInterface } from '../game/moment.ts';
-import { pureQueryField } from '../pure-query.ts';
+import { ruleField } from '../rules.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { InvalidPositionType } from './refusals.ts';
 
@@ -33,7 +33,7 @@ const GameLineResult = builder.unionType('GameLineResult', {
   },
 });
 
-pureQueryField('gameLine', (t) =>
+ruleField('gameLine', (t) =>
   t.field({
     type: GameLineResult,
     description: 'Rules as a service: any position of any game, and what moves make of it. Nothing is stored.',

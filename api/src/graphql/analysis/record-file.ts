@@ -2,7 +2,7 @@ import { readRecordFile, type RecordFileText } from '../../application/queries/r
 import { badUserInput } from '../bad-user-input.ts';
 import { builder } from '../builder.ts';
 import { sentences } from '../said.ts';
-import { pureQueryField } from '../pure-query.ts';
+import { ruleField } from '../rules.ts';
 
 /** The longest file that is read, in bytes. */
 const LARGEST = 180_000;
@@ -26,7 +26,7 @@ const RecordFileType = builder.objectRef<RecordFileText>('RecordFile').implement
   }),
 });
 
-pureQueryField('recordFile', (t) =>
+ruleField('recordFile', (t) =>
   t.field({
     type: RecordFileType,
     description:

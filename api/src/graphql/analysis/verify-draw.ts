@@ -2,7 +2,7 @@ import { verifyDraw, type DrawVerification } from '../../application/queries/pla
 import { builder } from '../builder.ts';
 import { answered } from '../planner/answered.ts';
 import { listCost } from '../planner/cost.ts';
-import { pureQueryField } from '../pure-query.ts';
+import { ruleField } from '../rules.ts';
 
 const DrawVerificationType = builder.objectRef<DrawVerification>('DrawVerification').implement({
   description: 'A lot, drawn from its revealed seed once more.',
@@ -22,7 +22,7 @@ const DrawVerificationType = builder.objectRef<DrawVerification>('DrawVerificati
   }),
 });
 
-pureQueryField('verifyDraw', (t) =>
+ruleField('verifyDraw', (t) =>
   t.field({
     type: DrawVerificationType,
     description:

@@ -1,7 +1,7 @@
 import { planBergerTable } from '../../application/queries/planner/berger-table.ts';
 import type { BergerPair, BergerRound } from '../../rules/formats/berger.ts';
 import { builder } from '../builder.ts';
-import { pureQueryField } from '../pure-query.ts';
+import { ruleField } from '../rules.ts';
 import { answered } from './answered.ts';
 import { squareCost } from './cost.ts';
 
@@ -25,7 +25,7 @@ const BergerRoundType = builder.objectRef<BergerRound>('BergerRound').implement(
   }),
 });
 
-pureQueryField('bergerTable', (t) =>
+ruleField('bergerTable', (t) =>
   t.field({
     type: [BergerRoundType],
     description: 'Planner: who meets whom in which round when everybody meets everybody. 2 to 200 players.',

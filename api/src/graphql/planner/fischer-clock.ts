@@ -3,7 +3,7 @@ import { SEATS } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import type { FischerPress, FischerState } from '../../rules/clocks/fischer-state.ts';
 import { builder } from '../builder.ts';
-import { pureQueryField } from '../pure-query.ts';
+import { ruleField } from '../rules.ts';
 import { SeatEnum } from '../vocabulary.ts';
 import { answered } from './answered.ts';
 
@@ -43,7 +43,7 @@ const FischerStateType = builder.objectRef<FischerState>('FischerState').impleme
   }),
 });
 
-pureQueryField('fischerClock', (t) =>
+ruleField('fischerClock', (t) =>
   t.field({
     type: FischerStateType,
     description: 'Planner: a Fischer clock with a cap, told from the instants of its moves. At most 5,000 presses.',

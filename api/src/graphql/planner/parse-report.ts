@@ -2,7 +2,7 @@ import { readReport } from '../../application/queries/planner/parse-report.ts';
 import type { Report } from '../../rules/formats/reports/report.ts';
 import { builder } from '../builder.ts';
 import { sentence, sentenceOrNull } from '../said.ts';
-import { pureQueryField } from '../pure-query.ts';
+import { ruleField } from '../rules.ts';
 
 type Kind<Name extends Report['kind']> = Extract<Report, { kind: Name }>;
 type Told = Exclude<Report, Kind<'won' | 'unreadable'>>;
@@ -52,7 +52,7 @@ const ReportResult = builder.unionType('ReportResult', {
   resolveType: ({ kind }) => TYPES[kind],
 });
 
-pureQueryField('parseReport', (t) =>
+ruleField('parseReport', (t) =>
   t.field({
     type: ReportResult,
     description:

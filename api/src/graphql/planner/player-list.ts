@@ -1,9 +1,9 @@
 import { planPlayerList } from '../../application/queries/planner/player-list.ts';
-import { pureQueryField } from '../pure-query.ts';
+import { ruleField } from '../rules.ts';
 import { answered } from './answered.ts';
 import { PlayerIn } from './player-in.ts';
 
-pureQueryField('playerList', (t) =>
+ruleField('playerList', (t) =>
   t.idList({
     description:
       'Planner: the ids in the order of the initial list: category, a tenth of the Elo plus the games played, Elo, time of entry, id. At most 1,000 players.',

@@ -2,13 +2,13 @@ import { planPreflight } from '../../application/queries/planner/preflight.ts';
 import { badUserInput } from '../bad-user-input.ts';
 import { answered } from '../planner/answered.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
-import { pureQueryField } from '../pure-query.ts';
+import { ruleField } from '../rules.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
 import { settingsFor } from './chosen.ts';
 import { FORMATS_WITH_SETTINGS, FormatSettingsInput } from './format-settings.ts';
 import { said } from '../said.ts';
 
-pureQueryField('preflight', (t) =>
+ruleField('preflight', (t) =>
   t.field({
     type: [PreflightIssueType],
     description: 'Planner: what breaks when a format is played by so many; empty when nothing does.',

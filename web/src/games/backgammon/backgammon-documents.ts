@@ -51,23 +51,25 @@ export const LegalBackgammonQuery = graphql(`
 /** The steps of a play written as text, or where and why the text is none. */
 export const TypedPlayQuery = graphql(`
   query TypedPlay($positionId: String!, $matchId: String!, $play: String!) {
-    backgammonPosition(positionId: $positionId, matchId: $matchId, moves: [$play]) {
-      __typename
-      ... on BackgammonPosition {
-        trace {
-          steps {
-            from
-            to
+    rules {
+      backgammonPosition(positionId: $positionId, matchId: $matchId, moves: [$play]) {
+        __typename
+        ... on BackgammonPosition {
+          trace {
+            steps {
+              from
+              to
+            }
           }
         }
-      }
-      ... on InvalidPosition {
-        message
-        column
-      }
-      ... on IllegalMove {
-        message
-        column
+        ... on InvalidPosition {
+          message
+          column
+        }
+        ... on IllegalMove {
+          message
+          column
+        }
       }
     }
   }

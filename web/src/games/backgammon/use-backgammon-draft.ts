@@ -54,7 +54,7 @@ export function useBackgammonDraft(
     if (!standing) return;
     const asked = { ...standing, play: text };
     const { data, error } = await client.query(TypedPlayQuery, asked, { requestPolicy: 'network-only' }).toPromise();
-    const answer = data?.backgammonPosition;
+    const answer = data?.rules.backgammonPosition;
     const made = answer?.__typename === 'BackgammonPosition' ? (answer.trace?.steps ?? []) : [];
     moved.make(made);
     if (laid.value) return;

@@ -57,22 +57,24 @@ export type PlayableMove = Extract<LegalBaoGame, { legalMoves: unknown }>['legal
 export const TypedMoveQuery = graphql(
   `
     query TypedMove($variant: BaoVariant!, $position: String!, $move: String!) {
-      baoPosition(variant: $variant, position: $position, moves: [$move]) {
-        __typename
-        ... on BaoPosition {
-          ...BaoBoardPosition
-          outcome {
-            winner
-            reason
+      rules {
+        baoPosition(variant: $variant, position: $position, moves: [$move]) {
+          __typename
+          ... on BaoPosition {
+            ...BaoBoardPosition
+            outcome {
+              winner
+              reason
+            }
           }
-        }
-        ... on InvalidPosition {
-          message
-          column
-        }
-        ... on IllegalMove {
-          message
-          column
+          ... on InvalidPosition {
+            message
+            column
+          }
+          ... on IllegalMove {
+            message
+            column
+          }
         }
       }
     }

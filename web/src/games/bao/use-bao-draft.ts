@@ -84,7 +84,7 @@ export function useBaoDraft(
       .query(TypedMoveQuery, { variant, position: encoding, move: text }, { requestPolicy: 'network-only' })
       .toPromise();
     takeBack();
-    const answer = data?.baoPosition;
+    const answer = data?.rules.baoPosition;
     if (answer?.__typename === 'BaoPosition') {
       laid.value = { notation: text, result: answer, wins: answer.outcome !== null, other: null, playsHouse: false };
     } else {

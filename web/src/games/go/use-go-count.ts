@@ -38,7 +38,7 @@ export function useGoCount(board: () => CountedBoard | null): GoCount {
     if (!start) return null;
     const variables = { ...start, moves: [], dead: [...dead], neutral: [...open] };
     const { data, error } = await client.query(ExploreGo, variables).toPromise();
-    const answer = data?.goPosition;
+    const answer = data?.rules.goPosition;
     if (answer?.__typename === 'GoPosition') return answer;
     refusal.value = answer?.message ?? failureText(error, t('state.unsent'));
     return null;

@@ -67,7 +67,7 @@ export function useGoDraft(
     if (laid.value) return;
     const variables = { ...start(), moves: [text], dead: [], neutral: [] };
     const { data, error } = await client.query(ExploreGo, variables, { requestPolicy: 'network-only' }).toPromise();
-    const answer = data?.goPosition;
+    const answer = data?.rules.goPosition;
     const column = answer?.__typename === 'IllegalMove' ? answer.column : 1;
     const message =
       answer?.__typename === 'GoPosition'

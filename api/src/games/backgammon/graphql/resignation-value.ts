@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { answered } from '../../../graphql/planner/answered.ts';
-import { pureQueryField } from '../../../graphql/pure-query.ts';
+import { ruleField } from '../../../graphql/rules.ts';
 import { planResignation } from '../application/worth.ts';
 import type { GameKind } from '../rules/types.ts';
 import { GameKindEnum } from './vocabulary.ts';
@@ -15,7 +15,7 @@ const ResignationValueType = builder
     }),
   });
 
-pureQueryField('resignationValue', (t) =>
+ruleField('resignationValue', (t) =>
   t.field({
     type: ResignationValueType,
     description: 'Planner: what who resigns a game of backgammon loses, whatever was offered.',

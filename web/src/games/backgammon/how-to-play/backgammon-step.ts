@@ -29,11 +29,13 @@ const backgammonStep = graphql(
 export const BackgammonStepQuery = graphql(
   `
     query BackgammonStep($positionId: String!, $matchId: String!, $moves: [String!]!, $earlier: [String!]!) {
-      before: backgammonPosition(positionId: $positionId, matchId: $matchId, moves: $earlier) {
-        ...BackgammonStepShown
-      }
-      after: backgammonPosition(positionId: $positionId, matchId: $matchId, moves: $moves) {
-        ...BackgammonStepShown
+      rules {
+        before: backgammonPosition(positionId: $positionId, matchId: $matchId, moves: $earlier) {
+          ...BackgammonStepShown
+        }
+        after: backgammonPosition(positionId: $positionId, matchId: $matchId, moves: $moves) {
+          ...BackgammonStepShown
+        }
       }
     }
   `,

@@ -28,16 +28,18 @@ export type ExploredBao = ResultOf<typeof exploredBao>;
 export const ExploreBao = graphql(
   `
     query ExploreBao($variant: BaoVariant!, $position: String!, $moves: [String!]!) {
-      baoPosition(variant: $variant, position: $position, moves: $moves) {
-        __typename
-        ... on BaoPosition {
-          ...ExploredBao
-        }
-        ... on InvalidPosition {
-          message
-        }
-        ... on IllegalMove {
-          message
+      rules {
+        baoPosition(variant: $variant, position: $position, moves: $moves) {
+          __typename
+          ... on BaoPosition {
+            ...ExploredBao
+          }
+          ... on InvalidPosition {
+            message
+          }
+          ... on IllegalMove {
+            message
+          }
         }
       }
     }

@@ -34,7 +34,7 @@ export function useBaoVariations(start: () => BaoStart): BaoVariations {
   const others = shallowRef<ReadonlyMap<string, OtherHouse>>(new Map());
   const variations = useVariations<ExploredBao>(async (moves) => {
     const { data, error } = await client.query(ExploreBao, { ...start(), moves: [...moves] }).toPromise();
-    const answer = data?.baoPosition;
+    const answer = data?.rules.baoPosition;
     if (answer?.__typename !== 'BaoPosition')
       return { kind: 'refused', message: answer?.message ?? failureText(error, t('state.unsent')) };
     others.value = new Map([...others.value, ...housesOf(moves, answer.legalMoves)]);

@@ -20,16 +20,18 @@ export type BaoStepShown = ResultOf<typeof baoStep>;
 export const BaoStepQuery = graphql(
   `
     query BaoStep($position: String!, $moves: [String!]!) {
-      baoPosition(position: $position, moves: $moves) {
-        __typename
-        ... on BaoPosition {
-          ...BaoStepShown
-        }
-        ... on InvalidPosition {
-          message
-        }
-        ... on IllegalMove {
-          message
+      rules {
+        baoPosition(position: $position, moves: $moves) {
+          __typename
+          ... on BaoPosition {
+            ...BaoStepShown
+          }
+          ... on InvalidPosition {
+            message
+          }
+          ... on IllegalMove {
+            message
+          }
         }
       }
     }

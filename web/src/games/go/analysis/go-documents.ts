@@ -30,26 +30,28 @@ export const ExploreGo = graphql(
       $dead: [String!]!
       $neutral: [String!]!
     ) {
-      goPosition(
-        size: $size
-        position: $position
-        komi: $komi
-        rules: $rules
-        koRule: $koRule
-        moves: $moves
-        dead: $dead
-        neutral: $neutral
-      ) {
-        __typename
-        ... on GoPosition {
-          ...ExploredGo
-        }
-        ... on InvalidPosition {
-          message
-        }
-        ... on IllegalMove {
-          message
-          column
+      rules {
+        goPosition(
+          size: $size
+          position: $position
+          komi: $komi
+          rules: $rules
+          koRule: $koRule
+          moves: $moves
+          dead: $dead
+          neutral: $neutral
+        ) {
+          __typename
+          ... on GoPosition {
+            ...ExploredGo
+          }
+          ... on InvalidPosition {
+            message
+          }
+          ... on IllegalMove {
+            message
+            column
+          }
         }
       }
     }
@@ -60,23 +62,25 @@ export const ExploreGo = graphql(
 /** A record as it is pasted, read by the server. */
 export const ReadGoRecord = graphql(`
   query ReadGoRecord($sgf: String!) {
-    goRecord(sgf: $sgf) {
-      __typename
-      ... on GoRecord {
-        black
-        white
-        moves
-        warnings
-        start {
-          encoding
-          size
-          komi
-          rules
-          koRule
+    rules {
+      goRecord(sgf: $sgf) {
+        __typename
+        ... on GoRecord {
+          black
+          white
+          moves
+          warnings
+          start {
+            encoding
+            size
+            komi
+            rules
+            koRule
+          }
         }
-      }
-      ... on InvalidRecord {
-        message
+        ... on InvalidRecord {
+          message
+        }
       }
     }
   }

@@ -48,7 +48,7 @@ export function useGoVariations(start: () => GoStart): GoVariations {
     const { data, error } = await client
       .query(ExploreGo, { ...start(), moves: [...moves], dead: [], neutral: [] }, { requestPolicy: 'cache-first' })
       .toPromise();
-    const answer = data?.goPosition;
+    const answer = data?.rules.goPosition;
     if (answer?.__typename === 'GoPosition') return { kind: 'position', position: answer };
     return { kind: 'refused', message: answer?.message ?? failureText(error, t('state.unsent')) };
   });

@@ -23,16 +23,18 @@ export const goStepAsked = ({ position, dead = [], rules = 'JAPANESE' }: GoStepS
 export const GoStepQuery = graphql(
   `
     query GoStep($position: String!, $moves: [String!]!, $dead: [String!]!, $rules: GoRules!) {
-      goPosition(position: $position, moves: $moves, dead: $dead, rules: $rules) {
-        __typename
-        ... on GoPosition {
-          ...GoShownPosition
-        }
-        ... on InvalidPosition {
-          message
-        }
-        ... on IllegalMove {
-          message
+      rules {
+        goPosition(position: $position, moves: $moves, dead: $dead, rules: $rules) {
+          __typename
+          ... on GoPosition {
+            ...GoShownPosition
+          }
+          ... on InvalidPosition {
+            message
+          }
+          ... on IllegalMove {
+            message
+          }
         }
       }
     }

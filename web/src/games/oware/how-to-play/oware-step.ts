@@ -5,19 +5,21 @@ import { owareMoment } from '../oware-fragments.ts';
 export const OwareStepQuery = graphql(
   `
     query OwareStep($position: String!, $moves: [String!]!) {
-      gameLine(game: OWARE, position: $position, moves: $moves) {
-        __typename
-        ... on GameLine {
-          moment {
-            __typename
-            ...OwareMomentShown
+      rules {
+        gameLine(game: OWARE, position: $position, moves: $moves) {
+          __typename
+          ... on GameLine {
+            moment {
+              __typename
+              ...OwareMomentShown
+            }
           }
-        }
-        ... on InvalidPosition {
-          message
-        }
-        ... on IllegalMove {
-          message
+          ... on InvalidPosition {
+            message
+          }
+          ... on IllegalMove {
+            message
+          }
         }
       }
     }
@@ -25,7 +27,7 @@ export const OwareStepQuery = graphql(
   [owareMoment],
 );
 
-type Answer = ResultOf<typeof OwareStepQuery>['gameLine'];
+type Answer = ResultOf<typeof OwareStepQuery>['rules']['gameLine'];
 /** A board of a chapter, and how the move that led to it was sown. */
 export type OwareStepShown = Extract<
   Extract<Answer, { __typename: 'GameLine' }>['moment'],

@@ -2,7 +2,7 @@ import { planChampionshipStandings } from '../../application/planner/championshi
 import type { EntryId } from '../../../../kernel/ids.ts';
 import type { ChampionshipRow, ChampionshipStandings } from '../../rules/championship/standings.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 import { PlayerIn } from '../../../../graphql/planner/player-in.ts';
 
@@ -41,7 +41,7 @@ const ChampionshipStandingsType = builder.objectRef<ChampionshipStandings<EntryI
   }),
 });
 
-pureQueryField('championshipStandings', (t) =>
+ruleField('championshipStandings', (t) =>
   t.field({
     type: ChampionshipStandingsType,
     description:

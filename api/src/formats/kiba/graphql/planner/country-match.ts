@@ -1,7 +1,7 @@
 import { planCountryMatch } from '../../application/planner/country-match.ts';
 import type { CountryMatch, CountryMatchGame } from '../../rules/championship/country-match.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 
 const TeamIn = builder.inputType('TeamIn', {
@@ -45,7 +45,7 @@ const CountryMatchType = builder.objectRef<CountryMatch>('CountryMatch').impleme
   }),
 });
 
-pureQueryField('countryMatch', (t) =>
+ruleField('countryMatch', (t) =>
   t.field({
     type: CountryMatchType,
     description: 'Planner: the match of two countries, everybody of one against everybody of the other, once.',

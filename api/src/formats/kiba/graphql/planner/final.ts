@@ -1,7 +1,7 @@
 import { planKibaFinal } from '../../application/planner/final.ts';
 import type { FinalGame, FinalPlan } from '../../rules/final.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 import { PlayerIn } from '../../../../graphql/planner/player-in.ts';
 
@@ -35,7 +35,7 @@ const FinalPlanType = builder.objectRef<FinalPlan>('FinalPlan').implement({
   }),
 });
 
-pureQueryField('kibaFinal', (t) =>
+ruleField('kibaFinal', (t) =>
   t.field({
     type: FinalPlanType,
     description: 'Planner: the final of a KIBA tournament, best of three, with its sides.',

@@ -1,7 +1,7 @@
 import { planKibaGroups } from '../../application/planner/groups.ts';
 import type { KibaGroup, KibaGroups, KibaGroupsRefusal, KibaPath } from '../../rules/groups.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 import { sentence } from '../../../../graphql/said.ts';
 
@@ -58,7 +58,7 @@ const KibaGroupsResultUnion = builder.unionType('KibaGroupsResult', {
   resolveType: (plan) => ('kind' in plan ? 'PlanRefused' : 'KibaGroups'),
 });
 
-pureQueryField('kibaGroups', (t) =>
+ruleField('kibaGroups', (t) =>
   t.field({
     type: KibaGroupsResultUnion,
     description:

@@ -2,7 +2,7 @@ import { planNationRanking } from '../../application/planner/nation-ranking.ts';
 import type { EntryId } from '../../../../kernel/ids.ts';
 import type { NationRanking, NationRow } from '../../rules/championship/nation-ranking.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 
 const NationPlayerIn = builder.inputType('NationPlayerIn', {
@@ -54,7 +54,7 @@ const NationRankingType = builder.objectRef<NationRanking<EntryId>>('NationRanki
   }),
 });
 
-pureQueryField('nationRanking', (t) =>
+ruleField('nationRanking', (t) =>
   t.field({
     type: NationRankingType,
     description:

@@ -4,7 +4,7 @@ import type { PairCell } from '../../../../rules/standings/crosstable.ts';
 import type { PairRow } from '../../../../rules/standings/pair-standings.ts';
 import type { Standing, TieBreakTerm } from '../../../../rules/standings/standing.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { TieBreakTermType } from '../../../../graphql/stage/tie-break-term.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 import { squareCost } from '../../../../graphql/planner/cost.ts';
@@ -58,7 +58,7 @@ const CrossTableType = builder.objectRef<readonly PairRow[]>('CrossTable').imple
   }),
 });
 
-pureQueryField('pairStandings', (t) =>
+ruleField('pairStandings', (t) =>
   t.field({
     type: CrossTableType,
     description:

@@ -1,6 +1,6 @@
 import { planKiba, type KibaPlan } from '../../application/planner/plans.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { KibaSettingsInput } from '../settings.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 import { KibaPathEnum } from './groups.ts';
@@ -27,7 +27,7 @@ const KibaPlanType = builder.objectRef<KibaPlan>('KibaPlan').implement({
   }),
 });
 
-pureQueryField('kibaPlans', (t) =>
+ruleField('kibaPlans', (t) =>
   t.field({
     type: [KibaPlanType],
     description: 'Planner: a KIBA tournament with these settings at every number of players that KIBA knows, 6 to 34.',

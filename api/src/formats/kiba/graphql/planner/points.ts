@@ -1,7 +1,7 @@
 import { planKibaPoints } from '../../application/planner/points.ts';
 import type { KibaStage, PlayerPoints } from '../../rules/points.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 
 const KibaStageKindEnum = builder.enumType('KibaStageKind', {
@@ -31,7 +31,7 @@ const PointsRowType = builder.objectRef<PlayerPoints>('PointsRow').implement({
   }),
 });
 
-pureQueryField('kibaPoints', (t) =>
+ruleField('kibaPoints', (t) =>
   t.field({
     type: [PointsRowType],
     description:

@@ -1,8 +1,8 @@
 import { planKibaFinalists, planKibaSemifinals } from '../../application/planner/qualifiers.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 
-pureQueryField('kibaSemifinals', (t) =>
+ruleField('kibaSemifinals', (t) =>
   t.field({
     type: t.listRef(t.listRef('ID')),
     description:
@@ -19,7 +19,7 @@ pureQueryField('kibaSemifinals', (t) =>
   }),
 );
 
-pureQueryField('kibaFinalists', (t) =>
+ruleField('kibaFinalists', (t) =>
   t.idList({
     description: 'Planner: the two who play the final: the first two of one group, or the winners of two.',
     args: {

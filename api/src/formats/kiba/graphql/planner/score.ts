@@ -1,7 +1,7 @@
 import { planKibaScore } from '../../application/planner/score.ts';
 import type { ListScore } from '../../../../rules/ratings/list-score.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 
 /** A player's KIBA score, exactly and as shown. */
@@ -13,7 +13,7 @@ export const KibaScoreType = builder.objectRef<ListScore>('KibaScore').implement
   }),
 });
 
-pureQueryField('kibaScore', (t) =>
+ruleField('kibaScore', (t) =>
   t.field({
     type: KibaScoreType,
     description: 'Planner: the KIBA score of any Elo and number of games.',

@@ -3,7 +3,7 @@ import type { LastWeek } from '../../rules/last-week.ts';
 import type { Ruling } from '../../rules/ruling.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { ruleRefs } from '../../../../graphql/rule-ref.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 import { listCost } from '../../../../graphql/planner/cost.ts';
 
@@ -25,7 +25,7 @@ const SeventyFivePercentType = builder.objectRef<LastWeek>('SeventyFivePercent')
   }),
 });
 
-pureQueryField('seventyFivePercent', (t) =>
+ruleField('seventyFivePercent', (t) =>
   t.field({
     type: SeventyFivePercentType,
     description: 'Planner: the 75 % rule of a round of a knock-out at a moment.',
@@ -65,7 +65,7 @@ const RulingType = builder.objectRef<Ruling>('MatchRuling').implement({
   }),
 });
 
-pureQueryField('rulingAfterWeek', (t) =>
+ruleField('rulingAfterWeek', (t) =>
   t.field({
     type: RulingType,
     description: 'Planner: the ruling on a match that is open when the last week of its round ends.',

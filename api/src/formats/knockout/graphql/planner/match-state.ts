@@ -3,7 +3,7 @@ import type { MatchState } from '../../rules/match-state.ts';
 import { sentences } from '../../../../graphql/said.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { MatchHowEnum } from '../match-how.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 
 const MatchGameIn = builder.inputType('MatchGameIn', {
@@ -41,7 +41,7 @@ const MatchStateType = builder.objectRef<MatchState>('MatchState').implement({
   }),
 });
 
-pureQueryField('matchState', (t) =>
+ruleField('matchState', (t) =>
   t.field({
     type: MatchStateType,
     description: 'Planner: a match of backgammon to so many points after these games.',

@@ -2,7 +2,7 @@ import { planKnockout, planKnockoutRound } from '../../application/planner.ts';
 import type { KnockoutPlan } from '../../rules/plan.ts';
 import type { DrawnRound } from '../../rules/round.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 import { listCost } from '../../../../graphql/planner/cost.ts';
 
@@ -29,7 +29,7 @@ const KnockoutPlanType = builder.objectRef<KnockoutPlan>('KnockoutPlan').impleme
   }),
 });
 
-pureQueryField('knockoutPlan', (t) =>
+ruleField('knockoutPlan', (t) =>
   t.field({
     type: KnockoutPlanType,
     description: 'Planner: matches, bye, lucky losers and rounds of a knock-out of so many players.',
@@ -62,7 +62,7 @@ const KnockoutRoundType = builder.objectRef<DrawnRound>('KnockoutRound').impleme
   }),
 });
 
-pureQueryField('knockoutRound', (t) =>
+ruleField('knockoutRound', (t) =>
   t.field({
     type: KnockoutRoundType,
     description:

@@ -1,7 +1,7 @@
 import { planKuksuArrangement, type PlannedKuksu } from '../../application/planner/arrangement.ts';
 import type { ArrangedLeague, Placement } from '../../rules/arrangement.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 import { listCost } from '../../../../graphql/planner/cost.ts';
 import { KUKSU_STATUSES, KuksuPlanType, KuksuStatusEnum } from './plan.ts';
@@ -81,7 +81,7 @@ const KuksuArrangementType = builder.objectRef<PlannedKuksu>('KuksuArrangement')
   }),
 });
 
-pureQueryField('kuksuArrangement', (t) =>
+ruleField('kuksuArrangement', (t) =>
   t.field({
     type: KuksuArrangementType,
     description:

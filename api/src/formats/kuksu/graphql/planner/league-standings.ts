@@ -6,7 +6,7 @@ import {
 import { asPoints } from '../../../../kernel/points.ts';
 import type { LeagueMovement } from '../../rules/movement.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { TieBreakTermType } from '../../../../graphql/stage/tie-break-term.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 import { squareCost } from '../../../../graphql/planner/cost.ts';
@@ -93,7 +93,7 @@ const LeagueTableType = builder.objectRef<PlannedLeague>('LeagueTable').implemen
   }),
 });
 
-pureQueryField('leagueStandings', (t) =>
+ruleField('leagueStandings', (t) =>
   t.field({
     type: LeagueTableType,
     description:

@@ -2,7 +2,7 @@ import { planKuksu } from '../../application/planner/plan.ts';
 import type { ArrangementRefusal } from '../../rules/arrangement.ts';
 import type { KuksuPlan, TierPlan } from '../../rules/plan.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 
 /** The GraphQL names of what becomes of a field. */
@@ -67,7 +67,7 @@ export const KuksuPlanType = builder.objectRef<KuksuPlan>('KuksuPlan').implement
   }),
 });
 
-pureQueryField('kuksuPlan', (t) =>
+ruleField('kuksuPlan', (t) =>
   t.field({
     type: KuksuPlanType,
     description: 'Planner: how many tiers and leagues so many players make, and of which sizes.',

@@ -1,7 +1,7 @@
 import { planTitleMatch } from '../../application/planner/title-match.ts';
 import type { TitleMatch } from '../../rules/title-match.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
 
 const TitleMatchType = builder.objectRef<TitleMatch>('TitleMatch').implement({
@@ -23,7 +23,7 @@ const TitleMatchType = builder.objectRef<TitleMatch>('TitleMatch').implement({
   }),
 });
 
-pureQueryField('titleMatch', (t) =>
+ruleField('titleMatch', (t) =>
   t.field({
     type: TitleMatchType,
     description: 'Planner: the match for the Kuksu title. Without a holder the challenger has it at once.',

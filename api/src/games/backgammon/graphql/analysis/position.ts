@@ -2,7 +2,7 @@ import { analyseBackgammon } from '../../application/analysis.ts';
 import { badUserInput } from '../../../../graphql/bad-user-input.ts';
 import { BackgammonPositionType } from '../position.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { IllegalMoveType } from '../../../../graphql/errors.ts';
 import { MOST_MOVES } from '../../../../graphql/analysis/limits.ts';
 import { InvalidPositionType } from '../../../../graphql/analysis/refusals.ts';
@@ -16,7 +16,7 @@ const BackgammonPositionResult = builder.unionType('BackgammonPositionResult', {
   },
 });
 
-pureQueryField('backgammonPosition', (t) =>
+ruleField('backgammonPosition', (t) =>
   t.field({
     type: BackgammonPositionResult,
     description:

@@ -2,7 +2,7 @@ import { readBackgammonRecord, type BackgammonRecordView } from '../../applicati
 import { badUserInput } from '../../../../graphql/bad-user-input.ts';
 import { BackgammonPositionType } from '../position.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { LONGEST } from '../../../../graphql/analysis/limits.ts';
 import { sentences } from '../../../../graphql/said.ts';
 import { InvalidRecordType, RecordFieldType } from '../../../../graphql/analysis/refusals.ts';
@@ -42,7 +42,7 @@ const BackgammonRecordResult = builder.unionType('BackgammonRecordResult', {
   resolveType: (value) => ('mat' in value ? 'BackgammonRecord' : 'InvalidRecord'),
 });
 
-pureQueryField('backgammonRecord', (t) =>
+ruleField('backgammonRecord', (t) =>
   t.field({
     type: BackgammonRecordResult,
     description: 'Rules as a service: a record of a match of backgammon (.mat), read and replayed. Nothing is stored.',

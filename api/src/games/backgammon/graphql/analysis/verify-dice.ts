@@ -1,7 +1,7 @@
 import { MOST_ROLLS, verifyDice, type DiceVerification } from '../../application/verify-dice.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { answered } from '../../../../graphql/planner/answered.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 
 const DiceRollType = builder.objectRef<DiceVerification['rolls'][number]>('DiceRoll').implement({
   description: 'A roll as it follows from a seed.',
@@ -37,7 +37,7 @@ const DiceVerificationType = builder.objectRef<DiceVerification>('DiceVerificati
   }),
 });
 
-pureQueryField('verifyDice', (t) =>
+ruleField('verifyDice', (t) =>
   t.field({
     type: DiceVerificationType,
     description:

@@ -3,7 +3,7 @@ import { badUserInput } from '../../../../graphql/bad-user-input.ts';
 import { BaoPositionType } from '../position.ts';
 import { BaoVariantEnum } from '../vocabulary.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { IllegalMoveType } from '../../../../graphql/errors.ts';
 import { MOST_MOVES } from '../../../../graphql/analysis/limits.ts';
 import { InvalidPositionType } from '../../../../graphql/analysis/refusals.ts';
@@ -17,7 +17,7 @@ const BaoPositionResult = builder.unionType('BaoPositionResult', {
   },
 });
 
-pureQueryField('baoPosition', (t) =>
+ruleField('baoPosition', (t) =>
   t.field({
     type: BaoPositionResult,
     description: 'Rules as a service: any position of bao, and what moves make of it. Nothing is stored.',

@@ -2,7 +2,7 @@ import { readBaoRecord, type BaoRecordView } from '../../application/analysis.ts
 import { badUserInput } from '../../../../graphql/bad-user-input.ts';
 import { BaoPositionType } from '../position.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { LONGEST } from '../../../../graphql/analysis/limits.ts';
 import { sentences } from '../../../../graphql/said.ts';
 import { InvalidRecordType, RecordFieldType } from '../../../../graphql/analysis/refusals.ts';
@@ -35,7 +35,7 @@ const BaoRecordResult = builder.unionType('BaoRecordResult', {
   resolveType: (value) => ('transcript' in value ? 'BaoRecord' : 'InvalidRecord'),
 });
 
-pureQueryField('baoRecord', (t) =>
+ruleField('baoRecord', (t) =>
   t.field({
     type: BaoRecordResult,
     description: 'Rules as a service: a transcript of bao, read and replayed. Nothing is stored.',

@@ -1,7 +1,7 @@
 import { analyseGo } from '../../application/analysis.ts';
 import { badUserInput } from '../../../../graphql/bad-user-input.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { IllegalMoveType } from '../../../../graphql/errors.ts';
 import { GoPositionType } from '../position.ts';
 import { GoRulesEnum, KoRuleEnum } from '../vocabulary.ts';
@@ -20,7 +20,7 @@ const GoPositionResult = builder.unionType('GoPositionResult', {
   },
 });
 
-pureQueryField('goPosition', (t) =>
+ruleField('goPosition', (t) =>
   t.field({
     type: GoPositionResult,
     description: 'Rules as a service: any position of go, and what moves and marks make of it. Nothing is stored.',

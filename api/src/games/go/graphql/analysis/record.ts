@@ -1,7 +1,7 @@
 import { readGoRecord, type GoRecordView } from '../../application/analysis.ts';
 import { badUserInput } from '../../../../graphql/bad-user-input.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import { pureQueryField } from '../../../../graphql/pure-query.ts';
+import { ruleField } from '../../../../graphql/rules.ts';
 import { GoPositionType } from '../position.ts';
 import { LONGEST } from '../../../../graphql/analysis/limits.ts';
 import { sentences } from '../../../../graphql/said.ts';
@@ -45,7 +45,7 @@ const GoRecordResult = builder.unionType('GoRecordResult', {
   resolveType: (value) => ('sgf' in value ? 'GoRecord' : 'InvalidRecord'),
 });
 
-pureQueryField('goRecord', (t) =>
+ruleField('goRecord', (t) =>
   t.field({
     type: GoRecordResult,
     description: 'Rules as a service: a record of go (SGF FF[4]), read and replayed. Nothing is stored.',
