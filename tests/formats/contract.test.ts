@@ -52,6 +52,27 @@ describe.each(formats)('%s keeps the contract of formats', (key, format) => {
     expect(usual.starters(simulatedField(min))).toHaveLength(min);
   });
 
+  test('its outline is what the start plans, at every size, and empty where nothing can be played', () => {
+    for (const players of [...sizes, usual.sizes.min - 1, usual.sizes.max + 1]) {
+      const { entries, lots } = beforeStart(usual, players);
+      const planned = usual.start(entries, lots);
+      const [first, ...later] = usual.outline(players);
+      expect({ players, isOutlined: first !== undefined }).toEqual({ players, isOutlined: planned.ok });
+      if (!planned.ok || first === undefined) continue;
+      const { stages, groups, games } = planned.value;
+      expect({ players, kind: first.kind, name: first.name }).toEqual({
+        ...{ players, kind: stages[0]?.kind, name: stages[0]?.name },
+      });
+      expect(first.groups).toEqual(groups.map((group) => group.entries.length).toSorted((a, b) => b - a));
+      expect(games.length).toBeGreaterThanOrEqual(first.games.least / first.inARow.least);
+      expect(games.length).toBeLessThanOrEqual(first.games.most / first.inARow.most);
+      for (const { games: all, each, inARow } of [first, ...later]) {
+        for (const { least, most } of [all, each, inARow]) expect(least).toBeLessThanOrEqual(most);
+        expect(each.most).toBeLessThanOrEqual(all.most);
+      }
+    }
+  });
+
   test('tournaments of chance, with corrections and players who leave, come to their end and rank everybody at every step', () => {
     fc.assert(
       fc.property(fc.constantFrom(...playable), fc.infiniteStream(fc.nat()), (players, numbers) => {

@@ -27,6 +27,11 @@ describe.each(games)('%s keeps the contract of games', (key, game) => {
     expect(game.recordFile.type).toMatch(/^\w+\/[\w.+-]+(; charset=utf-8)?$/);
   });
 
+  test('has about so many moves as a forecast takes it to have', () => {
+    const length = game.usualLength(game.usual);
+    expect(length.ok && Number.isInteger(length.value) && length.value > 0).toBe(true);
+  });
+
   test('takes its settings at their bounds, and refuses by its name one beyond', () => {
     for (const [setting, { least, most }] of Object.entries(game.bounds)) {
       for (const value of [least, most]) {

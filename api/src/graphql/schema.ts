@@ -58,6 +58,7 @@ import './settings/format-settings.ts';
 import './settings/game-settings.ts';
 import './settings/preflight.ts';
 import './settings/tournament-choices.ts';
+import './settings/tournament-outline.ts';
 import './stage/events.ts';
 import './stage/notices.ts';
 import './stage/pairing.ts';

@@ -25,6 +25,7 @@ import type {
   PreflightIssue,
   WithdrawalEffect,
 } from './format.ts';
+import type { OutlinedStage } from './outline.ts';
 import type { OnlyGames, TournamentFormat, UsualTimeControl } from './tournament-format.ts';
 import type { Decider, Zone } from './zone.ts';
 
@@ -72,6 +73,7 @@ export interface ConfiguredFormat {
   outlooks(state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
   handedOn(state: FormatState): ReadonlyMap<EntryId, CarriedOver>;
   qualified(state: FormatState): readonly EntryId[];
+  outline(players: number): readonly OutlinedStage[];
   preflight(players: number): readonly PreflightIssue[];
   unready(entries: readonly FormatEntry[]): readonly PreflightIssue[];
 }
@@ -167,6 +169,7 @@ function configured<Settings extends FormatSettings>(
     outlooks: (state, group) => format.outlooks?.(settings, state, group) ?? new Map(),
     handedOn: (state) => next?.handedOn(settings, state) ?? new Map(),
     qualified: (state) => next?.qualified(settings, state) ?? [],
+    outline: (players) => format.outline(settings, players),
     preflight: (players) => format.preflight(settings, players),
     unready: (entries) => format.unready?.(settings, entries) ?? [],
   };

@@ -23,6 +23,7 @@ import type {
   WithdrawalEffect,
 } from './format.ts';
 import type { MatchOutcome } from './match-decision.ts';
+import type { OutlinedStage } from './outline.ts';
 
 /** The one contract of a tournament format. Pure: results go in, plans and standings come out. */
 export interface TournamentFormat<Settings> extends Capabilities<Settings> {
@@ -52,6 +53,8 @@ export interface TournamentFormat<Settings> extends Capabilities<Settings> {
   readonly bounds?: SettingBounds;
   /** The time control that is usual; missing: that of most. */
   readonly usualTimeControl?: UsualTimeControl;
+  /** The stages that so many starters would play, in order; empty where they can play none. */
+  outline(settings: Settings, players: number): readonly OutlinedStage[];
   /** What breaks, or is worth knowing, when it starts with so many `starters`. */
   preflight(settings: Settings, players: number): readonly PreflightIssue[];
 }

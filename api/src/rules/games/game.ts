@@ -139,6 +139,8 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends Omit<T
   mayDraw(config: Config): boolean;
   /** The setting by which games may end drawn or not; missing: none by itself. */
   readonly drawsBy?: string;
+  /** About how many moves both players together make in a game under these settings: for forecasts, and no rule. */
+  usualLength(config: Config): number;
   /** Whether a game can count so many points. */
   mayCount(value: number): boolean;
   initial(config: Config): Position;

@@ -82,6 +82,8 @@ export interface TextGame {
   mayDraw(config: unknown): boolean;
   /** The setting by which games may end drawn or not; undefined: none by itself. */
   readonly drawsBy: string | undefined;
+  /** About how many moves both players together make in a game under untrusted settings; refuses what cannot be. */
+  usualLength(config: unknown): Result<number, SettingsRefusal>;
   /** Whether a game can count so many points. */
   mayCount(value: number): boolean;
   /** The board in lines of letters, for a font of equal widths. */
@@ -135,6 +137,10 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
     initial: (value) => {
       const config = rules.parseConfig(value);
       return config.ok ? ok(rules.encode(rules.initial(config.value))) : config;
+    },
+    usualLength: (value) => {
+      const config = rules.parseConfig(value);
+      return config.ok ? ok(rules.usualLength(config.value)) : config;
     },
     agreed: (value) => {
       const config = rules.parseConfig(value);

@@ -3,6 +3,7 @@ import { err, ok } from '../../../../api/src/kernel/result.ts';
 import { effectiveResults } from '../../../../api/src/rules/formats/effective-results.ts';
 import { EMPTY_PLAN } from '../../../../api/src/rules/formats/empty-plan.ts';
 import type { FormatEntry, Plan, PreflightIssue } from '../../../../api/src/rules/formats/format.ts';
+import { just } from '../../../../api/src/rules/formats/outline.ts';
 import { groupPairTable } from '../../../../api/src/rules/formats/pair-table.ts';
 import type { TournamentFormat } from '../../../../api/src/rules/formats/tournament-format.ts';
 import { lostByWithdrawal } from '../../../../api/src/rules/formats/withdrawal.ts';
@@ -66,5 +67,14 @@ export const ring: TournamentFormat<Record<string, never>> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => groupPairTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => groupPairTable(state, group),
+  outline: (_settings, players) =>
+    ringPreflight(players).length > 0
+      ? []
+      : [
+          {
+            ...{ kind: 'RING', name: 'Ring', groups: [players], games: just(players) },
+            ...{ each: just(2), inARow: just(1), waits: false },
+          },
+        ],
   preflight: (_settings, players) => ringPreflight(players),
 };

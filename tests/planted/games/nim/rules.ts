@@ -48,6 +48,7 @@ export const nim: GameRules<object, NimPosition, NimMove, number, TextRefusal> =
   parseConfig: () => ok({}),
   agreed: () => ({ title: message('agreed.title.game'), text: message('agreed.pairs.points'), rules: [] }),
   mayDraw: () => false,
+  usualLength: () => 6,
   mayCount: (value) => value === 1,
   initial: () => start,
   toMove,

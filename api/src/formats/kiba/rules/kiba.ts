@@ -10,6 +10,7 @@ import { kibaAgreed } from './agreed.ts';
 import { kibaArranging } from './arranging.ts';
 import { kibaGroups } from './groups.ts';
 import { kibaNext } from './next.ts';
+import { kibaOutline } from './outline.ts';
 import { qualificationPlan } from './plans.ts';
 import { kibaPreflight } from './preflight.ts';
 import { KIBA_BOUNDS, parseKibaSettings, type KibaSettings } from './settings.ts';
@@ -48,5 +49,6 @@ export const kiba: TournamentFormat<KibaSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => kibaGroupTable(settings, state, group).map(({ standing }) => standing),
   crosstable: kibaGroupTable,
+  outline: kibaOutline,
   preflight: kibaPreflight,
 };

@@ -11,6 +11,7 @@ import { knockoutArranging } from './arranging.ts';
 import { firstLots, nextLots } from './draw.ts';
 import { matchGameConfig, playersLot } from './keys.ts';
 import { knockoutNext } from './next.ts';
+import { knockoutOutline } from './outline.ts';
 import { knockoutPlan } from './plan.ts';
 import { roundPlan } from './plans.ts';
 import { checkSize, KNOCKOUT_SIZES, knockoutPreflight } from './preflight.ts';
@@ -62,5 +63,6 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
   standings: knockoutStandings,
   crosstable: (settings, state, group) =>
     knockoutStandings(settings, state, group).map((standing) => ({ standing, cells: [] })),
+  outline: knockoutOutline,
   preflight: knockoutPreflight,
 };

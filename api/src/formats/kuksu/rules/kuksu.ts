@@ -11,6 +11,7 @@ import { candidateOf, titleBefore } from './field.ts';
 import { kuksuGroupTable } from './group-table.ts';
 import { kuksuHandOn, kuksuQualified } from './hand-on.ts';
 import { kuksuNext } from './next.ts';
+import { kuksuOutline } from './outline.ts';
 import { kuksuOutlooks } from './outlooks.ts';
 import { leaguesPlan } from './plans.ts';
 import { kuksuPreflight } from './preflight.ts';
@@ -59,6 +60,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
     handedOn: (_settings, state) => kuksuHandOn(state),
     qualified: (_settings, state) => kuksuQualified(state),
   },
+  outline: (_settings, players) => kuksuOutline(players),
   preflight: (_settings, players) => kuksuPreflight(players),
   unready: (_settings, entries) => kuksuUnready(entries),
 };

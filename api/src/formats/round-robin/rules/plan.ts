@@ -2,7 +2,8 @@ import type { EntryId } from '../../../kernel/ids.ts';
 import type { Plan } from '../../../rules/formats/format.ts';
 import { doubleRound } from '../../../rules/formats/double-round.ts';
 
-const STAGE = 'rr';
+/** The only stage of a round robin as it is planned. */
+export const ROUND_ROBIN_STAGE = { key: 'rr', kind: 'ROUND_ROBIN', name: 'Round robin', number: 1 } as const;
 
 /** The key of the only group of a round robin. */
 export const ROUND_ROBIN_GROUP = 'rr.A';
@@ -13,8 +14,8 @@ export const ROUND_ROBIN_GROUP = 'rr.A';
  */
 export function roundRobinPlan(seats: readonly EntryId[]): Plan {
   return {
-    stages: [{ key: STAGE, kind: 'ROUND_ROBIN', name: 'Round robin', number: 1 }],
-    groups: [{ key: ROUND_ROBIN_GROUP, stage: STAGE, name: 'A', number: 1, entries: [...seats] }],
+    stages: [ROUND_ROBIN_STAGE],
+    groups: [{ key: ROUND_ROBIN_GROUP, stage: ROUND_ROBIN_STAGE.key, name: 'A', number: 1, entries: [...seats] }],
     ...doubleRound(ROUND_ROBIN_GROUP, seats),
   };
 }

@@ -13,6 +13,7 @@ import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { roundRobinAgreed } from './agreed.ts';
 import { roundRobinArranging } from './arranging.ts';
 import { roundRobinOrder } from './order.ts';
+import { roundRobinOutline } from './outline.ts';
 import { ROUND_ROBIN_GROUP, roundRobinPlan } from './plan.ts';
 import { checkSize, roundRobinPreflight } from './preflight.ts';
 import { ROUND_ROBIN_BOUNDS, ROUND_ROBIN_SIZES, parseRoundRobinSettings, type RoundRobinSettings } from './settings.ts';
@@ -51,6 +52,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => tableOf(settings, state, group).map(({ standing }) => standing),
   crosstable: tableOf,
+  outline: roundRobinOutline,
   preflight: roundRobinPreflight,
 };
 

@@ -5,7 +5,8 @@ import { pairsOfRound } from './pair-round.ts';
 import type { SwissPlayer } from './player.ts';
 import { seated } from './seats.ts';
 
-const STAGE = 'swiss';
+/** The only stage of a Swiss as it is planned. */
+export const SWISS_STAGE = { key: 'swiss', kind: 'SWISS', name: 'Swiss', number: 1 } as const;
 
 /** The key of the only group of a Swiss. */
 export const SWISS_GROUP = 'swiss.A';
@@ -14,8 +15,8 @@ export const SWISS_GROUP = 'swiss.A';
 export function fieldPlan(entries: readonly EntryId[]): Plan {
   return {
     ...EMPTY_PLAN,
-    stages: [{ key: STAGE, kind: 'SWISS', name: 'Swiss', number: 1 }],
-    groups: [{ key: SWISS_GROUP, stage: STAGE, name: 'A', number: 1, entries: [...entries] }],
+    stages: [SWISS_STAGE],
+    groups: [{ key: SWISS_GROUP, stage: SWISS_STAGE.key, name: 'A', number: 1, entries: [...entries] }],
   };
 }
 

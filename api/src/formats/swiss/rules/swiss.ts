@@ -9,6 +9,7 @@ import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { swissAgreed } from './agreed.ts';
 import { swissArranging } from './arranging.ts';
 import { playersBefore } from './history.ts';
+import { swissOutline } from './outline.ts';
 import { fieldPlan, roundPlan, SWISS_GROUP } from './plan.ts';
 import { checkSize, swissPreflight, swissSizes } from './preflight.ts';
 import { isOver, roundsOf } from './rounds.ts';
@@ -42,6 +43,7 @@ export const swiss: TournamentFormat<SwissSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => swissTable(settings, state, group).map(({ standing }) => standing),
   crosstable: swissTable,
+  outline: swissOutline,
   preflight: swissPreflight,
 };
 

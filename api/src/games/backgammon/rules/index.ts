@@ -42,6 +42,7 @@ export const backgammon: GameRules<
   parseConfig,
   agreed: backgammonAgreed,
   mayDraw: () => false,
+  usualLength: () => 50,
   mayCount: isGameValue,
   initial: opening,
   toMove,

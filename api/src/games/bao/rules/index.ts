@@ -30,6 +30,7 @@ export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusa
   parseConfig,
   agreed: baoAgreed,
   mayDraw: () => false,
+  usualLength: () => 60,
   mayCount: (value) => value === 1,
   initial: opening,
   toMove: (position) => (position.result === null ? position.turn : null),

@@ -34,6 +34,7 @@ export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   agreed: goAgreed,
   drawsBy: 'komi',
   mayDraw: ({ komi }) => komi % 2 === 0,
+  usualLength: ({ size }) => Math.round(0.6 * size * size),
   mayCount: (value) => value === 1,
   initial: opening,
   toMove,

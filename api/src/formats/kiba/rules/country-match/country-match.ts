@@ -9,6 +9,7 @@ import type { TournamentFormat } from '../../../../rules/formats/tournament-form
 import { groupPairTable } from '../../../../rules/formats/pair-table.ts';
 import { lostByWithdrawal } from '../../../../rules/formats/withdrawal.ts';
 import { countryMatchAgreed } from './agreed.ts';
+import { countryMatchOutline } from './outline.ts';
 import { countryMatchPlan } from './plan.ts';
 import { countryMatchScore } from './score.ts';
 import { COUNTRY_MATCH_BOUNDS, parseCountryMatchSettings, type CountryMatchSettings } from './settings.ts';
@@ -44,6 +45,7 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => playerTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => playerTable(state, group),
+  outline: (_settings, players) => countryMatchOutline(players),
   preflight(_settings, players) {
     const { min, max } = COUNTRY_MATCH_SIZES;
     if (players >= min && players <= max) return [];

@@ -4,7 +4,8 @@ import { countryMatch, type CountryMatchGame, type CountryTeam } from '../champi
 import { TEAM_PLAYERS } from '../championship/nation-ranking.ts';
 import type { Plan, PlannedGame, PlannedPairing, Slot } from '../../../../rules/formats/format.ts';
 
-const STAGE = 'm';
+/** The only stage of a match of countries as it is planned. */
+export const COUNTRY_MATCH_STAGE = { key: 'm', kind: 'COUNTRY_MATCH', name: 'Match of countries', number: 1 } as const;
 
 /** The key of the only group of a match of countries. */
 export const COUNTRY_MATCH_GROUP = 'm.A';
@@ -33,11 +34,11 @@ export function countryMatchPlan(teams: readonly [CountryTeam, CountryTeam]): Pl
     pairing(games.length + index, round, [{ kind: 'player', entry }, { kind: 'bye' }]),
   );
   return {
-    stages: [{ key: STAGE, kind: 'COUNTRY_MATCH', name: 'Match of countries', number: 1 }],
+    stages: [COUNTRY_MATCH_STAGE],
     groups: [
       {
         key: COUNTRY_MATCH_GROUP,
-        stage: STAGE,
+        stage: COUNTRY_MATCH_STAGE.key,
         name: teams.map(({ country }) => country).join(' – '),
         number: 1,
         entries: teams.flatMap(({ players }) => players),
