@@ -2,7 +2,7 @@ import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { Kind, isInputObjectType, isNonNullType, parse, print, validate } from 'graphql';
 import type { TypeNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { OPERATION_LIMITS } from '../../api/src/graphql/builder.ts';
+import { OPERATION_LIMITS } from '../../api/src/graphql/operation-limits.ts';
 import { schema } from '../../api/src/graphql/schema.ts';
 import { pageOperations, sentDocument } from '../support/page-documents.ts';
 

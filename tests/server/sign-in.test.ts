@@ -39,9 +39,11 @@ test('a cookie and a bearer token sign in over HTTP and over WebSocket', async (
     headers: { 'content-type': 'application/json', cookie: person.cookie },
     body: JSON.stringify({ query: '{ viewer { name } }' }),
   });
-  expect(await byCookie.json()).toEqual({ data: { viewer: { name: 'Zawadi' } } });
-  expect(await server.socket(person).ask('{ viewer { name } }')).toEqual({ data: { viewer: { name: 'Zawadi' } } });
-  expect(await server.socket().ask('{ viewer { name } }')).toEqual({ data: { viewer: null } });
+  expect(await byCookie.json()).toMatchObject({ data: { viewer: { name: 'Zawadi' } } });
+  expect(await server.socket(person).ask('{ viewer { name } }')).toMatchObject({
+    data: { viewer: { name: 'Zawadi' } },
+  });
+  expect(await server.socket().ask('{ viewer { name } }')).toMatchObject({ data: { viewer: null } });
 });
 
 test('a role cannot be taken at sign-up', async () => {

@@ -38,7 +38,7 @@ test('a connection carries 50 operations, refuses the next one by name and numbe
         {
           message:
             'This connection has 51 operations under way, of at most 50: end one first, or ask for several things in one operation.',
-          extensions: { code: 'TOO_MANY_OPERATIONS', number: 51, maximum: 50 },
+          extensions: { code: 'TOO_MANY_OPERATIONS', rule: 'operations', number: 51, maximum: 50 },
         },
       ],
     },

@@ -191,6 +191,7 @@ function contextFor(name: string | null): Omit<RequestContext, 'caller'> {
     feed: null as never,
     locale: 'en',
     publicUrl: 'https://baraza.example',
+    limits: [],
     sendsMail: false,
     mailsPeople: false,
     mailSecret: '',

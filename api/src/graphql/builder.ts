@@ -2,14 +2,15 @@ import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
-import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 import type { Instant } from '../kernel/time.ts';
 import { publicDatamodel, readClient, type PublicTypes } from '../store/public/read-client.ts';
+import { OPERATION_LIMITS } from './operation-limits.ts';
 import { rereadsOf } from './rereads.ts';
+import { tooComplex } from './too-complex.ts';
 
-/** The most that one operation may ask for; `complexity` counts a field as 1 and a list as ten of its items. */
-export const OPERATION_LIMITS = { depth: 14, breadth: 450, complexity: 24_000 };
+/** By what Pothos calls it. */
+const RULES = { Depth: 'depth', Breadth: 'breadth', Complexity: 'complexity' } as const;
 
 /** The one Pothos builder; every module of the API adds its types and fields to it. Fields are non-null unless they say so. */
 export const builder = new SchemaBuilder<{
@@ -30,10 +31,8 @@ export const builder = new SchemaBuilder<{
   complexity: {
     limit: OPERATION_LIMITS,
     defaultListMultiplier: 10,
-    complexityError: (kind) =>
-      new GraphQLError(`The operation asks for too much at once: its ${kind.toLowerCase()} is above the limit.`, {
-        extensions: { code: 'OPERATION_TOO_COMPLEX' },
-      }),
+    complexityError: (kind, result) =>
+      tooComplex({ rule: RULES[kind], number: Math.ceil(result[RULES[kind]]), maximum: OPERATION_LIMITS[RULES[kind]] }),
   },
   relay: {
     clientMutationId: 'omit',

@@ -1,5 +1,6 @@
 import type { AppContext } from '../application/context.ts';
 import type { Locale } from '../kernel/locale.ts';
+import type { Limit } from './limit/limit.ts';
 import type { Feed } from '../application/feed/feed.ts';
 
 /** What every resolver gets: the application's own context, with who asks, and the feed that subscriptions follow. */
@@ -14,6 +15,8 @@ export interface Context {
   readonly sendsMail: boolean;
   /** Whether mails really go to people, so that addresses have to be shown to be theirs. */
   readonly mailsPeople: boolean;
+  /** Every limit of this server. */
+  readonly limits: readonly Limit[];
   /** What signs the links that stop mails. */
   readonly mailSecret: string;
   /** Hears of each row that Pothos has to read once more by itself, and throws where that may not be; left out: it may. */

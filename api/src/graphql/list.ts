@@ -4,7 +4,8 @@ import type { Page } from '../application/queries/page.ts';
 import type { KeyWindow } from '../store/reading/key-window.ts';
 import { badUserInput } from './bad-user-input.ts';
 
-const MOST = 100;
+/** The most items of one page of a list. */
+export const LONGEST_LIST = 100;
 const USUAL = 20;
 const LONGEST_CURSOR = 1_000;
 
@@ -36,7 +37,7 @@ export const BY_ID = prismaList(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/));
 /** The options of a list whose rows are read by Prisma, and have such keys as their cursors. */
 export function prismaList(key: z.ZodType) {
   const isCursor = (cursor: unknown): boolean => key.safeParse(cursor).success;
-  return { defaultSize: USUAL, maxSize: MOST, complexity: pageComplexity, extensions: { isCursor } } as const;
+  return { defaultSize: USUAL, maxSize: LONGEST_LIST, complexity: pageComplexity, extensions: { isCursor } } as const;
 }
 
 /**
@@ -47,7 +48,8 @@ export function checkListArguments(args: ListArguments, extensions: ListExtensio
   const { first, after, last, before } = args;
   if (first != null && last != null) throw badUserInput('Give `first` or `last`, not both.');
   for (const [name, size] of Object.entries({ first, last })) {
-    if (size != null && (size < 1 || size > MOST)) throw badUserInput(`\`${name}\` must be 1 to ${MOST}.`);
+    if (size != null && (size < 1 || size > LONGEST_LIST))
+      throw badUserInput(`\`${name}\` must be 1 to ${LONGEST_LIST}.`);
   }
   if (after != null && before != null) throw badUserInput('Give `after` or `before`, not both.');
   if (after != null && last != null) throw badUserInput('`after` goes with `first`, and `last` with `before`.');
@@ -106,7 +108,7 @@ export const CROSSTABLE_COST = 3_000;
 
 /** How much a page counts when the cost of an operation is added up: its list of edges already counts ten times. */
 export function pageComplexity({ first, last }: ListArguments) {
-  return { field: 1, multiplier: Math.max(1, Math.min(first ?? last ?? USUAL, MOST)) / 10 };
+  return { field: 1, multiplier: Math.max(1, Math.min(first ?? last ?? USUAL, LONGEST_LIST)) / 10 };
 }
 
 function cursorOf(key: unknown): string {

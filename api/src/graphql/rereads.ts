@@ -1,8 +1,6 @@
-import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
-
-/** The most rows that Pothos reads by themselves for one answer, beside those that it reads together. */
-const MOST = 1_000;
+import { MOST_REREADS } from './operation-limits.ts';
+import { tooComplex } from './too-complex.ts';
 
 /**
  * Counts the rows of one answer that Pothos reads once more, since what was asked of them could not be read with them: one list of theirs
@@ -14,12 +12,7 @@ export function rereadsOf({ onReread }: Pick<Context, 'onReread'>): (model: stri
   return (model) => {
     count += 1;
     onReread?.(model);
-    if (count <= MOST) return;
-    throw new GraphQLError(
-      'The operation asks for the lists of too many things twice; ask for them one after the other.',
-      {
-        extensions: { code: 'OPERATION_TOO_COMPLEX' },
-      },
-    );
+    if (count <= MOST_REREADS) return;
+    throw tooComplex({ rule: 'rereads', number: count, maximum: MOST_REREADS });
   };
 }

@@ -20,6 +20,7 @@ import './game/reported-game.ts';
 import './game/rulings.ts';
 import './game/set-time-used.ts';
 import './game/type.ts';
+import './limit/type.ts';
 import './mail/game-link.ts';
 import './mail/revoke-links.ts';
 import './mail/set-preferences.ts';

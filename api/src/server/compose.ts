@@ -27,6 +27,7 @@ import { runJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { whoComesByLink } from './link-access.ts';
 import { READS_AT_ONCE } from './limits.ts';
+import { limitsOf } from './told-limits.ts';
 import { openMailIn, type MailIn } from './mail-in/serve.ts';
 import { createHub } from './live/hub.ts';
 import type { Hub } from './live/hub.ts';
@@ -99,6 +100,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     addressOf,
     reading: db.address === null ? READS_AT_ONCE.embedded : READS_AT_ONCE.postgres,
     perAddress: { sockets: env.SOCKETS_PER_ADDRESS },
+    points: { address: env.POINTS_PER_ADDRESS, account: env.POINTS_PER_ACCOUNT },
   });
   const hub = createHub({ log, now, sleepUntil, working, fairness, atOneMoment: readAtOneMoment });
   onChanges((heard) => {
@@ -128,6 +130,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     },
   );
   const mailSecret = secret;
+  const limits = limitsOf(env);
   const graphql = createGraphQLServer({
     schema,
     log,
@@ -144,6 +147,7 @@ export async function compose(parts: Parts): Promise<Composed> {
         sendsMail,
         mailsPeople,
         mailSecret,
+        limits,
       };
     },
   });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { err, ok } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { trustedProxies } from './client-address.ts';
-import { PLACES_PER_ADDRESS } from './limits.ts';
+import { OPERATION_LIMITS } from '../graphql/operation-limits.ts';
+import { PLACES_PER_ADDRESS, POINTS_A_MINUTE } from './limits.ts';
 import { bareCode } from './set-up-code.ts';
 
 /** The address of a page without a path, as browsers write it in `Origin`. */
@@ -15,6 +16,16 @@ const origin = z.string().transform((text, { addIssue }) => {
 
 /** How many signs a set-up code has at least; hyphens are for reading it. */
 const SHORTEST_CODE = 12;
+
+/** A number of points, with which at least one operation of any kind can be paid. */
+const points = z
+  .string()
+  .refine((text) => /^[1-9]\d{0,11}$/.test(text), 'is no number from 1 to 999999999999')
+  .transform(Number)
+  .refine(
+    (number) => number >= OPERATION_LIMITS.complexity,
+    `is less than the ${OPERATION_LIMITS.complexity} that one operation may cost`,
+  );
 
 const VARIABLES = z.object({
   /** Where HTTP and WebSocket are served; 0 takes any free port. */
@@ -59,6 +70,10 @@ const VARIABLES = z.object({
     .default(String(PLACES_PER_ADDRESS.sockets))
     .refine((text) => /^[1-9]\d{0,6}$/.test(text), 'is no number from 1 to 9999999')
     .transform(Number),
+  /** Points that the operations of one address may cost in a minute. */
+  POINTS_PER_ADDRESS: z.string().default(String(POINTS_A_MINUTE.address)).pipe(points),
+  /** Points that the operations of one account may cost in a minute. */
+  POINTS_PER_ACCOUNT: z.string().default(String(POINTS_A_MINUTE.account)).pipe(points),
   /** The server that takes the mails of this one to their readers. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'is no address such as smtp://user:password@mail.example:587' })

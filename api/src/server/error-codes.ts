@@ -1,6 +1,7 @@
 import { GraphQLError, ValuesOfCorrectTypeRule, specifiedRules, validate as standardValidate } from 'graphql';
 import type { DocumentNode, ExecutionResult, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { limitRefusal } from './limit-refusal.ts';
 
 /** The rule of GraphQL about literal values, its errors marked as what they are: bad input. */
 const valuesRule: ValidationRule = (context) =>
@@ -24,7 +25,8 @@ function validate(
     return standardValidate(schema, document, ours).map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
   } catch (failure) {
     // The rules that count depth, aliases and directives throw.
-    if (failure instanceof GraphQLError) return [coded(failure, 'LIMIT_EXCEEDED')];
+    const refusal = failure instanceof GraphQLError ? limitRefusal(failure) : null;
+    if (refusal !== null) return [refusal];
     throw failure;
   }
 }
@@ -41,7 +43,8 @@ export function errorCodes(): Plugin {
       ({ result, replaceParseResult }) => {
         // The parser calls itself for every level, until the stack ends.
         const failure = result instanceof RangeError ? new GraphQLError('The document is nested too deeply.') : result;
-        if (failure instanceof GraphQLError) replaceParseResult(coded(failure, 'GRAPHQL_PARSE_FAILED'));
+        if (failure instanceof GraphQLError)
+          replaceParseResult(limitRefusal(failure) ?? coded(failure, 'GRAPHQL_PARSE_FAILED'));
       },
     onValidate: ({ setValidationFn }) => setValidationFn(validate),
     onResultProcess({ result, setResult }) {
@@ -66,6 +69,8 @@ export function withCodes(result: ExecutionResult): ExecutionResult {
 }
 
 function withStatusCode(error: GraphQLError): GraphQLError {
+  const refusal = limitRefusal(error);
+  if (refusal !== null) return refusal;
   const http = error.extensions['http'];
   const isForbidden = typeof http === 'object' && http !== null && 'status' in http && http.status === 403;
   return isForbidden ? coded(error, 'FORBIDDEN') : error;

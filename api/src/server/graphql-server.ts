@@ -6,18 +6,17 @@ import type { Plugin, YogaServerInstance } from 'graphql-yoga';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RequestContext } from './request-context.ts';
-import { OPERATION_LIMITS } from '../graphql/builder.ts';
+import { OPERATION_LIMITS } from '../graphql/operation-limits.ts';
 import { compiledQueries } from './compiled-queries.ts';
+import { budget } from './budget/budget.ts';
 import { errorCodes } from './error-codes.ts';
 import { failureLog } from './failure-log.ts';
 import type { Fairness } from './fair/fairness.ts';
 import { oneAfterAnother } from './fair/one-after-another.ts';
+import { DOCUMENT_LIMITS, MESSAGE_BYTES, OPERATIONS_PER_REQUEST } from './limits.ts';
 import { oneMoment } from './one-moment.ts';
 import { preflighted } from './preflighted.ts';
 import { shownError, unavailability } from './unavailable.ts';
-
-/** The most bytes of one request or one WebSocket message: a table of 34 players with all its games fits four times. */
-export const MESSAGE_LIMIT = 256 * 1024;
 
 /** What the transport knows of an operation; the context of the resolvers is made from it. */
 export interface Transport {
@@ -42,12 +41,12 @@ interface GraphQLServerParts {
 /** GraphQL over HTTP and SSE with every limit of the API; WebSocket operations go through its pipeline too. */
 export function createGraphQLServer({ schema, log, contextOf, live, fairness }: GraphQLServerParts): GraphQLServer {
   const armor = new EnvelopArmor({
-    maxTokens: { n: 10_000 },
-    maxAliases: { n: 30 },
-    maxDirectives: { n: 50 },
+    maxTokens: { n: DOCUMENT_LIMITS.tokens },
+    maxAliases: { n: DOCUMENT_LIMITS.aliases },
+    maxDirectives: { n: DOCUMENT_LIMITS.directives },
     maxDepth: { n: OPERATION_LIMITS.depth, flattenFragments: true },
     costLimit: { enabled: false },
-    blockFieldSuggestion: { enabled: true },
+    blockFieldSuggestion: { enabled: false },
   }).protect();
   return createYoga<Transport, RequestContext>({
     schema,
@@ -56,8 +55,8 @@ export function createGraphQLServer({ schema, log, contextOf, live, fairness }: 
     landingPage: false,
     healthCheckEndpoint: '/health',
     multipart: false,
-    batching: { limit: 10 },
-    maxRequestBodySize: MESSAGE_LIMIT,
+    batching: { limit: OPERATIONS_PER_REQUEST },
+    maxRequestBodySize: MESSAGE_BYTES,
     maskedErrors: { maskError: shownError },
     graphiql: { subscriptionsProtocol: 'WS', title: 'Baraza: GraphQL' },
     renderGraphiQL,
@@ -72,6 +71,7 @@ export function createGraphQLServer({ schema, log, contextOf, live, fairness }: 
       errorCodes(),
       unavailability(),
       failureLog(log),
+      budget(fairness.purses),
       compiledQueries(schema),
       oneMoment(fairness.reading),
       live,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ClientAddress } from './client-address.ts';
+import { compressed } from './compressed.ts';
 import { answerPreflight } from './cross-origin.ts';
 import type { OriginCheck } from './origins.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -57,6 +58,7 @@ export function createHttpServer({ routes, isTrusted, addressOf, log }: HttpPart
       const isPrivate = !isReading(request) || isAt(path, AUTH_PATH) || mail !== null;
       if (isPrivate && !isOpen && !isTrusted(request.headers.origin))
         return refuse(response, 403, 'This page may not do that here.');
+      if (isGraphql || document !== null) compressed(request, response);
       if (isGraphql) return routes.graphql(request, response);
       if (path === '/health') return plain(response, 200, 'alive');
       if (path === '/ready')

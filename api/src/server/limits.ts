@@ -55,6 +55,22 @@ export const PACE = {
   lately: 5_000,
 } as const;
 
+/** Of the document of one operation; what it asks for is bounded by `OPERATION_LIMITS` of the schema. */
+export const DOCUMENT_LIMITS = { tokens: 10_000, aliases: 30, directives: 50 } as const;
+
+/** The most bytes of one request or one WebSocket message: a table of 34 players with all its games fits four times. */
+export const MESSAGE_BYTES = 256 * 1024;
+
+/** Operations that one request may carry. */
+export const OPERATIONS_PER_REQUEST = 10;
+
+/**
+ * Points that the operations of one address, and of one account wherever it comes from, may cost in a minute, unless
+ * POINTS_PER_ADDRESS and POINTS_PER_ACCOUNT say otherwise; they come back evenly. The dearest operation four times a second, or a
+ * page of the dashboard fifty times.
+ */
+export const POINTS_A_MINUTE = { address: 6_000_000, account: 3_000_000 } as const;
+
 /** Seconds after which a client that was refused for want of room may try again. */
 export const TRY_AGAIN_SECONDS = 30;
 

@@ -7,6 +7,10 @@ export interface RateLimit {
   take(caller: string, cost?: number): boolean;
   /** How long this caller has to wait until he may ask for something of this cost; 0: not at all. */
   wait(caller: string, cost?: number): Millis;
+  /** How much this caller may still ask for now. */
+  left(caller: string): number;
+  /** Counts so much less of what this caller has asked for. */
+  giveBack(caller: string, cost: number): void;
   /** Counts nothing any more of what this caller has asked for. */
   forget(caller: string): void;
 }
@@ -41,6 +45,8 @@ export function createRateLimit(now: () => Instant, most: number, window: Millis
       return left >= cost;
     },
     wait: (caller, cost = 1) => millis(Math.ceil((Math.max(0, cost - leftTo(caller)) * window) / most)),
+    left: leftTo,
+    giveBack: (caller, cost) => void buckets.set(caller, { left: Math.min(most, leftTo(caller) + cost), at: now() }),
     forget: (caller) => void buckets.delete(caller),
   };
 }

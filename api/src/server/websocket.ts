@@ -10,8 +10,7 @@ import { dropForeignCookie } from './cross-origin.ts';
 import type { Fairness } from './fair/fairness.ts';
 import { tooMany } from './fair/too-many.ts';
 import type { GraphQLServer } from './graphql-server.ts';
-import { MESSAGE_LIMIT } from './graphql-server.ts';
-import { LONGEST_OPERATION_ID, OPERATIONS_PER_SOCKET } from './limits.ts';
+import { LONGEST_OPERATION_ID, MESSAGE_BYTES, OPERATIONS_PER_SOCKET } from './limits.ts';
 import type { Hub, Watching } from './live/hub.ts';
 import { socketMember } from './live/socket-member.ts';
 import type { SocketMember } from './live/socket-member.ts';
@@ -71,7 +70,7 @@ export function serveWebSocket({
   const sockets = new WebSocketServer({
     server,
     path: '/graphql',
-    maxPayload: MESSAGE_LIMIT,
+    maxPayload: MESSAGE_BYTES,
     perMessageDeflate: false,
     verifyClient: ({ req }: { req: Connection['request'] }) => {
       dropForeignCookie(req, isTrusted);
@@ -122,9 +121,11 @@ export function serveWebSocket({
             contextValue: context,
             rootValue: isWatching ? undefined : { execute },
           };
-          return isWatching
+          if (!isWatching) return args;
+          const bill = fairness.purses.charge(args);
+          return bill.refusal === null
             ? { ...args, member: socketMember(writer, { socket, raw: request.socket, id, session, caller }) }
-            : args;
+            : [bill.refusal];
         } catch (failure) {
           closesConnection(extra.socket, failure);
           if (!(failure instanceof GraphQLError)) log.error({ err: failure }, 'an operation could not begin');

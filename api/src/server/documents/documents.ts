@@ -29,7 +29,7 @@ function recordAsKept(ending: string): Finder {
 }
 
 /** How many texts one address is given a minute, in the costs below. */
-const PER_MINUTE = 240;
+export const TEXTS_A_MINUTE = 240;
 /** What a whole tournament costs of them, which is hundreds of games; any other text costs one. */
 const WHOLE_TOURNAMENT = 20;
 
@@ -55,7 +55,7 @@ export function documents({
   addressOf,
   urlFor,
 }: DocumentParts): (path: string) => DocumentHandler | null {
-  const limit = createRateLimit(now, PER_MINUTE);
+  const limit = createRateLimit(now, TEXTS_A_MINUTE);
   return (path) => {
     const [, folder = '', name = '', ending = ''] = /^\/(\w+)\/([^/]*)\.(\w+)$/.exec(path) ?? [];
     const find = Object.hasOwn(FINDERS, `${folder}.${ending}`) ? FINDERS[`${folder}.${ending}`] : undefined;

@@ -1,5 +1,8 @@
+import { instant } from '../../kernel/time.ts';
 import type { ClientAddress } from '../client-address.ts';
-import { PACE, PLACES_PER_ADDRESS } from '../limits.ts';
+import { createPurses } from '../budget/purses.ts';
+import type { PurseKind, Purses } from '../budget/purses.ts';
+import { PACE, PLACES_PER_ADDRESS, POINTS_A_MINUTE } from '../limits.ts';
 import { letBy, realMillis } from '../timers.ts';
 import { callers } from './caller.ts';
 import type { Caller, CallerOf } from './caller.ts';
@@ -21,6 +24,8 @@ export interface Fairness {
   readonly reading: Turns;
   /** What each address has a number of; see `PLACES_PER_ADDRESS`. */
   readonly places: { readonly [Kind in PlaceKind]: Places };
+  /** What operations cost, and who has how much for them. */
+  readonly purses: Purses;
 }
 
 type PlaceKind = keyof typeof PLACES_PER_ADDRESS;
@@ -30,10 +35,16 @@ interface FairnessSettings {
   readonly reading: TurnCount;
   /** Where it is not what is usual. */
   readonly perAddress?: { readonly [Kind in PlaceKind]?: number };
+  readonly points?: Readonly<Record<PurseKind, number>>;
 }
 
 /** Everybody has everything before him. */
-export function createFairness({ addressOf, reading, perAddress = {} }: FairnessSettings): Fairness {
+export function createFairness({
+  addressOf,
+  reading,
+  perAddress = {},
+  points = POINTS_A_MINUTE,
+}: FairnessSettings): Fairness {
   const most = { ...PLACES_PER_ADDRESS, ...perAddress };
   const pace = createPace(realMillis, PACE);
   const beginning = createTurns({ atOnce: 1, ofOneAddress: 1 }, pace);
@@ -55,5 +66,6 @@ export function createFairness({ addressOf, reading, perAddress = {} }: Fairness
       requests: createPlaces(most.requests),
       watched: createPlaces(most.watched),
     },
+    purses: createPurses(() => instant(realMillis()), points),
   };
 }

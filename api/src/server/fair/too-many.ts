@@ -14,9 +14,11 @@ interface TooMany {
   readonly retryAfter?: number;
 }
 
-/** The refusal of one too many, with its code, the number and the maximum in its extensions. */
+/** The refusal of one too many, with its code, the rule, the number and the maximum in its extensions. */
 export function tooMany({ code, number, maximum, has, advice, retryAfter }: TooMany): GraphQLError {
   const text = `${has.replace('{number}', String(number))}, of at most ${maximum}: ${advice}.`;
   const wait = retryAfter === undefined ? {} : { retryAfter };
-  return new GraphQLError(text, { extensions: { code, number, maximum, ...wait } });
+  return new GraphQLError(text, {
+    extensions: { code, rule: code.slice('TOO_MANY_'.length).toLowerCase(), number, maximum, ...wait },
+  });
 }

@@ -1,0 +1,63 @@
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { RequestContext } from '../request-context.ts';
+import type { Bill, Purses } from './purses.ts';
+
+/**
+ * Takes what an operation costs from its caller's points before it is executed, and refuses it with RATE_LIMITED when they do not
+ * suffice. `extensions.cost` of an answer says what was asked, what it came to, and what is left; over HTTP the headers
+ * `RateLimit` and `RateLimit-Policy` say the same.
+ */
+export function budget(purses: Purses): Plugin {
+  const bills = new WeakMap<Request, Bill>();
+  function charge(args: ExecutionArgs): Bill {
+    const bill = purses.charge(args);
+    const { request } = args.contextValue as RequestContext & { readonly request?: Request };
+    if (request !== undefined) bills.set(request, bill);
+    return bill;
+  }
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const bill = charge(args);
+      if (bill.refusal !== null) return setResultAndStopExecution({ errors: [bill.refusal], ...told(bill, 0) });
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (Symbol.asyncIterator in result) return;
+          const cost = bill.settle(fieldsOf(result.data));
+          setResult({ ...result, extensions: { ...result.extensions, ...told(bill, cost).extensions } });
+        },
+      };
+    },
+    onSubscribe({ args, setResultAndStopExecution }) {
+      const { refusal } = charge(args);
+      if (refusal !== null) setResultAndStopExecution({ errors: [refusal] });
+    },
+    onResponse({ request, response }) {
+      const bill = bills.get(request);
+      if (bill === undefined) return;
+      const { by, maximum } = bill;
+      response.headers.set('RateLimit-Policy', `"${by}";q=${maximum};qu="points";w=60`);
+      response.headers.set('RateLimit', `"${by}";r=${bill.left()};t=${bill.refillSeconds()}`);
+    },
+  };
+}
+
+function told(bill: Bill, actual: number): Pick<ExecutionResult, 'extensions'> {
+  const { by, asked, maximum } = bill;
+  return {
+    extensions: { cost: { asked, actual, by, left: bill.left(), maximum, refillSeconds: bill.refillSeconds() } },
+  };
+}
+
+/** How many fields an answer has; its cost is linear in them. */
+function fieldsOf(data: unknown): number {
+  let count = 0;
+  const waiting: unknown[] = [data];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if (!Array.isArray(value)) count += Object.keys(value).length;
+    for (const part of Object.values(value)) if (typeof part === 'object') waiting.push(part);
+  }
+  return Math.max(1, count);
+}

@@ -1,0 +1,40 @@
+import type { Limit, LimitScope } from '../graphql/limit/limit.ts';
+import { POINTS_A_MINUTE, PLACES_PER_ADDRESS } from './limits.ts';
+import { limitsOf } from './told-limits.ts';
+
+const TITLES: Readonly<Record<LimitScope, string>> = {
+  OPERATION: 'One operation',
+  REQUEST: 'One request',
+  CONNECTION: 'One WebSocket',
+  ADDRESS: 'One address (of IPv6 a network, /64)',
+  ACCOUNT: 'One account',
+};
+
+const HEAD = `# Limits
+
+What one may ask of a server that is set up as it comes; \`{ limits { rule scope maximum what refusal setting } }\` asks a running one.
+Whoever asks for more is refused that one thing, and what he has goes on. \`extensions\` of the refusal has the \`code\`, the \`rule\`, the \`number\` that it would be and the \`maximum\`; where waiting helps it has \`retryAfter\` in seconds, over HTTP in the header \`Retry-After\` too.
+
+## What an operation costs
+
+Every answer to a query or a mutation says it in \`extensions.cost\`: \`asked\` is counted from the document before anything is done, \`actual\` is the number of fields in the answer where that is less, and the difference is given back. \`left\` points remain of \`maximum\`, all of which are there again in \`refillSeconds\`. \`by\` says whose points they are: those of the account, or of everybody at the address who is not signed in. Over HTTP the headers \`RateLimit-Policy\` and \`RateLimit\` say the same. A subscription costs what its document asks for once, when it begins.
+`;
+
+/** The text of docs/limits.md: every limit with its maximum, by what it counts for. */
+export function limitsDocument(): string {
+  const limits = limitsOf({
+    SOCKETS_PER_ADDRESS: PLACES_PER_ADDRESS.sockets,
+    POINTS_PER_ADDRESS: POINTS_A_MINUTE.address,
+    POINTS_PER_ACCOUNT: POINTS_A_MINUTE.account,
+  });
+  const parts = Object.entries(TITLES).map(([scope, title]) => {
+    const rows = limits.filter((limit) => limit.scope === scope).map(rowOf);
+    return `\n## ${title}\n\n| rule | at most | what is counted | who asks for more is told | set by |\n|---|---|---|---|---|\n${rows.join('')}`;
+  });
+  return HEAD + parts.join('');
+}
+
+function rowOf({ rule, maximum, what, refusal, setting }: Limit): string {
+  const cells = [rule, maximum.toLocaleString('en'), what, refusal, setting === null ? '' : `\`${setting}\``];
+  return `| ${cells.join(' | ')} |\n`;
+}

@@ -1,0 +1,164 @@
+import type { Limit } from '../graphql/limit/limit.ts';
+import { LONGEST_LIST } from '../graphql/list.ts';
+import { MOST_REREADS, OPERATION_LIMITS } from '../graphql/operation-limits.ts';
+import { TEXTS_A_MINUTE } from './documents/documents.ts';
+import type { Env } from './env.ts';
+import {
+  CUT_OFF_BYTES,
+  DOCUMENT_LIMITS,
+  LONGEST_OPERATION_ID,
+  MESSAGE_BYTES,
+  OPERATIONS_PER_REQUEST,
+  OPERATIONS_PER_SOCKET,
+  PLACES_PER_ADDRESS,
+} from './limits.ts';
+
+type SetLimits = Pick<Env, 'SOCKETS_PER_ADDRESS' | 'POINTS_PER_ADDRESS' | 'POINTS_PER_ACCOUNT'>;
+
+/** Every limit that a client of the API can meet, with what this server is set to; the widest scope last. */
+export function limitsOf(env: SetLimits): readonly Limit[] {
+  return [
+    ...OF_OPERATIONS,
+    ...OF_REQUESTS,
+    ...OF_CONNECTIONS,
+    ...ofAddresses(env),
+    {
+      rule: 'points an account',
+      scope: 'ACCOUNT',
+      maximum: env.POINTS_PER_ACCOUNT,
+      what: 'Points that the operations of an account may cost in a minute; they come back evenly.',
+      refusal: 'RATE_LIMITED',
+      setting: 'POINTS_PER_ACCOUNT',
+    },
+  ];
+}
+
+const TOO_COMPLEX = { scope: 'OPERATION', refusal: 'OPERATION_TOO_COMPLEX', setting: null } as const;
+const TOO_LONG = { scope: 'OPERATION', refusal: 'LIMIT_EXCEEDED', setting: null } as const;
+
+const OF_OPERATIONS: readonly Limit[] = [
+  {
+    ...TOO_COMPLEX,
+    rule: 'complexity',
+    maximum: OPERATION_LIMITS.complexity,
+    what: 'Points: a field counts 1, and what is below a list as often as it has items, ten where that is not said by `first`.',
+  },
+  { ...TOO_COMPLEX, rule: 'depth', maximum: OPERATION_LIMITS.depth, what: 'Levels of fields within each other.' },
+  { ...TOO_COMPLEX, rule: 'breadth', maximum: OPERATION_LIMITS.breadth, what: 'Fields that are asked for.' },
+  {
+    ...TOO_COMPLEX,
+    rule: 'rereads',
+    maximum: MOST_REREADS,
+    what: 'Things of which the same list is asked for twice with other arguments.',
+  },
+  { ...TOO_LONG, rule: 'tokens', maximum: DOCUMENT_LIMITS.tokens, what: 'Words and signs of the document.' },
+  { ...TOO_LONG, rule: 'aliases', maximum: DOCUMENT_LIMITS.aliases, what: 'Fields with another name in the answer.' },
+  { ...TOO_LONG, rule: 'directives', maximum: DOCUMENT_LIMITS.directives, what: 'Directives of the document.' },
+  {
+    rule: 'items',
+    scope: 'OPERATION',
+    maximum: LONGEST_LIST,
+    what: 'Items of one page of a list, `first` or `last`; 20 where neither is said.',
+    refusal: 'BAD_USER_INPUT',
+    setting: null,
+  },
+];
+
+const OF_REQUESTS: readonly Limit[] = [
+  {
+    rule: 'bytes',
+    scope: 'REQUEST',
+    maximum: MESSAGE_BYTES,
+    what: 'Bytes of a request or of a message over WebSocket.',
+    refusal: 'REQUEST_ENTITY_TOO_LARGE with 413; WebSocket 1009',
+    setting: null,
+  },
+  {
+    rule: 'batch',
+    scope: 'REQUEST',
+    maximum: OPERATIONS_PER_REQUEST,
+    what: 'Operations that are sent together, as a list.',
+    refusal: 'LIMIT_EXCEEDED with 413',
+    setting: null,
+  },
+];
+
+const OF_CONNECTIONS: readonly Limit[] = [
+  {
+    rule: 'operations',
+    scope: 'CONNECTION',
+    maximum: OPERATIONS_PER_SOCKET,
+    what: 'Operations under way over one WebSocket, subscriptions among them.',
+    refusal: 'TOO_MANY_OPERATIONS',
+    setting: null,
+  },
+  {
+    rule: 'operation id',
+    scope: 'CONNECTION',
+    maximum: LONGEST_OPERATION_ID,
+    what: 'Characters of the id of an operation over WebSocket.',
+    refusal: 'WebSocket 4400',
+    setting: null,
+  },
+  {
+    rule: 'backlog',
+    scope: 'CONNECTION',
+    maximum: CUT_OFF_BYTES,
+    what: 'Bytes that are sent and not read yet; who reads no more is cut off and resumes with `after`.',
+    refusal: 'the connection is cut',
+    setting: null,
+  },
+];
+
+function ofAddresses(env: SetLimits): readonly Limit[] {
+  return [
+    {
+      rule: 'sockets',
+      scope: 'ADDRESS',
+      maximum: env.SOCKETS_PER_ADDRESS,
+      what: 'Open WebSockets.',
+      refusal: 'WebSocket 1013, TOO_MANY_SOCKETS',
+      setting: 'SOCKETS_PER_ADDRESS',
+    },
+    {
+      rule: 'streams',
+      scope: 'ADDRESS',
+      maximum: PLACES_PER_ADDRESS.streams,
+      what: 'Open streams of server-sent events.',
+      refusal: 'TOO_MANY_STREAMS with 429',
+      setting: null,
+    },
+    {
+      rule: 'requests',
+      scope: 'ADDRESS',
+      maximum: PLACES_PER_ADDRESS.requests,
+      what: 'Requests that are not answered yet.',
+      refusal: 'TOO_MANY_REQUESTS with 429',
+      setting: null,
+    },
+    {
+      rule: 'watched',
+      scope: 'ADDRESS',
+      maximum: PLACES_PER_ADDRESS.watched,
+      what: 'Different things that are watched; the same document with the same variables counts once.',
+      refusal: 'TOO_MANY_WATCHED',
+      setting: null,
+    },
+    {
+      rule: 'texts',
+      scope: 'ADDRESS',
+      maximum: TEXTS_A_MINUTE,
+      what: 'Texts such as `/games/<id>.txt` in a minute; a whole tournament counts twenty.',
+      refusal: '429',
+      setting: null,
+    },
+    {
+      rule: 'points an address',
+      scope: 'ADDRESS',
+      maximum: env.POINTS_PER_ADDRESS,
+      what: 'Points that operations may cost in a minute of all who are not signed in there; they come back evenly.',
+      refusal: 'RATE_LIMITED',
+      setting: 'POINTS_PER_ADDRESS',
+    },
+  ];
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limitsDocument } from '../../api/src/server/limits-document.ts';
+import { at, listAt } from '../support/answer.ts';
+import { startServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
+
+const POINTS = 24_000;
+const DEAR = '{ rules { bergerTable(players: 200) { number pairs { first second } } } }';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ variables: { POINTS_PER_ADDRESS: `${POINTS}`, POINTS_PER_ACCOUNT: `${2 * POINTS}` } });
+});
+afterAll(() => server.close());
+
+function post(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+test('an answer says what it has cost and what is left, over HTTP in headers too', async () => {
+  const response = await post({ query: '{ limits { rule } tournaments(first: 50) { edges { node { name } } } }' });
+  const cost = at(await response.json(), 'extensions.cost');
+  const asked = Number(at(cost, 'asked'));
+  const actual = Number(at(cost, 'actual'));
+  expect(asked).toBeGreaterThan(100);
+  expect(actual).toBeLessThan(asked);
+  expect(cost).toMatchObject({ by: 'address', maximum: POINTS });
+  // Some of it may have come back already.
+  expect(at(cost, 'left')).toBeGreaterThanOrEqual(POINTS - actual);
+  expect(response.headers.get('ratelimit-policy')).toBe(`"address";q=${POINTS};qu="points";w=60`);
+  expect(response.headers.get('ratelimit')).toMatch(/^"address";r=\d+;t=\d+$/);
+});
+
+test('what is asked under another name in a document of several operations costs what that one asks for', async () => {
+  const query = `query Little { isSetUp } query Much ${DEAR}`;
+  const little = at(await (await post({ query, operationName: 'Little' })).json(), 'extensions.cost.asked');
+  expect(little).toBe(1);
+});
+
+test('whoever has no points left is told the rule, the numbers and when to come again; others go on', async () => {
+  const anna = await server.signUp('Anna');
+  const signedIn = { authorization: `Bearer ${anna.token}` };
+  let response = await post({ query: DEAR });
+  for (let n = 0; n < 40 && response.status === 200; n += 1) response = await post({ query: DEAR });
+  const { errors } = (await response.json()) as { errors: readonly { message: string; extensions: object }[] };
+  expect(response.status).toBe(429);
+  expect(errors[0]?.message).toMatch(
+    /^This address has \d+ points left of 24000 a minute, and this costs \d+: come again in \d+ s\.$/,
+  );
+  expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', rule: 'points an address', maximum: POINTS });
+  expect(response.headers.get('retry-after')).toBe(String(at(errors[0], 'extensions.retryAfter')));
+  const another = await post({ query: DEAR }, signedIn);
+  expect(at(await another.json(), 'extensions.cost')).toMatchObject({ by: 'account', maximum: 2 * POINTS });
+});
+
+describe('a refusal names its rule, the number and the maximum:', () => {
+  const deep = (levels: number) =>
+    `{ players(first: 1) { edges { node { ${'entries(first: 1) { edges { node { player { '.repeat(levels)} name ${'} } } }'.repeat(levels)} } } } }`;
+
+  test.each([
+    ['nested', { query: deep(6) }, { code: 'LIMIT_EXCEEDED', rule: 'depth', number: 28, maximum: 14 }],
+    [
+      'aliases',
+      { query: `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: isSetUp`).join(' ')} }` },
+      { code: 'LIMIT_EXCEEDED', rule: 'aliases', number: 40, maximum: 30 },
+    ],
+    [
+      'directives',
+      { query: `{ __typename ${'@include(if: true) '.repeat(60)} }` },
+      { code: 'LIMIT_EXCEEDED', rule: 'directives', number: 60, maximum: 50 },
+    ],
+    [
+      'tokens',
+      { query: `{ ${'__typename '.repeat(11_000)} }` },
+      { code: 'LIMIT_EXCEEDED', rule: 'tokens', number: 10_001, maximum: 10_000 },
+    ],
+    [
+      'bytes',
+      { query: '{ __typename }', variables: { x: 'x'.repeat(300_000) } },
+      { code: 'REQUEST_ENTITY_TOO_LARGE', rule: 'bytes', number: 262_145, maximum: 262_144 },
+    ],
+    [
+      'batch',
+      Array(11).fill({ query: '{ __typename }' }),
+      { code: 'LIMIT_EXCEEDED', rule: 'batch', number: 11, maximum: 10 },
+    ],
+    [
+      'complexity',
+      {
+        query: `{ rules { ${Array.from({ length: 9 }, (_, n) => `t${n}: bergerTable(players: 200) { pairs { first second } }`).join(' ')} } }`,
+      },
+      { code: 'OPERATION_TOO_COMPLEX', rule: 'complexity', maximum: 24_000 },
+    ],
+  ])('%s', async (_name, body, told) => {
+    const anna = await server.signUp(`Reader of ${String(_name)}`);
+    const answer: unknown = await (await post(body, { authorization: `Bearer ${anna.token}` })).json();
+    expect(at(answer, 'errors.0.extensions')).toMatchObject(told);
+    expect(at(answer, 'errors.0.message')).toMatch(new RegExp(`${told.maximum}`));
+  });
+});
+
+test('the limits of a running server are asked for, with what its operator has set, and every rule of a refusal is among them', async () => {
+  const anna = await server.signUp('Asks for limits');
+  const answer: unknown = await (
+    await post(
+      { query: '{ limits { rule scope maximum what refusal setting } }' },
+      { authorization: `Bearer ${anna.token}` },
+    )
+  ).json();
+  const limits = listAt(answer, 'data.limits');
+  expect(limits.find(({ rule }) => rule === 'points an address')).toMatchObject({
+    maximum: POINTS,
+    setting: 'POINTS_PER_ADDRESS',
+  });
+  const rules = limits.map(({ rule }) => rule);
+  for (const rule of [
+    'depth',
+    'aliases',
+    'directives',
+    'tokens',
+    'bytes',
+    'batch',
+    'complexity',
+    'operations',
+    'backlog',
+  ]) {
+    expect(rules).toContain(rule);
+  }
+});
+
+test('docs/limits.md says the limits that the server counts by; `node api/src/server/print-limits.ts` writes it', () => {
+  expect(readFileSync('docs/limits.md', 'utf8')).toBe(limitsDocument());
+});
+
+test('a field that is not there is told with the name that was meant', async () => {
+  const anna = await server.signUp('Mistypes');
+  const answer: unknown = await (
+    await post({ query: '{ tournament(id: "x") { nam } }' }, { authorization: `Bearer ${anna.token}` })
+  ).json();
+  expect(at(answer, 'errors.0.message')).toContain('Did you mean "name"');
+});
