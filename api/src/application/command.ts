@@ -100,6 +100,20 @@ export async function runCommand<Answer extends object, Failure>(
   return err(forbidden(message('refused.secondFactorNeeded')));
 }
 
+/**
+ * Makes a command of its work, which `runCommand` runs under this name: the work answers what was done and no effects, which are
+ * noted on the way and added to the answer.
+ */
+export function defineCommand<Input extends CommandOptions, Done extends object, Failure>(
+  mutation: string,
+  work: (command: Command, input: Input) => Promise<Result<Omit<Done, 'effects'>, Failure>>,
+) {
+  return (context: AppContext, input: Input) =>
+    runCommand(context, { mutation, input }, (command) => work(command, input)) as Promise<
+      Result<Done, Failure | RunnerError>
+    >;
+}
+
 function isForbidden(error: unknown): error is Forbidden {
   return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'forbidden';
 }

@@ -1,7 +1,6 @@
-import { ok, type Result } from '../../../kernel/result.ts';
+import { ok } from '../../../kernel/result.ts';
 import { setRole } from '../../../store/writing/account.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import type { Role } from '../../../store/role.ts';
 import type { CommonError, WrongStatus } from '../../errors.ts';
 import { administered, noteAccount, otherAdministrator, type AccountDone, type AccountInput } from './shape.ts';
@@ -19,23 +18,16 @@ export interface AppointDone extends Omit<AccountDone, 'consequences'> {
  * Gives an account another role, at once and in all its sessions. For administrators and the server itself; the last
  * administrator stays one.
  */
-export async function appoint(
-  context: AppContext,
-  input: AppointInput,
-): Promise<Result<AppointDone, CommonError | WrongStatus>> {
-  return runCommand(context, { mutation: 'appoint', input }, (command) => give(command, input));
-}
-
-async function give(
-  command: Command,
-  { accountId, role }: AppointInput,
-): Promise<Result<Omit<AppointDone, 'effects'>, CommonError | WrongStatus>> {
-  const found = await administered(command, accountId);
-  if (!found.ok) return found;
-  const roleBefore = found.value.role;
-  const stays = role === 'ADMIN' ? ok(null) : await otherAdministrator(command, found.value);
-  if (!stays.ok) return stays;
-  await setRole(command.tx, accountId, role);
-  if (role !== roleBefore) noteAccount(command, found.value, { change: 'APPOINTED', role });
-  return ok({ accountId, roleBefore });
-}
+export const appoint = defineCommand<AppointInput, AppointDone, CommonError | WrongStatus>(
+  'appoint',
+  async (command, { accountId, role }) => {
+    const found = await administered(command, accountId);
+    if (!found.ok) return found;
+    const roleBefore = found.value.role;
+    const stays = role === 'ADMIN' ? ok(null) : await otherAdministrator(command, found.value);
+    if (!stays.ok) return stays;
+    await setRole(command.tx, accountId, role);
+    if (role !== roleBefore) noteAccount(command, found.value, { change: 'APPOINTED', role });
+    return ok({ accountId, roleBefore });
+  },
+);

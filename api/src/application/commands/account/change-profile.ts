@@ -2,14 +2,13 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { accountById, type AccountRecord } from '../../../store/reading/account.ts';
 import { setAccountName } from '../../../store/writing/account.ts';
 import { setPerson } from '../../../store/writing/player.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { forbidden, type CommonError, type Forbidden } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
 import { readCountry, readText } from '../../input-text.ts';
 import { message } from '../../texts/say.ts';
 import { LONGEST_NAME } from '../player/create.ts';
-import { noteAccount, type AccountDone, type AccountWork } from './shape.ts';
+import { noteAccount, type AccountDone } from './shape.ts';
 
 export interface ChangeProfileInput extends CommandOptions {
   readonly name: string;
@@ -21,27 +20,23 @@ export interface ChangeProfileInput extends CommandOptions {
  * Says what the caller is called and where he comes from, wherever he stands; what counts of him in a tournament that has begun
  * stays as it was noted then.
  */
-export async function changeProfile(
-  context: AppContext,
-  input: ChangeProfileInput,
-): Promise<Result<AccountDone, CommonError>> {
-  return runCommand(context, { mutation: 'changeProfile', input }, (command) => change(command, input));
-}
-
-async function change(command: Command, input: ChangeProfileInput): Promise<Result<AccountWork, CommonError>> {
-  const { tx } = command;
-  const own = await ownAccount(command);
-  if (!own.ok) return own;
-  const { id, playerId } = own.value;
-  const name = readText('name', input.name, { longest: LONGEST_NAME });
-  if (!name.ok) return name;
-  const country = readCountry('country', input.country);
-  if (!country.ok) return country;
-  await setAccountName(tx, id, name.value);
-  await setPerson(tx, playerId, { name: name.value, country: country.value });
-  noteAccount(command, own.value, { change: 'PROFILE_CHANGED' });
-  return ok({ accountId: id, consequences: [] });
-}
+export const changeProfile = defineCommand<ChangeProfileInput, AccountDone, CommonError>(
+  'changeProfile',
+  async (command, input) => {
+    const { tx } = command;
+    const own = await ownAccount(command);
+    if (!own.ok) return own;
+    const { id, playerId } = own.value;
+    const name = readText('name', input.name, { longest: LONGEST_NAME });
+    if (!name.ok) return name;
+    const country = readCountry('country', input.country);
+    if (!country.ok) return country;
+    await setAccountName(tx, id, name.value);
+    await setPerson(tx, playerId, { name: name.value, country: country.value });
+    noteAccount(command, own.value, { change: 'PROFILE_CHANGED' });
+    return ok({ accountId: id, consequences: [] });
+  },
+);
 
 /** An account with the player that its owner is. */
 export type OwnAccount = AccountRecord & { readonly playerId: NonNullable<AccountRecord['playerId']> };

@@ -8,8 +8,7 @@ import { countOpenTournamentsOf } from '../../../store/reading/tournament.ts';
 import { removeAccount } from '../../../store/writing/account.ts';
 import { forgetPlayer } from '../../../store/writing/forgotten-player.ts';
 import { handlesLike } from '../../../store/writing/player.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import type { CommandOptions, Effects } from '../../events.ts';
 import { linkSession } from '../../link-session.ts';
@@ -33,7 +32,6 @@ export interface CloseAccountDone {
   readonly effects: Effects;
 }
 
-type Work = Omit<CloseAccountDone, 'effects'>;
 type Failure = CommonError | WrongStatus;
 
 /**
@@ -41,39 +39,35 @@ type Failure = CommonError | WrongStatus;
  * sign-in, wishes, keys and messages go, and what he has played stays under a name that says nothing of him. Refused to the only
  * administrator, to who directs what has not ended, and while a tournament of his is about to start.
  */
-export async function closeAccount(
-  context: AppContext,
-  input: CloseAccountInput,
-): Promise<Result<CloseAccountDone, Failure>> {
-  return runCommand(context, { mutation: 'closeAccount', input }, (command) => close(command, input));
-}
-
-async function close(command: Command, { confirmation }: CloseAccountInput): Promise<Result<Work, Failure>> {
-  const { tx, at } = command;
-  await lockAccounts(tx);
-  const found = await ownAccount(command);
-  if (!found.ok) return found;
-  const account = found.value;
-  const { playerId, email } = account;
-  if (confirmation.trim().toLowerCase() !== email) {
-    return err(invalidInput('confirmation', message('refused.account.confirmation')));
-  }
-  const stays = await otherAdministrator(command, account);
-  if (!stays.ok) return stays;
-  const directs = await countOpenTournamentsOf(tx, playerId);
-  if (directs > 0) return err(wrongStatus('DIRECTS', message('refused.account.directs', { n: directs })));
-  const out = await leaveEverything(command, account);
-  if (!out.ok) return out;
-  const pseudonym = await freePseudonym(command);
-  const sessions = await endAllSessions(command, account.id);
-  await announceSessionEnd({ prisma: tx }, linkSession(playerId));
-  await forgetPlayer(tx, playerId, { ...pseudonym, at, removed: 'The account was closed.' });
-  await removeAccount(tx, account.id);
-  noteAccount(command, account, { change: 'CLOSED' });
-  const stay = message('account.closed.stays', { name: pseudonym.name });
-  const consequences = [stay, message('account.closed.gone'), message('account.closed.messages'), ...sessions];
-  return ok({ name: pseudonym.name, consequences });
-}
+export const closeAccount = defineCommand<CloseAccountInput, CloseAccountDone, Failure>(
+  'closeAccount',
+  async (command, { confirmation }) => {
+    const { tx, at } = command;
+    await lockAccounts(tx);
+    const found = await ownAccount(command);
+    if (!found.ok) return found;
+    const account = found.value;
+    const { playerId, email } = account;
+    if (confirmation.trim().toLowerCase() !== email) {
+      return err(invalidInput('confirmation', message('refused.account.confirmation')));
+    }
+    const stays = await otherAdministrator(command, account);
+    if (!stays.ok) return stays;
+    const directs = await countOpenTournamentsOf(tx, playerId);
+    if (directs > 0) return err(wrongStatus('DIRECTS', message('refused.account.directs', { n: directs })));
+    const out = await leaveEverything(command, account);
+    if (!out.ok) return out;
+    const pseudonym = await freePseudonym(command);
+    const sessions = await endAllSessions(command, account.id);
+    await announceSessionEnd({ prisma: tx }, linkSession(playerId));
+    await forgetPlayer(tx, playerId, { ...pseudonym, at, removed: 'The account was closed.' });
+    await removeAccount(tx, account.id);
+    noteAccount(command, account, { change: 'CLOSED' });
+    const stay = message('account.closed.stays', { name: pseudonym.name });
+    const consequences = [stay, message('account.closed.gone'), message('account.closed.messages'), ...sessions];
+    return ok({ name: pseudonym.name, consequences });
+  },
+);
 
 /** Takes him out of every tournament that he is in and that has not ended. */
 async function leaveEverything(command: Command, { playerId }: OwnAccount): Promise<Result<null, Failure>> {

@@ -24,9 +24,6 @@ export interface AccountDone {
   readonly effects: Effects;
 }
 
-/** What the work of such a command says. */
-export type AccountWork = Omit<AccountDone, 'effects'>;
-
 /** The account, which nobody else changes until the transaction ends. Refuses who is no administrator, and not the server itself. */
 export async function administered(
   { tx, actor }: Command,

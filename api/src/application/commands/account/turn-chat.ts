@@ -1,13 +1,12 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { setChatOff } from '../../../store/writing/player.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { forbidden, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
 import { foundPlayer } from '../../found.ts';
 import { message } from '../../texts/say.ts';
 import { ownAccount } from './change-profile.ts';
-import { administered, noteAccount, type AccountDone, type AccountInput, type AccountWork } from './shape.ts';
+import { administered, noteAccount, type AccountDone, type AccountInput } from './shape.ts';
 
 export interface TurnAccountChatInput extends AccountInput {
   readonly isOff: boolean;
@@ -17,36 +16,26 @@ export interface TurnAccountChatInput extends AccountInput {
  * Turns the chat off for the player of an account, who then neither reads nor writes beside games, as is right for children, or
  * on again. What an administrator has turned off he alone turns on. For administrators and the server itself.
  */
-export async function turnAccountChat(
-  context: AppContext,
-  input: TurnAccountChatInput,
-): Promise<Result<AccountDone, CommonError | WrongStatus>> {
-  return runCommand(context, { mutation: 'turnAccountChat', input }, (command) => turn(command, input));
-}
-
-async function turn(
-  command: Command,
-  { accountId, isOff }: TurnAccountChatInput,
-): Promise<Result<AccountWork, CommonError | WrongStatus>> {
-  const found = await administered(command, accountId);
-  if (!found.ok) return found;
-  const { playerId } = found.value;
-  if (playerId === null) return err(wrongStatus('WITHOUT_PLAYER', message('refused.account.noPlayer')));
-  await setChatOff(command.tx, playerId, isOff ? 'ADMINISTRATOR' : null);
-  noteAccount(command, found.value, { change: isOff ? 'CHAT_TURNED_OFF' : 'CHAT_TURNED_ON' });
-  return ok({ accountId, consequences: [] });
-}
+export const turnAccountChat = defineCommand<TurnAccountChatInput, AccountDone, CommonError | WrongStatus>(
+  'turnAccountChat',
+  async (command, { accountId, isOff }) => {
+    const found = await administered(command, accountId);
+    if (!found.ok) return found;
+    const { playerId } = found.value;
+    if (playerId === null) return err(wrongStatus('WITHOUT_PLAYER', message('refused.account.noPlayer')));
+    await setChatOff(command.tx, playerId, isOff ? 'ADMINISTRATOR' : null);
+    noteAccount(command, found.value, { change: isOff ? 'CHAT_TURNED_OFF' : 'CHAT_TURNED_ON' });
+    return ok({ accountId, consequences: [] });
+  },
+);
 
 export interface TurnChatInput extends CommandOptions {
   readonly isOff: boolean;
 }
 
 /** Turns the chat off for the caller himself, or on again; not on where an administrator has turned it off. */
-export async function turnChat(context: AppContext, input: TurnChatInput): Promise<Result<AccountDone, CommonError>> {
-  return runCommand(context, { mutation: 'turnChat', input }, (command) => turnOwn(command, input));
-}
-
-async function turnOwn(command: Command, { isOff }: TurnChatInput): Promise<Result<AccountWork, CommonError>> {
+export const turnChat = defineCommand<TurnChatInput, AccountDone, CommonError>('turnChat', async (command, input) => {
+  const { isOff } = input;
   const own = await ownAccount(command);
   if (!own.ok) return own;
   const { id: accountId, playerId } = own.value;
@@ -59,4 +48,4 @@ async function turnOwn(command: Command, { isOff }: TurnChatInput): Promise<Resu
     noteAccount(command, own.value, { change: isOff ? 'CHAT_TURNED_OFF' : 'CHAT_TURNED_ON' });
   }
   return ok({ accountId, consequences: [] });
-}
+});

@@ -1,8 +1,7 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { setMuted } from '../../../store/writing/chat.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { forbidden, invalidInput, type CommonError } from '../../errors.ts';
 import type { CommandOptions, Effects } from '../../events.ts';
 import { foundPlayer } from '../../found.ts';
@@ -22,23 +21,16 @@ export interface MutePlayerDone {
 }
 
 /** Hides what a player says from the caller, and from nobody else, or shows it again; the player never learns of it. */
-export async function mutePlayer(
-  context: AppContext,
-  input: MutePlayerInput,
-): Promise<Result<MutePlayerDone, CommonError>> {
-  return runCommand(context, { mutation: 'mutePlayer', input }, (command) => mute(command, input));
-}
-
-async function mute(
-  { tx, at, actor }: Command,
-  input: MutePlayerInput,
-): Promise<Result<Pick<MutePlayerDone, 'playerId'>, CommonError>> {
-  const playerId = actingPlayer(actor);
-  if (playerId === null) return err(forbidden(message('refused.chat.noReader')));
-  const muted = await foundPlayer(tx, input.playerId);
-  if (!muted.ok) return muted;
-  const mutedId = muted.value.id;
-  if (mutedId === playerId) return err(invalidInput('playerId', message('refused.chat.muteHimself')));
-  await setMuted(tx, { playerId, mutedId }, { isMuted: input.muted, at });
-  return ok({ playerId: mutedId });
-}
+export const mutePlayer = defineCommand<MutePlayerInput, MutePlayerDone, CommonError>(
+  'mutePlayer',
+  async ({ tx, at, actor }, input) => {
+    const playerId = actingPlayer(actor);
+    if (playerId === null) return err(forbidden(message('refused.chat.noReader')));
+    const muted = await foundPlayer(tx, input.playerId);
+    if (!muted.ok) return muted;
+    const mutedId = muted.value.id;
+    if (mutedId === playerId) return err(invalidInput('playerId', message('refused.chat.muteHimself')));
+    await setMuted(tx, { playerId, mutedId }, { isMuted: input.muted, at });
+    return ok({ playerId: mutedId });
+  },
+);

@@ -8,8 +8,7 @@ import type { GameRecord } from '../../../store/reading/game.ts';
 import { playersByIds } from '../../../store/reading/player.ts';
 import { tournamentsByIds } from '../../../store/reading/tournament.ts';
 import { insertMessage } from '../../../store/writing/chat.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { forbidden, type CommonError, type Forbidden, type TooManyMessages } from '../../errors.ts';
 import { chatTopic, inboxTopic, type CommandOptions } from '../../events.ts';
 import { lockedGame } from '../../found.ts';
@@ -36,45 +35,38 @@ const LONGEST_MESSAGE = 500;
  * players not where one of them does not chat. The players hear of it, except who does not chat, or does not want to read its
  * author. Source: KIBA 2.5.
  */
-export async function postMessage(
-  context: AppContext,
-  input: PostMessageInput,
-): Promise<Result<MessageDone, PostMessageError>> {
-  return runCommand(context, { mutation: 'postMessage', input }, (command) => post(command, input));
-}
-
-async function post(
-  command: Command,
-  input: PostMessageInput,
-): Promise<Result<Pick<MessageDone, 'messageId'>, PostMessageError>> {
-  const { tx, at, entropy } = command;
-  const found = await lockedGame(tx, input.gameId);
-  if (!found.ok) return found;
-  const game = found.value;
-  const author = await speaker(command, game);
-  if (!author.ok) return author;
-  const text = readText('text', input.text, { longest: LONGEST_MESSAGE, hasLines: true });
-  if (!text.ok) return text;
-  const by = { gameId: game.id, authorId: author.value };
-  const pace = checkPace(await spokenSince(tx, by, paceStart(at)));
-  if (!pace.ok) return pace;
-  const messageId = newId<MessageId>(entropy);
-  const number = (await lastMessageNumber(tx, game.id)) + 1;
-  await insertMessage(tx, { ...by, id: messageId, number, text: text.value, at });
-  const payload = { gameId: game.id, tournamentId: game.tournamentId, messageId };
-  command.emit({ topic: chatTopic(game.id), kind: 'ChatPosted', payload });
-  const others = SEATS.map((seat) => game.players[seat]).filter((player) => player !== author.value);
-  const mutes = await mutesOf(tx, others);
-  const silent = (await playersByIds(tx, others)).filter(({ chatOff }) => chatOff !== null).map(({ id }) => id);
-  const deaf = new Set([
-    ...silent,
-    ...mutes.filter(({ mutedId }) => mutedId === author.value).map(({ playerId }) => playerId),
-  ]);
-  for (const player of others) {
-    if (!deaf.has(player)) command.emit({ topic: inboxTopic(player), kind: 'MyChatPosted', payload });
-  }
-  return ok({ messageId });
-}
+export const postMessage = defineCommand<PostMessageInput, MessageDone, PostMessageError>(
+  'postMessage',
+  async (command, input) => {
+    const { tx, at, entropy } = command;
+    const found = await lockedGame(tx, input.gameId);
+    if (!found.ok) return found;
+    const game = found.value;
+    const author = await speaker(command, game);
+    if (!author.ok) return author;
+    const text = readText('text', input.text, { longest: LONGEST_MESSAGE, hasLines: true });
+    if (!text.ok) return text;
+    const by = { gameId: game.id, authorId: author.value };
+    const pace = checkPace(await spokenSince(tx, by, paceStart(at)));
+    if (!pace.ok) return pace;
+    const messageId = newId<MessageId>(entropy);
+    const number = (await lastMessageNumber(tx, game.id)) + 1;
+    await insertMessage(tx, { ...by, id: messageId, number, text: text.value, at });
+    const payload = { gameId: game.id, tournamentId: game.tournamentId, messageId };
+    command.emit({ topic: chatTopic(game.id), kind: 'ChatPosted', payload });
+    const others = SEATS.map((seat) => game.players[seat]).filter((player) => player !== author.value);
+    const mutes = await mutesOf(tx, others);
+    const silent = (await playersByIds(tx, others)).filter(({ chatOff }) => chatOff !== null).map(({ id }) => id);
+    const deaf = new Set([
+      ...silent,
+      ...mutes.filter(({ mutedId }) => mutedId === author.value).map(({ playerId }) => playerId),
+    ]);
+    for (const player of others) {
+      if (!deaf.has(player)) command.emit({ topic: inboxTopic(player), kind: 'MyChatPosted', payload });
+    }
+    return ok({ messageId });
+  },
+);
 
 /** Who speaks; refuses everybody but the players of the game and its director. */
 async function speaker(

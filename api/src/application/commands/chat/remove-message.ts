@@ -1,7 +1,6 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { setRemoved } from '../../../store/writing/chat.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { forbidden, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { chatTopic } from '../../events.ts';
 import { lockedGame } from '../../found.ts';
@@ -20,34 +19,27 @@ export interface RemoveMessageInput extends MessageInput {
 export type RemoveMessageError = CommonError | WrongStatus;
 
 /** Takes a message away from everybody's eyes; that it was there, who took it away and why stays. For the director alone. */
-export async function removeMessage(
-  context: AppContext,
-  input: RemoveMessageInput,
-): Promise<Result<MessageDone, RemoveMessageError>> {
-  return runCommand(context, { mutation: 'removeMessage', input }, (command) => remove(command, input));
-}
-
-async function remove(
-  command: Command,
-  input: RemoveMessageInput,
-): Promise<Result<Pick<MessageDone, 'messageId'>, RemoveMessageError>> {
-  const { tx, at, actor } = command;
-  const { messageId } = input;
-  const found = await foundMessage(tx, messageId);
-  if (!found.ok) return found;
-  const { gameId, tournamentId } = found.value;
-  const game = await lockedGame(tx, gameId);
-  if (!game.ok) return game;
-  const tournament = await directedTournament(command, tournamentId);
-  if (!tournament.ok) return tournament;
-  const byId = actingPlayer(actor);
-  if (byId === null) return err(forbidden(message('refused.chat.nobodyAnswers')));
-  const reason = readText('reason', input.reason, { longest: 300 });
-  if (!reason.ok) return reason;
-  const locked = await foundMessage(tx, messageId);
-  if (!locked.ok) return locked;
-  if (locked.value.removal !== null) return err(wrongStatus('REMOVED', message('refused.chat.removed')));
-  await setRemoved(tx, messageId, { at, byId, reason: reason.value });
-  command.emit({ topic: chatTopic(gameId), kind: 'ChatRemoved', payload: { gameId, tournamentId, messageId } });
-  return ok({ messageId });
-}
+export const removeMessage = defineCommand<RemoveMessageInput, MessageDone, RemoveMessageError>(
+  'removeMessage',
+  async (command, input) => {
+    const { tx, at, actor } = command;
+    const { messageId } = input;
+    const found = await foundMessage(tx, messageId);
+    if (!found.ok) return found;
+    const { gameId, tournamentId } = found.value;
+    const game = await lockedGame(tx, gameId);
+    if (!game.ok) return game;
+    const tournament = await directedTournament(command, tournamentId);
+    if (!tournament.ok) return tournament;
+    const byId = actingPlayer(actor);
+    if (byId === null) return err(forbidden(message('refused.chat.nobodyAnswers')));
+    const reason = readText('reason', input.reason, { longest: 300 });
+    if (!reason.ok) return reason;
+    const locked = await foundMessage(tx, messageId);
+    if (!locked.ok) return locked;
+    if (locked.value.removal !== null) return err(wrongStatus('REMOVED', message('refused.chat.removed')));
+    await setRemoved(tx, messageId, { at, byId, reason: reason.value });
+    command.emit({ topic: chatTopic(gameId), kind: 'ChatRemoved', payload: { gameId, tournamentId, messageId } });
+    return ok({ messageId });
+  },
+);

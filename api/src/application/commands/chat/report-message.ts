@@ -1,7 +1,6 @@
-import { err, type Result } from '../../../kernel/result.ts';
+import { err } from '../../../kernel/result.ts';
 import { reportedBy } from '../../../store/reading/ticket.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import {
   invalidInput,
   wrongStatus,
@@ -24,29 +23,22 @@ export interface ReportMessageInput extends MessageInput {
 export type ReportMessageError = CommonError | WrongStatus | TooManyTickets | AlreadyReported;
 
 /** Lays a message before the director as a ticket of conduct about its author. Each player of the tournament may, once. */
-export async function reportMessage(
-  context: AppContext,
-  input: ReportMessageInput,
-): Promise<Result<TicketDone, ReportMessageError>> {
-  return runCommand(context, { mutation: 'reportMessage', input }, (command) => report(command, input));
-}
-
-async function report(
-  command: Command,
-  { messageId, text }: ReportMessageInput,
-): Promise<Result<Pick<TicketDone, 'ticketId'>, ReportMessageError>> {
-  const found = await foundMessage(command.tx, messageId);
-  if (!found.ok) return found;
-  const { gameId, tournamentId, authorId, removal } = found.value;
-  const by = await filer(command, tournamentId);
-  if (!by.ok) return by;
-  if (by.value.playerId === authorId) return err(invalidInput('messageId', message('refused.chat.reportHimself')));
-  if (removal !== null) return err(wrongStatus('REMOVED', message('refused.chat.removed')));
-  if (await reportedBy(command.tx, { messageId, filerId: by.value.playerId })) {
-    return err({
-      kind: 'already-reported',
-      message: message('refused.chat.reportedBefore'),
-    });
-  }
-  return addTicket(command, by.value, { gameId, messageId, kind: 'CONDUCT', accusedId: authorId, text });
-}
+export const reportMessage = defineCommand<ReportMessageInput, TicketDone, ReportMessageError>(
+  'reportMessage',
+  async (command, { messageId, text }) => {
+    const found = await foundMessage(command.tx, messageId);
+    if (!found.ok) return found;
+    const { gameId, tournamentId, authorId, removal } = found.value;
+    const by = await filer(command, tournamentId);
+    if (!by.ok) return by;
+    if (by.value.playerId === authorId) return err(invalidInput('messageId', message('refused.chat.reportHimself')));
+    if (removal !== null) return err(wrongStatus('REMOVED', message('refused.chat.removed')));
+    if (await reportedBy(command.tx, { messageId, filerId: by.value.playerId })) {
+      return err({
+        kind: 'already-reported',
+        message: message('refused.chat.reportedBefore'),
+      });
+    }
+    return addTicket(command, by.value, { gameId, messageId, kind: 'CONDUCT', accusedId: authorId, text });
+  },
+);

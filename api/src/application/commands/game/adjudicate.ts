@@ -3,8 +3,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { RulingId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { resultsOfGames } from '../../../store/reading/result.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { readText } from '../../input-text.ts';
 import { decideGame } from '../../running/decide-game.ts';
@@ -35,27 +34,20 @@ export type AdjudicateError = CommonError | WrongStatus;
  * Decides a game by a ruling of the director, also one that is decided already: the new result is added to the old and
  * counts from now on. Tables change, arrangements that are published do not. Source: Common 1.5, 1.6.
  */
-export async function adjudicate(
-  context: AppContext,
-  input: AdjudicateInput,
-): Promise<Result<GameDone, AdjudicateError>> {
-  return runCommand(context, { mutation: 'adjudicate', input }, (command) => decide(command, input));
-}
-
-async function decide(
-  command: Command,
-  input: AdjudicateInput,
-): Promise<Result<Pick<GameDone, 'gameId'>, AdjudicateError>> {
-  const found = await directedGame(command, input.gameId);
-  if (!found.ok) return found;
-  const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
-  if (!reason.ok) return reason;
-  const { winner, value = 1 } = input;
-  if (!mayCount(found.value.game.game, value)) {
-    return err(invalidInput('value', message('refused.game.noSuchPoints', { points: value })));
-  }
-  return ruleGame(command, found.value, { winner, value, reason: reason.value });
-}
+export const adjudicate = defineCommand<AdjudicateInput, GameDone, AdjudicateError>(
+  'adjudicate',
+  async (command, input) => {
+    const found = await directedGame(command, input.gameId);
+    if (!found.ok) return found;
+    const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
+    if (!reason.ok) return reason;
+    const { winner, value = 1 } = input;
+    if (!mayCount(found.value.game.game, value)) {
+      return err(invalidInput('value', message('refused.game.noSuchPoints', { points: value })));
+    }
+    return ruleGame(command, found.value, { winner, value, reason: reason.value });
+  },
+);
 
 /** Decides a game by a ruling, whether it is open or decided; it and its tournament are locked, and the caller directs it. */
 export async function ruleGame(

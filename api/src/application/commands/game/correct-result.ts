@@ -1,12 +1,11 @@
 import type { Words } from '../../../kernel/message.ts';
 import { newId } from '../../../kernel/entropy.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import type { RulingId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { ResultHow } from '../../../rules/formats/format.ts';
 import { resultsOfGames } from '../../../store/reading/result.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { wrongStatus, type CommonError, type InvalidResult, type WrongStatus } from '../../errors.ts';
 import { readText } from '../../input-text.ts';
 import { nameGame, sayResult } from '../../running/game-words.ts';
@@ -37,48 +36,41 @@ const REPORTED_WRONGLY: Words = message('ruling.reason.reportedWrongly');
  * Records how a game ended in truth whose result was reported wrongly. It is no ruling against anybody: the game counts, for ratings too,
  * as if it had been reported so; the earlier result stays in the log. For who may report results. Source: Common 1.5, 1.6.
  */
-export async function correctResult(
-  context: AppContext,
-  input: CorrectResultInput,
-): Promise<Result<GameDone, CorrectResultError>> {
-  return runCommand(context, { mutation: 'correctResult', input }, (command) => correct(command, input));
-}
-
-async function correct(
-  command: Command,
-  { gameId, winner, how, value, reason: given }: CorrectResultInput,
-): Promise<Result<Pick<GameDone, 'gameId'>, CorrectResultError>> {
-  const found = await directedGame(command, gameId, 'report');
-  if (!found.ok) return found;
-  const { game, tournament } = found.value;
-  const reason = given === null || given.trim() === '' ? ok(REPORTED_WRONGLY) : readText('reason', given, LONGEST);
-  if (!reason.ok) return reason;
-  if (tournament.venue !== 'ELSEWHERE') return err(wrongStatus(tournament.venue, message('refused.correction.here')));
-  const earlier = (await resultsOfGames(command.tx, [game.id])).at(-1);
-  if (earlier === undefined) return err(wrongStatus(game.status, message('refused.correction.open')));
-  if (tournament.status !== 'RUNNING' && tournament.status !== 'FINISHED')
-    return err(wrongStatus(tournament.status, message('refused.game.decidedLater')));
-  if (earlier.how === 'ADJUDICATED' || earlier.how === 'WITHDRAWAL')
-    return err(wrongStatus(earlier.how, message('refused.correction.ruled')));
-  const verdict = { winner, how, value: value ?? earlier.value };
-  const fault = resultFault(game, verdict);
-  if (fault !== null) return err(invalidResult(0, fault));
-  if (winner === earlier.winner && how === earlier.how && verdict.value === earlier.value)
-    return err({ kind: 'invalid-result', message: message('refused.correction.same'), index: 0 });
-  const named = await nameGame(command.tx, game);
-  const replaces = sayResult(named, earlier);
-  const rulingId = newId<RulingId>(command.entropy);
-  await rule(command, {
-    ...{ id: rulingId, tournamentId: tournament.id, gameId: game.id, kind: 'CORRECTION', replaces },
-    reason: reason.value,
-    text: message('ruling.corrected', { game: named.title, now: sayResult(named, verdict), before: replaces }),
-  });
-  const { decidedAt } = earlier;
-  await replaceResult(command, { game, tournament }, earlier, {
-    ...verdict,
-    ...{ rulingId, decidedAt, replaces, reason: reason.value },
-  });
-  return ok({ gameId: game.id });
-}
+export const correctResult = defineCommand<CorrectResultInput, GameDone, CorrectResultError>(
+  'correctResult',
+  async (command, { gameId, winner, how, value, reason: given }) => {
+    const found = await directedGame(command, gameId, 'report');
+    if (!found.ok) return found;
+    const { game, tournament } = found.value;
+    const reason = given === null || given.trim() === '' ? ok(REPORTED_WRONGLY) : readText('reason', given, LONGEST);
+    if (!reason.ok) return reason;
+    if (tournament.venue !== 'ELSEWHERE') return err(wrongStatus(tournament.venue, message('refused.correction.here')));
+    const earlier = (await resultsOfGames(command.tx, [game.id])).at(-1);
+    if (earlier === undefined) return err(wrongStatus(game.status, message('refused.correction.open')));
+    if (tournament.status !== 'RUNNING' && tournament.status !== 'FINISHED')
+      return err(wrongStatus(tournament.status, message('refused.game.decidedLater')));
+    if (earlier.how === 'ADJUDICATED' || earlier.how === 'WITHDRAWAL')
+      return err(wrongStatus(earlier.how, message('refused.correction.ruled')));
+    const verdict = { winner, how, value: value ?? earlier.value };
+    const fault = resultFault(game, verdict);
+    if (fault !== null) return err(invalidResult(0, fault));
+    if (winner === earlier.winner && how === earlier.how && verdict.value === earlier.value)
+      return err({ kind: 'invalid-result', message: message('refused.correction.same'), index: 0 });
+    const named = await nameGame(command.tx, game);
+    const replaces = sayResult(named, earlier);
+    const rulingId = newId<RulingId>(command.entropy);
+    await rule(command, {
+      ...{ id: rulingId, tournamentId: tournament.id, gameId: game.id, kind: 'CORRECTION', replaces },
+      reason: reason.value,
+      text: message('ruling.corrected', { game: named.title, now: sayResult(named, verdict), before: replaces }),
+    });
+    const { decidedAt } = earlier;
+    await replaceResult(command, { game, tournament }, earlier, {
+      ...verdict,
+      ...{ rulingId, decidedAt, replaces, reason: reason.value },
+    });
+    return ok({ gameId: game.id });
+  },
+);
 
 const LONGEST = { longest: 500, hasLines: true };

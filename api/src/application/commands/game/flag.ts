@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import { flagAt, isAgreementOver } from '../../../rules/clocks/fischer.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
-import { runCommand, type Command } from '../../command.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import type { CommonError } from '../../errors.ts';
 import { lockedGame, lockedTournament } from '../../found.ts';
@@ -30,10 +30,31 @@ export type FlagGameError = CommonError;
  * time of both to agree is over, makes the move that the game makes of that, and where their time to add to the dice is, the first roll. Called by the clock job and when somebody comes
  * too late; the second of them changes nothing. Source: Clocks 1.4, 1.6.
  */
-export async function flagGame(context: AppContext, input: GameInput): Promise<Result<FlagGameDone, FlagGameError>> {
-  const answer = await runCommand(context, { mutation: 'flagGame', input }, (command) => flag(command, input.gameId));
-  return answer.ok ? ok({ gameId: answer.value.gameId, fallen: answer.value.fallen }) : answer;
-}
+export const flagGame = defineCommand<GameInput, FlagGameDone, FlagGameError>(
+  'flagGame',
+  async (command, { gameId }) => {
+    const found = await lockedGame(command.tx, gameId);
+    if (!found.ok) return found;
+    const game = found.value;
+    const clock = game.status === 'RUNNING' ? clockOf(game) : null;
+    if (clock !== null && isAgreementOver(clock, command.at)) {
+      await endAgreement(command, game);
+      return ok({ gameId, fallen: true });
+    }
+    const fallen = clock === null ? null : flagAt(clock, command.at);
+    if (fallen === null) return ok({ gameId, fallen: false });
+    const tournament = await lockedTournament(command.tx, game.tournamentId);
+    if (!tournament.ok) return tournament;
+    await decideGame(command, game, {
+      winner: otherSeat(fallen.seat),
+      how: 'TIME',
+      reason: null,
+      decidedAt: fallen.at,
+    });
+    await settleDecided(command, tournament.value, [game]);
+    return ok({ gameId, fallen: true });
+  },
+);
 
 /** Decides a game on time on the server's own account, if its flag has fallen by now. */
 export async function flagIfFallen(context: AppContext, gameId: GameId): Promise<void> {
@@ -57,29 +78,6 @@ export async function inTime<Answer, Failure extends { readonly kind: string }>(
 
 function isTooLate(error: { readonly kind: string }): error is TooLate {
   return error.kind === 'too-late';
-}
-
-async function flag(command: Command, gameId: GameId): Promise<Result<FlagGameDone, FlagGameError>> {
-  const found = await lockedGame(command.tx, gameId);
-  if (!found.ok) return found;
-  const game = found.value;
-  const clock = game.status === 'RUNNING' ? clockOf(game) : null;
-  if (clock !== null && isAgreementOver(clock, command.at)) {
-    await endAgreement(command, game);
-    return ok({ gameId, fallen: true });
-  }
-  const fallen = clock === null ? null : flagAt(clock, command.at);
-  if (fallen === null) return ok({ gameId, fallen: false });
-  const tournament = await lockedTournament(command.tx, game.tournamentId);
-  if (!tournament.ok) return tournament;
-  await decideGame(command, game, {
-    winner: otherSeat(fallen.seat),
-    how: 'TIME',
-    reason: null,
-    decidedAt: fallen.at,
-  });
-  await settleDecided(command, tournament.value, [game]);
-  return ok({ gameId, fallen: true });
 }
 
 async function endAgreement(command: Command, game: GameRecord): Promise<void> {

@@ -1,11 +1,10 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { GameId } from '../../../kernel/ids.ts';
-import { ok, type Result } from '../../../kernel/result.ts';
+import { ok } from '../../../kernel/result.ts';
 import { deadline } from '../../../rules/clocks/fischer.ts';
 import { lastWarning } from '../../../rules/clocks/inactivity.ts';
 import { setClock } from '../../../store/writing/game.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import type { CommonError } from '../../errors.ts';
 import { gameTopic, inboxTopic } from '../../events.ts';
 import { lockedGame } from '../../found.ts';
@@ -22,12 +21,7 @@ export interface WarnGameDone {
  * Warns the player to move in a game without a clock that he loses it by not moving, once for each of its warnings; of several
  * that have fallen due only the last is told. Called by the clock job. Source: Clocks 2.1.
  */
-export async function warnGame(context: AppContext, input: GameInput): Promise<Result<WarnGameDone, CommonError>> {
-  const answer = await runCommand(context, { mutation: 'warnGame', input }, (command) => warn(command, input.gameId));
-  return answer.ok ? ok({ gameId: answer.value.gameId, warned: answer.value.warned }) : answer;
-}
-
-async function warn(command: Command, gameId: GameId): Promise<Result<WarnGameDone, CommonError>> {
+export const warnGame = defineCommand<GameInput, WarnGameDone, CommonError>('warnGame', async (command, { gameId }) => {
   const { tx, at } = command;
   const found = await lockedGame(tx, gameId);
   if (!found.ok) return found;
@@ -46,4 +40,4 @@ async function warn(command: Command, gameId: GameId): Promise<Result<WarnGameDo
   const inbox = inboxTopic(game.players[clock.running]);
   command.emit({ topic: inbox, kind: 'MyInactivityWarning', payload: { ...payload, ply } });
   return ok({ gameId, warned: true });
-}
+});

@@ -4,8 +4,7 @@ import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { everyEntryOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setInvitation } from '../../../store/writing/entry.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import {
   forbidden,
   invalidInput,
@@ -39,36 +38,29 @@ export type AnswerInvitationError = CommonError | WrongStatus;
  * Accepts or declines the caller's place, as often as he likes until his time is over, or for the director anybody's until the
  * start. Who declines counts as not registered. Source: Kuksu 4.2, 4.4, 12.
  */
-export async function answerInvitation(
-  context: AppContext,
-  input: AnswerInvitationInput,
-): Promise<Result<FieldDone, AnswerInvitationError>> {
-  return runCommand(context, { mutation: 'answerInvitation', input }, (command) => answer(command, input));
-}
-
-async function answer(
-  command: Command,
-  input: AnswerInvitationInput,
-): Promise<Result<Omit<FieldDone, 'effects'>, AnswerInvitationError>> {
-  const { tx, emit } = command;
-  const { tournamentId } = input;
-  const found = await lockedTournament(tx, tournamentId);
-  if (!found.ok) return found;
-  const asked = await askedEntries(command, found.value, input);
-  if (!asked.ok) return asked;
-  const invitation = input.accept ? ('ACCEPTED' as const) : ('DECLINED' as const);
-  const changed = asked.value.filter((entry) => entry.invitation !== invitation);
-  await setInvitation(tx, idsOf(changed), invitation);
-  const until = toInstantOrNull(found.value.acceptUntil);
-  for (const { id: entryId, player } of changed) {
-    const payload = { tournamentId, entryId, playerId: player.id, change: invitation };
-    emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
-    if (player.id !== actingPlayer(command.actor)) {
-      tellInvited(command, tournamentId, { player: player.id, invitation, until });
+export const answerInvitation = defineCommand<AnswerInvitationInput, FieldDone, AnswerInvitationError>(
+  'answerInvitation',
+  async (command, input) => {
+    const { tx, emit } = command;
+    const { tournamentId } = input;
+    const found = await lockedTournament(tx, tournamentId);
+    if (!found.ok) return found;
+    const asked = await askedEntries(command, found.value, input);
+    if (!asked.ok) return asked;
+    const invitation = input.accept ? ('ACCEPTED' as const) : ('DECLINED' as const);
+    const changed = asked.value.filter((entry) => entry.invitation !== invitation);
+    await setInvitation(tx, idsOf(changed), invitation);
+    const until = toInstantOrNull(found.value.acceptUntil);
+    for (const { id: entryId, player } of changed) {
+      const payload = { tournamentId, entryId, playerId: player.id, change: invitation };
+      emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+      if (player.id !== actingPlayer(command.actor)) {
+        tellInvited(command, tournamentId, { player: player.id, invitation, until });
+      }
     }
-  }
-  return ok({ tournamentId, out: input.accept ? [] : idsOf(changed), ...(await fieldNow(tx, found.value)) });
-}
+    return ok({ tournamentId, out: input.accept ? [] : idsOf(changed), ...(await fieldNow(tx, found.value)) });
+  },
+);
 
 async function askedEntries(
   { tx, at, actor }: Command,

@@ -1,10 +1,9 @@
 import { newId } from '../../../kernel/entropy.ts';
 import type { PlayerId, RulingId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { entriesOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
 import { setInvitation } from '../../../store/writing/entry.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { invalidInput, notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic } from '../../events.ts';
 import { readText } from '../../input-text.ts';
@@ -28,47 +27,40 @@ export type ExcludePlayersError = CommonError | WrongStatus;
  * Leaves players out of a tournament that has not started, by a ruling: they count as not registered. For the director, who
  * may invite them again. Source: Kuksu 8.4.
  */
-export async function excludePlayers(
-  context: AppContext,
-  input: ExcludePlayersInput,
-): Promise<Result<FieldDone, ExcludePlayersError>> {
-  return runCommand(context, { mutation: 'excludePlayers', input }, (command) => exclude(command, input));
-}
-
-async function exclude(
-  command: Command,
-  { tournamentId, playerIds, reason }: ExcludePlayersInput,
-): Promise<Result<Omit<FieldDone, 'effects'>, ExcludePlayersError>> {
-  const { tx, entropy, emit } = command;
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const why = readText('reason', reason, { longest: 500, hasLines: true });
-  if (!why.ok) return why;
-  const { status } = found.value;
-  if (status !== 'REGISTRATION' && status !== 'CLOSED') {
-    return err(wrongStatus(status, message('refused.invitation.excludedBefore')));
-  }
-  const excluded = excludedEntries(await entriesOfTournaments(tx, [tournamentId]), playerIds);
-  if (excluded === null) return err(notFound('entry'));
-  if (excluded.length === 0) return err(invalidInput('playerIds', message('refused.invitation.nameExcluded')));
-  await setInvitation(tx, idsOf(excluded), 'EXCLUDED');
-  const names = excluded.map(({ player }) => player.name).join(', ');
-  await rule(command, {
-    id: newId<RulingId>(entropy),
-    tournamentId,
-    gameId: null,
-    kind: 'EXCLUSION',
-    reason: why.value,
-    text: message(excluded.length === 1 ? 'ruling.excluded.one' : 'ruling.excluded.several', { names }),
-    replaces: null,
-  });
-  for (const { id: entryId, player } of excluded) {
-    const payload = { tournamentId, entryId, playerId: player.id, change: 'EXCLUDED' as const };
-    emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
-    tellInvited(command, tournamentId, { player: player.id, invitation: 'EXCLUDED', until: null });
-  }
-  return ok({ tournamentId, out: idsOf(excluded), ...(await fieldNow(tx, found.value)) });
-}
+export const excludePlayers = defineCommand<ExcludePlayersInput, FieldDone, ExcludePlayersError>(
+  'excludePlayers',
+  async (command, { tournamentId, playerIds, reason }) => {
+    const { tx, entropy, emit } = command;
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const why = readText('reason', reason, { longest: 500, hasLines: true });
+    if (!why.ok) return why;
+    const { status } = found.value;
+    if (status !== 'REGISTRATION' && status !== 'CLOSED') {
+      return err(wrongStatus(status, message('refused.invitation.excludedBefore')));
+    }
+    const excluded = excludedEntries(await entriesOfTournaments(tx, [tournamentId]), playerIds);
+    if (excluded === null) return err(notFound('entry'));
+    if (excluded.length === 0) return err(invalidInput('playerIds', message('refused.invitation.nameExcluded')));
+    await setInvitation(tx, idsOf(excluded), 'EXCLUDED');
+    const names = excluded.map(({ player }) => player.name).join(', ');
+    await rule(command, {
+      id: newId<RulingId>(entropy),
+      tournamentId,
+      gameId: null,
+      kind: 'EXCLUSION',
+      reason: why.value,
+      text: message(excluded.length === 1 ? 'ruling.excluded.one' : 'ruling.excluded.several', { names }),
+      replaces: null,
+    });
+    for (const { id: entryId, player } of excluded) {
+      const payload = { tournamentId, entryId, playerId: player.id, change: 'EXCLUDED' as const };
+      emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+      tellInvited(command, tournamentId, { player: player.id, invitation: 'EXCLUDED', until: null });
+    }
+    return ok({ tournamentId, out: idsOf(excluded), ...(await fieldNow(tx, found.value)) });
+  },
+);
 
 /** The entries of these players in order of seeding; null: one of them does not take part anyway. */
 function excludedEntries(

@@ -6,8 +6,7 @@ import { everyEntryOfTournaments, type EntryRecord } from '../../../store/readin
 import type { PlayerRecord } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setInvitation, setSnapshot } from '../../../store/writing/entry.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import {
   invalidInput,
   wrongStatus,
@@ -45,63 +44,56 @@ const MOST_AT_ONCE = 100;
  * Invites further players to a tournament whose registration is closed, by a ruling, and those again who do not take part. While
  * others still answer, so do they; later they are in at once. For the director. Source: Kuksu 8.4.
  */
-export async function invitePlayers(
-  context: AppContext,
-  input: InvitePlayersInput,
-): Promise<Result<FieldDone, InvitePlayersError>> {
-  return runCommand(context, { mutation: 'invitePlayers', input }, (command) => invite(command, input));
-}
-
-async function invite(
-  command: Command,
-  input: InvitePlayersInput,
-): Promise<Result<Omit<FieldDone, 'effects'>, InvitePlayersError>> {
-  const { tx, entropy, emit } = command;
-  const { tournamentId } = input;
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const tournament = found.value;
-  const why = readText('reason', input.reason, { longest: 500, hasLines: true });
-  if (!why.ok) return why;
-  if (tournament.status !== 'CLOSED') {
-    return err(wrongStatus(tournament.status, message('refused.invitation.whileOpen')));
-  }
-  const read = await readInvited(command, input);
-  if (!read.ok) return read;
-  const { known, fresh } = read.value;
-  const everybody = await everyEntryOfTournaments(tx, [tournamentId]);
-  const checked = checkPlaces(tournament, everybody, read.value);
-  if (!checked.ok) return checked;
-  const players = known.map(({ id }) => id);
-  for (const player of fresh) players.push(await addPlayer(command, player, { game: tournament.game }));
-  const back = everybody.filter(({ player }) => players.includes(player.id));
-  const wasIn = new Set(back.map(({ player }) => player.id));
-  const added = await addEntries(
-    command,
-    tournament,
-    players.filter((id) => !wasIn.has(id)),
-  );
-  await noteSnapshots(command, tournament, { added, seeding: everybody.length });
-  const until = toInstantOrNull(tournament.acceptUntil);
-  const invitation = until === null ? 'ACCEPTED' : 'SENT';
-  await setInvitation(tx, [...back.map(({ id }) => id), ...added], invitation);
-  for (const { id: entryId, player } of back) {
-    const payload = { tournamentId, entryId, playerId: player.id, change: 'INVITED' as const };
-    emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
-  }
-  for (const player of players) tellInvited(command, tournamentId, { player, invitation, until });
-  const names = [...known, ...fresh].map(({ name }) => name).join(', ');
-  await rule(command, {
-    id: newId<RulingId>(entropy),
-    tournamentId,
-    gameId: null,
-    kind: 'INVITATION',
-    reason: why.value,
-    text: message('ruling.invited', { names }),
-    replaces: null,
-  });
-  return ok({ tournamentId, out: [], ...(await fieldNow(tx, tournament)) });
-}
+export const invitePlayers = defineCommand<InvitePlayersInput, FieldDone, InvitePlayersError>(
+  'invitePlayers',
+  async (command, input) => {
+    const { tx, entropy, emit } = command;
+    const { tournamentId } = input;
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const tournament = found.value;
+    const why = readText('reason', input.reason, { longest: 500, hasLines: true });
+    if (!why.ok) return why;
+    if (tournament.status !== 'CLOSED') {
+      return err(wrongStatus(tournament.status, message('refused.invitation.whileOpen')));
+    }
+    const read = await readInvited(command, input);
+    if (!read.ok) return read;
+    const { known, fresh } = read.value;
+    const everybody = await everyEntryOfTournaments(tx, [tournamentId]);
+    const checked = checkPlaces(tournament, everybody, read.value);
+    if (!checked.ok) return checked;
+    const players = known.map(({ id }) => id);
+    for (const player of fresh) players.push(await addPlayer(command, player, { game: tournament.game }));
+    const back = everybody.filter(({ player }) => players.includes(player.id));
+    const wasIn = new Set(back.map(({ player }) => player.id));
+    const added = await addEntries(
+      command,
+      tournament,
+      players.filter((id) => !wasIn.has(id)),
+    );
+    await noteSnapshots(command, tournament, { added, seeding: everybody.length });
+    const until = toInstantOrNull(tournament.acceptUntil);
+    const invitation = until === null ? 'ACCEPTED' : 'SENT';
+    await setInvitation(tx, [...back.map(({ id }) => id), ...added], invitation);
+    for (const { id: entryId, player } of back) {
+      const payload = { tournamentId, entryId, playerId: player.id, change: 'INVITED' as const };
+      emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+    }
+    for (const player of players) tellInvited(command, tournamentId, { player, invitation, until });
+    const names = [...known, ...fresh].map(({ name }) => name).join(', ');
+    await rule(command, {
+      id: newId<RulingId>(entropy),
+      tournamentId,
+      gameId: null,
+      kind: 'INVITATION',
+      reason: why.value,
+      text: message('ruling.invited', { names }),
+      replaces: null,
+    });
+    return ok({ tournamentId, out: [], ...(await fieldNow(tx, tournament)) });
+  },
+);
 
 interface Invited {
   readonly known: readonly PlayerRecord[];

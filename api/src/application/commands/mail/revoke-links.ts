@@ -1,8 +1,7 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { announceSessionEnd } from '../../../store/auth-database.ts';
-import { runCommand } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { forbidden, type CommonError } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
 import { linkSession } from '../../link-session.ts';
@@ -19,20 +18,13 @@ export interface RevokeLinksDone {
  * Takes back every link and every reply address that the caller was ever mailed; what is watched by them ends. Later mails
  * have new ones.
  */
-export async function revokeGameLinks(
-  context: AppContext,
-  input: CommandOptions,
-): Promise<Result<RevokeLinksDone, CommonError>> {
-  const answer = await runCommand(
-    context,
-    { mutation: 'revokeGameLinks', input },
-    async ({ tx, at, actor, entropy }) => {
-      const player = actingPlayer(actor);
-      if (player === null) return err(forbidden(message('refused.mail.onlyPlayersRead')));
-      await rotateMailSecret({ db: { prisma: tx }, entropy }, player);
-      await announceSessionEnd({ prisma: tx }, linkSession(player));
-      return ok({ revokedAt: at });
-    },
-  );
-  return answer.ok ? ok({ revokedAt: answer.value.revokedAt }) : answer;
-}
+export const revokeGameLinks = defineCommand<CommandOptions, RevokeLinksDone, CommonError>(
+  'revokeGameLinks',
+  async ({ tx, at, actor, entropy }) => {
+    const player = actingPlayer(actor);
+    if (player === null) return err(forbidden(message('refused.mail.onlyPlayersRead')));
+    await rotateMailSecret({ db: { prisma: tx }, entropy }, player);
+    await announceSessionEnd({ prisma: tx }, linkSession(player));
+    return ok({ revokedAt: at });
+  },
+);

@@ -8,8 +8,7 @@ import {
 } from '../../../store/mail-preference.ts';
 import { openGamesOfPlayer } from '../../../store/reading/game.ts';
 import { insertMails, releaseHeldMails } from '../../../store/writing/outbox.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { forbidden, invalidInput, type CommonError, type InvalidInput } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
 import { readNumber } from '../../input-text.ts';
@@ -35,31 +34,24 @@ const MOST_HOURS = 14 * 24;
  * Says how the caller wants his mail. It holds at once: also for mails that wait, and for the turns that are his now; a
  * reminder whose time has passed is not sent afterwards.
  */
-export async function setMailPreferences(
-  context: AppContext,
-  input: SetMailPreferencesInput,
-): Promise<Result<SetMailPreferencesDone, CommonError>> {
-  return runCommand(context, { mutation: 'setMailPreferences', input }, (command) => set(command, input.preferences));
-}
-
-async function set(
-  command: Command,
-  wanted: MailPreferences,
-): Promise<Result<Pick<SetMailPreferencesDone, 'preferences'>, CommonError>> {
-  const { tx, at } = command;
-  const playerId = actingPlayer(command.actor);
-  if (playerId === null) return err(forbidden(message('refused.mail.onlyPlayers')));
-  const read = readPreferences(wanted);
-  if (!read.ok) return read;
-  const preferences = read.value;
-  const before = (await mailPreferences(tx, [playerId])).get(playerId) ?? USUAL_MAIL;
-  await keepMailPreferences(tx, playerId, preferences);
-  if (before.moves !== preferences.moves || before.enabled !== preferences.enabled) {
-    await releaseHeldMails(tx, playerId, at);
-  }
-  if (preferences.enabled) await remindAnew(command, playerId, preferences);
-  return ok({ preferences });
-}
+export const setMailPreferences = defineCommand<SetMailPreferencesInput, SetMailPreferencesDone, CommonError>(
+  'setMailPreferences',
+  async (command, input) => {
+    const { tx, at } = command;
+    const playerId = actingPlayer(command.actor);
+    if (playerId === null) return err(forbidden(message('refused.mail.onlyPlayers')));
+    const read = readPreferences(input.preferences);
+    if (!read.ok) return read;
+    const preferences = read.value;
+    const before = (await mailPreferences(tx, [playerId])).get(playerId) ?? USUAL_MAIL;
+    await keepMailPreferences(tx, playerId, preferences);
+    if (before.moves !== preferences.moves || before.enabled !== preferences.enabled) {
+      await releaseHeldMails(tx, playerId, at);
+    }
+    if (preferences.enabled) await remindAnew(command, playerId, preferences);
+    return ok({ preferences });
+  },
+);
 
 async function remindAnew({ tx, at }: Command, playerId: PlayerId, preferences: MailPreferences): Promise<void> {
   const games = await openGamesOfPlayer(tx, playerId);

@@ -1,8 +1,7 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { setOfficial } from '../../../store/writing/official.ts';
 import type { OfficialRole } from '../../../store/tournament.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { invalidInput, wrongStatus } from '../../errors.ts';
 import { inboxTopic, tournamentTopic } from '../../events.ts';
 import { foundPlayer } from '../../found.ts';
@@ -22,39 +21,32 @@ const MOST_OFFICIALS = 20;
  * Lets a player help the director of a tournament: as a deputy in all but appointing and cancelling, as a reporter with results
  * and times used. Who helps already has the new role. For the director and admins. Source: Common 4.5.
  */
-export async function appointOfficial(
-  context: AppContext,
-  input: AppointOfficialInput,
-): Promise<Result<OfficialDone, OfficialError>> {
-  return runCommand(context, { mutation: 'appointOfficial', input }, (command) => appoint(command, input));
-}
-
-async function appoint(
-  command: Command,
-  { tournamentId, playerId, role }: AppointOfficialInput,
-): Promise<Result<Omit<OfficialDone, 'effects'>, OfficialError>> {
-  const { tx, at, actor } = command;
-  const found = await directedTournament(command, tournamentId, 'lead');
-  if (!found.ok) return found;
-  const { status, directorId, officials } = found.value;
-  if (status === 'CANCELLED') return err(wrongStatus(status, message('refused.official.cancelled')));
-  const player = await foundPlayer(tx, playerId);
-  if (!player.ok) return player;
-  const { name, isBot, accountId } = player.value;
-  if (playerId === directorId) return err(invalidInput('playerId', message('refused.official.director', { name })));
-  if (isBot || accountId === null) {
-    return err(invalidInput('playerId', message('refused.official.noAccount', { name })));
-  }
-  const before = officials.find((official) => official.playerId === playerId)?.role;
-  if (before === role) return ok({ tournamentId, playerId });
-  if (before === undefined && officials.length >= MOST_OFFICIALS) {
-    return err(invalidInput('playerId', message('refused.official.many', { most: MOST_OFFICIALS })));
-  }
-  await setOfficial(tx, { tournamentId, playerId }, { role, at, byId: actingPlayer(actor) });
-  const payload = { tournamentId, playerId, role };
-  command.emit({ topic: tournamentTopic(tournamentId), kind: 'OfficialChanged', payload });
-  if (playerId !== actingPlayer(actor)) {
-    command.emit({ topic: inboxTopic(playerId), kind: 'MyOfficeChanged', payload: { tournamentId, role } });
-  }
-  return ok({ tournamentId, playerId });
-}
+export const appointOfficial = defineCommand<AppointOfficialInput, OfficialDone, OfficialError>(
+  'appointOfficial',
+  async (command, { tournamentId, playerId, role }) => {
+    const { tx, at, actor } = command;
+    const found = await directedTournament(command, tournamentId, 'lead');
+    if (!found.ok) return found;
+    const { status, directorId, officials } = found.value;
+    if (status === 'CANCELLED') return err(wrongStatus(status, message('refused.official.cancelled')));
+    const player = await foundPlayer(tx, playerId);
+    if (!player.ok) return player;
+    const { name, isBot, accountId } = player.value;
+    if (playerId === directorId) return err(invalidInput('playerId', message('refused.official.director', { name })));
+    if (isBot || accountId === null) {
+      return err(invalidInput('playerId', message('refused.official.noAccount', { name })));
+    }
+    const before = officials.find((official) => official.playerId === playerId)?.role;
+    if (before === role) return ok({ tournamentId, playerId });
+    if (before === undefined && officials.length >= MOST_OFFICIALS) {
+      return err(invalidInput('playerId', message('refused.official.many', { most: MOST_OFFICIALS })));
+    }
+    await setOfficial(tx, { tournamentId, playerId }, { role, at, byId: actingPlayer(actor) });
+    const payload = { tournamentId, playerId, role };
+    command.emit({ topic: tournamentTopic(tournamentId), kind: 'OfficialChanged', payload });
+    if (playerId !== actingPlayer(actor)) {
+      command.emit({ topic: inboxTopic(playerId), kind: 'MyOfficeChanged', payload: { tournamentId, role } });
+    }
+    return ok({ tournamentId, playerId });
+  },
+);

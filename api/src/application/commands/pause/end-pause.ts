@@ -1,12 +1,11 @@
 import { newId } from '../../../kernel/entropy.ts';
 import type { PauseId, RulingId } from '../../../kernel/ids.ts';
-import { ok, type Result } from '../../../kernel/result.ts';
+import { ok } from '../../../kernel/result.ts';
 import { instant, plus, type Instant } from '../../../kernel/time.ts';
 import type { PauseChange } from '../../../store/pause-changes.ts';
 import type { PauseRecord } from '../../../store/reading/pause.ts';
 import { setPauseEnd } from '../../../store/writing/pause.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import type { CommandOptions } from '../../events.ts';
 import { readText } from '../../input-text.ts';
 import { actingPlayer, asDirector } from '../../rights.ts';
@@ -29,14 +28,8 @@ export interface EndPauseInput extends CommandOptions {
  * Ends a pause: one that has not begun is as if it had never been planned, another ends at once by a ruling of the director. A player
  * ends his own days off with the notice with which he takes them. Refuses one that is over. Source: Clocks 5.3, 6.4.
  */
-export async function endPause(context: AppContext, input: EndPauseInput): Promise<Result<PauseDone, PauseError>> {
-  return runCommand(context, { mutation: 'endPause', input }, (command) => end(command, input));
-}
-
-async function end(
-  command: Command,
-  { pauseId, reason }: EndPauseInput,
-): Promise<Result<Pick<PauseDone, 'pause'>, PauseError>> {
+export const endPause = defineCommand<EndPauseInput, PauseDone, PauseError>('endPause', async (command, input) => {
+  const { pauseId, reason } = input;
   const { at, actor } = command;
   const found = await lockedPause(command, pauseId);
   if (!found.ok) return found;
@@ -54,7 +47,7 @@ async function end(
   await planPauses(command, tournament.id, games);
   await tellPause(command, found.value, { pause, change: changeOf(pause, before, at), reason: why.value });
   return ok({ pause });
-}
+});
 
 function changeOf(pause: PauseRecord, before: PauseRecord, at: Instant): PauseChange {
   if (before.since > at) return 'TAKEN_BACK';

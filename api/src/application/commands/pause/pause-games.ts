@@ -4,8 +4,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { pausesAfter } from '../../../store/reading/pause.ts';
 import { insertPause, type NewPause } from '../../../store/writing/pause.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { invalidInput, notFound, wrongStatus, type WrongStatus } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
 import { readText } from '../../input-text.ts';
@@ -36,49 +35,45 @@ export interface PauseGamesInput extends CommandOptions {
  * moves. Games that begin meanwhile rest too. Refuses a second pause of the same within that time. For the director.
  * Source: Clocks 5.
  */
-export async function pauseGames(context: AppContext, input: PauseGamesInput): Promise<Result<PauseDone, PauseError>> {
-  return runCommand(context, { mutation: 'pauseGames', input }, (command) => pause(command, input));
-}
-
-async function pause(
-  command: Command,
-  { tournamentId, gameId, playerId, since: from, until, reason }: PauseGamesInput,
-): Promise<Result<Pick<PauseDone, 'pause'>, PauseError>> {
-  const { tx, at, actor, entropy } = command;
-  const locked = await lockPausedGames(command, tournamentId, { gameId, playerId });
-  if (!locked.ok) return locked;
-  const { tournament, games } = locked.value;
-  const allowed = asDirector(actor, tournament);
-  if (!allowed.ok) return allowed;
-  const why = readText('reason', reason, { longest: 500, hasLines: true });
-  if (!why.ok) return why;
-  if (gameId !== null && playerId !== null) return err(invalidInput('playerId', message('refused.pause.twoScopes')));
-  const pausable = checkPausable(tournament);
-  if (!pausable.ok) return pausable;
-  if (gameId !== null && games.length === 0) return err(notFound('runningGame'));
-  const entry = playerId === null ? ok(null) : await entryFor(command, tournament, playerId);
-  if (!entry.ok) return entry;
-  const since = from ?? at;
-  if (since < at) return err(invalidInput('since', message('refused.pause.beginsEarly')));
-  const end = checkEnd(until, since, at);
-  if (!end.ok) return end;
-  const paused: NewPause = {
-    ...{ id: newId<PauseId>(entropy), tournamentId, gameId, playerId, since, until, reason: why.value },
-    ...{ byId: actingPlayer(actor), dueAt: nextPauseNews({ since, until }, at) },
-  };
-  const free = await checkFree(command, paused);
-  if (!free.ok) return free;
-  const change = since > at ? 'PLANNED' : 'BEGAN';
-  await insertPause(tx, paused);
-  await rule(command, {
-    id: newId<RulingId>(entropy),
-    ...{ tournamentId, gameId, kind: 'PAUSE', reason: why.value, replaces: null },
-    text: await rulingOnPause(tx, paused, change),
-  });
-  await planPauses(command, tournamentId, games);
-  await tellPause(command, locked.value, { pause: paused, change, reason: why.value });
-  return ok({ pause: paused });
-}
+export const pauseGames = defineCommand<PauseGamesInput, PauseDone, PauseError>(
+  'pauseGames',
+  async (command, { tournamentId, gameId, playerId, since: from, until, reason }) => {
+    const { tx, at, actor, entropy } = command;
+    const locked = await lockPausedGames(command, tournamentId, { gameId, playerId });
+    if (!locked.ok) return locked;
+    const { tournament, games } = locked.value;
+    const allowed = asDirector(actor, tournament);
+    if (!allowed.ok) return allowed;
+    const why = readText('reason', reason, { longest: 500, hasLines: true });
+    if (!why.ok) return why;
+    if (gameId !== null && playerId !== null) return err(invalidInput('playerId', message('refused.pause.twoScopes')));
+    const pausable = checkPausable(tournament);
+    if (!pausable.ok) return pausable;
+    if (gameId !== null && games.length === 0) return err(notFound('runningGame'));
+    const entry = playerId === null ? ok(null) : await entryFor(command, tournament, playerId);
+    if (!entry.ok) return entry;
+    const since = from ?? at;
+    if (since < at) return err(invalidInput('since', message('refused.pause.beginsEarly')));
+    const end = checkEnd(until, since, at);
+    if (!end.ok) return end;
+    const paused: NewPause = {
+      ...{ id: newId<PauseId>(entropy), tournamentId, gameId, playerId, since, until, reason: why.value },
+      ...{ byId: actingPlayer(actor), dueAt: nextPauseNews({ since, until }, at) },
+    };
+    const free = await checkFree(command, paused);
+    if (!free.ok) return free;
+    const change = since > at ? 'PLANNED' : 'BEGAN';
+    await insertPause(tx, paused);
+    await rule(command, {
+      id: newId<RulingId>(entropy),
+      ...{ tournamentId, gameId, kind: 'PAUSE', reason: why.value, replaces: null },
+      text: await rulingOnPause(tx, paused, change),
+    });
+    await planPauses(command, tournamentId, games);
+    await tellPause(command, locked.value, { pause: paused, change, reason: why.value });
+    return ok({ pause: paused });
+  },
+);
 
 /** Lets a pause be made where none of the same lasts at any of its time. */
 export async function checkFree({ tx, at }: Command, pause: NewPause): Promise<Result<null, WrongStatus>> {

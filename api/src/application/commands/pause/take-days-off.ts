@@ -1,11 +1,10 @@
 import { newId } from '../../../kernel/entropy.ts';
 import type { PauseId, TournamentId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { DAY, millis, plus, type Instant } from '../../../kernel/time.ts';
 import { pausesOfTournaments } from '../../../store/reading/pause.ts';
 import { insertPause, type NewPause } from '../../../store/writing/pause.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { forbidden, invalidInput, wrongStatus } from '../../errors.ts';
 import type { CommandOptions, Effects } from '../../events.ts';
 import { readNumber } from '../../input-text.ts';
@@ -39,48 +38,41 @@ export interface TakeDaysOffDone extends PauseDone {
  * begin meanwhile, and his opponents are told at once. Refuses more than he has left, a beginning before the notice is over, and days
  * that he has taken already. Source: Clocks 6.
  */
-export async function takeDaysOff(
-  context: AppContext,
-  input: TakeDaysOffInput,
-): Promise<Result<TakeDaysOffDone, PauseError>> {
-  return runCommand(context, { mutation: 'takeDaysOff', input }, (command) => take(command, input));
-}
-
-async function take(
-  command: Command,
-  { tournamentId, since, days }: TakeDaysOffInput,
-): Promise<Result<Omit<TakeDaysOffDone, 'effects'>, PauseError>> {
-  const { tx, at, actor, entropy } = command;
-  const playerId = actingPlayer(actor);
-  if (playerId === null) return err(forbidden(message('refused.daysOff.onlyPlayers')));
-  const locked = await lockPausedGames(command, tournamentId, { gameId: null, playerId });
-  if (!locked.ok) return locked;
-  const { tournament, games } = locked.value;
-  const entry = await entryFor(command, tournament, playerId);
-  if (!entry.ok) return entry;
-  const pausable = checkPausable(tournament);
-  if (!pausable.ok) return pausable;
-  if (tournament.daysOff === 0) return err(wrongStatus('NO_DAYS_OFF', message('refused.daysOff.none')));
-  if (entry.value.withdrawnAt !== null) return err(wrongStatus('WITHDRAWN', message('refused.daysOff.withdrawn')));
-  const left = tournament.daysOff - daysTaken(await pausesOfTournaments(tx, [tournamentId]), playerId);
-  if (left === 0) return err(wrongStatus('NO_DAYS_OFF', message('refused.daysOff.allTaken')));
-  const number = readNumber('days', days, { least: 1, most: left });
-  if (!number.ok) return number;
-  const earliest = plus(at, NOTICE);
-  if (since < earliest) {
-    return err(invalidInput('since', message('refused.daysOff.notice', { earliest: { at: earliest } })));
-  }
-  const until = plus(since, millis(number.value * DAY));
-  const end = checkEnd(until, since, at);
-  if (!end.ok) return end;
-  const pause: NewPause = {
-    ...{ id: newId<PauseId>(entropy), tournamentId, gameId: null, playerId, since, until },
-    ...{ reason: null, byId: playerId, dueAt: since },
-  };
-  const free = await checkFree(command, pause);
-  if (!free.ok) return free;
-  await insertPause(tx, pause);
-  await planPauses(command, tournamentId, games);
-  await tellPause(command, locked.value, { pause, change: 'PLANNED', reason: null });
-  return ok({ pause, daysLeft: left - number.value });
-}
+export const takeDaysOff = defineCommand<TakeDaysOffInput, TakeDaysOffDone, PauseError>(
+  'takeDaysOff',
+  async (command, { tournamentId, since, days }) => {
+    const { tx, at, actor, entropy } = command;
+    const playerId = actingPlayer(actor);
+    if (playerId === null) return err(forbidden(message('refused.daysOff.onlyPlayers')));
+    const locked = await lockPausedGames(command, tournamentId, { gameId: null, playerId });
+    if (!locked.ok) return locked;
+    const { tournament, games } = locked.value;
+    const entry = await entryFor(command, tournament, playerId);
+    if (!entry.ok) return entry;
+    const pausable = checkPausable(tournament);
+    if (!pausable.ok) return pausable;
+    if (tournament.daysOff === 0) return err(wrongStatus('NO_DAYS_OFF', message('refused.daysOff.none')));
+    if (entry.value.withdrawnAt !== null) return err(wrongStatus('WITHDRAWN', message('refused.daysOff.withdrawn')));
+    const left = tournament.daysOff - daysTaken(await pausesOfTournaments(tx, [tournamentId]), playerId);
+    if (left === 0) return err(wrongStatus('NO_DAYS_OFF', message('refused.daysOff.allTaken')));
+    const number = readNumber('days', days, { least: 1, most: left });
+    if (!number.ok) return number;
+    const earliest = plus(at, NOTICE);
+    if (since < earliest) {
+      return err(invalidInput('since', message('refused.daysOff.notice', { earliest: { at: earliest } })));
+    }
+    const until = plus(since, millis(number.value * DAY));
+    const end = checkEnd(until, since, at);
+    if (!end.ok) return end;
+    const pause: NewPause = {
+      ...{ id: newId<PauseId>(entropy), tournamentId, gameId: null, playerId, since, until },
+      ...{ reason: null, byId: playerId, dueAt: since },
+    };
+    const free = await checkFree(command, pause);
+    if (!free.ok) return free;
+    await insertPause(tx, pause);
+    await planPauses(command, tournamentId, games);
+    await tellPause(command, locked.value, { pause, change: 'PLANNED', reason: null });
+    return ok({ pause, daysLeft: left - number.value });
+  },
+);

@@ -1,9 +1,7 @@
 import type { PauseId } from '../../../kernel/ids.ts';
-import { ok, type Result } from '../../../kernel/result.ts';
+import { ok } from '../../../kernel/result.ts';
 import { setPauseEnd } from '../../../store/writing/pause.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
-import type { NotFound } from '../../errors.ts';
+import { defineCommand } from '../../command.ts';
 import type { CommandOptions } from '../../events.ts';
 import { tellPause } from '../../running/paused-games.ts';
 import { lockedPause } from './found-pause.ts';
@@ -23,23 +21,18 @@ export interface TurnPauseDone {
  * Tells the beginning or the end of a pause, once each. Clocks know of both before and need nothing done; nothing is told where the
  * tournament does not run any more. Called by the pauses' job. Source: Clocks 5.4.
  */
-export async function turnPause(
-  context: AppContext,
-  input: TurnPauseInput,
-): Promise<Result<TurnPauseDone, PauseError>> {
-  const answer = await runCommand(context, { mutation: 'turnPause', input }, (command) => turn(command, input));
-  return answer.ok ? ok({ told: answer.value.told }) : answer;
-}
-
-async function turn(command: Command, { pauseId }: TurnPauseInput): Promise<Result<TurnPauseDone, NotFound>> {
-  const { tx, at } = command;
-  const found = await lockedPause(command, pauseId);
-  if (!found.ok) return found;
-  const { pause, tournament } = found.value;
-  if (pause.dueAt === null || pause.dueAt > at) return ok({ told: false });
-  const isBeginning = pause.dueAt < pause.until;
-  await setPauseEnd(tx, pauseId, { until: pause.until, dueAt: isBeginning ? pause.until : null });
-  if (tournament.status !== 'RUNNING') return ok({ told: false });
-  await tellPause(command, found.value, { pause, change: isBeginning ? 'BEGAN' : 'ENDED', reason: null });
-  return ok({ told: true });
-}
+export const turnPause = defineCommand<TurnPauseInput, TurnPauseDone, PauseError>(
+  'turnPause',
+  async (command, { pauseId }) => {
+    const { tx, at } = command;
+    const found = await lockedPause(command, pauseId);
+    if (!found.ok) return found;
+    const { pause, tournament } = found.value;
+    if (pause.dueAt === null || pause.dueAt > at) return ok({ told: false });
+    const isBeginning = pause.dueAt < pause.until;
+    await setPauseEnd(tx, pauseId, { until: pause.until, dueAt: isBeginning ? pause.until : null });
+    if (tournament.status !== 'RUNNING') return ok({ told: false });
+    await tellPause(command, found.value, { pause, change: isBeginning ? 'BEGAN' : 'ENDED', reason: null });
+    return ok({ told: true });
+  },
+);

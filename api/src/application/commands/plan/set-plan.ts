@@ -1,12 +1,11 @@
 import { invariant } from '../../../kernel/assert.ts';
 import type { GameId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import { readPlan, type PlannedReply } from '../../../rules/games/plan.ts';
 import { planOf } from '../../../store/reading/move-plan.ts';
 import { deletePlan, putPlan } from '../../../store/writing/move-plan.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import {
   stalePly,
   wrongPhase,
@@ -43,15 +42,8 @@ export type SetPlanError = CommonError | GameOver | WrongStatus | WrongPhase | S
  * Plans replies of the caller in his own game while his opponent is to move, in place of what he had planned there. Nobody else
  * hears of it: there is no event. Source: Common 3.
  */
-export async function setPlan(context: AppContext, input: SetPlanInput): Promise<Result<SetPlanDone, SetPlanError>> {
-  const answer = await runCommand(context, { mutation: 'setPlan', input }, (command) => plan(command, input));
-  return answer.ok ? ok({ gameId: answer.value.gameId }) : answer;
-}
-
-async function plan(
-  command: Command,
-  { gameId, ply, version, nodes }: SetPlanInput,
-): Promise<Result<SetPlanDone, SetPlanError>> {
+export const setPlan = defineCommand<SetPlanInput, SetPlanDone, SetPlanError>('setPlan', async (command, input) => {
+  const { gameId, ply, version, nodes } = input;
   const { tx, actor } = command;
   const found = await lockedGame(tx, gameId);
   if (!found.ok) return found;
@@ -73,7 +65,7 @@ async function plan(
   if (read.value.length === 0) await deletePlan(tx, owner);
   else await putPlan(tx, { ...owner, ply, reached: null, version: before + 1 }, read.value);
   return ok({ gameId });
-}
+});
 
 function stalePlan(expected: number, actual: number): StalePlan {
   const why = message('refused.plan.stale', { expected, actual });

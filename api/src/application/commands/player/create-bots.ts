@@ -1,8 +1,7 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import type { GameKey } from '#games/rules';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { forbidden, type CommonError } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
 import { addPlayer, readNewPlayer, type NewPlayer } from './create.ts';
@@ -20,22 +19,18 @@ export interface CreateBotsDone {
 }
 
 /** Makes players for whom the server itself moves. For the server alone. */
-export async function createBots(
-  context: AppContext,
-  input: CreateBotsInput,
-): Promise<Result<CreateBotsDone, CommonError>> {
-  return runCommand(context, { mutation: 'createBots', input }, (command) => create(command, input));
-}
-
-async function create(command: Command, { game, bots }: CreateBotsInput): Promise<Result<CreateBotsDone, CommonError>> {
-  if (command.actor.kind !== 'system') return err(forbidden(message('refused.player.onlyServerMakesBots')));
-  const players: NewPlayer[] = [];
-  for (const [index, bot] of bots.entries()) {
-    const read = readNewPlayer(`bots.${index}`, bot);
-    if (!read.ok) return read;
-    players.push(read.value);
-  }
-  const playerIds: PlayerId[] = [];
-  for (const player of players) playerIds.push(await addPlayer(command, player, { game, isBot: true }));
-  return ok({ playerIds });
-}
+export const createBots = defineCommand<CreateBotsInput, CreateBotsDone, CommonError>(
+  'createBots',
+  async (command, { game, bots }) => {
+    if (command.actor.kind !== 'system') return err(forbidden(message('refused.player.onlyServerMakesBots')));
+    const players: NewPlayer[] = [];
+    for (const [index, bot] of bots.entries()) {
+      const read = readNewPlayer(`bots.${index}`, bot);
+      if (!read.ok) return read;
+      players.push(read.value);
+    }
+    const playerIds: PlayerId[] = [];
+    for (const player of players) playerIds.push(await addPlayer(command, player, { game, isBot: true }));
+    return ok({ playerIds });
+  },
+);

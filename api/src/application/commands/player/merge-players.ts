@@ -1,7 +1,6 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
-import { err, type Result } from '../../../kernel/result.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { err } from '../../../kernel/result.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { forbidden, type CommonError } from '../../errors.ts';
 import type { CommandOptions, Effects } from '../../events.ts';
 import { readText } from '../../input-text.ts';
@@ -27,23 +26,19 @@ export interface MergePlayersDone extends Merge {
  * Makes one player of two who are the same person. For administrators; and for a director, of players without accounts, where he directs
  * all tournaments of him who goes. Source: Ratings 2.3.
  */
-export async function mergePlayers(
-  context: AppContext,
-  input: MergePlayersInput,
-): Promise<Result<MergePlayersDone, CommonError>> {
-  return runCommand(context, { mutation: 'mergePlayers', input }, (command) => merge(command, input));
-}
-
-async function merge(command: Command, input: MergePlayersInput): Promise<Result<Merge, CommonError>> {
-  const reason = readText('reason', input.reason, { longest: 500 });
-  if (!reason.ok) return reason;
-  const pair = await lockPair(command, input);
-  if (!pair.ok) return pair;
-  if (!mayDecideWhoHeIs(command.actor, pair.value.tournaments) || !mayTakeOver(command, pair.value)) {
-    return err(forbidden(message('refused.merge.notYours')));
-  }
-  return mergePair(command, pair.value, reason.value);
-}
+export const mergePlayers = defineCommand<MergePlayersInput, MergePlayersDone, CommonError>(
+  'mergePlayers',
+  async (command, input) => {
+    const reason = readText('reason', input.reason, { longest: 500 });
+    if (!reason.ok) return reason;
+    const pair = await lockPair(command, input);
+    if (!pair.ok) return pair;
+    if (!mayDecideWhoHeIs(command.actor, pair.value.tournaments) || !mayTakeOver(command, pair.value)) {
+      return err(forbidden(message('refused.merge.notYours')));
+    }
+    return mergePair(command, pair.value, reason.value);
+  },
+);
 
 /** A director leaves the players who have accounts to an administrator, unless they claim it themselves. */
 function mayTakeOver({ actor }: Command, { into }: Pair): boolean {

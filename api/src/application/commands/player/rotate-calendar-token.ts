@@ -1,8 +1,7 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { setCalendar } from '../../../store/writing/calendar.ts';
-import { runCommand, type RunnerError } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type RunnerError } from '../../command.ts';
 import { forbidden, type Forbidden } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
 import { message } from '../../texts/say.ts';
@@ -19,15 +18,14 @@ export type RotateCalendarTokenError = RunnerError | Forbidden;
 const TOKEN_BYTES = 32;
 
 /** Gives the calendar of whoever asks a new secret address; the first one too. The old address leads nowhere at once. */
-export async function rotateCalendarToken(
-  context: AppContext,
-  input: Pick<CommandOptions, 'idempotencyKey'>,
-): Promise<Result<RotateCalendarTokenDone, RotateCalendarTokenError>> {
-  return runCommand(context, { mutation: 'rotateCalendarToken', input }, async ({ tx, at, actor, entropy }) => {
-    const playerId = actor.kind === 'account' ? actor.playerId : null;
-    if (playerId === null) return err(forbidden(message('refused.player.onlyPlayersHaveCalendars')));
-    const token = Buffer.from(entropy.bytes(TOKEN_BYTES)).toString('base64url');
-    await setCalendar(tx, playerId, { token, madeAt: at });
-    return ok({ playerId });
-  });
-}
+export const rotateCalendarToken = defineCommand<
+  Pick<CommandOptions, 'idempotencyKey'>,
+  RotateCalendarTokenDone,
+  RotateCalendarTokenError
+>('rotateCalendarToken', async ({ tx, at, actor, entropy }) => {
+  const playerId = actor.kind === 'account' ? actor.playerId : null;
+  if (playerId === null) return err(forbidden(message('refused.player.onlyPlayersHaveCalendars')));
+  const token = Buffer.from(entropy.bytes(TOKEN_BYTES)).toString('base64url');
+  await setCalendar(tx, playerId, { token, madeAt: at });
+  return ok({ playerId });
+});

@@ -8,8 +8,7 @@ import { importedRecords } from '../../../store/reading/imported-record.ts';
 import { resultsOfGames } from '../../../store/reading/result.ts';
 import { tournamentsByIds, type TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setImportedRecord } from '../../../store/writing/imported-record.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import {
   invalidInput,
   notFound,
@@ -55,47 +54,40 @@ export const LONGEST_RECORDS = 200_000;
  * players; its moves are kept, and its result is recorded where the game is open. All or none, in the order of the text. For
  * the director. Source: Bao 7.6, docs/records.md.
  */
-export async function importRecords(
-  context: AppContext,
-  input: ImportRecordsInput,
-): Promise<Result<ImportRecordsDone, ImportRecordsError>> {
-  return runCommand(context, { mutation: 'importRecords', input }, (command) => importAll(command, input));
-}
-
-async function importAll(
-  command: Command,
-  { tournamentId, text }: ImportRecordsInput,
-): Promise<Result<Omit<ImportRecordsDone, 'effects'>, ImportRecordsError>> {
-  const { tx } = command;
-  // Seen without a lock, so that nobody but the director has a long text read; looked at again when all is locked.
-  const [seen] = isId(tournamentId) ? await tournamentsByIds(tx, [tournamentId]) : [];
-  if (seen === undefined) return err(notFound('tournament'));
-  const rules = importable(command, seen);
-  if (!rules.ok) return rules;
-  if (text.length > LONGEST_RECORDS) {
-    return err(invalidInput('text', message('refused.record.long', { most: LONGEST_RECORDS })));
-  }
-  const texts = rules.value.splitRecords(text);
-  if (texts.length === 0) return err(invalidInput('text', message('refused.record.none')));
-  const { rows } = await loadTournament(tx, tournamentId);
-  const matched = matchRecords(texts, { rules: rules.value, config: seen.gameConfig, rows });
-  const ids = matched.flatMap(({ gameId }) => gameId ?? []);
-  await lockGames(tx, [...new Set(ids)]);
-  const tournament = await directedTournament(command, tournamentId);
-  if (!tournament.ok) return tournament;
-  const still = importable(command, tournament.value);
-  if (!still.ok) return still;
-  const results = Map.groupBy(await resultsOfGames(tx, ids), ({ gameId }) => gameId);
-  const checked = checkRecords(matched, { sides: still.value.sides, now: command.at, results });
-  const records = checked.map(({ read }) => read);
-  const faulty = records.filter(({ problem }) => problem !== null).length;
-  if (faulty > 0) {
-    const why = message('refused.record.faults', { faulty, records: records.length });
-    return err({ kind: 'invalid-records', message: why, records });
-  }
-  await store(command, tournament.value, checked);
-  return ok({ tournamentId, records });
-}
+export const importRecords = defineCommand<ImportRecordsInput, ImportRecordsDone, ImportRecordsError>(
+  'importRecords',
+  async (command, { tournamentId, text }) => {
+    const { tx } = command;
+    // Seen without a lock, so that nobody but the director has a long text read; looked at again when all is locked.
+    const [seen] = isId(tournamentId) ? await tournamentsByIds(tx, [tournamentId]) : [];
+    if (seen === undefined) return err(notFound('tournament'));
+    const rules = importable(command, seen);
+    if (!rules.ok) return rules;
+    if (text.length > LONGEST_RECORDS) {
+      return err(invalidInput('text', message('refused.record.long', { most: LONGEST_RECORDS })));
+    }
+    const texts = rules.value.splitRecords(text);
+    if (texts.length === 0) return err(invalidInput('text', message('refused.record.none')));
+    const { rows } = await loadTournament(tx, tournamentId);
+    const matched = matchRecords(texts, { rules: rules.value, config: seen.gameConfig, rows });
+    const ids = matched.flatMap(({ gameId }) => gameId ?? []);
+    await lockGames(tx, [...new Set(ids)]);
+    const tournament = await directedTournament(command, tournamentId);
+    if (!tournament.ok) return tournament;
+    const still = importable(command, tournament.value);
+    if (!still.ok) return still;
+    const results = Map.groupBy(await resultsOfGames(tx, ids), ({ gameId }) => gameId);
+    const checked = checkRecords(matched, { sides: still.value.sides, now: command.at, results });
+    const records = checked.map(({ read }) => read);
+    const faulty = records.filter(({ problem }) => problem !== null).length;
+    if (faulty > 0) {
+      const why = message('refused.record.faults', { faulty, records: records.length });
+      return err({ kind: 'invalid-records', message: why, records });
+    }
+    await store(command, tournament.value, checked);
+    return ok({ tournamentId, records });
+  },
+);
 
 /** The rules by which records of this tournament are read, for its director while records can be added to it. */
 function importable({ actor }: Command, tournament: TournamentRecord): Result<TextGame, ImportRecordsError> {

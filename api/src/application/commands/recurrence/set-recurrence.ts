@@ -4,8 +4,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { lastEdition } from '../../../store/reading/recurrence.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { changeRecurrence, insertRecurrence, type Rhythm } from '../../../store/writing/recurrence.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { wrongStatus, type CommonError, type InvalidInput, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic } from '../../events.ts';
 import { readNumber } from '../../input-text.ts';
@@ -33,46 +32,39 @@ const USUAL_DAYS = 14;
  * Has a tournament held again and again, gives that another rhythm, or ends it. For the director of its last edition, who has set when it
  * starts; a tournament of a series is followed as its series says. Source: Common 4.11.
  */
-export async function setRecurrence(
-  context: AppContext,
-  input: SetRecurrenceInput,
-): Promise<Result<TournamentDone, SetRecurrenceError>> {
-  return runCommand(context, { mutation: 'setRecurrence', input }, (command) => set(command, input));
-}
-
-async function set(
-  command: Command,
-  input: SetRecurrenceInput,
-): Promise<Result<Pick<TournamentDone, 'tournamentId'>, SetRecurrenceError>> {
-  const { tx, at } = command;
-  const { tournamentId, weeks } = input;
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const tournament = found.value;
-  const { status, seriesId, recurrence } = tournament;
-  if (seriesId !== null) return err(wrongStatus(status, message('refused.recurrence.inSeries')));
-  if (recurrence !== null && (await lastEdition(tx, recurrence.id)) !== tournamentId) {
-    return err(wrongStatus(status, message('refused.recurrence.laterEdition')));
-  }
-  const start = startOf(tournament);
-  if (weeks === null) {
-    if (recurrence?.endedAt !== null) return err(wrongStatus(status, message('refused.recurrence.once')));
-    await changeRecurrence(tx, recurrence.id, { endedAt: at });
-  } else if (start === null) {
-    return err(wrongStatus(status, message('refused.recurrence.noStart')));
-  } else {
-    const rhythm = readRhythm(weeks, input.signUpDays);
-    if (!rhythm.ok) return rhythm;
-    await keep(command, tournament, rhythm.value);
-    const { startsAt } = nextEdition(rhythm.value, start, at);
-    const payload = { tournamentId, ...rhythm.value, startsAt };
+export const setRecurrence = defineCommand<SetRecurrenceInput, TournamentDone, SetRecurrenceError>(
+  'setRecurrence',
+  async (command, input) => {
+    const { tx, at } = command;
+    const { tournamentId, weeks } = input;
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const tournament = found.value;
+    const { status, seriesId, recurrence } = tournament;
+    if (seriesId !== null) return err(wrongStatus(status, message('refused.recurrence.inSeries')));
+    if (recurrence !== null && (await lastEdition(tx, recurrence.id)) !== tournamentId) {
+      return err(wrongStatus(status, message('refused.recurrence.laterEdition')));
+    }
+    const start = startOf(tournament);
+    if (weeks === null) {
+      if (recurrence?.endedAt !== null) return err(wrongStatus(status, message('refused.recurrence.once')));
+      await changeRecurrence(tx, recurrence.id, { endedAt: at });
+    } else if (start === null) {
+      return err(wrongStatus(status, message('refused.recurrence.noStart')));
+    } else {
+      const rhythm = readRhythm(weeks, input.signUpDays);
+      if (!rhythm.ok) return rhythm;
+      await keep(command, tournament, rhythm.value);
+      const { startsAt } = nextEdition(rhythm.value, start, at);
+      const payload = { tournamentId, ...rhythm.value, startsAt };
+      command.emit({ topic: tournamentTopic(tournamentId), kind: 'RecurrenceChanged', payload });
+      return ok({ tournamentId });
+    }
+    const payload = { tournamentId, weeks: null, signUpDays: null, startsAt: null };
     command.emit({ topic: tournamentTopic(tournamentId), kind: 'RecurrenceChanged', payload });
     return ok({ tournamentId });
-  }
-  const payload = { tournamentId, weeks: null, signUpDays: null, startsAt: null };
-  command.emit({ topic: tournamentTopic(tournamentId), kind: 'RecurrenceChanged', payload });
-  return ok({ tournamentId });
-}
+  },
+);
 
 function readRhythm(weeks: number, signUpDays: number | null): Result<Rhythm, InvalidInput> {
   const read = readNumber('weeks', weeks, { least: 1, most: MOST_WEEKS });

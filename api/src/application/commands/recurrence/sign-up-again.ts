@@ -1,8 +1,7 @@
 import { newId } from '../../../kernel/entropy.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { insertStanding, removeStanding } from '../../../store/writing/recurrence.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { forbidden, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { lockedTournament } from '../../found.ts';
 import { actingPlayer } from '../../rights.ts';
@@ -22,25 +21,18 @@ export type SignUpAgainError = CommonError | WrongStatus;
  * Has the caller entered in each later edition of a tournament, or in each later tournament of its series for which players sign up, as
  * it opens; or no longer. For himself alone; saying the same again changes nothing. Source: Common 4.12, Kuksu 4.1.
  */
-export async function signUpAgain(
-  context: AppContext,
-  input: SignUpAgainInput,
-): Promise<Result<TournamentDone, SignUpAgainError>> {
-  return runCommand(context, { mutation: 'signUpAgain', input }, (command) => stand(command, input));
-}
-
-async function stand(
-  { tx, at, actor, entropy }: Command,
-  { tournamentId, again }: SignUpAgainInput,
-): Promise<Result<Pick<TournamentDone, 'tournamentId'>, SignUpAgainError>> {
-  const playerId = actingPlayer(actor);
-  if (playerId === null) return err(forbidden(message('refused.registration.noPlayer')));
-  const found = await lockedTournament(tx, tournamentId);
-  if (!found.ok) return found;
-  const { recurrenceId, seriesId, status } = found.value;
-  if (!hasFollowers(found.value)) return err(wrongStatus(status, message('refused.recurrence.nothingFollows')));
-  const standing = { recurrenceId, seriesId: recurrenceId === null ? seriesId : null };
-  if (again) await insertStanding(tx, { id: newId(entropy), playerId, since: at, ...standing });
-  else await removeStanding(tx, playerId, standing);
-  return ok({ tournamentId });
-}
+export const signUpAgain = defineCommand<SignUpAgainInput, TournamentDone, SignUpAgainError>(
+  'signUpAgain',
+  async ({ tx, at, actor, entropy }, { tournamentId, again }) => {
+    const playerId = actingPlayer(actor);
+    if (playerId === null) return err(forbidden(message('refused.registration.noPlayer')));
+    const found = await lockedTournament(tx, tournamentId);
+    if (!found.ok) return found;
+    const { recurrenceId, seriesId, status } = found.value;
+    if (!hasFollowers(found.value)) return err(wrongStatus(status, message('refused.recurrence.nothingFollows')));
+    const standing = { recurrenceId, seriesId: recurrenceId === null ? seriesId : null };
+    if (again) await insertStanding(tx, { id: newId(entropy), playerId, since: at, ...standing });
+    else await removeStanding(tx, playerId, standing);
+    return ok({ tournamentId });
+  },
+);

@@ -5,8 +5,7 @@ import { everyEntryOfTournaments, type EntryRecord } from '../../../store/readin
 import { playersNamed } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setGiven, type GivenEntry } from '../../../store/writing/entry.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import {
   invalidInput,
   wrongStatus,
@@ -50,17 +49,11 @@ export type ImportRegistrationsError = CommonError | WrongStatus | TournamentFul
  * none: a line that cannot be taken, or whose name can mean several, refuses all, and every line says what it does. For the director.
  * Source: Kuksu 12.
  */
-export async function importRegistrations(
-  context: AppContext,
-  input: ImportRegistrationsInput,
-): Promise<Result<ImportRegistrationsDone, ImportRegistrationsError>> {
-  return runCommand(context, { mutation: 'importRegistrations', input }, (command) => importAll(command, input));
-}
-
-async function importAll(
-  command: Command,
-  { tournamentId, text, choices }: ImportRegistrationsInput,
-): Promise<Result<Omit<ImportRegistrationsDone, 'effects'>, ImportRegistrationsError>> {
+export const importRegistrations = defineCommand<
+  ImportRegistrationsInput,
+  ImportRegistrationsDone,
+  ImportRegistrationsError
+>('importRegistrations', async (command, { tournamentId, text, choices }) => {
   const { tx } = command;
   const found = await directedTournament(command, tournamentId);
   if (!found.ok) return found;
@@ -82,7 +75,7 @@ async function importAll(
   }
   await enterLines(command, tournament, { lines: read.value, entries });
   return ok({ tournamentId, lines, ...(await fieldNow(tx, tournament)) });
-}
+});
 
 /** Every line of a text with what it does, as players and entries stand; refuses a text in which there is nobody. */
 export async function registrationLines(

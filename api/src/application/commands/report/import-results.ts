@@ -1,13 +1,12 @@
 import type { TournamentId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { lockGames } from '../../../store/lock.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { gamesOfTournaments, type GameRecord } from '../../../store/reading/game.ts';
 import { openGameIdsIn } from '../../../store/reading/open-game.ts';
 import { pairingsOfTournaments } from '../../../store/reading/pairing.ts';
 import type { Tx } from '../../../store/client.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { invalidInput, type CommonError, type InvalidLines, type WrongStatus } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
@@ -41,33 +40,26 @@ export type ImportResultsError = CommonError | WrongStatus | InvalidLines;
  * Records results of games played elsewhere from a text, each line with those of a pair and by itself: one that cannot be
  * taken, or whose names can mean several, leaves the others as they are. For the director and who helps him. Source: Common 4.6.
  */
-export async function importResults(
-  context: AppContext,
-  input: ImportResultsInput,
-): Promise<Result<ImportResultsDone, ImportResultsError>> {
-  return runCommand(context, { mutation: 'importResults', input }, (command) => importAll(command, input));
-}
-
-async function importAll(
-  command: Command,
-  { tournamentId, text, choices, address }: ImportResultsInput,
-): Promise<Result<Omit<ImportResultsDone, 'effects'>, ImportResultsError>> {
-  const { tx } = command;
-  if (isId(tournamentId)) await lockGames(tx, await openGameIdsIn(tx, tournamentId));
-  const found = await reportedElsewhere(command, tournamentId);
-  if (!found.ok) return found;
-  const table = readResultTable(text);
-  if (!table.ok) return err(invalidInput('text', table.error));
-  if (table.value.length === 0) return err(invalidInput('text', message('pasted.nobody')));
-  const entries = await entriesOfTournaments(tx, [tournamentId]);
-  const games = await openGames(tx, tournamentId);
-  const scope = { entries, games, hows: reportableHows(found.value), choices };
-  const { lines, reports } = checkLines(command, matchResults(table.value, scope), { games, address });
-  const hindered = reports.length === 0 ? hindrance(lines) : null;
-  if (hindered !== null) return err(hindered);
-  await recordReports(command, found.value, reports);
-  return ok({ tournamentId, lines });
-}
+export const importResults = defineCommand<ImportResultsInput, ImportResultsDone, ImportResultsError>(
+  'importResults',
+  async (command, { tournamentId, text, choices, address }) => {
+    const { tx } = command;
+    if (isId(tournamentId)) await lockGames(tx, await openGameIdsIn(tx, tournamentId));
+    const found = await reportedElsewhere(command, tournamentId);
+    if (!found.ok) return found;
+    const table = readResultTable(text);
+    if (!table.ok) return err(invalidInput('text', table.error));
+    if (table.value.length === 0) return err(invalidInput('text', message('pasted.nobody')));
+    const entries = await entriesOfTournaments(tx, [tournamentId]);
+    const games = await openGames(tx, tournamentId);
+    const scope = { entries, games, hows: reportableHows(found.value), choices };
+    const { lines, reports } = checkLines(command, matchResults(table.value, scope), { games, address });
+    const hindered = reports.length === 0 ? hindrance(lines) : null;
+    if (hindered !== null) return err(hindered);
+    await recordReports(command, found.value, reports);
+    return ok({ tournamentId, lines });
+  },
+);
 
 /** The open games of a tournament, those of a pair in the order of the schedule. */
 async function openGames(tx: Tx, tournamentId: TournamentId): Promise<readonly GameRecord[]> {

@@ -1,7 +1,6 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
-import { ok, type Result } from '../../../kernel/result.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { ok } from '../../../kernel/result.ts';
+import { defineCommand } from '../../command.ts';
 import type { CommonError, ReportRefused, WrongStatus } from '../../errors.ts';
 import { actingPlayer, may, playerMay } from '../../rights.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
@@ -22,26 +21,19 @@ export type ReportMatchError = CommonError | WrongStatus | ReportRefused;
 /**
  * Takes a report of a board that is played elsewhere, by its subject line: from the players of the match, the director and who helps him. Source: Knock-out 4.
  */
-export async function reportMatch(
-  context: AppContext,
-  input: ReportMatchInput,
-): Promise<Result<ReportDone, ReportMatchError>> {
-  return runCommand(context, { mutation: 'reportMatch', input }, (command) => report(command, input));
-}
-
-async function report(
-  command: Command,
-  { tournamentId, subject, writer }: ReportMatchInput,
-): Promise<Result<Omit<ReportDone, 'effects'>, ReportMatchError>> {
-  const found = await reportedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const { actor } = command;
-  const isMailed = actor.kind === 'system' && writer !== null;
-  const isOfficial = isMailed ? playerMay(writer, found.value, 'report') : may(actor, found.value, 'report');
-  const taken = await takeReport(command, found.value, {
-    subject,
-    byId: isMailed ? writer : actingPlayer(actor),
-    isOfficial,
-  });
-  return taken.ok ? ok({ tournamentId, ...taken.value }) : taken;
-}
+export const reportMatch = defineCommand<ReportMatchInput, ReportDone, ReportMatchError>(
+  'reportMatch',
+  async (command, { tournamentId, subject, writer }) => {
+    const found = await reportedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const { actor } = command;
+    const isMailed = actor.kind === 'system' && writer !== null;
+    const isOfficial = isMailed ? playerMay(writer, found.value, 'report') : may(actor, found.value, 'report');
+    const taken = await takeReport(command, found.value, {
+      subject,
+      byId: isMailed ? writer : actingPlayer(actor),
+      isOfficial,
+    });
+    return taken.ok ? ok({ tournamentId, ...taken.value }) : taken;
+  },
+);

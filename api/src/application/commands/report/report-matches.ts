@@ -1,8 +1,7 @@
 import type { TournamentId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { subjectLines } from '../../../rules/formats/reports/subject-lines.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { invalidInput, type CommonError, type ReportRefused, type WrongStatus } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
 import type { PastedLine } from '../../pasted/pasted-line.ts';
@@ -34,33 +33,31 @@ const MOST_LINES = 100;
  * Takes many reports at once, each by itself and after the one before it: a line that is refused leaves the others as they are. For the
  * director and who helps him. Source: Knock-out 4.
  */
-export async function reportMatches(
-  context: AppContext,
-  input: ReportMatchesInput,
-): Promise<Result<ReportMatchesDone, ReportMatchesError>> {
-  return runCommand(context, { mutation: 'reportMatches', input }, (command) => report(command, input));
-}
-
-async function report(
-  command: Command,
-  { tournamentId, text }: ReportMatchesInput,
-): Promise<Result<Omit<ReportMatchesDone, 'effects'>, ReportMatchesError>> {
-  const found = await reportedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const directed = asDirector(command.actor, found.value, 'report');
-  if (!directed.ok) return directed;
-  const subjects = subjectLines(text);
-  if (subjects.length === 0 || subjects.length > MOST_LINES) {
-    return err(invalidInput('text', message('refused.report.many', { most: MOST_LINES })));
-  }
-  const byId = actingPlayer(command.actor);
-  const lines: PastedLine[] = [];
-  for (const subject of subjects) {
-    const taken = await takeReport(command, found.value, { subject: subject.text, byId, isOfficial: true });
-    lines.push({ ...subject, ...(taken.ok ? comesTo(taken.value) : refusedAs(taken.error)), column: null, names: [] });
-  }
-  return ok({ tournamentId, lines });
-}
+export const reportMatches = defineCommand<ReportMatchesInput, ReportMatchesDone, ReportMatchesError>(
+  'reportMatches',
+  async (command, { tournamentId, text }) => {
+    const found = await reportedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const directed = asDirector(command.actor, found.value, 'report');
+    if (!directed.ok) return directed;
+    const subjects = subjectLines(text);
+    if (subjects.length === 0 || subjects.length > MOST_LINES) {
+      return err(invalidInput('text', message('refused.report.many', { most: MOST_LINES })));
+    }
+    const byId = actingPlayer(command.actor);
+    const lines: PastedLine[] = [];
+    for (const subject of subjects) {
+      const taken = await takeReport(command, found.value, { subject: subject.text, byId, isOfficial: true });
+      lines.push({
+        ...subject,
+        ...(taken.ok ? comesTo(taken.value) : refusedAs(taken.error)),
+        column: null,
+        names: [],
+      });
+    }
+    return ok({ tournamentId, lines });
+  },
+);
 
 type Outcome = Pick<PastedLine, 'outcome' | 'messages'>;
 

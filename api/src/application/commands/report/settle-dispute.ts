@@ -6,8 +6,7 @@ import type { GameRecord } from '../../../store/reading/game.ts';
 import { pairingsByIds } from '../../../store/reading/pairing.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { settleBoardReport } from '../../../store/writing/board-report.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { inboxTopic, tournamentTopic, type CommandOptions, type Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
@@ -42,45 +41,38 @@ export type SettleDisputeError = CommonError | WrongStatus;
  * Decides about a report that waits for the director. Accepted, it is made true: an open game by the report, a decided one by a ruling that
  * replaces its result. Rejected, everything stays. For the director and his deputies. Source: Knock-out 4.3.
  */
-export async function settleDispute(
-  context: AppContext,
-  input: SettleDisputeInput,
-): Promise<Result<SettleDisputeDone, SettleDisputeError>> {
-  return runCommand(context, { mutation: 'settleDispute', input }, (command) => settle(command, input));
-}
-
-async function settle(
-  command: Command,
-  input: SettleDisputeInput,
-): Promise<Result<Omit<SettleDisputeDone, 'effects'>, SettleDisputeError>> {
-  const { tx, at, actor } = command;
-  const missing = err(notFound('report'));
-  const [seen] = isId(input.reportId) ? await boardReportsByIds(tx, [input.reportId]) : [];
-  if (seen === undefined) return missing;
-  const found = await directedGame(command, seen.gameId);
-  if (!found.ok) return found;
-  const [report = seen] = await boardReportsByIds(tx, [seen.id]);
-  const { id: reportId, state } = report;
-  if (state !== 'WAITING') return err(wrongStatus(state, message('refused.report.settled')));
-  const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
-  if (!reason.ok) return reason;
-  const { game, tournament } = found.value;
-  const { pairingId } = game;
-  if (input.accepted) {
-    const made = await makeTrue(command, { report, game, tournament, reason: reason.value });
-    if (!made.ok) return made;
-  }
-  await settleBoardReport(tx, reportId, {
-    state: input.accepted ? 'ACCEPTED' : 'REJECTED',
-    ...{ byId: actingPlayer(actor), at, reason: reason.value },
-  });
-  const payload = { tournamentId: tournament.id, pairingId, reportId };
-  command.emit({ topic: tournamentTopic(tournament.id), kind: 'ReportSettled', payload });
-  for (const player of Object.values(game.players)) {
-    command.emit({ topic: inboxTopic(player), kind: 'MyReportSettled', payload });
-  }
-  return ok({ tournamentId: tournament.id, pairingId, reportId });
-}
+export const settleDispute = defineCommand<SettleDisputeInput, SettleDisputeDone, SettleDisputeError>(
+  'settleDispute',
+  async (command, input) => {
+    const { tx, at, actor } = command;
+    const missing = err(notFound('report'));
+    const [seen] = isId(input.reportId) ? await boardReportsByIds(tx, [input.reportId]) : [];
+    if (seen === undefined) return missing;
+    const found = await directedGame(command, seen.gameId);
+    if (!found.ok) return found;
+    const [report = seen] = await boardReportsByIds(tx, [seen.id]);
+    const { id: reportId, state } = report;
+    if (state !== 'WAITING') return err(wrongStatus(state, message('refused.report.settled')));
+    const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
+    if (!reason.ok) return reason;
+    const { game, tournament } = found.value;
+    const { pairingId } = game;
+    if (input.accepted) {
+      const made = await makeTrue(command, { report, game, tournament, reason: reason.value });
+      if (!made.ok) return made;
+    }
+    await settleBoardReport(tx, reportId, {
+      state: input.accepted ? 'ACCEPTED' : 'REJECTED',
+      ...{ byId: actingPlayer(actor), at, reason: reason.value },
+    });
+    const payload = { tournamentId: tournament.id, pairingId, reportId };
+    command.emit({ topic: tournamentTopic(tournament.id), kind: 'ReportSettled', payload });
+    for (const player of Object.values(game.players)) {
+      command.emit({ topic: inboxTopic(player), kind: 'MyReportSettled', payload });
+    }
+    return ok({ tournamentId: tournament.id, pairingId, reportId });
+  },
+);
 
 interface AcceptedReport {
   readonly report: BoardReportRecord;

@@ -1,14 +1,13 @@
 import { newId } from '../../../kernel/entropy.ts';
 import type { GameId, RulingId, TournamentId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { formatModule } from '../../../formats/application.ts';
 import { lockGames } from '../../../store/lock.ts';
 import { gamesByIds } from '../../../store/reading/game.ts';
 import { isDrawnSince, lastReport, type ReportedBatch } from '../../../store/reading/reported-batch.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { deleteResults, reopenGames } from '../../../store/writing/undone-result.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { gameTopic, type Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
@@ -35,35 +34,28 @@ export type UndoReportError = CommonError | WrongStatus;
  * taken back to the point, and the log says so. Refused once something was drawn from them: further games, a stage that was approved, a
  * decision about a match; a single result is corrected then. For who may report results. Source: Common 1.7.
  */
-export async function undoReport(
-  context: AppContext,
-  input: TournamentInput,
-): Promise<Result<UndoReportDone, UndoReportError>> {
-  return runCommand(context, { mutation: 'undoReport', input }, (command) => undo(command, input));
-}
-
-async function undo(
-  command: Command,
-  { tournamentId }: TournamentInput,
-): Promise<Result<Omit<UndoReportDone, 'effects'>, UndoReportError>> {
-  const { tx } = command;
-  const seen = isId(tournamentId) ? await lastReport(tx, tournamentId) : null;
-  await lockGames(tx, seen?.games ?? []);
-  const found = await directedTournament(command, tournamentId, 'report');
-  if (!found.ok) return found;
-  const tournament = found.value;
-  const { venue, status, format } = tournament;
-  if (venue !== 'ELSEWHERE') return err(wrongStatus(venue, message('refused.result.playedHere')));
-  if (status !== 'RUNNING' && status !== 'FINISHED') return err(wrongStatus(status, message('refused.undo.notNow')));
-  if (formatModule(format).reports !== undefined) return err(wrongStatus(format, message('refused.undo.boards')));
-  const batch = await lastReport(tx, tournamentId);
-  if (batch === null) return err(wrongStatus(status, message('refused.undo.nothing')));
-  if (seen === null || batch.at !== seen.at) return err(wrongStatus(status, message('refused.undo.another')));
-  if (batch.isReplaced) return err(wrongStatus(status, message('refused.undo.corrected')));
-  if (await isDrawnSince(tx, tournamentId, batch.at)) return err(wrongStatus(status, message('refused.undo.drawn')));
-  await takeBack(command, tournament, batch);
-  return ok({ tournamentId, gameIds: batch.games });
-}
+export const undoReport = defineCommand<TournamentInput, UndoReportDone, UndoReportError>(
+  'undoReport',
+  async (command, { tournamentId }) => {
+    const { tx } = command;
+    const seen = isId(tournamentId) ? await lastReport(tx, tournamentId) : null;
+    await lockGames(tx, seen?.games ?? []);
+    const found = await directedTournament(command, tournamentId, 'report');
+    if (!found.ok) return found;
+    const tournament = found.value;
+    const { venue, status, format } = tournament;
+    if (venue !== 'ELSEWHERE') return err(wrongStatus(venue, message('refused.result.playedHere')));
+    if (status !== 'RUNNING' && status !== 'FINISHED') return err(wrongStatus(status, message('refused.undo.notNow')));
+    if (formatModule(format).reports !== undefined) return err(wrongStatus(format, message('refused.undo.boards')));
+    const batch = await lastReport(tx, tournamentId);
+    if (batch === null) return err(wrongStatus(status, message('refused.undo.nothing')));
+    if (seen === null || batch.at !== seen.at) return err(wrongStatus(status, message('refused.undo.another')));
+    if (batch.isReplaced) return err(wrongStatus(status, message('refused.undo.corrected')));
+    if (await isDrawnSince(tx, tournamentId, batch.at)) return err(wrongStatus(status, message('refused.undo.drawn')));
+    await takeBack(command, tournament, batch);
+    return ok({ tournamentId, gameIds: batch.games });
+  },
+);
 
 async function takeBack(command: Command, tournament: TournamentRecord, batch: ReportedBatch): Promise<void> {
   const { tx, at, entropy, emit } = command;

@@ -1,7 +1,6 @@
 import type { TournamentId } from '../../../kernel/ids.ts';
-import { ok, type Result } from '../../../kernel/result.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { ok } from '../../../kernel/result.ts';
+import { defineCommand } from '../../command.ts';
 import type { CommonError } from '../../errors.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import { joinSeries, type JoinSeriesError } from './join-series.ts';
@@ -20,19 +19,12 @@ export type AddTournamentError = CommonError | JoinSeriesError;
  * Makes a tournament part of a series; the caller directs both. Also one that runs or is finished, where the kind of series takes it:
  * what it gives counts from then on. Source: Championship 2.1.
  */
-export async function addTournament(
-  context: AppContext,
-  input: AddTournamentInput,
-): Promise<Result<SeriesDone, AddTournamentError>> {
-  return runCommand(context, { mutation: 'addTournament', input }, (command) => add(command, input));
-}
-
-async function add(
-  command: Command,
-  { seriesId, tournamentId, number }: AddTournamentInput,
-): Promise<Result<Pick<SeriesDone, 'seriesId'>, AddTournamentError>> {
-  const tournament = await directedTournament(command, tournamentId);
-  if (!tournament.ok) return tournament;
-  const joined = await joinSeries(command, tournament.value, { seriesId, number });
-  return joined.ok ? ok({ seriesId }) : joined;
-}
+export const addTournament = defineCommand<AddTournamentInput, SeriesDone, AddTournamentError>(
+  'addTournament',
+  async (command, { seriesId, tournamentId, number }) => {
+    const tournament = await directedTournament(command, tournamentId);
+    if (!tournament.ok) return tournament;
+    const joined = await joinSeries(command, tournament.value, { seriesId, number });
+    return joined.ok ? ok({ seriesId }) : joined;
+  },
+);

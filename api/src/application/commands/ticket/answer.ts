@@ -1,8 +1,7 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { addedSince } from '../../../store/reading/ticket.ts';
 import { insertTicketAnswer } from '../../../store/writing/ticket.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { forbidden, type CommonError, type TooManyMessages, type WrongStatus } from '../../errors.ts';
 import { deskTopic, inboxTopic } from '../../events.ts';
 import { readText } from '../../input-text.ts';
@@ -20,36 +19,29 @@ export interface AnswerTicketInput extends TicketInput {
 export type AnswerTicketError = CommonError | WrongStatus | TooManyMessages;
 
 /** Adds a word to an undecided ticket: the director answers who filed it, who may answer again, and then it is open again. */
-export async function answerTicket(
-  context: AppContext,
-  input: AnswerTicketInput,
-): Promise<Result<TicketDone, AnswerTicketError>> {
-  return runCommand(context, { mutation: 'answerTicket', input }, (command) => answer(command, input));
-}
-
-async function answer(
-  command: Command,
-  input: AnswerTicketInput,
-): Promise<Result<Pick<TicketDone, 'ticketId'>, AnswerTicketError>> {
-  const { tx, at, actor } = command;
-  const found = await openTicket(command, input.ticketId);
-  if (!found.ok) return found;
-  if (!mayAnswerTicket(actor, found.value)) return err(forbidden(message('refused.ticket.onlyDirector')));
-  const { id: ticketId, tournamentId, filerId, accusedId, answers } = found.value;
-  const player = speakingPlayer(command);
-  if (!player.ok) return player;
-  const text = readText('text', input.text, { longest: LONGEST_WORD, hasLines: true });
-  if (!text.ok) return text;
-  const byId = player.value;
-  const pace = checkPace(await addedSince(tx, { ticketId, byId }, paceStart(at)));
-  if (!pace.ok) return pace;
-  const isFiler = byId === filerId;
-  const word = { number: answers.length + 1, byId, text: text.value, at };
-  await insertTicketAnswer(tx, ticketId, word, isFiler ? 'OPEN' : 'ANSWERED');
-  const payload = { tournamentId, ticketId };
-  command.emit({ topic: deskTopic(tournamentId), kind: 'TicketAnswered', payload });
-  for (const player of isFiler ? decisionMakers(found.value, [accusedId, filerId]) : [filerId]) {
-    command.emit({ topic: inboxTopic(player), kind: 'MyTicketAnswered', payload });
-  }
-  return ok({ ticketId });
-}
+export const answerTicket = defineCommand<AnswerTicketInput, TicketDone, AnswerTicketError>(
+  'answerTicket',
+  async (command, input) => {
+    const { tx, at, actor } = command;
+    const found = await openTicket(command, input.ticketId);
+    if (!found.ok) return found;
+    if (!mayAnswerTicket(actor, found.value)) return err(forbidden(message('refused.ticket.onlyDirector')));
+    const { id: ticketId, tournamentId, filerId, accusedId, answers } = found.value;
+    const player = speakingPlayer(command);
+    if (!player.ok) return player;
+    const text = readText('text', input.text, { longest: LONGEST_WORD, hasLines: true });
+    if (!text.ok) return text;
+    const byId = player.value;
+    const pace = checkPace(await addedSince(tx, { ticketId, byId }, paceStart(at)));
+    if (!pace.ok) return pace;
+    const isFiler = byId === filerId;
+    const word = { number: answers.length + 1, byId, text: text.value, at };
+    await insertTicketAnswer(tx, ticketId, word, isFiler ? 'OPEN' : 'ANSWERED');
+    const payload = { tournamentId, ticketId };
+    command.emit({ topic: deskTopic(tournamentId), kind: 'TicketAnswered', payload });
+    for (const player of isFiler ? decisionMakers(found.value, [accusedId, filerId]) : [filerId]) {
+      command.emit({ topic: inboxTopic(player), kind: 'MyTicketAnswered', payload });
+    }
+    return ok({ ticketId });
+  },
+);

@@ -3,8 +3,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { gamesByIds, type GameRecord } from '../../../store/reading/game.ts';
 import type { TicketKind } from '../../../store/reading/ticket.ts';
 import type { Tx } from '../../../store/client.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { notFound, type CommonError, type NotFound, type TooManyTickets } from '../../errors.ts';
 import { isId } from '../../found.ts';
 import { addTicket, filer } from '../../running/file-ticket.ts';
@@ -25,24 +24,17 @@ export type FileTicketError = CommonError | TooManyTickets;
  * Lays something before the director: a suspicion of cheating, bad conduct, a protest. Anybody who is entered may. About a
  * game of his own it is about his opponent, who never sees it. Source: KIBA 2.3.
  */
-export async function fileTicket(
-  context: AppContext,
-  input: FileTicketInput,
-): Promise<Result<TicketDone, FileTicketError>> {
-  return runCommand(context, { mutation: 'fileTicket', input }, (command) => file(command, input));
-}
-
-async function file(
-  command: Command,
-  { tournamentId, gameId, kind, text }: FileTicketInput,
-): Promise<Result<Pick<TicketDone, 'ticketId'>, FileTicketError>> {
-  const by = await filer(command, tournamentId);
-  if (!by.ok) return by;
-  const game = await gameIn(command.tx, by.value.tournament.id, gameId);
-  if (!game.ok) return game;
-  const accusedId = game.value === null ? null : opponentOf(game.value, by.value.playerId);
-  return addTicket(command, by.value, { gameId: game.value?.id ?? null, messageId: null, kind, accusedId, text });
-}
+export const fileTicket = defineCommand<FileTicketInput, TicketDone, FileTicketError>(
+  'fileTicket',
+  async (command, { tournamentId, gameId, kind, text }) => {
+    const by = await filer(command, tournamentId);
+    if (!by.ok) return by;
+    const game = await gameIn(command.tx, by.value.tournament.id, gameId);
+    if (!game.ok) return game;
+    const accusedId = game.value === null ? null : opponentOf(game.value, by.value.playerId);
+    return addTicket(command, by.value, { gameId: game.value?.id ?? null, messageId: null, kind, accusedId, text });
+  },
+);
 
 async function gameIn(
   tx: Tx,

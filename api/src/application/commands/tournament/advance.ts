@@ -1,10 +1,9 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import type { EntryId, StageId, TournamentId } from '../../../kernel/ids.ts';
 import type { Advance } from '../../../rules/formats/advance.ts';
 import { toInstant } from '../../../store/codecs/instant.ts';
 import { stagesByIds } from '../../../store/reading/stage.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
@@ -52,41 +51,34 @@ export type AdvanceTournamentError = CommonError | WrongStatus;
  * Approves the end of a stage that waits for its director: its tables stand, and what follows it is arranged. For the
  * director at any time, for the server itself when his time is over. Source: Common 4.4, KIBA 10.
  */
-export async function advanceTournament(
-  context: AppContext,
-  input: AdvanceTournamentInput,
-): Promise<Result<AdvanceTournamentDone, AdvanceTournamentError>> {
-  return runCommand(context, { mutation: 'advanceTournament', input }, (command) => advance(command, input));
-}
-
-async function advance(
-  command: Command,
-  { tournamentId, stageId, arrangement = null }: AdvanceTournamentInput,
-): Promise<Result<Omit<AdvanceTournamentDone, 'effects'>, AdvanceTournamentError>> {
-  const { tx, at, actor } = command;
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const tournament = found.value;
-  const [stage] = isId(stageId) ? await stagesByIds(tx, [stageId]) : [];
-  if (stage === undefined || stage.tournamentId !== tournamentId) return err(notFound('stage'));
-  if (tournament.status !== 'RUNNING') {
-    return err(wrongStatus(tournament.status, message('refused.stage.notRunning')));
-  }
-  const { state, awaitingUntil } = stage;
-  if (state !== 'AWAITING_APPROVAL' || awaitingUntil === null) {
-    return err(wrongStatus(state, message('refused.stage.notWaiting')));
-  }
-  if (actor.kind === 'system' && at < toInstant(awaitingUntil)) {
-    return err(wrongStatus(state, message('refused.stage.stillTime')));
-  }
-  await approveStage(command, stage, actingPlayer(actor));
-  const loaded = await loadTournament(tx, tournamentId);
-  const advances = formatOf(tournament).advances(loaded.state, stage.key);
-  const gone = await publish(command, tournament, loaded, arrangement);
-  if (!gone.ok) return gone;
-  const { steps, published } = gone.value;
-  return ok({ tournamentId, stageId, advances, games: steps.flatMap(broughtGames), published });
-}
+export const advanceTournament = defineCommand<AdvanceTournamentInput, AdvanceTournamentDone, AdvanceTournamentError>(
+  'advanceTournament',
+  async (command, { tournamentId, stageId, arrangement = null }) => {
+    const { tx, at, actor } = command;
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const tournament = found.value;
+    const [stage] = isId(stageId) ? await stagesByIds(tx, [stageId]) : [];
+    if (stage === undefined || stage.tournamentId !== tournamentId) return err(notFound('stage'));
+    if (tournament.status !== 'RUNNING') {
+      return err(wrongStatus(tournament.status, message('refused.stage.notRunning')));
+    }
+    const { state, awaitingUntil } = stage;
+    if (state !== 'AWAITING_APPROVAL' || awaitingUntil === null) {
+      return err(wrongStatus(state, message('refused.stage.notWaiting')));
+    }
+    if (actor.kind === 'system' && at < toInstant(awaitingUntil)) {
+      return err(wrongStatus(state, message('refused.stage.stillTime')));
+    }
+    await approveStage(command, stage, actingPlayer(actor));
+    const loaded = await loadTournament(tx, tournamentId);
+    const advances = formatOf(tournament).advances(loaded.state, stage.key);
+    const gone = await publish(command, tournament, loaded, arrangement);
+    if (!gone.ok) return gone;
+    const { steps, published } = gone.value;
+    return ok({ tournamentId, stageId, advances, games: steps.flatMap(broughtGames), published });
+  },
+);
 
 function broughtGames({ stages, groups, pairings, games }: Arranged): readonly BroughtGame[] {
   return games.map(({ pairingId, number, entries }) => {

@@ -1,12 +1,11 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { overtaken } from '../../../store/failure.ts';
 import { lockGames } from '../../../store/lock.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { gamesByIds } from '../../../store/reading/game.ts';
 import { openGameIdsIn } from '../../../store/reading/open-game.ts';
 import { setTournamentStatus } from '../../../store/writing/tournament.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { isId } from '../../found.ts';
 import { decideGame } from '../../running/decide-game.ts';
@@ -22,33 +21,26 @@ export type CancelTournamentError = CommonError | WrongStatus;
  * Cancels a tournament that is not over, and tells everybody who has entered. Of one that runs the open games end without a result;
  * decided ones keep theirs, and nobody has won. Source: Common 4.1.
  */
-export async function cancelTournament(
-  context: AppContext,
-  input: TournamentInput,
-): Promise<Result<TournamentDone, CancelTournamentError>> {
-  return runCommand(context, { mutation: 'cancelTournament', input }, (command) => cancel(command, input));
-}
-
-async function cancel(
-  command: Command,
-  { tournamentId }: TournamentInput,
-): Promise<Result<Pick<TournamentDone, 'tournamentId'>, CancelTournamentError>> {
-  const { tx, at } = command;
-  const locked = isId(tournamentId) ? await openGameIdsIn(tx, tournamentId) : [];
-  await lockGames(tx, locked);
-  const found = await directedTournament(command, tournamentId, 'lead');
-  if (!found.ok) return found;
-  const { status } = found.value;
-  if (status === 'FINISHED' || status === 'CANCELLED') {
-    return err(wrongStatus(status, message('refused.tournament.cancelledBefore')));
-  }
-  const open = await openGameIdsIn(tx, tournamentId);
-  if (open.some((id) => !locked.includes(id))) throw overtaken();
-  for (const game of await gamesByIds(tx, open)) {
-    const reason = 'The tournament was cancelled.';
-    await decideGame(command, game, { winner: null, how: 'NO_RESULT', reason, decidedAt: at });
-  }
-  await setTournamentStatus(tx, tournamentId, 'CANCELLED', at);
-  changeTournament(command, tournamentId, 'CANCELLED', await entriesOfTournaments(tx, [tournamentId]));
-  return ok({ tournamentId });
-}
+export const cancelTournament = defineCommand<TournamentInput, TournamentDone, CancelTournamentError>(
+  'cancelTournament',
+  async (command, { tournamentId }) => {
+    const { tx, at } = command;
+    const locked = isId(tournamentId) ? await openGameIdsIn(tx, tournamentId) : [];
+    await lockGames(tx, locked);
+    const found = await directedTournament(command, tournamentId, 'lead');
+    if (!found.ok) return found;
+    const { status } = found.value;
+    if (status === 'FINISHED' || status === 'CANCELLED') {
+      return err(wrongStatus(status, message('refused.tournament.cancelledBefore')));
+    }
+    const open = await openGameIdsIn(tx, tournamentId);
+    if (open.some((id) => !locked.includes(id))) throw overtaken();
+    for (const game of await gamesByIds(tx, open)) {
+      const reason = 'The tournament was cancelled.';
+      await decideGame(command, game, { winner: null, how: 'NO_RESULT', reason, decidedAt: at });
+    }
+    await setTournamentStatus(tx, tournamentId, 'CANCELLED', at);
+    changeTournament(command, tournamentId, 'CANCELLED', await entriesOfTournaments(tx, [tournamentId]));
+    return ok({ tournamentId });
+  },
+);

@@ -1,9 +1,8 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { setStartsAt, setTournamentStatus } from '../../../store/writing/tournament.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { fieldNow, sendInvitations } from '../../running/invitations.ts';
 import { noteList } from '../../running/note-list.ts';
@@ -23,32 +22,25 @@ export type CloseRegistrationError = CommonError | WrongStatus;
  * start, which the answer tells. Where the format has it so, all are then asked whether they come, and a start by itself waits for that.
  * Source: Common 4.1, KIBA 3.4, Kuksu 12.
  */
-export async function closeRegistration(
-  context: AppContext,
-  input: TournamentInput,
-): Promise<Result<FieldDone, CloseRegistrationError>> {
-  return runCommand(context, { mutation: 'closeRegistration', input }, (command) => close(command, input));
-}
-
-async function close(
-  command: Command,
-  { tournamentId }: TournamentInput,
-): Promise<Result<Omit<FieldDone, 'effects'>, CloseRegistrationError>> {
-  const { tx, at } = command;
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const { status } = found.value;
-  const startsAt = toInstantOrNull(found.value.startsAt);
-  if (status !== 'REGISTRATION') return err(wrongStatus(status, message('refused.registration.closed')));
-  const entries = await entriesOfTournaments(tx, [tournamentId]);
-  await noteList(tx, entries);
-  await bringFromLast(tx, found.value);
-  await setTournamentStatus(tx, tournamentId, 'CLOSED', at);
-  changeTournament(command, tournamentId, 'REGISTRATION_CLOSED', entries);
-  const until = await sendInvitations(command, found.value);
-  const isTooEarly = startsAt !== null && until !== null && startsAt < until;
-  if (isTooEarly) await setStartsAt(tx, tournamentId, until);
-  const start = isTooEarly ? until : startsAt;
-  announceStart(command, { tournamentId, startsAt: start === null || start <= at ? null : start }, entries);
-  return ok({ tournamentId, out: [], ...(await fieldNow(tx, found.value)) });
-}
+export const closeRegistration = defineCommand<TournamentInput, FieldDone, CloseRegistrationError>(
+  'closeRegistration',
+  async (command, { tournamentId }) => {
+    const { tx, at } = command;
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const { status } = found.value;
+    const startsAt = toInstantOrNull(found.value.startsAt);
+    if (status !== 'REGISTRATION') return err(wrongStatus(status, message('refused.registration.closed')));
+    const entries = await entriesOfTournaments(tx, [tournamentId]);
+    await noteList(tx, entries);
+    await bringFromLast(tx, found.value);
+    await setTournamentStatus(tx, tournamentId, 'CLOSED', at);
+    changeTournament(command, tournamentId, 'REGISTRATION_CLOSED', entries);
+    const until = await sendInvitations(command, found.value);
+    const isTooEarly = startsAt !== null && until !== null && startsAt < until;
+    if (isTooEarly) await setStartsAt(tx, tournamentId, until);
+    const start = isTooEarly ? until : startsAt;
+    announceStart(command, { tournamentId, startsAt: start === null || start <= at ? null : start }, entries);
+    return ok({ tournamentId, out: [], ...(await fieldNow(tx, found.value)) });
+  },
+);

@@ -3,8 +3,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { EntryRecord } from '../../../store/reading/entry.ts';
 import { setGiven, setGivenElo } from '../../../store/writing/entry.ts';
 import { setPerson } from '../../../store/writing/player.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { forbidden, invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic, type Effects } from '../../events.ts';
 import { readCountry, readNumber, readText } from '../../input-text.ts';
@@ -45,42 +44,35 @@ export type CorrectEntryError = CommonError | WrongStatus;
  * own: they are corrected of who has no account and has not played a rated game here; Elo then too, else for this tournament alone;
  * so is anybody's id on the server where it is played. For the director. Source: Common 4.2.
  */
-export async function correctEntry(
-  context: AppContext,
-  input: CorrectEntryInput,
-): Promise<Result<CorrectEntryDone, CorrectEntryError>> {
-  return runCommand(context, { mutation: 'correctEntry', input }, (command) => correct(command, input));
-}
-
-async function correct(
-  command: Command,
-  input: CorrectEntryInput,
-): Promise<Result<Omit<CorrectEntryDone, 'effects'>, CorrectEntryError>> {
-  const { tournamentId, playerId } = input;
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const { status } = found.value;
-  if (status !== 'REGISTRATION') return err(wrongStatus(status, message('refused.registration.correctLate')));
-  const entry = await entryFor(command, found.value, playerId);
-  if (!entry.ok) return entry;
-  const { player, id: entryId } = entry.value;
-  const isOwn = input.name !== undefined || input.country !== undefined;
-  if (isOwn && player.accountId !== null) {
-    return err(forbidden(message('refused.registration.correctsHimself', { name: player.name })));
-  }
-  const name = input.name === undefined ? ok(player.name) : readText('name', input.name, { longest: LONGEST_NAME });
-  if (!name.ok) return name;
-  const country = input.country === undefined ? ok(player.country) : readCountry('country', input.country);
-  if (!country.ok) return country;
-  const id = await correctId(command, entry.value, input);
-  if (!id.ok) return id;
-  const rated = await correctRating(command, entry.value, input);
-  if (!rated.ok) return rated;
-  if (isOwn) await setPerson(command.tx, playerId, { name: name.value, country: country.value });
-  const payload = { tournamentId, entryId, playerId, change: 'CORRECTED' as const };
-  command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
-  return ok({ tournamentId, entryId });
-}
+export const correctEntry = defineCommand<CorrectEntryInput, CorrectEntryDone, CorrectEntryError>(
+  'correctEntry',
+  async (command, input) => {
+    const { tournamentId, playerId } = input;
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const { status } = found.value;
+    if (status !== 'REGISTRATION') return err(wrongStatus(status, message('refused.registration.correctLate')));
+    const entry = await entryFor(command, found.value, playerId);
+    if (!entry.ok) return entry;
+    const { player, id: entryId } = entry.value;
+    const isOwn = input.name !== undefined || input.country !== undefined;
+    if (isOwn && player.accountId !== null) {
+      return err(forbidden(message('refused.registration.correctsHimself', { name: player.name })));
+    }
+    const name = input.name === undefined ? ok(player.name) : readText('name', input.name, { longest: LONGEST_NAME });
+    if (!name.ok) return name;
+    const country = input.country === undefined ? ok(player.country) : readCountry('country', input.country);
+    if (!country.ok) return country;
+    const id = await correctId(command, entry.value, input);
+    if (!id.ok) return id;
+    const rated = await correctRating(command, entry.value, input);
+    if (!rated.ok) return rated;
+    if (isOwn) await setPerson(command.tx, playerId, { name: name.value, country: country.value });
+    const payload = { tournamentId, entryId, playerId, change: 'CORRECTED' as const };
+    command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+    return ok({ tournamentId, entryId });
+  },
+);
 
 async function correctId(
   { tx }: Command,

@@ -1,14 +1,13 @@
 import { formatModule } from '../../../formats/application.ts';
 import { newId } from '../../../kernel/entropy.ts';
 import type { TournamentId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { insertTournament } from '../../../store/writing/tournament.ts';
 import type { GameKey } from '#games/rules';
 import type { FormatKey } from '#formats/rules';
 import type { Venue } from '../../../store/tournament.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { forbidden, invalidInput, type CommonError, type InvalidTimeControl } from '../../errors.ts';
 import type { CommandOptions } from '../../events.ts';
 import { readNumber } from '../../input-text.ts';
@@ -53,66 +52,59 @@ export interface CreateTournamentInput extends CommandOptions {
 export type CreateTournamentError = CommonError | InvalidTimeControl | JoinSeriesError;
 
 /** Makes a draft that the caller directs. Directors and admins may. Source: Common 4.1, KIBA 2.2, 2.3. */
-export async function createTournament(
-  context: AppContext,
-  input: CreateTournamentInput,
-): Promise<Result<TournamentDone, CreateTournamentError>> {
-  return runCommand(context, { mutation: 'createTournament', input }, (command) => create(command, input));
-}
-
-async function create(
-  command: Command,
-  input: CreateTournamentInput,
-): Promise<Result<Pick<TournamentDone, 'tournamentId'>, CreateTournamentError>> {
-  const { tx, at, actor, entropy } = command;
-  const directorId = actingPlayer(actor);
-  if (!mayCreateTournaments(actor) || directorId === null) {
-    return err(forbidden(message('refused.tournament.onlyDirectorsCreate')));
-  }
-  const name = readName(input.name);
-  if (!name.ok) return name;
-  const description = readDescription(input.description);
-  if (!description.ok) return description;
-  const format = readFormat(input.format, input.settings);
-  if (!format.ok) return format;
-  const gameConfig = readGameConfig(input.game, input.gameConfig, format.value);
-  if (!gameConfig.ok) return gameConfig;
-  const timeControl = readTimeControl(input.timeControl, input.venue, input.format);
-  if (!timeControl.ok) return timeControl;
-  const { min, max } = format.value.sizes;
-  const maxPlayers = readNumber('maxPlayers', input.maxPlayers ?? max, { least: min, most: max });
-  if (!maxPlayers.ok) return maxPlayers;
-  const startsAt = readStart(input.startsAt, at);
-  if (!startsAt.ok) return startsAt;
-  const daysOff = readDaysOff(input.daysOff ?? 0, input.venue);
-  if (!daysOff.ok) return daysOff;
-  const { onlyInSeries } = formatModule(input.format);
-  if (onlyInSeries !== undefined) return err(invalidInput('format', onlyInSeries));
-  const id = newId<TournamentId>(entropy);
-  await insertTournament(tx, {
-    id,
-    name: name.value,
-    description: description.value,
-    format: input.format,
-    settings: format.value.settings,
-    game: input.game,
-    gameConfig: gameConfig.value,
-    venue: input.venue,
-    timeControl: timeControl.value,
-    directorId,
-    maxPlayers: maxPlayers.value,
-    startsAt: startsAt.value,
-    startsWhenFull: input.startsWhenFull ?? false,
-    lateEntry: input.lateEntry ?? false,
-    daysOff: daysOff.value,
-    holdsRounds: input.holdsRounds ?? false,
-    createdAt: at,
-  });
-  changeTournament(command, id, 'CREATED', []);
-  if (input.series !== null) {
-    const tournament = { id, format: input.format, game: input.game, status: 'DRAFT', seriesId: null } as const;
-    const joined = await joinSeries(command, tournament, input.series);
-    if (!joined.ok) return joined;
-  }
-  return ok({ tournamentId: id });
-}
+export const createTournament = defineCommand<CreateTournamentInput, TournamentDone, CreateTournamentError>(
+  'createTournament',
+  async (command, input) => {
+    const { tx, at, actor, entropy } = command;
+    const directorId = actingPlayer(actor);
+    if (!mayCreateTournaments(actor) || directorId === null) {
+      return err(forbidden(message('refused.tournament.onlyDirectorsCreate')));
+    }
+    const name = readName(input.name);
+    if (!name.ok) return name;
+    const description = readDescription(input.description);
+    if (!description.ok) return description;
+    const format = readFormat(input.format, input.settings);
+    if (!format.ok) return format;
+    const gameConfig = readGameConfig(input.game, input.gameConfig, format.value);
+    if (!gameConfig.ok) return gameConfig;
+    const timeControl = readTimeControl(input.timeControl, input.venue, input.format);
+    if (!timeControl.ok) return timeControl;
+    const { min, max } = format.value.sizes;
+    const maxPlayers = readNumber('maxPlayers', input.maxPlayers ?? max, { least: min, most: max });
+    if (!maxPlayers.ok) return maxPlayers;
+    const startsAt = readStart(input.startsAt, at);
+    if (!startsAt.ok) return startsAt;
+    const daysOff = readDaysOff(input.daysOff ?? 0, input.venue);
+    if (!daysOff.ok) return daysOff;
+    const { onlyInSeries } = formatModule(input.format);
+    if (onlyInSeries !== undefined) return err(invalidInput('format', onlyInSeries));
+    const id = newId<TournamentId>(entropy);
+    await insertTournament(tx, {
+      id,
+      name: name.value,
+      description: description.value,
+      format: input.format,
+      settings: format.value.settings,
+      game: input.game,
+      gameConfig: gameConfig.value,
+      venue: input.venue,
+      timeControl: timeControl.value,
+      directorId,
+      maxPlayers: maxPlayers.value,
+      startsAt: startsAt.value,
+      startsWhenFull: input.startsWhenFull ?? false,
+      lateEntry: input.lateEntry ?? false,
+      daysOff: daysOff.value,
+      holdsRounds: input.holdsRounds ?? false,
+      createdAt: at,
+    });
+    changeTournament(command, id, 'CREATED', []);
+    if (input.series !== null) {
+      const tournament = { id, format: input.format, game: input.game, status: 'DRAFT', seriesId: null } as const;
+      const joined = await joinSeries(command, tournament, input.series);
+      if (!joined.ok) return joined;
+    }
+    return ok({ tournamentId: id });
+  },
+);

@@ -1,9 +1,8 @@
 import { newId } from '../../../kernel/entropy.ts';
 import type { EntryId, PlayerId, RulingId, TournamentId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { setDisqualified } from '../../../store/writing/entry.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic, type Effects } from '../../events.ts';
 import { readText } from '../../input-text.ts';
@@ -36,49 +35,42 @@ export type DisqualifyError = CommonError | WrongStatus;
  * and after: what is arranged stays. What the format itself says of who lost on time is another matter. For the director.
  * Source: Kuksu 3.1, 3.5, 9.2.
  */
-export async function disqualify(
-  context: AppContext,
-  input: DisqualifyInput,
-): Promise<Result<DisqualifyDone, DisqualifyError>> {
-  return runCommand(context, { mutation: 'disqualify', input }, (command) => judge(command, input));
-}
-
-async function judge(
-  command: Command,
-  { tournamentId, playerId, disqualified, reason }: DisqualifyInput,
-): Promise<Result<Omit<DisqualifyDone, 'effects'>, DisqualifyError>> {
-  const { tx, at, entropy, emit } = command;
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const why = readText('reason', reason, { longest: 500, hasLines: true });
-  if (!why.ok) return why;
-  const { status, format } = found.value;
-  if (status !== 'RUNNING' && status !== 'FINISHED') {
-    return err(wrongStatus(status, message('refused.disqualification.notBegun')));
-  }
-  const meaning = formatOf(found.value).disqualification;
-  if (meaning === null) return err(wrongStatus(format, message('refused.disqualification.notInFormat')));
-  const entry = await entryFor(command, found.value, playerId);
-  if (!entry.ok) return entry;
-  const { id: entryId, player, disqualifiedAt } = entry.value;
-  if ((disqualifiedAt !== null) === disqualified) {
-    const key = disqualified ? 'refused.disqualification.already' : 'refused.disqualification.not';
-    return err(wrongStatus(disqualified ? 'DISQUALIFIED' : 'QUALIFIED', message(key, { name: player.name })));
-  }
-  await setDisqualified(tx, entryId, disqualified ? at : null);
-  await rule(command, {
-    id: newId<RulingId>(entropy),
-    tournamentId,
-    gameId: null,
-    kind: 'DISQUALIFICATION',
-    reason: why.value,
-    text: disqualified
-      ? message('ruling.disqualified.now', { name: player.name, meaning })
-      : message('ruling.disqualified.noMore', { name: player.name }),
-    replaces: disqualified ? null : message('ruling.disqualified.before', { name: player.name }),
-  });
-  const change = disqualified ? ('DISQUALIFIED' as const) : ('REQUALIFIED' as const);
-  const payload = { tournamentId, entryId, playerId: player.id, change };
-  emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
-  return ok({ tournamentId, entryId });
-}
+export const disqualify = defineCommand<DisqualifyInput, DisqualifyDone, DisqualifyError>(
+  'disqualify',
+  async (command, { tournamentId, playerId, disqualified, reason }) => {
+    const { tx, at, entropy, emit } = command;
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const why = readText('reason', reason, { longest: 500, hasLines: true });
+    if (!why.ok) return why;
+    const { status, format } = found.value;
+    if (status !== 'RUNNING' && status !== 'FINISHED') {
+      return err(wrongStatus(status, message('refused.disqualification.notBegun')));
+    }
+    const meaning = formatOf(found.value).disqualification;
+    if (meaning === null) return err(wrongStatus(format, message('refused.disqualification.notInFormat')));
+    const entry = await entryFor(command, found.value, playerId);
+    if (!entry.ok) return entry;
+    const { id: entryId, player, disqualifiedAt } = entry.value;
+    if ((disqualifiedAt !== null) === disqualified) {
+      const key = disqualified ? 'refused.disqualification.already' : 'refused.disqualification.not';
+      return err(wrongStatus(disqualified ? 'DISQUALIFIED' : 'QUALIFIED', message(key, { name: player.name })));
+    }
+    await setDisqualified(tx, entryId, disqualified ? at : null);
+    await rule(command, {
+      id: newId<RulingId>(entropy),
+      tournamentId,
+      gameId: null,
+      kind: 'DISQUALIFICATION',
+      reason: why.value,
+      text: disqualified
+        ? message('ruling.disqualified.now', { name: player.name, meaning })
+        : message('ruling.disqualified.noMore', { name: player.name }),
+      replaces: disqualified ? null : message('ruling.disqualified.before', { name: player.name }),
+    });
+    const change = disqualified ? ('DISQUALIFIED' as const) : ('REQUALIFIED' as const);
+    const payload = { tournamentId, entryId, playerId: player.id, change };
+    emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+    return ok({ tournamentId, entryId });
+  },
+);

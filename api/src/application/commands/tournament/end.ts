@@ -1,13 +1,12 @@
 import { newId } from '../../../kernel/entropy.ts';
 import type { RulingId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { overtaken } from '../../../store/failure.ts';
 import { lockGames } from '../../../store/lock.ts';
 import { gamesByIds } from '../../../store/reading/game.ts';
 import { openGameIdsIn } from '../../../store/reading/open-game.ts';
 import { setEndedEarly } from '../../../store/writing/tournament.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { isId } from '../../found.ts';
 import { readText } from '../../input-text.ts';
@@ -33,46 +32,39 @@ export type EndTournamentError = CommonError | WrongStatus;
  * final, and who is first alone has won. It stays ended: a later correction changes its table and nothing else. For its director
  * himself, where its format can be ended so. Source: Common 4.13.
  */
-export async function endTournament(
-  context: AppContext,
-  input: EndTournamentInput,
-): Promise<Result<TournamentDone, EndTournamentError>> {
-  return runCommand(context, { mutation: 'endTournament', input }, (command) => end(command, input));
-}
-
-async function end(
-  command: Command,
-  input: EndTournamentInput,
-): Promise<Result<Pick<TournamentDone, 'tournamentId'>, EndTournamentError>> {
-  const { tx, at, entropy } = command;
-  const { tournamentId } = input;
-  const locked = isId(tournamentId) ? await openGameIdsIn(tx, tournamentId) : [];
-  await lockGames(tx, locked);
-  const found = await directedTournament(command, tournamentId, 'lead');
-  if (!found.ok) return found;
-  const tournament = found.value;
-  const { status } = tournament;
-  if (status !== 'RUNNING') return err(wrongStatus(status, message('refused.tournament.endedOnlyRunning')));
-  if (!formatOf(tournament).endsAsItStands) {
-    return err(wrongStatus(status, message('refused.tournament.endsByItsRules')));
-  }
-  const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
-  if (!reason.ok) return reason;
-  const open = await openGameIdsIn(tx, tournamentId);
-  if (open.some((id) => !locked.includes(id))) throw overtaken();
-  await rule(command, {
-    id: newId<RulingId>(entropy),
-    tournamentId,
-    gameId: null,
-    kind: 'ENDING',
-    reason: reason.value,
-    text: message('ruling.ended', { games: open.length }),
-    replaces: null,
-  });
-  await setEndedEarly(tx, tournamentId, at);
-  for (const game of await gamesByIds(tx, open)) {
-    await decideGame(command, game, { winner: null, how: 'NO_RESULT', reason: reason.value, decidedAt: at });
-  }
-  await goOn(command, tournament, await loadTournament(tx, tournamentId));
-  return ok({ tournamentId });
-}
+export const endTournament = defineCommand<EndTournamentInput, TournamentDone, EndTournamentError>(
+  'endTournament',
+  async (command, input) => {
+    const { tx, at, entropy } = command;
+    const { tournamentId } = input;
+    const locked = isId(tournamentId) ? await openGameIdsIn(tx, tournamentId) : [];
+    await lockGames(tx, locked);
+    const found = await directedTournament(command, tournamentId, 'lead');
+    if (!found.ok) return found;
+    const tournament = found.value;
+    const { status } = tournament;
+    if (status !== 'RUNNING') return err(wrongStatus(status, message('refused.tournament.endedOnlyRunning')));
+    if (!formatOf(tournament).endsAsItStands) {
+      return err(wrongStatus(status, message('refused.tournament.endsByItsRules')));
+    }
+    const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
+    if (!reason.ok) return reason;
+    const open = await openGameIdsIn(tx, tournamentId);
+    if (open.some((id) => !locked.includes(id))) throw overtaken();
+    await rule(command, {
+      id: newId<RulingId>(entropy),
+      tournamentId,
+      gameId: null,
+      kind: 'ENDING',
+      reason: reason.value,
+      text: message('ruling.ended', { games: open.length }),
+      replaces: null,
+    });
+    await setEndedEarly(tx, tournamentId, at);
+    for (const game of await gamesByIds(tx, open)) {
+      await decideGame(command, game, { winner: null, how: 'NO_RESULT', reason: reason.value, decidedAt: at });
+    }
+    await goOn(command, tournament, await loadTournament(tx, tournamentId));
+    return ok({ tournamentId });
+  },
+);

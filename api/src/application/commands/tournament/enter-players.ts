@@ -1,8 +1,7 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { playersNamed, type PlayerRecord } from '../../../store/reading/player.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { invalidInput } from '../../errors.ts';
 import { foundPlayer } from '../../found.ts';
 import { addPlayer, readNewPlayer, type NewPlayer } from '../player/create.ts';
@@ -27,45 +26,38 @@ export type EnterPlayersError = EnterTournamentError;
 const MOST_AT_ONCE = 100;
 
 /** Enters many players at once, those known first, then new ones without accounts; all or none, unless the last may wait. For the director. */
-export async function enterPlayers(
-  context: AppContext,
-  input: EnterPlayersInput,
-): Promise<Result<EnterTournamentDone, EnterPlayersError>> {
-  return runCommand(context, { mutation: 'enterPlayers', input }, (command) => enter(command, input));
-}
-
-async function enter(
-  command: Command,
-  input: EnterPlayersInput,
-): Promise<Result<Omit<EnterTournamentDone, 'effects'>, EnterPlayersError>> {
-  const found = await directedTournament(command, input.tournamentId);
-  if (!found.ok) return found;
-  const number = input.playerIds.length + input.newPlayers.length;
-  if (number === 0 || number > MOST_AT_ONCE) {
-    return err(invalidInput('playerIds', message('refused.registration.many', { most: MOST_AT_ONCE })));
-  }
-  const known: PlayerRecord[] = [];
-  for (const id of input.playerIds) {
-    const player = await foundPlayer(command.tx, id);
-    if (!player.ok) return player;
-    known.push(player.value);
-  }
-  const fresh: NewPlayer[] = [];
-  for (const [index, player] of input.newPlayers.entries()) {
-    const read = readNewPlayer(`newPlayers.${index}`, player);
-    if (!read.ok) return read;
-    fresh.push(read.value);
-  }
-  const candidates = [...known, ...fresh.map(({ name }) => ({ id: null, name }))];
-  const places = await checkRegistration(command, found.value, candidates, input.orWait === true);
-  if (!places.ok) return places;
-  const called = await playersNamed(
-    command.tx,
-    fresh.map(({ name }) => name),
-  );
-  const players = known.map(({ id }) => id);
-  for (const player of fresh) players.push(await addPlayer(command, player, { game: found.value.game }));
-  const admitted = await admit(command, found.value, players, { places: places.value });
-  const namesakes = called.map(({ id }) => id);
-  return ok({ tournamentId: input.tournamentId, ...admitted, namesakes });
-}
+export const enterPlayers = defineCommand<EnterPlayersInput, EnterTournamentDone, EnterPlayersError>(
+  'enterPlayers',
+  async (command, input) => {
+    const found = await directedTournament(command, input.tournamentId);
+    if (!found.ok) return found;
+    const number = input.playerIds.length + input.newPlayers.length;
+    if (number === 0 || number > MOST_AT_ONCE) {
+      return err(invalidInput('playerIds', message('refused.registration.many', { most: MOST_AT_ONCE })));
+    }
+    const known: PlayerRecord[] = [];
+    for (const id of input.playerIds) {
+      const player = await foundPlayer(command.tx, id);
+      if (!player.ok) return player;
+      known.push(player.value);
+    }
+    const fresh: NewPlayer[] = [];
+    for (const [index, player] of input.newPlayers.entries()) {
+      const read = readNewPlayer(`newPlayers.${index}`, player);
+      if (!read.ok) return read;
+      fresh.push(read.value);
+    }
+    const candidates = [...known, ...fresh.map(({ name }) => ({ id: null, name }))];
+    const places = await checkRegistration(command, found.value, candidates, input.orWait === true);
+    if (!places.ok) return places;
+    const called = await playersNamed(
+      command.tx,
+      fresh.map(({ name }) => name),
+    );
+    const players = known.map(({ id }) => id);
+    for (const player of fresh) players.push(await addPlayer(command, player, { game: found.value.game }));
+    const admitted = await admit(command, found.value, players, { places: places.value });
+    const namesakes = called.map(({ id }) => id);
+    return ok({ tournamentId: input.tournamentId, ...admitted, namesakes });
+  },
+);

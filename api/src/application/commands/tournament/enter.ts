@@ -1,7 +1,6 @@
 import type { PlayerId, TournamentId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { err, ok } from '../../../kernel/result.ts';
+import { defineCommand } from '../../command.ts';
 import {
   forbidden,
   type AlreadyEntered,
@@ -43,32 +42,25 @@ export type EnterTournamentError = CommonError | WrongStatus | TournamentFull | 
  * Enters the caller himself, or, for the director, any player, while registration is open, and later as agreed; or lets him wait for
  * a place where none is free. Source: Common 4.1, 4.14, 4.15, KIBA 2.1.
  */
-export async function enterTournament(
-  context: AppContext,
-  input: EnterTournamentInput,
-): Promise<Result<EnterTournamentDone, EnterTournamentError>> {
-  return runCommand(context, { mutation: 'enterTournament', input }, (command) => enter(command, input));
-}
-
-async function enter(
-  command: Command,
-  input: EnterTournamentInput,
-): Promise<Result<Omit<EnterTournamentDone, 'effects'>, EnterTournamentError>> {
-  const { tx, actor } = command;
-  const found = await lockedTournament(tx, input.tournamentId);
-  if (!found.ok) return found;
-  const playerId = input.playerId ?? actingPlayer(actor);
-  if (playerId === null) return err(forbidden(message('refused.registration.noPlayer')));
-  if (playerId !== actingPlayer(actor) && !directs(actor, found.value)) {
-    return err(forbidden(message('refused.registration.onlyDirectorEntersOthers')));
-  }
-  const player = await foundPlayer(tx, playerId);
-  if (!player.ok) return player;
-  const places = await checkRegistration(command, found.value, [player.value], input.orWait === true);
-  if (!places.ok) return places;
-  const read = await freeIdElsewhere(tx, found.value.id, { given: input.idElsewhere ?? null, of: playerId });
-  if (!read.ok) return read;
-  const given = new Map(read.value === null ? [] : [[player.value.id, { idElsewhere: read.value }]]);
-  const admitted = await admit(command, found.value, [player.value.id], { places: places.value, given });
-  return ok({ tournamentId: input.tournamentId, ...admitted, namesakes: [] });
-}
+export const enterTournament = defineCommand<EnterTournamentInput, EnterTournamentDone, EnterTournamentError>(
+  'enterTournament',
+  async (command, input) => {
+    const { tx, actor } = command;
+    const found = await lockedTournament(tx, input.tournamentId);
+    if (!found.ok) return found;
+    const playerId = input.playerId ?? actingPlayer(actor);
+    if (playerId === null) return err(forbidden(message('refused.registration.noPlayer')));
+    if (playerId !== actingPlayer(actor) && !directs(actor, found.value)) {
+      return err(forbidden(message('refused.registration.onlyDirectorEntersOthers')));
+    }
+    const player = await foundPlayer(tx, playerId);
+    if (!player.ok) return player;
+    const places = await checkRegistration(command, found.value, [player.value], input.orWait === true);
+    if (!places.ok) return places;
+    const read = await freeIdElsewhere(tx, found.value.id, { given: input.idElsewhere ?? null, of: playerId });
+    if (!read.ok) return read;
+    const given = new Map(read.value === null ? [] : [[player.value.id, { idElsewhere: read.value }]]);
+    const admitted = await admit(command, found.value, [player.value.id], { places: places.value, given });
+    return ok({ tournamentId: input.tournamentId, ...admitted, namesakes: [] });
+  },
+);

@@ -5,8 +5,7 @@ import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { waitingOfTournaments } from '../../../store/reading/waiting.ts';
 import { deleteEntry } from '../../../store/writing/entry.ts';
 import { deleteWaiting } from '../../../store/writing/waiting.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic } from '../../events.ts';
 import { lockedTournament } from '../../found.ts';
@@ -30,12 +29,10 @@ export type LeaveTournamentError = CommonError | WrongStatus;
  * Takes the caller's entry back, or for the director anybody's, while registration is open, and for the director until the start; who
  * waits for a place leaves the waiting list. A place that becomes free goes to who has waited longest. Source: Common 4.1, 4.14.
  */
-export async function leaveTournament(
-  context: AppContext,
-  input: LeaveTournamentInput,
-): Promise<Result<TournamentDone, LeaveTournamentError>> {
-  return runCommand(context, { mutation: 'leaveTournament', input }, (command) => leavePlayer(command, input));
-}
+export const leaveTournament = defineCommand<LeaveTournamentInput, TournamentDone, LeaveTournamentError>(
+  'leaveTournament',
+  leavePlayer,
+);
 
 /** The work of it, where more is done by the same command. */
 export async function leavePlayer(

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import { standingPlayers } from '../../../store/reading/recurrence.ts';
@@ -6,8 +6,7 @@ import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
 import { clearSnapshots } from '../../../store/writing/entry.ts';
 import { setAcceptUntil, setTournamentStatus } from '../../../store/writing/tournament.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { inboxTopic } from '../../events.ts';
 import { addEntries } from '../../running/add-entries.ts';
@@ -27,38 +26,31 @@ export type OpenRegistrationError = CommonError | WrongStatus;
  * so who was out by then is in again. Whom the tournament before in its series lets in without signing up is entered by itself, and who
  * has asked to be each time, or waits for a place. Source: Common 4.1, 4.12, Kuksu 11.4.
  */
-export async function openRegistration(
-  context: AppContext,
-  input: TournamentInput,
-): Promise<Result<TournamentDone, OpenRegistrationError>> {
-  return runCommand(context, { mutation: 'openRegistration', input }, (command) => open(command, input));
-}
-
-async function open(
-  command: Command,
-  { tournamentId }: TournamentInput,
-): Promise<Result<Pick<TournamentDone, 'tournamentId'>, OpenRegistrationError>> {
-  const { tx, at } = command;
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const { status, seriesRole, startsAt } = found.value;
-  if (seriesRole !== null && SERIES_ROLES[seriesRole].namesPlayers) {
-    return err(wrongStatus(status, message(`series.${kindOfRole(seriesRole)}.refused.namesPlayers`)));
-  }
-  if (status !== 'DRAFT' && status !== 'CLOSED') {
-    return err(wrongStatus(status, message('refused.registration.openLate')));
-  }
-  await clearSnapshots(tx, tournamentId);
-  await setAcceptUntil(tx, tournamentId, null);
-  await setTournamentStatus(tx, tournamentId, 'REGISTRATION', at);
-  await commitDraws(command, found.value);
-  if (status === 'DRAFT') await enterByThemselves(command, found.value);
-  await fillPlaces(command, { ...found.value, status: 'REGISTRATION' });
-  const entries = await entriesOfTournaments(tx, [tournamentId]);
-  changeTournament(command, tournamentId, 'REGISTRATION_OPENED', entries);
-  announceStart(command, { tournamentId, startsAt: toInstantOrNull(startsAt) }, entries);
-  return ok({ tournamentId });
-}
+export const openRegistration = defineCommand<TournamentInput, TournamentDone, OpenRegistrationError>(
+  'openRegistration',
+  async (command, { tournamentId }) => {
+    const { tx, at } = command;
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const { status, seriesRole, startsAt } = found.value;
+    if (seriesRole !== null && SERIES_ROLES[seriesRole].namesPlayers) {
+      return err(wrongStatus(status, message(`series.${kindOfRole(seriesRole)}.refused.namesPlayers`)));
+    }
+    if (status !== 'DRAFT' && status !== 'CLOSED') {
+      return err(wrongStatus(status, message('refused.registration.openLate')));
+    }
+    await clearSnapshots(tx, tournamentId);
+    await setAcceptUntil(tx, tournamentId, null);
+    await setTournamentStatus(tx, tournamentId, 'REGISTRATION', at);
+    await commitDraws(command, found.value);
+    if (status === 'DRAFT') await enterByThemselves(command, found.value);
+    await fillPlaces(command, { ...found.value, status: 'REGISTRATION' });
+    const entries = await entriesOfTournaments(tx, [tournamentId]);
+    changeTournament(command, tournamentId, 'REGISTRATION_OPENED', entries);
+    announceStart(command, { tournamentId, startsAt: toInstantOrNull(startsAt) }, entries);
+    return ok({ tournamentId });
+  },
+);
 
 async function enterByThemselves(command: Command, tournament: TournamentRecord): Promise<void> {
   const { tx, emit } = command;

@@ -1,9 +1,8 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { waitingOfTournaments } from '../../../store/reading/waiting.ts';
 import { orderWaiting } from '../../../store/writing/waiting.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand } from '../../command.ts';
 import { invalidInput, type CommonError } from '../../errors.ts';
 import { tellWaiting } from '../../running/waiting-list.ts';
 import { directedTournament } from './directed.ts';
@@ -16,25 +15,18 @@ export interface OrderWaitingListInput extends TournamentInput {
 }
 
 /** Puts those who wait for a place into another order. Refuses a list that is not all of them. For the director. Source: Common 4.14. */
-export async function orderWaitingList(
-  context: AppContext,
-  input: OrderWaitingListInput,
-): Promise<Result<TournamentDone, CommonError>> {
-  return runCommand(context, { mutation: 'orderWaitingList', input }, (command) => order(command, input));
-}
-
-async function order(
-  command: Command,
-  { tournamentId, playerIds }: OrderWaitingListInput,
-): Promise<Result<Pick<TournamentDone, 'tournamentId'>, CommonError>> {
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const waiting = (await waitingOfTournaments(command.tx, [tournamentId])).map(({ playerId }) => playerId);
-  const named = new Set(playerIds);
-  if (named.size !== playerIds.length || named.size !== waiting.length || waiting.some((id) => !named.has(id))) {
-    return err(invalidInput('playerIds', message('refused.registration.allWaiting', { players: waiting.length })));
-  }
-  await orderWaiting(command.tx, tournamentId, playerIds);
-  tellWaiting(command, { tournamentId, playerId: null, change: 'ORDERED' });
-  return ok({ tournamentId });
-}
+export const orderWaitingList = defineCommand<OrderWaitingListInput, TournamentDone, CommonError>(
+  'orderWaitingList',
+  async (command, { tournamentId, playerIds }) => {
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const waiting = (await waitingOfTournaments(command.tx, [tournamentId])).map(({ playerId }) => playerId);
+    const named = new Set(playerIds);
+    if (named.size !== playerIds.length || named.size !== waiting.length || waiting.some((id) => !named.has(id))) {
+      return err(invalidInput('playerIds', message('refused.registration.allWaiting', { players: waiting.length })));
+    }
+    await orderWaiting(command.tx, tournamentId, playerIds);
+    tellWaiting(command, { tournamentId, playerId: null, change: 'ORDERED' });
+    return ok({ tournamentId });
+  },
+);

@@ -1,7 +1,6 @@
 import type { TournamentId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { err, ok } from '../../../kernel/result.ts';
+import { defineCommand } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
 import { publish } from '../../running/go-on.ts';
@@ -30,22 +29,15 @@ export type PublishRoundError = CommonError | WrongStatus;
  * Publishes what waits for that in a tournament that holds its rounds, as it was drawn or as the director arranges it: its games begin.
  * For the director. Source: Common 4.8, 4.9.
  */
-export async function publishRound(
-  context: AppContext,
-  input: ArrangedInput,
-): Promise<Result<ArrangedDone, PublishRoundError>> {
-  return runCommand(context, { mutation: 'publishRound', input }, (command) => publishDue(command, input));
-}
-
-async function publishDue(
-  command: Command,
-  { tournamentId, arrangement = null }: ArrangedInput,
-): Promise<Result<Omit<ArrangedDone, 'effects'>, PublishRoundError>> {
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const { status, roundDueSince } = found.value;
-  if (status !== 'RUNNING') return err(wrongStatus(status, message('refused.arrangement.notRunning')));
-  if (roundDueSince === null) return err(wrongStatus(status, message('refused.arrangement.notDue')));
-  const gone = await publish(command, found.value, await loadTournament(command.tx, tournamentId), arrangement);
-  return gone.ok ? ok({ tournamentId, published: gone.value.published }) : gone;
-}
+export const publishRound = defineCommand<ArrangedInput, ArrangedDone, PublishRoundError>(
+  'publishRound',
+  async (command, { tournamentId, arrangement = null }) => {
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const { status, roundDueSince } = found.value;
+    if (status !== 'RUNNING') return err(wrongStatus(status, message('refused.arrangement.notRunning')));
+    if (roundDueSince === null) return err(wrongStatus(status, message('refused.arrangement.notDue')));
+    const gone = await publish(command, found.value, await loadTournament(command.tx, tournamentId), arrangement);
+    return gone.ok ? ok({ tournamentId, published: gone.value.published }) : gone;
+  },
+);

@@ -8,8 +8,7 @@ import { gamesByIds, type GameRecord } from '../../../store/reading/game.ts';
 import { gameIdsOfPlayers } from '../../../store/reading/open-game.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import {
   invalidInput,
   wrongStatus,
@@ -62,39 +61,35 @@ type Replaced = Result<Omit<ReplacePlayerDone, 'effects'>, ReplacePlayerError>;
  * clocks. Who has not entered takes over the whole place, before the start too; who has entered takes it in one stage, and two who play
  * in different groups of it change places. For the director. Source: Common 1.5, 4.10.
  */
-export async function replacePlayer(
-  context: AppContext,
-  input: ReplacePlayerInput,
-): Promise<Result<ReplacePlayerDone, ReplacePlayerError>> {
-  return runCommand(context, { mutation: 'replacePlayer', input }, (command) => replace(command, input));
-}
-
-async function replace(command: Command, input: ReplacePlayerInput): Promise<Replaced> {
-  const { tx } = command;
-  const { tournamentId } = input;
-  const players = [input.out, input.into].filter((id): id is PlayerId => id !== null && isId(id));
-  const idsOfGames = () =>
-    isId(tournamentId) ? gameIdsOfPlayers(tx, { tournamentId, stageId: null }, players) : Promise.resolve([]);
-  const locked = await idsOfGames();
-  await lockGames(tx, locked);
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const ids = await idsOfGames();
-  if (ids.some((id) => !locked.includes(id))) throw overtaken();
-  const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
-  if (!reason.ok) return reason;
-  const { status } = found.value;
-  if (status !== 'REGISTRATION' && status !== 'CLOSED' && status !== 'RUNNING') {
-    return err(wrongStatus(status, message('refused.replacement.notRunning')));
-  }
-  const act = { games: await gamesByIds(tx, ids), reason: reason.value };
-  const everybody = await everyEntryOfTournaments(tx, [tournamentId]);
-  const entered = everybody.find(({ player }) => player.id === input.into)?.player;
-  if (entered === undefined) return substitute(command, found.value, input, act);
-  if (status === 'RUNNING') return reseat(command, found.value, { ...input, into: entered.id }, act);
-  const why = message('refused.registration.entered', { name: entered.name });
-  return err({ kind: 'already-entered', message: why });
-}
+export const replacePlayer = defineCommand<ReplacePlayerInput, ReplacePlayerDone, ReplacePlayerError>(
+  'replacePlayer',
+  async (command, input) => {
+    const { tx } = command;
+    const { tournamentId } = input;
+    const players = [input.out, input.into].filter((id): id is PlayerId => id !== null && isId(id));
+    const idsOfGames = () =>
+      isId(tournamentId) ? gameIdsOfPlayers(tx, { tournamentId, stageId: null }, players) : Promise.resolve([]);
+    const locked = await idsOfGames();
+    await lockGames(tx, locked);
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const ids = await idsOfGames();
+    if (ids.some((id) => !locked.includes(id))) throw overtaken();
+    const reason = readText('reason', input.reason, { longest: 500, hasLines: true });
+    if (!reason.ok) return reason;
+    const { status } = found.value;
+    if (status !== 'REGISTRATION' && status !== 'CLOSED' && status !== 'RUNNING') {
+      return err(wrongStatus(status, message('refused.replacement.notRunning')));
+    }
+    const act = { games: await gamesByIds(tx, ids), reason: reason.value };
+    const everybody = await everyEntryOfTournaments(tx, [tournamentId]);
+    const entered = everybody.find(({ player }) => player.id === input.into)?.player;
+    if (entered === undefined) return substitute(command, found.value, input, act);
+    if (status === 'RUNNING') return reseat(command, found.value, { ...input, into: entered.id }, act);
+    const why = message('refused.registration.entered', { name: entered.name });
+    return err({ kind: 'already-entered', message: why });
+  },
+);
 
 interface Act {
   readonly games: readonly GameRecord[];

@@ -1,10 +1,9 @@
 import type { GameId, TournamentId } from '../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
+import { err, ok } from '../../../kernel/result.ts';
 import { lockGames } from '../../../store/lock.ts';
 import { gamesByIds } from '../../../store/reading/game.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
-import { type AlreadyDecided, type CommonError, type InvalidResult, type WrongStatus } from '../../errors.ts';
+import { defineCommand } from '../../command.ts';
+import type { AlreadyDecided, CommonError, InvalidResult, WrongStatus } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
 import { recordReports, reportedElsewhere } from './record-reports.ts';
@@ -31,35 +30,28 @@ export type ReportResultError = CommonError | InvalidResult | WrongStatus | Alre
 const MOST_AT_ONCE = 1_200;
 
 /** Records results of games played elsewhere, in the order given; all or none. For the director. Source: Common 4.6. */
-export async function reportResult(
-  context: AppContext,
-  input: ReportResultInput,
-): Promise<Result<ReportResultDone, ReportResultError>> {
-  return runCommand(context, { mutation: 'reportResult', input }, (command) => report(command, input));
-}
-
-async function report(
-  command: Command,
-  { tournamentId, results }: ReportResultInput,
-): Promise<Result<Omit<ReportResultDone, 'effects'>, ReportResultError>> {
-  const { tx, at } = command;
-  const gameIds = results.map(({ gameId }) => gameId);
-  await lockGames(tx, [...new Set(gameIds.filter(isId))]);
-  const found = await reportedElsewhere(command, tournamentId);
-  if (!found.ok) return found;
-  if (results.length === 0 || results.length > MOST_AT_ONCE) {
-    const why = message('refused.result.many', { most: MOST_AT_ONCE });
-    return err({ kind: 'invalid-result', message: why, index: null });
-  }
-  const records = await gamesByIds(tx, gameIds.filter(isId));
-  const open = new Map(records.filter((game) => game.tournamentId === tournamentId).map((game) => [game.id, game]));
-  const reports: CheckedReport[] = [];
-  for (const [index, result] of results.entries()) {
-    const isGivenTwice = gameIds.indexOf(result.gameId) < index;
-    const checked = checkReport(index, result, { game: open.get(result.gameId), isGivenTwice, now: at });
-    if (!checked.ok) return checked;
-    reports.push(checked.value);
-  }
-  await recordReports(command, found.value, reports);
-  return ok({ tournamentId, gameIds: reports.map(({ game }) => game.id) });
-}
+export const reportResult = defineCommand<ReportResultInput, ReportResultDone, ReportResultError>(
+  'reportResult',
+  async (command, { tournamentId, results }) => {
+    const { tx, at } = command;
+    const gameIds = results.map(({ gameId }) => gameId);
+    await lockGames(tx, [...new Set(gameIds.filter(isId))]);
+    const found = await reportedElsewhere(command, tournamentId);
+    if (!found.ok) return found;
+    if (results.length === 0 || results.length > MOST_AT_ONCE) {
+      const why = message('refused.result.many', { most: MOST_AT_ONCE });
+      return err({ kind: 'invalid-result', message: why, index: null });
+    }
+    const records = await gamesByIds(tx, gameIds.filter(isId));
+    const open = new Map(records.filter((game) => game.tournamentId === tournamentId).map((game) => [game.id, game]));
+    const reports: CheckedReport[] = [];
+    for (const [index, result] of results.entries()) {
+      const isGivenTwice = gameIds.indexOf(result.gameId) < index;
+      const checked = checkReport(index, result, { game: open.get(result.gameId), isGivenTwice, now: at });
+      if (!checked.ok) return checked;
+      reports.push(checked.value);
+    }
+    await recordReports(command, found.value, reports);
+    return ok({ tournamentId, gameIds: reports.map(({ game }) => game.id) });
+  },
+);

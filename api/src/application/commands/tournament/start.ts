@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { setTournamentStatus } from '../../../store/writing/tournament.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { wrongStatus, type CommonError, type PlayerCount, type WrongStatus } from '../../errors.ts';
 import { fieldOf } from '../../state/field.ts';
 import { formatOf } from '../../state/format-state.ts';
@@ -23,12 +22,10 @@ export type StartTournamentError = CommonError | WrongStatus | PlayerCount;
  * at once; the director may arrange it otherwise. Refuses a number of players that the format cannot take, and an arrangement that cannot
  * be. Source: Common 4.1, 4.8, KIBA 5.4, Clocks 1.3.
  */
-export async function startTournament(
-  context: AppContext,
-  input: ArrangedInput,
-): Promise<Result<ArrangedDone, StartTournamentError>> {
-  return runCommand(context, { mutation: 'startTournament', input }, (command) => start(command, input));
-}
+export const startTournament = defineCommand<ArrangedInput, ArrangedDone, StartTournamentError>(
+  'startTournament',
+  start,
+);
 
 async function start(
   command: Command,

@@ -4,9 +4,8 @@ import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { entriesOfTournaments } from '../../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { setHoldsRounds, updateTournament as storeTournament } from '../../../store/writing/tournament.ts';
-import { runCommand, type Command } from '../../command.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import type { FormatKey } from '#formats/rules';
-import type { AppContext } from '../../context.ts';
 import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { tournamentTopic } from '../../events.ts';
 import { readNumber } from '../../input-text.ts';
@@ -47,12 +46,63 @@ export type UpdateTournamentError = CommonError | WrongStatus;
  * Changes what was agreed for a tournament that has not started, and tells everybody who has entered when it now starts.
  * For the director. Refuses fewer places than there are entries. Source: Common 4.1, KIBA 2.2, 4.2, 6.
  */
-export async function updateTournament(
-  context: AppContext,
-  input: UpdateTournamentInput,
-): Promise<Result<TournamentDone, UpdateTournamentError>> {
-  return runCommand(context, { mutation: 'updateTournament', input }, (command) => update(command, input));
-}
+export const updateTournament = defineCommand<UpdateTournamentInput, TournamentDone, UpdateTournamentError>(
+  'updateTournament',
+  async (command, input) => {
+    const { tournamentId } = input;
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const tournament = found.value;
+    const { status } = tournament;
+    if (status === 'RUNNING' && isHolding(input)) return setHolding(command, tournament, input.holdsRounds);
+    if (status !== 'DRAFT' && status !== 'REGISTRATION' && status !== 'CLOSED') {
+      return err(wrongStatus(status, message('refused.tournament.changedLate')));
+    }
+    const name = input.name === undefined ? ok(tournament.name) : readName(input.name);
+    if (!name.ok) return name;
+    const description =
+      input.description === undefined ? ok(tournament.description) : readDescription(input.description);
+    if (!description.ok) return description;
+    const planned = toInstantOrNull(tournament.startsAt);
+    const startsAt = input.startsAt === undefined ? ok(planned) : readStart(input.startsAt, command.at);
+    if (!startsAt.ok) return startsAt;
+    const acceptUntil = toInstantOrNull(tournament.acceptUntil);
+    if (acceptUntil !== null && startsAt.value !== null && startsAt.value < acceptUntil) {
+      return err(invalidInput('startsAt', message('refused.tournament.startWhileInvited')));
+    }
+    if (input.format !== undefined && input.format !== tournament.format) {
+      return err(invalidInput('formatSettings', message('refused.settings.anotherFormat')));
+    }
+    const format = readFormat(tournament.format, { ...(tournament.settings as object), ...input.settings });
+    if (!format.ok) return format;
+    const { min, max } = format.value.sizes;
+    const maxPlayers = readNumber('maxPlayers', input.maxPlayers ?? tournament.maxPlayers, { least: min, most: max });
+    if (!maxPlayers.ok) return maxPlayers;
+    const daysOff = readDaysOff(input.daysOff ?? tournament.daysOff, tournament.venue);
+    if (!daysOff.ok) return daysOff;
+    const entries = await entriesOfTournaments(command.tx, [tournamentId]);
+    if (maxPlayers.value < entries.length) {
+      return err(invalidInput('maxPlayers', message('refused.tournament.fewerPlaces', { players: entries.length })));
+    }
+    await storeTournament(command.tx, tournamentId, {
+      name: name.value,
+      description: description.value,
+      settings: format.value.settings,
+      maxPlayers: maxPlayers.value,
+      startsAt: startsAt.value,
+      startsWhenFull: input.startsWhenFull ?? tournament.startsWhenFull,
+      lateEntry: input.lateEntry ?? tournament.lateEntry,
+      daysOff: daysOff.value,
+      holdsRounds: input.holdsRounds ?? tournament.holdsRounds,
+    });
+    if (status === 'REGISTRATION') await commitDraws(command, { ...tournament, maxPlayers: maxPlayers.value });
+    const payload = { tournamentId, change: 'UPDATED' as const };
+    command.emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
+    await fillPlaces(command, { ...tournament, maxPlayers: maxPlayers.value });
+    if (startsAt.value !== planned) announceStart(command, { tournamentId, startsAt: startsAt.value }, entries);
+    return ok({ tournamentId });
+  },
+);
 
 /** Whether nothing else is to be changed than whether rounds are held. */
 function isHolding(input: UpdateTournamentInput): input is UpdateTournamentInput & { readonly holdsRounds: boolean } {
@@ -69,62 +119,5 @@ async function setHolding(
   await setHoldsRounds(tx, tournamentId, holdsRounds);
   const payload = { tournamentId, change: 'UPDATED' as const };
   emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
-  return ok({ tournamentId });
-}
-
-async function update(
-  command: Command,
-  input: UpdateTournamentInput,
-): Promise<Result<Pick<TournamentDone, 'tournamentId'>, UpdateTournamentError>> {
-  const { tournamentId } = input;
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const tournament = found.value;
-  const { status } = tournament;
-  if (status === 'RUNNING' && isHolding(input)) return setHolding(command, tournament, input.holdsRounds);
-  if (status !== 'DRAFT' && status !== 'REGISTRATION' && status !== 'CLOSED') {
-    return err(wrongStatus(status, message('refused.tournament.changedLate')));
-  }
-  const name = input.name === undefined ? ok(tournament.name) : readName(input.name);
-  if (!name.ok) return name;
-  const description = input.description === undefined ? ok(tournament.description) : readDescription(input.description);
-  if (!description.ok) return description;
-  const planned = toInstantOrNull(tournament.startsAt);
-  const startsAt = input.startsAt === undefined ? ok(planned) : readStart(input.startsAt, command.at);
-  if (!startsAt.ok) return startsAt;
-  const acceptUntil = toInstantOrNull(tournament.acceptUntil);
-  if (acceptUntil !== null && startsAt.value !== null && startsAt.value < acceptUntil) {
-    return err(invalidInput('startsAt', message('refused.tournament.startWhileInvited')));
-  }
-  if (input.format !== undefined && input.format !== tournament.format) {
-    return err(invalidInput('formatSettings', message('refused.settings.anotherFormat')));
-  }
-  const format = readFormat(tournament.format, { ...(tournament.settings as object), ...input.settings });
-  if (!format.ok) return format;
-  const { min, max } = format.value.sizes;
-  const maxPlayers = readNumber('maxPlayers', input.maxPlayers ?? tournament.maxPlayers, { least: min, most: max });
-  if (!maxPlayers.ok) return maxPlayers;
-  const daysOff = readDaysOff(input.daysOff ?? tournament.daysOff, tournament.venue);
-  if (!daysOff.ok) return daysOff;
-  const entries = await entriesOfTournaments(command.tx, [tournamentId]);
-  if (maxPlayers.value < entries.length) {
-    return err(invalidInput('maxPlayers', message('refused.tournament.fewerPlaces', { players: entries.length })));
-  }
-  await storeTournament(command.tx, tournamentId, {
-    name: name.value,
-    description: description.value,
-    settings: format.value.settings,
-    maxPlayers: maxPlayers.value,
-    startsAt: startsAt.value,
-    startsWhenFull: input.startsWhenFull ?? tournament.startsWhenFull,
-    lateEntry: input.lateEntry ?? tournament.lateEntry,
-    daysOff: daysOff.value,
-    holdsRounds: input.holdsRounds ?? tournament.holdsRounds,
-  });
-  if (status === 'REGISTRATION') await commitDraws(command, { ...tournament, maxPlayers: maxPlayers.value });
-  const payload = { tournamentId, change: 'UPDATED' as const };
-  command.emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
-  await fillPlaces(command, { ...tournament, maxPlayers: maxPlayers.value });
-  if (startsAt.value !== planned) announceStart(command, { tournamentId, startsAt: startsAt.value }, entries);
   return ok({ tournamentId });
 }

@@ -7,8 +7,7 @@ import { lockGames } from '../../../store/lock.ts';
 import { openGameIdsOf } from '../../../store/reading/open-game.ts';
 import { overtaken } from '../../../store/failure.ts';
 import { setWithdrawn } from '../../../store/writing/entry.ts';
-import { runCommand, type Command } from '../../command.ts';
-import type { AppContext } from '../../context.ts';
+import { defineCommand, type Command } from '../../command.ts';
 import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { inboxTopic, tournamentTopic, type Effects } from '../../events.ts';
 import { isId, lockedTournament } from '../../found.ts';
@@ -50,12 +49,7 @@ export type WithdrawError = CommonError | WrongStatus;
  * Withdraws the caller, or for the director anybody, from a running tournament: decided games keep their results, all
  * others are lost at once; one whose flag has fallen by then is decided on time. Source: KIBA 8.
  */
-export async function withdraw(
-  context: AppContext,
-  input: WithdrawInput,
-): Promise<Result<WithdrawDone, WithdrawError>> {
-  return runCommand(context, { mutation: 'withdraw', input }, (command) => withdrawPlayer(command, input));
-}
+export const withdraw = defineCommand<WithdrawInput, WithdrawDone, WithdrawError>('withdraw', withdrawPlayer);
 
 /** The work of it, where more is done by the same command. */
 export async function withdrawPlayer(

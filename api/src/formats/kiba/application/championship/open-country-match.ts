@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../../../../kernel/result.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand } from '../../../../application/command.ts';
 import {
   invalidInput,
   wrongStatus,
@@ -36,48 +35,41 @@ export type OpenCountryMatchError = CommonError | InvalidTimeControl | WrongStat
  * ranking added over them, or after each by its own, as the championship was set up. The director starts it, or its instant
  * does. Source: Championship 3.3 to 3.6.
  */
-export async function openCountryMatch(
-  context: AppContext,
-  input: OpenCountryMatchInput,
-): Promise<Result<SeriesTournamentDone, OpenCountryMatchError>> {
-  return runCommand(context, { mutation: 'openCountryMatch', input }, (command) => open(command, input));
-}
-
-async function open(
-  command: Command,
-  input: OpenCountryMatchInput,
-): Promise<Result<Omit<SeriesTournamentDone, 'effects'>, OpenCountryMatchError>> {
-  const { tx, emit } = command;
-  const found = await directedChampionship(command, input.seriesId);
-  if (!found.ok) return found;
-  const { id: seriesId, name } = found.value;
-  const championship = await loadChampionship(tx, found.value);
-  const allowed = checkMatch(championship, input.number);
-  if (!allowed.ok) return allowed;
-  const teams = countryTeams(nationTable(championship, input.number), input);
-  if (!teams.ok) return teams;
-  const countries: [string, string] = [teams.value[0].country, teams.value[1].country];
-  const entrants = teams.value.flatMap(({ country, playerIds }) =>
-    playerIds.map((playerId) => ({ playerId, team: country })),
-  );
-  const after = input.number === null ? '' : ` ${input.number}`;
-  const planned = planTournament(command, lastOf(championship), input, {
-    usualName: `${name}: match of countries${after}`,
-    format: 'COUNTRY_MATCH',
-    settings: { countries },
-    players: entrants.length,
-  });
-  if (!planned.ok) return planned;
-  const place = { seriesId, role: 'COUNTRY_MATCH', number: input.number } as const;
-  const tournamentId = await makeClosedTournament(command, planned.value, { place, entrants });
-  const about = { seriesId, tournamentId };
-  emit({ topic: seriesTopic(seriesId), kind: 'CountryMatchOpened', payload: { ...about, countries } });
-  for (const { playerId } of entrants) {
-    const payload = { ...about, change: 'QUALIFIED' } as const;
-    emit({ topic: inboxTopic(playerId), kind: 'MySeriesPlace', payload });
-  }
-  return ok({ seriesId, tournamentId });
-}
+export const openCountryMatch = defineCommand<OpenCountryMatchInput, SeriesTournamentDone, OpenCountryMatchError>(
+  'openCountryMatch',
+  async (command, input) => {
+    const { tx, emit } = command;
+    const found = await directedChampionship(command, input.seriesId);
+    if (!found.ok) return found;
+    const { id: seriesId, name } = found.value;
+    const championship = await loadChampionship(tx, found.value);
+    const allowed = checkMatch(championship, input.number);
+    if (!allowed.ok) return allowed;
+    const teams = countryTeams(nationTable(championship, input.number), input);
+    if (!teams.ok) return teams;
+    const countries: [string, string] = [teams.value[0].country, teams.value[1].country];
+    const entrants = teams.value.flatMap(({ country, playerIds }) =>
+      playerIds.map((playerId) => ({ playerId, team: country })),
+    );
+    const after = input.number === null ? '' : ` ${input.number}`;
+    const planned = planTournament(command, lastOf(championship), input, {
+      usualName: `${name}: match of countries${after}`,
+      format: 'COUNTRY_MATCH',
+      settings: { countries },
+      players: entrants.length,
+    });
+    if (!planned.ok) return planned;
+    const place = { seriesId, role: 'COUNTRY_MATCH', number: input.number } as const;
+    const tournamentId = await makeClosedTournament(command, planned.value, { place, entrants });
+    const about = { seriesId, tournamentId };
+    emit({ topic: seriesTopic(seriesId), kind: 'CountryMatchOpened', payload: { ...about, countries } });
+    for (const { playerId } of entrants) {
+      const payload = { ...about, change: 'QUALIFIED' } as const;
+      emit({ topic: inboxTopic(playerId), kind: 'MySeriesPlace', payload });
+    }
+    return ok({ seriesId, tournamentId });
+  },
+);
 
 /** Whether the countries may meet now: at the time that the championship was set up for, and once. */
 function checkMatch(

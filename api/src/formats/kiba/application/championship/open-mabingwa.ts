@@ -1,7 +1,6 @@
-import { err, ok, type Result } from '../../../../kernel/result.ts';
+import { err, ok } from '../../../../kernel/result.ts';
 import { MABINGWA_PLAYERS } from '../../rules/championship/mabingwa-field.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand } from '../../../../application/command.ts';
 import {
   wrongStatus,
   type AlreadyOpened,
@@ -37,41 +36,34 @@ export type OpenMabingwaError =
  * Opens the Mabingwa when the four tournaments are finished: a KIBA tournament in one group, its six players entered by the
  * standings and its registration closed; the director starts it, or its instant does. Source: Championship 2.4.
  */
-export async function openMabingwa(
-  context: AppContext,
-  input: OpenMabingwaInput,
-): Promise<Result<SeriesTournamentDone, OpenMabingwaError>> {
-  return runCommand(context, { mutation: 'openMabingwa', input }, (command) => open(command, input));
-}
-
-async function open(
-  command: Command,
-  input: OpenMabingwaInput,
-): Promise<Result<Omit<SeriesTournamentDone, 'effects'>, OpenMabingwaError>> {
-  const { tx, emit } = command;
-  const found = await directedChampionship(command, input.seriesId);
-  if (!found.ok) return found;
-  const championship = await loadChampionship(tx, found.value);
-  const six = whoPlays(championship);
-  if (!six.ok) return six;
-  const seriesId = found.value.id;
-  const planned = planTournament(command, lastOf(championship), input, {
-    usualName: `${found.value.name}: Mabingwa`,
-    format: 'KIBA',
-    settings: { ...lastSettings(championship), groups: 1 },
-    players: MABINGWA_PLAYERS,
-  });
-  if (!planned.ok) return planned;
-  const place = { seriesId, role: 'MABINGWA', number: null } as const;
-  const entrants = six.value.map((playerId) => ({ playerId, team: null }));
-  const tournamentId = await makeClosedTournament(command, planned.value, { place, entrants });
-  emit({ topic: seriesTopic(seriesId), kind: 'MabingwaOpened', payload: { seriesId, tournamentId } });
-  for (const player of six.value) {
-    const payload = { seriesId, tournamentId, change: 'QUALIFIED' } as const;
-    emit({ topic: inboxTopic(player), kind: 'MySeriesPlace', payload });
-  }
-  return ok({ seriesId, tournamentId });
-}
+export const openMabingwa = defineCommand<OpenMabingwaInput, SeriesTournamentDone, OpenMabingwaError>(
+  'openMabingwa',
+  async (command, input) => {
+    const { tx, emit } = command;
+    const found = await directedChampionship(command, input.seriesId);
+    if (!found.ok) return found;
+    const championship = await loadChampionship(tx, found.value);
+    const six = whoPlays(championship);
+    if (!six.ok) return six;
+    const seriesId = found.value.id;
+    const planned = planTournament(command, lastOf(championship), input, {
+      usualName: `${found.value.name}: Mabingwa`,
+      format: 'KIBA',
+      settings: { ...lastSettings(championship), groups: 1 },
+      players: MABINGWA_PLAYERS,
+    });
+    if (!planned.ok) return planned;
+    const place = { seriesId, role: 'MABINGWA', number: null } as const;
+    const entrants = six.value.map((playerId) => ({ playerId, team: null }));
+    const tournamentId = await makeClosedTournament(command, planned.value, { place, entrants });
+    emit({ topic: seriesTopic(seriesId), kind: 'MabingwaOpened', payload: { seriesId, tournamentId } });
+    for (const player of six.value) {
+      const payload = { seriesId, tournamentId, change: 'QUALIFIED' } as const;
+      emit({ topic: inboxTopic(player), kind: 'MySeriesPlace', payload });
+    }
+    return ok({ seriesId, tournamentId });
+  },
+);
 
 function whoPlays({ mabingwa, table, state }: Championship) {
   if (mabingwa !== null) {

@@ -1,10 +1,9 @@
 import { newId } from '../../../../kernel/entropy.ts';
 import type { PlayerId, SeriesRulingId } from '../../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../../kernel/result.ts';
+import { err, ok } from '../../../../kernel/result.ts';
 import { overtaken } from '../../../../store/failure.ts';
 import { insertSeriesRuling } from '../../../../store/writing/series.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand } from '../../../../application/command.ts';
 import {
   forbidden,
   type CommonError,
@@ -36,50 +35,43 @@ export type RefusePlaceError = CommonError | WrongStatus | CutTied | TooFewQuali
  * Gives a place in the Mabingwa back; the next in the standings takes it. By the player himself or the director, from the
  * end of the four tournaments to the start of the Mabingwa; it cannot be taken back. Source: Championship 2.4.
  */
-export async function refusePlace(
-  context: AppContext,
-  input: RefusePlaceInput,
-): Promise<Result<SeriesDone, RefusePlaceError>> {
-  return runCommand(context, { mutation: 'refusePlace', input }, (command) => refuse(command, input));
-}
-
-async function refuse(
-  command: Command,
-  { seriesId, playerId, reason }: RefusePlaceInput,
-): Promise<Result<Pick<SeriesDone, 'seriesId'>, RefusePlaceError>> {
-  const { tx, at, actor, entropy, emit } = command;
-  const locked = await lockMabingwa(tx, seriesId);
-  const found = await lockedChampionship(tx, seriesId);
-  if (!found.ok) return found;
-  const own = actingPlayer(actor);
-  const wanted = playerId ?? own;
-  if (wanted === null || (wanted !== own && !leads(actor, found.value))) {
-    return err(forbidden(message('series.CHAMPIONSHIP.refused.onlyDirectorForOthers')));
-  }
-  const player = await foundPlayer(tx, wanted);
-  if (!player.ok) return player;
-  const why =
-    reason === null || reason.trim() === '' ? ok('') : readText('reason', reason, { longest: 500, hasLines: true });
-  if (!why.ok) return why;
-  const championship = await loadChampionship(tx, found.value);
-  if ((championship.mabingwa?.tournament.id ?? null) !== locked) throw overtaken();
-  const early = checkBeforeMabingwa(championship);
-  if (!early.ok) return early;
-  const next = placeTaker(championship, player.value.id);
-  if (!next.ok) return next;
-  await insertSeriesRuling(tx, {
-    id: newId<SeriesRulingId>(entropy),
-    seriesId,
-    number: championship.rulings.length + 1,
-    kind: 'PLACE_REFUSED',
-    playerIds: [player.value.id],
-    byId: own,
-    reason: why.value,
-    text: message('series.CHAMPIONSHIP.ruling.refused', { name: player.value.name }),
-    at,
-  });
-  const payload = { seriesId, playerId: player.value.id, next: next.value, reason: why.value };
-  emit({ topic: seriesTopic(seriesId), kind: 'PlaceRefused', payload });
-  await takePlace(command, championship, { from: player.value.id, next: next.value });
-  return ok({ seriesId });
-}
+export const refusePlace = defineCommand<RefusePlaceInput, SeriesDone, RefusePlaceError>(
+  'refusePlace',
+  async (command, { seriesId, playerId, reason }) => {
+    const { tx, at, actor, entropy, emit } = command;
+    const locked = await lockMabingwa(tx, seriesId);
+    const found = await lockedChampionship(tx, seriesId);
+    if (!found.ok) return found;
+    const own = actingPlayer(actor);
+    const wanted = playerId ?? own;
+    if (wanted === null || (wanted !== own && !leads(actor, found.value))) {
+      return err(forbidden(message('series.CHAMPIONSHIP.refused.onlyDirectorForOthers')));
+    }
+    const player = await foundPlayer(tx, wanted);
+    if (!player.ok) return player;
+    const why =
+      reason === null || reason.trim() === '' ? ok('') : readText('reason', reason, { longest: 500, hasLines: true });
+    if (!why.ok) return why;
+    const championship = await loadChampionship(tx, found.value);
+    if ((championship.mabingwa?.tournament.id ?? null) !== locked) throw overtaken();
+    const early = checkBeforeMabingwa(championship);
+    if (!early.ok) return early;
+    const next = placeTaker(championship, player.value.id);
+    if (!next.ok) return next;
+    await insertSeriesRuling(tx, {
+      id: newId<SeriesRulingId>(entropy),
+      seriesId,
+      number: championship.rulings.length + 1,
+      kind: 'PLACE_REFUSED',
+      playerIds: [player.value.id],
+      byId: own,
+      reason: why.value,
+      text: message('series.CHAMPIONSHIP.ruling.refused', { name: player.value.name }),
+      at,
+    });
+    const payload = { seriesId, playerId: player.value.id, next: next.value, reason: why.value };
+    emit({ topic: seriesTopic(seriesId), kind: 'PlaceRefused', payload });
+    await takePlace(command, championship, { from: player.value.id, next: next.value });
+    return ok({ seriesId });
+  },
+);

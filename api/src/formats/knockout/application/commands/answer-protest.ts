@@ -2,8 +2,7 @@ import type { EntryId, ProtestId } from '../../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { protestsByIds } from '../../../../store/reading/match.ts';
 import { setProtestAnswer } from '../../../../store/writing/match.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand, type Command } from '../../../../application/command.ts';
 import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../../../application/errors.ts';
 import { inboxTopic, tournamentTopic, type CommandOptions } from '../../../../application/events.ts';
 import { isId } from '../../../../application/found.ts';
@@ -31,39 +30,33 @@ const LONGEST_ANSWER = 500;
 /**
  * Answers a protest, with who wins the match or without; the answer is final. For the director. Source: Knock-out 5.4.
  */
-export async function answerProtest(
-  context: AppContext,
-  input: AnswerProtestInput,
-): Promise<Result<MatchDone, AnswerProtestError>> {
-  return runCommand(context, { mutation: 'answerProtest', input }, (command) => decide(command, input));
-}
-
-async function decide(
-  command: Command,
-  { protestId, answer, winner }: AnswerProtestInput,
-): Promise<Result<Omit<MatchDone, 'effects'>, AnswerProtestError>> {
-  const { tx, at, actor, emit } = command;
-  const [known] = isId(protestId) ? await protestsByIds(tx, [protestId]) : [];
-  if (known === undefined) return err(notFound(message('formats.KNOCKOUT.refused.noProtest')));
-  const { pairingId, entryId } = known;
-  const { tournamentId } = known.pairing;
-  const found = await lockedMatch(command, pairingId);
-  if (!found.ok) return found;
-  const director = asDirector(actor, found.value.tournament);
-  if (!director.ok) return director;
-  const words = readText('answer', answer, { longest: LONGEST_ANSWER, hasLines: true });
-  if (!words.ok) return words;
-  const [protest] = await protestsByIds(tx, [protestId]);
-  if (protest?.answer != null) return err(wrongStatus('ANSWERED', message('formats.KNOCKOUT.refused.protestAnswered')));
-  await setProtestAnswer(tx, protestId, { answer: words.value, answeredAt: at, answeredById: actingPlayer(actor) });
-  const payload = { tournamentId, pairingId, protestId };
-  emit({ topic: tournamentTopic(tournamentId), kind: 'ProtestAnswered', payload });
-  const player = found.value.loaded.rows.entries.find(({ id }) => id === entryId)?.player.id;
-  const news = { tournamentId, pairingId, news: 'ANSWERED', until: null, winner: null, how: null } as const;
-  if (player !== undefined) emit({ topic: inboxTopic(player), kind: 'MyMatchNews', payload: news });
-  const decided = await decideBy(command, found.value, { winner, reason: words.value });
-  return decided.ok ? ok({ tournamentId, pairingId }) : decided;
-}
+export const answerProtest = defineCommand<AnswerProtestInput, MatchDone, AnswerProtestError>(
+  'answerProtest',
+  async (command, { protestId, answer, winner }) => {
+    const { tx, at, actor, emit } = command;
+    const [known] = isId(protestId) ? await protestsByIds(tx, [protestId]) : [];
+    if (known === undefined) return err(notFound(message('formats.KNOCKOUT.refused.noProtest')));
+    const { pairingId, entryId } = known;
+    const { tournamentId } = known.pairing;
+    const found = await lockedMatch(command, pairingId);
+    if (!found.ok) return found;
+    const director = asDirector(actor, found.value.tournament);
+    if (!director.ok) return director;
+    const words = readText('answer', answer, { longest: LONGEST_ANSWER, hasLines: true });
+    if (!words.ok) return words;
+    const [protest] = await protestsByIds(tx, [protestId]);
+    if (protest?.answer != null)
+      return err(wrongStatus('ANSWERED', message('formats.KNOCKOUT.refused.protestAnswered')));
+    await setProtestAnswer(tx, protestId, { answer: words.value, answeredAt: at, answeredById: actingPlayer(actor) });
+    const payload = { tournamentId, pairingId, protestId };
+    emit({ topic: tournamentTopic(tournamentId), kind: 'ProtestAnswered', payload });
+    const player = found.value.loaded.rows.entries.find(({ id }) => id === entryId)?.player.id;
+    const news = { tournamentId, pairingId, news: 'ANSWERED', until: null, winner: null, how: null } as const;
+    if (player !== undefined) emit({ topic: inboxTopic(player), kind: 'MyMatchNews', payload: news });
+    const decided = await decideBy(command, found.value, { winner, reason: words.value });
+    return decided.ok ? ok({ tournamentId, pairingId }) : decided;
+  },
+);
 
 async function decideBy(
   command: Command,

@@ -1,8 +1,7 @@
 import { newId } from '../../../../kernel/entropy.ts';
 import type { EntryId, RulingId } from '../../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand, type Command } from '../../../../application/command.ts';
 import { invalidInput, type CommonError, type InvalidInput, type WrongStatus } from '../../../../application/errors.ts';
 import { readText } from '../../../../application/input-text.ts';
 import { asDirector } from '../../../../application/rights.ts';
@@ -26,28 +25,21 @@ export type DecideMatchError = CommonError | WrongStatus;
  * Decides a match by a ruling of the director, open or decided, until the next round is drawn; his decision is final. A board that is open
  * ends without a result. Source: Knock-out 5.3, 5.4, Common 1.6.
  */
-export async function decideMatch(
-  context: AppContext,
-  input: DecideMatchInput,
-): Promise<Result<MatchDone, DecideMatchError>> {
-  return runCommand(context, { mutation: 'decideMatch', input }, (command) => decide(command, input));
-}
-
-async function decide(
-  command: Command,
-  { matchId, winner, reason }: DecideMatchInput,
-): Promise<Result<Omit<MatchDone, 'effects'>, DecideMatchError>> {
-  const found = await lockedMatch(command, matchId);
-  if (!found.ok) return found;
-  const director = asDirector(command.actor, found.value.tournament);
-  if (!director.ok) return director;
-  const why = readText('reason', reason, { longest: 500, hasLines: true });
-  if (!why.ok) return why;
-  const open = checkOpenRound(found.value);
-  if (!open.ok) return open;
-  const ruled = await ruleMatch(command, found.value, { winner, reason: why.value });
-  return ruled.ok ? ok({ tournamentId: found.value.tournament.id, pairingId: matchId }) : ruled;
-}
+export const decideMatch = defineCommand<DecideMatchInput, MatchDone, DecideMatchError>(
+  'decideMatch',
+  async (command, { matchId, winner, reason }) => {
+    const found = await lockedMatch(command, matchId);
+    if (!found.ok) return found;
+    const director = asDirector(command.actor, found.value.tournament);
+    if (!director.ok) return director;
+    const why = readText('reason', reason, { longest: 500, hasLines: true });
+    if (!why.ok) return why;
+    const open = checkOpenRound(found.value);
+    if (!open.ok) return open;
+    const ruled = await ruleMatch(command, found.value, { winner, reason: why.value });
+    return ruled.ok ? ok({ tournamentId: found.value.tournament.id, pairingId: matchId }) : ruled;
+  },
+);
 
 /** Decides a match by a ruling of the director, which is allowed now. Refuses a winner who does not play it. */
 export async function ruleMatch(

@@ -2,8 +2,7 @@ import { invariant } from '../../../../kernel/assert.ts';
 import { newId } from '../../../../kernel/entropy.ts';
 import type { EntryId, PlayerId, RulingId } from '../../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand, type Command } from '../../../../application/command.ts';
 import {
   forbidden,
   notFound,
@@ -37,39 +36,32 @@ export type ForfeitMatchError = CommonError | WrongStatus;
  * Gives up a match that is open: its open board is lost by forfeit, and with it the match. For a player himself, for the director either of the
  * two, with his reason. A flag that has fallen by then counts first. Source: Knock-out 3.6.
  */
-export async function forfeitMatch(
-  context: AppContext,
-  input: ForfeitMatchInput,
-): Promise<Result<MatchDone, ForfeitMatchError>> {
-  return runCommand(context, { mutation: 'forfeitMatch', input }, (command) => forfeit(command, input));
-}
-
-async function forfeit(
-  command: Command,
-  { matchId, playerId, reason }: ForfeitMatchInput,
-): Promise<Result<Omit<MatchDone, 'effects'>, ForfeitMatchError>> {
-  const found = await lockedMatch(command, matchId);
-  if (!found.ok) return found;
-  const locked = found.value;
-  const loser = loserIn(command, locked, playerId);
-  if (!loser.ok) return loser;
-  const open = checkOpenRound(locked);
-  if (!open.ok) return open;
-  if (locked.match.winner !== null) return err(wrongStatus('DECIDED', message('formats.KNOCKOUT.refused.decided')));
-  const [game] = locked.openGames;
-  if (game === undefined) return err(wrongStatus('NO_BOARD', message('formats.KNOCKOUT.refused.noBoardOpen')));
-  const why = reason === null ? ok(null) : readText('reason', reason, { longest: 500, hasLines: true });
-  if (!why.ok) return why;
-  const isHisOwn = locked.loaded.rows.entries.some(
-    ({ id, player }) => id === loser.value && player.id === actingPlayer(command.actor),
-  );
-  const rulingId = isHisOwn ? null : await rulingOn(command, locked, loser.value, why.value ?? '');
-  const winner = game.entries.first === loser.value ? 'second' : 'first';
-  const verdict = verdictAt(game, { winner, how: 'FORFEIT' }, command.at);
-  await decideGame(command, game, rulingId === null ? verdict : { ...verdict, rulingId });
-  await settleDecided(command, locked.tournament, [game]);
-  return ok({ tournamentId: locked.tournament.id, pairingId: matchId });
-}
+export const forfeitMatch = defineCommand<ForfeitMatchInput, MatchDone, ForfeitMatchError>(
+  'forfeitMatch',
+  async (command, { matchId, playerId, reason }) => {
+    const found = await lockedMatch(command, matchId);
+    if (!found.ok) return found;
+    const locked = found.value;
+    const loser = loserIn(command, locked, playerId);
+    if (!loser.ok) return loser;
+    const open = checkOpenRound(locked);
+    if (!open.ok) return open;
+    if (locked.match.winner !== null) return err(wrongStatus('DECIDED', message('formats.KNOCKOUT.refused.decided')));
+    const [game] = locked.openGames;
+    if (game === undefined) return err(wrongStatus('NO_BOARD', message('formats.KNOCKOUT.refused.noBoardOpen')));
+    const why = reason === null ? ok(null) : readText('reason', reason, { longest: 500, hasLines: true });
+    if (!why.ok) return why;
+    const isHisOwn = locked.loaded.rows.entries.some(
+      ({ id, player }) => id === loser.value && player.id === actingPlayer(command.actor),
+    );
+    const rulingId = isHisOwn ? null : await rulingOn(command, locked, loser.value, why.value ?? '');
+    const winner = game.entries.first === loser.value ? 'second' : 'first';
+    const verdict = verdictAt(game, { winner, how: 'FORFEIT' }, command.at);
+    await decideGame(command, game, rulingId === null ? verdict : { ...verdict, rulingId });
+    await settleDecided(command, locked.tournament, [game]);
+    return ok({ tournamentId: locked.tournament.id, pairingId: matchId });
+  },
+);
 
 /** The one of the two who gives up: the caller, or whom its director names. */
 function loserIn(

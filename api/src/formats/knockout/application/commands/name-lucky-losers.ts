@@ -1,11 +1,10 @@
 import { newId } from '../../../../kernel/entropy.ts';
 import type { EntryId, RulingId } from '../../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../../kernel/result.ts';
+import { err, ok } from '../../../../kernel/result.ts';
 import { luckyLosersOf } from '../../rules/draw.ts';
 import { DIRECTOR_LOT } from '../../rules/keys.ts';
 import { insertLots } from '../../../../store/writing/draw.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand } from '../../../../application/command.ts';
 import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../../../application/errors.ts';
 import { readText } from '../../../../application/input-text.ts';
 import { formatOf } from '../../../../application/state/format-state.ts';
@@ -30,48 +29,41 @@ export type NameLuckyLosersError = CommonError | WrongStatus;
  * Fills the places of round 2 for which too few losers could be drawn with others who lost in round 1, as the director names them; then the round
  * is arranged. Source: Knock-out 2.6.
  */
-export async function nameLuckyLosers(
-  context: AppContext,
-  input: NameLuckyLosersInput,
-): Promise<Result<TournamentDone, NameLuckyLosersError>> {
-  return runCommand(context, { mutation: 'nameLuckyLosers', input }, (command) => name(command, input));
-}
-
-async function name(
-  command: Command,
-  { tournamentId, entries, reason }: NameLuckyLosersInput,
-): Promise<Result<Pick<TournamentDone, 'tournamentId'>, NameLuckyLosersError>> {
-  const { tx, at, entropy } = command;
-  const found = await directedTournament(command, tournamentId);
-  if (!found.ok) return found;
-  const why = readText('reason', reason, { longest: 500, hasLines: true });
-  if (!why.ok) return why;
-  const tournament = found.value;
-  const loaded = await loadTournament(tx, tournamentId);
-  const { drawn, missing } = luckyLosersOf(loaded.state.lots);
-  if (tournament.status !== 'RUNNING' || missing === 0) {
-    return err(wrongStatus(tournament.status, message('formats.KNOCKOUT.refused.noPlaceWaits')));
-  }
-  const candidates = losersOf(tournament, loaded).filter((id) => !drawn.includes(id));
-  const isDistinct = new Set(entries).size === entries.length;
-  if (entries.length !== missing || !isDistinct || entries.some((id) => !candidates.includes(id))) {
-    const why = message('formats.KNOCKOUT.refused.nameLuckyLosers', { missing });
-    return err(invalidInput('entryIds', why));
-  }
-  await insertLots(tx, tournamentId, [{ name: DIRECTOR_LOT, draw: null, items: candidates, order: entries, at }]);
-  const names = entries.map((id) => nameOf(loaded, id));
-  await rule(command, {
-    id: newId<RulingId>(entropy),
-    tournamentId,
-    gameId: null,
-    kind: 'MATCH',
-    reason: why.value,
-    text: message('ruling.luckyLosers', { names: names.join(', ') }),
-    replaces: null,
-  });
-  await goOn(command, tournament, await loadTournament(tx, tournamentId));
-  return ok({ tournamentId });
-}
+export const nameLuckyLosers = defineCommand<NameLuckyLosersInput, TournamentDone, NameLuckyLosersError>(
+  'nameLuckyLosers',
+  async (command, { tournamentId, entries, reason }) => {
+    const { tx, at, entropy } = command;
+    const found = await directedTournament(command, tournamentId);
+    if (!found.ok) return found;
+    const why = readText('reason', reason, { longest: 500, hasLines: true });
+    if (!why.ok) return why;
+    const tournament = found.value;
+    const loaded = await loadTournament(tx, tournamentId);
+    const { drawn, missing } = luckyLosersOf(loaded.state.lots);
+    if (tournament.status !== 'RUNNING' || missing === 0) {
+      return err(wrongStatus(tournament.status, message('formats.KNOCKOUT.refused.noPlaceWaits')));
+    }
+    const candidates = losersOf(tournament, loaded).filter((id) => !drawn.includes(id));
+    const isDistinct = new Set(entries).size === entries.length;
+    if (entries.length !== missing || !isDistinct || entries.some((id) => !candidates.includes(id))) {
+      const why = message('formats.KNOCKOUT.refused.nameLuckyLosers', { missing });
+      return err(invalidInput('entryIds', why));
+    }
+    await insertLots(tx, tournamentId, [{ name: DIRECTOR_LOT, draw: null, items: candidates, order: entries, at }]);
+    const names = entries.map((id) => nameOf(loaded, id));
+    await rule(command, {
+      id: newId<RulingId>(entropy),
+      tournamentId,
+      gameId: null,
+      kind: 'MATCH',
+      reason: why.value,
+      text: message('ruling.luckyLosers', { names: names.join(', ') }),
+      replaces: null,
+    });
+    await goOn(command, tournament, await loadTournament(tx, tournamentId));
+    return ok({ tournamentId });
+  },
+);
 
 /** Who has lost a match of round 1, by the numbers of the matches. */
 function losersOf(tournament: Parameters<typeof formatOf>[0], { rows, state }: LoadedTournament): readonly EntryId[] {

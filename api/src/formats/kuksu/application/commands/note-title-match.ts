@@ -1,9 +1,8 @@
 import type { EntryId, PlayerId } from '../../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../../kernel/result.ts';
+import { err, ok } from '../../../../kernel/result.ts';
 import type { EntryRecord } from '../../../../store/reading/entry.ts';
 import { setCarriedOver } from '../../../../store/writing/entry.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand, type Command } from '../../../../application/command.ts';
 import { notFound, type CommonError, type WrongStatus } from '../../../../application/errors.ts';
 import { tournamentTopic, type Effects } from '../../../../application/events.ts';
 import type { TournamentInput } from '../../../../application/commands/tournament/shape.ts';
@@ -30,26 +29,19 @@ export type NoteTitleMatchError = CommonError | WrongStatus;
  * Notes of a player of a cycle that has not begun how the match for the title went in the last one; his league and his place there
  * stay. Who was noted as the holder before has lost it to the one who is noted now. For the director. Source: Kuksu 2.1, 11.3, 12.
  */
-export async function noteTitleMatch(
-  context: AppContext,
-  input: NoteTitleMatchInput,
-): Promise<Result<NoteTitleMatchDone, NoteTitleMatchError>> {
-  return runCommand(context, { mutation: 'noteTitleMatch', input }, (command) => note(command, input));
-}
-
-async function note(
-  command: Command,
-  { tournamentId, playerId, title }: NoteTitleMatchInput,
-): Promise<Result<Omit<NoteTitleMatchDone, 'effects'>, NoteTitleMatchError>> {
-  const entries = await openCycle(command, tournamentId);
-  if (!entries.ok) return entries;
-  const entry = entries.value.find(({ player }) => player.id === playerId);
-  if (entry === undefined) return err(notFound('entry'));
-  const holders = entries.value.filter((one) => one !== entry && previousCycle(one)?.title === 'HOLDER');
-  if (title === 'HOLDER') for (const beaten of holders) await setTitle(command, beaten, 'LOSER');
-  await setTitle(command, entry, title);
-  return ok({ tournamentId, entryId: entry.id });
-}
+export const noteTitleMatch = defineCommand<NoteTitleMatchInput, NoteTitleMatchDone, NoteTitleMatchError>(
+  'noteTitleMatch',
+  async (command, { tournamentId, playerId, title }) => {
+    const entries = await openCycle(command, tournamentId);
+    if (!entries.ok) return entries;
+    const entry = entries.value.find(({ player }) => player.id === playerId);
+    if (entry === undefined) return err(notFound('entry'));
+    const holders = entries.value.filter((one) => one !== entry && previousCycle(one)?.title === 'HOLDER');
+    if (title === 'HOLDER') for (const beaten of holders) await setTitle(command, beaten, 'LOSER');
+    await setTitle(command, entry, title);
+    return ok({ tournamentId, entryId: entry.id });
+  },
+);
 
 async function setTitle({ tx, emit }: Command, entry: EntryRecord, title: TitleRole | null): Promise<void> {
   const league = previousCycle(entry)?.league ?? null;

@@ -1,10 +1,9 @@
 import { newId } from '../../../../kernel/entropy.ts';
 import type { TournamentId } from '../../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../../kernel/result.ts';
+import { err, ok } from '../../../../kernel/result.ts';
 import { tournamentsOfSeries } from '../../../../store/reading/tournament.ts';
 import { insertTournament } from '../../../../store/writing/tournament.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand } from '../../../../application/command.ts';
 import { wrongStatus, type CommonError, type InvalidTimeControl } from '../../../../application/errors.ts';
 import { changeTournament } from '../../../../application/running/tournament-change.ts';
 import { directedSeries } from '../../../../application/commands/series/directed.ts';
@@ -23,36 +22,29 @@ export type OpenCycleError = CommonError | InvalidTimeControl | JoinSeriesError;
  * Makes the next cycle of a title as a draft, in the game and with the settings of the last one, which is over; its director
  * opens the sign-up. The first cycle is set up like any tournament. Source: Kuksu 12.
  */
-export async function openCycle(
-  context: AppContext,
-  input: OpenCycleInput,
-): Promise<Result<SeriesTournamentDone, OpenCycleError>> {
-  return runCommand(context, { mutation: 'openCycle', input }, (command) => open(command, input));
-}
-
-async function open(
-  command: Command,
-  input: OpenCycleInput,
-): Promise<Result<Omit<SeriesTournamentDone, 'effects'>, OpenCycleError>> {
-  const { tx, at, entropy } = command;
-  const found = await directedSeries(command, input.seriesId, 'TITLE');
-  if (!found.ok) return found;
-  const series = found.value;
-  const last = (await tournamentsOfSeries(tx, [series.id])).findLast(({ status }) => status !== 'CANCELLED');
-  if (last === undefined) {
-    return err(wrongStatus('ANNOUNCED', message('series.TITLE.refused.firstCycle')));
-  }
-  const planned = planTournament(command, { series, last }, input, {
-    usualName: `${series.name}, cycle ${(last.seriesNumber ?? 0) + 1}`,
-    format: last.format,
-    settings: last.settings,
-    players: last.maxPlayers,
-  });
-  if (!planned.ok) return planned;
-  const tournamentId = newId<TournamentId>(entropy);
-  await insertTournament(tx, { ...planned.value, id: tournamentId, createdAt: at });
-  changeTournament(command, tournamentId, 'CREATED', []);
-  const draft = { ...planned.value, id: tournamentId, status: 'DRAFT', seriesId: null } as const;
-  const joined = await joinSeries(command, draft, { seriesId: series.id, number: null });
-  return joined.ok ? ok({ seriesId: series.id, tournamentId }) : joined;
-}
+export const openCycle = defineCommand<OpenCycleInput, SeriesTournamentDone, OpenCycleError>(
+  'openCycle',
+  async (command, input) => {
+    const { tx, at, entropy } = command;
+    const found = await directedSeries(command, input.seriesId, 'TITLE');
+    if (!found.ok) return found;
+    const series = found.value;
+    const last = (await tournamentsOfSeries(tx, [series.id])).findLast(({ status }) => status !== 'CANCELLED');
+    if (last === undefined) {
+      return err(wrongStatus('ANNOUNCED', message('series.TITLE.refused.firstCycle')));
+    }
+    const planned = planTournament(command, { series, last }, input, {
+      usualName: `${series.name}, cycle ${(last.seriesNumber ?? 0) + 1}`,
+      format: last.format,
+      settings: last.settings,
+      players: last.maxPlayers,
+    });
+    if (!planned.ok) return planned;
+    const tournamentId = newId<TournamentId>(entropy);
+    await insertTournament(tx, { ...planned.value, id: tournamentId, createdAt: at });
+    changeTournament(command, tournamentId, 'CREATED', []);
+    const draft = { ...planned.value, id: tournamentId, status: 'DRAFT', seriesId: null } as const;
+    const joined = await joinSeries(command, draft, { seriesId: series.id, number: null });
+    return joined.ok ? ok({ seriesId: series.id, tournamentId }) : joined;
+  },
+);

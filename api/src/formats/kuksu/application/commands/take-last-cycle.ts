@@ -1,8 +1,7 @@
 import type { TournamentId } from '../../../../kernel/ids.ts';
-import { err, ok, type Result } from '../../../../kernel/result.ts';
+import { err, ok } from '../../../../kernel/result.ts';
 import { tournamentsByIds } from '../../../../store/reading/tournament.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand } from '../../../../application/command.ts';
 import { invalidInput, wrongStatus } from '../../../../application/errors.ts';
 import { broughtFrom } from '../../../../application/running/series/bring-from-last.ts';
 import type { TournamentInput } from '../../../../application/commands/tournament/shape.ts';
@@ -20,30 +19,23 @@ export interface TakeLastCycleInput extends TournamentInput {
  * Takes over the last cycle as it was played here: leagues, places, disqualifications, the holder of the title and who has lost
  * the match for it, by player. Source: Kuksu 2, 4.3, 12.
  */
-export async function takeLastCycle(
-  context: AppContext,
-  input: TakeLastCycleInput,
-): Promise<Result<LastCycleDone, LastCycleError>> {
-  return runCommand(context, { mutation: 'takeLastCycle', input }, (command) => take(command, input));
-}
-
-async function take(
-  command: Command,
-  { tournamentId, lastId }: TakeLastCycleInput,
-): Promise<Result<Omit<LastCycleDone, 'effects'>, LastCycleError>> {
-  const entries = await openCycle(command, tournamentId);
-  if (!entries.ok) return entries;
-  const [last] = await tournamentsByIds(command.tx, [lastId]);
-  if (last === undefined || last.format !== 'KUKSU' || lastId === tournamentId) {
-    return err(invalidInput('lastId', message('formats.KUKSU.refused.lastIsItself')));
-  }
-  if (last.status !== 'FINISHED') return err(wrongStatus(last.status, message('formats.KUKSU.refused.lastNotOver')));
-  const { brings: handedOn, before } = await broughtFrom(command.tx, last, entries.value);
-  const brings = new Map([...handedOn].map(([entry, carriedOver]) => [entry, readLastCycle(carriedOver)]));
-  const again = new Set(entries.value.map(({ player }) => player.id));
-  return ok({
-    ...(await takeOver(command, tournamentId, brings)),
-    unmatched: before.filter(({ player }) => !again.has(player.id)).map(({ player }) => player.name),
-    newcomers: entries.value.filter((entry) => !brings.has(entry)).map(({ id }) => id),
-  });
-}
+export const takeLastCycle = defineCommand<TakeLastCycleInput, LastCycleDone, LastCycleError>(
+  'takeLastCycle',
+  async (command, { tournamentId, lastId }) => {
+    const entries = await openCycle(command, tournamentId);
+    if (!entries.ok) return entries;
+    const [last] = await tournamentsByIds(command.tx, [lastId]);
+    if (last === undefined || last.format !== 'KUKSU' || lastId === tournamentId) {
+      return err(invalidInput('lastId', message('formats.KUKSU.refused.lastIsItself')));
+    }
+    if (last.status !== 'FINISHED') return err(wrongStatus(last.status, message('formats.KUKSU.refused.lastNotOver')));
+    const { brings: handedOn, before } = await broughtFrom(command.tx, last, entries.value);
+    const brings = new Map([...handedOn].map(([entry, carriedOver]) => [entry, readLastCycle(carriedOver)]));
+    const again = new Set(entries.value.map(({ player }) => player.id));
+    return ok({
+      ...(await takeOver(command, tournamentId, brings)),
+      unmatched: before.filter(({ player }) => !again.has(player.id)).map(({ player }) => player.name),
+      newcomers: entries.value.filter((entry) => !brings.has(entry)).map(({ id }) => id),
+    });
+  },
+);

@@ -4,8 +4,7 @@ import { otherSeat, type Seat } from '../../../../kernel/seat.ts';
 import type { DoubleAnswer } from '../../../../store/reading/comfort.ts';
 import type { GameRecord } from '../../../../store/reading/game.ts';
 import { putGameComfort, putPlayerComfort } from '../../../../store/writing/comfort.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand, type Command } from '../../../../application/command.ts';
 import type { CommandOptions } from '../../../../application/events.ts';
 import {
   forbidden,
@@ -54,48 +53,36 @@ export interface ComfortDone {
 /** Every way in which the commands say no. */
 export type GameComfortError = CommonError | GameOver | WrongStatus | WrongPhase | StalePly;
 
-type GameAnswer = Promise<Result<ComfortDone, GameComfortError>>;
-
 /** Sets what the server does for the caller in every game of backgammon: rolling without doubling, the only play there is. Source: Backgammon 7. */
-export async function setComforts(
-  context: AppContext,
-  input: SetComfortsInput,
-): Promise<Result<{ readonly isSet: true }, CommonError>> {
-  const { rolls, playsForced } = input;
-  const answer = await runCommand(context, { mutation: 'setComforts', input }, async (command) => {
+export const setComforts = defineCommand<SetComfortsInput, { readonly isSet: true }, CommonError>(
+  'setComforts',
+  async (command, { rolls, playsForced }) => {
     const player = actingPlayer(command.actor);
     if (player === null) return err(forbidden(message('games.BACKGAMMON.command.onlyPlayers')));
     await putPlayerComfort(command.tx, player, { rolls, playsForced });
-    return ok({ isSet: true as const });
-  });
-  return answer.ok ? ok({ isSet: true }) : answer;
-}
+    return ok({ isSet: true });
+  },
+);
 
 /** Sets the same for one game of the caller. */
-export async function setGameComforts(
-  context: AppContext,
-  input: SetGameComfortsInput,
-): Promise<Result<ComfortDone, GameComfortError>> {
-  const { gameId, rolls, playsForced, rollsNextTurn: rollsOnce } = input;
-  const answer = await runCommand(context, { mutation: 'setGameComforts', input }, async (command): GameAnswer => {
+export const setGameComforts = defineCommand<SetGameComfortsInput, ComfortDone, GameComfortError>(
+  'setGameComforts',
+  async (command, input) => {
+    const { gameId, rolls, playsForced, rollsNextTurn: rollsOnce } = input;
     const own = await ownGame(command, gameId);
     if (!own.ok) return own;
     await putGameComfort(command.tx, gameId, own.value.player, { rolls, playsForced, rollsOnce });
     return ok({ gameId });
-  });
-  return answer.ok ? ok({ gameId }) : answer;
-}
+  },
+);
 
 /**
  * Sets how the caller answers if his opponent, who may double now, does so; whatever else the opponent does, it is forgotten. Nobody
  * hears of it: there is no event. Source: Backgammon 7.
  */
-export async function setDoubleAnswer(
-  context: AppContext,
-  input: SetDoubleAnswerInput,
-): Promise<Result<ComfortDone, GameComfortError>> {
-  const { gameId, ply, answer: reply } = input;
-  const answer = await runCommand(context, { mutation: 'setDoubleAnswer', input }, async (command): GameAnswer => {
+export const setDoubleAnswer = defineCommand<SetDoubleAnswerInput, ComfortDone, GameComfortError>(
+  'setDoubleAnswer',
+  async (command, { gameId, ply, answer }) => {
     const own = await ownGame(command, gameId);
     if (!own.ok) return own;
     const { game, player, opponent } = own.value;
@@ -103,11 +90,10 @@ export async function setDoubleAnswer(
     if (game.toMove !== opponent || !mayDouble(game)) {
       return err(wrongPhase('NO_DOUBLE', message('games.BACKGAMMON.command.noDouble')));
     }
-    await putGameComfort(command.tx, gameId, player, { answer: reply, answerPly: reply === null ? null : ply });
+    await putGameComfort(command.tx, gameId, player, { answer, answerPly: answer === null ? null : ply });
     return ok({ gameId });
-  });
-  return answer.ok ? ok({ gameId }) : answer;
-}
+  },
+);
 
 interface OwnGame {
   readonly game: GameRecord;

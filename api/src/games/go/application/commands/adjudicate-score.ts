@@ -3,8 +3,7 @@ import { chainOf } from '../../rules/agreement.ts';
 import { score, scoreText } from '../../rules/score.ts';
 import { hasStone } from '../../rules/stones.ts';
 import type { GoPosition, Point } from '../../rules/types.ts';
-import { runCommand, type Command } from '../../../../application/command.ts';
-import type { AppContext } from '../../../../application/context.ts';
+import { defineCommand } from '../../../../application/command.ts';
 import { invalidInput, wrongStatus, type InvalidInput } from '../../../../application/errors.ts';
 import { readText } from '../../../../application/input-text.ts';
 import { goPositionOf } from '../game.ts';
@@ -26,36 +25,29 @@ export interface AdjudicateScoreInput extends GameInput {
  * Decides a game of go by a ruling that counts the board as it stands with the director's own marks; the count is noted with
  * the reason. Source: Go 3.
  */
-export async function adjudicateScore(
-  context: AppContext,
-  input: AdjudicateScoreInput,
-): Promise<Result<GameDone, AdjudicateError>> {
-  return runCommand(context, { mutation: 'adjudicateScore', input }, (command) => decide(command, input));
-}
-
-async function decide(
-  command: Command,
-  { gameId, dead, neutral, reason: words }: AdjudicateScoreInput,
-): Promise<Result<Pick<GameDone, 'gameId'>, AdjudicateError>> {
-  const isGo = await lockedGoGame(command, gameId);
-  if (!isGo.ok) return isGo;
-  const found = await directedGame(command, gameId);
-  if (!found.ok) return found;
-  const { game } = found.value;
-  const reason = readText('reason', words, { longest: 400, hasLines: true });
-  if (!reason.ok) return reason;
-  if (game.position === null) return err(wrongStatus(game.status, message('games.GO.command.notBegun')));
-  const position = goPositionOf(game);
-  const chains = readChains(position, dead);
-  if (!chains.ok) return chains;
-  const empty = readEmpty(position, neutral);
-  if (!empty.ok) return empty;
-  const counted = score(position, { dead: chains.value, neutral: empty.value });
-  return ruleGame(command, found.value, {
-    winner: counted.winner,
-    reason: `${scoreText(counted)}. ${reason.value}`,
-  });
-}
+export const adjudicateScore = defineCommand<AdjudicateScoreInput, GameDone, AdjudicateError>(
+  'adjudicateScore',
+  async (command, { gameId, dead, neutral, reason: words }) => {
+    const isGo = await lockedGoGame(command, gameId);
+    if (!isGo.ok) return isGo;
+    const found = await directedGame(command, gameId);
+    if (!found.ok) return found;
+    const { game } = found.value;
+    const reason = readText('reason', words, { longest: 400, hasLines: true });
+    if (!reason.ok) return reason;
+    if (game.position === null) return err(wrongStatus(game.status, message('games.GO.command.notBegun')));
+    const position = goPositionOf(game);
+    const chains = readChains(position, dead);
+    if (!chains.ok) return chains;
+    const empty = readEmpty(position, neutral);
+    if (!empty.ok) return empty;
+    const counted = score(position, { dead: chains.value, neutral: empty.value });
+    return ruleGame(command, found.value, {
+      winner: counted.winner,
+      reason: `${scoreText(counted)}. ${reason.value}`,
+    });
+  },
+);
 
 function readChains(position: GoPosition, names: readonly string[]): Result<readonly Point[], InvalidInput> {
   const points = readPoints(position, 'dead', names);
