@@ -27,9 +27,11 @@ describe.each(['ROUND_ROBIN', 'SWISS'] as const)(
     };
 
     test('what is left out is as usual', () => {
-      const usual = { tieBreaks: USUAL[key], pointsOfWin: 1, pointsOfDraw: 0.5 };
+      const usual = { tieBreaks: USUAL[key], pointsOfWin: 1, pointsOfDraw: 0.5, pointsOfLoss: 0 };
       expect(set({}).settings).toMatchObject(usual);
-      expect(set({ tieBreaks: null, pointsOfWin: null, pointsOfDraw: null }).settings).toMatchObject(usual);
+      expect(
+        set({ tieBreaks: null, pointsOfWin: null, pointsOfDraw: null, pointsOfLoss: null }).settings,
+      ).toMatchObject(usual);
       expect(set({ tieBreaks: [] }).settings).toMatchObject({ tieBreaks: [] });
     });
 
@@ -39,8 +41,13 @@ describe.each(['ROUND_ROBIN', 'SWISS'] as const)(
       [{ tieBreaks: 'WINS' }, 'tieBreaks'],
       [{ pointsOfWin: 0 }, 'pointsOfWin'],
       [{ pointsOfWin: 1.25 }, 'pointsOfWin'],
-      [{ pointsOfWin: 3, pointsOfDraw: 3.5 }, 'pointsOfDraw'],
+      [{ pointsOfWin: 0.5 }, 'pointsOfWin'],
+      [{ pointsOfWin: 3, pointsOfDraw: 3 }, 'pointsOfDraw'],
+      [{ pointsOfDraw: 0 }, 'pointsOfDraw'],
       [{ pointsOfDraw: -0.5 }, 'pointsOfDraw'],
+      [{ pointsOfLoss: 0.5 }, 'pointsOfLoss'],
+      [{ pointsOfWin: 3, pointsOfDraw: 1, pointsOfLoss: 1 }, 'pointsOfLoss'],
+      [{ pointsOfLoss: -0.5 }, 'pointsOfLoss'],
     ])('%j is refused at %s', (settings, setting) => {
       expect(format.configure(settings)).toMatchObject({ ok: false, error: { setting } });
     });
@@ -53,24 +60,28 @@ describe.each(['ROUND_ROBIN', 'SWISS'] as const)(
       expect(told).toContain(
         'Games won, then Sum of defeated opponents’ scores; whom nothing separates share the rank.',
       );
+      const lost = set({ pointsOfWin: 3, pointsOfDraw: 2, pointsOfLoss: 1 }).agreed.map(({ text }) => worded(text));
+      expect(lost).toContain(
+        '3 points for each game won; where a game may end drawn, each gets 2 points; 1 point for each game lost that was played.',
+      );
       expect(set({ tieBreaks: [] }).agreed.map(({ text }) => worded(text))).toContain(
         'Players with equal points share the rank.',
       );
     });
 
     test('points add up to what was played, ranks follow points and the tie-breaks in their order, and each is the sum of its terms', () => {
-      const worth = fc.constantFrom([1, 0.5], [3, 1], [2, 0], [0.5, 0.5]);
+      const worth = fc.constantFrom([1, 0.5, 0], [3, 1, 0], [3, 2, 1], [1.5, 1, 0.5]);
       fc.assert(
         fc.property(
           fc.shuffledSubarray([...KNOWN[key]]),
           worth,
           fc.integer({ min: 4, max: 7 }),
           fc.infiniteStream(fc.nat()),
-          (tieBreaks, [win = 1, draw = 0], players, numbers) => {
-            const configured = set({ tieBreaks, pointsOfWin: win, pointsOfDraw: draw });
+          (tieBreaks, [win = 1, draw = 0, loss = 0], players, numbers) => {
+            const configured = set({ tieBreaks, pointsOfWin: win, pointsOfDraw: draw, pointsOfLoss: loss });
             const below = (limit: number): number => (numbers.next().value ?? 0) % limit;
             simulated({ format: configured, players, below }, (state) =>
-              check(configured, withDraws(state), { win, draw }),
+              check(configured, withDraws(state), { win, draw, loss }),
             );
           },
         ),
@@ -91,19 +102,20 @@ function withDraws(state: FormatState): FormatState {
 function check(
   format: ConfiguredFormat,
   state: FormatState,
-  { win, draw }: { readonly win: number; readonly draw: number },
+  { win, draw, loss }: Readonly<Record<'win' | 'draw' | 'loss', number>>,
 ): void {
   const rows = format.standings(state, state.plan.groups[0]?.key ?? '');
   const last = new Map(state.decided.map((result) => [result.game, result]));
   const games = [...last.values()];
-  const won = games.filter(({ winner }) => winner !== null).length;
+  const won = games.filter(({ winner }) => winner !== null);
+  const lost = won.filter(({ how }) => how !== 'FORFEIT' && how !== 'WITHDRAWAL').length;
   const drawn = games.filter(({ how }) => how === 'DRAWN').length;
   const byes = state.plan.pairings.filter(
     ({ key, second }) => second.kind === 'bye' && !state.plan.games.some(({ pairing }) => pairing === key),
   ).length;
   const resting = format.key === 'SWISS' ? byes : 0;
   const all = rows.reduce((sum, { points }) => sum + points, 0) / 2;
-  expect(all).toBe(won * win + 2 * drawn * draw + resting * win);
+  expect(all).toBe(won.length * win + lost * loss + 2 * drawn * draw + resting * win);
   for (const [index, row] of rows.entries()) {
     for (const { value, terms } of row.tieBreaks) {
       expect(terms.reduce((sum, term) => sum + term.value, 0)).toBeCloseTo(value, 6);

@@ -34,7 +34,11 @@ test('a director orders the table before the start: points, tie-breaks, what is 
   expect(await create({ tieBreaks: ['WINS', 'WINS'] })).toMatchObject({ code: 'INVALID_INPUT', setting: 'tieBreaks' });
   expect(await create({ pointsOfWin: 1.3 })).toMatchObject({ code: 'INVALID_INPUT', setting: 'pointsOfWin' });
   expect(await create({ pointsOfDraw: 2 })).toMatchObject({ code: 'INVALID_INPUT', setting: 'pointsOfDraw' });
-  const made = await create({ pointsOfWin: 3, pointsOfDraw: 1 });
+  expect(await create({ pointsOfLoss: 0.5 })).toMatchObject({
+    message: 'A game lost is worth less than a game drawn, which is 0.5, and may be worth nothing, in half points.',
+    setting: 'pointsOfLoss',
+  });
+  const made = await create({ pointsOfWin: 3, pointsOfDraw: 1, pointsOfLoss: 0.5 });
   const of = { tournamentId: textAt(made, 'tournament.id') };
   const order = { ...of, formatSettings: { roundRobin: { tieBreaks: ['WINS', 'SB'] } } };
   expect(await by('updateTournament', order)).toMatchObject({ __typename: 'TournamentSuccess' });
@@ -44,25 +48,31 @@ test('a director orders the table before the start: points, tie-breaks, what is 
   await by('startTournament', of);
   expect(await by('updateTournament', order)).toMatchObject({ code: 'WRONG_STATUS' });
   const PAGE = `query ($id: ID!) { tournament(id: $id) { rules { title text }
-    formatSettings { ... on RoundRobinSettings { tieBreaks pointsOfWin pointsOfDraw } }
+    formatSettings { ... on RoundRobinSettings { tieBreaks pointsOfWin pointsOfDraw pointsOfLoss } }
     standings { points rank tieBreaks { code value terms { text value } } entry { player { name } } }
     games(first: 10) { edges { node { id } } } } }`;
   const page = async () => at(await api.data(world.anonymous, PAGE, { id: of.tournamentId }), 'tournament');
-  const [won, drawn] = listAt(await page(), 'games.edges').map((edge) => textAt(edge, 'node.id'));
+  const [won, drawn, forfeited] = listAt(await page(), 'games.edges').map((edge) => textAt(edge, 'node.id'));
   const results = [
     { gameId: won, winner: 'FIRST' },
     { gameId: drawn, how: 'DRAWN' },
+    { gameId: forfeited, winner: 'FIRST', how: 'FORFEIT' },
   ];
   expect(await by('reportResult', { ...of, results })).toMatchObject({ __typename: 'ReportResultSuccess' });
   const shown = await page();
-  expect(at(shown, 'formatSettings')).toEqual({ tieBreaks: ['WINS', 'SB'], pointsOfWin: 3, pointsOfDraw: 1 });
+  expect(at(shown, 'formatSettings')).toEqual({
+    tieBreaks: ['WINS', 'SB'],
+    pointsOfWin: 3,
+    pointsOfDraw: 1,
+    pointsOfLoss: 0.5,
+  });
   expect(at(shown, 'rules.*.text')).toEqual(
     expect.arrayContaining([
-      '3 points for each game won; where a game may end drawn, each gets 1 point.',
+      '3 points for each game won; where a game may end drawn, each gets 1 point; 0.5 points for each game lost that was played.',
       'Games won, then Neustadtl; whom nothing separates share the rank.',
     ]),
   );
   expect(at(shown, 'standings.0')).toMatchObject({ points: 4, rank: 1 });
   expect(at(shown, 'standings.0.tieBreaks.*.code')).toEqual(['WINS', 'SB']);
-  expect(listAt(shown, 'standings').reduce((sum, row) => sum + Number(row.points), 0)).toBe(5);
+  expect(listAt(shown, 'standings').reduce((sum, row) => sum + Number(row.points), 0)).toBe(3 + 0.5 + 2 * 1 + 3);
 });

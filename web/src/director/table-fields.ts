@@ -12,6 +12,7 @@ export interface TableForm<Code extends TieBreakCode> {
   tieBreaks: readonly Code[];
   pointsOfWin: number | '';
   pointsOfDraw: number | '';
+  pointsOfLoss: number | '';
 }
 
 /** The same as the API takes it. */
@@ -19,4 +20,5 @@ export const tableInput = <Code extends TieBreakCode>(form: Readonly<TableForm<C
   tieBreaks: [...form.tieBreaks],
   pointsOfWin: form.pointsOfWin === '' ? null : form.pointsOfWin,
   pointsOfDraw: form.pointsOfDraw === '' ? null : form.pointsOfDraw,
+  pointsOfLoss: form.pointsOfLoss === '' ? null : form.pointsOfLoss,
 });

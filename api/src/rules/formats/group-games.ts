@@ -1,5 +1,6 @@
 import type { PairGame } from '../standings/pair-game.ts';
 import { effectiveResults } from './effective-results.ts';
+import { isForfeited } from './forfeited.ts';
 import type { DecidedGame, FormatState, PlannedGame } from './format.ts';
 
 /** The planned games of these groups, in the order of the plan. */
@@ -33,5 +34,6 @@ function pairGame({ key, first, second, number }: PlannedGame, results: Readonly
     decided: result !== undefined,
     winner: result?.winner ?? null,
     isDrawn: result?.how === 'DRAWN',
+    isForfeited: result !== undefined && isForfeited(result),
   };
 }

@@ -5,22 +5,27 @@ import type { Citation } from '../citation.ts';
 import { USUAL_WORTH, WORTH_BOUNDS, type GameWorth } from '../standings/game-worth.ts';
 import { refuseSettings, type SettingsRefusal } from '../stored-settings.ts';
 
-/** Reads untrusted points; what is left out is as usual, a draw half of the win where that can be. Refuses with a sentence. Source: Common 5.1. */
+/**
+ * Reads untrusted points; what is left out is as usual. Refuses with a sentence what is not in half points, and a draw that is not less
+ * than a win, or a loss that is not less than a draw. Source: Common 5.1.
+ */
 export function readWorth(named: ReadonlyMap<string, unknown>): Result<GameWorth, SettingsRefusal> {
-  const win = named.get('pointsOfWin') ?? USUAL_WORTH.pointsOfWin;
-  const { least, most } = WORTH_BOUNDS.pointsOfWin;
-  if (!isWorth(win) || win < least || win > most) {
-    return refuseSettings(message('tableOrder.refused.win', { least, most }), 'pointsOfWin');
+  const worth = (name: keyof GameWorth): unknown => named.get(name) ?? USUAL_WORTH[name];
+  const [win, draw, loss] = [worth('pointsOfWin'), worth('pointsOfDraw'), worth('pointsOfLoss')];
+  if (!isWorth(win, WORTH_BOUNDS.pointsOfWin)) {
+    return refuseSettings(message('tableOrder.refused.win', WORTH_BOUNDS.pointsOfWin), 'pointsOfWin');
   }
-  const draw = named.get('pointsOfDraw') ?? Math.min(win, USUAL_WORTH.pointsOfDraw);
-  if (!isWorth(draw) || draw < 0 || draw > win) {
-    return refuseSettings(message('tableOrder.refused.draw'), 'pointsOfDraw');
+  if (!isWorth(draw, WORTH_BOUNDS.pointsOfDraw) || draw >= win) {
+    return refuseSettings(message('tableOrder.refused.draw', { win }), 'pointsOfDraw');
   }
-  return ok({ pointsOfWin: win, pointsOfDraw: draw });
+  if (!isWorth(loss, WORTH_BOUNDS.pointsOfLoss) || loss >= draw) {
+    return refuseSettings(message('tableOrder.refused.loss', { draw }), 'pointsOfLoss');
+  }
+  return ok({ pointsOfWin: win, pointsOfDraw: draw, pointsOfLoss: loss });
 }
 
-function isWorth(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(2 * value);
+function isWorth(value: unknown, { least, most }: { readonly least: number; readonly most: number }): value is number {
+  return typeof value === 'number' && Number.isInteger(2 * value) && value >= least && value <= most;
 }
 
 /** Reads untrusted tie-breaks in their order; left out: as usual. Refuses one that there is not, or that is there twice. Source: Common 5.2. */
@@ -37,8 +42,9 @@ export function readTieBreaks<Code extends string>(
 }
 
 /** What a table counts. Source: Common 5.1. */
-export function worthAgreed({ pointsOfWin: win, pointsOfDraw: draw }: GameWorth, rules: Citation): AgreedRule {
-  return { title: message('agreed.title.points'), text: message('agreed.points.worth', { win, draw }), rules };
+export function worthAgreed(worth: GameWorth, rules: Citation): AgreedRule {
+  const { pointsOfWin: win, pointsOfDraw: draw, pointsOfLoss: loss } = worth;
+  return { title: message('agreed.title.points'), text: message('agreed.points.worth', { win, draw, loss }), rules };
 }
 
 /** What separates players with equal points, by names in their order. Source: Common 5.2. */

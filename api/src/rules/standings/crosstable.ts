@@ -13,12 +13,14 @@ export interface CellGame {
   readonly isFirst: boolean;
 }
 
-/** What a row says of one opponent. `signs` holds game 1, game 2, `.` also for a game that there is not; `games` in order. */
+/** What a row says of one opponent. `signs` holds game 1, game 2, `.` also for a game that there is not; `losses`: of games that
+ * were played; `games` in order. */
 export interface PairCell {
   readonly opponent: EntryId;
   readonly signs: string;
   readonly wins: number;
   readonly draws: number;
+  readonly losses: number;
   readonly decided: number;
   readonly games: readonly CellGame[];
 }
@@ -71,6 +73,7 @@ function pairCell(
     signs,
     wins: cellGames.filter(({ sign }) => sign === '+').length,
     draws: cellGames.filter(({ sign }) => sign === '=').length,
+    losses: games.filter((game) => signFor(player, game) === '-' && game.isForfeited !== true).length,
     decided: cellGames.filter(({ sign }) => sign !== '.').length,
     games: cellGames,
   };

@@ -14,7 +14,7 @@ export interface PairPlayer extends TablePlayer {
 
 /**
  * One game of a pair: `number` 1 or 2, `first` has the first move. `winner` means nothing while the game is open; null in a
- * decided game: nobody gets the point, or each half of it where it `isDrawn`. `key` is the caller's own name of the game, null if it has none.
+ * decided game: nobody gets the point, or each half of it where it `isDrawn`. `isForfeited`: it counts as one that was not played. `key` is the caller's own name of the game, null if it has none.
  */
 export interface PairGame {
   readonly key: string | null;
@@ -24,6 +24,7 @@ export interface PairGame {
   readonly decided: boolean;
   readonly winner: EntryId | null;
   readonly isDrawn?: boolean;
+  readonly isForfeited?: boolean;
 }
 
 /** The games that a pair of a double round robin plays. Source: KIBA 5.3. */

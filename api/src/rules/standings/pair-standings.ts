@@ -68,8 +68,8 @@ export function pairStandings(
   }));
 }
 
-function pointsIn({ cells }: CrosstableRow, { win, draw }: WorthInHalves): HalfPoints {
-  return halfPoints(sum(cells, ({ wins, draws }) => win * wins + draw * draws));
+function pointsIn({ cells }: CrosstableRow, { win, draw, loss }: WorthInHalves): HalfPoints {
+  return halfPoints(sum(cells, ({ wins, draws, losses }) => win * wins + draw * draws + loss * losses));
 }
 
 function shown({ code, name, rules }: TieBreakRule, { value, terms }: TieBreakScore): TieBreak {

@@ -9,6 +9,7 @@ export const roundRobinSettings = graphql(`
     pairTieBreaks: tieBreaks
     pointsOfWin
     pointsOfDraw
+    pointsOfLoss
   }
 `);
 

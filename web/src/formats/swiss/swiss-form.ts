@@ -10,6 +10,7 @@ export const swissSettings = graphql(`
     tieBreaks
     pointsOfWin
     pointsOfDraw
+    pointsOfLoss
   }
 `);
 type SwissRead = ResultOf<typeof swissSettings>;

@@ -46,6 +46,10 @@ export const RoundRobinSettingsType = formatSettingsRef('ROUND_ROBIN').implement
       description: TABLE_READ.pointsOfDraw,
       resolve: (agreed) => roundRobinSettings(agreed).pointsOfDraw,
     }),
+    pointsOfLoss: t.float({
+      description: TABLE_READ.pointsOfLoss,
+      resolve: (agreed) => roundRobinSettings(agreed).pointsOfLoss,
+    }),
     approvalHours: t.int({
       description: END_APPROVAL_READ,
       resolve: (agreed) => roundRobinSettings(agreed).approvalHours,
@@ -62,6 +66,7 @@ export const RoundRobinSettingsInput = builder.inputType('RoundRobinSettingsInpu
     tieBreaks: t.field({ type: [RoundRobinTieBreakEnum], description: TABLE_GIVEN.tieBreaks }),
     pointsOfWin: t.float({ description: TABLE_GIVEN.pointsOfWin }),
     pointsOfDraw: t.float({ description: TABLE_GIVEN.pointsOfDraw }),
+    pointsOfLoss: t.float({ description: TABLE_GIVEN.pointsOfLoss }),
     approvalHours: t.int({ description: END_APPROVAL_GIVEN }),
   }),
 });

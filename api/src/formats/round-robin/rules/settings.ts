@@ -31,6 +31,7 @@ const NAMES: readonly string[] = [
   'tieBreaks',
   'pointsOfWin',
   'pointsOfDraw',
+  'pointsOfLoss',
 ] satisfies (keyof RoundRobinSettings)[];
 
 /** The fewest and the most players of each preset. Source: Round robin 1.1. */

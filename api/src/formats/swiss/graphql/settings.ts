@@ -52,6 +52,10 @@ export const SwissSettingsType = formatSettingsRef('SWISS').implement({
       description: TABLE_READ.pointsOfDraw,
       resolve: (agreed) => swissSettings(agreed).pointsOfDraw,
     }),
+    pointsOfLoss: t.float({
+      description: TABLE_READ.pointsOfLoss,
+      resolve: (agreed) => swissSettings(agreed).pointsOfLoss,
+    }),
     approvalHours: t.int({
       description: END_APPROVAL_READ,
       resolve: (agreed) => swissSettings(agreed).approvalHours,
@@ -70,6 +74,7 @@ export const SwissSettingsInput = builder.inputType('SwissSettingsInput', {
     tieBreaks: t.field({ type: [SwissTieBreakEnum], description: TABLE_GIVEN.tieBreaks }),
     pointsOfWin: t.float({ description: TABLE_GIVEN.pointsOfWin }),
     pointsOfDraw: t.float({ description: TABLE_GIVEN.pointsOfDraw }),
+    pointsOfLoss: t.float({ description: TABLE_GIVEN.pointsOfLoss }),
     approvalHours: t.int({ description: END_APPROVAL_GIVEN }),
   }),
 });

@@ -1,9 +1,10 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
+import { isForfeited } from '../../../rules/formats/forfeited.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
 import type { Float, SwissPlayer } from './player.ts';
-import { halvesOf, isForfeited, roundsOf, worthOf, type RoundPairing, type RoundWorth } from './rounds.ts';
+import { halvesOf, roundsOf, worthOf, type RoundPairing, type RoundWorth } from './rounds.ts';
 import { roundsFor, type SwissSettings } from './settings.ts';
 
 /** Everybody as the pairing of the next round sees him, in the order of the player list. */
@@ -65,7 +66,7 @@ function withPairing(
   const seat: Seat = first === player.entry ? 'first' : 'second';
   const opponent = seat === 'first' ? second : first;
   const gained = halvesOf(paired, player.entry, worth);
-  const isPlayed = opponent !== null && !isForfeited(result);
+  const isPlayed = opponent !== null && (result === null || !isForfeited(result));
   const rests = !isPlayed && gained > 0;
   const float = rests ? 'down' : isPlayed ? floatOf(player.points, points.get(opponent) ?? 0) : null;
   return {

@@ -1,6 +1,7 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import { inHalves, type WorthInHalves } from '../../../rules/standings/game-worth.ts';
 import { effectiveResults } from '../../../rules/formats/effective-results.ts';
+import { isForfeited } from '../../../rules/formats/forfeited.ts';
 import type { DecidedGame, FormatState, PlannedGame, PlannedPairing } from '../../../rules/formats/format.ts';
 import type { SwissSettings } from './settings.ts';
 
@@ -34,26 +35,22 @@ export function isOver(round: readonly RoundPairing[]): boolean {
   return round.every(({ game, result }) => game === null || result !== null);
 }
 
-/** The half points of a game won, of one drawn, and of a bye. Source: Swiss 1.3, 5.1, 5.5. */
+/** The half points of a game won, of one drawn, of one lost, and of a bye. Source: Swiss 1.3, 5.1, 5.5. */
 export interface RoundWorth extends WorthInHalves {
   readonly bye: number;
 }
 
 /** What a round gives by the settings of a Swiss. */
 export function worthOf(settings: SwissSettings): RoundWorth {
-  const { win, draw } = inHalves(settings);
-  return { win, draw, bye: settings.bye === 'WIN' ? win : draw };
+  const worth = inHalves(settings);
+  return { ...worth, bye: settings.bye === 'WIN' ? worth.win : worth.draw };
 }
 
 /** The half points that a player has of a pairing so far. Source: Swiss 5.1. */
 export function halvesOf({ second, result }: RoundPairing, entry: EntryId, worth: RoundWorth): number {
   if (second === null) return worth.bye;
   if (result === null) return 0;
-  if (result.winner !== null) return result.winner === entry ? worth.win : 0;
+  if (result.winner === entry) return worth.win;
+  if (result.winner !== null) return isForfeited(result) ? 0 : worth.loss;
   return result.how === 'DRAWN' ? worth.draw : 0;
-}
-
-/** Whether a decided game counts as one that was not played. Source: Swiss 4.4. */
-export function isForfeited(result: DecidedGame | null): boolean {
-  return result !== null && (result.how === 'FORFEIT' || result.how === 'WITHDRAWAL');
 }

@@ -42,6 +42,7 @@ const NAMES: readonly string[] = [
   'tieBreaks',
   'pointsOfWin',
   'pointsOfDraw',
+  'pointsOfLoss',
 ] satisfies (keyof SwissSettings)[];
 
 /** Reads untrusted settings and completes them; refuses other keys and values with a sentence. Source: Swiss 1.2, 1.3. */
