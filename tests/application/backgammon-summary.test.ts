@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say, STRANGER } from '../../api/src/application/texts/say.ts';
 import { backgammonSummary } from '../../api/src/games/backgammon/application/summary.ts';
 import { parseMove } from '../../api/src/games/backgammon/rules/act-text.ts';
 import { play } from '../../api/src/games/backgammon/rules/act.ts';
@@ -39,5 +40,5 @@ test.each<[string, BackgammonPosition, string, string]>([
   const played = play(before, read.value.move);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
   const { position: after, trace } = played.value;
-  expect(backgammonSummary({ move: read.value.move, before, after, trace })).toBe(told);
+  expect(say(STRANGER, backgammonSummary({ move: read.value.move, before, after, trace }))).toBe(told);
 });

@@ -147,11 +147,7 @@ const CASES: readonly Case[] = [
     () => ({ ...of(), playerId: game.players.first, role: 'DEPUTY' }),
     'South now directs the tournament as a deputy.',
   ),
-  said(
-    'StageStarted',
-    () => ({ ...of(), stageId: asId<StageId>('stage'), name: 'Round robin' }),
-    'Round robin: the games have begun.',
-  ),
+  said('StageStarted', staged, 'Round robin: the games have begun.'),
   said(
     'PairingDecided',
     () => ({ ...of(), pairingId: game.pairingId, score: null, goesOn: false }),
@@ -196,21 +192,17 @@ const CASES: readonly Case[] = [
     () => ({ ...staged(), entries: [game.entries.first, game.entries.second] }),
     'Nothing separates South and North: they play once more, in group A.',
   ),
-  said('StageFinished', () => ({ ...staged(), name: 'Final', awaitingUntil: null }), 'Final: all games are decided.'),
+  said('StageFinished', () => ({ ...staged(), awaitingUntil: null }), 'Round robin: all games are decided.'),
   said(
     'StageFinished',
-    () => ({ ...staged(), name: 'Semi-finals', awaitingUntil: at() }),
-    'Semi-finals: all games are decided; the tables stand when the director approves them, on 21 Nov 2026, 12:00 UTC at the latest.',
+    () => ({ ...staged(), awaitingUntil: at() }),
+    'Round robin: all games are decided; the tables stand when the director approves them, on 21 Nov 2026, 12:00 UTC at the latest.',
   ),
+  said('StageApproved', () => ({ ...staged(), byId: null }), 'Round robin: the tables stand.'),
   said(
     'StageApproved',
-    () => ({ ...staged(), name: 'Qualification', byId: null }),
-    'The tables of the qualification stand.',
-  ),
-  said(
-    'StageApproved',
-    () => ({ ...staged(), name: 'Qualification', byId: running.director.playerId }),
-    'The tables of the qualification stand: Director has approved them.',
+    () => ({ ...staged(), byId: running.director.playerId }),
+    'Round robin: Director has approved the tables.',
   ),
   said(
     'MyInvitation',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { sowingText } from '../../api/src/games/bao/application/mail/sowing-part.ts';
 import { wordingOf } from '../../api/src/application/texts/wording.ts';
 import { viewBaoPlay, viewStoredBaoPosition } from '../../api/src/games/bao/application/view.ts';
 import { bao } from '../../api/src/games/bao/rules/index.ts';
@@ -9,9 +8,7 @@ import { LOCALES, type Locale } from '../../api/src/kernel/locale.ts';
 function told(locale: Locale, line: string, move: string): string {
   const played = viewBaoPlay(viewStoredBaoPosition(line).position, move);
   if (played === null) throw new Error(`${move} cannot be played`);
-  return (
-    sowingText(wordingOf({ locale, timeZone: 'UTC' }), { notation: played.notation, trace: played.result.trace }) ?? ''
-  );
+  return wordingOf({ locale, timeZone: 'UTC' }).tell(played.summary);
 }
 
 const OPENING = bao.encode(bao.initial({ variant: 'KISWAHILI' }));
@@ -24,10 +21,6 @@ test.each([
   ['sw', OPENING, 'A6>*', 'A6>*: hakuna kete iliyochukuliwa, kete 3 zimepandwa, ya mwisho katika B8, lililokuwa tupu.'],
 ] as const)('in %s', (locale, line, move, text) => {
   expect(told(locale, line, move)).toBe(text);
-});
-
-test('there is nothing to tell before the first move', () => {
-  expect(sowingText(wordingOf({ locale: 'en', timeZone: 'UTC' }), { notation: null, trace: [] })).toBeNull();
 });
 
 test('every move of whole games is told in every language, with as many kete taken as it took', () => {

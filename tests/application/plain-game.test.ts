@@ -3,6 +3,8 @@ import { playMove } from '../../api/src/application/commands/game/play-move.ts';
 import { ownGame, type LetterDesk } from '../../api/src/application/mail/letters/letter-desk.ts';
 import { plainMail } from '../../api/src/application/mail/letters/plain-mail.ts';
 import { wordingOf } from '../../api/src/application/texts/wording.ts';
+import type { AnyMoment } from '../../api/src/application/game-module.ts';
+import { say, STRANGER } from '../../api/src/application/texts/say.ts';
 import { plainModule } from '../../api/src/application/plain-game.ts';
 import { gamesByIds } from '../../api/src/store/reading/game.ts';
 import { moduleOf } from '../../api/src/games/application.ts';
@@ -53,9 +55,10 @@ test('a game without a module of its own is replayed as its own module does it',
       expect(moment).toMatchObject({ kind, ply, notation, position: { encoding: position.encoding } });
     }
   }
+  const told = ({ summary }: AnyMoment) => summary && say(STRANGER, summary);
   expect(plain.after(game, []).summary).toBeNull();
-  expect(plain.after(game, ['A6<']).summary).toMatch(/^South played A6<\S*\.$/);
-  expect(plain.after(game, MOVES).summary).toMatch(/^North played a5<\S*\.$/);
+  expect(told(plain.after(game, ['A6<']))).toMatch(/^South played A6<\S*\.$/);
+  expect(told(plain.after(game, MOVES))).toMatch(/^North played a5<\S*\.$/);
 });
 
 test('its mails have the board and every move that can be answered', async () => {

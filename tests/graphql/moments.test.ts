@@ -79,7 +79,7 @@ test('each move that is played brings the board after it, how it was sown, and w
     expect(event.move).toEqual({ ply, seat: seat.toUpperCase(), notation: played.notation, taken });
     expect(event.moment).toMatchObject({ ply: ply + 1, notation: played.notation, position: { encoding: position } });
     expect(event.moment.trace[0]?.kind).toBe('PLACE');
-    expect(event.moment.summary?.includes('took nothing')).toBe(taken === 0);
+    expect(event.moment.summary?.includes('nothing taken')).toBe(taken === 0);
     seat = otherSeat(seat);
   }
   expect(events.some(({ gameEvents }) => gameEvents.move.taken > 0)).toBe(true);

@@ -112,7 +112,7 @@ describe('a game of bao', () => {
     expect(at(seen, 'start')).toMatchObject({ ply: 0, notation: null, summary: null, trace: [] });
     expect(at(seen, 'start.position.encoding')).toBe('K -4,6,2,2,-1/-8/-4,6,2,2,-1/-8 22,22 Aa S -');
     expect(at(seen, 'last.position.encoding')).toBe(at(seen, 'position.encoding'));
-    expect(at(seen, 'last.summary')).toMatch(/^a\d[<>]\S* took .* sown, stopped in [ab]\d.*\.$/);
+    expect(at(seen, 'last.summary')).toMatch(/^a\d[<>]\S*: .* taken.* sown, the last in [ab]\d.*\.$/);
     expect(listAt(seen, 'last.trace').at(0)?.kind).toBe('PLACE');
     expect(listAt(seen, 'last.trace').at(-1)?.kind).toBe('STOP');
     expect([at(seen, 'beyond'), at(seen, 'before')]).toEqual([null, null]);

@@ -16,7 +16,7 @@ export interface AnyMoment {
   readonly kind: GameKey;
   readonly ply: number;
   readonly notation: string | null;
-  readonly summary: string | null;
+  readonly summary: Message | null;
   readonly position: AnyPosition;
 }
 

@@ -1,4 +1,5 @@
 import { invariant } from '../kernel/assert.ts';
+import { message } from '../kernel/message.ts';
 import type { GameKey } from '#games/rules';
 import { replayFrom } from '../rules/games/replay.ts';
 import type { GameRecord } from '../store/reading/game.ts';
@@ -44,6 +45,8 @@ function momentFrom(kind: GameKey, start: string, notations: readonly string[]):
   invariant(played.ok, 'moves that are known to be legal can be played');
   const { mover, notation, encoded, isDrawn } = played.value;
   const [first, second] = sidesOf(kind);
-  const summary = isDrawn ? `${notation} fell.` : `${mover === 'first' ? first : second} played ${notation}.`;
+  const summary = isDrawn
+    ? message('move.fell', { move: notation })
+    : message('move.played', { side: mover === 'first' ? first : second, move: notation });
   return { kind, ply, notation, summary, position: anyPosition(kind, encoded) };
 }

@@ -1,7 +1,7 @@
 import type { Texts } from './generated/texts.ts';
 import type { Instant, Millis } from './time.ts';
 
-/** What is put into a text: a name or a number as it is, an instant, the day of one, a duration, names as a sentence lists them, all or one of them, or another message. */
+/** What is put into a text: a name or a number as it is, an instant, the day of one, a duration, names as a sentence lists them, all or one of them, messages one after another, or another message. */
 export type MessageArg =
   | string
   | number
@@ -10,6 +10,7 @@ export type MessageArg =
   | { readonly lasts: Millis }
   | { readonly names: readonly string[] }
   | { readonly oneOf: readonly string[] }
+  | { readonly listed: readonly Message[] }
   | Message;
 
 /** Something to be said in any language: the key of a text of the catalogue, and what is put into its places. */

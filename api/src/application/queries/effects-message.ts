@@ -1,3 +1,4 @@
+import { titleOfGroup } from './stage-titles.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { message, type Message } from '../../kernel/message.ts';
 import type { DomainEvent, EventKind, EventPayload } from '../vocabulary/event.ts';
@@ -54,7 +55,10 @@ async function tableMessage(
   table: EventPayload<'StandingsChanged'>,
   games: number,
 ): Promise<Message> {
-  return message('event.StandingsChanged.games', { group: (await groupOf(context, table)).name, games });
+  return message('event.StandingsChanged.games', {
+    group: await titleOfGroup(context, await groupOf(context, table)),
+    games,
+  });
 }
 
 function payloadsOf<Kind extends EventKind>(kind: Kind, events: readonly DomainEvent[]): readonly EventPayload<Kind>[] {

@@ -9,15 +9,16 @@ import { accountMessage } from './account-message.ts';
 import { messageOf } from './chat.ts';
 import type { WatchedEvent } from '../feed/feed.ts';
 import { messageOr } from '../texts/say.ts';
-import { gameOf, groupOf, pairingOf, playerOf, tournamentOf } from './find.ts';
+import { gameOf, groupOf, pairingOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { finishedMessage } from './game-end-message.ts';
-import { entryName, gameNames, inText, sentence } from './game-names.ts';
+import { entryName, gameNames, sentence } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
 import { moduleOf } from '../../games/application.ts';
 import { rulesOf } from '../state/game-rules.ts';
 import { isNotice, noticeMessage, type Notice } from './notice-message.ts';
 import { gamePauseMessage, pauseMessage } from './pause-message.ts';
 import { readingOf } from './reading.ts';
+import { titleOfGroup, titleOfStage } from './stage-titles.ts';
 import { reportEventMessage } from './report-message.ts';
 import { isSeriesEvent, seriesEventMessage, type SeriesDomainEvent } from './series/series-event-message.ts';
 
@@ -108,27 +109,30 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
     case 'GamePauseChanged':
       return gamePauseMessage(context, event.payload);
     case 'StageStarted':
-      return message('event.StageStarted', { stage: event.payload.name });
+      return message('event.StageStarted', {
+        stage: await titleOfStage(context, await stageOf(context, event.payload)),
+      });
     case 'PlayerReplaced': {
       const { entryId, gameId } = event.payload;
       const [{ number }, name] = await Promise.all([gameOf(context, gameId), entryName(context, entryId)]);
       return message('event.PlayerReplaced', { name, number });
     }
     case 'PlayoffNeeded': {
-      const [{ name: group }, names] = await Promise.all([
-        groupOf(context, event.payload),
+      const [group, names] = await Promise.all([
+        groupOf(context, event.payload).then((found) => titleOfGroup(context, found)),
         Promise.all(event.payload.entries.map((entry) => entryName(context, entry))),
       ]);
       return message('event.PlayoffNeeded', { names: { names }, group });
     }
     case 'StageFinished': {
-      const { name: stage, awaitingUntil } = event.payload;
+      const { awaitingUntil } = event.payload;
+      const stage = await titleOfStage(context, await stageOf(context, event.payload));
       if (awaitingUntil === null) return message('event.StageFinished.over', { stage });
       return message('event.StageFinished.awaiting', { stage, until: { at: awaitingUntil } });
     }
     case 'StageApproved': {
       const { byId } = event.payload;
-      const stage = inText(event.payload.name);
+      const stage = await titleOfStage(context, await stageOf(context, event.payload));
       if (byId === null) return message('event.StageApproved.stand', { stage });
       return message('event.StageApproved.by', { stage, name: (await playerOf(context, byId)).name });
     }

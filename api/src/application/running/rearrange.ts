@@ -1,4 +1,5 @@
 import { invariant } from '../../kernel/assert.ts';
+import type { FormatKey } from '#formats/rules';
 import { newId } from '../../kernel/entropy.ts';
 import type { RulingId, StageId } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
@@ -12,7 +13,9 @@ import type { Command } from '../command.ts';
 import { invalidInput, type InvalidInput } from '../errors.ts';
 import { readText } from '../input-text.ts';
 import type { PublishedArrangement, WantedArrangement } from '../state/arrangement.ts';
+import { stageTitle } from '../state/stage-title.ts';
 import { message } from '../texts/say.ts';
+import type { Words } from '../../kernel/message.ts';
 import type { Arranged } from './apply-plan.ts';
 import { rule } from './make-ruling.ts';
 import type { TournamentRows } from './tournament-rows.ts';
@@ -67,12 +70,12 @@ export function arrangedPlan(
 /** Notes by a ruling that the director has arranged what is published; nothing where it is as drawn. Source: Common 1.6, 4.8. */
 export async function noteRearranged(
   command: Command,
-  { id: tournamentId }: Pick<TournamentRecord, 'id'>,
+  { id: tournamentId, format }: Pick<TournamentRecord, 'id' | 'format'>,
   { plan, published, rearranged }: ArrangedPlan,
   where: { readonly arranged: Arranged; readonly rows: Pick<TournamentRows, 'groups'> },
 ): Promise<void> {
   if (rearranged === null || published === null) return;
-  const { stageId, name } = stageOf(where, plan);
+  const { stageId, name } = stageOf(format, where, plan);
   const rulingId = newId<RulingId>(command.entropy);
   const { reason, drawn } = rearranged;
   const round = published.kind === 'PAIRS' ? (plan.pairings[0]?.round ?? null) : null;
@@ -95,11 +98,13 @@ function tableName({ groups, pairings }: Plan, { key }: ArrangedTable): string {
 
 /** The stage of what is arranged: a new one, or that of the group in which a further round is played. */
 function stageOf(
+  format: FormatKey,
   { arranged, rows }: { readonly arranged: Arranged; readonly rows: Pick<TournamentRows, 'groups'> },
   { stages }: Plan,
-): { readonly stageId: StageId; readonly name: string } {
+): { readonly stageId: StageId; readonly name: Words } {
   const [stage] = arranged.stages;
-  if (stage !== undefined) return { stageId: stage.id, name: stages[0]?.name ?? '' };
+  if (stage !== undefined)
+    return { stageId: stage.id, name: stages[0] === undefined ? '' : stageTitle(format, stages[0]) };
   const groupId = arranged.pairings[0]?.groupId;
   const stageId = rows.groups.find(({ id }) => id === groupId)?.stageId;
   invariant(stageId !== undefined, 'a further round is played in a group that is there');

@@ -42,9 +42,9 @@ export async function moveStages(
 
 /** Notes that the end of a stage stands, and tells who watches; `by` null: by itself. What follows is another matter. */
 export async function approveStage(command: Command, stage: StageRecord, by: PlayerId | null): Promise<void> {
-  const { tournamentId, id: stageId, name } = stage;
+  const { tournamentId, id: stageId } = stage;
   await setApproved(command.tx, stageId, command.at, by);
-  const payload = { tournamentId, stageId, name, byId: by };
+  const payload = { tournamentId, stageId, byId: by };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'StageApproved', payload });
 }
 
@@ -53,7 +53,7 @@ function lastMoment(at: Instant, format: ConfiguredFormat): Instant {
 }
 
 function tellFinished(command: Command, stage: StageRecord, awaitingUntil: Instant | null): void {
-  const { tournamentId, id: stageId, name } = stage;
-  const payload = { tournamentId, stageId, name, awaitingUntil };
+  const { tournamentId, id: stageId } = stage;
+  const payload = { tournamentId, stageId, awaitingUntil };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'StageFinished', payload });
 }

@@ -22,8 +22,8 @@ export function tellArranged(
 ): void {
   const tournamentId = tournament.id;
   const playerOf = playersById(entries);
-  for (const { id, name } of stages) {
-    const payload = { tournamentId, stageId: id, name };
+  for (const { id } of stages) {
+    const payload = { tournamentId, stageId: id };
     command.emit({ topic: tournamentTopic(tournamentId), kind: 'StageStarted', payload });
   }
   for (const { id, stageId, entries: tied } of groups) {

@@ -43,6 +43,7 @@ function valueOf(listener: Listener, arg: MessageArg): string | number {
   if ('at' in arg) return instantText(listener, arg.at);
   if ('day' in arg) return dayText(listener, arg.day);
   if ('lasts' in arg) return durationText(listener, arg.lasts);
+  if ('listed' in arg) return arg.listed.map((one) => say(listener, one)).join(', ');
   const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(spokenAs(listener.locale), { type });
   return 'names' in arg ? list('conjunction').format(arg.names) : list('disjunction').format(arg.oneOf);
 }

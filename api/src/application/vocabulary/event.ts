@@ -139,13 +139,13 @@ export const EVENT_PAYLOADS = {
   }),
   /** Its director has put another player at this seat. `deadline` is that of the seat to move; null elsewhere. */
   PlayerReplaced: z.object({ ...game, seat, entryId: id<EntryId>(), deadline: moment.nullable() }),
-  StageStarted: z.object({ ...stage, name: z.string() }),
+  StageStarted: z.object(stage),
   /** Places decide who goes on and nothing separates these players of the group: they play once more. */
   PlayoffNeeded: z.object({ ...stage, groupId: id<GroupId>(), entries: z.array(id<EntryId>()) }),
   /** Its tables are final. `awaitingUntil`: they stand when the director approves, then at the latest; null: they stand. */
-  StageFinished: z.object({ ...stage, name: z.string(), awaitingUntil: moment.nullable() }),
+  StageFinished: z.object({ ...stage, awaitingUntil: moment.nullable() }),
   /** The end of the stage stands; `byId` null: by itself. */
-  StageApproved: z.object({ ...stage, name: z.string(), byId: id<PlayerId>().nullable() }),
+  StageApproved: z.object({ ...stage, byId: id<PlayerId>().nullable() }),
   /** No game of the pairing is open; `goesOn`: its match has a further one. `score` null: not known, it was not kept once. */
   PairingDecided: z.object({
     ...match,

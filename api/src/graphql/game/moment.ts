@@ -1,5 +1,6 @@
 import type { AnyMoment } from '../../application/game-module.ts';
 import { builder } from '../builder.ts';
+import { sentenceOrNull } from '../said.ts';
 import { GamePositionInterface } from './position.ts';
 import { nameOf } from '../type-name.ts';
 
@@ -12,9 +13,8 @@ export const GameMomentInterface = builder.interfaceRef<AnyMoment>('GameMoment')
     ply: t.exposeInt('ply', { description: 'How many moves have been played then.' }),
     position: t.expose('position', { type: GamePositionInterface, description: 'The position then.' }),
     notation: t.exposeString('notation', { nullable: true, description: 'The move that led here; null at the start.' }),
-    summary: t.exposeString('summary', {
-      nullable: true,
-      description: 'What that move did, as one English sentence; null at the start.',
-    }),
+    summary: t.string(
+      sentenceOrNull('What that move did, in one sentence; null at the start.', ({ summary }) => summary),
+    ),
   }),
 });

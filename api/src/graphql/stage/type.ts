@@ -12,10 +12,12 @@ import { groupCrosstable } from '../../application/queries/group-crosstable.ts';
 import { stageRearrangements } from '../../application/queries/rearrangements.ts';
 import { stageAdvances } from '../../application/queries/advances.ts';
 import { groupStandings } from '../../application/queries/standings.ts';
+import { titleOfGroup, titleOfStage } from '../../application/queries/stage-titles.ts';
 import { GROUP_PARTS } from '../../store/parts.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { CROSSTABLE_COST, STANDINGS_COST } from '../list.ts';
+import { inLanguage, said } from '../said.ts';
 import { EntryType, GroupType, PairingType, TournamentInterface } from '../refs.ts';
 import { StageStateEnum } from '../tournament/vocabulary.ts';
 import { AdvanceType } from './advance.ts';
@@ -37,7 +39,11 @@ builder.prismaObject('Stage', {
     }),
     key: t.exposeString('key', { description: 'The format’s own name of it, unique in the tournament.' }),
     kind: t.exposeString('kind', { description: 'What the format plays in it.' }),
-    name: t.exposeString('name', { description: 'In English.' }),
+    name: t.string({
+      description: 'What it is called.',
+      args: inLanguage,
+      resolve: async (stage, { locale }, context) => said(await titleOfStage(context.app, stage), locale, context),
+    }),
     number: t.exposeInt('number', { description: 'From 1, in the order in which they are played.' }),
     state: t.expose('state', { type: StageStateEnum, description: 'Where it stands.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it was arranged and began.' }),
@@ -108,7 +114,12 @@ builder.prismaObject('Group', {
       resolve: (_query, group, _args, { app }) => stageOf(app, group),
     }),
     key: t.exposeString('key', { description: 'The format’s own name of it, unique in the tournament.' }),
-    name: t.exposeString('name', { description: 'In English.' }),
+    name: t.string({
+      description:
+        'What it is called: by its letter, as its stage where it is all of it, or as the play-off of another.',
+      args: inLanguage,
+      resolve: async (group, { locale }, context) => said(await titleOfGroup(context.app, group), locale, context),
+    }),
     isPlayoff: t.boolean({
       description: 'Whether it is there to play off a tie of another group of the stage.',
       resolve: (group, _args, { app }) => isPlayoffGroup(app, group),

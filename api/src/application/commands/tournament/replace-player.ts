@@ -29,6 +29,7 @@ import { addPlayer, readNewPlayer, type NewPlayer } from '../player/create.ts';
 import { checkPlace, checkReplacement } from './checked-replacement.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentInput } from './shape.ts';
+import { stageTitle } from '../../state/stage-title.ts';
 import { message } from '../../texts/say.ts';
 
 /** Who leaves his place, who takes it, and why. */
@@ -122,7 +123,7 @@ async function reseat(
     kind: 'REPLACEMENT',
     reason,
     text: message(moves.length > 1 ? 'ruling.replaced.exchanged' : 'ruling.replaced.in', {
-      ...{ stage: stage.name, into: into.player.name, out: out.player.name },
+      ...{ stage: stageTitle(tournament.format, stage), into: into.player.name, out: out.player.name },
     }),
     replaces: message('ruling.replaced.before', { out: out.player.name }),
   });

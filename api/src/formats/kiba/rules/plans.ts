@@ -62,7 +62,7 @@ export function playoffPlan(
   const keyed = pairs.map((pair, index) => ({ ...pair, key: `${group}.r1.p${index + 1}`, number: index + 1 }));
   return {
     stages: [],
-    groups: [{ key: group, stage, name: `${name} play-off`, number, entries }],
+    groups: [{ key: group, stage, name, number, entries }],
     pairings: keyed.map((pair) => ({
       key: pair.key,
       group,

@@ -1,5 +1,5 @@
-import { message, type Message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
+import { message, type Message } from '../../../kernel/message.ts';
 import { parseMove } from '../rules/act-text.ts';
 import { play } from '../rules/act.ts';
 import { backgammonGame } from '../rules/one-game.ts';
@@ -19,7 +19,7 @@ export interface BackgammonMoment {
   readonly ply: number;
   readonly position: BackgammonPositionView;
   readonly notation: string | null;
-  readonly summary: string | null;
+  readonly summary: Message | null;
   /** null: nobody has rolled yet */
   readonly lastRoll: LastRoll | null;
 }

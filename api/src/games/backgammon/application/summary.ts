@@ -1,3 +1,5 @@
+import { message, type Message } from '../../../kernel/message.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import type { BackgammonMove, BackgammonPosition, BackgammonTrace, Dice } from '../rules/types.ts';
 import { mover } from '../rules/turn.ts';
 
@@ -9,55 +11,56 @@ interface Act {
   readonly trace: BackgammonTrace;
 }
 
-/** What an act did, as one English sentence. */
-export function backgammonSummary({ move, before, after, trace }: Act): string {
-  const side = mover(before, move) === 'first' ? 'White' : 'Black';
-  const ended = trace.finished;
-  const end = ended === null ? '' : `; ${ended.winner === 'first' ? 'White' : 'Black'} wins ${points(ended.points)}`;
+/** What an act did, as one sentence, and how the game ended if it did. */
+export function backgammonSummary(act: Act): Message {
+  const { finished } = act.trace;
+  const done = doneBy(act);
+  if (finished === null) return message('games.BACKGAMMON.summary.whole', { done });
+  return message('games.BACKGAMMON.summary.won', { done, side: sideName(finished.winner), n: finished.points });
+}
+
+function doneBy({ move, before, after, trace }: Act): Message {
+  const side = sideName(mover(before, move));
   switch (move.kind) {
     case 'roll':
-      return rollSummary(side, move.dice, before.phase.kind === 'opening');
+      return rolled(side, move.dice, before.phase.kind === 'opening');
     case 'double':
-      return `${side} doubles to ${before.cube.value * 2}.`;
+      return message('games.BACKGAMMON.summary.double', { side, value: before.cube.value * 2 });
     case 'take':
-      return `${side} takes: the cube is at ${after.cube.value}.`;
+      return message('games.BACKGAMMON.summary.take', { side, value: after.cube.value });
     case 'drop':
-      return `${side} drops${end}.`;
     case 'resign':
-      return `${side} resigns${end}.`;
+      return message(`games.BACKGAMMON.summary.${move.kind}`, { side });
     case 'play':
-      return `${playSummary(side, before, trace)}${end}.`;
+      return played(side, before, trace);
   }
 }
 
-function rollSummary(side: string, [one, two]: readonly [number, number], isOpening: boolean): string {
-  if (!isOpening) return `${side} rolls ${one} and ${two}.`;
-  const start = one === two ? 'both roll again' : `${side} begins`;
-  return `White rolls ${one} and Black ${two}: ${start}.`;
+function rolled(side: Message, [one, two]: Dice, isOpening: boolean): Message {
+  if (!isOpening) return message('games.BACKGAMMON.summary.roll', { side, one, two });
+  const then =
+    one === two ? message('games.BACKGAMMON.summary.again') : message('games.BACKGAMMON.summary.begins', { side });
+  return message('games.BACKGAMMON.summary.opening', { one, two, then });
 }
 
-function playSummary(side: string, { phase }: BackgammonPosition, { steps }: BackgammonTrace): string {
-  if (steps.length === 0 || phase.kind !== 'play') return `${side} cannot move`;
+function played(side: Message, { phase }: BackgammonPosition, { steps }: BackgammonTrace): Message {
+  if (steps.length === 0 || phase.kind !== 'play') return message('games.BACKGAMMON.summary.cannotMove', { side });
   const hits = steps.filter(({ hit }) => hit).length;
   const off = steps.filter(({ to }) => to === 0).length;
-  const more = [hits > 0 ? `hits ${men(hits)}` : '', off > 0 ? `bears off ${men(off)}` : ''].filter(
-    (text) => text !== '',
-  );
-  return [`${side} plays ${playedDice(phase.dice, steps.length)}`, ...more].join(', ');
+  const listed = [
+    message('games.BACKGAMMON.summary.play', { side, dice: playedDice(phase.dice, steps.length) }),
+    ...(hits > 0 ? [message('games.BACKGAMMON.summary.hits', { n: hits })] : []),
+    ...(off > 0 ? [message('games.BACKGAMMON.summary.bearsOff', { n: off })] : []),
+  ];
+  return message('games.BACKGAMMON.summary.acts', { acts: { listed } });
 }
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four'];
 
 /** As many dice of a roll as were played: 6 and 4, one of 6 and 4, three 2s. */
-function playedDice([one, two]: Dice, count: number): string {
-  if (one === two) return `${COUNTS[count]} ${one}${count === 1 ? '' : 's'}`;
-  return `${count === 1 ? 'one of ' : ''}${one} and ${two}`;
+function playedDice([one, two]: Dice, n: number): Message {
+  if (one === two) return message('games.BACKGAMMON.summary.alike', { n, die: one });
+  return message(n === 1 ? 'games.BACKGAMMON.summary.oneOf' : 'games.BACKGAMMON.summary.both', { one, two });
 }
 
-function men(count: number): string {
-  return count === 1 ? 'a man' : `${count} men`;
-}
-
-function points(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`;
+function sideName(seat: Seat): Message {
+  return message(`games.BACKGAMMON.side.${seat}`);
 }

@@ -1,7 +1,8 @@
+import { message, type Message } from '../../../kernel/message.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import { pitName } from '../rules/layout.ts';
 import { taken as seedsTaken } from '../rules/taken.ts';
-import type { BaoPosition, BaoTrace, StopReason } from '../rules/types.ts';
+import type { BaoPosition, BaoTrace } from '../rules/types.ts';
 
 /** A move that was played: its canonical text, the positions around it and its trace. */
 export interface PlayedBaoMove {
@@ -11,50 +12,53 @@ export interface PlayedBaoMove {
   readonly trace: BaoTrace;
 }
 
-const MOST_NAMED = 3;
-const SIDES = { first: 'South', second: 'North' } as const;
+const MOST_NAMED = 4;
 
-/** A move's sowing as one English sentence: what it took, the house, how far it was sown, where and why it stopped. */
-export function baoSummary({ notation, before, after, trace }: PlayedBaoMove): string {
-  const acts = [taken(before, trace), house(notation, before, trace)].filter((act) => act !== null);
+/** A move's sowing as one sentence: what it took and from where, what became of the nyumba, how far it was sown, where and why it stopped. */
+export function baoSummary({ notation, before, after, trace }: PlayedBaoMove): Message {
   const sown = trace.filter(({ kind }) => kind === 'sow').length;
-  const seeds = `${sown} ${sown === 1 ? 'seed' : 'seeds'} sown`;
-  const ends = [seeds, stopped(before, trace), block(after), outcome(after)].filter((end) => end !== null);
-  return `${notation} ${acts.join(', ')}: ${ends.join(', ')}.`;
+  const listed = [
+    taken(before, trace),
+    house(notation, before, trace),
+    message('games.BAO.sowing.sown', { n: sown }),
+    stopped(before, trace),
+    blocked(after),
+    won(after),
+  ].filter((act) => act !== null);
+  return message('games.BAO.sowing.whole', { move: notation, acts: { listed } });
 }
 
-function taken(before: BaoPosition, trace: BaoTrace): string {
-  const captures = trace.filter((step) => step.kind === 'capture');
-  if (captures.length === 0) return 'took nothing';
+function taken(before: BaoPosition, trace: BaoTrace): Message {
   const enemy = otherSeat(before.turn);
-  const named = captures.slice(0, MOST_NAMED).map(({ seeds, pit }) => `${seeds} from ${pitName(enemy, pit)}`);
-  if (captures.length <= MOST_NAMED) return `took ${named.join(', then ')}`;
-  return `took ${seedsTaken(trace)} in ${captures.length} harvests, the first ${named[0]}`;
+  const pits = [...new Set(trace.flatMap((step) => (step.kind === 'capture' ? [pitName(enemy, step.pit)] : [])))];
+  if (pits.length === 0) return message('games.BAO.sowing.tookNothing');
+  const named = pits.slice(0, MOST_NAMED).join(', ');
+  const all = pits.length > MOST_NAMED ? message('games.BAO.sowing.tookMore', { pits: named }) : named;
+  return message('games.BAO.sowing.took', { n: seedsTaken(trace), pits: all });
 }
 
-function house(notation: string, before: BaoPosition, trace: BaoTrace): string | null {
-  if (notation.includes('+')) return 'reached the house and played it';
-  if (trace.some(({ kind }) => kind === 'tax')) return 'taxed the house';
+function house(notation: string, before: BaoPosition, trace: BaoTrace): Message | null {
+  if (notation.includes('+')) return message('games.BAO.sowing.playedHouse');
+  if (trace.some(({ kind }) => kind === 'tax')) return message('games.BAO.sowing.taxed');
   const isLost = trace.some((step) => step.kind === 'house-lost' && step.seat === before.turn);
-  return isLost ? 'gave up the house' : null;
+  return isLost ? message('games.BAO.sowing.lostHouse') : null;
 }
 
-function stopped(before: BaoPosition, trace: BaoTrace): string | null {
+function stopped(before: BaoPosition, trace: BaoTrace): Message | null {
   const stop = trace.findLast((step) => step.kind === 'stop');
-  return stop === undefined ? null : `stopped in ${pitName(before.turn, stop.pit)}${WHY[stop.reason]}`;
+  if (stop === undefined) return null;
+  const pit = pitName(before.turn, stop.pit);
+  return message(`games.BAO.sowing.stopped.${stop.reason}`, { pit });
 }
 
-const WHY: Readonly<Record<StopReason, string>> = {
-  empty: ', which was empty',
-  house: ', the house',
-  blocked: ', which is blocked',
-  'bao-hamna': ' as no seed was left in the front row opposite',
-};
-
-function block(after: BaoPosition): string | null {
-  return after.blocked === null ? null : `${pitName(after.turn, after.blocked)} is blocked`;
+function blocked(after: BaoPosition): Message | null {
+  return after.blocked === null
+    ? null
+    : message('games.BAO.sowing.blocked', { pit: pitName(after.turn, after.blocked) });
 }
 
-function outcome({ result }: BaoPosition): string | null {
-  return result === null ? null : `${SIDES[result.winner]} wins (${result.reason})`;
+function won({ result }: BaoPosition): Message | null {
+  return result === null
+    ? null
+    : message('games.BAO.sowing.won', { side: message(`games.BAO.side.${result.winner}`), reason: result.reason });
 }

@@ -1,4 +1,5 @@
 import { invariant } from '../../../kernel/assert.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { SEATS, type Seat } from '../../../kernel/seat.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { proposeDead } from '../rules/dead-stones.ts';
@@ -28,7 +29,7 @@ export interface GoMoment {
   readonly ply: number;
   readonly position: GoPositionView;
   readonly notation: string | null;
-  readonly summary: string | null;
+  readonly summary: Message | null;
 }
 
 export const GO_PHASES = ['PLAY', 'SCORING', 'ADJUDICATION', 'AGREED', 'NO_RESULT'] as const;

@@ -1,9 +1,10 @@
-import { otherSeat } from '../../../kernel/seat.ts';
-import { pointName, sideName } from '../rules/point-text.ts';
+import { message, type Message } from '../../../kernel/message.ts';
+import { otherSeat, type Seat } from '../../../kernel/seat.ts';
+import { pointName } from '../rules/point-text.ts';
 import { timesCome } from '../rules/position-key.ts';
 import { score, scoreText } from '../rules/score.ts';
 import { mover } from '../rules/turn.ts';
-import type { GoMove, GoPosition, GoTrace, Mark } from '../rules/types.ts';
+import type { GoMove, GoPosition, GoTrace } from '../rules/types.ts';
 
 /** A move that was played: the positions around it, and what it did on the board. */
 export interface PlayedGoMove {
@@ -13,53 +14,39 @@ export interface PlayedGoMove {
   readonly trace: GoTrace;
 }
 
-/** A move of go as one English sentence: who did what, what it took, and what the game is waiting for then. */
-export function goSummary(played: PlayedGoMove): string {
-  const { move, before, after } = played;
-  const who = sideName(mover(before, move));
+/** A move of go as one sentence: who did what, what it took, and what the game is waiting for then. */
+export function goSummary(played: PlayedGoMove): Message {
+  const { move, after } = played;
   const { phase } = after;
-  if (phase.kind === 'adjudication' && phase.appeal === 'repetition' && move.kind !== 'dispute') {
-    return `${who} ${act(played)}: the board was like this ${timesCome(after.seen)} times, and the director decides.`;
-  }
-  return `${who} ${act(played)}${end(played)}.`;
+  const done = act(played);
+  if (phase.kind === 'adjudication' && phase.appeal === 'repetition' && move.kind !== 'dispute')
+    return message('games.GO.summary.repeated', { done, n: timesCome(after.seen) });
+  if (phase.kind === 'scoring' && move.kind === 'pass') return message('games.GO.summary.toAgree', { done });
+  if (phase.kind === 'agreed')
+    return message('games.GO.summary.agreed', { done, score: scoreText(score(after, phase.proposal)) });
+  if (move.kind === 'resume') return message('games.GO.summary.toMove', { done, side: side(otherSeat(move.seat)) });
+  return message('games.GO.summary.whole', { done });
 }
 
-const MARKED: Readonly<Record<Mark, string>> = {
-  dead: 'marked as dead',
-  alive: 'marked as alive',
-  neutral: 'marked as neutral',
-  open: 'marked as not neutral',
-};
-
-function act({ move, before, trace }: PlayedGoMove): string {
+function act({ move, before, trace }: PlayedGoMove): Message {
   const { size } = before.settings;
+  const who = side(mover(before, move));
   switch (move.kind) {
-    case 'play': {
-      const taken = trace.captured.length;
-      const stones = taken === 1 ? '1 stone' : `${taken} stones`;
-      return `${pointName(size, move.point)}${taken === 0 ? '' : `, took ${stones}`}`;
+    case 'play':
+      return message('games.GO.summary.played', { who, point: pointName(size, move.point), n: trace.captured.length });
+    case 'mark': {
+      const points = move.points.map((point) => pointName(size, point)).join(', ');
+      return message(`games.GO.summary.marked.${move.mark}`, { who, points });
     }
-    case 'pass':
-      return 'passed';
-    case 'mark':
-      return `${MARKED[move.mark]} ${move.points.map((point) => pointName(size, point)).join(', ')}`;
-    case 'accept':
-      return 'accepted the marks as they stand';
-    case 'resume':
-      return 'resumed play';
-    case 'dispute':
-      return 'asked the director';
-    case 'no-result':
-      return before.phase.kind === 'play' && before.phase.offer !== null
-        ? 'accepted that there is no result'
-        : 'offered no result';
+    case 'no-result': {
+      const isAccepted = before.phase.kind === 'play' && before.phase.offer !== null;
+      return message(`games.GO.summary.${isAccepted ? 'acceptedNoResult' : 'offeredNoResult'}`, { who });
+    }
+    default:
+      return message(`games.GO.summary.${move.kind}`, { who });
   }
 }
 
-function end({ move, after }: PlayedGoMove): string {
-  const { phase } = after;
-  if (phase.kind === 'scoring' && move.kind === 'pass') return ': both have passed, the score is to be agreed';
-  if (phase.kind === 'agreed') return `: the score is ${scoreText(score(after, phase.proposal))}`;
-  if (move.kind === 'resume') return `: ${sideName(otherSeat(move.seat))} is to move`;
-  return '';
+function side(seat: Seat): Message {
+  return message(`games.GO.side.${seat}`);
 }

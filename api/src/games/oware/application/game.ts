@@ -1,6 +1,7 @@
 import type { AppContext } from '../../../application/context.ts';
 import { derivedOnce, readingOf } from '../../../application/queries/reading.ts';
 import { invariant } from '../../../kernel/assert.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { positionsFrom, positionsThrough } from '../../../rules/games/replay.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import { oware } from '../rules/index.ts';
@@ -21,7 +22,7 @@ export interface OwareMoment {
   readonly position: OwarePositionView;
   readonly notation: string | null;
   readonly trace: readonly OwareStepView[];
-  readonly summary: string | null;
+  readonly summary: Message | null;
 }
 
 /** The position of a game of oware as it stands. */

@@ -1,5 +1,6 @@
 import type { AnyPosition } from '../../../application/game-module.ts';
 import { invariant } from '../../../kernel/assert.ts';
+import type { Message } from '../../../kernel/message.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
 import type { Outcome } from '../../../rules/games/game.ts';
 import { draw } from '../rules/draw.ts';
@@ -37,7 +38,7 @@ export interface OwareMoveView {
   readonly captured: number;
   readonly trace: readonly OwareStepView[];
   readonly result: OwarePositionView;
-  readonly summary: string;
+  readonly summary: Message;
 }
 
 /** A position as a board draws it. */

@@ -4,7 +4,6 @@ import { boardText } from './board-text.ts';
 import type { BoardWords } from './board-words.ts';
 import type { Wording } from '../../../../application/texts/wording.ts';
 import type { MailGame } from '../../../../application/mail/letters/mail-game.ts';
-import { sowingPart } from './sowing-part.ts';
 
 /** Bao in mails: both rows of both players, the sowing in words, every move that is possible. */
 export const baoMail: MailGame = {
@@ -22,7 +21,10 @@ export const baoMail: MailGame = {
     };
     return [{ kind: 'board', drawn: boardText({ position, reader, names, words }), picture }];
   },
-  lastMove: (desk, { game }) => sowingPart(desk, game),
+  async lastMove({ context, wording }, { game }) {
+    const summary = (await baoMoment(context, game, game.ply))?.summary ?? null;
+    return summary === null ? [] : [{ kind: 'small', text: wording.tell(summary) }];
+  },
   answer({ wording: { say } }, { game }) {
     const moves = baoLegalMoves(game).map(({ notation }) => notation);
     const [example] = moves;
