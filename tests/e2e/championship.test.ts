@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { choose, enter, pairs, paste, perform, reportLines, status } from './directing.ts';
+import { choose, enter, makeDraft, pairs, paste, perform, reportLines, status, turnTo } from './directing.ts';
 import { misfits } from './misfits.ts';
 
 /** Who plays all four tournaments, the strongest first: whoever stands before beats whoever stands behind. */
@@ -41,11 +41,12 @@ async function makeNext(name: string, approvalHours: string): Promise<void> {
   await page.getByRole('link', { name: 'New tournament in it' }).click();
   await page.getByText('It becomes a part of Kombe la Bingwa').waitFor();
   const form = page.locator('form.new-tournament');
-  await form.getByLabel('Name', { exact: true }).fill(name);
   await choose(form, 'Played', 'elsewhere, results are reported');
+  await turnTo(form, 'Name and start');
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await turnTo(form, 'Rules');
   await form.getByLabel('Hours to approve a stage’s end').fill(approvalHours);
-  await form.locator('.preview li').first().waitFor();
-  await form.getByRole('button', { name: 'Make the draft' }).click();
+  await makeDraft(form);
   await perform(page, 'Open for players…', 'Open for players', /./);
 }
 

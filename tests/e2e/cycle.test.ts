@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDashboard, type Dashboard } from './dashboard.ts';
-import { choose, draft, pairs, paste, perform, reportLines, status } from './directing.ts';
+import { choose, draft, pairs, paste, perform, reportLines, status, turnTo } from './directing.ts';
 
 let dashboard: Dashboard;
 let page: Page;
@@ -19,8 +19,11 @@ test('a cycle of leagues goes from sign-up to its holder: a table of registratio
   await draft(page, 'Kuksu', async (form) => {
     await choose(form, 'Game', 'go');
     await choose(form, 'System of play', 'Kuksu');
+    await turnTo(form, 'Time and places');
     expect(await form.getByLabel('Time control').inputValue()).toBe('T=(7+1)<=7');
+    await turnTo(form, 'Game and system');
     await choose(form, 'Played', 'elsewhere, results are reported');
+    await turnTo(form, 'Rules');
     expect(await form.getByLabel('Days to accept the invitation').inputValue()).toBe('14');
   });
   await perform(page, 'Open for players…', 'Open for players', /./);

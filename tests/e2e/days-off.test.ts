@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { gamesOf, runningTournament, type ApiTournament, type OpenGame } from '../support/api-tournament.ts';
 import { openDashboard, type Dashboard } from './dashboard.ts';
-import { choose, draft, perform } from './directing.ts';
+import { choose, draft, perform, turnTo } from './directing.ts';
 
 let dashboard: Dashboard;
 let tournament: ApiTournament;
@@ -52,6 +52,7 @@ test('a player takes days off from his game: he sees which games until when and 
 test('how many days off there are is set by the director, and read before joining', async () => {
   await draft(page, 'Kombe la Likizo', async (form) => {
     await choose(form, 'System of play', 'round robin');
+    await turnTo(form, 'Time and places');
     await form.getByLabel('Days off for each player').fill('5');
   });
   await perform(page, 'Open for players…', 'Open for players', /./);

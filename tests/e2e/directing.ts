@@ -22,15 +22,28 @@ export async function perform(
 export const choose = (part: Locator, group: string | RegExp, words: string): Promise<void> =>
   part.getByRole('group', { name: group }).getByText(words, { exact: true }).click();
 
-/** Makes a draft from the desk and ends on the page where it is directed. */
+/** Goes to a step of a new tournament, which is called so. */
+export async function turnTo(form: Locator, step: string): Promise<void> {
+  await form.getByRole('navigation').getByRole('link', { name: step }).click();
+  await form.getByRole('heading', { name: step, level: 2 }).waitFor();
+}
+
+/** Looks at what making a draft would do, and makes it. */
+export async function makeDraft(form: Locator): Promise<void> {
+  await turnTo(form, 'Look and make');
+  await form.locator('.preview li').first().waitFor();
+  await form.getByRole('button', { name: 'Make the draft' }).click();
+}
+
+/** Makes a draft from the desk, beginning at the game and its system, and ends on the page where it is directed. */
 export async function draft(page: Page, name: string, fill: (form: Locator) => Promise<void>): Promise<void> {
   await page.goto('/desk');
   await page.getByRole('link', { name: 'New tournament' }).click();
   const form = page.locator('form.new-tournament');
-  await form.getByLabel('Name', { exact: true }).fill(name);
   await fill(form);
-  await form.locator('.preview li').first().waitFor();
-  await form.getByRole('button', { name: 'Make the draft' }).click();
+  await turnTo(form, 'Name and start');
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await makeDraft(form);
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   expect(await status(page).innerText()).toBe('draft');
 }

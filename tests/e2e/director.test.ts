@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../support/api-client.ts';
 import { isLive, openDashboard } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { choose, draft, enter, perform, status } from './directing.ts';
+import { choose, draft, enter, perform, status, turnTo } from './directing.ts';
 
 let dashboard: Dashboard;
 let director: TestPerson;
@@ -23,17 +23,23 @@ afterAll(async () => {
 
 test('a clock that cannot be read is refused at its column, before anything is made', async () => {
   await page.getByRole('link', { name: 'New tournament' }).click();
+  const form = page.locator('form.new-tournament');
+  await turnTo(form, 'Name and start');
   await page.getByLabel('Name', { exact: true }).fill('Kombe la Tanga');
+  await turnTo(form, 'Time and places');
   await page.getByLabel('Time control').fill('T=(3+x)<=7');
   await page.getByRole('button', { name: /^Column \d+$/ }).waitFor();
+  await turnTo(form, 'Look and make');
   expect(await page.getByRole('button', { name: 'Make the draft' }).isDisabled()).toBe(true);
 });
 
 test('a setting that is refused says so at its own field', async () => {
   const form = page.locator('form.new-tournament');
+  await turnTo(form, 'Time and places');
+  await form.getByLabel('Time control').fill('T=(3+1)<=7');
+  await turnTo(form, 'Game and system');
   await choose(form, 'Game', 'go');
   await choose(form, 'System of play', 'KIBA');
-  await form.getByLabel('Time control').fill('T=(3+1)<=7');
   await form.getByText('From 5 to 25. 19 as usual.').waitFor();
   await form.getByLabel('Komi').fill('7');
   const field = form.locator('.field', { has: page.getByLabel('Komi') });
@@ -44,7 +50,9 @@ test('a setting that is refused says so at its own field', async () => {
 test('a tournament is made, opened, filled from a pasted list and closed', async () => {
   await draft(page, 'Kombe la Tanga', async (form) => {
     await choose(form, 'System of play', 'round robin');
+    await turnTo(form, 'Rules');
     await choose(form, 'How many may play', '6 to 34, as KIBA plays');
+    await turnTo(form, 'Time and places');
     expect(await form.getByLabel('Time control').inputValue()).toBe('T=(3+1)<=7');
   });
   await perform(page, 'Open for players…', 'Open for players', /./);
@@ -143,6 +151,8 @@ test('results of games that were played elsewhere are reported together, and the
     await choose(form, 'Game', 'oware');
     await choose(form, 'System of play', 'round robin');
     await choose(form, 'Played', 'elsewhere, results are reported');
+    await turnTo(form, 'Time and places');
+    await form.getByText('nobody keeps time here').waitFor();
     expect(await form.getByLabel('Time control').count()).toBe(0);
   });
   await perform(page, 'Open for players…', 'Open for players', /./);

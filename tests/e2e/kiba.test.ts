@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { choose, draft, enter, pairs, perform, reportAll, reportLines, status } from './directing.ts';
+import { choose, draft, enter, pairs, perform, reportAll, reportLines, status, turnTo } from './directing.ts';
 import { misfits } from './misfits.ts';
 
 /** The strongest first; whoever stands before beats whoever stands behind. */
@@ -31,6 +31,7 @@ test('a staged tournament is drafted with its settings, and the table says what 
   await draft(page, 'Kombe la Kiba', async (form) => {
     await choose(form, 'System of play', 'KIBA');
     await choose(form, 'Played', 'elsewhere, results are reported');
+    await turnTo(form, 'Rules');
     await form.getByText('What each number of players would give').click();
     await form.getByRole('row', { name: /^9 / }).getByText('3 3 3').waitFor();
     await form.getByLabel('Groups', { exact: true }).fill('4');

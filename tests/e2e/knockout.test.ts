@@ -6,7 +6,7 @@ import { reportedKnockout } from '../support/reported-knockout.ts';
 import { violations } from './axe.ts';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { choose, draft, perform, status } from './directing.ts';
+import { choose, draft, perform, status, turnTo } from './directing.ts';
 
 const LONG = process.env['BARAZA_LONG'] === '1';
 /** Sixteen bots and Asha: one of them rests, and nine who go on need seven lucky losers. */
@@ -51,8 +51,10 @@ test('a knock-out is drafted and opened, and its draws are promised before anybo
   await draft(page, 'Gamerz Knock-out', async (form) => {
     await choose(form, 'Game', 'backgammon');
     await choose(form, 'System of play', 'knock-out');
+    await turnTo(form, 'Time and places');
     await choose(form, 'Time', 'with a clock');
     await form.getByLabel('At most so many players').fill('64');
+    await turnTo(form, 'Rules');
     await form.getByLabel('Points that win a match').fill('1');
   });
   await perform(page, 'Open for players…', 'Open for players', /./);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { choose, pairs, paste, perform, reportLines, status } from './directing.ts';
+import { choose, makeDraft, pairs, paste, perform, reportLines, status, turnTo } from './directing.ts';
 
 /** Who signs up for the ninth cycle of a title that began elsewhere: the holder Leira, and 57 who play in its leagues. */
 const NAMES = Array.from({ length: 57 }, (_, index) => `P${String(index + 1).padStart(2, '0')}`);
@@ -72,12 +72,12 @@ test('a title is made, and its ninth cycle arranged from a table of registration
   await page.goBack();
   await page.getByRole('link', { name: 'Set up the first cycle' }).click();
   const form = page.locator('form.new-tournament');
-  await form.getByLabel('Name', { exact: true }).fill('Kuksu, 9th cycle');
   title = `/series/${new URL(page.url()).searchParams.get('series')}`;
-  await form.getByLabel('Number of the cycle').fill('9');
   await choose(form, 'Played', 'elsewhere, results are reported');
-  await form.locator('.preview li').first().waitFor();
-  await form.getByRole('button', { name: 'Make the draft' }).click();
+  await turnTo(form, 'Name and start');
+  await form.getByLabel('Name', { exact: true }).fill('Kuksu, 9th cycle');
+  await form.getByLabel('Number of the cycle').fill('9');
+  await makeDraft(form);
   await perform(page, 'Open for players…', 'Open for players', /./);
   watcher = await dashboard.visit(new URL(page.url()).pathname.replace('/direct', ''));
   await watcher.getByText('No leagues can be made yet.').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openDashboard, type Dashboard } from './dashboard.ts';
-import { draft } from './directing.ts';
+import { draft, turnTo } from './directing.ts';
 import { misfits } from './misfits.ts';
 
 let dashboard: Dashboard;
@@ -19,6 +19,7 @@ afterAll(async () => {
 
 test('a director orders the tie-breaks by keys and says what a win is worth, and everybody reads it among the rules', async () => {
   await draft(page, 'Kombe la Tanga', async (form) => {
+    await turnTo(form, 'Rules');
     await form.getByLabel('Points of a game won').fill('3');
     await form.getByLabel('Points of a game drawn').fill('1');
     await form.getByRole('button', { name: 'Add Games won' }).focus();

@@ -1,7 +1,7 @@
-import { seriesPartNamed } from '../formats/series.ts';
-import type { VariablesOf } from '../graphql/tada.ts';
+import { seriesPartNamed } from '../../formats/series.ts';
+import type { VariablesOf } from '../../graphql/tada.ts';
 import type { FormatChoice, GameChoice, Offer } from './tournament-choices.ts';
-import type { createMutation } from './tournament-deeds.ts';
+import type { createMutation } from '../tournament-deeds.ts';
 
 /** A new tournament as the form holds it, the settings of its game and system apart. */
 export interface TournamentForm {
@@ -20,6 +20,8 @@ export interface TournamentForm {
   startsWhenFull: boolean;
   /** Whether players enter by themselves after sign-up has closed. */
   lateEntry: boolean;
+  /** Whether each round that is due waits until its director has published it. */
+  holdsRounds: boolean;
   /** In a series whose tournaments are numbered by hand: which it is. */
   number: number;
 }
@@ -44,6 +46,7 @@ export function usualTournament({ games: [{ game }], formats }: Offer): Tourname
     daysOff: 0,
     startsWhenFull: false,
     lateEntry: false,
+    holdsRounds: false,
     number: 1,
   };
 }

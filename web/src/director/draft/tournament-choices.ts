@@ -1,8 +1,8 @@
-import { formatSettingsRead } from '../formats/fragments.ts';
-import { formatPlace } from '../formats/registry.ts';
-import { gameSettingsRead } from '../games/fragments.ts';
-import { GAME_KEYS } from '../games/registry.ts';
-import { graphql, type ResultOf } from '../graphql/tada.ts';
+import { formatSettingsRead } from '../../formats/fragments.ts';
+import { formatPlace } from '../../formats/registry.ts';
+import { gameSettingsRead } from '../../games/fragments.ts';
+import { GAME_KEYS } from '../../games/registry.ts';
+import { graphql, type ResultOf } from '../../graphql/tada.ts';
 
 /** All that a new tournament can be made of, and what is usual. */
 export const choicesQuery = graphql(
