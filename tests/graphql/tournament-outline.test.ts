@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planned } from './ask-planner.ts';
 
 const question = `query ($input: TournamentOutlineInput!) {
-  tournamentOutline(input: $input) {
+  rules { tournamentOutline(input: $input) {
     __typename
     ... on TournamentOutline {
       players moves longestDays
@@ -12,7 +12,7 @@ const question = `query ($input: TournamentOutlineInput!) {
     }
     ... on InvalidInput { field setting message }
     ... on InvalidTimeControl { column }
-  }
+  } }
 }`;
 
 const outlined = async (input: object): Promise<unknown> => {

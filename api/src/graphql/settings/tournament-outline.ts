@@ -6,7 +6,7 @@ import { builder } from '../builder.ts';
 import { InvalidInputType, InvalidTimeControlType } from '../errors.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
-import { pureQueryField } from '../pure-query.ts';
+import { ruleField } from '../rules.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
 import { VenueEnum } from '../tournament/vocabulary.ts';
 import { settingsFor } from './chosen.ts';
@@ -91,7 +91,7 @@ const TournamentOutlineInput = builder.inputType('TournamentOutlineInput', {
   }),
 });
 
-pureQueryField('tournamentOutline', (t) =>
+ruleField('tournamentOutline', (t) =>
   t.field({
     type: TournamentOutlineResult,
     description:

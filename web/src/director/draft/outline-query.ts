@@ -6,24 +6,14 @@ import { ruleLinkFragment } from '../../rulebook/rule-links.ts';
 export const outlineQuery = graphql(
   `
     query TournamentOutline($input: TournamentOutlineInput!) {
-      tournamentOutline(input: $input) {
-        __typename
-        ...Refusal
-        ... on TournamentOutline {
-          players
-          moves
-          longestDays
-          games {
-            least
-            most
-          }
-          each {
-            least
-            most
-          }
-          stages {
-            name
-            groups
+      rules {
+        tournamentOutline(input: $input) {
+          __typename
+          ...Refusal
+          ... on TournamentOutline {
+            players
+            moves
+            longestDays
             games {
               least
               most
@@ -32,17 +22,29 @@ export const outlineQuery = graphql(
               least
               most
             }
-            inARow {
-              least
-              most
+            stages {
+              name
+              groups
+              games {
+                least
+                most
+              }
+              each {
+                least
+                most
+              }
+              inARow {
+                least
+                most
+              }
             }
-          }
-          issues {
-            code
-            message
-            blocking
-            ruleRefs {
-              ...RuleLink
+            issues {
+              code
+              message
+              blocking
+              ruleRefs {
+                ...RuleLink
+              }
             }
           }
         }
@@ -52,7 +54,7 @@ export const outlineQuery = graphql(
   [refusalFragment, ruleLinkFragment],
 );
 
-type Answer = ResultOf<typeof outlineQuery>['tournamentOutline'];
+type Answer = ResultOf<typeof outlineQuery>['rules']['tournamentOutline'];
 export type OutlineInput = VariablesOf<typeof outlineQuery>['input'];
 export type Outline = Extract<Answer, { __typename: 'TournamentOutline' }>;
 export type OutlinedStage = Outline['stages'][number];

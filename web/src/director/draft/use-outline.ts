@@ -39,7 +39,7 @@ export function useOutline(input: () => OutlineInput): Outlined {
     query: outlineQuery,
     variables: computed(() => ({ input: asked.value })),
   });
-  const answer = computed(() => (error.value === undefined ? data.value?.tournamentOutline : undefined));
+  const answer = computed(() => (error.value === undefined ? data.value?.rules.tournamentOutline : undefined));
   const last = shallowRef<Outline | null>(null);
   watch(answer, (now) => {
     if (now?.__typename === 'TournamentOutline') last.value = now;
