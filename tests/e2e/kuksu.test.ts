@@ -72,11 +72,11 @@ test('a title is made, and its ninth cycle arranged from a table of registration
   await page.goBack();
   await page.getByRole('link', { name: 'Set up the first cycle' }).click();
   const form = page.locator('form.new-tournament');
-  title = `/series/${new URL(page.url()).searchParams.get('series')}`;
   await choose(form, 'Played', 'elsewhere, results are reported');
   await turnTo(form, 'Name and start');
   await form.getByLabel('Name', { exact: true }).fill('Kuksu, 9th cycle');
   await form.getByLabel('Number of the cycle').fill('9');
+  title = `/series/${new URL(page.url()).searchParams.get('series')}`;
   await makeDraft(form);
   await perform(page, 'Open for players…', 'Open for players', /./);
   watcher = await dashboard.visit(new URL(page.url()).pathname.replace('/direct', ''));

@@ -44,6 +44,7 @@ test('a player who does not appear is replaced by somebody new, seen before it i
   await dialog.getByText('Somebody new', { exact: true }).click();
   await dialog.getByLabel('Name of the new player').fill('Nuru');
   await dialog.getByLabel('Reason, public').fill('Asha did not appear');
+  await dialog.getByLabel('Links, public').fill('https://club.example/threads/18');
   await dialog.locator('.changes').getByText('Nuru plays in place of Asha').first().waitFor();
   expect(await violations(page, 'replacing a player')).toEqual([]);
   await dialog.getByRole('button', { name: 'Replace the player' }).click();

@@ -89,7 +89,7 @@ describe('what a tournament would be before it is made (Clocks 7)', () => {
     [
       'a number of players',
       { players: -1 },
-      { field: 'players', message: 'The number of players is from 0 to 10,000.' },
+      { field: 'players', message: 'The number of players must be a whole number from 0 to 10000.' },
     ],
   ])('refuses %s that cannot be', async (_what, wrong, refusal) => {
     expect(await outlined({ format: 'KIBA', players: 8, ...wrong })).toMatchObject(refusal);

@@ -52,6 +52,7 @@ import './scalars.ts';
 
 import './series/events.ts';
 import './series/membership.ts';
+import './series/update.ts';
 import './series/queries.ts';
 import './series/title.ts';
 import './series/type.ts';

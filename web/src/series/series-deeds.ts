@@ -36,3 +36,23 @@ export const removeTournamentMutation = graphql(
   `,
   [refusalFragment, causedFragment],
 );
+
+export const updateSeriesMutation = graphql(
+  `
+    mutation UpdateSeries($input: UpdateSeriesInput!) {
+      updateSeries(input: $input) {
+        ...Refusal
+        ...Caused
+        ... on SeriesSuccess {
+          series {
+            __typename
+            id
+            name
+            description
+          }
+        }
+      }
+    }
+  `,
+  [refusalFragment, causedFragment],
+);

@@ -17,6 +17,14 @@ const seriesEvents = graphql(
             ...SeriesWhole
           }
         }
+        ... on SeriesUpdated {
+          series {
+            __typename
+            id
+            name
+            description
+          }
+        }
         ... on SeriesTournamentAdded {
           series {
             __typename

@@ -224,6 +224,8 @@ export const EVENT_PAYLOADS = {
   /** By a correction or a ruling the player now goes on from this stage, or no longer does. */
   MyQualificationChanged: z.object(qualification),
   SeriesCreated: z.object(series),
+  /** `before`, `name`: what it was and is called; the same where only what is said of it was changed. */
+  SeriesUpdated: z.object({ ...series, before: z.string(), name: z.string() }),
   SeriesTournamentAdded: z.object({ ...ofSeries, number: z.int() }),
   SeriesTournamentRemoved: z.object({ ...ofSeries, number: z.int() }),
   SeriesTournamentChanged: z.object({ ...ofSeries, change: z.enum(TOURNAMENT_CHANGES) }),

@@ -24,6 +24,22 @@ withSeries(
 );
 
 builder.objectFields(
+  withSeries(
+    builder.objectRef<EventOf<'SeriesUpdated'>>('SeriesUpdated').implement({
+      description: 'Its director has given the series another name, or has said something else of it.',
+      interfaces,
+    }),
+  ),
+  (t) => ({
+    before: t.string({ description: 'What it was called before.', resolve: ({ payload }) => payload.before }),
+    name: t.string({
+      description: 'What it is called since; the same where only its description was changed.',
+      resolve: ({ payload }) => payload.name,
+    }),
+  }),
+);
+
+builder.objectFields(
   withTournament(
     withSeries(
       builder

@@ -30,6 +30,15 @@ export async function insertSeries(tx: Tx, { createdAt, ...series }: NewSeries):
   await tx.series.create({ data: { ...series, createdAt: toDate(createdAt) }, select: { id: true } });
 }
 
+/** Stores what a series is called and said to be. */
+export async function updateSeries(
+  tx: Tx,
+  id: SeriesId,
+  { name, description }: Pick<NewSeries, 'name' | 'description'>,
+): Promise<void> {
+  await tx.series.update({ where: { id }, data: { name, description }, select: { id: true } });
+}
+
 /** Puts a tournament in its place in a series. */
 export async function setSeriesPlace(tx: Tx, id: TournamentId, { seriesId, role, number }: SeriesPlace): Promise<void> {
   await tx.tournament.update({

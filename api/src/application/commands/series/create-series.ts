@@ -5,10 +5,10 @@ import { SERIES, type SeriesKind } from '#formats/rules';
 import { insertSeries } from '../../../store/writing/series.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
-import { forbidden, invalidInput, type CommonError, type InvalidInput } from '../../errors.ts';
+import { forbidden, invalidInput, type CommonError } from '../../errors.ts';
 import { seriesTopic, type CommandOptions } from '../../events.ts';
-import { readText } from '../../input-text.ts';
 import { actingPlayer, mayCreateTournaments } from '../../rights.ts';
+import { readDescription, readName } from '../tournament/readable.ts';
 import type { SeriesDone } from './shape.ts';
 import { message } from '../../texts/say.ts';
 
@@ -38,7 +38,7 @@ async function create(
   if (!mayCreateTournaments(actor) || directorId === null) {
     return err(forbidden(message('refused.series.onlyDirectorsCreate')));
   }
-  const name = readText('name', input.name, { longest: 80 });
+  const name = readName(input.name);
   if (!name.ok) return name;
   const description = readDescription(input.description);
   if (!description.ok) return description;
@@ -56,9 +56,4 @@ async function create(
   });
   emit({ topic: seriesTopic(id), kind: 'SeriesCreated', payload: { seriesId: id } });
   return ok({ seriesId: id });
-}
-
-function readDescription(text: string | null): Result<string | null, InvalidInput> {
-  if (text === null || text.trim() === '') return ok(null);
-  return readText('description', text, { longest: 2_000, hasLines: true });
 }

@@ -5,12 +5,12 @@ import { invalidInput, type InvalidInput } from '../../errors.ts';
 import { readNumber, readText } from '../../input-text.ts';
 import { message } from '../../texts/say.ts';
 
-/** The name of a tournament, one line. */
+/** The name of a tournament or a series, one line. */
 export function readName(text: string): Result<string, InvalidInput> {
   return readText('name', text, { longest: 80 });
 }
 
-/** What a director says of a tournament, in lines; null for nothing. */
+/** What a director says of a tournament or a series, in lines; null for nothing. */
 export function readDescription(text: string | null): Result<string | null, InvalidInput> {
   if (text === null || text.trim() === '') return ok(null);
   return readText('description', text, { longest: 2_000, hasLines: true });

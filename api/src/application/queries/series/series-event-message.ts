@@ -18,6 +18,7 @@ export function isSeriesEvent(event: DomainEvent): event is SeriesDomainEvent {
 
 const OF_EVERY_KIND = [
   'SeriesCreated',
+  'SeriesUpdated',
   'SeriesTournamentAdded',
   'SeriesTournamentRemoved',
   'SeriesTournamentChanged',
@@ -41,6 +42,12 @@ async function commonMessage(context: AppContext, event: OfEveryKind): Promise<M
   switch (event.kind) {
     case 'SeriesCreated':
       return message(`series.${await kindOf(context, event.payload.seriesId)}.created`);
+    case 'SeriesUpdated': {
+      const { before, name } = event.payload;
+      return before === name
+        ? message('event.SeriesUpdated.described', { name })
+        : message('event.SeriesUpdated.renamed', { before, name });
+    }
     case 'SeriesTournamentAdded': {
       const { seriesId, tournamentId, number } = event.payload;
       const tournament = await nameOf(context, tournamentId);
