@@ -42,7 +42,7 @@ const withdrew = (...names: readonly string[]): DomainEvent => ({
   kind: 'MyOpponentWithdrew',
   payload: { tournamentId, playerId: player('juma'), gameIds: names.map(game) },
 });
-const changed = (change: 'STARTED' | 'CANCELLED' | 'FINISHED'): DomainEvent => ({
+const changed = (change: 'STARTED' | 'CANCELLED' | 'FINISHED' | 'ROUND_DUE'): DomainEvent => ({
   topic: 'player:amina',
   kind: 'MyTournamentChanged',
   payload: { tournamentId, change },
@@ -95,6 +95,7 @@ test.each<readonly [string, readonly DomainEvent[], readonly string[]]>([
     ['GAME_FINISHED b', 'OPPONENT_WITHDREW a'],
   ],
   ['a start is told by its games', [changed('STARTED')], []],
+  ['a round to be published', [changed('ROUND_DUE')], ['ROUND_DUE']],
   ['a cancelled tournament', [changed('CANCELLED')], ['CANCELLED']],
   ['a table that stands', [stands(true)], ['STAGE_FINISHED']],
   ['a place in the Mabingwa and a title', [placed('QUALIFIED'), titled], ['SERIES_PLACE', 'TITLE_WON']],

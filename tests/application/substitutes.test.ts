@@ -15,6 +15,7 @@ import { DAY, HOUR, millis, plus } from '../../api/src/kernel/time.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { entriesOfTournaments } from '../../api/src/store/reading/entry.ts';
 import type { GameRecord } from '../../api/src/store/reading/game.ts';
+import { waitingOfTournaments } from '../../api/src/store/reading/waiting.ts';
 import { rulingsOfTournaments } from '../../api/src/store/reading/ruling.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { fingerprint } from '../support/fingerprint.ts';
@@ -34,13 +35,14 @@ type FormatKey = Parameters<typeof formatRulesOf>[0];
 const keys = [...formatsHere.keys()].filter((key) => formatModule(key).onlyInSeries === undefined);
 
 /** A tournament of the format by what is usual, with as few players as it takes, who need not accept a place. */
-async function started(world: World, format: FormatKey): Promise<RunningTournament> {
+async function started(world: World, format: FormatKey, waiting: readonly Person[] = []): Promise<RunningTournament> {
   const { settings, sizes, onlyGames } = formatRulesOf(format).usual();
   const game = (onlyGames?.keys[0] ?? 'BAO') as 'BAO';
   const asked = 'acceptanceDays' in settings ? { acceptanceDays: 0 } : {};
   const names = Array.from({ length: Math.max(sizes.min, 4) }, (_, index) => `Player ${index + 1}`);
-  const input = { format, settings: { ...settings, ...asked }, game, gameConfig: null, maxPlayers: null };
-  return world.running(names, input);
+  const maxPlayers = waiting.length === 0 ? null : names.length;
+  const input = { format, settings: { ...settings, ...asked }, game, gameConfig: null, maxPlayers };
+  return world.running(names, input, waiting);
 }
 
 const gamesOf = (games: readonly GameRecord[], { playerId }: Pick<Person, 'playerId'>) =>
@@ -103,6 +105,21 @@ describe.each(keys)('%s', (format) => {
     expect(worded(rulings)).toMatchObject([
       { kind: 'REPLACEMENT', text: `Newcomer plays in place of ${noShow.name}.` },
     ]);
+  });
+
+  test('who waits for a place takes it over, and waits no more', async () => {
+    const world = newOne();
+    const waits = [await world.person('Next'), await world.person('Later')] as const;
+    const { id, director, players, games } = await started(world, format, waits);
+    const waiting = async () => (await waitingOfTournaments(db.prisma, [id])).map(({ playerId }) => playerId);
+    const [next, later] = waits;
+    expect(await waiting()).toEqual([next.playerId, later.playerId]);
+    must(await replacePlayer(director.context, replacing(id, players[0]!, { into: next.playerId })));
+    expect(gamesOf(await games(), players[0]!)).toEqual([]);
+    expect(gamesOf(await games(), next).length).toBeGreaterThan(0);
+    expect(await waiting()).toEqual([later.playerId]);
+    const told = await toldOf(world, next, ['MyPlaceChanged']);
+    expect(told.map(({ payload }) => payload)).toMatchObject([{ news: 'WAITING' }, { news: 'SUBSTITUTE' }]);
   });
 
   test('once a game of his is decided, he stays', async () => {

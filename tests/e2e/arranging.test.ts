@@ -73,7 +73,8 @@ test('a round that is held waits; it is published from the page, and nobody play
   await reportAll(page, 2, NAMES);
   await page.getByText('It waits for you to publish it, since').waitFor();
   await reader.getByText('A round is due: the director looks at it before it is published.').waitFor();
-  await perform(page, 'Look at it and publish it…', 'Publish it', /./);
+  await page.getByRole('button', { name: 'Look at it and publish it…' }).waitFor();
+  await perform(page, 'Publish… Kombe la Pangani', 'Publish it', /./);
   await reader.getByText('A round is due').waitFor({ state: 'detached' });
   await reader
     .getByRole('link', { name: /^Round 2/ })

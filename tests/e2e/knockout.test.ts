@@ -208,6 +208,7 @@ test('where too few have lost a finished match, the director names who comes bac
   const { id: short, director, forfeitAll } = await reportedKnockout(dashboard.server, 5);
   await forfeitAll();
   const desk = await dashboard.visit(`/tournaments/${short}/direct`, { person: director });
+  await desk.getByRole('link', { name: /^Name them… / }).waitFor();
   await desk.getByText('Round 2 lacks 1 lucky loser').waitFor();
   await desk.getByRole('checkbox').first().check();
   await desk.getByLabel('Reason, public').fill('By the order of entry.');

@@ -220,6 +220,13 @@ test('seats of a round robin, and leagues of a cycle, with where everybody is to
   expect(places).toHaveLength(20);
 });
 
+/** The rounds that wait for the director. */
+async function needed(): Promise<readonly unknown[]> {
+  const source = `{ viewer { attention(first: 50) { edges { node { ... on RoundAttention { kind deed since missing } } } } } }`;
+  const all = listAt(at(await api.data(director.context, source), 'viewer.attention.edges.*.node'));
+  return all.filter(({ kind }) => kind !== undefined);
+}
+
 test('a Swiss that holds its rounds waits for its director, who may pair it himself (Common 4.9, Swiss 3, 4.3)', async () => {
   const tournamentId = await closed('SWISS', 5, { holdsRounds: true, formatSettings: { swiss: { rounds: 3 } } });
   const publish = (input: object = {}) => by('publishRound', { tournamentId, ...input }, ARRANGED);
@@ -233,6 +240,7 @@ test('a Swiss that holds its rounds waits for its director, who may pair it hims
   expect(at(due, 'games.edges')).toEqual([]);
   const NOTICES = '{ viewer { notices { text } } }';
   expect(JSON.stringify(await api.data(director.context, NOTICES))).toContain('waits for the director to publish it');
+  expect(await needed()).toEqual([{ kind: 'ROUND_DUE', deed: 'PUBLISH_ROUND', since: due.roundDueSince, missing: 0 }]);
   expect(await by('updateTournament', { tournamentId, holdsRounds: false })).toMatchObject({ code: 'WRONG_STATUS' });
 
   const drawn = await publish({ dryRun: true });
@@ -260,6 +268,7 @@ test('a Swiss that holds its rounds waits for its director, who may pair it hims
     message: 'A pairing has two players, and as many rest as were drawn to.',
   });
   expect(await publish({ arrangement: turned })).toMatchObject({ arrangement: { isRearranged: true } });
+  expect(await needed()).toEqual([]);
   const playing = await tournament(tournamentId);
   expect(playing).toMatchObject({
     roundDueSince: null,

@@ -44,7 +44,8 @@ const ONE = `__typename kind deed since until wantedBy tournament { id }
   ... on ReportAttention { report { board doubt } }
   ... on StageAttention { stage { name } tied { player { name } } }
   ... on FieldAttention { issues { code } }
-  ... on MailAttention { player { name } }`;
+  ... on PlayerAttention { player { name } }
+  ... on RoundAttention { missing }`;
 const ALL = `query ($after: String, $first: Int, $hours: Int, $days: Int) { viewer { attention(first: $first, after: $after, hours: $hours, days: $days) {
   edges { cursor node { key ${ONE} } } pageInfo { hasNextPage } } } }`;
 const IN_ONE = `query ($id: ID!) { tournament(id: $id) { attentionCount attention(first: 50) { edges { node { ${ONE} } } } } }`;
@@ -221,6 +222,62 @@ test('a sign-up that cannot start as it stands, and one that only waits for its 
   expect(await kinds(director.context)).toEqual(['SHORT_FIELD', 'READY_TO_START']);
 });
 
+describe('while somebody waits for a place', () => {
+  test('a player whom all his games have waited for, until he is replaced by who waits', async () => {
+    const scene = fresh();
+    const next = await scene.person('Next');
+    const running = await scene.running(['Oscar', 'Kobe', 'Jan'], { maxPlayers: 3 }, [next]);
+    const who = running.director.context;
+    const [oscar, ...others] = running.players;
+    const play = async (person: Person): Promise<void> => {
+      for (const game of await running.games()) {
+        if (game.toMove === null || game.players[game.toMove] !== person.playerId) continue;
+        const gameId = globalId('BaoGame', game.id);
+        const source = 'query ($id: ID!) { game(id: $id) { ... on BaoGame { legalMoves { notation } } } }';
+        const move = at(await api.data(person.context, source, { id: gameId }), 'game.legalMoves.0.notation');
+        expect(await act(person.context, 'playMove', { gameId, move, ply: game.ply })).toEqual(PLAYED);
+      }
+    };
+    for (const other of others) await play(other);
+    const seen = async () => (await needs(who, { days: 1, hours: 1 })).filter(({ kind }) => kind === 'NO_SHOW');
+    expect(await seen()).toEqual([]);
+    const since = text(scene.now());
+    scene.pass(millis(DAY + HOUR));
+    for (const other of others) await play(other);
+    expect(await seen()).toMatchObject([
+      { __typename: 'PlayerAttention', deed: 'REPLACE_PLAYER', since, player: { name: 'Oscar' } },
+    ]);
+    const tournamentId = globalId('RoundRobinTournament', running.id);
+    const [out, into] = [oscar!, next].map(({ playerId }) => globalId('Player', playerId));
+    const replaced = { tournamentId, out, in: into, reason: 'Did not appear' };
+    expect(await act(who, 'replacePlayer', replaced)).toMatchObject({ __typename: 'ReplacePlayerSuccess' });
+    scene.pass(millis(DAY + HOUR));
+    expect(await seen()).toEqual([]);
+  });
+
+  test('a place that becomes free after sign-up has closed', async () => {
+    const scene = fresh();
+    const director = await scene.person('Nino', 'DIRECTOR');
+    const tournamentId = await scene.draft(director, { maxPlayers: 3 });
+    must(await openRegistration(director.context, { tournamentId }));
+    const people = [];
+    for (const name of ['Oscar', 'Kobe', 'Jan', 'Next']) people.push(await scene.person(name));
+    const playerIds = people.map(({ playerId }) => playerId);
+    must(await enterPlayers(director.context, { tournamentId, playerIds, newPlayers: [], orWait: true }));
+    must(await closeRegistration(director.context, { tournamentId }));
+    expect(await kinds(director.context)).toEqual(['READY_TO_START']);
+    const id = globalId('RoundRobinTournament', tournamentId);
+    const left = { tournamentId: id, playerId: globalId('Player', people[0]!.playerId) };
+    await act(director.context, 'leaveTournament', left);
+    expect(await needs(director.context)).toContainEqual(
+      expect.objectContaining({ kind: 'PLACE_FREE', deed: 'ENTER_PLAYERS', player: { name: 'Next' } }),
+    );
+    const next = { tournamentId: id, playerIds: [globalId('Player', people[3]!.playerId)] };
+    await act(director.context, 'enterPlayers', next);
+    expect(await kinds(director.context)).toEqual(['READY_TO_START']);
+  });
+});
+
 test('players whom the last mail did not reach, until one does', async () => {
   const scene = fresh();
   const running = await scene.running(['Sock', 'Peter', 'Jan']);
@@ -237,7 +294,7 @@ test('players whom the last mail did not reach, until one does', async () => {
   expect(await kinds(who)).toEqual([]);
   await mail('BOUNCED');
   expect(await needs(who)).toMatchObject([
-    { __typename: 'MailAttention', kind: 'MAIL_BOUNCED', deed: 'LOOK', player: { name: 'Sock' } },
+    { __typename: 'PlayerAttention', kind: 'MAIL_BOUNCED', deed: 'LOOK', player: { name: 'Sock' } },
   ]);
   await mail('SENT');
   expect(await kinds(who)).toEqual([]);

@@ -167,8 +167,15 @@ describe('a knock-out of nine, played here', () => {
     expect(again).toMatchObject({ __typename: 'WrongStatus', message: expect.stringMatching(/final/) });
   });
 
+  const needed = async (): Promise<readonly unknown[]> => {
+    const source = `{ viewer { attention(first: 50) { edges { node { ... on RoundAttention { kind deed missing } } } } } }`;
+    const all = listAt(at(await api.data(scene.director, source), 'viewer.attention.edges.*.node'));
+    return all.filter(({ kind }) => kind !== undefined);
+  };
+
   test('one place of round 2 has no loser to be drawn for it: the director names him, and nobody else fits', async () => {
     expect(at(await scene.bracket(), 'rounds.1')).toMatchObject({ drawnAt: null, missingLuckyLosers: 1 });
+    expect(await needed()).toEqual([{ kind: 'PLACES_TO_NAME', deed: 'NAME_PLAYERS', missing: 1 }]);
     const first = await scene.matches(1);
     const losers = [1, 2].map((index) => {
       const match = first[index]!;
@@ -182,6 +189,7 @@ describe('a knock-out of nine, played here', () => {
     }
     expect(await fingerprint(db)).toBe(before);
     expect(await name([losers[0]!])).toEqual({ __typename: 'TournamentSuccess' });
+    expect(await needed()).toEqual([]);
     const second = await scene.matches(2);
     expect(second.map((match) => at(match, 'sides.*.isLuckyLoser'))).toEqual([
       [false, true],

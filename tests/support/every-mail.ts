@@ -85,6 +85,7 @@ export async function everyMail(world: World): Promise<{
     },
     SIGNED_UP_AGAIN: { kind: 'SIGNED_UP_AGAIN', payload: { ...about, startsAt: plus(world.now(), DAY) } },
     ANNOUNCED: { kind: 'ANNOUNCED', payload: { ...about, startsAt: plus(world.now(), DAY) } },
+    ROUND_DUE: { kind: 'ROUND_DUE', payload: about },
     CANCELLED: { kind: 'CANCELLED', payload: about },
     INVITATION: { kind: 'INVITATION', payload: { ...about, invitation: 'SENT', until: plus(world.now(), DAY) } },
     SERIES_PLACE: { kind: 'SERIES_PLACE', payload: { ...ofSeries, change: 'QUALIFIED' } },

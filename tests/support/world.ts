@@ -44,7 +44,11 @@ export interface World {
   person(name: string, role?: Role): Promise<Person>;
   draft(director: Person, input?: Partial<CreateTournamentInput>): Promise<TournamentId>;
   /** A tournament of new people under `input`, entered and started. */
-  running(names: readonly string[], input?: Partial<CreateTournamentInput>): Promise<RunningTournament>;
+  running(
+    names: readonly string[],
+    input?: Partial<CreateTournamentInput>,
+    waiting?: readonly Person[],
+  ): Promise<RunningTournament>;
 }
 
 const START = instant(Date.UTC(2026, 10, 21, 12));
@@ -89,14 +93,15 @@ export function newWorld(db: Db, seed = 1): World {
     async draft(director, input = {}) {
       return must(await createTournament(director.context, { ...USUAL_TOURNAMENT, ...input })).tournamentId;
     },
-    async running(names, input = {}) {
+    async running(names, input = {}, waiting = []) {
       const director = await world.person('Director', 'DIRECTOR');
       const tournamentId = await world.draft(director, input);
       must(await openRegistration(director.context, { tournamentId }));
       const players: Person[] = [];
       for (const name of names) players.push(await world.person(name));
-      const playerIds = players.map(({ playerId }) => playerId);
-      must(await enterPlayers(director.context, { tournamentId, playerIds, newPlayers: [] }));
+      const playerIds = [...players, ...waiting].map(({ playerId }) => playerId);
+      const orWait = waiting.length > 0;
+      must(await enterPlayers(director.context, { tournamentId, playerIds, newPlayers: [], orWait }));
       must(await closeRegistration(director.context, { tournamentId }));
       must(await startTournament(director.context, { tournamentId }));
       return { id: tournamentId, director, players, games: () => gamesOfTournaments(db.prisma, [tournamentId]) };

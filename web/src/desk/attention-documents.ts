@@ -71,7 +71,10 @@ export const attentionShown = graphql(
           message
         }
       }
-      ... on MailAttention {
+      ... on RoundAttention {
+        missing
+      }
+      ... on PlayerAttention {
         player {
           id
           handle

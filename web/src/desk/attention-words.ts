@@ -18,7 +18,13 @@ export interface AttentionWords {
   readonly to: string;
 }
 
-const PRESSING: readonly AttentionShown['kind'][] = ['NEAR_TIME_OUT', 'RULING_NEEDED', 'PROTEST', 'SHORT_FIELD'];
+const PRESSING: readonly AttentionShown['kind'][] = [
+  'NEAR_TIME_OUT',
+  'RULING_NEEDED',
+  'PROTEST',
+  'SHORT_FIELD',
+  'ROUND_DUE',
+];
 
 /** Tells it. */
 export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
@@ -73,8 +79,18 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
       }
       case 'FieldAttention':
         return { name, more: '', detail: one.issues[0]?.message ?? '', to: `${page}/direct` };
-      case 'MailAttention':
-        return { name: one.player.name, more: '', detail: '', to: `/players/${one.player.handle}` };
+      case 'RoundAttention': {
+        const detail = one.missing > 0 ? t('desk.missing', { n: one.missing }) : '';
+        return { name, more: '', detail, to: `${page}/direct` };
+      }
+      case 'PlayerAttention': {
+        const to = one.kind === 'MAIL_BOUNCED' ? `/players/${one.player.handle}` : `${page}/direct`;
+        const detail =
+          one.kind === 'NO_SHOW' && one.since !== null
+            ? t('desk.forSince', { time: lasts(one.since, serverNow.value) })
+            : '';
+        return { name: one.player.name, more: '', detail, to };
+      }
     }
   }
 

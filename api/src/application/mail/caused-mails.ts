@@ -20,7 +20,7 @@ export function causedMails(playerId: PlayerId, inbox: readonly DomainEvent[], a
     ...ofTurns(inbox),
     ...ofEnds(inbox),
     ...ofStages(inbox, at),
-    ...ofTournaments(inbox),
+    ...ofTournaments(inbox, at),
     ...ofInvitations(inbox, at),
     ...ofMatches(inbox, at),
     ...ofSeries(inbox, at),
@@ -94,14 +94,19 @@ function ofStages(inbox: readonly DomainEvent[], at: Instant): readonly Caused[]
   ];
 }
 
-function ofTournaments(inbox: readonly DomainEvent[]): readonly Caused[] {
+function ofTournaments(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
   // When it starts is told with it.
   const again = ofKind(inbox, 'MySignedUpAgain');
   const told = new Set(again.map(({ payload }) => payload.tournamentId));
   const announced = ofKind(inbox, 'MyTournamentAnnounced').filter(({ payload }) => !told.has(payload.tournamentId));
-  const cancelled = ofKind(inbox, 'MyTournamentChanged').filter(({ payload }) => payload.change === 'CANCELLED');
+  const changed = ofKind(inbox, 'MyTournamentChanged').map(({ payload }) => payload);
+  const cancelled = changed.filter(({ change }) => change === 'CANCELLED');
+  const due = changed.filter(({ change }) => change === 'ROUND_DUE');
   return [
-    ...cancelled.map(({ payload: { tournamentId } }): Caused => {
+    ...due.map(({ tournamentId }): Caused => {
+      return { kind: 'ROUND_DUE', payload: { tournamentId }, dedupeKey: `round-due:${tournamentId}:${at}` };
+    }),
+    ...cancelled.map(({ tournamentId }): Caused => {
       return { kind: 'CANCELLED', payload: { tournamentId }, dedupeKey: `cancelled:${tournamentId}` };
     }),
     ...again.map(({ payload }): Caused => {

@@ -93,6 +93,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'PLACE_CHANGED':
     case 'ANNOUNCED':
     case 'CANCELLED':
+    case 'ROUND_DUE':
     case 'INVITATION':
     case 'SERIES_PLACE':
     case 'TITLE_WON':

@@ -40,6 +40,7 @@ import {
   invitationLetter,
   placeChangedLetter,
   qualificationChangedLetter,
+  roundDueLetter,
   stageFinishedLetter,
   signedUpAgainLetter,
 } from './letters/tournament-letter.ts';
@@ -134,6 +135,8 @@ function letterOf(
       return placeChangedLetter(desk, mail.payload);
     case 'ANNOUNCED':
       return announcedLetter(desk, mail.payload);
+    case 'ROUND_DUE':
+      return roundDueLetter(desk, mail.payload);
     case 'CANCELLED':
       return cancelledLetter(desk, mail.payload);
     case 'INVITATION':

@@ -4,6 +4,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { setRoundDue } from '../../store/writing/tournament.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic, tournamentTopic } from '../events.ts';
+import { decisionMakers } from '../rights.ts';
 import { nextStep } from './next-step.ts';
 
 /** Whether what a format would arrange now waits until its director has published it. Source: Common 4.9. */
@@ -16,12 +17,15 @@ export function isHeld(
   return format.lots(state) !== null || (format.arranging?.tables(nextStep(format, state).plan) ?? []).length > 0;
 }
 
-/** Notes that something waits to be published, or no longer does, and tells who watches; its director when it begins to. */
+/** Notes that something waits to be published, or no longer does, and tells who watches; its director and his deputies when it begins to. */
 export async function noteHeld(command: Command, tournament: TournamentRecord, held: boolean): Promise<void> {
-  const { id: tournamentId, directorId, roundDueSince } = tournament;
+  const { id: tournamentId, roundDueSince } = tournament;
   if (held === (roundDueSince !== null)) return;
   await setRoundDue(command.tx, tournamentId, held ? command.at : null);
   const payload = { tournamentId, change: held ? ('ROUND_DUE' as const) : ('ROUND_PUBLISHED' as const) };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'TournamentChanged', payload });
-  if (held) command.emit({ topic: inboxTopic(directorId), kind: 'MyTournamentChanged', payload });
+  if (!held) return;
+  for (const player of decisionMakers(tournament)) {
+    command.emit({ topic: inboxTopic(player), kind: 'MyTournamentChanged', payload });
+  }
 }

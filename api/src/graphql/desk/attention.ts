@@ -30,7 +30,8 @@ const TYPES = {
   report: 'ReportAttention',
   stage: 'StageAttention',
   field: 'FieldAttention',
-  mail: 'MailAttention',
+  round: 'RoundAttention',
+  player: 'PlayerAttention',
 } as const satisfies Readonly<Record<AttentionSubject['about'], string>>;
 
 /** Something that needs a director, whatever it is about. */
@@ -132,8 +133,20 @@ builder.objectRef<About<'field'>>(TYPES.field).implement({
   }),
 });
 
-builder.objectRef<About<'mail'>>(TYPES.mail).implement({
-  description: 'A player whom the last mail did not reach.',
+builder.objectRef<About<'round'>>(TYPES.round).implement({
+  description: 'A round that waits for its director.',
+  interfaces,
+  fields: (t) => ({
+    missing: t.int({
+      description: 'For how many places he has to name players before it can be drawn; 0: he has to publish it.',
+      resolve: ({ subject }) => subject.missing,
+    }),
+  }),
+});
+
+builder.objectRef<About<'player'>>(TYPES.player).implement({
+  description:
+    'A player who needs the director: his mail comes back, all his games wait for him, or he waits for a place that is free.',
   interfaces,
   fields: (t) => ({
     player: t.field({

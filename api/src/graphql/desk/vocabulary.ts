@@ -20,6 +20,13 @@ export const AttentionKindEnum = builder.enumType('AttentionKind', {
         'A tournament whose sign-up is closed, or which starts within a week, cannot start with who has entered.',
     },
     READY_TO_START: { description: 'Sign-up is closed and nothing stands against the start, which is the director’s.' },
+    ROUND_DUE: { description: 'A round could be drawn, and waits until the director publishes it.' },
+    PLACES_TO_NAME: { description: 'A round has places for which the director has to name players.' },
+    NO_SHOW: {
+      description:
+        'All games of a player have waited for him for long, or his time runs out soon, none of them decided, while somebody waits for a place.',
+    },
+    PLACE_FREE: { description: 'A place has become free after sign-up has closed, while somebody waits for one.' },
     MAIL_BOUNCED: { description: 'The last mail to a player came back.' },
   } as const satisfies Readonly<Record<AttentionKind, object>>,
 });
@@ -36,6 +43,11 @@ export const AttentionDeedEnum = builder.enumType('AttentionDeed', {
     SETTLE_DISPUTE: { description: 'Says whether the report is true: `settleDispute`.' },
     ADVANCE: { description: 'Approves the end of the stage: `advanceTournament`.' },
     ENTER_PLAYERS: { description: 'Enters players, or opens sign-up again: `enterPlayers`, `openRegistration`.' },
+    REPLACE_PLAYER: {
+      description: 'Puts somebody in the player’s place, such as the first who waits: `replacePlayer`.',
+    },
+    PUBLISH_ROUND: { description: 'Publishes the round: `publishRound`.' },
+    NAME_PLAYERS: { description: 'Names the players of the round: `nameLuckyLosers`.' },
     START: { description: 'Starts the tournament: `startTournament`.' },
     LOOK: { description: 'Nothing of the director’s changes it by itself; he should know.' },
   } as const satisfies Readonly<Record<AttentionDeed, object>>,

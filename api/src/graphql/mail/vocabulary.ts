@@ -37,6 +37,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     SIGNED_UP_AGAIN: { description: 'That you are entered in a tournament, as you have asked to be each time.' },
     ANNOUNCED: { description: 'When a tournament of yours starts.' },
     CANCELLED: { description: 'A tournament of yours does not take place.' },
+    ROUND_DUE: { description: 'A round of a tournament that you direct waits for you to publish it.' },
     INVITATION: { description: 'You are invited to a tournament, or what has become of your invitation.' },
     SERIES_PLACE: { description: 'Your place in a tournament of a series that names its players.' },
     TITLE_WON: { description: 'You have won a title of a series.' },

@@ -49,6 +49,8 @@ export interface ConfiguredFormat {
   /** How many seeds for lots are committed to when so many may enter; 0: nothing is drawn. */
   draws(players: number): number;
   lots(state: FormatState): LotsToDraw | null;
+  /** How many places of a round its director fills with players whom he names, by the lots that are drawn; null: none ever. */
+  readonly unnamedPlaces: ((lots: readonly DrawnLot[]) => number) | null;
   /** `lots`: what `lots` has asked for; left out: it asks for none. */
   start(entries: readonly FormatEntry[], lots?: readonly DrawnLot[]): Result<Plan, FormatRefusal>;
   next(state: FormatState): NextStep;
@@ -141,6 +143,7 @@ function configured<Settings extends FormatSettings>(
     starters: (entries) => format.starters?.(settings, entries) ?? entries,
     draws: (players) => lots?.seeds(settings, players) ?? 0,
     lots: (state) => lots?.due(settings, state) ?? null,
+    unnamedPlaces: format.unnamedPlaces?.bind(format) ?? null,
     start: (entries, drawn = []) => format.start(settings, entries, drawn),
     next: (state) =>
       finalTable !== undefined && state.endedEarly === true

@@ -93,6 +93,8 @@ interface Capabilities<Settings> {
     /** What is to be drawn now: before the start, where the plan is empty, and before `next`; null: nothing. */
     due(settings: Settings, state: FormatState): LotsToDraw | null;
   };
+  /** How many places of a round its director fills with players whom he names, before it can be drawn; missing: none ever. */
+  unnamedPlaces?(lots: readonly DrawnLot[]): number;
   /** What its director may arrange otherwise than its rules do, before it is published; missing: nothing. */
   readonly arranging?: Arranging<Settings>;
   /** Whether a group is there to play off a tie of another group of its stage; missing: none is. */

@@ -96,6 +96,8 @@ export const MAIL_PAYLOADS = {
   QUALIFICATION_CHANGED: z.object(qualification),
   ANNOUNCED: z.object({ ...tournament, startsAt: moment }),
   CANCELLED: z.object(tournament),
+  /** A round of a tournament that he directs waits to be published. */
+  ROUND_DUE: z.object(tournament),
   /** What has become of his invitation; `until` when he may answer it, null: he may no longer. */
   INVITATION: z.object({
     ...tournament,

@@ -91,6 +91,20 @@ export async function cancelledLetter(desk: LetterDesk, payload: MailPayload<'CA
   };
 }
 
+/** A round of a tournament that the reader directs waits for him to publish it. */
+export async function roundDueLetter(desk: LetterDesk, payload: MailPayload<'ROUND_DUE'>): Promise<Letter> {
+  const { say } = desk.wording;
+  const tournament = await tournamentName(desk, payload.tournamentId);
+  return {
+    subject: say('letter.roundDue.subject', { tournament }),
+    parts: [
+      textPart(say('letter.roundDue.intro', { tournament })),
+      await tableLink(desk, payload, say('letter.roundDue.open')),
+    ],
+    replyTo: null,
+  };
+}
+
 /** The reader's place in a tournament is another. */
 export async function placeChangedLetter(desk: LetterDesk, payload: MailPayload<'PLACE_CHANGED'>): Promise<Letter> {
   const { say } = desk.wording;

@@ -18,6 +18,9 @@ export const ATTENTION_DEEDS = [
   'SETTLE_DISPUTE',
   'ADVANCE',
   'ENTER_PLAYERS',
+  'REPLACE_PLAYER',
+  'PUBLISH_ROUND',
+  'NAME_PLAYERS',
   'START',
   'LOOK',
 ] as const;
@@ -38,6 +41,10 @@ export const ATTENTION_KINDS = {
   REPORT_DISPUTED: { deed: 'SETTLE_DISPUTE', patience: DAY },
   STAGE_TO_APPROVE: { deed: 'ADVANCE', patience: DAY },
   TIE_AT_CUT: { deed: 'LOOK', patience: days(5) },
+  ROUND_DUE: { deed: 'PUBLISH_ROUND', patience: DAY },
+  PLACES_TO_NAME: { deed: 'NAME_PLAYERS', patience: DAY },
+  NO_SHOW: { deed: 'REPLACE_PLAYER', patience: days(2) },
+  PLACE_FREE: { deed: 'ENTER_PLAYERS', patience: days(2) },
   SHORT_FIELD: { deed: 'ENTER_PLAYERS', patience: days(3) },
   READY_TO_START: { deed: 'START', patience: days(3) },
   MAIL_BOUNCED: { deed: 'LOOK', patience: days(4) },
@@ -52,7 +59,8 @@ export type AttentionSubject =
   | { readonly about: 'report'; readonly report: BoardReportRecord }
   | { readonly about: 'stage'; readonly stage: StageRecord; readonly tied: readonly EntryId[] }
   | { readonly about: 'field'; readonly issues: readonly PreflightIssue[] }
-  | { readonly about: 'mail'; readonly playerId: PlayerId };
+  | { readonly about: 'round'; readonly missing: number }
+  | { readonly about: 'player'; readonly playerId: PlayerId };
 
 /**
  * Something that needs the director of a tournament, worked out of what there is and stored nowhere. `since`: when it came up,

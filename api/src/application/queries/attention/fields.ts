@@ -4,6 +4,7 @@ import { unreachedPlayers } from '../../../store/reading/outbox.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
 import { fieldOf } from '../../state/field.ts';
+import { takesPart } from '../../../store/reading/entry.ts';
 import { readingOf } from '../reading.ts';
 import { attention, type Attention } from './attention.ts';
 
@@ -26,6 +27,18 @@ export async function fieldInNeed(context: AppContext, tournament: TournamentRec
   return status === 'CLOSED' && startsAt === null ? [attention('READY_TO_START', id, id, at, subject)] : [];
 }
 
+/** A place that has become free after sign-up has closed, while somebody waits for one: the first of those who wait. */
+export async function freePlaces(context: AppContext, tournament: TournamentRecord): Promise<readonly Attention[]> {
+  const { id, status, maxPlayers } = tournament;
+  if (status !== 'CLOSED') return [];
+  const [first] = await readingOf(context).waitingOf.load(id);
+  if (first === undefined) return [];
+  const taken = (await readingOf(context).everyEntryOf.load(id)).filter(takesPart).length;
+  if (taken >= maxPlayers) return [];
+  const { playerId, since: from } = first;
+  return [attention('PLACE_FREE', id, playerId, { since: null, from }, { about: 'player', playerId })];
+}
+
 /** The players of these tournaments whom the last mail did not reach, each in every tournament where he still plays. */
 export async function unreached(
   context: AppContext,
@@ -38,6 +51,6 @@ export async function unreached(
   return playing.flatMap(({ tournamentId, playerId }) => {
     const mail = found.get(playerId);
     if (mail === undefined) return [];
-    return [attention('MAIL_BOUNCED', tournamentId, playerId, { since: mail.at }, { about: 'mail', playerId })];
+    return [attention('MAIL_BOUNCED', tournamentId, playerId, { since: mail.at }, { about: 'player', playerId })];
   });
 }

@@ -8,9 +8,11 @@ import { tournamentsToDirect } from '../directed.ts';
 import { pageOfAll, type Page } from '../page.ts';
 import { derivedOnce, readingOf } from '../reading.ts';
 import { byUrgency, keyOf, type Attention, type Watch } from './attention.ts';
-import { fieldInNeed, unreached } from './fields.ts';
+import { fieldInNeed, freePlaces, unreached } from './fields.ts';
 import { gamesInNeed } from './games.ts';
 import { lainBefore, undecidedMatches } from './lain-before.ts';
+import { noShows } from './no-shows.ts';
+import { roundsInNeed } from './rounds.ts';
 import { stagesInNeed } from './stages.ts';
 
 const UNDER_WAY: readonly string[] = ['REGISTRATION', 'CLOSED', 'RUNNING'];
@@ -68,7 +70,10 @@ async function attentionIn(
     lainBefore(context, asked),
     undecidedMatches(context, ids),
     unreached(context, tournaments),
-    ...tournaments.flatMap((one) => [stagesInNeed(context, one), fieldInNeed(context, one)]),
+    ...tournaments.flatMap((one) => [
+      ...[stagesInNeed(context, one), roundsInNeed(context, one)],
+      ...[fieldInNeed(context, one), freePlaces(context, one), noShows(context, one, watch)],
+    ]),
   ]);
   return parts.flat();
 }

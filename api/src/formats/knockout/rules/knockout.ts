@@ -8,7 +8,7 @@ import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { knockoutAdvances } from './advances.ts';
 import { knockoutAgreed } from './agreed.ts';
 import { knockoutArranging } from './arranging.ts';
-import { firstLots, nextLots } from './draw.ts';
+import { firstLots, luckyLosersOf, nextLots } from './draw.ts';
 import { matchGameConfig, playersLot } from './keys.ts';
 import { knockoutNext } from './next.ts';
 import { knockoutOutline } from './outline.ts';
@@ -51,6 +51,7 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
   },
   next: (settings, state) => approvedEnd(settings.approvalHours, state, knockoutNext(settings, state)),
   approvalHours: ({ approvalHours }) => approvalHours,
+  unnamedPlaces: (lots) => luckyLosersOf(lots).missing,
   arranging: knockoutArranging,
   advances: { zones: KNOCKOUT_ZONES, deciders: {}, of: knockoutAdvances },
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
