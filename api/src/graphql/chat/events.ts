@@ -1,49 +1,33 @@
 import { messageOf } from '../../application/queries/chat.ts';
-import { builder } from '../builder.ts';
-import { withGame } from '../event/about.ts';
-import { ChatEventInterface, PlayerEventInterface } from '../event/interfaces.ts';
-import type { EventOf } from '../event/kinds.ts';
+import { aboutGame } from '../event/about.ts';
+import { about } from '../event/event-type.ts';
+import { inChat, inInbox } from '../event/interfaces.ts';
 import { ChatMessageType } from '../refs.ts';
 
-withGame(
-  builder.objectRef<EventOf<'ChatSnapshot'>>('ChatSnapshot').implement({
-    description:
-      'The first message: the game, whose `chat` is true at the version that this carries. It takes no version.',
-    interfaces: [ChatEventInterface],
-  }),
-);
+inChat('ChatSnapshot', {
+  about: [aboutGame],
+  description:
+    'The first message: the game, whose `chat` is true at the version that this carries. It takes no version.',
+});
 
-const message = {
-  type: ChatMessageType,
-  description: 'As it stands when this is sent: a message that was removed since has no text.',
-} as const;
-
-builder.objectField(
-  withGame(
-    builder
-      .objectRef<EventOf<'ChatPosted'>>('ChatPosted')
-      .implement({ description: 'Something was said.', interfaces: [ChatEventInterface] }),
-  ),
+const aboutMessage = about(
   'message',
-  (t) => t.field({ ...message, resolve: ({ payload }, _args, { app }) => messageOf(app, payload) }),
+  ChatMessageType,
+  'As it stands when this is sent: a message that was removed since has no text.',
+  messageOf,
 );
 
-builder.objectField(
-  withGame(
-    builder
-      .objectRef<EventOf<'ChatRemoved'>>('ChatRemoved')
-      .implement({ description: 'The director has taken a message away.', interfaces: [ChatEventInterface] }),
-  ),
-  'message',
-  (t) => t.field({ ...message, resolve: ({ payload }, _args, { app }) => messageOf(app, payload) }),
-);
+inChat('ChatPosted', {
+  about: [aboutGame, aboutMessage],
+  description: 'Something was said.',
+});
 
-builder.objectField(
-  withGame(
-    builder
-      .objectRef<EventOf<'MyChatPosted'>>('MyChatPosted')
-      .implement({ description: 'Somebody has written beside a game of yours.', interfaces: [PlayerEventInterface] }),
-  ),
-  'message',
-  (t) => t.field({ ...message, resolve: ({ payload }, _args, { app }) => messageOf(app, payload) }),
-);
+inChat('ChatRemoved', {
+  about: [aboutGame, aboutMessage],
+  description: 'The director has taken a message away.',
+});
+
+inInbox('MyChatPosted', {
+  about: [aboutGame, aboutMessage],
+  description: 'Somebody has written beside a game of yours.',
+});

@@ -4,40 +4,28 @@ import { gameClock } from '../../application/state/game-clock.ts';
 import { momentAfter } from '../../application/queries/game-moments.ts';
 import { eventMove, eventResult, rulingOf } from '../../application/queries/event-parts.ts';
 import { invariant } from '../../kernel/assert.ts';
-import { builder } from '../builder.ts';
-import { withGame } from '../event/about.ts';
-import { GameEventInterface } from '../event/interfaces.ts';
-import type { EventOf } from '../event/kinds.ts';
+import { aboutGame } from '../event/about.ts';
+import { inGame } from '../event/interfaces.ts';
 import { EntryType, RulingType } from '../refs.ts';
 import { SeatEnum } from '../vocabulary.ts';
 import { GameMomentInterface } from './moment.ts';
 import { ClockType, GameResultType, MoveType } from './parts.ts';
 
-const interfaces = [GameEventInterface];
+inGame('GameSnapshot', {
+  about: [aboutGame],
+  description: 'The first message: the game as it stands, true at the version that it carries. It takes no version.',
+});
 
-withGame(
-  builder.objectRef<EventOf<'GameSnapshot'>>('GameSnapshot').implement({
-    description: 'The first message: the game as it stands, true at the version that it carries. It takes no version.',
-    interfaces,
-  }),
-);
+inGame('GameStarted', {
+  about: [aboutGame],
+  description:
+    'The game has started; the clock of who moves first runs, where dice decide that from the first roll on.',
+});
 
-withGame(
-  builder.objectRef<EventOf<'GameStarted'>>('GameStarted').implement({
-    description:
-      'The game has started; the clock of who moves first runs, where dice decide that from the first roll on.',
-    interfaces,
-  }),
-);
-
-builder.objectFields(
-  withGame(
-    builder.objectRef<EventOf<'MovePlayed'>>('MovePlayed').implement({
-      description: 'A move was played. Its `game` may have moved on since: `move` and `moment` are of this event.',
-      interfaces,
-    }),
-  ),
-  (t) => ({
+inGame('MovePlayed', {
+  about: [aboutGame],
+  description: 'A move was played. Its `game` may have moved on since: `move` and `moment` are of this event.',
+  fields: (t) => ({
     move: t.field({ type: MoveType, description: 'The move.', resolve: eventMove }),
     moment: t.field({
       type: GameMomentInterface,
@@ -46,39 +34,28 @@ builder.objectFields(
       resolve: (event, _args, { app }) => momentAfter(app, eventMove(event)),
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withGame(
-    builder.objectRef<EventOf<'DiceTextAdded'>>('DiceTextAdded').implement({
-      description: 'A player has added his text to the dice, which nobody has thrown yet.',
-      interfaces,
-    }),
-  ),
-  (t) => ({ seat: t.field({ type: SeatEnum, description: 'Who.', resolve: ({ payload }) => payload.seat }) }),
-);
+inGame('DiceTextAdded', {
+  about: [aboutGame],
+  description: 'A player has added his text to the dice, which nobody has thrown yet.',
+  fields: (t) => ({ seat: t.field({ type: SeatEnum, description: 'Who.', resolve: ({ payload }) => payload.seat }) }),
+});
 
-builder.objectFields(
-  withGame(
-    builder
-      .objectRef<EventOf<'TimeExtended'>>('TimeExtended')
-      .implement({ description: 'The director has given a player more time.', interfaces }),
-  ),
-  (t) => ({
+inGame('TimeExtended', {
+  about: [aboutGame],
+  description: 'The director has given a player more time.',
+  fields: (t) => ({
     seat: t.field({ type: SeatEnum, description: 'Whose clock.', resolve: ({ payload }) => payload.seat }),
     seconds: t.int({ description: 'Whole seconds added.', resolve: ({ payload }) => Math.floor(payload.time / 1_000) }),
     reason: t.string({ description: 'Why.', resolve: ({ payload }) => payload.reason }),
   }),
-);
+});
 
-builder.objectFields(
-  withGame(
-    builder.objectRef<EventOf<'InactivityWarned'>>('InactivityWarned').implement({
-      description: 'In a game without a clock the player to move was warned that he loses by not moving.',
-      interfaces,
-    }),
-  ),
-  (t) => ({
+inGame('InactivityWarned', {
+  about: [aboutGame],
+  description: 'In a game without a clock the player to move was warned that he loses by not moving.',
+  fields: (t) => ({
     seat: t.field({ type: SeatEnum, description: 'Who is to move.', resolve: ({ payload }) => payload.seat }),
     days: t.int({ description: 'For how many days he has not moved.', resolve: ({ payload }) => payload.days }),
     deadline: t.field({
@@ -87,62 +64,48 @@ builder.objectFields(
       resolve: ({ payload }) => payload.deadline,
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withGame(
-    builder.objectRef<EventOf<'ClockCredited'>>('ClockCredited').implement({
-      description: 'Time in which the server did not run, or the game was paused, was given back.',
-      interfaces,
-    }),
-  ),
-  (t) => ({
+inGame('ClockCredited', {
+  about: [aboutGame],
+  description: 'Time in which the server did not run, or the game was paused, was given back.',
+  fields: (t) => ({
     seconds: t.int({
       description: 'Whole seconds given back.',
       resolve: ({ payload }) => Math.floor(payload.time / 1_000),
     }),
     reason: t.string(sentence('Why.', ({ payload }) => payload.reason)),
   }),
-);
+});
 
-builder.objectFields(
-  withGame(
-    builder
-      .objectRef<EventOf<'GameFinished'>>('GameFinished')
-      .implement({ description: 'The game was decided.', interfaces }),
-  ),
-  (t) => ({
+inGame('GameFinished', {
+  about: [aboutGame],
+  description: 'The game was decided.',
+  fields: (t) => ({
     result: t.field({
       type: GameResultType,
       description: 'The result of this event; a director may have overruled it since.',
       resolve: (event, _args, { app }) => eventResult(app, event),
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withGame(
-    builder
-      .objectRef<EventOf<'ResultOverruled'>>('ResultOverruled')
-      .implement({ description: 'The director has replaced the result.', interfaces }),
-  ),
-  (t) => ({
+inGame('ResultOverruled', {
+  about: [aboutGame],
+  description: 'The director has replaced the result.',
+  fields: (t) => ({
     ruling: t.field({
       type: RulingType,
       description: 'The decision.',
       resolve: ({ payload }, _args, { app }) => rulingOf(app, payload),
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withGame(
-    builder.objectRef<EventOf<'PlayerReplaced'>>('PlayerReplaced').implement({
-      description: 'The director has put another player at a seat, and the game begins anew: ask for it again.',
-      interfaces,
-    }),
-  ),
-  (t) => ({
+inGame('PlayerReplaced', {
+  about: [aboutGame],
+  description: 'The director has put another player at a seat, and the game begins anew: ask for it again.',
+  fields: (t) => ({
     seat: t.field({ type: SeatEnum, description: 'Which seat.', resolve: ({ payload }) => payload.seat }),
     entry: t.field({
       type: EntryType,
@@ -150,33 +113,24 @@ builder.objectFields(
       resolve: ({ payload }, _args, { app }) => entryOf(app, payload.entryId),
     }),
   }),
-);
+});
 
-withGame(
-  builder.objectRef<EventOf<'ResultUndone'>>('ResultUndone').implement({
-    description: 'What was reported of a game played elsewhere is taken back: it is open again.',
-    interfaces,
-  }),
-);
+inGame('ResultUndone', {
+  about: [aboutGame],
+  description: 'What was reported of a game played elsewhere is taken back: it is open again.',
+});
 
-builder.objectFields(
-  withGame(
-    builder
-      .objectRef<EventOf<'MovesRecorded'>>('MovesRecorded')
-      .implement({ description: 'The moves of a game played elsewhere were imported.', interfaces }),
-  ),
-  (t) => ({ plies: t.int({ description: 'How many there are.', resolve: ({ payload }) => payload.plies }) }),
-);
+inGame('MovesRecorded', {
+  about: [aboutGame],
+  description: 'The moves of a game played elsewhere were imported.',
+  fields: (t) => ({ plies: t.int({ description: 'How many there are.', resolve: ({ payload }) => payload.plies }) }),
+});
 
-builder.objectFields(
-  withGame(
-    builder.objectRef<EventOf<'ClockTicked'>>('ClockTicked').implement({
-      description:
-        'The running clock, at a pace that fits what is left. It takes no version and may be skipped for a slow reader.',
-      interfaces,
-    }),
-  ),
-  (t) => ({
+inGame('ClockTicked', {
+  about: [aboutGame],
+  description:
+    'The running clock, at a pace that fits what is left. It takes no version and may be skipped for a slow reader.',
+  fields: (t) => ({
     clock: t.field({
       type: ClockType,
       description: 'As it stands.',
@@ -187,4 +141,4 @@ builder.objectFields(
       },
     }),
   }),
-);
+});

@@ -1,19 +1,13 @@
 import { playerOf } from '../../application/queries/find.ts';
-import { builder } from '../builder.ts';
-import { withTournament } from '../event/about.ts';
-import { PlayerEventInterface, TournamentEventInterface } from '../event/interfaces.ts';
-import type { EventOf } from '../event/kinds.ts';
+import { aboutTournament } from '../event/about.ts';
+import { inInbox, inTournament } from '../event/interfaces.ts';
 import { PlayerType } from '../refs.ts';
 import { OfficialRoleEnum } from './type.ts';
 
-builder.objectFields(
-  withTournament(
-    builder.objectRef<EventOf<'OfficialChanged'>>('OfficialChanged').implement({
-      description: 'Somebody helps the director, in another role, or no longer.',
-      interfaces: [TournamentEventInterface],
-    }),
-  ),
-  (t) => ({
+inTournament('OfficialChanged', {
+  about: [aboutTournament],
+  description: 'Somebody helps the director, in another role, or no longer.',
+  fields: (t) => ({
     player: t.field({
       type: PlayerType,
       description: 'Who.',
@@ -26,16 +20,12 @@ builder.objectFields(
       resolve: ({ payload }) => payload.role,
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withTournament(
-    builder.objectRef<EventOf<'MyOfficeChanged'>>('MyOfficeChanged').implement({
-      description: 'You help the director of a tournament, in another role, or no longer.',
-      interfaces: [PlayerEventInterface],
-    }),
-  ),
-  (t) => ({
+inInbox('MyOfficeChanged', {
+  about: [aboutTournament],
+  description: 'You help the director of a tournament, in another role, or no longer.',
+  fields: (t) => ({
     role: t.field({
       type: OfficialRoleEnum,
       nullable: true,
@@ -43,4 +33,4 @@ builder.objectFields(
       resolve: ({ payload }) => payload.role,
     }),
   }),
-);
+});

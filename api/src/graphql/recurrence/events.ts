@@ -1,16 +1,10 @@
-import { builder } from '../builder.ts';
-import { withTournament } from '../event/about.ts';
-import { PlayerEventInterface, TournamentEventInterface } from '../event/interfaces.ts';
-import type { EventOf } from '../event/kinds.ts';
+import { aboutTournament } from '../event/about.ts';
+import { inInbox, inTournament } from '../event/interfaces.ts';
 
-builder.objectFields(
-  withTournament(
-    builder.objectRef<EventOf<'RecurrenceChanged'>>('RecurrenceChanged').implement({
-      description: 'The tournament is held again and again, in another rhythm, or no longer.',
-      interfaces: [TournamentEventInterface],
-    }),
-  ),
-  (t) => ({
+inTournament('RecurrenceChanged', {
+  about: [aboutTournament],
+  description: 'The tournament is held again and again, in another rhythm, or no longer.',
+  fields: (t) => ({
     weeks: t.int({
       nullable: true,
       description: 'How many weeks after one edition the next one starts; null: never again.',
@@ -23,17 +17,13 @@ builder.objectFields(
       resolve: ({ payload }) => payload.startsAt,
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withTournament(
-    builder.objectRef<EventOf<'MySignedUpAgain'>>('MySignedUpAgain').implement({
-      description:
-        'You are entered in a tournament, as you have asked to be each time; you may leave until sign-up closes.',
-      interfaces: [PlayerEventInterface],
-    }),
-  ),
-  (t) => ({
+inInbox('MySignedUpAgain', {
+  about: [aboutTournament],
+  description:
+    'You are entered in a tournament, as you have asked to be each time; you may leave until sign-up closes.',
+  fields: (t) => ({
     startsAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -41,4 +31,4 @@ builder.objectFields(
       resolve: ({ payload }) => payload.startsAt,
     }),
   }),
-);
+});

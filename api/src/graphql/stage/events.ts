@@ -1,51 +1,31 @@
 import { entryOf, playerOf } from '../../application/queries/find.ts';
-import { builder } from '../builder.ts';
-import { withGroup, withStage } from '../event/about-stage.ts';
-import { withTournament } from '../event/about.ts';
-import { TournamentEventInterface } from '../event/interfaces.ts';
-import type { EventOf } from '../event/kinds.ts';
+import { aboutGroup, aboutStage } from '../event/about.ts';
+import { aboutTournament } from '../event/about.ts';
+import { inTournament } from '../event/interfaces.ts';
 import { EntryType, PlayerType } from '../refs.ts';
 
-const interfaces = [TournamentEventInterface];
+inTournament('StageStarted', {
+  about: [aboutTournament, aboutStage],
+  description: 'A stage has started: its groups and games exist.',
+});
 
-withStage(
-  withTournament(
-    builder
-      .objectRef<EventOf<'StageStarted'>>('StageStarted')
-      .implement({ description: 'A stage has started: its groups and games exist.', interfaces }),
-  ),
-);
-
-builder.objectFields(
-  withGroup(
-    withStage(
-      withTournament(
-        builder.objectRef<EventOf<'PlayoffNeeded'>>('PlayoffNeeded').implement({
-          description:
-            'Nothing separates players of whom only some go on: they play once more, in a further group of the stage.',
-          interfaces,
-        }),
-      ),
-    ),
-  ),
-  (t) => ({
+inTournament('PlayoffNeeded', {
+  about: [aboutTournament, aboutStage, aboutGroup],
+  description:
+    'Nothing separates players of whom only some go on: they play once more, in a further group of the stage.',
+  fields: (t) => ({
     entries: t.field({
       type: [EntryType],
       description: 'Who plays once more.',
       resolve: ({ payload }, _args, { app }) => Promise.all(payload.entries.map((entry) => entryOf(app, entry))),
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withStage(
-    withTournament(
-      builder
-        .objectRef<EventOf<'StageFinished'>>('StageFinished')
-        .implement({ description: 'All games of a stage are decided: its tables are final.', interfaces }),
-    ),
-  ),
-  (t) => ({
+inTournament('StageFinished', {
+  about: [aboutTournament, aboutStage],
+  description: 'All games of a stage are decided: its tables are final.',
+  fields: (t) => ({
     awaitingUntil: t.field({
       type: 'DateTime',
       nullable: true,
@@ -53,17 +33,12 @@ builder.objectFields(
       resolve: ({ payload }) => payload.awaitingUntil,
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withStage(
-    withTournament(
-      builder
-        .objectRef<EventOf<'StageApproved'>>('StageApproved')
-        .implement({ description: 'The end of a stage stands: what follows it is arranged.', interfaces }),
-    ),
-  ),
-  (t) => ({
+inTournament('StageApproved', {
+  about: [aboutTournament, aboutStage],
+  description: 'The end of a stage stands: what follows it is arranged.',
+  fields: (t) => ({
     by: t.field({
       type: PlayerType,
       nullable: true,
@@ -71,4 +46,4 @@ builder.objectFields(
       resolve: ({ payload: { byId } }, _args, { app }) => (byId === null ? null : playerOf(app, byId)),
     }),
   }),
-);
+});

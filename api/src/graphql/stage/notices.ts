@@ -2,42 +2,28 @@ import { gameOf, playerOf, stageOf } from '../../application/queries/find.ts';
 import { qualificationReason } from '../../application/queries/qualification-reason.ts';
 import type { AppContext } from '../../application/context.ts';
 import type { GameId } from '../../kernel/ids.ts';
-import { builder } from '../builder.ts';
-import { withGroup, withStage } from '../event/about-stage.ts';
-import { withTournament } from '../event/about.ts';
-import { PlayerEventInterface } from '../event/interfaces.ts';
-import type { EventOf } from '../event/kinds.ts';
+import { aboutGroup, aboutStage } from '../event/about.ts';
+import { aboutTournament } from '../event/about.ts';
+import { inInbox } from '../event/interfaces.ts';
 import { GameInterface, PlayerType, StageType } from '../refs.ts';
 import { sentence } from '../said.ts';
 
-const interfaces = [PlayerEventInterface];
-
-builder.objectFields(
-  withTournament(
-    builder
-      .objectRef<EventOf<'MyTournamentAnnounced'>>('MyTournamentAnnounced')
-      .implement({ description: 'When a tournament of yours starts, as it was set, moved or fixed.', interfaces }),
-  ),
-  (t) => ({
+inInbox('MyTournamentAnnounced', {
+  about: [aboutTournament],
+  description: 'When a tournament of yours starts, as it was set, moved or fixed.',
+  fields: (t) => ({
     startsAt: t.field({
       type: 'DateTime',
       description: 'When it starts.',
       resolve: ({ payload }) => payload.startsAt,
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withGroup(
-    withStage(
-      withTournament(
-        builder
-          .objectRef<EventOf<'MyStageStarted'>>('MyStageStarted')
-          .implement({ description: 'A group in which you play has begun.', interfaces }),
-      ),
-    ),
-  ),
-  (t) => ({
+inInbox('MyStageStarted', {
+  about: [aboutTournament, aboutStage, aboutGroup],
+  description: 'A group in which you play has begun.',
+  fields: (t) => ({
     games: t.field({
       type: [GameInterface],
       description: 'Your games in it, as they stand when this is sent.',
@@ -50,15 +36,12 @@ builder.objectFields(
       resolve: ({ payload }) => payload.deadline,
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withTournament(
-    builder
-      .objectRef<EventOf<'MyOpponentWithdrew'>>('MyOpponentWithdrew')
-      .implement({ description: 'An opponent has left the tournament.', interfaces }),
-  ),
-  (t) => ({
+inInbox('MyOpponentWithdrew', {
+  about: [aboutTournament],
+  description: 'An opponent has left the tournament.',
+  fields: (t) => ({
     player: t.field({
       type: PlayerType,
       description: 'Who has left.',
@@ -70,17 +53,12 @@ builder.objectFields(
       resolve: ({ payload }, _args, { app }) => gamesOf(app, payload.gameIds),
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withStage(
-    withTournament(
-      builder
-        .objectRef<EventOf<'MyOpponentReplaced'>>('MyOpponentReplaced')
-        .implement({ description: 'The director has put another player in an opponent’s place.', interfaces }),
-    ),
-  ),
-  (t) => ({
+inInbox('MyOpponentReplaced', {
+  about: [aboutTournament, aboutStage],
+  description: 'The director has put another player in an opponent’s place.',
+  fields: (t) => ({
     out: t.field({
       type: PlayerType,
       description: 'Who no longer plays there.',
@@ -97,19 +75,12 @@ builder.objectFields(
       resolve: ({ payload }, _args, { app }) => gamesOf(app, payload.gameIds),
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withGroup(
-    withStage(
-      withTournament(
-        builder
-          .objectRef<EventOf<'MyStageFinished'>>('MyStageFinished')
-          .implement({ description: 'A stage in which you have played stands: your place in it.', interfaces }),
-      ),
-    ),
-  ),
-  (t) => ({
+inInbox('MyStageFinished', {
+  about: [aboutTournament, aboutStage, aboutGroup],
+  description: 'A stage in which you have played stands: your place in it.',
+  fields: (t) => ({
     rank: t.int({ description: 'Your place in the table of the group.', resolve: ({ payload }) => payload.rank }),
     qualified: t.boolean({
       nullable: true,
@@ -124,23 +95,17 @@ builder.objectFields(
         nextStage === null ? null : stageOf(app, { stageId: nextStage }),
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withStage(
-    withTournament(
-      builder.objectRef<EventOf<'MyQualificationChanged'>>('MyQualificationChanged').implement({
-        description:
-          'A correction or a ruling after a stage was published has changed whether you go on from it, or from which place.',
-        interfaces,
-      }),
-    ),
-  ),
-  (t) => ({
+inInbox('MyQualificationChanged', {
+  about: [aboutTournament, aboutStage],
+  description:
+    'A correction or a ruling after a stage was published has changed whether you go on from it, or from which place.',
+  fields: (t) => ({
     qualified: t.boolean({ description: 'Whether you qualify now.', resolve: ({ payload }) => payload.qualified }),
     reason: t.string(sentence('Why, and what follows from it.', ({ payload }) => qualificationReason(payload))),
   }),
-);
+});
 
 function gamesOf(app: AppContext, ids: readonly GameId[]) {
   return Promise.all(ids.map((id) => gameOf(app, id)));

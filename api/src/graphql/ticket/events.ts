@@ -1,17 +1,13 @@
 import { ticketOf } from '../../application/queries/tickets.ts';
-import { builder } from '../builder.ts';
-import { withTournament } from '../event/about.ts';
-import { DeskEventInterface, PlayerEventInterface } from '../event/interfaces.ts';
-import type { EventOf } from '../event/kinds.ts';
+import { aboutTournament } from '../event/about.ts';
+import { inInbox, onDesk } from '../event/interfaces.ts';
 import { TicketType } from '../refs.ts';
 
-withTournament(
-  builder.objectRef<EventOf<'DeskSnapshot'>>('DeskSnapshot').implement({
-    description:
-      'The first message: the tournament, whose `viewerTickets` are true at the version that this carries. It takes no version.',
-    interfaces: [DeskEventInterface],
-  }),
-);
+onDesk('DeskSnapshot', {
+  about: [aboutTournament],
+  description:
+    'The first message: the tournament, whose `viewerTickets` are true at the version that this carries. It takes no version.',
+});
 
 const ticket = {
   type: TicketType,
@@ -26,12 +22,13 @@ const DESK = {
 } as const;
 
 for (const kind of ['TicketFiled', 'TicketAnswered', 'TicketDecided'] as const) {
-  const type = builder
-    .objectRef<EventOf<typeof kind>>(kind)
-    .implement({ description: DESK[kind], interfaces: [DeskEventInterface] });
-  builder.objectField(withTournament(type), 'ticket', (t) =>
-    t.field({ ...ticket, resolve: ({ payload }, _args, { app }) => ticketOf(app, payload) }),
-  );
+  onDesk(kind, {
+    about: [aboutTournament],
+    description: DESK[kind],
+    fields: (t) => ({
+      ticket: t.field({ ...ticket, resolve: ({ payload }, _args, { app }) => ticketOf(app, payload) }),
+    }),
+  });
 }
 
 const INBOX = {
@@ -41,10 +38,11 @@ const INBOX = {
 } as const;
 
 for (const kind of ['MyTicketFiled', 'MyTicketAnswered', 'MyTicketDecided'] as const) {
-  const type = builder
-    .objectRef<EventOf<typeof kind>>(kind)
-    .implement({ description: INBOX[kind], interfaces: [PlayerEventInterface] });
-  builder.objectField(withTournament(type), 'ticket', (t) =>
-    t.field({ ...ticket, resolve: ({ payload }, _args, { app }) => ticketOf(app, payload) }),
-  );
+  inInbox(kind, {
+    about: [aboutTournament],
+    description: INBOX[kind],
+    fields: (t) => ({
+      ticket: t.field({ ...ticket, resolve: ({ payload }, _args, { app }) => ticketOf(app, payload) }),
+    }),
+  });
 }

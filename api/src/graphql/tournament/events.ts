@@ -2,43 +2,32 @@ import { rulingOf } from '../../application/queries/event-parts.ts';
 import { entryOf, gameOf, groupOf, pairingOf, playerOf } from '../../application/queries/find.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import { builder } from '../builder.ts';
-import { withTournament } from '../event/about.ts';
-import { TournamentEventInterface } from '../event/interfaces.ts';
-import type { EventOf } from '../event/kinds.ts';
+import { aboutTournament } from '../event/about.ts';
+import { inTournament } from '../event/interfaces.ts';
 import { EntryType, GameInterface, GroupType, PairingType, PlayerType, RulingType } from '../refs.ts';
 import { TOURNAMENT_CHANGE_WORDS } from './vocabulary.ts';
 
-const interfaces = [TournamentEventInterface];
+inTournament('TournamentSnapshot', {
+  about: [aboutTournament],
+  description:
+    'The first message: the tournament as it stands, true at the version that it carries. It takes no version.',
+});
 
-withTournament(
-  builder.objectRef<EventOf<'TournamentSnapshot'>>('TournamentSnapshot').implement({
-    description:
-      'The first message: the tournament as it stands, true at the version that it carries. It takes no version.',
-    interfaces,
-  }),
-);
-
-builder.objectFields(
-  withTournament(
-    builder
-      .objectRef<EventOf<'TournamentChanged'>>('TournamentChanged')
-      .implement({ description: 'The tournament itself has changed.', interfaces }),
-  ),
-  (t) => ({
+inTournament('TournamentChanged', {
+  about: [aboutTournament],
+  description: 'The tournament itself has changed.',
+  fields: (t) => ({
     kind: t.string({
       description: TOURNAMENT_CHANGE_WORDS,
       resolve: ({ payload }) => payload.change,
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withTournament(
-    builder
-      .objectRef<EventOf<'EntryChanged'>>('EntryChanged')
-      .implement({ description: 'Somebody has entered or gone.', interfaces }),
-  ),
-  (t) => ({
+inTournament('EntryChanged', {
+  about: [aboutTournament],
+  description: 'Somebody has entered or gone.',
+  fields: (t) => ({
     entry: t.field({
       type: EntryType,
       nullable: true,
@@ -51,15 +40,12 @@ builder.objectFields(
       resolve: ({ payload }) => payload.change,
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withTournament(
-    builder
-      .objectRef<EventOf<'PairingDecided'>>('PairingDecided')
-      .implement({ description: 'The last open game of a pairing was decided.', interfaces }),
-  ),
-  (t) => ({
+inTournament('PairingDecided', {
+  about: [aboutTournament],
+  description: 'The last open game of a pairing was decided.',
+  fields: (t) => ({
     goesOn: t.boolean({
       description: 'Whether it is a match of several games that is not won yet: a further game follows.',
       resolve: ({ payload }) => payload.goesOn,
@@ -70,15 +56,12 @@ builder.objectFields(
       resolve: ({ payload }, _args, { app }) => pairingOf(app, payload),
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withTournament(
-    builder
-      .objectRef<EventOf<'WaitingListChanged'>>('WaitingListChanged')
-      .implement({ description: 'Who waits for a place, or in which order, is another.', interfaces }),
-  ),
-  (t) => ({
+inTournament('WaitingListChanged', {
+  about: [aboutTournament],
+  description: 'Who waits for a place, or in which order, is another.',
+  fields: (t) => ({
     kind: t.string({
       description: 'JOINED, LEFT, ADMITTED (he has a place now) or ORDERED (by the director).',
       resolve: ({ payload }) => payload.change,
@@ -90,15 +73,13 @@ builder.objectFields(
       resolve: ({ payload }, _args, { app }) => (payload.playerId === null ? null : playerOf(app, payload.playerId)),
     }),
   }),
-);
+});
 
 /** A game has changed tables. */
-export const StandingsChangedType = withTournament(
-  builder.objectRef<EventOf<'StandingsChanged'>>('StandingsChanged').implement({
-    description: 'A game was decided or overruled: ask the group for its tables as they stand now.',
-    interfaces,
-  }),
-);
+export const StandingsChangedType = inTournament('StandingsChanged', {
+  about: [aboutTournament],
+  description: 'A game was decided or overruled: ask the group for its tables as they stand now.',
+});
 builder.objectFields(StandingsChangedType, (t) => ({
   group: t.field({
     type: GroupType,
@@ -112,29 +93,22 @@ builder.objectFields(StandingsChangedType, (t) => ({
   }),
 }));
 
-builder.objectFields(
-  withTournament(
-    builder.objectRef<EventOf<'RulingMade'>>('RulingMade').implement({
-      description: 'The director has decided something, or the server about its own downtime.',
-      interfaces,
-    }),
-  ),
-  (t) => ({
+inTournament('RulingMade', {
+  about: [aboutTournament],
+  description: 'The director has decided something, or the server about its own downtime.',
+  fields: (t) => ({
     ruling: t.field({
       type: RulingType,
       description: 'The decision.',
       resolve: ({ payload }, _args, { app }) => rulingOf(app, payload),
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withTournament(
-    builder
-      .objectRef<EventOf<'TournamentFinished'>>('TournamentFinished')
-      .implement({ description: 'Every game is decided.', interfaces }),
-  ),
-  (t) => ({
+inTournament('TournamentFinished', {
+  about: [aboutTournament],
+  description: 'Every game is decided.',
+  fields: (t) => ({
     winner: t.field({
       type: EntryType,
       nullable: true,
@@ -142,4 +116,4 @@ builder.objectFields(
       resolve: ({ payload }, _args, { app }) => (payload.winner === null ? null : entryOf(app, payload.winner)),
     }),
   }),
-);
+});

@@ -2,16 +2,13 @@ import { entryOf, pairingOf } from '../../../application/queries/find.ts';
 import { matchOf, matchOfGame } from '../application/match-of.ts';
 import type { MatchNews } from '../../../rules/formats/match-decision.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { withStage } from '../../../graphql/event/about-stage.ts';
-import { withTournament, type TypeOf } from '../../../graphql/event/about.ts';
-import { PlayerEventInterface, TournamentEventInterface } from '../../../graphql/event/interfaces.ts';
-import type { EventOf } from '../../../graphql/event/kinds.ts';
+import { aboutStage, aboutTournament } from '../../../graphql/event/about.ts';
+import { inInbox, inTournament } from '../../../graphql/event/interfaces.ts';
 import { EntryType, PairingType } from '../../../graphql/refs.ts';
 import { StandingsChangedType } from '../../../graphql/tournament/events.ts';
+import { aboutMatch } from './about.ts';
 import { BracketMatchType } from './match.ts';
 import { MatchHowEnum, shownHow } from './match-how.ts';
-
-const interfaces = [TournamentEventInterface];
 
 const MatchNewsEnum = builder.enumType('MatchNews', {
   description: 'What is told of a match.',
@@ -26,47 +23,22 @@ const MatchNewsEnum = builder.enumType('MatchNews', {
   } as const satisfies Readonly<Record<MatchNews, object>>,
 });
 
-type AboutMatch = EventOf<'MatchDecided' | 'ProtestRaised' | 'ProtestAnswered'>;
-
-/** The type of an event, with the match that it is about. */
-function withMatch<Event extends AboutMatch>(type: TypeOf<Event>): TypeOf<Event> {
-  builder.objectField(type, 'match', (t) =>
-    t.field({
-      type: BracketMatchType,
-      description: 'The match as it stands when this is sent.',
-      resolve: ({ payload }, _args, { app }) => matchOf(app, payload),
-    }),
-  );
-  return type;
-}
-
-builder.objectFields(
-  withStage(
-    withTournament(
-      builder
-        .objectRef<EventOf<'RoundDrawn'>>('RoundDrawn')
-        .implement({ description: 'A round was drawn: its matches exist.', interfaces }),
-    ),
-  ),
-  (t) => ({
+inTournament('RoundDrawn', {
+  about: [aboutTournament, aboutStage],
+  description: 'A round was drawn: its matches exist.',
+  fields: (t) => ({
     number: t.int({ description: 'The round, from 1.', resolve: ({ payload }) => payload.number }),
     isExample: t.boolean({
       description: 'Whether this only shows what would come: drawn by another seed than the committed one.',
       resolve: ({ payload }) => payload.isExample,
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withStage(
-    withTournament(
-      builder.objectRef<EventOf<'LastWeekBegun'>>('LastWeekBegun').implement({
-        description: 'Enough matches of a round are decided: the others have a last week.',
-        interfaces,
-      }),
-    ),
-  ),
-  (t) => ({
+inTournament('LastWeekBegun', {
+  about: [aboutTournament, aboutStage],
+  description: 'Enough matches of a round are decided: the others have a last week.',
+  fields: (t) => ({
     endsAt: t.field({
       type: 'DateTime',
       description: 'When what is open then is ruled on.',
@@ -80,17 +52,12 @@ builder.objectFields(
         Promise.all(open.map((pairingId) => matchOf(app, { pairingId, tournamentId }))),
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withMatch(
-    withTournament(
-      builder
-        .objectRef<EventOf<'MatchDecided'>>('MatchDecided')
-        .implement({ description: 'A match is decided, or decided otherwise, or open again.', interfaces }),
-    ),
-  ),
-  (t) => ({
+inTournament('MatchDecided', {
+  about: [aboutTournament, aboutMatch],
+  description: 'A match is decided, or decided otherwise, or open again.',
+  fields: (t) => ({
     winner: t.field({
       type: EntryType,
       nullable: true,
@@ -104,45 +71,36 @@ builder.objectFields(
       resolve: ({ payload }) => shownHow(payload.how),
     }),
   }),
-);
+});
 
-withMatch(
-  withTournament(
-    builder
-      .objectRef<EventOf<'ProtestRaised'>>('ProtestRaised')
-      .implement({ description: 'A player protests; what is decided about the match waits.', interfaces }),
-  ),
-);
+inTournament('ProtestRaised', {
+  about: [aboutTournament, aboutMatch],
+  description: 'A player protests; what is decided about the match waits.',
+});
 
-withMatch(
-  withTournament(
-    builder
-      .objectRef<EventOf<'ProtestAnswered'>>('ProtestAnswered')
-      .implement({ description: 'The director has answered a protest.', interfaces }),
-  ),
-);
+inTournament('ProtestAnswered', {
+  about: [aboutTournament, aboutMatch],
+  description: 'The director has answered a protest.',
+});
 
-withTournament(
-  builder.objectRef<EventOf<'MyMatchNews'>>('MyMatchNews').implement({
-    description:
-      'Something has become of a match of yours in a knock-out, or of one that you direct; `text` says what.',
-    interfaces: [PlayerEventInterface],
-    fields: (t) => ({
-      pairing: t.field({
-        type: PairingType,
-        description: 'The pairing of the match; of who goes on without playing, his with nobody.',
-        resolve: ({ payload }, _args, { app }) => pairingOf(app, payload),
-      }),
-      news: t.field({ type: MatchNewsEnum, description: 'What.', resolve: ({ payload }) => payload.news }),
-      until: t.field({
-        type: 'DateTime',
-        nullable: true,
-        description: 'When an open match is ruled on; null for other news.',
-        resolve: ({ payload }) => payload.until,
-      }),
+inInbox('MyMatchNews', {
+  about: [aboutTournament],
+  description: 'Something has become of a match of yours in a knock-out, or of one that you direct; `text` says what.',
+  fields: (t) => ({
+    pairing: t.field({
+      type: PairingType,
+      description: 'The pairing of the match; of who goes on without playing, his with nobody.',
+      resolve: ({ payload }, _args, { app }) => pairingOf(app, payload),
+    }),
+    news: t.field({ type: MatchNewsEnum, description: 'What.', resolve: ({ payload }) => payload.news }),
+    until: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When an open match is ruled on; null for other news.',
+      resolve: ({ payload }) => payload.until,
     }),
   }),
-);
+});
 
 builder.objectField(StandingsChangedType, 'match', (t) =>
   t.field({

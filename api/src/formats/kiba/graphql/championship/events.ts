@@ -1,29 +1,18 @@
 import { playerOf } from '../../../../application/queries/find.ts';
-import { builder } from '../../../../graphql/builder.ts';
-import { withTournament } from '../../../../graphql/event/about.ts';
-import { SeriesEventInterface } from '../../../../graphql/event/interfaces.ts';
-import type { EventOf } from '../../../../graphql/event/kinds.ts';
+import { aboutTournament } from '../../../../graphql/event/about.ts';
+import { inSeries } from '../../../../graphql/event/interfaces.ts';
 import { PlayerType } from '../../../../graphql/refs.ts';
-import { withSeries } from '../../../../graphql/series/about.ts';
+import { aboutSeries } from '../../../../graphql/series/about.ts';
 
-const interfaces = [SeriesEventInterface];
+inSeries('NationsRanked', {
+  about: [aboutSeries, aboutTournament],
+  description: 'The countries stand otherwise after this tournament: ask the series for their ranking.',
+});
 
-withTournament(
-  withSeries(
-    builder.objectRef<EventOf<'NationsRanked'>>('NationsRanked').implement({
-      description: 'The countries stand otherwise after this tournament: ask the series for their ranking.',
-      interfaces,
-    }),
-  ),
-);
-
-builder.objectFields(
-  withSeries(
-    builder
-      .objectRef<EventOf<'CutSettled'>>('CutSettled')
-      .implement({ description: 'The director has ordered players whom nothing separates.', interfaces }),
-  ),
-  (t) => ({
+inSeries('CutSettled', {
+  about: [aboutSeries],
+  description: 'The director has ordered players whom nothing separates.',
+  fields: (t) => ({
     players: t.field({
       type: [PlayerType],
       description: 'The players, in the order of the decision.',
@@ -31,23 +20,17 @@ builder.objectFields(
     }),
     reason: t.string({ description: 'Why.', resolve: ({ payload }) => payload.reason }),
   }),
-);
+});
 
-withTournament(
-  withSeries(
-    builder
-      .objectRef<EventOf<'MabingwaOpened'>>('MabingwaOpened')
-      .implement({ description: 'The tournament of the best six is open.', interfaces }),
-  ),
-);
+inSeries('MabingwaOpened', {
+  about: [aboutSeries, aboutTournament],
+  description: 'The tournament of the best six is open.',
+});
 
-builder.objectFields(
-  withSeries(
-    builder
-      .objectRef<EventOf<'PlaceRefused'>>('PlaceRefused')
-      .implement({ description: 'A player has given back his place in the Mabingwa.', interfaces }),
-  ),
-  (t) => ({
+inSeries('PlaceRefused', {
+  about: [aboutSeries],
+  description: 'A player has given back his place in the Mabingwa.',
+  fields: (t) => ({
     player: t.field({
       type: PlayerType,
       description: 'Who does not play.',
@@ -61,34 +44,23 @@ builder.objectFields(
     }),
     reason: t.string({ description: 'Why; empty when nothing was said.', resolve: ({ payload }) => payload.reason }),
   }),
-);
+});
 
-builder.objectFields(
-  withTournament(
-    withSeries(
-      builder
-        .objectRef<EventOf<'CountryMatchOpened'>>('CountryMatchOpened')
-        .implement({ description: 'A match of countries is open.', interfaces }),
-    ),
-  ),
-  (t) => ({
+inSeries('CountryMatchOpened', {
+  about: [aboutSeries, aboutTournament],
+  description: 'A match of countries is open.',
+  fields: (t) => ({
     countries: t.stringList({
       description: 'The two, the better of the ranking first.',
       resolve: ({ payload }) => [...payload.countries],
     }),
   }),
-);
+});
 
-builder.objectFields(
-  withTournament(
-    withSeries(
-      builder.objectRef<EventOf<'CountryMatchDecided'>>('CountryMatchDecided').implement({
-        description: 'A match of countries is over, or its score was corrected since.',
-        interfaces,
-      }),
-    ),
-  ),
-  (t) => ({
+inSeries('CountryMatchDecided', {
+  about: [aboutSeries, aboutTournament],
+  description: 'A match of countries is over, or its score was corrected since.',
+  fields: (t) => ({
     countries: t.stringList({ description: 'The two.', resolve: ({ payload }) => [...payload.countries] }),
     score: t.intList({
       description: 'Their points in the same order.',
@@ -100,4 +72,4 @@ builder.objectFields(
       resolve: ({ payload }) => payload.winner,
     }),
   }),
-);
+});
