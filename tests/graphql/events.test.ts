@@ -171,6 +171,15 @@ test('a wall shows boards as they are, then every move', async () => {
   expect(at(refused, 'errors.0.extensions.code')).toBe('BAD_USER_INPUT');
 });
 
+test('a wall costs as much as all its boards', async () => {
+  const wall = (first: number) => `subscription { liveBoards(first: ${first}) { game {
+    moves(last: 50) { edges { node { notation at } } } seats { player { name } entry { elo } } } } }`;
+  const [shown] = await watch(world.anonymous, wall(1), {}, 1);
+  expect(at(shown, 'errors')).toBeUndefined();
+  const [refused] = await watch(world.anonymous, wall(200), {}, 1);
+  expect(at(refused, 'errors.0.extensions')).toMatchObject({ code: 'OPERATION_TOO_COMPLEX', rule: 'complexity' });
+});
+
 test('every event is told with the game as it is then, not as an earlier event has read it', async () => {
   const other = await world.running(['Dan', 'Eva', 'Fay']);
   const [game] = await other.games();

@@ -27,8 +27,8 @@ export const featuredGameFragment = graphql(
 /** Every move of the boards of a page that features one of them. */
 export const featuredBoardsSubscription = graphql(
   `
-    subscription FeaturedBoards($first: Int) {
-      liveBoards(first: $first) {
+    subscription FeaturedBoards {
+      liveBoards(first: 5) {
         at
         change
         game {

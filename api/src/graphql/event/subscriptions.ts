@@ -87,6 +87,7 @@ topicEvents('myEvents', {
 });
 
 const MOST_BOARDS = 200;
+const USUAL_BOARDS = 24;
 
 // No topic: many games in one stream, without versions.
 builder.subscriptionField('liveBoards', (t) =>
@@ -95,11 +96,14 @@ builder.subscriptionField('liveBoards', (t) =>
     description: 'For walls: every move of many running games in one stream, of one tournament or of all.',
     args: {
       tournamentId: t.arg.id({ description: 'Only games of this tournament; null: of all.' }),
-      first: t.arg.int({ description: 'How many boards at most, 1 to 200; null: 24.' }),
+      first: t.arg.int({
+        description: 'How many boards at most, 1 to 200; null: 24. It costs as much as all of them.',
+      }),
     },
+    complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, first ?? USUAL_BOARDS) }),
     extensions: PUBLIC_AUDIENCE,
     subscribe: async (_root, { tournamentId, first }, { app, feed }) => {
-      const boards = first ?? 24;
+      const boards = first ?? USUAL_BOARDS;
       if (boards < 1 || boards > MOST_BOARDS) throw badUserInput(`\`first\` must be 1 to ${MOST_BOARDS}.`);
       const tournament = tournamentId == null ? null : await aTournament.find(app, tournamentId);
       return feed.watchBoards(tournament?.id ?? null, boards);
