@@ -66,6 +66,10 @@ test('one player’s games are paused from the list of games, and the pause gets
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
   const list = page.getByRole('main').getByRole('list', { name: 'Pauses' }).last();
   await list.getByText(`all games of ${game.first}`).waitFor();
+  await row
+    .getByRole('cell')
+    .getByText(/^paused until/)
+    .waitFor();
   await list.getByRole('button', { name: 'Another end…' }).click();
   const change = page.getByRole('dialog', { name: /another end$/ });
   const until = change.getByLabel('Until');
@@ -86,4 +90,8 @@ test('one player’s games are paused from the list of games, and the pause gets
   await ending.locator('.changes li').first().waitFor();
   await ending.getByRole('button', { name: 'Go on', exact: true }).click();
   await ending.waitFor({ state: 'detached' });
+  await row
+    .getByRole('cell')
+    .getByText(/ to move$/)
+    .waitFor();
 });
