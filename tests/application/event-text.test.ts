@@ -132,6 +132,16 @@ const CASES: readonly Case[] = [
   ),
   said(
     'EntryChanged',
+    () => ({ ...of(), entryId: game.entries.first, playerId: game.players.first, change: 'REMOVED' }),
+    'The director has taken back the entry of South.',
+  ),
+  said(
+    'WaitingListChanged',
+    () => ({ ...of(), playerId: game.players.first, change: 'REMOVED' }),
+    'The director has taken South off the waiting list.',
+  ),
+  said(
+    'EntryChanged',
     () => ({ ...of(), entryId: game.entries.first, playerId: game.players.first, change: 'WITHDRAWN' }),
     'South has withdrawn.',
   ),

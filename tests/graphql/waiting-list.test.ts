@@ -57,6 +57,11 @@ async function lists(): Promise<{ readonly status: string; readonly entered: str
     waiting: names('waitingList').join(' '),
   };
 }
+const log = async () => {
+  const query = 'query ($id: ID!) { tournament(id: $id) { log(last: 20) { edges { node { text } } } } }';
+  const { tournament } = await api.data<Answer>(world.anonymous, query, { id: tournamentId });
+  return listAt(tournament, 'log.edges').map((edge) => textAt(edge, 'node.text'));
+};
 const lastNotice = async (who: Person) => {
   const { viewer } = await api.data<Answer>(who.context, '{ viewer { notices(first: 1) { text } } }');
   return textAt(viewer, 'notices.0.text');
@@ -81,6 +86,9 @@ test('who comes when all places are taken waits, knows his place, and gets the f
   expect(await lastNotice(named('Pili'))).toContain('A place in Mombasa has become free, and it is yours.');
   await run(named('Neema'), 'leaveTournament', { tournamentId });
   expect(await lists()).toMatchObject({ entered: 'Asha Pili Zuri', waiting: '' });
+  expect(await log()).toEqual(
+    expect.arrayContaining(['Juma has taken the entry back.', 'Neema no longer waits for a place.']),
+  );
 });
 
 test('two come at once for the last place: one is in, the other waits', async () => {
@@ -107,6 +115,12 @@ test('the director orders who waits, takes one off, and lets another in after re
   expect(await enter(named('Neema'))).toMatchObject({ __typename: 'WrongStatus' });
   await run(director, 'leaveTournament', { tournamentId, playerId: idOf(named('Asha')) });
   expect(await lists()).toMatchObject({ status: 'CLOSED', entered: 'Juma Zuri', waiting: 'Pili' });
+  expect(await log()).toEqual(
+    expect.arrayContaining([
+      'The director has taken Neema off the waiting list.',
+      'The director has taken back the entry of Asha.',
+    ]),
+  );
   await run(director, 'enterPlayers', { tournamentId, playerIds: [idOf(named('Pili'))] });
   expect(await lists()).toMatchObject({ entered: 'Juma Pili Zuri', waiting: '' });
   expect(await run(director, 'startTournament', { tournamentId })).toMatchObject({

@@ -50,6 +50,7 @@ export const TOURNAMENT_CHANGES = [
 export const ENTRY_CHANGES = [
   'ENTERED',
   'LEFT',
+  'REMOVED',
   'WITHDRAWN',
   'RECATEGORISED',
   'CORRECTED',
@@ -64,7 +65,7 @@ export const ENTRY_CHANGES = [
 ] as const;
 
 /** How the list of those who wait for a place has changed. */
-export const WAITING_CHANGES = ['JOINED', 'LEFT', 'ADMITTED', 'ORDERED'] as const;
+export const WAITING_CHANGES = ['JOINED', 'LEFT', 'REMOVED', 'ADMITTED', 'ORDERED'] as const;
 
 const seat = z.enum(SEATS);
 const how = z.enum(RESULT_HOWS);
@@ -124,7 +125,7 @@ export const EVENT_PAYLOADS = {
   /** The moves of a game that was played elsewhere have become known, or known otherwise; `plies` of them. */
   MovesRecorded: z.object({ ...game, plies: z.int() }),
   TournamentChanged: z.object({ ...tournament, change: z.enum(TOURNAMENT_CHANGES) }),
-  /** After `LEFT` the entry no longer exists; the player does. */
+  /** After `LEFT` and `REMOVED` the entry no longer exists; the player does. */
   EntryChanged: z.object({
     ...tournament,
     entryId: id<EntryId>(),

@@ -36,7 +36,7 @@ inTournament('EntryChanged', {
     }),
     kind: t.string({
       description:
-        'ENTERED, LEFT, WITHDRAWN, RECATEGORISED, CORRECTED; of an invitation INVITED, ACCEPTED, DECLINED, UNANSWERED, EXCLUDED; DISQUALIFIED, REQUALIFIED; REPLACED: another player has taken over the entry.',
+        'ENTERED, LEFT (he took his entry back), REMOVED (the director took it back), WITHDRAWN, RECATEGORISED, CORRECTED; of an invitation INVITED, ACCEPTED, DECLINED, UNANSWERED, EXCLUDED; DISQUALIFIED, REQUALIFIED; REPLACED: another player has taken over the entry.',
       resolve: ({ payload }) => payload.change,
     }),
   }),
@@ -63,7 +63,8 @@ inTournament('WaitingListChanged', {
   description: 'Who waits for a place, or in which order, is another.',
   fields: (t) => ({
     kind: t.string({
-      description: 'JOINED, LEFT, ADMITTED (he has a place now) or ORDERED (by the director).',
+      description:
+        'JOINED, LEFT, REMOVED (by the director), ADMITTED (he has a place now) or ORDERED (by the director).',
       resolve: ({ payload }) => payload.change,
     }),
     player: t.field({

@@ -49,7 +49,7 @@ export async function leavePlayer(
   const waits = (await waitingOfTournaments(tx, [tournamentId])).some((one) => one.playerId === wanted);
   if (waits && wanted !== null && (wanted === own || isDirecting)) {
     await deleteWaiting(tx, tournamentId, [wanted]);
-    tellWaiting(command, { tournamentId, playerId: wanted, change: 'LEFT' });
+    tellWaiting(command, { tournamentId, playerId: wanted, change: wanted === own ? 'LEFT' : 'REMOVED' });
     if (wanted !== own) tellPlace(command, tournamentId, wanted, 'REMOVED');
     return ok({ tournamentId });
   }
@@ -61,7 +61,8 @@ export async function leavePlayer(
   }
   const { id: entryId, player } = entry.value;
   await deleteEntry(tx, entryId);
-  const payload = { tournamentId, entryId, playerId: player.id, change: 'LEFT' as const };
+  const change = player.id === own ? 'LEFT' : 'REMOVED';
+  const payload = { tournamentId, entryId, playerId: player.id, change } as const;
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
   if (player.id !== own) tellPlace(command, tournamentId, player.id, 'REMOVED');
   await closeRanks(command, tournament);
