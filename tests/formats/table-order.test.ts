@@ -16,6 +16,17 @@ const USUAL = {
   SWISS: ['BUCHHOLZ_CUT', 'BUCHHOLZ', 'SONNEBORN_BERGER'],
 } as const;
 
+test.each(
+  (['KIBA', 'KUKSU', 'KNOCKOUT', 'COUNTRY_MATCH'] as const).flatMap((key) =>
+    ['tieBreaks', 'pointsOfWin', 'pointsOfDraw'].map((setting) => [key, setting] as const),
+  ),
+)('%s, whose rules order its table, refuses %s in one sentence, there', (key, setting) => {
+  const configured = formatRulesOf(key).configure({ [setting]: 1 });
+  if (configured.ok) throw new Error('it was taken');
+  expect(configured.error.setting).toBe(setting);
+  expect(worded(configured.error.message)).toMatch(new RegExp(`^An? [^.]+ has no setting "${setting}"\\.$`));
+});
+
 describe.each(['ROUND_ROBIN', 'SWISS'] as const)(
   'the table of a format in which its director may order it: %s',
   (key) => {

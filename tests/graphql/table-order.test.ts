@@ -34,6 +34,11 @@ test('a director orders the table before the start: points, tie-breaks, what is 
   expect(await create({ tieBreaks: ['WINS', 'WINS'] })).toMatchObject({ code: 'INVALID_INPUT', setting: 'tieBreaks' });
   expect(await create({ pointsOfWin: 1.3 })).toMatchObject({ code: 'INVALID_INPUT', setting: 'pointsOfWin' });
   expect(await create({ pointsOfDraw: 2 })).toMatchObject({ code: 'INVALID_INPUT', setting: 'pointsOfDraw' });
+  const another = { name: 'Lamu', game: 'GO', format: 'KUKSU', formatSettings: { roundRobin: { tieBreaks: ['SB'] } } };
+  expect(await by('createTournament', another, '... on InvalidInput { field message }')).toMatchObject({
+    field: 'formatSettings',
+    message: 'kuksu is chosen, and these are settings of roundRobin: give those of kuksu, or none.',
+  });
   expect(await create({ pointsOfLoss: 0.5 })).toMatchObject({
     message: 'A game lost is worth less than a game drawn, which is 0.5, and may be worth nothing, in half points.',
     setting: 'pointsOfLoss',
@@ -42,6 +47,12 @@ test('a director orders the table before the start: points, tie-breaks, what is 
   const of = { tournamentId: textAt(made, 'tournament.id') };
   const order = { ...of, formatSettings: { roundRobin: { tieBreaks: ['WINS', 'SB'] } } };
   expect(await by('updateTournament', order)).toMatchObject({ __typename: 'TournamentSuccess' });
+  const swiss = { ...of, formatSettings: { swiss: { tieBreaks: ['BUCHHOLZ'] } } };
+  expect(await by('updateTournament', swiss, '... on InvalidInput { field message }')).toMatchObject({
+    field: 'formatSettings',
+    message:
+      'This tournament is played by ROUND_ROBIN, and these are settings of SWISS: give those of ROUND_ROBIN, or none.',
+  });
   await by('openRegistration', of);
   await by('enterPlayers', { ...of, newPlayers: ['Ana', 'Bea', 'Cleo'].map((name) => ({ name })) });
   await by('closeRegistration', of);

@@ -71,7 +71,8 @@ export const updateTournament = defineCommand<UpdateTournamentInput, TournamentD
       return err(invalidInput('startsAt', message('refused.tournament.startWhileInvited')));
     }
     if (input.format !== undefined && input.format !== tournament.format) {
-      return err(invalidInput('formatSettings', message('refused.settings.anotherFormat')));
+      const why = message('refused.settings.anotherFormat', { own: tournament.format, given: input.format });
+      return err(invalidInput('formatSettings', why));
     }
     const format = readFormat(tournament.format, { ...(tournament.settings as object), ...input.settings });
     if (!format.ok) return format;

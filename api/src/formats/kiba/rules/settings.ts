@@ -48,7 +48,8 @@ export function parseKibaSettings(value: unknown): Result<KibaSettings, Settings
     return refuseSettings(message('formats.KIBA.settings.noObject'));
   }
   const stranger = Object.keys(value).find((key) => !Object.hasOwn(DEFAULTS, key));
-  if (stranger !== undefined) return refuseSettings(message('formats.KIBA.settings.unknown', { name: stranger }));
+  if (stranger !== undefined)
+    return refuseSettings(message('formats.KIBA.settings.unknown', { name: stranger }), stranger);
   const given: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...value };
   const groups = given['groups'] === null ? null : wholeNumber(given['groups'], 1, MOST_KIBA_GROUPS);
   const withdrawal = KIBA_WITHDRAWALS.find((known) => known === given['withdrawal']);

@@ -32,7 +32,8 @@ export function parseKnockoutSettings(value: unknown): Result<KnockoutSettings, 
     return refuseSettings(message('formats.KNOCKOUT.settings.noObject'));
   const known: readonly string[] = NAMES;
   const stranger = Object.keys(given).find((key) => !known.includes(key));
-  if (stranger !== undefined) return refuseSettings(message('formats.KNOCKOUT.settings.unknown', { name: stranger }));
+  if (stranger !== undefined)
+    return refuseSettings(message('formats.KNOCKOUT.settings.unknown', { name: stranger }), stranger);
   const numbers = new Map<string, unknown>(Object.entries(given));
   const problem = NAMES.find((name) => numberOf(name, numbers.get(name)) === null);
   if (problem !== undefined) {

@@ -26,7 +26,7 @@ export function parseKuksuSettings(value: unknown): Result<KuksuSettings, Settin
     acceptanceDays: KUKSU_ACCEPTANCE_DAYS.default,
   };
   for (const [key, wanted] of Object.entries(given)) {
-    if (!isSetting(key)) return refuseSettings(message('formats.KUKSU.settings.unknown', { name: key }));
+    if (!isSetting(key)) return refuseSettings(message('formats.KUKSU.settings.unknown', { name: key }), key);
     const { least, most } = KUKSU_BOUNDS[key];
     if (typeof wanted !== 'number' || !Number.isInteger(wanted) || wanted < least || wanted > most) {
       return refuseSettings(message('settings.range', { name: key, least, most }), key);

@@ -47,7 +47,7 @@ export function parseRoundRobinSettings(value: unknown): Result<RoundRobinSettin
     return refuseSettings(message('formats.ROUND_ROBIN.settings.noObject'));
   const stranger = Object.keys(given).find((key) => !NAMES.includes(key));
   if (stranger !== undefined)
-    return refuseSettings(message('formats.ROUND_ROBIN.settings.unknown', { name: stranger }));
+    return refuseSettings(message('formats.ROUND_ROBIN.settings.unknown', { name: stranger }), stranger);
   const named: Readonly<Record<string, unknown>> = { preset: 'FREE', ...given };
   const preset = ROUND_ROBIN_PRESETS.find((known) => known === named['preset']);
   if (preset === undefined) {

@@ -51,7 +51,8 @@ export function parseSwissSettings(value: unknown): Result<SwissSettings, Settin
   if (typeof given !== 'object' || Array.isArray(given))
     return refuseSettings(message('formats.SWISS.settings.noObject'));
   const stranger = Object.keys(given).find((key) => !NAMES.includes(key));
-  if (stranger !== undefined) return refuseSettings(message('formats.SWISS.settings.unknown', { name: stranger }));
+  if (stranger !== undefined)
+    return refuseSettings(message('formats.SWISS.settings.unknown', { name: stranger }), stranger);
   const named = new Map<string, unknown>(Object.entries(given));
   const rounds = named.get('rounds') ?? null;
   if (rounds !== null && !isNumberOfRounds(rounds)) {

@@ -22,7 +22,7 @@ export function parseCountryMatchSettings(value: unknown): Result<CountryMatchSe
   }
   const stranger = Object.keys(value).find((key) => key !== 'countries' && key !== 'approvalHours');
   if (stranger !== undefined)
-    return refuseSettings(message('formats.COUNTRY_MATCH.settings.unknown', { name: stranger }));
+    return refuseSettings(message('formats.COUNTRY_MATCH.settings.unknown', { name: stranger }), stranger);
   const given: unknown = 'countries' in value ? value.countries : null;
   const [one, other, ...rest]: readonly unknown[] = Array.isArray(given) ? given : [];
   if (typeof one !== 'string' || typeof other !== 'string' || rest.length > 0 || one === other) {
