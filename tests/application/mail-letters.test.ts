@@ -132,13 +132,28 @@ test.each([
 });
 
 const PITS = ['a5', 'a6', 'a7'] as const;
+const refusedMen = (places: Record<'leaving' | 'place' | 'standing', string | number>) =>
+  message('games.BACKGAMMON.refused.no-man', places);
 const harvest = (pits: readonly string[]) => message('games.BAO.refused.harvest-possible', { pits: { names: pits } });
 
 test.each([
   ['it', 'ILLEGAL', harvest(PITS), /Da a5, a6 e a7 è possibile una presa/],
   ['en', 'ILLEGAL', harvest(PITS.slice(1)), /possible from a6 and a7, so/],
   ['sw', 'NOT_RUNNING', message('refused.game.paused', { until: { at: instant(0) } }), /Mchezo umesitishwa hadi /],
-  ['eo', 'ILLEGAL', message('refused.game.namedChance'), /The server draws the dice: nobody names them\./],
+  ['eo', 'ILLEGAL', message('refused.game.namedChance'), /La servilo ĵetas la ĵetkubojn: neniu elektas ilin\./],
+  [
+    'it',
+    'ILLEGAL',
+    refusedMen({ leaving: 2, place: 'bar', standing: 1 }),
+    /2 pedine lascerebbero il bar, dove c’è 1 pedina\./,
+  ],
+  [
+    'fr',
+    'ILLEGAL',
+    refusedMen({ leaving: 1, place: '13', standing: 0 }),
+    /1 pion quitterait la case 13, où il y a 0 pion\./,
+  ],
+  ['sw', 'ILLEGAL', message('games.BACKGAMMON.refused.match-over', { games: 3 }), /Pambano limekwisha\./],
 ] as const)('why an answer was not played, in %s: %s', async (locale, why, said, words) => {
   await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale });
   const matter = matters.MOVE_REFUSED;
