@@ -33,6 +33,7 @@ const rows = () => page.getByRole('table', { name: 'Needs you' }).getByRole('row
 test('what needs the director stands on top, and more time, given where it stands, cures it', async () => {
   await expect.poll(() => rows().count()).toBe(6);
   await rows().first().getByText('time-out in 22h').waitFor();
+  await page.getByText('Ends at the latest, by the clocks:').first().waitFor();
   expect(await violations(page, 'the desk of a director who is needed')).toEqual([]);
   await rows()
     .first()

@@ -24,7 +24,7 @@ const UPDATE = mutationOf(
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  world = await newWorld(db);
+  world = newWorld(db);
   api = await openApi(world);
   director = await world.person('Director', 'DIRECTOR');
   seriesId = globalId('KibaChampionship', await newChampionship(director));

@@ -75,6 +75,7 @@ import './tournament/correct-entry.ts';
 import './tournament/create.ts';
 import './tournament/disqualify.ts';
 import './tournament/end.ts';
+import './tournament/end-forecast.ts';
 import './tournament/enter.ts';
 import './tournament/events.ts';
 import './tournament/exclude-invite.ts';
