@@ -109,6 +109,17 @@ test.each<readonly [string, readonly DomainEvent[], readonly string[]]>([
     [{ topic: 'player:amina', kind: 'MyRulingNeeded', payload: { gameId: game('a'), tournamentId } }],
     ['RULING_NEEDED'],
   ],
+  [
+    'points that a ruling takes',
+    [
+      {
+        topic: 'player:amina',
+        kind: 'MyPointsAdjusted',
+        payload: { tournamentId, rulingId: asId('r'), news: 'TAKEN', points: 1, group: 'A', reason: 'Late.' },
+      },
+    ],
+    ['POINTS_ADJUSTED'],
+  ],
   ['a plan that is gone is told with the turn that it leaves', [dropped('a'), turn('a', 5)], ['MOVE a@5 without C3']],
 ])('%s', (_name, events, expected) => {
   const told = causedMails(AMINA, events, AT).map(({ kind, payload }) => {

@@ -83,6 +83,10 @@ export async function everyMail(world: World): Promise<{
       kind: 'PLACE_CHANGED',
       payload: { ...about, news: 'SUBSTITUTE', reason: 'He did not answer.' },
     },
+    POINTS_ADJUSTED: {
+      kind: 'POINTS_ADJUSTED',
+      payload: { ...about, news: 'TAKEN', points: 0.5, group: 'A', reason: 'He came late.' },
+    },
     SIGNED_UP_AGAIN: { kind: 'SIGNED_UP_AGAIN', payload: { ...about, startsAt: plus(world.now(), DAY) } },
     ANNOUNCED: { kind: 'ANNOUNCED', payload: { ...about, startsAt: plus(world.now(), DAY) } },
     ROUND_DUE: { kind: 'ROUND_DUE', payload: about },

@@ -2,6 +2,8 @@ import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import './account/commands.ts';
 import './account/own.ts';
 import './account/type.ts';
+import './adjustment/commands.ts';
+import './adjustment/notice.ts';
 import './analysis/index.ts';
 import './chat/commands.ts';
 import './chat/events.ts';

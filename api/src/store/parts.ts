@@ -15,9 +15,10 @@ export const TOURNAMENT_PARTS = {
   recurrence: true,
 } as const satisfies Prisma.TournamentInclude;
 
-/** What a group is read with: who sits where, seat 1 first. */
+/** What a group is read with: who sits where, seat 1 first, and the points that rulings have given and taken in its table, the oldest first. */
 export const GROUP_PARTS = {
   seats: { orderBy: { seat: 'asc' }, select: { entryId: true } },
+  adjustments: { orderBy: [{ at: 'asc' }, { rulingId: 'asc' }] },
 } as const satisfies Prisma.GroupInclude;
 
 /** What a ruling is read with: what it has arranged. */

@@ -59,6 +59,7 @@ interface Columns {
   };
   Stage: { id: StageId; tournamentId: TournamentId; approvedById: PlayerId | null };
   Group: { id: GroupId; tournamentId: TournamentId; stageId: StageId };
+  PointAdjustment: { rulingId: RulingId; groupId: GroupId; entryId: EntryId; takenBackById: RulingId | null };
   GroupEntry: { groupId: GroupId; entryId: EntryId };
   Pairing: {
     id: PairingId;

@@ -85,6 +85,18 @@ describe('in any league', () => {
     );
   });
 
+  test('so they are when rulings have given and taken half points (Common 5.3)', () => {
+    const halves = fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(leagues({ min: 2, max: 6 }), fc.integer({ min: 0, max: 9 }), halves, (league, open, given) => {
+        const { points, open: games } = after(league, Math.max(0, league.pairs.length - open));
+        const adjusted = points.map((own, player) => own + (given[player] ?? 0) / 2);
+        expect(possibleRanks(adjusted, games)).toEqual(byPlayingAll(adjusted, games));
+      }),
+      propertyRuns(60, 3_000),
+    );
+  });
+
   test('ranks only narrow as games end, and hold what comes out', () => {
     fc.assert(
       fc.property(leagues({ min: 5, max: 10 }), fc.integer({ min: 1, max: 7 }), (league, step) => {

@@ -88,6 +88,9 @@ function ofStages(inbox: readonly DomainEvent[], at: Instant): readonly Caused[]
     ...ofKind(inbox, 'MyPlaceChanged').map(({ payload }): Caused => {
       return { kind: 'PLACE_CHANGED', payload, dedupeKey: `place:${payload.tournamentId}:${payload.news}:${at}` };
     }),
+    ...ofKind(inbox, 'MyPointsAdjusted').map(({ payload: { rulingId, ...payload } }): Caused => {
+      return { kind: 'POINTS_ADJUSTED', payload, dedupeKey: `points:${rulingId}` };
+    }),
     ...ofKind(inbox, 'MyQualificationChanged').map(({ payload }): Caused => {
       return { kind: 'QUALIFICATION_CHANGED', payload, dedupeKey: `qualification:${payload.stageId}:${at}` };
     }),

@@ -90,6 +90,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'SIGNED_UP_AGAIN':
     case 'STAGE_FINISHED':
     case 'QUALIFICATION_CHANGED':
+    case 'POINTS_ADJUSTED':
     case 'PLACE_CHANGED':
     case 'ANNOUNCED':
     case 'CANCELLED':

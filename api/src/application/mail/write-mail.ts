@@ -39,6 +39,7 @@ import {
   cancelledLetter,
   invitationLetter,
   placeChangedLetter,
+  pointsAdjustedLetter,
   qualificationChangedLetter,
   roundDueLetter,
   stageFinishedLetter,
@@ -131,6 +132,8 @@ function letterOf(
       return stageFinishedLetter(desk, mail.payload);
     case 'QUALIFICATION_CHANGED':
       return qualificationChangedLetter(desk, mail.payload);
+    case 'POINTS_ADJUSTED':
+      return pointsAdjustedLetter(desk, mail.payload);
     case 'PLACE_CHANGED':
       return placeChangedLetter(desk, mail.payload);
     case 'ANNOUNCED':

@@ -79,6 +79,11 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       const { name: tournament } = await tournamentOf(context, notice.payload);
       return message('notice.MyTournamentAnnounced', { tournament, at: { at: notice.payload.startsAt } });
     }
+    case 'MyPointsAdjusted': {
+      const { news, points, group, reason } = notice.payload;
+      const { name: tournament } = await tournamentOf(context, notice.payload);
+      return message(`notice.MyPointsAdjusted.${news}`, { tournament, points, group, reason: sentence(reason) });
+    }
     case 'MyPlaceChanged': {
       const { news, reason } = notice.payload;
       const { name: tournament } = await tournamentOf(context, notice.payload);

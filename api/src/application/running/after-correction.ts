@@ -1,5 +1,4 @@
 import type { Words } from '../../kernel/message.ts';
-import type { GameId } from '../../kernel/ids.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { FormatState } from '../../rules/formats/format.ts';
 import type { StageRecord } from '../../store/reading/stage.ts';
@@ -10,12 +9,12 @@ import { inboxTopic } from '../events.ts';
 import { formatOf } from '../state/format-state.ts';
 import { finishTournament, goOn } from './go-on.ts';
 import { changeTournament } from './tournament-change.ts';
-import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';
+import type { LoadedTournament } from './tournament-rows.ts';
 
-/** Results that have been replaced: the tournament with the new ones, the games, and why. */
+/** What has changed the tables of a tournament beside play: the tournament as it is now and as it was, and why. */
 export interface Correction {
   readonly loaded: LoadedTournament;
-  readonly games: readonly { readonly id: GameId }[];
+  readonly before: FormatState;
   readonly reason: Words;
 }
 
@@ -30,10 +29,9 @@ export async function goOnAfterCorrection(
   correction: Correction,
 ): Promise<void> {
   const format = formatOf(tournament);
-  const { loaded, games } = correction;
-  const before = beforeResultsOf(loaded, games);
+  const { loaded, before } = correction;
   for (const stage of loaded.rows.stages) {
-    if (stage.state === 'PUBLISHED') tellMoved(command, stage, { format, before: before.state, correction });
+    if (stage.state === 'PUBLISHED') tellMoved(command, stage, format, correction);
   }
   if (tournament.status === 'RUNNING') await goOn(command, tournament, loaded);
   if (tournament.status !== 'FINISHED') return;
@@ -42,19 +40,17 @@ export async function goOnAfterCorrection(
     await reopenTournament(command.tx, tournament.id);
     changeTournament(command, tournament.id, 'REOPENED', loaded.rows.entries);
     await goOn(command, { ...tournament, status: 'RUNNING', finishedAt: null }, loaded);
-  } else if (winner !== format.next(before.state).winner) {
+  } else if (winner !== format.next(before).winner) {
     await finishTournament(command, tournament, loaded, winner);
   }
 }
 
-interface Moved {
-  readonly format: ConfiguredFormat;
-  readonly before: FormatState;
-  readonly correction: Correction;
-}
-
-function tellMoved(command: Command, stage: StageRecord, { format, before, correction }: Moved): void {
-  const { loaded, reason } = correction;
+function tellMoved(
+  command: Command,
+  stage: StageRecord,
+  format: ConfiguredFormat,
+  { loaded, before, reason }: Correction,
+): void {
   const earlier = new Map(format.advances(before, stage.key).map((advance) => [advance.entry, advance.place]));
   for (const { entry, place, to, rank } of format.advances(loaded.state, stage.key)) {
     if (earlier.get(entry) === place) continue;

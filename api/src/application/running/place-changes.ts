@@ -1,24 +1,20 @@
-import type { GameId } from '../../kernel/ids.ts';
 import type { Advance } from '../../rules/formats/advance.ts';
 import type { Zone } from '../../rules/formats/zone.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
 import { movedMessage } from '../state/advance-message.ts';
 import { formatOf } from '../state/format-state.ts';
-import { beforeResultsOf, type LoadedTournament } from './tournament-rows.ts';
+import type { LoadedTournament } from './tournament-rows.ts';
 
 /**
- * Notes for whom another place of a stage would be good for something else now that the last results of these games have
- * been replaced: who would no longer go on, who would instead. What is arranged stays. Source: Common 1.5.
+ * Notes for whom another place of a stage would be good for something else than before a correction: who would no longer go on, who would instead. What is arranged stays. Source: Common 1.5.
  */
 export function notePlaces(
   command: Command,
   tournament: TournamentRecord,
-  games: readonly { readonly id: GameId }[],
-  after: LoadedTournament,
+  { before, after }: { readonly before: LoadedTournament; readonly after: LoadedTournament },
 ): void {
   const format = formatOf(tournament);
-  const before = beforeResultsOf(after, games);
   for (const stage of after.rows.stages) {
     const earlier = new Map(format.advances(before.state, stage.key).map((advance) => [advance.entry, advance]));
     for (const advance of format.advances(after.state, stage.key)) {

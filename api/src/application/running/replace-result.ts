@@ -14,7 +14,8 @@ import { actingPlayer } from '../rights.ts';
 import { notePlaces } from './place-changes.ts';
 import type { Message, Words } from '../../kernel/message.ts';
 import { settleOverruled } from './settle-tournament.ts';
-import { noteStandingsBy } from './standing-changes.ts';
+import { noteStandings } from './standing-changes.ts';
+import { beforeResultsOf } from './tournament-rows.ts';
 
 /** The result that takes the place of an earlier one, and the ruling by which it does. */
 export interface NewVerdict {
@@ -59,6 +60,7 @@ export async function replaceResult(
     payload: { gameId, tournamentId, rulingId, winner, how, value, reason, replaces },
   });
   const after = await settleOverruled(command, tournament, [game], reason);
-  noteStandingsBy(command, tournament, [game], after);
-  notePlaces(command, tournament, [game], after);
+  const before = beforeResultsOf(after, [game]);
+  noteStandings(command, tournament, [game], { before, after });
+  notePlaces(command, tournament, { before, after });
 }

@@ -43,7 +43,8 @@ export async function settleOverruled(
   const loaded = await loadTournament(command.tx, tournament.id);
   tellTables(command, loaded, games);
   matchesNow(command, tournament, loaded, games);
-  await goOnAfterCorrection(command, tournament, { loaded, games, reason });
+  const before = beforeResultsOf(loaded, games).state;
+  await goOnAfterCorrection(command, tournament, { loaded, before, reason });
   return loaded;
 }
 

@@ -1,4 +1,4 @@
-import type { GameId } from '../../kernel/ids.ts';
+import type { GameId, GroupId } from '../../kernel/ids.ts';
 import { halfPoints } from '../../kernel/points.ts';
 import type { Standing } from '../../rules/standings/standing.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
@@ -14,9 +14,20 @@ export function noteStandings(
   games: readonly { readonly pairingId: string }[],
   { before, after }: { readonly before: LoadedTournament; readonly after: LoadedTournament },
 ): void {
-  const format = formatOf(tournament);
   const pairings = new Set(games.map(({ pairingId }) => pairingId));
-  const touched = new Set(after.rows.pairings.filter(({ id }) => pairings.has(id)).map(({ groupId }) => groupId));
+  const groups = after.rows.pairings.filter(({ id }) => pairings.has(id)).map(({ groupId }) => groupId);
+  noteTables(command, tournament, groups, { before, after });
+}
+
+/** Notes which rows of the tables of these groups have moved. */
+export function noteTables(
+  command: Command,
+  tournament: TournamentRecord,
+  groups: readonly GroupId[],
+  { before, after }: { readonly before: LoadedTournament; readonly after: LoadedTournament },
+): void {
+  const format = formatOf(tournament);
+  const touched = new Set(groups);
   for (const { id, key } of after.rows.groups) {
     if (!touched.has(id)) continue;
     command.moveStandings(changesOf(format.standings(before.state, key), format.standings(after.state, key)));

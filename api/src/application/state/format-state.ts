@@ -1,5 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { EntryId } from '../../kernel/ids.ts';
+import { halfPoints } from '../../kernel/points.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
@@ -18,6 +19,7 @@ import type { PairingRecord } from '../../store/reading/pairing.ts';
 import type { ResultRecord } from '../../store/reading/result.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import { holdsAt } from './adjustments.ts';
 import { entrySnapshot } from './entry-snapshot.ts';
 import { rulesOf } from './game-rules.ts';
 
@@ -80,6 +82,11 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
   const disqualified = rows.entries.flatMap(({ id, disqualifiedAt }) =>
     disqualifiedAt !== null && isKnown(toInstant(disqualifiedAt)) ? [id] : [],
   );
+  const adjustments = rows.groups.flatMap(({ key, adjustments: made }) =>
+    made
+      .filter((one) => holdsAt(one, asOf))
+      .map(({ entryId, halves }) => ({ group: key, entry: entryId, halves: halfPoints(halves) })),
+  );
   const [{ tournament } = { tournament: null }] = rows.entries;
   const endedEarlyAt = toInstantOrNull(tournament?.endedEarlyAt ?? null);
   return {
@@ -92,6 +99,7 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
       disqualified,
       lots: rows.lots.filter(({ at }) => isKnown(at)),
       matchDecisions: matchDecisionsOf(rows).filter(({ at }) => isKnown(at)),
+      adjustments,
       listScore: tournament === null ? undefined : rulesOf(tournament.game).listScore,
       endedEarly: endedEarlyAt !== null && isKnown(endedEarlyAt),
     },

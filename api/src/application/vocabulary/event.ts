@@ -11,6 +11,7 @@ import { TITLES, keysOf } from '../../store/series.ts';
 import { INVITATIONS, PLACE_NEWS } from '../../store/tournament.ts';
 import { ACCOUNT_PAYLOADS } from './account-events.ts';
 import { DELEGATED_PAYLOADS } from './delegated-events.ts';
+import { ADJUSTMENT_PAYLOADS } from './adjustment-events.ts';
 import { PAUSE_PAYLOADS } from './pause-events.ts';
 import { RECURRENCE_PAYLOADS } from './recurrence-events.ts';
 import {
@@ -61,6 +62,7 @@ export const ENTRY_CHANGES = [
   'EXCLUDED',
   'DISQUALIFIED',
   'REQUALIFIED',
+  'POINTS_ADJUSTED',
   'REPLACED',
 ] as const;
 
@@ -75,6 +77,7 @@ export const EVENT_PAYLOADS = {
   ...ACCOUNT_PAYLOADS,
   ...DELEGATED_PAYLOADS,
   ...PAUSE_PAYLOADS,
+  ...ADJUSTMENT_PAYLOADS,
   ...RECURRENCE_PAYLOADS,
   ...FORMAT_EVENTS,
   ...SERIES_EVENTS,

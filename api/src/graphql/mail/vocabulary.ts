@@ -33,6 +33,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     OPPONENT_REPLACED: { description: 'Somebody plays in the place of an opponent; the games begin anew.' },
     STAGE_FINISHED: { description: 'A table is final: your rank, and whether you go on.' },
     QUALIFICATION_CHANGED: { description: 'A correction has changed whether you go on.' },
+    POINTS_ADJUSTED: { description: 'A ruling gives you points in a table or takes some, or no longer does.' },
     PLACE_CHANGED: { description: 'Your place in a tournament is another’s, or another’s is yours.' },
     SIGNED_UP_AGAIN: { description: 'That you are entered in a tournament, as you have asked to be each time.' },
     ANNOUNCED: { description: 'When a tournament of yours starts.' },

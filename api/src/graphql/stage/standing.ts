@@ -1,9 +1,11 @@
 import { sentence, sentenceOrNull } from '../said.ts';
 import { entryOf } from '../../application/queries/find.ts';
+import { heldAdjustments } from '../../application/queries/adjustments.ts';
 import { outlookOf } from '../../application/queries/outlooks.ts';
 import type { ShownStanding } from '../../application/queries/standings.ts';
 import type { TieBreak } from '../../rules/standings/standing.ts';
 import { builder } from '../builder.ts';
+import { PointAdjustmentType } from '../adjustment/type.ts';
 import { EntryType } from '../refs.ts';
 import { ruleRefs } from '../rule-ref.ts';
 import { TieBreakTermType } from './tie-break-term.ts';
@@ -35,7 +37,15 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
       description: 'Whose row it is.',
       resolve: ({ entry }, _args, { app }) => entryOf(app, entry),
     }),
-    points: t.exposeFloat('points', { description: 'One for each game won, half of one for each drawn.' }),
+    points: t.exposeFloat('points', {
+      description: 'For games, as the tournament counts them, with what rulings give and take.',
+    }),
+    adjustments: t.field({
+      type: [PointAdjustmentType],
+      description: 'What rulings give him beside, or take; the oldest first, none that was taken back.',
+      complexity: { field: 1, multiplier: 1 },
+      resolve: async (standing, _args, { app }) => [...(await heldAdjustments(app, standing))],
+    }),
     played: t.exposeInt('played', { description: 'Games that are decided.' }),
     gamesTotal: t.exposeInt('gamesTotal', {
       description: 'Games that the player has in this table, open ones included.',

@@ -7,6 +7,7 @@ import {
   stageGroups,
   type Round,
 } from '../../application/queries/schedule.ts';
+import { ranksByPoints } from '../../application/queries/adjustments.ts';
 import { groupProgress } from '../../application/queries/group-progress.ts';
 import { groupCrosstable } from '../../application/queries/group-crosstable.ts';
 import { stageRearrangements } from '../../application/queries/rearrangements.ts';
@@ -17,6 +18,7 @@ import { GROUP_PARTS } from '../../store/parts.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { CROSSTABLE_COST, STANDINGS_COST } from '../list.ts';
+import { PointAdjustmentType } from '../adjustment/type.ts';
 import { inLanguage, said } from '../said.ts';
 import { EntryType, GroupType, PairingType, TournamentInterface } from '../refs.ts';
 import { StageStateEnum } from '../tournament/vocabulary.ts';
@@ -123,6 +125,18 @@ builder.prismaObject('Group', {
     isPlayoff: t.boolean({
       description: 'Whether it is there to play off a tie of another group of the stage.',
       resolve: (group, _args, { app }) => isPlayoffGroup(app, group),
+    }),
+    ranksByPoints: t.boolean({
+      description:
+        'Whether its director can give players points in its table and take some; no in a final or a play-off.',
+      resolve: (group, _args, { app }) => ranksByPoints(app, group),
+    }),
+    adjustments: t.field({
+      type: [PointAdjustmentType],
+      description:
+        'What rulings have given to its players and taken from them, the oldest first, also what was taken back.',
+      complexity: { field: 1, multiplier: 2 },
+      resolve: ({ adjustments }) => [...adjustments],
     }),
     gamesTotal: t.int({
       description: 'How many games it has.',

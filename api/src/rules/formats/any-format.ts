@@ -70,6 +70,8 @@ export interface ConfiguredFormat {
   readonly openingConfig: StoredSettings;
   rulingsAt(state: FormatState): Instant | null;
   readonly disqualification: Message | null;
+  /** Whether points can be given and taken in the table of this group. */
+  adjustsPoints(group: string): boolean;
   standings(state: FormatState, group: string): readonly Standing[];
   crosstable(state: FormatState, group: string): readonly TableRow[];
   outlooks(state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
@@ -162,6 +164,7 @@ function configured<Settings extends FormatSettings>(
     zone: (place) => known(advances?.zones, place),
     decider: (key) => known(advances?.deciders, key),
     disqualification: format.disqualification ?? null,
+    adjustsPoints: (group) => format.adjustsPoints?.(group) ?? false,
     withdraw: (state, entry) => format.withdraw(settings, state, entry),
     isPlayoff: (group) => format.isPlayoff?.(group) ?? false,
     matches: (state) => matches?.of(settings, state) ?? [],

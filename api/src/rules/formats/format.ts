@@ -7,6 +7,7 @@ import type { NamedScore } from '../ratings/list-score.ts';
 import type { StoredSettings } from '../stored-settings.ts';
 import type { DrawnLot } from './drawn-lot.ts';
 import type { MatchDecision } from './match-decision.ts';
+import type { PointAdjustment } from './point-adjustment.ts';
 
 /**
  * What a player carries over from one tournament of a series to the next, as it is stored: plain JSON, which its format has written
@@ -124,6 +125,8 @@ export interface FormatState {
   readonly disqualified: readonly EntryId[];
   readonly lots: readonly DrawnLot[];
   readonly matchDecisions: readonly MatchDecision[];
+  /** What rulings give and take, oldest first; missing: nothing. */
+  readonly adjustments?: readonly PointAdjustment[];
   /** Its director has ended it as it stands; missing: it ends by its rules. */
   readonly endedEarly?: boolean;
   /** What the game calls the score of the player list; missing: it does not tell players apart by it. */

@@ -118,6 +118,8 @@ interface Capabilities<Settings> {
    * answer in time does not take part. Null, or missing: nobody is asked, all who have entered take part.
    */
   acceptanceDays?(settings: Settings): number | null;
+  /** Whether points can be given and taken in the table of a group, because it ranks by points; missing: in none. */
+  adjustsPoints?(group: string): boolean;
   /** The group whose table is final where its director ends it as it stands; missing: it ends by its rules alone. */
   readonly finalTable?: string;
   /** What the director's word that a player is disqualified takes from him, in a sentence; missing: there is no such word. */

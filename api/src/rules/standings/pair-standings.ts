@@ -1,3 +1,4 @@
+import type { EntryId } from '../../kernel/ids.ts';
 import { halfPoints, type HalfPoints } from '../../kernel/points.ts';
 import { inHalves, USUAL_WORTH, type WorthInHalves } from './game-worth.ts';
 import { crosstable, type CrosstableRow, type PairCell } from './crosstable.ts';
@@ -18,10 +19,14 @@ export interface PairRow extends TableRow {
   readonly listTenths: number;
 }
 
-/** What separates players with equal points, in order, and what games are worth. */
+/**
+ * What separates players with equal points, in order, what games are worth, and what rulings give beside them, in half points, which no
+ * tie-break looks at; missing: nothing.
+ */
 export interface PairOrder {
   readonly rules: readonly TieBreakRule[];
   readonly worth: WorthInHalves;
+  readonly adjusted?: ReadonlyMap<EntryId, number>;
 }
 
 /** One point a win, half a draw; then Neustadtl, then, where it is named, the score of the player list. Source: KIBA 9.1 to 9.4. */
@@ -40,7 +45,7 @@ export function usualPairOrder(named: NamedScore | null): PairOrder {
 export function pairStandings(
   players: readonly PairPlayer[],
   games: readonly PairGame[],
-  { rules, worth }: PairOrder,
+  { rules, worth, adjusted }: PairOrder,
 ): readonly PairRow[] {
   const pointsOf = (row: CrosstableRow): HalfPoints => pointsIn(row, worth);
   const rows = crosstable(players, games);
@@ -48,7 +53,12 @@ export function pairStandings(
   const byId = new Map(players.map((player) => [player.id, player]));
   const scored = rows.map((row) => {
     const table = { row, players: byId, points };
-    return { row, points: pointsOf(row), scores: rules.map((rule) => ({ rule, score: rule.score(table) })) };
+    const given = adjusted?.get(row.player.id) ?? 0;
+    return {
+      row,
+      points: halfPoints(pointsOf(row) + given),
+      scores: rules.map((rule) => ({ rule, score: rule.score(table) })),
+    };
   });
   const ranked = rank(scored, (line) => [line.points, ...line.scores.map(({ score }) => score.order)]);
   const place = new Map(ranked.map(({ row }, index) => [row.row.player.id, index]));

@@ -13,7 +13,7 @@ export interface PossibleRanks {
 export const MOST_RANKED_PLAYERS = 12;
 
 /**
- * The ranks that every player can still have, in the order given: `points` are the games won, one point goes to one of the two
+ * The ranks that every player can still have, in the order given: `points` are the games won and what rulings give or take, one point goes to one of the two
  * of every open game. Exact on points: over all ways in which the open games can end, the fewest players with more points
  * than he has, and the most with at least as many, for a tie may fall either way. Ranks only narrow as open games are won.
  *
@@ -33,10 +33,10 @@ export function possibleRanks(points: readonly number[], games: readonly OpenGam
     const between = games
       .filter((game) => !game.includes(player))
       .map(([one, other]) => (1 << (place.get(one) ?? 0)) | (1 << (place.get(other) ?? 0)));
-    const room = others.map((index) => own + ofPlayer.length - (points[index] ?? 0));
+    const room = others.map((index) => Math.floor(own + ofPlayer.length - (points[index] ?? 0)));
     const need = others.map((index) => {
       const won = ofPlayer.filter((game) => game.includes(index)).length;
-      return Math.max(0, own - (points[index] ?? 0) - won);
+      return Math.max(0, Math.ceil(own - (points[index] ?? 0)) - won);
     });
     const all = (1 << others.length) - 1;
     const among = gamesAmong(between, others.length);

@@ -3,6 +3,7 @@ import type { BoardReportId, EntryId, GameId, PauseId, PlayerId, StageId } from 
 import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
 import { SERIES_PLACE_CHANGES } from '../../rules/formats/series.ts';
 import { LOCALES } from '../../kernel/locale.ts';
+import { ADJUSTMENT_NEWS } from '../adjustment-news.ts';
 import { PAUSE_CHANGES } from '../pause-changes.ts';
 import { INVITATIONS, PLACE_NEWS } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
@@ -94,6 +95,14 @@ export const MAIL_PAYLOADS = {
   /** His place in a tournament is another; `reason` null: none was given. */
   PLACE_CHANGED: z.object({ ...tournament, news: z.enum(PLACE_NEWS), reason: z.string().nullable() }),
   QUALIFICATION_CHANGED: z.object(qualification),
+  /** A ruling gives him points, or takes some, or such a one is taken back. */
+  POINTS_ADJUSTED: z.object({
+    ...tournament,
+    news: z.enum(ADJUSTMENT_NEWS),
+    points: z.number(),
+    group: z.string(),
+    reason: z.string(),
+  }),
   ANNOUNCED: z.object({ ...tournament, startsAt: moment }),
   CANCELLED: z.object(tournament),
   /** A round of a tournament that he directs waits to be published. */

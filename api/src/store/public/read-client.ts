@@ -20,6 +20,7 @@ export const PUBLIC_MODELS = [
   'Stage',
   'Group',
   'GroupEntry',
+  'PointAdjustment',
   'Pairing',
   'Ruling',
   'Protest',

@@ -17,6 +17,9 @@ export type StageRecord = TypedRow<'Stage', Prisma.StageGetPayload<object>>;
 /** The players who meet each other in a stage, in order of their seats, seat 1 first. */
 export type GroupRecord = TypedRow<'Group', Prisma.GroupGetPayload<{ include: typeof GROUP_PARTS }>>;
 
+/** Points that a ruling gives a player in the table of a group, or takes from him; `takenBackAt` null: it holds. */
+export type PointAdjustmentRecord = GroupRecord['adjustments'][number];
+
 /** The stages with these ids, in no order; unknown ids are left out. */
 export async function stagesByIds(tx: Tx, ids: readonly StageId[]): Promise<readonly StageRecord[]> {
   return typed('Stage', await tx.stage.findMany({ where: { id: { in: [...ids] } } }));

@@ -51,7 +51,8 @@ export interface NewRuling {
     | 'PAUSE'
     | 'ARRANGEMENT'
     | 'MERGE'
-    | 'ENDING';
+    | 'ENDING'
+    | 'POINTS';
   readonly reason: Words;
   readonly text: Message;
   readonly replaces: Message | null;

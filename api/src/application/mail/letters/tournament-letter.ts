@@ -121,6 +121,22 @@ export async function placeChangedLetter(desk: LetterDesk, payload: MailPayload<
   };
 }
 
+/** Points that a ruling gives the reader in a table, or takes from him, or no longer: how many, and why. */
+export async function pointsAdjustedLetter(desk: LetterDesk, payload: MailPayload<'POINTS_ADJUSTED'>): Promise<Letter> {
+  const { say } = desk.wording;
+  const { news, points, group, reason } = payload;
+  const places = { tournament: await tournamentName(desk, payload.tournamentId), points, group };
+  return {
+    subject: say(`letter.pointsAdjusted.subject.${news}`, places),
+    parts: [
+      textPart(say(`letter.pointsAdjusted.intro.${news}`, places)),
+      textPart(say('letter.qualificationChanged.reason', { reason })),
+      await tableLink(desk, payload, say('letter.announced.open')),
+    ],
+    replyTo: null,
+  };
+}
+
 /** What has become of the reader's invitation to a tournament. */
 export async function invitationLetter(desk: LetterDesk, payload: MailPayload<'INVITATION'>): Promise<Letter> {
   const { say } = desk.wording;

@@ -15,7 +15,7 @@ import { qualificationPlan } from './plans.ts';
 import { kibaPreflight } from './preflight.ts';
 import { KIBA_BOUNDS, parseKibaSettings, type KibaSettings } from './settings.ts';
 import { DEFAULT_CONTROL_TEXT } from '../../../rules/clocks/control-notation.ts';
-import { isPlayoffGroup } from './stages.ts';
+import { FINAL_GROUP, isPlayoffGroup } from './stages.ts';
 import { kibaGroupTable } from './standings.ts';
 import { KIBA_DECIDERS, KIBA_ZONES } from './zones.ts';
 
@@ -46,6 +46,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   advances: { zones: KIBA_ZONES, deciders: KIBA_DECIDERS, of: kibaAdvances },
   approvalHours: ({ approvalHours }) => approvalHours,
   isPlayoff: isPlayoffGroup,
+  adjustsPoints: (group) => group !== FINAL_GROUP && !isPlayoffGroup(group),
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (settings, state, group) => kibaGroupTable(settings, state, group).map(({ standing }) => standing),
   crosstable: kibaGroupTable,

@@ -6,6 +6,7 @@ import type { PairGame } from '../../../rules/standings/pair-game.ts';
 import { rank } from '../../../rules/standings/rank.ts';
 import type { TableRow } from '../../../rules/standings/table-row.ts';
 import type { FormatEntry, FormatState, PlannedGroup } from '../../../rules/formats/format.ts';
+import { adjustedHalves } from '../../../rules/formats/point-adjustment.ts';
 import { groupPairGames, pairGamesByGroup } from '../../../rules/formats/group-games.ts';
 import { disqualifiedIn, leaguePlayerOf } from './field.ts';
 import { leagueTable, type LeagueTable } from './league-table.ts';
@@ -26,7 +27,7 @@ export function leagueTables(
   const byId = new Map(state.entries.map((entry) => [entry.id, entry]));
   return (group) => {
     const players = entriesOf(byId, group).map((entry) => leaguePlayerOf(entry, out));
-    return leagueTable(tierOfGroup(group), players, games.get(group.key) ?? []);
+    return leagueTable(tierOfGroup(group), players, games.get(group.key) ?? [], adjustedHalves(state, group.key));
   };
 }
 

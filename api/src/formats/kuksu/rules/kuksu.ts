@@ -16,6 +16,7 @@ import { kuksuOutlooks } from './outlooks.ts';
 import { leaguesPlan } from './plans.ts';
 import { kuksuPreflight } from './preflight.ts';
 import { KUKSU_BOUNDS, parseKuksuSettings, type KuksuSettings } from './settings.ts';
+import { TITLE_GROUP } from './stages.ts';
 import { LEAGUE_SIZES, capacityOfTiers } from './tiers.ts';
 import { kuksuUnready, startRefusal } from './unready.ts';
 import { KUKSU_DECIDERS, KUKSU_ZONES } from './zones.ts';
@@ -52,6 +53,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   approvalHours: ({ approvalHours }) => approvalHours,
   acceptanceDays: ({ acceptanceDays }) => (acceptanceDays === 0 ? null : acceptanceDays),
   disqualification: message('formats.KUKSU.disqualification'),
+  adjustsPoints: (group) => group !== TITLE_GROUP,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => kuksuGroupTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => kuksuGroupTable(state, group),

@@ -1,3 +1,4 @@
+import type { EntryId } from '../../../kernel/ids.ts';
 import { message } from '../../../kernel/message.ts';
 import { halfPoints, type HalfPoints } from '../../../kernel/points.ts';
 import { crosstable, type CrosstableRow, type PairCell } from '../../../rules/standings/crosstable.ts';
@@ -24,18 +25,29 @@ export interface LeagueTable {
 }
 
 /**
- * The table of a league of tier `tier`: points (games won), SODOS, tier of the last cycle (higher first), place in it, rating;
+ * The table of a league of tier `tier`: points (games won, and what rulings give in half points, `adjusted`), SODOS, tier of the last cycle (higher first), place in it, rating;
  * who was not in the last cycle comes after those who were. A disqualification changes no place. Where all this is equal the
  * rank is shared and the order given stands. Valid while games are open.
- * Source: Kuksu 3.
+ * Source: Kuksu 3, Common 5.3.
  */
-export function leagueTable(tier: number, players: readonly LeaguePlayer[], games: readonly PairGame[]): LeagueTable {
+export function leagueTable(
+  tier: number,
+  players: readonly LeaguePlayer[],
+  games: readonly PairGame[],
+  adjusted: ReadonlyMap<EntryId, number> = new Map(),
+): LeagueTable {
   const rows = crosstable(players, games, 1);
   const points = new Map(rows.map((row) => [row.player.id, pointsOf(row)]));
   const byId = new Map(players.map((player) => [player.id, player]));
   const scored = rows.map((row) => {
     const table = { row, players: byId, points };
-    return { row, points: pointsOf(row), sodos: TIE_BREAKS.SODOS.score(table), sos: TIE_BREAKS.SOS.score(table) };
+    const given = adjusted.get(row.player.id) ?? 0;
+    return {
+      row,
+      points: halfPoints(pointsOf(row) + given),
+      sodos: TIE_BREAKS.SODOS.score(table),
+      sos: TIE_BREAKS.SOS.score(table),
+    };
   });
   const ranked = rank(scored, (line) => [line.points, line.sodos.order, ...lastKeys(line.row.player)]);
   const place = new Map(ranked.map(({ row }, index) => [row.row.player.id, index]));

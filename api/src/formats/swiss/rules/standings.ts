@@ -7,22 +7,25 @@ import type { TableRow } from '../../../rules/standings/table-row.ts';
 import { TIE_BREAKS } from '../../../rules/standings/tie-breaks/index.ts';
 import { groupPairGames } from '../../../rules/formats/group-games.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
+import { adjustedHalves } from '../../../rules/formats/point-adjustment.ts';
 import { halvesOf, roundsOf, worthOf } from './rounds.ts';
 import type { SwissSettings } from './settings.ts';
 
 /**
- * The table, best row first: points, then the tie-breaks of its settings; whom nothing separates share a rank, in the order of the player
- * list. The cells of a row follow the order of the ranks. Empty for a group that is not there. Source: Swiss 5.
+ * The table, best row first: points, with what rulings give and take, then the tie-breaks of its settings; whom nothing separates share a rank, in the order of the player
+ * list. The cells of a row follow the order of the ranks. Empty for a group that is not there. Source: Swiss 5,
+ * Common 5.3.
  */
 export function swissTable(settings: SwissSettings, state: FormatState, group: string): readonly TableRow[] {
   const seats = state.plan.groups.find(({ key }) => key === group)?.entries ?? [];
   const byes = byesOf(state);
   const points = pointsOf(settings, state);
+  const adjusted = adjustedHalves(state, group);
   const players = seats.map((id) => ({ id, name: nameOf(state, id), byes: byes.get(id) ?? 0 }));
   const byId = new Map(players.map((player) => [player.id, player]));
   const scored = crosstable(players, groupPairGames(state, group), 1).map((row) => ({
     row,
-    points: halfPoints(points.get(row.player.id) ?? 0),
+    points: halfPoints((points.get(row.player.id) ?? 0) + (adjusted.get(row.player.id) ?? 0)),
     scores: settings.tieBreaks
       .map((tieBreak) => TIE_BREAKS[tieBreak])
       .map(({ score, code, name, rules }) => ({
