@@ -84,6 +84,16 @@ export async function reportAll(page: Page, count: number, strength: readonly st
 export const pairs = (names: readonly string[], signs: string): string[] =>
   names.flatMap((name, index) => names.slice(index + 1).map((other) => `${name}, ${other}, ${signs}`));
 
+/** The names in each league of a pyramid, League A first. */
+export const leagues = (shown: Page, card: '.arranged-league' | '.league-card'): Promise<string[][]> =>
+  shown
+    .locator(card)
+    .evaluateAll((cards) =>
+      cards.map((one) =>
+        [...one.querySelectorAll('tbody th')].map((name) => name.querySelector('a')?.textContent ?? ''),
+      ),
+    );
+
 /** So many open games are shown before one is chosen or looked for. */
 const MOST_SHOWN = 60;
 

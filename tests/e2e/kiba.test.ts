@@ -167,6 +167,7 @@ test('a correction says who would no longer go on, and who would instead', async
     await choose(page.getByRole('dialog'), 'Result', 'Ghalib wins');
     await page.getByLabel('Reason, public').fill('Reported the wrong way round');
   };
+  await page.getByLabel('Games of', { exact: true }).fill('Dalili');
   await rule(1);
   await page.getByRole('dialog').locator('.changes tbody tr').first().waitFor();
   await page.getByRole('button', { name: 'Rule: Ghalib wins' }).click();

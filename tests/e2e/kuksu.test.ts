@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLive, mark, openDashboard, told } from './dashboard.ts';
 import type { Dashboard } from './dashboard.ts';
-import { choose, makeDraft, pairs, paste, perform, reportLines, status, turnTo } from './directing.ts';
+import { choose, leagues, makeDraft, pairs, paste, perform, reportLines, status, turnTo } from './directing.ts';
 
 /** Who signs up for the ninth cycle of a title that began elsewhere: the holder Leira, and 57 who play in its leagues. */
 const NAMES = Array.from({ length: 57 }, (_, index) => `P${String(index + 1).padStart(2, '0')}`);
@@ -47,16 +47,6 @@ async function take(label: string, lines: readonly string[], deed: string | RegE
 
 const register = (names: readonly string[], shows: RegExp): Promise<void> =>
   take('Players, one a line', registrations(names), `Enter ${names.length} lines`, shows);
-
-/** The names in each league of a pyramid, League A first. */
-const leagues = (shown: Page, card: string): Promise<string[][]> =>
-  shown
-    .locator(card)
-    .evaluateAll((cards) =>
-      cards.map((one) =>
-        [...one.querySelectorAll('tbody th')].map((name) => name.querySelector('a')?.textContent ?? ''),
-      ),
-    );
 
 test('a title is made, and its ninth cycle arranged from a table of registrations and the last cycle', async () => {
   await page.getByRole('link', { name: 'New championship or title' }).click();

@@ -55,10 +55,11 @@ test('a player signs in by a mailed link, chooses his mails with the keyboard, a
   await page.keyboard.press('Space');
   await page.getByLabel('Quiet hours').check();
   await page.getByLabel('to', { exact: true }).selectOption('22:00');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const wishes = page.locator('form').filter({ has: page.getByLabel('Quiet hours') });
+  await wishes.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Quiet hours end at another hour than they begin.').waitFor();
   await page.getByLabel('to', { exact: true }).selectOption('06:00');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await wishes.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.').waitFor();
   await page.getByText('Your link to sign in').click();
   await page.getByText('caught for /dev/mail').waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '../../api/src/kernel/time.ts';
 import { clicksOf, countClicks } from './clicks.ts';
 import { openDashboard, type Dashboard } from './dashboard.ts';
-import { choose, draft, paste, perform, status } from './directing.ts';
+import { choose, draft, leagues, makeDraft, pairs, paste, perform, reportLines, status, turnTo } from './directing.ts';
 
 /** The first fifteen of a club: Oscar twice, Kobe who is known here, Halima with an Elo that she has not. */
 const CLUB = [
@@ -11,11 +11,24 @@ const CLUB = [
   ...['Halima, KE, , 1088', 'Issa', 'Juma', 'Oscar', 'Kobe', 'Oskar', 'Lulu', 'Mosi'],
 ];
 const MEN = Array.from({ length: 17 }, (_, index) => `M${String(index + 1).padStart(2, '0')}`);
+/** Who plays for a title that began elsewhere: ten in League A, of whom Y01 won it last time, five below, and the holder. */
+const LEAGUE_A = Array.from({ length: 10 }, (_, index) => `Y${String(index + 1).padStart(2, '0')}`);
+const LEAGUE_B = ['Z1', 'Z2', 'Z3', 'Z4', 'Z5'];
+/** The last cycle as a table, in which nobody is the loser of the title match, and one place is a word. */
+const LAST_CYCLE = [
+  'name,league,rank,title',
+  'Leira,,,holder',
+  ...LEAGUE_A.map((name, index) => `${name},A,${index + 1},`),
+  'Z1,B1,first,',
+  ...LEAGUE_B.slice(1).map((name, index) => `${name},B1,${index + 2},`),
+];
 
 let dashboard: Dashboard;
 let page: Page;
 /** The addresses of the events, where they are directed. */
-const at: Record<'kiba' | 'knockout', string> = { kiba: '', knockout: '' };
+const at: Record<'kiba' | 'knockout' | 'kuksu', string> = { kiba: '', knockout: '', kuksu: '' };
+/** The title that the cycle is for. */
+let title: string;
 
 beforeAll(async () => {
   dashboard = await openDashboard();
@@ -156,9 +169,91 @@ test('meanwhile a knock-out of seventeen is played by mail lines, of which one c
   expect(other).not.toBe(one);
 });
 
-test('nothing of the first event was lost meanwhile, and the desk has both', async () => {
+test('a cycle is set up from the table of the last one: a line that cannot be read, and a loser who is not named, are mended', async () => {
+  await page.goto('/tournaments');
+  await page.getByRole('link', { name: 'New championship or title' }).click();
+  const series = page.locator('form.new-series');
+  await series.getByText('a Kuksu title', { exact: true }).click();
+  await series.getByLabel('Name', { exact: true }).fill('Kuksu');
+  await series.locator('.preview li').first().waitFor();
+  await series.getByRole('button', { name: 'Make the title' }).click();
+  await page.getByRole('link', { name: 'Set up the first cycle' }).click();
+  title = `/series/${new URL(page.url()).searchParams.get('series')}`;
+  const form = page.locator('form.new-tournament');
+  await choose(form, 'Played', 'elsewhere, results are reported');
+  await turnTo(form, 'Name and start');
+  await form.getByLabel('Name', { exact: true }).fill('Kuksu, 9th cycle');
+  await form.getByLabel('Number of the cycle').fill('9');
+  await makeDraft(form);
+  await status(page).getByText('draft', { exact: true }).waitFor();
+  at.kuksu = page.url();
+  await perform(page, 'Open for players…', 'Open for players', /./);
+  const players = await paste(page, 'Players, one a line', ['Leira, KR', ...[...LEAGUE_A, ...LEAGUE_B]]);
+  await players.getByRole('button', { name: 'Enter 16 lines' }).click();
+  await expect.poll(() => entered().count()).toBe(16);
+
+  const unread = await clicksOf(page, async () => {
+    const table = await paste(page, 'The last cycle as a table', LAST_CYCLE);
+    await table.getByText('Cannot be taken').waitFor();
+    const field = table.getByLabel('The last cycle as a table');
+    await field.fill((await field.inputValue()).replace('first', '1'));
+    await table.getByRole('button', { name: /^Take \d+ lines over$/ }).click();
+    await expect.poll(() => field.inputValue()).toBe('');
+  });
+  const needed = page.locator('.preflight').getByText('Y01 has won League A');
+  await needed.waitFor();
+  const loser = await clicksOf(page, () =>
+    perform(page, 'Y01 lost the title match…', 'Note that it was lost', /Y01 was corrected/),
+  );
+  await needed.waitFor({ state: 'detached' });
+  expect({ unread, loser }).toEqual({ unread: 2, loser: 2 });
+});
+
+test('who has accepted but was taken for one who has not, and all who had no time to answer, play after all', async () => {
+  await perform(page, 'Close sign-up…', 'Close sign-up', /asked to accept/);
+  await perform(page, 'Decline for Z5…', 'Decline for Z5', /Z5 has declined/);
+  await page.locator('.preflight').getByText('prevents the start').waitFor();
+  const declined = await clicksOf(page, () => perform(page, 'Accept for Z5…', 'Accept for Z5', /Z5 has accepted/));
+  // The time to accept is ended while nobody has answered: it is seen who falls out, and all are let in again at once.
+  await perform(page, 'End it now…', 'End it now', /is over/);
+  const silent = await clicksOf(page, () =>
+    perform(page, /^Accept for all 14/, 'Accept for 14 players', /Y01 has accepted/),
+  );
+  expect({ declined, silent }).toEqual({ declined: 2, silent: 2 });
+  await perform(page, 'Start…', 'Start the tournament', /Leagues/);
+  await status(page).getByText('running', { exact: true }).waitFor();
+});
+
+test('all three run at once on one desk, and nothing of one was lost over the others', async () => {
+  await page.goto('/desk');
+  for (const name of ['Kombe la Pwani', 'Ten points', 'Kuksu, 9th cycle']) {
+    await page.getByRole('link', { name }).first().waitFor();
+  }
   await direct(at.kiba);
   await expect.poll(() => games().locator('tbody tr').count()).toBe(1);
-  await page.goto('/desk');
-  for (const name of ['Kombe la Pwani', 'Ten points']) await page.getByRole('link', { name }).first().waitFor();
+  await direct(at.knockout);
+  await expect.poll(() => games().locator('tbody tr').count()).toBe(1);
+});
+
+test('the cycle is played to its holder, and the next one opened like it', async () => {
+  await page.goto(at.kuksu.replace('/direct', ''));
+  await expect.poll(() => page.locator('.league-card').count()).toBe(2);
+  const tables = await leagues(page, '.league-card');
+  await direct(at.kuksu);
+  const lines = tables.flatMap((names) => pairs(names.toSorted(), '+'));
+  await reportLines(page, lines, 55);
+  await perform(page, 'Approve the leagues…', 'Approve the leagues', /./);
+  for (const game of [1, 2, 3]) {
+    const rows = report()
+      .locator('tbody tr')
+      .filter({ hasText: `Game ${game}` });
+    await expect.poll(() => rows.count()).toBe(1);
+    await reportLines(page, ['Y01, Leira, +'], 1);
+  }
+  await status(page).getByText('finished', { exact: true }).waitFor();
+  await page.goto(`${title}/direct`);
+  const next = await clicksOf(page, () => perform(page, 'Open cycle 10…', 'Make the draft of cycle 10', /./));
+  await page.getByRole('link', { name: 'Direct cycle 10' }).click();
+  await status(page).getByText('draft', { exact: true }).waitFor();
+  expect(next).toBe(2);
 });
