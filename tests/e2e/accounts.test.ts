@@ -73,6 +73,7 @@ test('an administrator blocks somebody, hands on a password link, turns a chat o
   await log.getByText('Ada blocked the account of Zuri').waitFor();
 
   const out = await dashboard.visit('/sign-in', { bears: /403/ });
+  await out.getByText('its administrator can give you a link to choose another').waitFor();
   await out.getByLabel('E-mail').fill(zuri.email);
   await out.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await out.getByRole('button', { name: 'Sign in' }).click();

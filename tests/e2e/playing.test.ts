@@ -128,6 +128,19 @@ test('an illegal text is refused with the server’s own reason, at its letter',
   expect(await moves(amina).count()).toBe(0);
 });
 
+test('on a small desk every tab beside the board has its room, chat and record too', async () => {
+  const before = amina.viewportSize()!;
+  await amina.setViewportSize({ width: 1280, height: 800 });
+  for (const name of ['Moves', 'Chat', 'Record']) {
+    const tab = amina.getByRole('tab', { name });
+    await tab.waitFor();
+    const { x, width } = (await tab.boundingBox())!;
+    expect(x + width).toBeLessThan(1280);
+  }
+  expect(await amina.getByRole('tablist').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  await amina.setViewportSize(before);
+});
+
 test('a move is chosen by clicking, seen before it is sent, taken back, chosen again and sent', async () => {
   const pits = amina.locator('.bao-pit-grid button[aria-disabled="false"]');
   await pits.first().click();

@@ -41,6 +41,7 @@ test('the page asks for the set-up code while there is no administrator, and say
   await page.getByLabel('Set-up code').fill(` ${SETUP_CODE.toUpperCase()} `);
   await make(page);
   await page.getByText('You are the administrator of this server').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Accounts' }).waitFor();
   expect(await violations(page, 'light')).toEqual([]);
 
   await his.getByLabel('Set-up code').fill(SETUP_CODE);
