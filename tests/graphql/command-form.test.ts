@@ -59,7 +59,8 @@ test('a field that is not sent and one that is null are the same input', async (
 /** Never called: a line below a mark is one that does not compile. */
 export function commandsThatAreNone(): void {
   const input = given('Anything.', (t) => ({ tournamentId: ids.tournament.one(t, 'Which.') }));
-  const words = { description: 'Anything.', payload: 'Anything.' };
+  const words = { description: 'Anything.', payload: 'Anything.', byToken: [] };
+  const wordless = { description: 'Anything.', payload: 'Anything.' };
   const start = { ...words, input, success: ArrangedSuccessType };
   const ofTitle = given('Anything.', (t) => ({ name: t.string({ required: true }), description: t.string() }));
   const title = { ...words, input: ofTitle, success: SeriesSuccessType };
@@ -68,6 +69,8 @@ export function commandsThatAreNone(): void {
 
   command(startTournament, { ...start, name: 'right', refuses });
   command(createTitle, { ...title, name: 'right', refuses: {} });
+  // @ts-expect-error nobody says by which tokens it may be given
+  command(startTournament, { ...wordless, input, success: ArrangedSuccessType, name: 'tokenless', refuses });
   // @ts-expect-error a refusal of the command is missing
   command(startTournament, { ...start, name: 'missing', refuses: { 'wrong-status': true } });
   // @ts-expect-error the command refuses nothing of this kind

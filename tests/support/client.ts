@@ -29,12 +29,17 @@ export interface SocketClient {
 
 interface Connection {
   readonly authorization?: string;
+  /** How `authorization` is spelt in `connection_init`; left out: like this. */
+  readonly header?: string;
   readonly cookie?: string;
   readonly origin?: string;
 }
 
 /** Connects to `/graphql` of a server given by its http address. */
-export function socketClient(url: string, { authorization, cookie, origin }: Connection = {}): SocketClient {
+export function socketClient(
+  url: string,
+  { authorization, header = 'authorization', cookie, origin }: Connection = {},
+): SocketClient {
   const headers = { ...(cookie === undefined ? {} : { cookie }) };
   class Socket extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
@@ -45,7 +50,7 @@ export function socketClient(url: string, { authorization, cookie, origin }: Con
     url: url.replace('http', 'ws'),
     webSocketImpl: Socket,
     retryAttempts: 0,
-    connectionParams: authorization === undefined ? {} : { authorization },
+    connectionParams: authorization === undefined ? {} : { [header]: authorization },
   });
   return {
     watch: (query, variables, heard) => watchOver(client, { query, variables: variables ?? {} }, heard),

@@ -1,8 +1,17 @@
 import type { Entropy } from '../kernel/entropy.ts';
-import type { AccountId, GameId, PlayerId } from '../kernel/ids.ts';
-import type { Instant } from '../kernel/time.ts';
+import type { AccountId, GameId, PlayerId, TokenId, TournamentId } from '../kernel/ids.ts';
+import type { Instant, Millis } from '../kernel/time.ts';
 import type { Db } from '../store/client.ts';
 import type { Role } from '../store/role.ts';
+import type { TokenVerb } from '../store/token-verb.ts';
+
+/** What a token lets who comes with it do of what its owner may. */
+export interface Grant {
+  readonly tokenId: TokenId;
+  readonly verbs: readonly TokenVerb[];
+  /** In this tournament alone; null: in all. */
+  readonly tournamentId: TournamentId | null;
+}
 
 /**
  * Who asks: nobody known, a person who is signed in, a bot at its own games, the server itself; or who has followed a link
@@ -18,6 +27,10 @@ export type Actor =
       readonly role: Role;
       /** It acts as a player, though it is more, until it has a second factor; left out: no. */
       readonly lacksSecondFactor?: boolean;
+      /** What it may do of that, where a token brings it; left out: all. */
+      readonly grant?: Grant;
+      /** How long ago it signed in; left out: by no session. */
+      readonly signedInFor?: Millis;
     }
   | { readonly kind: 'bot'; readonly playerId: PlayerId }
   | { readonly kind: 'link' | 'mail'; readonly playerId: PlayerId; readonly gameId: GameId }

@@ -1,10 +1,12 @@
-import type { GameId, PlayerId } from '../kernel/ids.ts';
+import type { AnyId, GameId, PlayerId, TournamentId } from '../kernel/ids.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { TicketRecord } from '../store/reading/ticket.ts';
 import type { TournamentRecord } from '../store/reading/tournament.ts';
+import type { TokenVerb } from '../store/token-verb.ts';
 import type { OfficialRole } from '../store/tournament.ts';
 import type { Actor } from './context.ts';
 import { forbidden, type Forbidden } from './errors.ts';
+import { isBeyond, isGranted } from './grant.ts';
 import { message } from './texts/say.ts';
 
 /** The player who acts; null for the server itself and for an account that has none. */
@@ -42,9 +44,15 @@ export function mayGive(actor: Actor, mutation: string): Result<Actor, Forbidden
 }
 
 /** A tournament, as far as it says who may do what in it. */
-interface Directed {
-  readonly directorId: PlayerId;
+interface Directed extends Led {
   readonly officials: readonly { readonly playerId: PlayerId; readonly role: OfficialRole }[];
+}
+
+/** A tournament or series, or what is of a tournament, as far as it says whose own it is. */
+interface Led {
+  readonly id: AnyId;
+  readonly tournamentId?: TournamentId;
+  readonly directorId: PlayerId;
 }
 
 /**
@@ -62,12 +70,20 @@ const RIGHTS: Readonly<Record<OfficialRole, readonly Right[]>> = {
   OBSERVER: ['observe'],
 };
 
+/** With which verbs a token lets its owner do this. */
+const GRANTED: Readonly<Record<Right, readonly TokenVerb[]>> = {
+  lead: ['DIRECT'],
+  direct: ['DIRECT'],
+  report: ['REPORT', 'DIRECT'],
+  observe: ['READ', 'DIRECT'],
+};
+
 /** As what somebody acts in a tournament; the director of one is that, admin or not. */
 export type TournamentRole = 'DIRECTOR' | 'ADMIN' | OfficialRole;
 
 /** As what somebody acts in this tournament; null: as a player or a spectator. */
 export function tournamentRole(actor: Actor, tournament: Directed): TournamentRole | null {
-  if (actor.kind !== 'account') return null;
+  if (actor.kind !== 'account' || isBeyond(actor, tournament)) return null;
   const office =
     actor.playerId === null || actor.lacksSecondFactor === true ? null : officeIn(actor.playerId, tournament);
   return actor.role === 'ADMIN' && office !== 'DIRECTOR' ? 'ADMIN' : office;
@@ -76,7 +92,7 @@ export function tournamentRole(actor: Actor, tournament: Directed): TournamentRo
 /** As what a player directs this tournament or helps to; null: as nothing. */
 export function officeIn(
   player: PlayerId,
-  { directorId, officials }: Directed,
+  { directorId, officials }: Pick<Directed, 'directorId' | 'officials'>,
 ): Exclude<TournamentRole, 'ADMIN'> | null {
   if (player === directorId) return 'DIRECTOR';
   return officials.find(({ playerId }) => playerId === player)?.role ?? null;
@@ -84,13 +100,18 @@ export function officeIn(
 
 /** Whether somebody may do this about a tournament. The only place that decides it. Source: Common 4.5. */
 export function may(actor: Actor, tournament: Directed, right: Right): boolean {
+  if (isBeyond(actor, tournament) || !isGranted(actor, GRANTED[right])) return false;
   if (leads(actor, tournament)) return true;
   if (actor.kind !== 'account' || actor.lacksSecondFactor === true) return false;
   return actor.playerId !== null && playerMay(actor.playerId, tournament, right);
 }
 
 /** Whether this player, whoever acts for him, may do this about a tournament: as its director or one of those who help him. */
-export function playerMay(player: PlayerId, { directorId, officials }: Directed, right: Right): boolean {
+export function playerMay(
+  player: PlayerId,
+  { directorId, officials }: Pick<Directed, 'directorId' | 'officials'>,
+  right: Right,
+): boolean {
   if (player === directorId) return true;
   return officials.some(({ playerId, role }) => playerId === player && RIGHTS[role].includes(right));
 }
@@ -107,7 +128,7 @@ export function observes(actor: Actor, tournament: Directed): boolean {
 
 /** The director of a tournament and his deputies, without those whom a matter is about: who is told that it waits for him. */
 export function decisionMakers(
-  { directorId, officials }: Directed,
+  { directorId, officials }: Pick<Directed, 'directorId' | 'officials'>,
   about: readonly (PlayerId | null)[] = [],
 ): readonly PlayerId[] {
   const deputies = officials.filter(({ role }) => role === 'DEPUTY').map(({ playerId }) => playerId);
@@ -115,8 +136,9 @@ export function decisionMakers(
 }
 
 /** Whether a tournament or series is somebody's own: its director's, every admin's, and the server's itself. */
-export function leads(actor: Actor, tournament: { readonly directorId: PlayerId }): boolean {
+export function leads(actor: Actor, tournament: Led): boolean {
   if (actor.kind === 'system') return true;
+  if (isBeyond(actor, tournament) || !isGranted(actor, GRANTED.lead)) return false;
   if (actor.kind !== 'account' || actor.lacksSecondFactor === true) return false;
   return actor.role === 'ADMIN' || actor.playerId === tournament.directorId;
 }

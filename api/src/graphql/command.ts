@@ -3,12 +3,15 @@ import type { GraphQLInputType, GraphQLResolveInfo } from 'graphql';
 import type { AppContext } from '../application/context.ts';
 import type { CommandError, CommandErrorKind, CommonError } from '../application/errors.ts';
 import type { Effects } from '../application/events.ts';
+import { withinGrant } from '../application/grant.ts';
 import { readAfresh } from '../application/queries/reading.ts';
 import type { Result } from '../kernel/result.ts';
+import type { TokenVerb } from '../store/token-verb.ts';
 import { builder } from './builder.ts';
 import { CommandSuccessInterface, type SuccessOptions } from './command-success.ts';
 import type { Context } from './context.ts';
 import { ERROR_TYPES, isRefusal } from './error-types.ts';
+import { namedIds } from './named-ids.ts';
 import { receivedInput, type Received } from './received-input.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
@@ -69,6 +72,8 @@ type Trying<Done> = Done extends { readonly effects: Effects }
 interface CommandField<Fields extends InputFieldMap, Done extends object, Failure extends CommandError> {
   /** In the API; its types are called after it. */
   readonly name: string;
+  /** With which verbs a token may give it, any of them; none: nobody gives it by a token. */
+  readonly byToken: readonly TokenVerb[];
   /** What it does, and who may. */
   readonly description: string;
   readonly input: Given<Fields>;
@@ -98,7 +103,7 @@ export function command<Taken, Done extends object, Failure extends CommandError
     Taking<Sent<Fields, NoInfer<Done>>, NoInfer<Taken>> &
     Trying<NoInfer<Done>>,
 ): void {
-  const { name, description, input, untried } = field;
+  const { name, byToken, description, input, untried } = field;
   const take = field.take as ((input: unknown, said: ReadonlySet<string>) => Taken) | undefined;
   const words = name.slice(0, 1).toUpperCase() + name.slice(1);
   const inputType: InputRef<object> = builder.inputType(`${words}Input`, {
@@ -122,12 +127,17 @@ export function command<Taken, Done extends object, Failure extends CommandError
   builder.mutationField(name, (t) =>
     t.field({
       type: payload,
-      description,
+      description: `${description} ${tokenSentence(byToken)}`,
+      extensions: { byToken },
       args: { input: t.arg({ type: inputType, required: true, description: input.description }) },
       resolve: async (_root, args, context, info) => {
-        const received = receivedInput(inputTypeOf(info), args.input);
+        const app = context.commander === undefined ? context.app : { ...context.app, actor: context.commander };
+        const type = inputTypeOf(info);
+        const granted = await withinGrant(app, byToken, namedIds(type, args.input));
+        if (!granted.ok) return granted.error;
+        const received = receivedInput(type, args.input);
         const taken = take === undefined ? (received as Taken) : take(received, new Set(Object.keys(args.input)));
-        const result = await run(context.app, taken, context);
+        const result = await run(app, taken, context);
         readAfresh(context.app);
         return result.ok ? result.value : result.error;
       },
@@ -143,6 +153,12 @@ function ownSuccess<Done extends object>(
   const type = builder.objectRef<Done>(name);
   if (untried !== true) type.addInterfaces([CommandSuccessInterface]);
   return type.implement(options);
+}
+
+/** By which tokens a command may be given, for its description. */
+function tokenSentence(verbs: readonly TokenVerb[]): string {
+  if (verbs.length === 0) return 'Not by a token.';
+  return `By a token with ${verbs.map((verb) => `\`${verb}\``).join(' or ')}.`;
 }
 
 function inputTypeOf({ parentType, fieldName }: GraphQLResolveInfo): GraphQLInputType {

@@ -1,4 +1,4 @@
-import type { AppContext } from '../application/context.ts';
+import type { Actor, AppContext } from '../application/context.ts';
 import type { Locale } from '../kernel/locale.ts';
 import type { Limit } from './limit/limit.ts';
 import type { Feed } from '../application/feed/feed.ts';
@@ -6,6 +6,8 @@ import type { Feed } from '../application/feed/feed.ts';
 /** What every resolver gets: the application's own context, with who asks, and the feed that subscriptions follow. */
 export interface Context {
   readonly app: AppContext;
+  /** Who gives commands, where a token lets him do more than read; left out: who asks. */
+  readonly commander?: Actor;
   readonly feed: Feed;
   /** The language that the caller says he reads. */
   readonly locale: Locale;

@@ -98,6 +98,8 @@ import './tournament/start.ts';
 import './tournament/undo-report.ts';
 import './tournament/type.ts';
 import './tournament/update.ts';
+import './token/commands.ts';
+import './token/type.ts';
 import './viewer/is-set-up.ts';
 import './viewer/server-now.ts';
 import './viewer/notices.ts';

@@ -23,6 +23,7 @@ export type PauseId = Brand<string, 'PauseId'>;
 /** Names what a tournament is an edition of. */
 export type RecurrenceId = Brand<string, 'RecurrenceId'>;
 export type MailId = Brand<string, 'MailId'>;
+export type TokenId = Brand<string, 'TokenId'>;
 
 /** Every branded id of the domain. */
 export type AnyId =
@@ -43,7 +44,8 @@ export type AnyId =
   | BoardReportId
   | PauseId
   | RecurrenceId
-  | MailId;
+  | MailId
+  | TokenId;
 
 /** Brands text that is known to be an id of this kind, as it comes from the database or from `newId`. */
 export function asId<Id extends AnyId>(text: string): Id {

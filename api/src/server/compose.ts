@@ -4,6 +4,7 @@ import { acceptedLocale } from './accepted-locale.ts';
 import { NO_DEMO_JOBS, demoJobs } from '../application/demo/demo-jobs.ts';
 import { makeDemo, type DemoSize } from '../application/demo/make-demo.ts';
 import type { AppContext } from '../application/context.ts';
+import { reader } from '../application/grant.ts';
 import { createFeed } from '../application/feed/create-feed.ts';
 import { creditDowntime } from '../application/jobs/downtime.ts';
 import type { SleepUntil } from '../application/waiting.ts';
@@ -36,7 +37,9 @@ import { serverOrigins } from './origins.ts';
 import { createReadiness } from './readiness.ts';
 import { setUpCode } from './set-up-code.ts';
 import { createSignIn } from './sign-in.ts';
+import { whoComesByToken } from './token-access.ts';
 import type { SignIn } from './sign-in.ts';
+import type { SignedIn } from './session-access.ts';
 import { caughtMailRights } from './mail-out/caught-mail-rights.ts';
 import { mailRoutes } from './mail-out/mail-routes.ts';
 import { catches, hasCarrier, openPostOffice, reachesPeople } from './mail-out/post-office.ts';
@@ -117,13 +120,14 @@ export async function compose(parts: Parts): Promise<Composed> {
   const sendsMail = hasCarrier(env);
   const mailsPeople = reachesPeople(env);
   const code = setUpCode(secret, env.SETUP_CODE);
+  const factorForDirectors = env.DIRECTORS_NEED_SECOND_FACTOR === 'on';
   const signIn = createSignIn(
     { db, now, entropy },
     {
       secret,
       setUpCode: code,
       mailsPeople,
-      factorForDirectors: env.DIRECTORS_NEED_SECOND_FACTOR === 'on',
+      factorForDirectors,
       baseUrl: origins.publicUrl(),
       origins: origins.trusted,
       report,
@@ -131,15 +135,20 @@ export async function compose(parts: Parts): Promise<Composed> {
   );
   const mailSecret = secret;
   const limits = limitsOf(env);
+  const whoComes = async (credentials: Headers): Promise<SignedIn> =>
+    (await whoComesByLink({ db, now }, credentials)) ??
+    (await whoComesByToken({ db, now, working, factorForDirectors }, credentials)) ??
+    signIn.whoIs(credentials);
   const graphql = createGraphQLServer({
     schema,
     log,
     live: livePlugin(hub),
     fairness,
     async contextOf(credentials) {
-      const { actor, session } = (await whoComesByLink({ db, now }, credentials)) ?? (await signIn.whoIs(credentials));
+      const { actor, session } = await whoComes(credentials);
       return {
-        app: { db, now, entropy, actor, letBy },
+        app: { db, now, entropy, actor: reader(actor), letBy },
+        commander: actor,
         locale: acceptedLocale(credentials),
         feed,
         session,
@@ -186,7 +195,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     hub,
     isTrusted,
     fairness,
-    whoIs: signIn.whoIs,
+    whoIs: whoComes,
     log,
     working,
   });

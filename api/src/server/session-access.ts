@@ -5,7 +5,7 @@ import { asId } from '../kernel/ids.ts';
 import type { Millis } from '../kernel/time.ts';
 import { millis } from '../kernel/time.ts';
 import type { Actor } from '../application/context.ts';
-import { findSignedInAccount } from '../store/auth-database.ts';
+import { findSignedInAccount, type SignedInAccount } from '../store/auth-database.ts';
 import type { Db } from '../store/client.ts';
 
 /** Who makes a request, and the session that says so (null: nobody is signed in). */
@@ -16,7 +16,7 @@ export interface SignedIn {
 
 /** Finds the session of a request by its headers; null: there is none, or it has ended. */
 export type FindSession = (headers: Headers) => Promise<{
-  readonly session: { readonly id: string; readonly expiresAt: Date };
+  readonly session: { readonly id: string; readonly createdAt: Date; readonly expiresAt: Date };
   readonly user: { readonly id: string };
 } | null>;
 
@@ -51,29 +51,34 @@ export async function whoComesBySession(
     return NOBODY;
   }
   const lifetime = millis(Math.max(0, found.session.expiresAt.getTime() - Date.now()));
-  const { role, playerId, hasSecondFactor } = account;
-  const lacksSecondFactor = factorForDirectors && role !== 'PLAYER' && !hasSecondFactor;
-  const actor = {
-    kind: 'account',
-    accountId,
-    playerId,
-    role: lacksSecondFactor ? 'PLAYER' : role,
-    lacksSecondFactor,
-  } as const;
+  const signedInFor = millis(Math.max(0, Date.now() - found.session.createdAt.getTime()));
+  const actor = { ...actingAs(account, factorForDirectors), accountId, signedInFor };
   return { actor, session: { id: found.session.id, lifetime } };
 }
+
+/** As what an account acts: as a player alone while it lacks a second factor that this server asks of it. */
+export function actingAs(
+  { role, playerId, hasSecondFactor }: SignedInAccount,
+  factorForDirectors: boolean,
+): Pick<AccountActor, 'kind' | 'playerId' | 'role' | 'lacksSecondFactor'> {
+  const lacksSecondFactor = factorForDirectors && role !== 'PLAYER' && !hasSecondFactor;
+  return { kind: 'account', playerId, role: lacksSecondFactor ? 'PLAYER' : role, lacksSecondFactor };
+}
+
+type AccountActor = Extract<Actor, { readonly kind: 'account' }>;
 
 /** Whether these headers bring a bearer token. */
 export function hasBearer(headers: Headers): boolean {
   return /^bearer\b/i.test(headers.get('authorization') ?? '');
 }
 
-/** Whether a failure is that of a bearer token that signs nobody in. */
-export function isSessionInvalid(failure: unknown): failure is GraphQLError {
-  return failure instanceof GraphQLError && failure.extensions['code'] === CODE;
+/** Whether a failure is that of a bearer token that is good for nothing. */
+export function isBearerInvalid(failure: unknown): failure is GraphQLError {
+  if (!(failure instanceof GraphQLError)) return false;
+  const { code } = failure.extensions;
+  return code === 'SESSION_INVALID' || code === 'TOKEN_INVALID';
 }
 
-const CODE = 'SESSION_INVALID';
 const CHALLENGE = 'Bearer error="invalid_token"';
 
 /**
@@ -94,15 +99,20 @@ export async function refusesBearer(
     (reason: unknown) => reason,
   );
   if (failure === null) return false;
-  if (!isSessionInvalid(failure)) throw failure;
+  if (!isBearerInvalid(failure)) throw failure;
   response
     .writeHead(401, { 'Content-Type': 'application/json', 'WWW-Authenticate': CHALLENGE })
-    .end(JSON.stringify({ code: CODE, message: failure.message }));
+    .end(JSON.stringify({ code: failure.extensions['code'], message: failure.message }));
   return true;
 }
 
 function sessionInvalid(): GraphQLError {
-  return new GraphQLError('This token is wrong or its session has ended; sign in again.', {
-    extensions: { code: CODE, http: { status: 401, headers: { 'WWW-Authenticate': CHALLENGE } } },
+  return bearerInvalid('SESSION_INVALID', 'This token is wrong or its session has ended; sign in again.');
+}
+
+/** That a bearer token is good for nothing: status 401 over HTTP. */
+export function bearerInvalid(code: 'SESSION_INVALID' | 'TOKEN_INVALID', why: string): GraphQLError {
+  return new GraphQLError(why, {
+    extensions: { code, http: { status: 401, headers: { 'WWW-Authenticate': CHALLENGE } } },
   });
 }

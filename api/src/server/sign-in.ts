@@ -26,6 +26,7 @@ import { refusesBearer, whoComesBySession, type SignedIn } from './session-acces
 import { sessionRules } from './session-rules.ts';
 import { signUpCountry } from './sign-up-country.ts';
 import { setUp } from './set-up.ts';
+import { refusesToken } from './token-access.ts';
 import { answerUnavailable, signInFailure, toldByName } from './sign-in-failures.ts';
 import { CLIENT_ADDRESS_HEADER, signInLimits } from './sign-in-limits.ts';
 import type { SignUp } from '../application/demo/demo-world.ts';
@@ -172,7 +173,8 @@ export function createSignIn(app: Pick<AppContext, 'db' | 'now' | 'entropy'>, se
 
   return {
     handle: answerUnavailable(async (request, response) => {
-      if (!(await refusesBearer(request, response, whoIs))) await handler(request, response);
+      if (refusesToken(request, response) || (await refusesBearer(request, response, whoIs))) return;
+      await handler(request, response);
     }),
     whoIs,
     async signUp(person) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import { hasBearer, isSessionInvalid } from './session-access.ts';
+import { hasBearer, isBearerInvalid } from './session-access.ts';
 
 /** The close code of a connection whose bearer token signs nobody in. Source: graphql-transport-ws, "Forbidden". */
 const FORBIDDEN = 4403;
@@ -38,7 +38,7 @@ export async function isWelcome(
 
 /** Closes the connection when this failure is that of its bearer token; answers whether it is. */
 export function closesConnection(socket: WebSocket, failure: unknown): boolean {
-  if (!isSessionInvalid(failure)) return false;
+  if (!isBearerInvalid(failure)) return false;
   socket.close(FORBIDDEN, failure.message);
   return true;
 }

@@ -6,6 +6,7 @@ import { tournamentsInHand } from '../../store/reading/directed.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
 import { tournamentTopic } from '../events.ts';
+import { isBeyond } from '../grant.ts';
 import { actingPlayer, directs } from '../rights.ts';
 import type { EventKind, StoredEvent } from '../vocabulary/event.ts';
 import { newestEvents } from '../vocabulary/log.ts';
@@ -29,7 +30,8 @@ export function tournamentsToDirect(context: AppContext): Promise<readonly Tourn
   const player = actingPlayer(context.actor);
   if (player === null) return Promise.resolve([]);
   return derivedOnce(readingOf(context), 'directed', async () => {
-    const directed = await tournamentsInHand(context.db.prisma, player, MOST_DIRECTED);
+    const inHand = await tournamentsInHand(context.db.prisma, player, MOST_DIRECTED);
+    const directed = inHand.filter((one) => !isBeyond(context.actor, one));
     for (const tournament of directed) readingOf(context).tournaments.prime(tournament.id, tournament);
     return directed;
   });

@@ -9,6 +9,7 @@ import { tournamentsDirectedBy, type TournamentRecord } from '../../store/readin
 import type { MoveRecord } from '../../store/reading/move.ts';
 import type { Actor, AppContext } from '../context.ts';
 import { inboxTopic } from '../events.ts';
+import { isBeyond } from '../grant.ts';
 import { actingPlayer, playerInGame } from '../rights.ts';
 import { awaitedSeats } from '../state/awaited.ts';
 import { isPaused } from '../state/running-clock.ts';
@@ -38,15 +39,15 @@ export async function viewerGames(context: AppContext): Promise<readonly GameRec
   if (player === null) return [];
   const isMine = (game: GameRecord) => (viewerMayMove(context, game) ? 0 : 1);
   const until = ({ clock }: GameRecord) => clock?.deadline ?? Number.POSITIVE_INFINITY;
-  return (await openGamesOfPlayer(db.prisma, player)).toSorted(
-    (a, b) => isMine(a) - isMine(b) || compare(until(a), until(b)) || compare(a.id, b.id),
-  );
+  const games = (await openGamesOfPlayer(db.prisma, player)).filter((game) => !isBeyond(actor, game));
+  return games.toSorted((a, b) => isMine(a) - isMine(b) || compare(until(a), until(b)) || compare(a.id, b.id));
 }
 
 /** The tournaments that whoever asks directs, the newest first, at most 100. */
 export async function viewerDirects({ actor, db }: AppContext): Promise<readonly TournamentRecord[]> {
   const player = actingPlayer(actor);
-  return player === null ? [] : tournamentsDirectedBy(db.prisma, player, MOST_DIRECTED);
+  if (player === null) return [];
+  return (await tournamentsDirectedBy(db.prisma, player, MOST_DIRECTED)).filter((one) => !isBeyond(actor, one));
 }
 
 /** What whoever asks was told in his inbox, the newest first; whose move it is goes without saying. */
@@ -58,8 +59,9 @@ export async function viewerNotices({ actor, db }: AppContext, limit: number): P
 }
 
 /** The seat of whoever asks in a game; null for a spectator. */
-export function viewerSeat(actor: Actor, { id, players }: GameRecord): Seat | null {
-  const player = playerInGame(actor, id);
+export function viewerSeat(actor: Actor, game: GameRecord): Seat | null {
+  const { id, players } = game;
+  const player = isBeyond(actor, game) ? null : playerInGame(actor, id);
   if (player === null) return null;
   if (players.first === player) return 'first';
   return players.second === player ? 'second' : null;

@@ -39,6 +39,7 @@ const PAYLOAD = 'The account, or why the command was refused.';
 
 command(appoint, {
   name: 'appoint',
+  byToken: [],
   description:
     'Gives an account another role: appoints and dismisses directors and administrators. Administrators only; the last one stays.',
   input: given('What an account is to be.', (t) => ({
@@ -62,8 +63,9 @@ command(appoint, {
 
 command(blockAccount, {
   name: 'blockAccount',
+  byToken: [],
   description:
-    'Keeps the owner of an account out: his sessions end at once with what is watched under them, nobody signs in to it, links and answers of mails do nothing, and it is mailed no more. His games go on. Administrators only; the last one who can sign in stays.',
+    'Keeps the owner of an account out: his sessions end and his tokens are revoked at once with what is watched under them, nobody signs in to it, links and answers of mails do nothing, and it is mailed no more. His games go on. Administrators only; the last one who can sign in stays.',
   input: given('Whom to keep out, and why.', (t) => ({
     accountId: ids.account.one(t, 'Which account.'),
     reason: t.string({ required: true, description: 'Why, 1 to 300 characters; its owner is told when he signs in.' }),
@@ -75,6 +77,7 @@ command(blockAccount, {
 
 command(unblockAccount, {
   name: 'unblockAccount',
+  byToken: [],
   description: 'Lets the owner of a blocked account sign in again. Administrators only.',
   input: anAccount('Whom to let in again.'),
   success: AccountSuccess,
@@ -84,8 +87,9 @@ command(unblockAccount, {
 
 command(endSessions, {
   name: 'endSessions',
+  byToken: [],
   description:
-    'Signs the owner of an account out everywhere, and ends what is watched under his sessions. Administrators only; for oneself there is `/auth/revoke-session`.',
+    'Signs the owner of an account out everywhere, revokes his tokens, and ends what is watched under them. Administrators only; for oneself there is `/auth/revoke-session`.',
   input: anAccount('Whom to sign out.'),
   success: AccountSuccess,
   payload: PAYLOAD,
@@ -94,6 +98,7 @@ command(endSessions, {
 
 command(removeSecondFactor, {
   name: 'removeSecondFactor',
+  byToken: [],
   description:
     'Lets somebody who has lost his second factor and his recovery codes sign in by his password alone. Make sure that it is he who asks. Administrators only.',
   input: anAccount('Who has lost it.'),
@@ -104,6 +109,7 @@ command(removeSecondFactor, {
 
 command(turnAccountChat, {
   name: 'turnAccountChat',
+  byToken: [],
   description:
     'Turns the chat off for the player of an account, or on again: he neither reads nor writes beside games, and his opponents see that he does not. Administrators only, who alone turn it on again.',
   input: given('For whom the chat is off or on.', (t) => ({
@@ -124,6 +130,7 @@ const send = async (app: AppContext, input: AccountInput, { sendsMail, publicUrl
 
 command(send, {
   name: 'sendPasswordLink',
+  byToken: [],
   description:
     'Gives the owner of an account a link with which he chooses another password, once and within an hour: by mail, or where this server sends none, shown once to the administrator who asks. Not for a blocked account.',
   input: anAccount('Who has forgotten his password.'),

@@ -41,6 +41,7 @@ const PAYLOAD = 'That it holds, or why not.';
 
 command(changeProfile, {
   name: 'changeProfile',
+  byToken: [],
   description:
     'Says what you are called and where you come from, wherever you stand; what counts of you in a tournament that has begun stays as it was noted then.',
   input: given('Who you are to others.', (t) => ({
@@ -56,6 +57,7 @@ command(changeProfile, {
 
 command(turnChat, {
   name: 'turnChat',
+  byToken: [],
   description:
     'Turns the chat off for you, or on again: you neither read nor write beside games, and your opponents see that you do not. What an administrator has turned off he alone turns on.',
   input: given('Whether you chat.', (t) => ({
@@ -68,6 +70,7 @@ command(turnChat, {
 
 command(closeAccount, {
   name: 'closeAccount',
+  byToken: [],
   description:
     'Closes your account for good. You are taken out of tournaments that take entries and withdrawn from those that run; your sign-in, wishes, links and messages go, and what you have played stays under a name that says nothing of you. Not for the only administrator, nor while you direct what has not ended.',
   input: given('That you mean it.', (t) => ({

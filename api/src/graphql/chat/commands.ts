@@ -23,6 +23,7 @@ const MessageSuccess = commandSuccess<MessageDone>('MessageSuccess', {
 
 command(postMessage, {
   name: 'postMessage',
+  byToken: ['PLAY', 'DIRECT'],
   description: 'Says something beside a game, for everybody to read. Its players and its director only, 5 in a minute.',
   input: given('Something to be said beside a game.', (t) => ({
     gameId: ids.game.one(t, 'Beside which game.'),
@@ -35,6 +36,7 @@ command(postMessage, {
 
 command(removeMessage, {
   name: 'removeMessage',
+  byToken: ['DIRECT'],
   description: 'Takes a message away; that it was there, who took it away and why stays. Its director only.',
   input: given('A message to be taken away.', (t) => ({
     messageId: ids.message.one(t, 'Which message.'),
@@ -47,6 +49,7 @@ command(removeMessage, {
 
 command(mutePlayer, {
   name: 'mutePlayer',
+  byToken: ['PLAY'],
   description: 'Hides what a player says from you alone, or shows it again.',
   input: given('Somebody whom you do not want to read, or want to read again.', (t) => ({
     playerId: ids.player.one(t, 'Which player.'),

@@ -27,6 +27,7 @@ export const PlayMoveSuccessType = builder.objectRef<PlayMoveDone>('PlayMoveSucc
 
 command(playMove, {
   name: 'playMove',
+  byToken: ['PLAY'],
   description: 'Plays a move in your own game. It counts from when the request arrived.',
   input: given('A move.', (t) => ({
     gameId: ids.game.one(t, 'Which game.'),

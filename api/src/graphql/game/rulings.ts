@@ -25,6 +25,7 @@ export const GameSuccessType = commandSuccess<GameDone>('GameSuccess', {
 
 command(resign, {
   name: 'resign',
+  byToken: ['PLAY'],
   description: 'Gives up your own game.',
   input: given('Which game is given up.', (t) => ({ gameId: ids.game.one(t, 'Which game.') })),
   success: GameSuccessType,
@@ -34,6 +35,7 @@ command(resign, {
 
 command(adjudicate, {
   name: 'adjudicate',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Decides a game by a ruling, also one that is decided already: tables change, arrangements do not. Its director only.',
@@ -54,6 +56,7 @@ command(adjudicate, {
 
 command(correctResult, {
   name: 'correctResult',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Records how a game that was played elsewhere ended in truth, where its result was reported wrongly: tables and ratings count it as if it had been reported so, and arrangements stay. Its director and who helps him only.',
@@ -80,6 +83,7 @@ const ExtensionScopeEnum = builder.enumType('ExtensionScope', {
 
 command(extendTime, {
   name: 'extendTime',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Gives a player more time in a running game, in all of his in its tournament, or everybody in all of them. Its director only.',

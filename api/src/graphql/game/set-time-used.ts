@@ -6,6 +6,7 @@ import { GameSuccessType } from './rulings.ts';
 
 command(setTimeUsed, {
   name: 'setTimeUsed',
+  byToken: ['REPORT', 'DIRECT'],
   description:
     'Notes the time used in a game that is played elsewhere, by which an open match may be ruled on; said again, the new one counts. Its director, and who reports for him.',
   input: given('The time that each has used in a game that is played elsewhere.', (t) => ({

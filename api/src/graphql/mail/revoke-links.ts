@@ -3,6 +3,7 @@ import { command, given } from '../command.ts';
 
 command(revokeGameLinks, {
   name: 'revokeGameLinks',
+  byToken: [],
   description:
     'Takes back every link and every reply address of all mails that you were sent: after a mail fell into wrong hands. ' +
     'Later mails have new ones.',

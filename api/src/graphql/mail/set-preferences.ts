@@ -18,6 +18,7 @@ const QuietHoursInput = builder.inputType('QuietHoursInput', {
 
 command(setMailPreferences, {
   name: 'setMailPreferences',
+  byToken: [],
   description: 'Says how you want your mail. It holds at once, also for mails that wait.',
   input: given('How you want your mail from now on, all of it.', (t) => ({
     enabled: t.boolean({ required: true, description: 'False: nothing but what you ask for yourself.' }),
@@ -48,6 +49,7 @@ const stop = (app: AppContext, input: StopMailsInput, { mailSecret }: Context) =
 
 command(stop, {
   name: 'stopMails',
+  byToken: [],
   description: 'Stops all mails of whoever was sent this link; nobody has to be signed in.',
   input: given('A link with which a mail ends.', (t) => ({
     token: t.string({ required: true, description: 'What stands behind `/mail/stop/`.' }),

@@ -23,6 +23,7 @@ const OfficialSuccess = commandSuccess<OfficialDone>('OfficialSuccess', {
 
 command(appointOfficial, {
   name: 'appointOfficial',
+  byToken: [],
   description:
     'Lets somebody help the director of a tournament, as a deputy or a reporter. Its director and admins only.',
   input: given('Who is to help the director, and as what.', (t) => ({
@@ -41,6 +42,7 @@ command(appointOfficial, {
 
 command(dismissOfficial, {
   name: 'dismissOfficial',
+  byToken: [],
   description:
     'Ends that somebody helps the director of a tournament; what he did stays. Its director, admins, and whoever it is himself.',
   input: given('Who is to help the director no longer.', (t) => ({

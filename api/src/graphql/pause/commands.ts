@@ -29,6 +29,7 @@ const PauseSuccess = commandSuccess<PauseDone>('PauseSuccess', {
 
 command(pauseGames, {
   name: 'pauseGames',
+  byToken: ['DIRECT'],
   description:
     'Pauses a game, all games of a player or a whole tournament: no clock runs and nobody moves until it is over. Its director only.',
   input: given('What is paused, until when, and why.', (t) => ({
@@ -46,6 +47,7 @@ command(pauseGames, {
 
 command(changePause, {
   name: 'changePause',
+  byToken: ['DIRECT'],
   description: 'Gives a pause another end. The director of its tournament only.',
   input: given('Until when a pause lasts, and why.', (t) => ({
     pauseId: pauseIds.one(t, 'Which pause; no days off.'),
@@ -59,6 +61,7 @@ command(changePause, {
 
 command(endPause, {
   name: 'endPause',
+  byToken: ['PLAY', 'DIRECT'],
   description:
     'Ends a pause at once, or takes it back before it begins. Its director; and a player his own days off, which end a day after he says so.',
   input: given('Which pause is ended, and why.', (t) => ({
@@ -72,6 +75,7 @@ command(endPause, {
 
 command(takeDaysOff, {
   name: 'takeDaysOff',
+  byToken: ['PLAY'],
   description:
     'Takes days off for yourself in a tournament that gives its players some: your games in it are paused, and your opponents are told at once.',
   input: given('From when on you take how many days off.', (t) => ({

@@ -24,6 +24,7 @@ const PlanNodeInput = builder.inputType('PlanNodeInput', {
 
 command(setPlan, {
   name: 'setPlan',
+  byToken: ['PLAY'],
   description:
     'Plans your replies while your opponent is to move. When he plays a move of the plan the reply is played at once and takes no time; any other move of his drops the whole plan.',
   input: given('What you plan in a game of your own.', (t) => ({

@@ -55,6 +55,7 @@ builder.objectField(ViewerType, 'claims', (t) =>
 
 command(claimPlayer, {
   name: 'claimPlayer',
+  byToken: [],
   description:
     'Says that you were this player, whom a director has entered without an account. It waits for who directs all his tournaments, or for an administrator.',
   input: given('Whom you say that you were.', (t) => ({ playerId: ids.player.one(t, 'Who has no account.') })),
@@ -79,6 +80,7 @@ const ClaimedType = builder.objectRef<Merge>('ClaimedPlayer').implement({
 
 command(answerClaim, {
   name: 'answerClaim',
+  byToken: ['DIRECT'],
   description:
     'Confirms or rejects that somebody was a player without an account. Confirmed, entries, games, titles and ratings of that player are his. For administrators, and for who directs all tournaments of the claimed.',
   input: given('Whether it is true.', (t) => ({

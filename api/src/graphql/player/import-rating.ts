@@ -7,6 +7,7 @@ import { ids } from '../id-input.ts';
 
 command(importRating, {
   name: 'importRating',
+  byToken: ['DIRECT'],
   description:
     'Gives a player the Elo and the number of games that he has from elsewhere. For administrators, and for directors about others.',
   input: given('A rating that a player has from elsewhere.', (t) => ({

@@ -46,6 +46,7 @@ export const mergedFields = <Done extends Merge>(t: PothosSchemaTypes.ObjectFiel
 
 command(mergePlayers, {
   name: 'mergePlayers',
+  byToken: ['DIRECT'],
   description:
     'Makes one player of two who are the same person: entries, games, titles and ratings of the first are the second’s from then on, and his address leads there. For administrators; and for a director, of players without accounts, where he directs all tournaments of the first. Refused where both are in one tournament.',
   input: given('Two players who are one.', (t) => ({

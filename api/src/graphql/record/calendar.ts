@@ -27,6 +27,7 @@ builder.objectField(ViewerType, 'calendar', (t) =>
 
 command(rotateCalendarToken, {
   name: 'rotateCalendarToken',
+  byToken: [],
   description:
     'Gives the calendar of your deadlines a new secret address, the first one too. The old one is gone at once.',
   input: given('A new address for your calendar.', () => ({})),

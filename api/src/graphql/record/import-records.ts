@@ -6,6 +6,7 @@ import { theTournament } from '../tournament/the-tournament.ts';
 
 command(importRecords, {
   name: 'importRecords',
+  byToken: ['DIRECT'],
   description:
     'Imports the moves of games that were played elsewhere, one or many: each record is replayed and matched to its game by the names of the players; where the game is open, its result is recorded. Its director only.',
   input: given('Records of games that were played elsewhere; all are imported or none.', (t) => ({

@@ -6,6 +6,7 @@ import { TournamentSuccessType } from '../tournament/results.ts';
 
 command(setRecurrence, {
   name: 'setRecurrence',
+  byToken: ['DIRECT'],
   description:
     'Has a tournament held again and again, gives that another rhythm, or ends it. The director of its last edition only.',
   input: given('How often a tournament is held.', (t) => ({
@@ -22,6 +23,7 @@ command(setRecurrence, {
 
 command(signUpAgain, {
   name: 'signUpAgain',
+  byToken: ['PLAY'],
   description:
     'Has you entered by itself in each later edition of a tournament, or in each later tournament of its series for which players sign up; or no longer.',
   input: given('Whether you are signed up again each time.', (t) => ({

@@ -7,6 +7,7 @@ import { ids } from '../id-input.ts';
 
 command(addTournament, {
   name: 'addTournament',
+  byToken: ['DIRECT'],
   description: 'Makes a tournament part of a series. Who directs both.',
   input: given('A tournament that becomes part of a series.', (t) => ({
     seriesId: ids.series.one(t, 'Which series.'),
@@ -25,6 +26,7 @@ command(addTournament, {
 
 command(removeTournament, {
   name: 'removeTournament',
+  byToken: ['DIRECT'],
   description: `Takes a tournament out of a series; it goes on as it is. ${seriesLeavingHere} Who directs the series.`,
   input: given('A tournament that leaves its series.', (t) => ({
     seriesId: ids.series.one(t, 'Which series.'),

@@ -26,6 +26,7 @@ const TicketSuccess = commandSuccess<TicketDone>('TicketSuccess', {
 
 command(fileTicket, {
   name: 'fileTicket',
+  byToken: ['PLAY'],
   description:
     'Lays something before the director: a suspicion of cheating, bad conduct, a protest. Players of the tournament only.',
   input: given('Something to be laid before the director of a tournament.', (t) => ({
@@ -44,6 +45,7 @@ command(fileTicket, {
 
 command(reportMessage, {
   name: 'reportMessage',
+  byToken: ['PLAY'],
   description: 'Lays a message before the director as a ticket about its author. Players of the tournament, each once.',
   input: given('A message to be laid before the director.', (t) => ({
     messageId: ids.message.one(t, 'Which message.'),
@@ -56,6 +58,7 @@ command(reportMessage, {
 
 command(answerTicket, {
   name: 'answerTicket',
+  byToken: ['PLAY', 'DIRECT'],
   description: 'Adds a word to a ticket that is not decided. The director and who filed it only.',
   input: given('A further word in a ticket.', (t) => ({
     ticketId: ids.ticket.one(t, 'Which ticket.'),
@@ -68,6 +71,7 @@ command(answerTicket, {
 
 command(decideTicket, {
   name: 'decideTicket',
+  byToken: ['DIRECT'],
   description: 'Decides a ticket, finally. The director only, in nobody’s own matter.',
   input: given('The end of a ticket.', (t) => ({
     ticketId: ids.ticket.one(t, 'Which ticket.'),

@@ -30,6 +30,7 @@ const BroughtGameType = builder.objectRef<BroughtGame>('BroughtGame').implement(
 
 command(advanceTournament, {
   name: 'advanceTournament',
+  byToken: ['DIRECT'],
   description:
     'Approves the end of a stage: its tables stand, who has qualified goes on, and the next games begin. With `dryRun` it tells who and which. Its director only.',
   input: given('The stage whose end is approved.', (t) => ({

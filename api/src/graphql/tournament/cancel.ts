@@ -5,6 +5,7 @@ import { TournamentSuccessType } from './results.ts';
 
 command(cancelTournament, {
   name: 'cancelTournament',
+  byToken: ['DIRECT'],
   description:
     'Cancels a tournament that is not over, and tells everybody who has entered. If it runs, its open games end without a result and decided ones stand; nobody has won. Its director only.',
   input: given('Which tournament.', (t) => ({ tournamentId: ids.tournament.one(t, 'Which tournament.') })),

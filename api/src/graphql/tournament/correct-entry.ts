@@ -7,6 +7,7 @@ import { theTournament } from './the-tournament.ts';
 
 command(correctEntry, {
   name: 'correctEntry',
+  byToken: ['DIRECT'],
   description:
     'Corrects what was written wrong when a player was entered, while registration is open: name, country and games of who has no account and has not played a rated game here, and anybody’s Elo and id elsewhere for this tournament. Its director only.',
   input: given('What was wrong about an entered player; what is left out stays.', (t) => ({

@@ -35,6 +35,7 @@ async function createChosen(
 
 command(createChosen, {
   name: 'createTournament',
+  byToken: ['DIRECT'],
   description: 'Makes a draft that you direct. Directors and admins only.',
   input: given('A new tournament.', (t) => ({
     name: t.string({ required: true, description: 'What it is called; one line.' }),

@@ -12,6 +12,7 @@ const MEANINGS = [...disqualificationsHere].map(([key, meaning]) => `${key}: ${s
 
 command(disqualify, {
   name: 'disqualify',
+  byToken: ['DIRECT'],
   rules: true,
   description: `Disqualifies a player by a ruling, or takes that back, where the system of play knows it. ${MEANINGS} Its director only.`,
   input: given('Who is disqualified, or no longer, and why.', (t) => ({

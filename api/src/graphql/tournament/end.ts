@@ -9,6 +9,7 @@ import { TournamentSuccessType } from './results.ts';
 
 command(endTournament, {
   name: 'endTournament',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Ends a running tournament as it stands, by a ruling: open games end without a result, its table is final, and who is first alone has won. It cannot be taken back. Refused where the system of play has an end of its own, such as a final. Its director only.',

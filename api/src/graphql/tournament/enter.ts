@@ -33,6 +33,7 @@ const EnterTournamentSuccess = commandSuccess<EnterTournamentDone>('EnterTournam
 
 command(enterTournament, {
   name: 'enterTournament',
+  byToken: ['PLAY', 'DIRECT'],
   description:
     'Enters yourself, or as the director anybody, while registration is open; the director until the start, and you where late entry was agreed.',
   input: given('Who enters what.', (t) => ({
@@ -54,6 +55,7 @@ command(enterTournament, {
 
 command(enterPlayers, {
   name: 'enterPlayers',
+  byToken: ['DIRECT'],
   description: 'Enters many players at once, known or new. Its director only.',
   input: given('Many players at once; all are entered or none.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),

@@ -7,6 +7,7 @@ import { FieldSuccessType } from './field.ts';
 
 command(excludePlayers, {
   name: 'excludePlayers',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Leaves players out of a tournament that has not started, by a ruling; they count as not registered. Its director only.',
@@ -22,6 +23,7 @@ command(excludePlayers, {
 
 command(invitePlayers, {
   name: 'invitePlayers',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Invites further players to a tournament whose registration is closed, by a ruling. While others still answer, so do they; later they are in at once. Its director only.',

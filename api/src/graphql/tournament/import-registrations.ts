@@ -9,6 +9,7 @@ import { theTournament } from './the-tournament.ts';
 
 command(importRegistrations, {
   name: 'importRegistrations',
+  byToken: ['DIRECT'],
   description:
     'Enters many players from a text, matched by name with those who are known here; the others are made without accounts. All are entered or none. Its director only.',
   input: given('Players who enter, one a line.', (t) => ({

@@ -7,6 +7,7 @@ import { theTournament } from './the-tournament.ts';
 
 command(importResults, {
   name: 'importResults',
+  byToken: ['REPORT', 'DIRECT'],
   description:
     'Records results of games that were played elsewhere from a text, each line by itself: one that cannot be taken leaves the others as they are. Its director and who helps him only.',
   input: given('Results, those of a pair a line.', (t) => ({

@@ -7,6 +7,7 @@ import { FieldSuccessType } from './field.ts';
 
 command(answerInvitation, {
   name: 'answerInvitation',
+  byToken: ['PLAY', 'DIRECT'],
   description:
     'Accepts or declines your place in a tournament whose registration is closed, as often as you like until `acceptUntil`; as the director anybody’s until the start.',
   input: given('Who takes his place in a tournament, or does not.', (t) => ({
@@ -21,6 +22,7 @@ command(answerInvitation, {
 
 command(endInvitations, {
   name: 'endInvitations',
+  byToken: ['DIRECT'],
   description: 'Ends the time to answer the invitations at once: who has not accepted is out. Its director only.',
   input: given('Which tournament.', (t) => ({ tournamentId: ids.tournament.one(t, 'Which tournament.') })),
   success: FieldSuccessType,
@@ -30,6 +32,7 @@ command(endInvitations, {
 
 command(extendInvitations, {
   name: 'extendInvitations',
+  byToken: ['DIRECT'],
   description: 'Gives the invited another time to answer; a start by itself waits for it. Its director only.',
   input: given('Until when the invited may answer.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),

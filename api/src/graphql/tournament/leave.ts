@@ -26,6 +26,7 @@ const LostGameType = builder.objectRef<LostGame>('LostGame').implement({
 
 command(leaveTournament, {
   name: 'leaveTournament',
+  byToken: ['PLAY', 'DIRECT'],
   description: 'Takes your entry back, or as the director anybody’s, while registration is open.',
   input: given('Who takes his entry back.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),
@@ -38,6 +39,7 @@ command(leaveTournament, {
 
 command(withdraw, {
   name: 'withdraw',
+  byToken: ['PLAY', 'DIRECT'],
   description:
     'Withdraws you, or as the director anybody, from a running tournament: finished games stand, unfinished ones are lost.',
   input: given('Who leaves a running tournament.', (t) => ({

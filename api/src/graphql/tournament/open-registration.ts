@@ -5,6 +5,7 @@ import { TournamentSuccessType } from './results.ts';
 
 command(openRegistration, {
   name: 'openRegistration',
+  byToken: ['DIRECT'],
   description: 'Opens the registration of a draft: players can enter. Its director only.',
   input: given('Which tournament.', (t) => ({ tournamentId: ids.tournament.one(t, 'Which tournament.') })),
   success: TournamentSuccessType,

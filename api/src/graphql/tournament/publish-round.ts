@@ -6,6 +6,7 @@ import { ArrangedSuccessType } from './results.ts';
 
 command(publishRound, {
   name: 'publishRound',
+  byToken: ['DIRECT'],
   description:
     'Publishes the round that is due in a tournament that holds its rounds, as it is drawn or as you arrange it; its games begin. Its director only.',
   input: given('Which tournament, and how the round is arranged.', (t) => ({

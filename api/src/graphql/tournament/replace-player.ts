@@ -9,6 +9,7 @@ import { theTournament } from './the-tournament.ts';
 
 command(replacePlayer, {
   name: 'replacePlayer',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Puts a player in another’s place, by a ruling, while none of the games that change hands is decided; they begin anew, with fresh clocks. Who has not entered takes over the whole place, from the registration on; who has entered takes it in one running stage. Its director only.',

@@ -26,6 +26,7 @@ const ReportedResultInput = builder.inputType('ReportedResultInput', {
 
 command(reportResult, {
   name: 'reportResult',
+  byToken: ['REPORT', 'DIRECT'],
   description: 'Records results of games that were played elsewhere, one or many. Its director and who helps him only.',
   input: given('Results of games that were played elsewhere; all are recorded or none.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),

@@ -7,6 +7,7 @@ import { theTournament } from './the-tournament.ts';
 
 command(setCategory, {
   name: 'setCategory',
+  byToken: ['DIRECT'],
   description: 'Puts a player into a category for this tournament, while registration is open. Its director only.',
   input: given('A player’s category in a tournament.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),

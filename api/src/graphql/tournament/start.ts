@@ -6,6 +6,7 @@ import { ArrangedSuccessType } from './results.ts';
 
 command(startTournament, {
   name: 'startTournament',
+  byToken: ['DIRECT'],
   description:
     'Starts a tournament whose registration is closed: the games are made, and at the venue HERE every clock runs. Its director only.',
   input: given('Which tournament, and how its beginning is arranged.', (t) => ({

@@ -7,6 +7,7 @@ import { theTournament } from './the-tournament.ts';
 
 command(undoReport, {
   name: 'undoReport',
+  byToken: ['REPORT', 'DIRECT'],
   description:
     'Takes back the results that were reported last, all that came together: their games are open again. Refused once something was drawn from them, such as further games. Its director and who helps him only.',
   input: given('The last report of a tournament that is played elsewhere.', (t) => ({

@@ -23,6 +23,7 @@ async function updateChosen(
 
 command(updateChosen, {
   name: 'updateTournament',
+  byToken: ['DIRECT'],
   description:
     'Changes what was agreed for a tournament that has not started; everybody who has entered is told a new start. Its director only.',
   input: given('What is to be changed of a tournament; what is left out stays.', (t) => ({

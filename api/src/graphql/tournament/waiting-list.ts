@@ -49,6 +49,7 @@ builder.interfaceFields(TournamentInterface, (t) => ({
 
 command(orderWaitingList, {
   name: 'orderWaitingList',
+  byToken: ['DIRECT'],
   description: 'Puts those who wait for a place into another order. Its director only.',
   input: given('Who is to wait in which order.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),

@@ -218,7 +218,10 @@ export function createHub(world: HubWorld): Hub {
 
 function viewOf({ app }: RequestContext): string {
   const { actor } = app;
-  if (actor.kind === 'account') return `account:${actor.accountId}`;
+  if (actor.kind === 'account') {
+    const { verbs = [], tournamentId = null } = actor.grant ?? {};
+    return ['account', actor.accountId, actor.playerId, ...verbs, tournamentId].join(':');
+  }
   return actor.kind === 'link' ? `link:${actor.playerId}:${actor.gameId}` : actor.kind;
 }
 

@@ -14,6 +14,7 @@ const protest = idKind<ProtestId>(['Protest']);
 
 command(forfeitMatch, {
   name: 'forfeitMatch',
+  byToken: ['PLAY', 'DIRECT'],
   rules: true,
   description:
     'Gives up an open match: its board and the whole match are lost. For you yourself; its director for either of the two.',
@@ -29,6 +30,7 @@ command(forfeitMatch, {
 
 command(decideMatch, {
   name: 'decideMatch',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Decides a match by a ruling, open or decided, until the next round is drawn; an open board ends without a result. Its director only.',
@@ -45,6 +47,7 @@ command(decideMatch, {
 
 command(raiseProtest, {
   name: 'raiseProtest',
+  byToken: ['PLAY'],
   description:
     'Lays before the director that your match is treated unfairly by the rule about the last week: what is decided by it waits for his answer.',
   input: given('What you have against how your match is treated.', (t) => ({
@@ -58,6 +61,7 @@ command(raiseProtest, {
 
 command(answerProtest, {
   name: 'answerProtest',
+  byToken: ['DIRECT'],
   description: 'Answers a protest, finally, with who wins the match or without. Its director only.',
   input: given('The director’s answer to a protest.', (t) => ({
     protestId: protest.one(t, 'Which protest.'),
@@ -75,6 +79,7 @@ command(answerProtest, {
 
 command(nameLuckyLosers, {
   name: 'nameLuckyLosers',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Fills the places of round 2 for which too few losers could be drawn; then the round is arranged. Its director only.',

@@ -64,6 +64,7 @@ const ImportLastCycleSuccess = commandSuccess<ImportLastCycleDone>('ImportLastCy
 
 command(importLastCycle, {
   name: 'importLastCycle',
+  byToken: ['DIRECT'],
   description:
     'Takes over a last cycle of leagues from a text, matched by name, in place of what was taken over before. Its director only.',
   input: given('A last cycle that was played elsewhere.', (t) => ({
@@ -82,6 +83,7 @@ command(importLastCycle, {
 
 command(takeLastCycle, {
   name: 'takeLastCycle',
+  byToken: ['DIRECT'],
   description:
     'Takes over a last cycle of leagues that was played here, matched by player, in place of what was taken over before. Its director only.',
   input: given('A last cycle that was played here.', (t) => ({

@@ -8,6 +8,7 @@ import { TitleRoleEnum } from './previous-cycle.ts';
 
 command(noteTitleMatch, {
   name: 'noteTitleMatch',
+  byToken: ['DIRECT'],
   description:
     'Notes of a player how the match for the title of the last cycle of leagues went, while the new one has not begun; his league and place there stay. Who was noted as the holder before has lost the match to him who is noted now. Its director only.',
   input: given('How the match for the title of the last cycle went.', (t) => ({

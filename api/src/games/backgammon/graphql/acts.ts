@@ -26,6 +26,7 @@ const ACTS = [
 for (const { name, description } of ACTS) {
   command(playMove, {
     name,
+    byToken: ['PLAY'],
     description,
     input: given('In which game of backgammon, and when.', (t) => ({
       gameId: backgammonGame.one(t, WHICH),
@@ -50,6 +51,7 @@ for (const { name, description } of ACTS) {
 
 command(setDiceText, {
   name: 'setDiceString',
+  byToken: ['PLAY'],
   description:
     'Adds a text of your own to the dice of your game, after the seed was committed to, so that nobody can have looked for a seed. Until the first roll, which is made when both have added.',
   input: given('What you add to the dice of your game.', (t) => ({

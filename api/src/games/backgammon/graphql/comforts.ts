@@ -62,6 +62,7 @@ const GameComfortsSuccess = builder.objectRef<ComfortDone>('GameComfortsSuccess'
 
 command(setComforts, {
   name: 'setComforts',
+  byToken: ['PLAY'],
   description:
     'Sets what the server does for you in every game of backgammon. Passing where nothing can be played needs no setting.',
   input: given('What the server is to do for you in every game of backgammon.', (t) => ({
@@ -79,6 +80,7 @@ command(setComforts, {
 
 command(setGameComforts, {
   name: 'setGameComforts',
+  byToken: ['PLAY'],
   description: 'Sets what the server does for you in one game of backgammon.',
   input: given('What the server is to do for you in one game of backgammon.', (t) => ({
     gameId: backgammonGame.one(t, WHICH),
@@ -98,6 +100,7 @@ command(setGameComforts, {
 
 command(setDoubleAnswer, {
   name: 'setDoubleAnswer',
+  byToken: ['PLAY'],
   description:
     'Sets how you answer if your opponent, who may double now, does so: at once and in your name. Whatever else he does, it is forgotten.',
   input: given('How you answer if your opponent doubles now.', (t) => ({

@@ -8,6 +8,7 @@ const goGame = idKind<GameId>(['GoGame']);
 
 command(adjudicateScore, {
   name: 'adjudicateScore',
+  byToken: ['DIRECT'],
   description:
     'Decides a game of go by counting its board as it stands with the director’s own marks, also one that is decided already. Its director only.',
   input: given('How a director counts a game of go.', (t) => ({

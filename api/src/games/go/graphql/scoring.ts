@@ -46,6 +46,7 @@ const markDead = (app: AppContext, { alive, ...input }: MarkPointsInput & { read
 
 command(markDead, {
   name: 'markDead',
+  byToken: ['PLAY'],
   description:
     'Marks chains as dead or alive after two passes. The marks get a new version, which both have to accept; either player may.',
   input: given('Stones to be marked as dead, or as alive again.', (t) => ({
@@ -65,6 +66,7 @@ const markNeutral = (app: AppContext, { open, ...input }: MarkPointsInput & { re
 
 command(markNeutral, {
   name: 'markNeutral',
+  byToken: ['PLAY'],
   description: 'Marks empty points as nobody’s, or as open again, after two passes; as `markDead` marks stones.',
   input: given('Empty points to be marked as nobody’s, or as somebody’s again.', (t) => ({
     gameId: goGame.one(t, WHICH),
@@ -77,6 +79,7 @@ command(markNeutral, {
 
 command(acceptScore, {
   name: 'acceptScore',
+  byToken: ['PLAY'],
   description: 'Accepts the marks of this very version; when both have, the game is over and its score stands.',
   input: given('Which marks are accepted.', (t) => ({
     gameId: goGame.one(t, WHICH),
@@ -87,6 +90,7 @@ command(acceptScore, {
 
 command(resumePlay, {
   name: 'resumePlay',
+  byToken: ['PLAY'],
   description:
     'Takes the play up again after two passes: your opponent moves first, the marks are thrown away. Twice in a game.',
   input: given('A game of go in which you act.', (t) => ({ gameId: goGame.one(t, WHICH) })),
@@ -95,6 +99,7 @@ command(resumePlay, {
 
 command(disputeScore, {
   name: 'disputeScore',
+  byToken: ['PLAY'],
   description:
     'Gives the game to its director, because you do not agree on the marks, or in play because the board keeps coming back.',
   input: given('A game of go in which you act.', (t) => ({ gameId: goGame.one(t, WHICH) })),
@@ -103,6 +108,7 @@ command(disputeScore, {
 
 command(offerNoResult, {
   name: 'offerNoResult',
+  byToken: ['PLAY'],
   description:
     'Offers to end the game without a result because the board keeps coming back, or accepts the opponent’s offer.',
   input: given('A game of go in which you act.', (t) => ({ gameId: goGame.one(t, WHICH) })),

@@ -5,6 +5,7 @@ import { command, given } from '../../../../graphql/command.ts';
 
 command(createChampionship, {
   name: 'createChampionship',
+  byToken: ['DIRECT'],
   description: 'Makes a championship that you direct, with no tournament yet. Directors and admins only.',
   input: given('A new championship.', (t) => ({
     name: t.string({ required: true, description: 'What it is called; one line.' }),

@@ -24,6 +24,7 @@ const ChosenTeamInput = builder.inputType('ChosenTeamInput', {
 
 command(openMabingwa, {
   name: 'openMabingwa',
+  byToken: ['DIRECT'],
   description:
     'Opens the tournament of the best six, when the four are finished. Its director starts it, or its instant does.',
   input: given('The tournament of the best six.', (t) => ({
@@ -46,6 +47,7 @@ command(openMabingwa, {
 
 command(openCountryMatch, {
   name: 'openCountryMatch',
+  byToken: ['DIRECT'],
   description: 'Opens the match of the first two countries. Its director starts it, or its instant does.',
   input: given('A match of the first two countries.', (t) => ({
     seriesId: ids.series.one(t, WORDS.seriesId),

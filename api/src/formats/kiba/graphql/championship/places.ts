@@ -6,6 +6,7 @@ import { ids } from '../../../../graphql/id-input.ts';
 
 command(refusePlace, {
   name: 'refusePlace',
+  byToken: ['PLAY', 'DIRECT'],
   description:
     'Gives a place in the Mabingwa back, until it starts; the next in the standings takes it. The player himself, or the director of the championship.',
   input: given('A place in the Mabingwa that is given back.', (t) => ({
@@ -20,6 +21,7 @@ command(refusePlace, {
 
 command(settleCut, {
   name: 'settleCut',
+  byToken: ['DIRECT'],
   description: 'Orders players whom nothing separates in the final standings. The director of the championship only.',
   input: given('The order of players whom nothing separates.', (t) => ({
     seriesId: ids.series.one(t, 'Which championship.'),

@@ -20,6 +20,7 @@ const outcomeOf = ({ reading, state }: TakenReport) =>
 
 command(reportMatch, {
   name: 'reportMatch',
+  byToken: ['PLAY', 'REPORT', 'DIRECT'],
   description:
     'Reports a board of a knock-out that is played elsewhere, as a mail with this subject does. A start counts from either player of the match, a win from who has won, a draw once both have reported it, each from the director and who helps him; anything else that could be true waits for the director.',
   input: given('A report of a board that is played elsewhere.', (t) => ({
@@ -68,6 +69,7 @@ command(reportMatch, {
 
 command(reportMatches, {
   name: 'reportMatches',
+  byToken: ['REPORT', 'DIRECT'],
   description:
     'Reports many boards at once, each by itself and after the one before it; a line that is refused leaves the others as they are. The director and who helps him only.',
   input: given('Reports of boards that are played elsewhere.', (t) => ({

@@ -12,6 +12,7 @@ const report = idKind<BoardReportId>(['BoardReport']);
 
 command(settleDispute, {
   name: 'settleDispute',
+  byToken: ['DIRECT'],
   description: 'Decides about a report that waits for the director. He and his deputies only.',
   input: given('What the director says of a report that waits for him.', (t) => ({
     reportId: report.one(t, 'Which report.'),

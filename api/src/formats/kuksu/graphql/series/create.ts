@@ -4,6 +4,7 @@ import { command, given } from '../../../../graphql/command.ts';
 
 command(createTitle, {
   name: 'createTitle',
+  byToken: ['DIRECT'],
   description: 'Makes a title that you direct, with no cycle yet. Directors and admins only.',
   input: given('A new title that is played for in cycles of leagues.', (t) => ({
     name: t.string({ required: true, description: 'What it is called; one line.' }),

@@ -6,6 +6,7 @@ import { VenueEnum } from '../../../../graphql/tournament/vocabulary.ts';
 
 command(openCycle, {
   name: 'openCycle',
+  byToken: ['DIRECT'],
   description:
     'Makes the next cycle of a title as a draft, in the game and with the settings of the last one, which is over. What that one hands on is taken over by itself as players sign up. Its director only.',
   input: given('The next cycle of a title, and what is different in it.', (t) => ({
