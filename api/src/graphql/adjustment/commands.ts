@@ -6,6 +6,7 @@ import { TournamentSuccessType } from '../tournament/results.ts';
 
 command(adjustPoints, {
   name: 'adjustPoints',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Gives a player points in a table, or takes some from him, by a ruling. They count for his points in this table, not for tie-breaks, pairings, series or ratings. Refused where a table is not ranked by points, such as a knock-out or a final. Its director only.',
@@ -26,6 +27,7 @@ command(adjustPoints, {
 
 command(takeBackAdjustment, {
   name: 'takeBackAdjustment',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Takes back a ruling that has given or taken points: the table is as if it had not been made, and the new ruling says what it replaces. Its director only.',

@@ -1,9 +1,8 @@
 import { rulingOf } from '../../application/queries/event-parts.ts';
 import type { AdjustmentNews } from '../../store/adjustment-news.ts';
 import { builder } from '../builder.ts';
-import { withTournament } from '../event/about.ts';
-import { PlayerEventInterface } from '../event/interfaces.ts';
-import type { EventOf } from '../event/kinds.ts';
+import { aboutTournament } from '../event/about.ts';
+import { inInbox } from '../event/interfaces.ts';
 import { RulingType } from '../refs.ts';
 
 const AdjustmentNewsEnum = builder.enumType('PointAdjustmentNews', {
@@ -16,14 +15,10 @@ const AdjustmentNewsEnum = builder.enumType('PointAdjustmentNews', {
   } as const satisfies Readonly<Record<AdjustmentNews, object>>,
 });
 
-builder.objectFields(
-  withTournament(
-    builder.objectRef<EventOf<'MyPointsAdjusted'>>('MyPointsAdjusted').implement({
-      description: 'A ruling gives you points in a table or takes some, or such a ruling is taken back.',
-      interfaces: [PlayerEventInterface],
-    }),
-  ),
-  (t) => ({
+inInbox('MyPointsAdjusted', {
+  about: [aboutTournament],
+  description: 'A ruling gives you points in a table or takes some, or such a ruling is taken back.',
+  fields: (t) => ({
     news: t.field({ type: AdjustmentNewsEnum, description: 'Which of these.', resolve: ({ payload }) => payload.news }),
     points: t.float({ description: 'How many; more than nothing.', resolve: ({ payload }) => payload.points }),
     ruling: t.field({
@@ -32,4 +27,4 @@ builder.objectFields(
       resolve: ({ payload }, _args, { app }) => rulingOf(app, payload),
     }),
   }),
-);
+});

@@ -5,6 +5,7 @@ import { SeriesSuccessType } from './results.ts';
 
 command(updateSeries, {
   name: 'updateSeries',
+  byToken: ['DIRECT'],
   description:
     'Gives a series another name, or says something else of it; its tournaments keep theirs. Who directs the series.',
   input: given('What is to be changed of a series; what is left out stays.', (t) => ({
