@@ -3,6 +3,7 @@ import { importRegistrations } from '../../api/src/application/commands/registra
 import { takeLastCycle } from '../../api/src/formats/kuksu/application/commands/take-last-cycle.ts';
 import { closeRegistration } from '../../api/src/application/commands/tournament/close-registration.ts';
 import { disqualify } from '../../api/src/application/commands/tournament/disqualify.ts';
+import { reinstate } from '../../api/src/application/commands/tournament/reinstate.ts';
 import { enterPlayers } from '../../api/src/application/commands/tournament/enter-players.ts';
 import { openRegistration } from '../../api/src/application/commands/tournament/open-registration.ts';
 import { reportResult } from '../../api/src/application/commands/tournament/report-result.ts';
@@ -98,7 +99,7 @@ test('registrations that cannot be taken are listed line by line, and nobody ent
 test('disqualified by the director: no trophy and no award in the next cycle, the place is kept; and taken back (Kuksu 3.5)', async () => {
   const { director, id, people } = await signedUp(6, { acceptanceDays: 0, approvalHours: 0 });
   const [first, second] = people as [Person, Person];
-  const word = { tournamentId: id, playerId: first.playerId, disqualified: true, reason: 'Several games timed out' };
+  const word = { tournamentId: id, playerId: first.playerId, reason: 'Several games timed out' };
   expect(refusal(await disqualify(director.context, word)).kind).toBe('wrong-status');
   must(await closeRegistration(director.context, { tournamentId: id }));
   must(await startTournament(director.context, { tournamentId: id }));
@@ -108,7 +109,7 @@ test('disqualified by the director: no trophy and no award in the next cycle, th
     await disqualify(second.context, word),
     await disqualify(director.context, { ...word, reason: '' }),
     await disqualify(director.context, { ...word, playerId: director.playerId }),
-    await disqualify(director.context, { ...word, disqualified: false }),
+    await reinstate(director.context, word),
   ];
   expect(refused.map((one) => refusal<{ kind: string }>(one).kind)).toEqual([
     ...['forbidden', 'invalid-input', 'not-found', 'wrong-status'],
@@ -129,7 +130,7 @@ test('disqualified by the director: no trophy and no award in the next cycle, th
     return matched[0]?.previous.league;
   };
   expect(await handedOn()).toEqual({ name: 'A', tier: 1, rank: 1, isDisqualified: true });
-  must(await disqualify(director.context, { ...word, disqualified: false, reason: 'He was ill' }));
+  must(await reinstate(director.context, { ...word, reason: 'He was ill' }));
   expect(await handedOn()).toMatchObject({ rank: 1, isDisqualified: false });
   const rulings = await db.prisma.ruling.findMany({ where: { tournamentId: id }, orderBy: { id: 'asc' } });
   expect(rulings.map(({ kind }) => kind)).toEqual(['DISQUALIFICATION', 'DISQUALIFICATION']);

@@ -82,6 +82,7 @@ test.each<[mutation: string, may: readonly Asker[], input: () => object]>([
   ['withdraw', DIRECT, () => ({ tournamentId: ids.here, playerId: named('player') })],
   ['nameLuckyLosers', DIRECT, () => ({ tournamentId: ids.here, entryIds: [], reason: 'None.' })],
   ['setTimeUsed', REPORT, () => ({ gameId: ids.reported, first: 1, second: 1, source: 'A watch' })],
+  ['reinstate', DIRECT, () => ({ tournamentId: ids.here, playerId: named('player'), reason: 'It was another.' })],
   ['disqualify', DIRECT, () => ({ tournamentId: ids.here, playerId: named('player'), reason: 'He cheated.' })],
   [
     'setTimeUsed',

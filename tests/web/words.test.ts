@@ -19,6 +19,8 @@ const APART: Readonly<Record<string, { readonly without?: readonly string[]; rea
   'games.BACKGAMMON.answer': { more: ['OPEN'] },
   'link.refused': { more: ['NONE'] },
   'link.refusedText': { more: ['NONE'] },
+  // Nobody has entered a draft, and nothing is mended in what was cancelled.
+  'director.entered.text': { without: ['DRAFT', 'CANCELLED'] },
   // A lap of a sowing tells what it sows.
   'gamePage.act': { without: ['SOW'] },
   // A round waits for the one before, for the start, or for its director.

@@ -48,12 +48,9 @@ export const seriesNumbersHere = ofAllSeries(({ numbers }) => numbers);
 /** Which tournaments may leave series of every kind, and until when, in whole sentences. */
 export const seriesLeavingHere = ofAllSeries(({ leaving }) => leaving);
 
-/** What a disqualification takes from a player in the systems that have it, in a sentence each, by their keys. */
+/** What a disqualification takes from a player in the systems here, in a sentence each, by their keys. */
 export const disqualificationsHere: ReadonlyMap<string, Message> = new Map(
-  Object.values<AnyFormat>(FORMATS).flatMap((format) => {
-    const { disqualification } = format.usual();
-    return disqualification === null ? [] : [[format.key, disqualification]];
-  }),
+  Object.values<AnyFormat>(FORMATS).map((format) => [format.key, format.usual().disqualification.takes]),
 );
 
 /** The format whose tournaments join series of this kind. */

@@ -25,7 +25,7 @@ export const ResultHowEnum = builder.enumType('ResultHow', {
     },
     RESIGNED: { description: 'The loser gave up.' },
     TIME: { description: 'The loser’s clock ran out.' },
-    FORFEIT: { description: 'The loser did not play.' },
+    FORFEIT: { description: 'The loser did not play, or is disqualified.' },
     WITHDRAWAL: { description: 'The loser left the tournament.' },
     ADJUDICATED: { description: 'The director decided it.' },
     NO_RESULT: { description: 'Nobody gets the point.' },

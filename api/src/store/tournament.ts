@@ -21,5 +21,13 @@ export type Invitation = (typeof INVITATIONS)[number];
  * How a player's place in a tournament is another: by its director somebody else plays in it, he plays in somebody else's, or he is
  * taken out; he waits for one, or has got one after he has waited.
  */
-export const PLACE_NEWS = ['REPLACED', 'SUBSTITUTE', 'REMOVED', 'WAITING', 'ADMITTED'] as const;
+export const PLACE_NEWS = [
+  'REPLACED',
+  'SUBSTITUTE',
+  'REMOVED',
+  'WAITING',
+  'ADMITTED',
+  'DISQUALIFIED',
+  'REINSTATED',
+] as const;
 export type PlaceNews = (typeof PLACE_NEWS)[number];

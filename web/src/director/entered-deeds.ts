@@ -13,6 +13,7 @@ export const enteredFragment = graphql(
       matches
       idElsewhere
       withdrawnAt
+      disqualifiedAt
       player {
         id
         name
@@ -67,4 +68,48 @@ export const substituteMutation = graphql(
     }
   `,
   [tournamentHeadFragment, refusalFragment, causedFragment],
+);
+
+/** Disqualifies a player. */
+export const disqualifyMutation = graphql(
+  `
+    mutation Disqualify($input: DisqualifyInput!) {
+      disqualify(input: $input) {
+        ...Refusal
+        ...Caused
+        ... on DisqualifySuccess {
+          entry {
+            ...Entered
+          }
+          tournament {
+            id
+            ...TournamentHead
+          }
+        }
+      }
+    }
+  `,
+  [enteredFragment, tournamentHeadFragment, refusalFragment, causedFragment],
+);
+
+/** Takes a player in again who is disqualified or has withdrawn. */
+export const reinstateMutation = graphql(
+  `
+    mutation Reinstate($input: ReinstateInput!) {
+      reinstate(input: $input) {
+        ...Refusal
+        ...Caused
+        ... on ReinstateSuccess {
+          entry {
+            ...Entered
+          }
+          tournament {
+            id
+            ...TournamentHead
+          }
+        }
+      }
+    }
+  `,
+  [enteredFragment, tournamentHeadFragment, refusalFragment, causedFragment],
 );

@@ -14,6 +14,7 @@ export const standingFragment = graphql(
       entry {
         id
         withdrawnAt
+        disqualifiedAt
         score {
           shown
         }

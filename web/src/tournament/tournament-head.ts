@@ -55,6 +55,7 @@ export const tournamentHeadFragment = graphql(
       viewerEntry {
         id
         withdrawnAt
+        disqualifiedAt
       }
       director {
         id

@@ -100,9 +100,9 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
     case 'MyStageStarted':
       return startMessage(context, notice);
     case 'MyOpponentWithdrew': {
-      const { playerId, gameIds } = notice.payload;
+      const { playerId, gameIds, how } = notice.payload;
       const { name } = await playerOf(context, playerId);
-      return message('notice.MyOpponentWithdrew', { name, games: gameIds.length });
+      return message(`notice.MyOpponentWithdrew.${how}`, { name, games: gameIds.length });
     }
     case 'MyOpponentReplaced': {
       const { outId, inId, gameIds } = notice.payload;

@@ -59,7 +59,7 @@ export async function replaceResult(
     kind: 'ResultOverruled',
     payload: { gameId, tournamentId, rulingId, winner, how, value, reason, replaces },
   });
-  const after = await settleOverruled(command, tournament, [game], reason);
+  const after = await settleOverruled(command, tournament, { games: [game], reason });
   const before = beforeResultsOf(after, [game]);
   noteStandings(command, tournament, [game], { before, after });
   notePlaces(command, tournament, { before, after });

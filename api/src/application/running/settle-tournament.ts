@@ -24,10 +24,17 @@ export async function settleDecided(
 ): Promise<LoadedTournament> {
   const loaded = await loadTournament(command.tx, tournament.id);
   tellTables(command, loaded, games);
-  const matches = matchesNow(command, tournament, loaded, games);
+  const matches = matchesNow(command, tournament, loaded, beforeResultsOf(loaded, games));
   tellPairings(command, tournament, loaded, { games, matches });
   if (tournament.status === 'RUNNING') await goOn(command, tournament, loaded);
   return loaded;
+}
+
+/** What was overruled: results of these games, and why; `before`: the tournament as it was, missing: as without their last results. */
+export interface Overruled {
+  readonly games: readonly GameRecord[];
+  readonly reason: Words;
+  readonly before?: LoadedTournament;
 }
 
 /**
@@ -37,14 +44,13 @@ export async function settleDecided(
 export async function settleOverruled(
   command: Command,
   tournament: TournamentRecord,
-  games: readonly GameRecord[],
-  reason: Words,
+  { games, reason, before: known }: Overruled,
 ): Promise<LoadedTournament> {
   const loaded = await loadTournament(command.tx, tournament.id);
+  const before = known ?? beforeResultsOf(loaded, games);
   tellTables(command, loaded, games);
-  matchesNow(command, tournament, loaded, games);
-  const before = beforeResultsOf(loaded, games).state;
-  await goOnAfterCorrection(command, tournament, { loaded, before, reason });
+  matchesNow(command, tournament, loaded, before);
+  await goOnAfterCorrection(command, tournament, { loaded, before: before.state, reason });
   return loaded;
 }
 
@@ -65,12 +71,12 @@ function matchesNow(
   command: Command,
   tournament: TournamentRecord,
   loaded: LoadedTournament,
-  games: readonly GameRecord[],
+  earlier: LoadedTournament,
 ): readonly MatchOutcome[] {
   const format = formatOf(tournament);
   const after = format.matches(loaded.state);
   if (after.length === 0) return after;
-  const before = format.matches(beforeResultsOf(loaded, games).state);
+  const before = format.matches(earlier.state);
   tellMatches(command, loaded, { before, after });
   return after;
 }

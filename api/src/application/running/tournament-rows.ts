@@ -1,4 +1,4 @@
-import type { GameId, TournamentId } from '../../kernel/ids.ts';
+import type { EntryId, GameId, TournamentId } from '../../kernel/ids.ts';
 import type { Tx } from '../../store/client.ts';
 import { lotsOfTournaments } from '../../store/reading/draw.ts';
 import { entriesOfTournaments } from '../../store/reading/entry.ts';
@@ -31,6 +31,11 @@ export async function loadTournament(tx: Tx, id: TournamentId): Promise<LoadedTo
   const results = games.map((game) => byGame.get(game.id) ?? []);
   const rows = { entries, stages, groups, pairings, games, results, lots, decisions };
   return { ...stateOf(rows, null), rows };
+}
+
+/** The games of an entry, in the order of the plan. */
+export function gamesOfEntry({ games }: Pick<TournamentRows, 'games'>, entry: EntryId): readonly GameOutline[] {
+  return games.filter(({ entries }) => entries.first === entry || entries.second === entry);
 }
 
 /** A tournament as it stood before the last result of each of these games. */

@@ -6,7 +6,11 @@ import type { Verdict } from './decide-game.ts';
 import { clockOf } from '../state/running-clock.ts';
 
 /** How an open game ends at an instant that nobody's move brings about: so, unless a flag has fallen by then, which decides it on time. */
-export function verdictAt(game: GameRecord, verdict: Pick<Verdict, 'winner' | 'how'>, at: Instant): Verdict {
+export function verdictAt(
+  game: GameRecord,
+  verdict: Pick<Verdict, 'winner' | 'how' | 'rulingId'>,
+  at: Instant,
+): Verdict {
   const clock = clockOf(game);
   const fallen = clock === null ? null : flagAt(clock, at);
   if (fallen === null) return { ...verdict, reason: null, decidedAt: at };

@@ -79,9 +79,10 @@ export function stateOf<Game extends GameOutline>(all: Rows<Game>, asOf: Instant
       return at !== null && isKnown(at) ? [{ stage: key, at }] : [];
     })
     .toSorted((a, b) => a.at - b.at);
-  const disqualified = rows.entries.flatMap(({ id, disqualifiedAt }) =>
-    disqualifiedAt !== null && isKnown(toInstant(disqualifiedAt)) ? [id] : [],
-  );
+  const disqualified = rows.entries.flatMap(({ id, disqualifiedAt }) => {
+    const at = toInstantOrNull(disqualifiedAt);
+    return at !== null && isKnown(at) ? [{ entry: id, at }] : [];
+  });
   const adjustments = rows.groups.flatMap(({ key, adjustments: made }) =>
     made
       .filter((one) => holdsAt(one, asOf))

@@ -61,7 +61,7 @@ export const ENTRY_CHANGES = [
   'UNANSWERED',
   'EXCLUDED',
   'DISQUALIFIED',
-  'REQUALIFIED',
+  'REINSTATED',
   'POINTS_ADJUSTED',
   'REPLACED',
 ] as const;
@@ -123,7 +123,7 @@ export const EVENT_PAYLOADS = {
     reason: words.nullable(),
     replaces: said,
   }),
-  /** What was reported of a game that is played elsewhere is taken back: it is open again. */
+  /** The result of a game is taken back: it is open again. */
   ResultUndone: z.object(game),
   /** The moves of a game that was played elsewhere have become known, or known otherwise; `plies` of them. */
   MovesRecorded: z.object({ ...game, plies: z.int() }),
@@ -208,8 +208,13 @@ export const EVENT_PAYLOADS = {
     gameIds: z.array(id<GameId>()),
     deadline: moment.nullable(),
   }),
-  /** An opponent has left the tournament; the games that were open against him are decided. */
-  MyOpponentWithdrew: z.object({ ...tournament, playerId: id<PlayerId>(), gameIds: z.array(id<GameId>()) }),
+  /** An opponent has left the tournament, or (FORFEIT) is disqualified; the games that were open against him are decided. */
+  MyOpponentWithdrew: z.object({
+    ...tournament,
+    playerId: id<PlayerId>(),
+    gameIds: z.array(id<GameId>()),
+    how: z.enum(['WITHDRAWAL', 'FORFEIT']),
+  }),
   /** In these games another player has taken the opponent's seat. */
   MyOpponentReplaced: z.object({
     ...stage,

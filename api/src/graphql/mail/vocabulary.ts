@@ -28,7 +28,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     REPORT_REFUSED: { description: 'Your report by mail was not taken: why.' },
     RULING_NEEDED: { description: 'A game of a tournament that you direct waits for your decision.' },
     GAME_FINISHED: { description: 'Games of yours are over.' },
-    OPPONENT_WITHDREW: { description: 'An opponent has left the tournament.' },
+    OPPONENT_WITHDREW: { description: 'An opponent has left the tournament, or is disqualified.' },
     PAUSE: { description: 'Games of yours are paused, or go on.' },
     OPPONENT_REPLACED: { description: 'Somebody plays in the place of an opponent; the games begin anew.' },
     STAGE_FINISHED: { description: 'A table is final: your rank, and whether you go on.' },

@@ -40,11 +40,11 @@ inInbox('MyStageStarted', {
 
 inInbox('MyOpponentWithdrew', {
   about: [aboutTournament],
-  description: 'An opponent has left the tournament.',
+  description: 'An opponent has left the tournament, or is disqualified.',
   fields: (t) => ({
     player: t.field({
       type: PlayerType,
-      description: 'Who has left.',
+      description: 'Who is out.',
       resolve: ({ payload }, _args, { app }) => playerOf(app, payload.playerId),
     }),
     games: t.field({

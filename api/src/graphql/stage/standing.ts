@@ -86,7 +86,8 @@ export const StandingType = builder.objectRef<ShownStanding>('Standing').impleme
       resolve: async (standing, _args, { app }) => (await outlookOf(app, standing)).ranks?.worst ?? null,
     }),
     disqualified: t.boolean({
-      description: 'Whether he is disqualified: he keeps his place and has no trophy.',
+      description:
+        'Whether he is disqualified, by its director or, in a cycle of leagues, by its rules: what that takes, `disqualify` says.',
       resolve: async (standing, _args, { app }) => (await outlookOf(app, standing)).isDisqualified,
     }),
   }),

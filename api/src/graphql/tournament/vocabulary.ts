@@ -83,5 +83,7 @@ export const PlaceNewsEnum = builder.enumType('PlaceNews', {
     REMOVED: { description: 'The director has taken him out, or off the waiting list.' },
     WAITING: { description: 'All places are taken: he waits for one.' },
     ADMITTED: { description: 'He has waited, and has a place now.' },
+    DISQUALIFIED: { description: 'The director has disqualified him.' },
+    REINSTATED: { description: 'He was disqualified, or had withdrawn, and is taken in again.' },
   } as const satisfies Readonly<Record<PlaceNews, object>>,
 });

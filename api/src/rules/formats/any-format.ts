@@ -11,6 +11,7 @@ import type { AgreedRule } from '../agreed-rule.ts';
 import type { SettingBounds, SettingsRefusal, StoredSettings } from '../stored-settings.ts';
 import type { Advance } from './advance.ts';
 import { asItStands } from './as-it-stands.ts';
+import { DISQUALIFIED_IS_OUT, disqualifiedOf, disqualifiedOutlooks, withDisqualifiedGone } from './disqualification.ts';
 import type { ArrangedTable, Arranging, BrokenRule, Rearrangement } from './arranging.ts';
 import type { DrawnLot, LotsToDraw } from './drawn-lot.ts';
 import type { MatchOutcome } from './match-decision.ts';
@@ -69,7 +70,8 @@ export interface ConfiguredFormat {
   /** What the first game of a match is set to; empty where there are no matches. */
   readonly openingConfig: StoredSettings;
   rulingsAt(state: FormatState): Instant | null;
-  readonly disqualification: Message | null;
+  /** What a disqualification takes, in a sentence; `isOut`: his games too, and he goes no further. */
+  readonly disqualification: { readonly takes: Message; readonly isOut: boolean };
   /** Whether points can be given and taken in the table of this group. */
   adjustsPoints(group: string): boolean;
   standings(state: FormatState, group: string): readonly Standing[];
@@ -132,7 +134,9 @@ function configured<Settings extends FormatSettings>(
   format: TournamentFormat<Settings>,
   settings: Settings,
 ): ConfiguredFormat {
-  const { advances, arranging, finalTable, inNext: next, lots, matches } = format;
+  const { advances, arranging, disqualifiedStays, finalTable, inNext: next, lots, matches } = format;
+  const isOut = disqualifiedStays === undefined;
+  const seen = (state: FormatState): FormatState => (isOut ? withDisqualifiedGone(state) : state);
   return {
     key: format.key,
     settings,
@@ -144,37 +148,42 @@ function configured<Settings extends FormatSettings>(
     acceptanceDays: format.acceptanceDays?.(settings) ?? null,
     starters: (entries) => format.starters?.(settings, entries) ?? entries,
     draws: (players) => lots?.seeds(settings, players) ?? 0,
-    lots: (state) => lots?.due(settings, state) ?? null,
+    lots: (state) => lots?.due(settings, seen(state)) ?? null,
     unnamedPlaces: format.unnamedPlaces?.bind(format) ?? null,
     start: (entries, drawn = []) => format.start(settings, entries, drawn),
-    next: (state) =>
-      finalTable !== undefined && state.endedEarly === true
-        ? asItStands(state, format.standings(settings, state, finalTable))
-        : format.next(settings, state),
+    next(state) {
+      const now = seen(state);
+      const step =
+        finalTable !== undefined && state.endedEarly === true
+          ? asItStands(now, format.standings(settings, now, finalTable))
+          : format.next(settings, now);
+      const hasWonNothing = isOut && step.winner !== null && disqualifiedOf(state).has(step.winner);
+      return hasWonNothing ? { ...step, winner: null } : step;
+    },
     endsAsItStands: finalTable !== undefined,
     arranging:
       arranging === undefined
         ? null
         : {
             ...arranging,
-            arranged: (state, rearrangement) => arranging.arranged(settings, state, rearrangement),
-            broken: (state, rearrangement) => arranging.broken(settings, state, rearrangement),
+            arranged: (state, rearrangement) => arranging.arranged(settings, seen(state), rearrangement),
+            broken: (state, rearrangement) => arranging.broken(settings, seen(state), rearrangement),
           },
-    advances: (state, stage) => advances?.of(settings, state, stage) ?? [],
+    advances: (state, stage) => advances?.of(settings, seen(state), stage) ?? [],
     zone: (place) => known(advances?.zones, place),
     decider: (key) => known(advances?.deciders, key),
-    disqualification: format.disqualification ?? null,
+    disqualification: { takes: disqualifiedStays ?? DISQUALIFIED_IS_OUT, isOut },
     adjustsPoints: (group) => format.adjustsPoints?.(group) ?? false,
-    withdraw: (state, entry) => format.withdraw(settings, state, entry),
+    withdraw: (state, entry) => format.withdraw(settings, seen(state), entry),
     isPlayoff: (group) => format.isPlayoff?.(group) ?? false,
-    matches: (state) => matches?.of(settings, state) ?? [],
+    matches: (state) => matches?.of(settings, seen(state)) ?? [],
     openingConfig: matches?.opening(settings) ?? {},
-    rulingsAt: (state) => matches?.rulingsAt(settings, state) ?? null,
-    standings: (state, group) => format.standings(settings, state, group),
-    crosstable: (state, group) => format.crosstable(settings, state, group),
-    outlooks: (state, group) => format.outlooks?.(settings, state, group) ?? new Map(),
-    handedOn: (state) => next?.handedOn(settings, state) ?? new Map(),
-    qualified: (state) => next?.qualified(settings, state) ?? [],
+    rulingsAt: (state) => matches?.rulingsAt(settings, seen(state)) ?? null,
+    standings: (state, group) => format.standings(settings, seen(state), group),
+    crosstable: (state, group) => format.crosstable(settings, seen(state), group),
+    outlooks: (state, group) => format.outlooks?.(settings, seen(state), group) ?? disqualifiedOutlooks(state),
+    handedOn: (state) => next?.handedOn(settings, seen(state)) ?? new Map(),
+    qualified: (state) => next?.qualified(settings, seen(state)) ?? [],
     outline: (players) => format.outline(settings, players),
     preflight: (players) => format.preflight(settings, players),
     unready: (entries) => format.unready?.(settings, entries) ?? [],

@@ -106,6 +106,12 @@ export interface Withdrawal {
   readonly at: Instant;
 }
 
+/** The director's word that a player is disqualified. */
+export interface Disqualification {
+  readonly entry: EntryId;
+  readonly at: Instant;
+}
+
 /** That the end of a stage stands: approved by the director, or by itself when his time was over. */
 export interface StageApproval {
   readonly stage: string;
@@ -122,7 +128,7 @@ export interface FormatState {
   readonly decided: readonly DecidedGame[];
   readonly withdrawals: readonly Withdrawal[];
   readonly approved: readonly StageApproval[];
-  readonly disqualified: readonly EntryId[];
+  readonly disqualified: readonly Disqualification[];
   readonly lots: readonly DrawnLot[];
   readonly matchDecisions: readonly MatchDecision[];
   /** What rulings give and take, oldest first; missing: nothing. */

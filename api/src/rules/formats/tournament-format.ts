@@ -122,8 +122,8 @@ interface Capabilities<Settings> {
   adjustsPoints?(group: string): boolean;
   /** The group whose table is final where its director ends it as it stands; missing: it ends by its rules alone. */
   readonly finalTable?: string;
-  /** What the director's word that a player is disqualified takes from him, in a sentence; missing: there is no such word. */
-  readonly disqualification?: Message;
+  /** What a disqualification takes where who is disqualified plays on and keeps his place, in a sentence; missing: he is out. */
+  readonly disqualifiedStays?: Message;
   /** What the rows of a group do not say themselves, by player. */
   outlooks?(settings: Settings, state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
   /** What it means for the next tournament of its series; missing: nothing. */

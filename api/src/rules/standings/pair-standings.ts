@@ -21,9 +21,10 @@ export interface PairRow extends TableRow {
 
 /**
  * What separates players with equal points, in order, what games are worth, and what rulings give beside them, in half points, which no
- * tie-break looks at; missing: nothing.
+ * tie-break looks at; `first`: what orders before points; missing: nothing.
  */
 export interface PairOrder {
+  readonly first?: (entry: EntryId) => number;
   readonly rules: readonly TieBreakRule[];
   readonly worth: WorthInHalves;
   readonly adjusted?: ReadonlyMap<EntryId, number>;
@@ -45,7 +46,7 @@ export function usualPairOrder(named: NamedScore | null): PairOrder {
 export function pairStandings(
   players: readonly PairPlayer[],
   games: readonly PairGame[],
-  { rules, worth, adjusted }: PairOrder,
+  { first = () => 0, rules, worth, adjusted }: PairOrder,
 ): readonly PairRow[] {
   const pointsOf = (row: CrosstableRow): HalfPoints => pointsIn(row, worth);
   const rows = crosstable(players, games);
@@ -60,7 +61,11 @@ export function pairStandings(
       scores: rules.map((rule) => ({ rule, score: rule.score(table) })),
     };
   });
-  const ranked = rank(scored, (line) => [line.points, ...line.scores.map(({ score }) => score.order)]);
+  const ranked = rank(scored, (line) => [
+    first(line.row.player.id),
+    line.points,
+    ...line.scores.map(({ score }) => score.order),
+  ]);
   const place = new Map(ranked.map(({ row }, index) => [row.row.player.id, index]));
   return ranked.map(({ row: line, ...standing }) => ({
     standing: {

@@ -74,7 +74,12 @@ export const MAIL_PAYLOADS = {
   /** He is entered because he has asked to be each time. */
   SIGNED_UP_AGAIN: z.object({ ...tournament, startsAt: moment.nullable() }),
   GAME_FINISHED: z.object({ ...tournament, gameIds: games }),
-  OPPONENT_WITHDREW: z.object({ ...tournament, opponentId: id<PlayerId>(), gameIds: games }),
+  OPPONENT_WITHDREW: z.object({
+    ...tournament,
+    opponentId: id<PlayerId>(),
+    gameIds: games,
+    how: z.enum(['WITHDRAWAL', 'FORFEIT']),
+  }),
   /** In these games another player has taken the opponent's seat. */
   OPPONENT_REPLACED: z.object({ ...tournament, outId: id<PlayerId>(), inId: id<PlayerId>(), gameIds: games }),
   /** `qualified` null: nothing follows; `nextStage` is where he goes on. */

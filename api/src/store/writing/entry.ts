@@ -2,7 +2,7 @@ import type { EntryId, PlayerId, TournamentId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { CarriedOver } from '../../rules/formats/format.ts';
 import type { Tx } from '../client.ts';
-import { toDate, toDateOrNull } from '../codecs/instant.ts';
+import { toDate } from '../codecs/instant.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Invitation } from '../tournament.ts';
 
@@ -99,9 +99,14 @@ export async function setGivenElo(tx: Tx, id: EntryId, givenElo: number | null):
   await tx.entry.update({ where: { id }, data: { givenElo }, select: { id: true } });
 }
 
-/** Notes that the director has disqualified a player, or has taken that back: null. */
-export async function setDisqualified(tx: Tx, id: EntryId, at: Instant | null): Promise<void> {
-  await tx.entry.update({ where: { id }, data: { disqualifiedAt: toDateOrNull(at) }, select: { id: true } });
+/** Notes that a player is disqualified. */
+export async function setDisqualified(tx: Tx, id: EntryId, at: Instant): Promise<void> {
+  await tx.entry.update({ where: { id }, data: { disqualifiedAt: toDate(at) }, select: { id: true } });
+}
+
+/** Notes that a player is in his tournament again who was disqualified or had withdrawn. */
+export async function setReinstated(tx: Tx, id: EntryId): Promise<void> {
+  await tx.entry.update({ where: { id }, data: { disqualifiedAt: null, withdrawnAt: null }, select: { id: true } });
 }
 
 /** Notes that a player has withdrawn; his entry stays. */

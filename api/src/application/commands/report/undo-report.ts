@@ -77,6 +77,6 @@ async function takeBack(command: Command, tournament: TournamentRecord, batch: R
       replaces: null,
     },
   });
-  const after = await settleOverruled(command, tournament, games, text);
+  const after = await settleOverruled(command, tournament, { games, reason: text, before });
   noteStandings(command, tournament, games, { before, after });
 }

@@ -1,22 +1,24 @@
-import { newId } from '../../../kernel/entropy.ts';
-import type { EntryId, PlayerId, RulingId, TournamentId } from '../../../kernel/ids.ts';
+import type { EntryId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok } from '../../../kernel/result.ts';
-import { setDisqualified } from '../../../store/writing/entry.ts';
 import { defineCommand } from '../../command.ts';
-import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
-import { tournamentTopic, type Effects } from '../../events.ts';
+import { notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
+import type { Effects } from '../../events.ts';
+import { isId } from '../../found.ts';
 import { readText } from '../../input-text.ts';
+import { lockOpenGames } from '../../running/lose-games.ts';
+import { putOut } from '../../running/put-out.ts';
+import { settleDecided, settleOverruled } from '../../running/settle-tournament.ts';
+import { noteStandings } from '../../running/standing-changes.ts';
+import { gamesOfEntry, loadTournament } from '../../running/tournament-rows.ts';
 import { formatOf } from '../../state/format-state.ts';
-import { rule } from '../../running/make-ruling.ts';
+import { message } from '../../texts/say.ts';
 import { directedTournament } from './directed.ts';
 import { entryFor } from './entry-for.ts';
 import type { TournamentInput } from './shape.ts';
-import { message } from '../../texts/say.ts';
 
-/** Who is disqualified, or no longer, and why. */
+/** Who is disqualified, and why. */
 export interface DisqualifyInput extends TournamentInput {
   readonly playerId: PlayerId;
-  readonly disqualified: boolean;
   readonly reason: string;
 }
 
@@ -31,46 +33,38 @@ export interface DisqualifyDone {
 export type DisqualifyError = CommonError | WrongStatus;
 
 /**
- * Disqualifies a player by a ruling, or takes that back, in a tournament whose format knows it, until what follows it is arranged
- * and after: what is arranged stays. What the format itself says of who lost on time is another matter. For the director.
- * Source: Kuksu 3.1, 3.5, 9.2.
+ * Disqualifies a player by a ruling, while the tournament runs and after it. What that takes his format says: usually his open games are
+ * forfeited, he goes no further, is last and wins nothing. What is arranged stays. For the director. Source: Common 4.17, Kuksu 3.5.
  */
 export const disqualify = defineCommand<DisqualifyInput, DisqualifyDone, DisqualifyError>(
   'disqualify',
-  async (command, { tournamentId, playerId, disqualified, reason }) => {
-    const { tx, at, entropy, emit } = command;
+  async (command, { tournamentId, playerId, reason }) => {
+    if (!isId(tournamentId) || !isId(playerId)) return err(notFound('entry'));
+    const checkLocked = await lockOpenGames(command, tournamentId, playerId);
     const found = await directedTournament(command, tournamentId);
     if (!found.ok) return found;
+    await checkLocked();
     const why = readText('reason', reason, { longest: 500, hasLines: true });
     if (!why.ok) return why;
-    const { status, format } = found.value;
+    const { status } = found.value;
     if (status !== 'RUNNING' && status !== 'FINISHED') {
       return err(wrongStatus(status, message('refused.disqualification.notBegun')));
     }
-    const meaning = formatOf(found.value).disqualification;
-    if (meaning === null) return err(wrongStatus(format, message('refused.disqualification.notInFormat')));
     const entry = await entryFor(command, found.value, playerId);
     if (!entry.ok) return entry;
     const { id: entryId, player, disqualifiedAt } = entry.value;
-    if ((disqualifiedAt !== null) === disqualified) {
-      const key = disqualified ? 'refused.disqualification.already' : 'refused.disqualification.not';
-      return err(wrongStatus(disqualified ? 'DISQUALIFIED' : 'QUALIFIED', message(key, { name: player.name })));
-    }
-    await setDisqualified(tx, entryId, disqualified ? at : null);
-    await rule(command, {
-      id: newId<RulingId>(entropy),
-      tournamentId,
-      gameId: null,
-      kind: 'DISQUALIFICATION',
-      reason: why.value,
-      text: disqualified
-        ? message('ruling.disqualified.now', { name: player.name, meaning })
-        : message('ruling.disqualified.noMore', { name: player.name }),
-      replaces: disqualified ? null : message('ruling.disqualified.before', { name: player.name }),
-    });
-    const change = disqualified ? ('DISQUALIFIED' as const) : ('REQUALIFIED' as const);
-    const payload = { tournamentId, entryId, playerId: player.id, change };
-    emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
+    const { name } = player;
+    if (disqualifiedAt !== null)
+      return err(wrongStatus('DISQUALIFIED', message('refused.disqualification.already', { name })));
+    const before = await loadTournament(command.tx, tournamentId);
+    const text = message('ruling.disqualified.now', { name, meaning: formatOf(found.value).disqualification.takes });
+    const out = { entry: entry.value, before, text, reason: why.value };
+    const games = (await putOut(command, found.value, out)).map(({ game }) => game);
+    const after =
+      status === 'RUNNING'
+        ? await settleDecided(command, found.value, games)
+        : await settleOverruled(command, found.value, { games, reason: why.value, before });
+    noteStandings(command, found.value, gamesOfEntry(before.rows, entryId), { before, after });
     return ok({ tournamentId, entryId });
   },
 );

@@ -98,7 +98,7 @@ export async function gameFinishedLetter(desk: LetterDesk, payload: MailPayload<
   };
 }
 
-/** An opponent has left the tournament. */
+/** An opponent has left the tournament, or is disqualified. */
 export async function opponentWithdrewLetter(
   desk: LetterDesk,
   payload: MailPayload<'OPPONENT_WITHDREW'>,
@@ -109,10 +109,13 @@ export async function opponentWithdrewLetter(
   const games = await ownGames(desk, payload.gameIds);
   const items = await Promise.all(games.map((own) => endedItem(desk, own)));
   const n = games.length;
+  const { how } = payload;
   const text =
-    n === 0 ? say('letter.opponentWithdrew.none', { opponent }) : say('letter.opponentWithdrew.intro', { n, opponent });
+    n === 0
+      ? say(`letter.opponentWithdrew.${how}.none`, { opponent })
+      : say(`letter.opponentWithdrew.${how}.intro`, { n, opponent });
   return {
-    subject: say('letter.opponentWithdrew.subject', { opponent, tournament }),
+    subject: say(`letter.opponentWithdrew.${how}.subject`, { opponent, tournament }),
     parts: [{ kind: 'text', text }, ...(items.length === 0 ? [] : [{ kind: 'list', items } as const])],
     replyTo: null,
   };

@@ -1,6 +1,7 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { Citation, RuleId } from '../../../rules/citation.ts';
 import type { Advance } from '../../../rules/formats/advance.ts';
+import { disqualifiedOf } from '../../../rules/formats/disqualification.ts';
 import type { FormatState, PlannedGroup } from '../../../rules/formats/format.ts';
 import { finalMatch } from './final-match.ts';
 import { kibaTable, type KibaRow } from './group-table.ts';
@@ -106,6 +107,7 @@ function arrangedOf(state: FormatState, stage: string): (entry: EntryId) => Kiba
 }
 
 function finalAdvances(state: FormatState, provisional: boolean): readonly KibaAdvance[] {
+  const out = disqualifiedOf(state);
   const { finalists, wins, winner, isWalkover } = finalMatch(state);
   const won = (entry: EntryId): number => (entry === winner ? 3 : (wins.get(entry) ?? 0));
   const order = finalists.map(({ id }) => id).toSorted((a, b) => won(b) - won(a));
@@ -114,7 +116,7 @@ function finalAdvances(state: FormatState, provisional: boolean): readonly KibaA
     group: FINAL_GROUP,
     rank: winner === null && isLevel(order.map(won)) ? 1 : index + 1,
     to: null,
-    place: index === 0 ? 'CHAMPION' : 'RUNNER_UP',
+    place: out.has(entry) ? 'OUT' : index === 0 ? 'CHAMPION' : 'RUNNER_UP',
     replaces: null,
     provisional,
     decidedBy: winner === null || isWalkover ? null : 'SCORE',

@@ -2,6 +2,7 @@ import type { EntryId } from '../../../kernel/ids.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
 import type { PairRow } from '../../../rules/standings/pair-standings.ts';
 import { rank } from '../../../rules/standings/rank.ts';
+import { disqualifiedLast } from '../../../rules/formats/disqualification.ts';
 import type { FormatState, PlannedGroup } from '../../../rules/formats/format.ts';
 import { kibaPairTable } from './score.ts';
 import { goneBefore } from './gone.ts';
@@ -29,7 +30,7 @@ export interface KibaTable {
 /**
  * The table of a group of the qualification or a semi-final: score, Neustadtl, KIBA score, then the play-off, and where that
  * leaves a decisive place tied, the initial list. Players whom nothing separates share the rank and stand in the order of
- * that list. With ANNUL, who withdrew is not in it, nor are his games. Valid while games are open.
+ * that list. With ANNUL, who withdrew is not in it, nor are his games; who is disqualified is last. Valid while games are open.
  * Source: KIBA 8.2, 9, Common 1.4.
  */
 export function kibaTable(settings: KibaSettings, state: FormatState, group: PlannedGroup): KibaTable {
@@ -42,10 +43,15 @@ export function kibaTable(settings: KibaSettings, state: FormatState, group: Pla
   const lines = kibaPairTable(withoutPlayers(state, group, struck), group.key)
     .map((row) => lineOf(row, listPlace, gone))
     .toSorted((a, b) => a.place - b.place);
+  const last = disqualifiedLast(state);
   const places = placesOf(settings, state, group.stage);
   const { playoffWins, byList, unplayed } = tiesOf(lines, { places, games, playoff: settings.playoff });
   const keyed = lines.map((line) => ({ ...line, keys: [...line.keys, playoffWins.get(line.entry) ?? 0] }));
-  const ranked = rank(keyed, ({ keys, entry, place }) => [...keys, byList.has(entry) ? -place : 0]);
+  const ranked = rank(keyed, ({ keys, entry, isGone, place }) => [
+    isGone ? last(entry) : 1,
+    ...keys,
+    byList.has(entry) ? -place : 0,
+  ]);
   const order = new Map(ranked.map(({ row }, index) => [row.entry, index]));
   const rows = ranked.map(({ row: line, ...placed }) => {
     const { entry, keys, isGone, place, row } = line;

@@ -1,6 +1,7 @@
 import type { EntryId } from '../../../kernel/ids.ts';
 import type { Advance } from '../../../rules/formats/advance.ts';
 import { isEndApproved } from '../../../rules/formats/approval.ts';
+import { disqualifiedOf } from '../../../rules/formats/disqualification.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
 import { roundGroupKey, roundKey } from './keys.ts';
 import { luckyLosersOf } from './draw.ts';
@@ -25,6 +26,7 @@ export function knockoutAdvances(
   if (round === undefined) return [];
   const next = rounds.find(({ number }) => number === round.number + 1) ?? null;
   const on = new Set(goneOn(round));
+  const out = disqualifiedOf(state);
   const open = new Set(round.matches.flatMap(({ winner, sides }) => (winner === null ? sides : [])));
   const lucky = new Set(round.number === 1 ? luckyLosersOf(state.lots).drawn : []);
   return knockoutStandings(settings, state, roundGroupKey(round.number))
@@ -33,7 +35,7 @@ export function knockoutAdvances(
       entry,
       rank,
       group: roundGroupKey(round.number),
-      ...placeOf(round, { entry, isOn: on.has(entry), isLucky: lucky.has(entry) }),
+      ...placeOf(round, { entry, isOn: on.has(entry), isLucky: lucky.has(entry), isOut: out.has(entry) }),
       to: isIn(next, entry) ? roundKey(round.number + 1) : null,
       replaces: null,
       provisional: next === null && (round.players.length > 2 || !isEndApproved(settings.approvalHours, state, stage)),
@@ -46,12 +48,15 @@ interface Placed {
   readonly entry: EntryId;
   readonly isOn: boolean;
   readonly isLucky: boolean;
+  /** he is disqualified */
+  readonly isOut: boolean;
 }
 
 function placeOf(
   { players, bye }: RoundStanding,
-  { entry, isOn, isLucky }: Placed,
+  { entry, isOn, isLucky, isOut }: Placed,
 ): Pick<KnockoutAdvance, 'place' | 'rules'> {
+  if (players.length === 2 && isOut) return { place: 'OUT', rules: ['Common 4.17'] };
   if (players.length === 2) return { place: isOn ? 'CHAMPION' : 'RUNNER_UP', rules: ['Knock-out 3.1'] };
   if (entry === bye) return { place: 'NEXT_ROUND', rules: ['Knock-out 2.2'] };
   if (isOn) return { place: 'NEXT_ROUND', rules: ['Knock-out 3.1'] };

@@ -41,5 +41,5 @@ export function disqualifiedIn({ plan, decided, withdrawals, disqualified }: For
     if (game === undefined || how !== 'TIME' || winner === null) return [];
     return [game.first === winner ? game.second : game.first];
   });
-  return new Set([...lostOnTime, ...withdrawals.map(({ entry }) => entry), ...disqualified]);
+  return new Set([...lostOnTime, ...[...withdrawals, ...disqualified].map(({ entry }) => entry)]);
 }

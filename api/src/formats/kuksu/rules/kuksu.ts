@@ -52,7 +52,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   },
   approvalHours: ({ approvalHours }) => approvalHours,
   acceptanceDays: ({ acceptanceDays }) => (acceptanceDays === 0 ? null : acceptanceDays),
-  disqualification: message('formats.KUKSU.disqualification'),
+  disqualifiedStays: message('formats.KUKSU.disqualification'),
   adjustsPoints: (group) => group !== TITLE_GROUP,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => kuksuGroupTable(state, group).map(({ standing }) => standing),

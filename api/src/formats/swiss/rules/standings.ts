@@ -5,6 +5,7 @@ import { crosstable } from '../../../rules/standings/crosstable.ts';
 import { rank } from '../../../rules/standings/rank.ts';
 import type { TableRow } from '../../../rules/standings/table-row.ts';
 import { TIE_BREAKS } from '../../../rules/standings/tie-breaks/index.ts';
+import { disqualifiedLast } from '../../../rules/formats/disqualification.ts';
 import { groupPairGames } from '../../../rules/formats/group-games.ts';
 import type { FormatState } from '../../../rules/formats/format.ts';
 import { adjustedHalves } from '../../../rules/formats/point-adjustment.ts';
@@ -12,7 +13,7 @@ import { halvesOf, roundsOf, worthOf } from './rounds.ts';
 import type { SwissSettings } from './settings.ts';
 
 /**
- * The table, best row first: points, with what rulings give and take, then the tie-breaks of its settings; whom nothing separates share a rank, in the order of the player
+ * The table, best row first, who is disqualified last: points, with what rulings give and take, then the tie-breaks of its settings; whom nothing separates share a rank, in the order of the player
  * list. The cells of a row follow the order of the ranks. Empty for a group that is not there. Source: Swiss 5,
  * Common 5.3.
  */
@@ -33,7 +34,12 @@ export function swissTable(settings: SwissSettings, state: FormatState, group: s
         ...score({ row, players: byId, points: new Map([...points].map(([id, halves]) => [id, halfPoints(halves)])) }),
       })),
   }));
-  const ranked = rank(scored, (line) => [line.points, ...line.scores.map(({ order }) => order)]);
+  const last = disqualifiedLast(state);
+  const ranked = rank(scored, (line) => [
+    last(line.row.player.id),
+    line.points,
+    ...line.scores.map(({ order }) => order),
+  ]);
   const place = new Map(ranked.map(({ row }, index) => [row.row.player.id, index]));
   return ranked.map(({ row: line, ...standing }) => ({
     standing: {

@@ -7,6 +7,7 @@ import { EMPTY_PLAN } from '../../../../rules/formats/empty-plan.ts';
 import type { FormatState } from '../../../../rules/formats/format.ts';
 import type { TournamentFormat } from '../../../../rules/formats/tournament-format.ts';
 import { groupPairTable } from '../../../../rules/formats/pair-table.ts';
+import { disqualifiedLast } from '../../../../rules/formats/disqualification.ts';
 import { lostByWithdrawal } from '../../../../rules/formats/withdrawal.ts';
 import { countryMatchAgreed } from './agreed.ts';
 import { countryMatchOutline } from './outline.ts';
@@ -58,7 +59,8 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
 /** The players by games won alone: no rule separates them, for it is the countries that are ranked. */
 function playerTable(state: FormatState, group: string): readonly PairRow[] {
   const rows = groupPairTable(state, group);
-  return rank(rows, ({ standing }) => [standing.points]).map(({ row, ...place }) => ({
+  const last = disqualifiedLast(state);
+  return rank(rows, ({ standing }) => [last(standing.entry), standing.points]).map(({ row, ...place }) => ({
     ...row,
     standing: { ...row.standing, ...place, tieBreaks: [] },
   }));
