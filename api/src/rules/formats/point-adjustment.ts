@@ -1,6 +1,5 @@
 import type { EntryId } from '../../kernel/ids.ts';
 import type { HalfPoints } from '../../kernel/points.ts';
-import type { FormatState } from './format.ts';
 
 /** Points that a ruling gives a player in the table of a group, by its key, or takes from him, less than nothing then. Source: Common 5.3. */
 export interface PointAdjustment {
@@ -11,7 +10,7 @@ export interface PointAdjustment {
 
 /** What rulings give to players in the table of this group, all together, in half points; who is not in it has what he has scored. Source: Common 5.3. */
 export function adjustedHalves(
-  { adjustments = [] }: Pick<FormatState, 'adjustments'>,
+  { adjustments = [] }: { readonly adjustments?: readonly PointAdjustment[] },
   group: string,
 ): ReadonlyMap<EntryId, number> {
   const halves = new Map<EntryId, number>();
