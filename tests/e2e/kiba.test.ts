@@ -156,6 +156,7 @@ test('the director approves the end of a stage after seeing who goes on', async 
 });
 
 test('a correction says who would no longer go on, and who would instead', async () => {
+  await page.getByLabel('Games of').fill('Dalili');
   const games = page
     .locator('tr')
     .filter({ hasText: 'Dalili' })
