@@ -217,7 +217,7 @@ test('who has accepted but was taken for one who has not, and all who had no tim
   // The time to accept is ended while nobody has answered: it is seen who falls out, and all are let in again at once.
   await perform(page, 'End it now…', 'End it now', /is over/);
   const silent = await clicksOf(page, () =>
-    perform(page, /^Accept for all 14/, 'Accept for 14 players', /Y01 has accepted/),
+    perform(page, /^Accept for all 14/, 'Accept for 14 players', /has accepted/),
   );
   expect({ declined, silent }).toEqual({ declined: 2, silent: 2 });
   await perform(page, 'Start…', 'Start the tournament', /Leagues/);
