@@ -88,6 +88,7 @@ export async function everyMail(world: World): Promise<{
       payload: { ...about, news: 'TAKEN', points: 0.5, group: 'A', reason: 'He came late.' },
     },
     SIGNED_UP_AGAIN: { kind: 'SIGNED_UP_AGAIN', payload: { ...about, startsAt: plus(world.now(), DAY) } },
+    SIGN_UP_ANSWERED: { kind: 'SIGN_UP_ANSWERED', payload: { ...about, outcome: 'ENTERED', message: null } },
     ANNOUNCED: { kind: 'ANNOUNCED', payload: { ...about, startsAt: plus(world.now(), DAY) } },
     ROUND_DUE: { kind: 'ROUND_DUE', payload: about },
     CANCELLED: { kind: 'CANCELLED', payload: about },

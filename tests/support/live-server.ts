@@ -194,6 +194,7 @@ function contextFor(name: string | null): Omit<RequestContext, 'caller'> {
     limits: [],
     sendsMail: false,
     mailsPeople: false,
+    mailInDomain: null,
     mailSecret: '',
     session: name === null ? null : { id: `session-${name}`, lifetime: millis(3_600_000) },
   };

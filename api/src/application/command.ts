@@ -195,6 +195,7 @@ function actorName(actor: KnownActor): string {
     case 'bot':
       return `bot:${actor.playerId}`;
     case 'link':
+    case 'join':
     case 'mail':
       return `${actor.kind}:${actor.playerId}`;
     case 'system':

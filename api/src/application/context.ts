@@ -15,7 +15,7 @@ export interface Grant {
 
 /**
  * Who asks: nobody known, a person who is signed in, a bot at its own games, the server itself; or who has followed a link
- * to one game of a player, or answered a mail about it, and may act in that game alone.
+ * to one game of a player, or answered a mail about it, and may act in that game alone; or who writes to a player's sign-up address.
  */
 export type Actor =
   | { readonly kind: 'anonymous' }
@@ -33,6 +33,7 @@ export type Actor =
       readonly signedInFor?: Millis;
     }
   | { readonly kind: 'bot'; readonly playerId: PlayerId }
+  | { readonly kind: 'join'; readonly playerId: PlayerId }
   | { readonly kind: 'link' | 'mail'; readonly playerId: PlayerId; readonly gameId: GameId }
   | { readonly kind: 'system' };
 

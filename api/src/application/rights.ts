@@ -11,7 +11,7 @@ import { message } from './texts/say.ts';
 
 /** The player who acts; null for the server itself and for an account that has none. */
 export function actingPlayer(actor: Actor): PlayerId | null {
-  return actor.kind === 'account' || actor.kind === 'bot' ? actor.playerId : null;
+  return actor.kind === 'account' || actor.kind === 'bot' || actor.kind === 'join' ? actor.playerId : null;
 }
 
 /** The player as whom somebody acts in this game: who acts anyway, and who holds a mailed key to this game and no other. */
@@ -34,11 +34,12 @@ const BY_KEY = {
     'setDiceString',
   ],
   mail: ['playMove'],
+  join: ['enterTournament', 'leaveTournament'],
 } as const;
 
 /** Whether this command is one that somebody may give at all; holders of mailed keys may give very few. */
 export function mayGive(actor: Actor, mutation: string): Result<Actor, Forbidden> {
-  if (actor.kind !== 'link' && actor.kind !== 'mail') return ok(actor);
+  if (actor.kind !== 'link' && actor.kind !== 'mail' && actor.kind !== 'join') return ok(actor);
   const isGranted = BY_KEY[actor.kind].some((name) => name === mutation);
   return isGranted ? ok(actor) : err(forbidden(message('refused.linkForPlaying')));
 }

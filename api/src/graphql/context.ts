@@ -15,6 +15,8 @@ export interface Context {
   readonly publicUrl: string;
   /** Whether this server sends mail. */
   readonly sendsMail: boolean;
+  /** The domain at which mails are read; null: none are. */
+  readonly mailInDomain: string | null;
   /** Whether mails really go to people, so that addresses have to be shown to be theirs. */
   readonly mailsPeople: boolean;
   /** Every limit of this server. */

@@ -155,6 +155,7 @@ export async function compose(parts: Parts): Promise<Composed> {
         publicUrl: origins.publicUrl(),
         sendsMail,
         mailsPeople,
+        mailInDomain: env.MAIL_IN_PORT === undefined ? null : env.MAIL_DOMAIN,
         mailSecret,
         limits,
       };

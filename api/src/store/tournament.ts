@@ -31,3 +31,7 @@ export const PLACE_NEWS = [
   'REINSTATED',
 ] as const;
 export type PlaceNews = (typeof PLACE_NEWS)[number];
+
+/** What became of a sign-up by mail: its writer is in, has taken his entry back, or is told why neither. */
+export const SIGN_UP_OUTCOMES = ['ENTERED', 'LEFT', 'REFUSED'] as const;
+export type SignUpOutcome = (typeof SIGN_UP_OUTCOMES)[number];

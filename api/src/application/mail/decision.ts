@@ -58,7 +58,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     return at > plus(mail.madeAt, ACCOUNT_LINK_LIVES[mail.kind]) ? suppress('EXPIRED') : SEND;
   }
   // He has asked for it himself, just now.
-  if (mail.kind === 'MOVE_REFUSED' || mail.kind === 'REPORT_REFUSED') return SEND;
+  if (isAnswer(mail)) return SEND;
   if (!circumstances.isProven) return mail.kind === 'REMINDER' ? WITHDRAW : suppress('UNPROVEN');
   if (!preferences.enabled) return mail.kind === 'REMINDER' ? WITHDRAW : suppress('STOPPED');
   switch (mail.kind) {
@@ -131,6 +131,10 @@ function oneByOne(mail: MailRecord, circumstances: MailCircumstances): MailDecis
   if (preferences.moves !== 'DIGEST') return outsideQuiet(circumstances);
   if (mail.state === 'HELD') return { kind: 'digest' };
   return { kind: 'hold', until: nextLocalHour(at, preferences.digestHour, preferences.timeZone), reason: 'DIGEST' };
+}
+
+function isAnswer(mail: MailRecord): mail is Matter<'MOVE_REFUSED' | 'REPORT_REFUSED' | 'SIGN_UP_ANSWERED'> {
+  return mail.kind === 'MOVE_REFUSED' || mail.kind === 'REPORT_REFUSED' || mail.kind === 'SIGN_UP_ANSWERED';
 }
 
 function isAboutAccount(mail: MailRecord): mail is Matter<AccountLink> {

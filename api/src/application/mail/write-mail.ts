@@ -31,6 +31,7 @@ import {
   reportSettledLetter,
   reportWaitsLetter,
 } from './letters/report-letter.ts';
+import { signUpLetter } from './letters/sign-up-letter.ts';
 import { rulingNeededLetter } from './letters/ruling-letter.ts';
 import { seriesPlaceLetter, titleWonLetter } from './letters/series-letter.ts';
 import { ticketAnsweredLetter, ticketDecidedLetter, ticketFiledLetter } from './letters/ticket-letter.ts';
@@ -110,6 +111,8 @@ function letterOf(
       return reportWaitsLetter(desk, mail.payload);
     case 'REPORT_REFUSED':
       return reportRefusedLetter(desk, mail.payload);
+    case 'SIGN_UP_ANSWERED':
+      return signUpLetter(desk, mail.payload);
     case 'MOVE_REFUSED':
       return refusedLetter(desk, mail.payload);
     case 'RULING_NEEDED':

@@ -36,6 +36,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     POINTS_ADJUSTED: { description: 'A ruling gives you points in a table or takes some, or no longer does.' },
     PLACE_CHANGED: { description: 'Your place in a tournament is another’s, or another’s is yours.' },
     SIGNED_UP_AGAIN: { description: 'That you are entered in a tournament, as you have asked to be each time.' },
+    SIGN_UP_ANSWERED: { description: 'What became of your sign-up by mail.' },
     ANNOUNCED: { description: 'When a tournament of yours starts.' },
     CANCELLED: { description: 'A tournament of yours does not take place.' },
     ROUND_DUE: { description: 'A round of a tournament that you direct waits for you to publish it.' },

@@ -1,7 +1,10 @@
 import { enterPlayers } from '../../application/commands/tournament/enter-players.ts';
 import { enterTournament, type EnterTournamentDone } from '../../application/commands/tournament/enter.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
-import { EntryType, PlayerType } from '../refs.ts';
+import { joinAddress } from '../../application/mail/join-key.ts';
+import { actingPlayer } from '../../application/rights.ts';
+import { builder } from '../builder.ts';
+import { EntryType, PlayerType, TournamentInterface } from '../refs.ts';
 import { NewPlayerInput } from './new-player.ts';
 import { command, given } from '../command.ts';
 import { commandSuccess } from '../command-success.ts';
@@ -30,6 +33,20 @@ const EnterTournamentSuccess = commandSuccess<EnterTournamentDone>('EnterTournam
     }),
   }),
 });
+
+builder.interfaceFields(TournamentInterface, (t) => ({
+  viewerSignUpAddress: t.string({
+    nullable: true,
+    description:
+      'The mail address at which you sign up for it, yours alone: a mail to it enters you, with the id in its line `id: …`, and one whose first line is `withdraw` takes your entry back; null: nobody reads mails here, or you are not signed in.',
+    resolve: ({ id: tournamentId }, _args, { app, mailInDomain }) => {
+      const playerId = actingPlayer(app.actor);
+      return playerId === null || mailInDomain === null
+        ? null
+        : joinAddress(app, { tournamentId, playerId }, mailInDomain);
+    },
+  }),
+}));
 
 command(enterTournament, {
   name: 'enterTournament',

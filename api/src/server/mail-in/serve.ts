@@ -2,9 +2,11 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { findReplyBox, takeReply, type ReplyBox } from '../../application/commands/mail/take-reply.ts';
+import { takeMailedSignUp } from '../../application/commands/registration/take-sign-up.ts';
 import { takeMailedReport } from '../../application/commands/report/take-mail.ts';
 import type { AppContext } from '../../application/context.ts';
 import type { ReceivedMail } from '../../application/mail/in/received-mail.ts';
+import { findJoinBox } from '../../application/mail/join-key.ts';
 import { findReportBox } from '../../application/mail/report-key.ts';
 import type { Activity } from '../activity.ts';
 import type { Env } from '../env.ts';
@@ -12,7 +14,7 @@ import { houseOf } from '../client-address.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { readMail } from './read-mail.ts';
 
-/** A mail server that takes answers to mails about moves and reports of boards, and nothing else. */
+/** A mail server that takes answers to mails about moves, reports of boards and sign-ups, and nothing else. */
 export interface MailIn {
   readonly port: number;
   /** Lets the mail that is under way end, and closes every connection. */
@@ -37,7 +39,7 @@ const MOST_RECIPIENTS = 5;
 const MOST_CONNECTIONS = 50;
 const PER_MINUTE = { connections: 120, unknownMailboxes: 30, mailsOfMailbox: 6 };
 
-/** Takes mail for `move+KEY@MAIL_DOMAIN` and `report+KEY@MAIL_DOMAIN` if a port is set; rejects when that cannot be listened at. */
+/** Takes mail for `move+KEY@MAIL_DOMAIN`, `report+KEY@…` and `join+KEY@…` if a port is set; rejects when that cannot be listened at. */
 export async function openMailIn({ env, world, log, working }: MailInParts): Promise<MailIn | null> {
   const { MAIL_IN_PORT: port, MAIL_IN_HOST: host, MAIL_DOMAIN: domain } = env;
   if (port === undefined) return null;
@@ -51,9 +53,14 @@ export async function openMailIn({ env, world, log, working }: MailInParts): Pro
     const reply = await findReplyBox(world, mailbox);
     if (reply !== null) return { key: keyOf(reply), take: (mail) => takeReply(context, reply, mail) };
     const report = await findReportBox(world, mailbox);
-    if (report === null) return null;
-    const key = `${report.tournamentId} ${report.playerId}`;
-    return { key, take: (mail) => takeMailedReport(context, report, mail) };
+    if (report !== null) {
+      const key = `${report.tournamentId} ${report.playerId}`;
+      return { key, take: (mail) => takeMailedReport(context, report, mail) };
+    }
+    const join = await findJoinBox(world, mailbox);
+    if (join === null) return null;
+    const key = `join ${join.tournamentId} ${join.playerId}`;
+    return { key, take: (mail) => takeMailedSignUp(context, join, mail) };
   }
 
   async function checkRecipient(address: string, { remoteAddress, envelope }: SMTPServerSession): Promise<void> {

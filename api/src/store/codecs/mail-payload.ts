@@ -5,7 +5,7 @@ import { SERIES_PLACE_CHANGES } from '../../rules/formats/series.ts';
 import { LOCALES } from '../../kernel/locale.ts';
 import { ADJUSTMENT_NEWS } from '../adjustment-news.ts';
 import { PAUSE_CHANGES } from '../pause-changes.ts';
-import { INVITATIONS, PLACE_NEWS } from '../tournament.ts';
+import { INVITATIONS, PLACE_NEWS, SIGN_UP_OUTCOMES } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
 import { message } from './message.ts';
 import { qualification } from './qualification.ts';
@@ -108,6 +108,8 @@ export const MAIL_PAYLOADS = {
     group: z.string(),
     reason: z.string(),
   }),
+  /** What became of his sign-up by mail; `message`: why nothing. */
+  SIGN_UP_ANSWERED: z.object({ ...tournament, outcome: z.enum(SIGN_UP_OUTCOMES), message: message.nullable() }),
   ANNOUNCED: z.object({ ...tournament, startsAt: moment }),
   CANCELLED: z.object(tournament),
   /** A round of a tournament that he directs waits to be published. */
