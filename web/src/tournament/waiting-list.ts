@@ -13,6 +13,7 @@ export const waitingListFragment = graphql(
       waitingList {
         place
         since
+        idElsewhere
         player {
           id
           name

@@ -3,40 +3,51 @@ import { entriesOfTournaments } from '../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { waitingOfTournaments } from '../../store/reading/waiting.ts';
 import { appendWaiting, deleteWaiting } from '../../store/writing/waiting.ts';
+import type { GivenEntry } from '../../store/writing/entry.ts';
 import type { Command } from '../command.ts';
 import { inboxTopic, tournamentTopic } from '../events.ts';
 import type { EventPayload } from '../vocabulary/event.ts';
 import type { PlaceNews } from '../../store/tournament.ts';
 import { addEntries } from './add-entries.ts';
 
-/** Lets players wait for a place, behind those who wait already, and tells who watches and them. The tournament is locked. */
+/**
+ * Lets players wait for a place, behind those who wait already, with the ids that they have given, and tells who watches and them. The
+ * tournament is locked.
+ */
 export async function letWait(
   command: Command,
   { id }: Pick<TournamentRecord, 'id'>,
   players: readonly PlayerId[],
+  given: ReadonlyMap<PlayerId, GivenEntry> = new Map(),
 ): Promise<void> {
   if (players.length === 0) return;
-  await appendWaiting(command.tx, id, players, command.at);
+  const waiting = players.map((playerId) => ({ playerId, idElsewhere: given.get(playerId)?.idElsewhere ?? null }));
+  await appendWaiting(command.tx, id, waiting, command.at);
   for (const playerId of players) {
     tellWaiting(command, { tournamentId: id, playerId, change: 'JOINED' });
     tellPlace(command, id, playerId, 'WAITING');
   }
 }
 
-/** Takes players off the waiting list since they have a place now, those who are on it, and tells who watches. */
+/**
+ * Takes players off the waiting list since they have a place now, those who are on it, and tells who watches; answers what they have
+ * said of themselves for the tournament.
+ */
 export async function endWaiting(
   command: Command,
   { id }: Pick<TournamentRecord, 'id'>,
   players: readonly PlayerId[],
-): Promise<void> {
+): Promise<ReadonlyMap<PlayerId, GivenEntry>> {
   const waiting = (await waitingOfTournaments(command.tx, [id])).filter(({ playerId }) => players.includes(playerId));
-  if (waiting.length === 0) return;
+  const said = new Map(waiting.map(({ playerId, idElsewhere }) => [playerId, { idElsewhere }]));
+  if (waiting.length === 0) return said;
   await deleteWaiting(
     command.tx,
     id,
     waiting.map(({ playerId }) => playerId),
   );
   for (const { playerId } of waiting) tellWaiting(command, { tournamentId: id, playerId, change: 'ADMITTED' });
+  return said;
 }
 
 /**
@@ -49,8 +60,8 @@ export async function fillPlaces(command: Command, tournament: TournamentRecord)
   if (waiting.length === 0) return;
   const entries = await entriesOfTournaments(command.tx, [tournament.id]);
   const next = waiting.slice(0, Math.max(0, tournament.maxPlayers - entries.length)).map(({ playerId }) => playerId);
-  await endWaiting(command, tournament, next);
-  await addEntries(command, tournament, next);
+  const said = await endWaiting(command, tournament, next);
+  await addEntries(command, tournament, next, said);
   for (const player of next) tellPlace(command, tournament.id, player, 'ADMITTED');
 }
 

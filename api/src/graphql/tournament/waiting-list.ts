@@ -19,6 +19,10 @@ export const WaitingPlaceType = builder.objectRef<WaitingRecord>('WaitingPlace')
       description: 'Who waits.',
       resolve: ({ playerId }, _args, { app }) => playerOf(app, playerId),
     }),
+    idElsewhere: t.exposeString('idElsewhere', {
+      nullable: true,
+      description: 'By what the player goes on the server where the tournament is played; null: nothing was said.',
+    }),
     since: t.field({ type: 'DateTime', description: 'Since when.', resolve: ({ since }) => since }),
   }),
 });

@@ -9,6 +9,8 @@ export interface WaitingRecord {
   readonly playerId: PlayerId;
   readonly place: number;
   readonly since: Instant;
+  /** by what he goes on the server where it is played; null: he has not said */
+  readonly idElsewhere: string | null;
 }
 
 /** Who waits for a place in these tournaments, each tournament's in their order. */
@@ -21,7 +23,7 @@ export async function waitingOfTournaments(
     orderBy: [{ turn: 'asc' }, { since: 'asc' }, { playerId: 'asc' }],
   });
   const places = new Map<string, number>();
-  return rows.map(({ tournamentId, playerId, since }) => {
+  return rows.map(({ tournamentId, playerId, since, idElsewhere }) => {
     const place = (places.get(tournamentId) ?? 0) + 1;
     places.set(tournamentId, place);
     return {
@@ -29,6 +31,7 @@ export async function waitingOfTournaments(
       playerId: asId<PlayerId>(playerId),
       place,
       since: toInstant(since),
+      idElsewhere,
     };
   });
 }

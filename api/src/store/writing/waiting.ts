@@ -3,18 +3,25 @@ import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
 
+/** Who is to wait, and by what he goes on the server where it is played; null: he has not said. */
+export interface NewWaiting {
+  readonly playerId: PlayerId;
+  readonly idElsewhere: string | null;
+}
+
 /** Puts players at the end of the list of those who wait for a place, in the order given. The tournament is locked. */
 export async function appendWaiting(
   tx: Tx,
   tournamentId: TournamentId,
-  players: readonly PlayerId[],
+  players: readonly NewWaiting[],
   at: Instant,
 ): Promise<void> {
   const { _max } = await tx.waitingPlayer.aggregate({ where: { tournamentId }, _max: { turn: true } });
   const last = _max.turn ?? 0;
-  const data = players.map((playerId, index) => ({
+  const data = players.map(({ playerId, idElsewhere }, index) => ({
     tournamentId,
     playerId,
+    idElsewhere,
     turn: last + index + 1,
     since: toDate(at),
   }));

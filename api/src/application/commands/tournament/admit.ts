@@ -33,11 +33,11 @@ export async function admit(
 ): Promise<Admitted> {
   const entering = players.slice(0, places);
   const waiting = players.slice(places);
-  await endWaiting(command, tournament, entering);
-  const entryIds = await addEntries(command, tournament, entering, given);
+  const said = await endWaiting(command, tournament, entering);
+  const entryIds = await addEntries(command, tournament, entering, new Map([...said, ...(given ?? [])]));
   if (tournament.status === 'CLOSED') {
     await noteList(command.tx, await entriesOfTournaments(command.tx, [tournament.id]));
   }
-  await letWait(command, tournament, waiting);
+  await letWait(command, tournament, waiting, given);
   return { entryIds: command.dryRun ? [] : entryIds, waiting };
 }

@@ -2,6 +2,7 @@ import type { PlayerId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Tx } from '../../../store/client.ts';
 import { everyEntryOfTournaments } from '../../../store/reading/entry.ts';
+import { waitingOfTournaments } from '../../../store/reading/waiting.ts';
 import { invalidInput, type InvalidInput } from '../../errors.ts';
 import { readText } from '../../input-text.ts';
 import { nameKey } from '../../pasted/table-text.ts';
@@ -14,7 +15,7 @@ export function readIdElsewhere(text: string | null): Result<string | null, Inva
   return text === null || text.trim() === '' ? ok(null) : readText('idElsewhere', text, { longest: LONGEST });
 }
 
-/** The same, refused where somebody else of the tournament goes by it, whatever the case. */
+/** The same, refused where somebody else of the tournament goes by it, or who waits for a place, whatever the case. */
 export async function freeIdElsewhere(
   tx: Tx,
   tournamentId: TournamentId,
@@ -23,7 +24,12 @@ export async function freeIdElsewhere(
   const read = readIdElsewhere(given);
   if (!read.ok || read.value === null) return read;
   const key = nameKey(read.value);
-  const entries = await everyEntryOfTournaments(tx, [tournamentId]);
-  const isTaken = entries.some(({ idElsewhere, player }) => player.id !== of && nameKey(idElsewhere ?? '') === key);
+  const [entries, waiting] = [
+    await everyEntryOfTournaments(tx, [tournamentId]),
+    await waitingOfTournaments(tx, [tournamentId]),
+  ];
+  const isTaken = [...entries, ...waiting].some(
+    ({ idElsewhere, playerId }) => playerId !== of && nameKey(idElsewhere ?? '') === key,
+  );
   return isTaken ? err(invalidInput('idElsewhere', message('pasted.player.idTaken', { id: read.value }))) : read;
 }

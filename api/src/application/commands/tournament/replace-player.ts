@@ -7,6 +7,7 @@ import { everyEntryOfTournaments } from '../../../store/reading/entry.ts';
 import { gamesByIds, type GameRecord } from '../../../store/reading/game.ts';
 import { gameIdsOfPlayers } from '../../../store/reading/open-game.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
+import { setGiven } from '../../../store/writing/entry.ts';
 import { SERIES_ROLES, kindOfRole } from '../../../store/series.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import {
@@ -160,8 +161,9 @@ async function substitute(
     text: message('ruling.replaced.substituted', { into: comes.value.name, out: out.player.name }),
     replaces: message('ruling.replaced.before', { out: out.player.name }),
   });
-  await endWaiting(command, tournament, [comes.value.id]);
+  const said = (await endWaiting(command, tournament, [comes.value.id])).get(comes.value.id);
   await takeOverPlace(command, tournament, loaded.rows, { ...checked.value, into: comes.value.id, reason });
+  if (said !== undefined) await setGiven(tx, out.id, said);
   return ok({ tournamentId: tournament.id, stageId: null, rulingId });
 }
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "WaitingPlayer" ADD COLUMN     "idElsewhere" TEXT;
