@@ -84,7 +84,7 @@ async function creditTournament(
   await countCredited(tx, downtime.id, credited);
   const { from, to } = downtime;
   const text = message('ruling.downtime', { from: isoOf(from), to: isoOf(to), games: credited });
-  await rule(command, { id, tournamentId, gameId: null, kind: 'DOWNTIME', reason: REASON, text, replaces: null });
+  await rule(command, { id, tournamentId, kind: 'DOWNTIME', reason: REASON, text });
   return ok({});
 }
 

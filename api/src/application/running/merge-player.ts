@@ -1,6 +1,5 @@
 import type { Words } from '../../kernel/message.ts';
-import { newId } from '../../kernel/entropy.ts';
-import type { PlayerId, RulingId, TournamentId } from '../../kernel/ids.ts';
+import type { PlayerId, TournamentId } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { lockGames, lockTournament } from '../../store/lock.ts';
 import type { PlayerRecord } from '../../store/reading/player.ts';
@@ -123,10 +122,7 @@ async function tell(
 ): Promise<void> {
   const places = { from: from.name, fromHandle: from.handle, into: into.name, intoHandle: into.handle };
   const text = message('ruling.merged', places);
-  await rule(command, {
-    ...{ id: newId<RulingId>(command.entropy), tournamentId, gameId: null, kind: 'MERGE', reason, text },
-    replaces: null,
-  });
+  await rule(command, { tournamentId, kind: 'MERGE', reason, text });
   command.emit({
     topic: tournamentTopic(tournamentId),
     kind: 'TournamentChanged',

@@ -1,7 +1,6 @@
 import { invariant } from '../../kernel/assert.ts';
 import type { FormatKey } from '#formats/rules';
-import { newId } from '../../kernel/entropy.ts';
-import type { RulingId, StageId } from '../../kernel/ids.ts';
+import type { StageId } from '../../kernel/ids.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { checkTables, isSameArrangement, type ArrangedTable, type BrokenRule } from '../../rules/formats/arranging.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
@@ -76,7 +75,6 @@ export async function noteRearranged(
 ): Promise<void> {
   if (rearranged === null || published === null) return;
   const { stageId, name } = stageOf(format, where, plan);
-  const rulingId = newId<RulingId>(command.entropy);
   const { reason, drawn } = rearranged;
   const round = published.kind === 'PAIRS' ? (plan.pairings[0]?.round ?? null) : null;
   const rules = [...new Set(published.broken.flatMap((broken) => broken.rules))];
@@ -85,7 +83,7 @@ export async function noteRearranged(
     rules.length === 0
       ? message('ruling.arranged.free', { what })
       : message('ruling.arranged.against', { what, rules: cited(rules) });
-  await rule(command, { id: rulingId, tournamentId, gameId: null, kind: 'ARRANGEMENT', reason, text, replaces: null });
+  const rulingId = await rule(command, { tournamentId, kind: 'ARRANGEMENT', reason, text });
   await insertRearrangement(command.tx, { rulingId, stageId, round, broken: published.broken, drawn });
 }
 

@@ -1,6 +1,4 @@
-import { newId } from '../../../kernel/entropy.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { RulingId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { resultsOfGames } from '../../../store/reading/result.ts';
 import { defineCommand, type Command } from '../../command.ts';
@@ -55,7 +53,7 @@ export async function ruleGame(
   { game, tournament }: DirectedGame,
   { winner, value = 1, reason }: Pick<AdjudicateInput, 'winner' | 'value' | 'reason'>,
 ): Promise<Result<Pick<GameDone, 'gameId'>, WrongStatus>> {
-  const { tx, at, entropy } = command;
+  const { tx, at } = command;
   if (tournament.status !== 'RUNNING' && tournament.status !== 'FINISHED') {
     return err(wrongStatus(tournament.status, message('refused.game.decidedLater')));
   }
@@ -66,9 +64,7 @@ export async function ruleGame(
     winner === null
       ? message('ruling.nobodysPoint')
       : message('ruling.wins', { name: named.players[winner], points: value });
-  const rulingId = newId<RulingId>(entropy);
-  await rule(command, {
-    id: rulingId,
+  const rulingId = await rule(command, {
     tournamentId: tournament.id,
     gameId: game.id,
     kind: 'ADJUDICATION',

@@ -1,7 +1,5 @@
 import type { Words } from '../../../kernel/message.ts';
-import { newId } from '../../../kernel/entropy.ts';
 import { err, ok } from '../../../kernel/result.ts';
-import type { RulingId } from '../../../kernel/ids.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { ResultHow } from '../../../rules/formats/format.ts';
 import { resultsOfGames } from '../../../store/reading/result.ts';
@@ -58,9 +56,8 @@ export const correctResult = defineCommand<CorrectResultInput, GameDone, Correct
       return err({ kind: 'invalid-result', message: message('refused.correction.same'), index: 0 });
     const named = await nameGame(command.tx, game);
     const replaces = sayResult(named, earlier);
-    const rulingId = newId<RulingId>(command.entropy);
-    await rule(command, {
-      ...{ id: rulingId, tournamentId: tournament.id, gameId: game.id, kind: 'CORRECTION', replaces },
+    const rulingId = await rule(command, {
+      ...{ tournamentId: tournament.id, gameId: game.id, kind: 'CORRECTION', replaces },
       reason: reason.value,
       text: message('ruling.corrected', { game: named.title, now: sayResult(named, verdict), before: replaces }),
     });

@@ -82,7 +82,6 @@ async function give(
     kind: 'TIME_EXTENSION',
     reason: reason.value,
     text: await rulingText(tx, game, input, { games: games.length, time: { lasts: more.time } }),
-    replaces: null,
   });
   for (const one of games) {
     const seats = SEATS.filter(

@@ -1,5 +1,4 @@
-import { newId } from '../../../kernel/entropy.ts';
-import type { PlayerId, RulingId } from '../../../kernel/ids.ts';
+import type { PlayerId } from '../../../kernel/ids.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { entriesOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
 import { setInvitation } from '../../../store/writing/entry.ts';
@@ -30,7 +29,7 @@ export type ExcludePlayersError = CommonError | WrongStatus;
 export const excludePlayers = defineCommand<ExcludePlayersInput, FieldDone, ExcludePlayersError>(
   'excludePlayers',
   async (command, { tournamentId, playerIds, reason }) => {
-    const { tx, entropy, emit } = command;
+    const { tx, emit } = command;
     const found = await directedTournament(command, tournamentId);
     if (!found.ok) return found;
     const why = readText('reason', reason, { longest: 500, hasLines: true });
@@ -45,13 +44,10 @@ export const excludePlayers = defineCommand<ExcludePlayersInput, FieldDone, Excl
     await setInvitation(tx, idsOf(excluded), 'EXCLUDED');
     const names = excluded.map(({ player }) => player.name).join(', ');
     await rule(command, {
-      id: newId<RulingId>(entropy),
       tournamentId,
-      gameId: null,
       kind: 'EXCLUSION',
       reason: why.value,
       text: message(excluded.length === 1 ? 'ruling.excluded.one' : 'ruling.excluded.several', { names }),
-      replaces: null,
     });
     for (const { id: entryId, player } of excluded) {
       const payload = { tournamentId, entryId, playerId: player.id, change: 'EXCLUDED' as const };

@@ -1,5 +1,4 @@
-import { newId } from '../../../kernel/entropy.ts';
-import type { EntryId, PlayerId, RulingId } from '../../../kernel/ids.ts';
+import type { EntryId, PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { toInstantOrNull } from '../../../store/codecs/instant.ts';
 import { everyEntryOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
@@ -47,7 +46,7 @@ const MOST_AT_ONCE = 100;
 export const invitePlayers = defineCommand<InvitePlayersInput, FieldDone, InvitePlayersError>(
   'invitePlayers',
   async (command, input) => {
-    const { tx, entropy, emit } = command;
+    const { tx, emit } = command;
     const { tournamentId } = input;
     const found = await directedTournament(command, tournamentId);
     if (!found.ok) return found;
@@ -83,13 +82,10 @@ export const invitePlayers = defineCommand<InvitePlayersInput, FieldDone, Invite
     for (const player of players) tellInvited(command, tournamentId, { player, invitation, until });
     const names = [...known, ...fresh].map(({ name }) => name).join(', ');
     await rule(command, {
-      id: newId<RulingId>(entropy),
       tournamentId,
-      gameId: null,
       kind: 'INVITATION',
       reason: why.value,
       text: message('ruling.invited', { names }),
-      replaces: null,
     });
     return ok({ tournamentId, out: [], ...(await fieldNow(tx, tournament)) });
   },

@@ -1,5 +1,4 @@
-import { newId } from '../../../kernel/entropy.ts';
-import type { PauseId, RulingId } from '../../../kernel/ids.ts';
+import type { PauseId } from '../../../kernel/ids.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { instant, type Instant } from '../../../kernel/time.ts';
 import { setPauseEnd } from '../../../store/writing/pause.ts';
@@ -31,7 +30,7 @@ export interface ChangePauseInput extends CommandOptions {
 export const changePause = defineCommand<ChangePauseInput, PauseDone, PauseError>(
   'changePause',
   async (command, { pauseId, until, reason }) => {
-    const { tx, at, actor, entropy } = command;
+    const { tx, at, actor } = command;
     const found = await lockedPause(command, pauseId);
     if (!found.ok) return found;
     const { tournament, games, pause: before } = found.value;
@@ -47,7 +46,6 @@ export const changePause = defineCommand<ChangePauseInput, PauseDone, PauseError
     const pause = { ...before, until, dueAt: nextPauseNews({ since: before.since, until }, at) };
     await setPauseEnd(tx, pauseId, pause);
     await rule(command, {
-      id: newId<RulingId>(entropy),
       ...{ tournamentId: tournament.id, gameId: pause.gameId, kind: 'PAUSE', reason: why.value },
       text: await rulingOnPause(tx, pause, 'CHANGED'),
       replaces: await rulingOnPause(tx, before, 'BEGAN'),

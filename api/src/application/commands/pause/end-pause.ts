@@ -1,5 +1,4 @@
-import { newId } from '../../../kernel/entropy.ts';
-import type { PauseId, RulingId } from '../../../kernel/ids.ts';
+import type { PauseId } from '../../../kernel/ids.ts';
 import { ok } from '../../../kernel/result.ts';
 import { instant, plus, type Instant } from '../../../kernel/time.ts';
 import type { PauseChange } from '../../../store/pause-changes.ts';
@@ -65,9 +64,8 @@ async function ruleEnd(
   { pause, before }: { readonly pause: PauseRecord; readonly before: PauseRecord },
   reason: string,
 ): Promise<void> {
-  const { tx, at, entropy } = command;
+  const { tx, at } = command;
   await rule(command, {
-    id: newId<RulingId>(entropy),
     ...{ tournamentId: pause.tournamentId, gameId: pause.gameId, kind: 'PAUSE', reason },
     text: await rulingOnPause(tx, pause, changeOf(pause, before, at)),
     replaces: await rulingOnPause(tx, before, before.since <= at ? 'BEGAN' : 'PLANNED'),

@@ -1,5 +1,5 @@
 import { newId } from '../../../kernel/entropy.ts';
-import type { GameId, PauseId, PlayerId, RulingId, TournamentId } from '../../../kernel/ids.ts';
+import type { GameId, PauseId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Instant } from '../../../kernel/time.ts';
 import { pausesAfter } from '../../../store/reading/pause.ts';
@@ -65,8 +65,7 @@ export const pauseGames = defineCommand<PauseGamesInput, PauseDone, PauseError>(
     const change = since > at ? 'PLANNED' : 'BEGAN';
     await insertPause(tx, paused);
     await rule(command, {
-      id: newId<RulingId>(entropy),
-      ...{ tournamentId, gameId, kind: 'PAUSE', reason: why.value, replaces: null },
+      ...{ tournamentId, gameId, kind: 'PAUSE', reason: why.value },
       text: await rulingOnPause(tx, paused, change),
     });
     await planPauses(command, tournamentId, games);

@@ -1,5 +1,4 @@
-import { newId } from '../../../kernel/entropy.ts';
-import type { GameId, RulingId, TournamentId } from '../../../kernel/ids.ts';
+import type { GameId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { formatModule } from '../../../formats/application.ts';
 import { lockGames } from '../../../store/lock.ts';
@@ -58,7 +57,7 @@ export const undoReport = defineCommand<TournamentInput, UndoReportDone, UndoRep
 );
 
 async function takeBack(command: Command, tournament: TournamentRecord, batch: ReportedBatch): Promise<void> {
-  const { tx, at, entropy, emit } = command;
+  const { tx, at, emit } = command;
   const before = await loadTournament(tx, tournament.id);
   const games = await gamesByIds(tx, batch.games);
   await deleteResults(tx, batch.games);
@@ -70,12 +69,10 @@ async function takeBack(command: Command, tournament: TournamentRecord, batch: R
   }
   const text = message('ruling.undone', { results: games.length });
   await rule(command, {
-    ...{ id: newId<RulingId>(entropy), tournamentId: tournament.id, gameId: null, kind: 'CORRECTION' },
-    ...{
-      reason: message('ruling.reason.byMistake'),
-      text,
-      replaces: null,
-    },
+    tournamentId: tournament.id,
+    kind: 'CORRECTION',
+    reason: message('ruling.reason.byMistake'),
+    text,
   });
   const after = await settleOverruled(command, tournament, { games, reason: text, before });
   noteStandings(command, tournament, games, { before, after });

@@ -1,5 +1,3 @@
-import { newId } from '../../../kernel/entropy.ts';
-import type { RulingId } from '../../../kernel/ids.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { overtaken } from '../../../store/failure.ts';
 import { lockGames } from '../../../store/lock.ts';
@@ -35,7 +33,7 @@ export type EndTournamentError = CommonError | WrongStatus;
 export const endTournament = defineCommand<EndTournamentInput, TournamentDone, EndTournamentError>(
   'endTournament',
   async (command, input) => {
-    const { tx, at, entropy } = command;
+    const { tx, at } = command;
     const { tournamentId } = input;
     const locked = isId(tournamentId) ? await openGameIdsIn(tx, tournamentId) : [];
     await lockGames(tx, locked);
@@ -52,13 +50,10 @@ export const endTournament = defineCommand<EndTournamentInput, TournamentDone, E
     const open = await openGameIdsIn(tx, tournamentId);
     if (open.some((id) => !locked.includes(id))) throw overtaken();
     await rule(command, {
-      id: newId<RulingId>(entropy),
       tournamentId,
-      gameId: null,
       kind: 'ENDING',
       reason: reason.value,
       text: message('ruling.ended', { games: open.length }),
-      replaces: null,
     });
     await setEndedEarly(tx, tournamentId, at);
     for (const game of await gamesByIds(tx, open)) {

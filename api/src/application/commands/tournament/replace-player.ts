@@ -1,4 +1,3 @@
-import { newId } from '../../../kernel/entropy.ts';
 import type { PlayerId, RulingId, StageId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { overtaken } from '../../../store/failure.ts';
@@ -116,11 +115,8 @@ async function reseat(
   const checked = checkReplacement(loaded, input, { games: concerned, at: command.at });
   if (!checked.ok) return checked;
   const { stage, out, into, moves } = checked.value;
-  const rulingId = newId<RulingId>(command.entropy);
-  await rule(command, {
-    id: rulingId,
+  const rulingId = await rule(command, {
     tournamentId: tournament.id,
-    gameId: null,
     kind: 'REPLACEMENT',
     reason,
     text: message(moves.length > 1 ? 'ruling.replaced.exchanged' : 'ruling.replaced.in', {
@@ -151,11 +147,8 @@ async function substitute(
   const comes = await comingPlayer(command, tournament, input);
   if (!comes.ok) return comes;
   const { out } = checked.value;
-  const rulingId = newId<RulingId>(command.entropy);
-  await rule(command, {
-    id: rulingId,
+  const rulingId = await rule(command, {
     tournamentId: tournament.id,
-    gameId: null,
     kind: 'REPLACEMENT',
     reason,
     text: message('ruling.replaced.substituted', { into: comes.value.name, out: out.player.name }),

@@ -1,6 +1,5 @@
 import { message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
-import { newId } from '../../../kernel/entropy.ts';
 import type { EntryId, RulingId } from '../../../kernel/ids.ts';
 import type { Instant, Millis } from '../../../kernel/time.ts';
 import { rulingAfterWeek, type Ruling, type RulingSide } from '../rules/ruling.ts';
@@ -92,10 +91,8 @@ async function noteRuling(
   { winner, rule: by }: RuledFor,
 ): Promise<RulingId> {
   invariant(winner !== null && by !== null, 'a rule decides for somebody');
-  const id = newId<RulingId>(command.entropy);
   const now = message('ruling.winsByRules', { name: nameOf(loaded, winner) });
   const text = decision(matchTitle(loaded, match), now, null);
   const reason = message('formats.KNOCKOUT.ruledBy', { rule: by });
-  await rule(command, { id, tournamentId: tournament.id, gameId: null, kind: 'MATCH', reason, text, replaces: null });
-  return id;
+  return rule(command, { tournamentId: tournament.id, kind: 'MATCH', reason, text });
 }

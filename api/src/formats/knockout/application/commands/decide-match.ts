@@ -1,5 +1,4 @@
-import { newId } from '../../../../kernel/entropy.ts';
-import type { EntryId, RulingId } from '../../../../kernel/ids.ts';
+import type { EntryId } from '../../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { defineCommand, type Command } from '../../../../application/command.ts';
 import { invalidInput, type CommonError, type InvalidInput, type WrongStatus } from '../../../../application/errors.ts';
@@ -50,13 +49,10 @@ export async function ruleMatch(
   const { tournament, loaded, pairing, match, openGames } = locked;
   if (!match.sides.includes(winner))
     return err(invalidInput('winnerId', message('formats.KNOCKOUT.refused.winnerPlays')));
-  const rulingId = newId<RulingId>(command.entropy);
   const replaces = sayOutcome(loaded, match);
   const now = message('ruling.wins', { name: nameOf(loaded, winner), points: 1 });
-  await rule(command, {
-    id: rulingId,
+  const rulingId = await rule(command, {
     tournamentId: tournament.id,
-    gameId: null,
     kind: 'MATCH',
     reason,
     text: decision(matchTitle(loaded, match), now, replaces),

@@ -1,5 +1,4 @@
 import { invariant } from '../../../../kernel/assert.ts';
-import { newId } from '../../../../kernel/entropy.ts';
 import type { EntryId, PlayerId, RulingId } from '../../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { defineCommand, type Command } from '../../../../application/command.ts';
@@ -89,18 +88,13 @@ async function rulingOn(
   loser: EntryId,
   reason: string,
 ): Promise<RulingId> {
-  const id = newId<RulingId>(command.entropy);
   const winner = match.sides.find((side) => side !== loser);
   invariant(winner !== undefined, 'a match has two players');
   const now = message('ruling.forfeits', { loser: nameOf(loaded, loser), winner: nameOf(loaded, winner) });
-  await rule(command, {
-    id,
+  return rule(command, {
     tournamentId: tournament.id,
-    gameId: null,
     kind: 'MATCH',
     reason,
     text: decision(matchTitle(loaded, match), now, null),
-    replaces: null,
   });
-  return id;
 }

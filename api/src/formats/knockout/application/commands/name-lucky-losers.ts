@@ -1,5 +1,4 @@
-import { newId } from '../../../../kernel/entropy.ts';
-import type { EntryId, RulingId } from '../../../../kernel/ids.ts';
+import type { EntryId } from '../../../../kernel/ids.ts';
 import { err, ok } from '../../../../kernel/result.ts';
 import { luckyLosersOf } from '../../rules/draw.ts';
 import { DIRECTOR_LOT } from '../../rules/keys.ts';
@@ -32,7 +31,7 @@ export type NameLuckyLosersError = CommonError | WrongStatus;
 export const nameLuckyLosers = defineCommand<NameLuckyLosersInput, TournamentDone, NameLuckyLosersError>(
   'nameLuckyLosers',
   async (command, { tournamentId, entries, reason }) => {
-    const { tx, at, entropy } = command;
+    const { tx, at } = command;
     const found = await directedTournament(command, tournamentId);
     if (!found.ok) return found;
     const why = readText('reason', reason, { longest: 500, hasLines: true });
@@ -52,13 +51,10 @@ export const nameLuckyLosers = defineCommand<NameLuckyLosersInput, TournamentDon
     await insertLots(tx, tournamentId, [{ name: DIRECTOR_LOT, draw: null, items: candidates, order: entries, at }]);
     const names = entries.map((id) => nameOf(loaded, id));
     await rule(command, {
-      id: newId<RulingId>(entropy),
       tournamentId,
-      gameId: null,
       kind: 'MATCH',
       reason: why.value,
       text: message('ruling.luckyLosers', { names: names.join(', ') }),
-      replaces: null,
     });
     await goOn(command, tournament, await loadTournament(tx, tournamentId));
     return ok({ tournamentId });
