@@ -40,7 +40,7 @@ const stageStarted = (...names: readonly string[]): DomainEvent => ({
 const withdrew = (...names: readonly string[]): DomainEvent => ({
   topic: 'player:amina',
   kind: 'MyOpponentWithdrew',
-  payload: { tournamentId, playerId: player('juma'), gameIds: names.map(game) },
+  payload: { tournamentId, playerId: player('juma'), how: 'WITHDRAWAL', gameIds: names.map(game) },
 });
 const changed = (change: 'STARTED' | 'CANCELLED' | 'FINISHED' | 'ROUND_DUE'): DomainEvent => ({
   topic: 'player:amina',

@@ -247,7 +247,7 @@ const CASES: readonly Case[] = [
   ),
   said(
     'MyOpponentWithdrew',
-    () => ({ ...of(), playerId: game.players.second, gameIds: [game.id] }),
+    () => ({ ...of(), playerId: game.players.second, how: 'WITHDRAWAL', gameIds: [game.id] }),
     'North has withdrawn; one game against you is decided.',
   ),
   said(

@@ -62,7 +62,10 @@ export async function everyMail(world: World): Promise<{
     INACTIVITY_WARNING: { kind: 'INACTIVITY_WARNING', payload: { ...move, days: 14 } },
     RULING_NEEDED: { kind: 'RULING_NEEDED', payload: { ...about, gameId: turn.id } },
     GAME_FINISHED: { kind: 'GAME_FINISHED', payload: { ...about, gameIds: [lost.id] } },
-    OPPONENT_WITHDREW: { kind: 'OPPONENT_WITHDREW', payload: { ...about, opponentId: opponent, gameIds: [lost.id] } },
+    OPPONENT_WITHDREW: {
+      kind: 'OPPONENT_WITHDREW',
+      payload: { ...about, opponentId: opponent, how: 'WITHDRAWAL', gameIds: [lost.id] },
+    },
     PAUSE: {
       kind: 'PAUSE',
       payload: {

@@ -38,6 +38,7 @@ command(disqualify, {
 
 command(reinstate, {
   name: 'reinstate',
+  byToken: ['DIRECT'],
   rules: true,
   description:
     'Takes a player in again, by a ruling, who is disqualified or has withdrawn. Games that he lost by it are open again where nothing has followed from it; the ruling says how many stay lost. Its director only.',

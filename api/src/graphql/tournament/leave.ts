@@ -1,5 +1,6 @@
 import { leaveTournament } from '../../application/commands/tournament/leave.ts';
-import { withdraw, type LostGame } from '../../application/commands/tournament/withdraw.ts';
+import type { LostGame } from '../../application/running/lose-games.ts';
+import { withdraw } from '../../application/commands/tournament/withdraw.ts';
 import { entryOf, gameOf } from '../../application/queries/find.ts';
 import { builder } from '../builder.ts';
 import { EntryType, GameInterface } from '../refs.ts';
