@@ -1,6 +1,5 @@
 import { leaveTournament } from '../../application/commands/tournament/leave.ts';
-import type { LostGame } from '../../application/running/lose-games.ts';
-import { withdraw } from '../../application/commands/tournament/withdraw.ts';
+import { withdraw, type GameLost } from '../../application/commands/tournament/withdraw.ts';
 import { entryOf, gameOf } from '../../application/queries/find.ts';
 import { builder } from '../builder.ts';
 import { EntryType, GameInterface } from '../refs.ts';
@@ -9,7 +8,7 @@ import { command, given } from '../command.ts';
 import { ids } from '../id-input.ts';
 import { theTournament } from './the-tournament.ts';
 
-const LostGameType = builder.objectRef<LostGame>('LostGame').implement({
+const LostGameType = builder.objectRef<GameLost>('LostGame').implement({
   description: 'A game that a withdrawal loses.',
   fields: (t) => ({
     game: t.field({

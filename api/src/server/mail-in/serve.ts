@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { findReplyBox, takeReply, type ReplyBox } from '../../application/commands/mail/take-reply.ts';
-import { takeMailedSignUp } from '../../application/commands/registration/take-sign-up.ts';
+import { takeMailedSignUp } from '../../application/commands/mail/take-sign-up.ts';
 import { takeMailedReport } from '../../application/commands/report/take-mail.ts';
 import type { AppContext } from '../../application/context.ts';
 import type { ReceivedMail } from '../../application/mail/in/received-mail.ts';
