@@ -1,11 +1,13 @@
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 import { ruleLinkFragment } from '../rulebook/rule-links.ts';
+import { markedRowFragment } from './marked-row.ts';
 
 /** One player's place in a table: rank, points and every tie-break with the sum behind it. */
 export const standingFragment = graphql(
   `
     fragment StandingLine on Standing {
+      ...MarkedRow
       rank
       shared
       points
@@ -44,7 +46,7 @@ export const standingFragment = graphql(
       }
     }
   `,
-  [playerNameFragment, ruleLinkFragment],
+  [playerNameFragment, ruleLinkFragment, markedRowFragment],
 );
 
 /** The rows of a crosstable, best first, in each the games against every opponent, game 1 first. */

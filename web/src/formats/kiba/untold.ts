@@ -4,7 +4,7 @@ import type { UntoldPart } from '../untold-part.ts';
 export const kibaUntold: UntoldPart = {
   tournament: {
     TournamentChanged: ['path'],
-    EntryChanged: ['path'],
+    EntryChanged: ['path', 'stages'],
     TournamentFinished: ['champion', 'advances'],
   },
   // The games of a final are arranged one after another.

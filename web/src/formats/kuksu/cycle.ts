@@ -1,10 +1,12 @@
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
 import { playerNameFragment } from '../../player/player-name.ts';
+import { markedRowFragment } from '../../tournament/marked-row.ts';
 
 /** A row of a league at a glance. Nothing in it depends on who looks. */
 export const leagueLineFragment = graphql(
   `
     fragment LeagueLine on Standing @_unmask {
+      ...MarkedRow
       rank
       shared
       points
@@ -13,7 +15,6 @@ export const leagueLineFragment = graphql(
       movement
       bestRank
       worstRank
-      disqualified
       sodos: tieBreaks(first: 1) {
         value
       }
@@ -31,7 +32,7 @@ export const leagueLineFragment = graphql(
       }
     }
   `,
-  [playerNameFragment],
+  [playerNameFragment, markedRowFragment],
 );
 
 /** A league at a glance. Nothing in it depends on who looks. */
