@@ -1,8 +1,10 @@
 // Writes the keys of the server's English texts and the places in each as a type, so that a text that there is not, a place that is left
-// empty and one that there is not are type errors where the text is named.
+// empty and one that there is not are type errors where the text is named; and those of the texts that every language has, so that it is
+// one to put any other into a letter.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { LOCALES } from '../../api/src/kernel/locale.ts';
 
 const root = join(import.meta.dirname, '../..');
 const output = join(root, 'api/src/kernel/generated/texts.ts');
@@ -28,11 +30,20 @@ function placesType(text: string): string {
   return places.size === 0 ? 'never' : [...places].map((place) => JSON.stringify(place)).join(' | ');
 }
 
-const files = globSync(['texts/en/server/*.json', 'api/src/{games,formats}/*/texts/en/server.json'], { cwd: root });
-const texts = files.flatMap((file) => textsOf(JSON.parse(readFileSync(join(root, file), 'utf8')) as object));
+function textsIn(language: string): [key: string, text: string][] {
+  const files = [`texts/${language}/server/*.json`, `api/src/{games,formats}/*/texts/${language}/server.json`];
+  return globSync(files, { cwd: root }).flatMap((file) =>
+    textsOf(JSON.parse(readFileSync(join(root, file), 'utf8')) as object),
+  );
+}
+
+const texts = textsIn('en');
 const keys = texts.map(([key]) => key);
 const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
 if (twice.length > 0) throw new Error(`Two texts have the same key: ${twice.join(', ')}`);
+
+const languages = LOCALES.map((language) => new Set(textsIn(language).map(([key]) => key)));
+const everywhere = keys.filter((key) => languages.every((own) => own.has(key)));
 
 mkdirSync(dirname(output), { recursive: true });
 writeFileSync(
@@ -46,5 +57,12 @@ ${texts
   .map(([key, text]) => `  readonly ${JSON.stringify(key)}: ${placesType(text)};`)
   .join('\n')}
 }
+
+/** The keys of the texts that every language has. */
+export type KeyOfAllLanguages =
+${everywhere
+  .toSorted()
+  .map((key) => `  | ${JSON.stringify(key)}`)
+  .join('\n')};
 `,
 );

@@ -1,16 +1,16 @@
 import type { Citation } from '../rules/citation.ts';
 import type { PlayerId, TournamentId } from '../kernel/ids.ts';
-import { message, type MessageKey, type Message } from '../kernel/message.ts';
+import { message, type LetterMessage, type MessageKey, type Message } from '../kernel/message.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { ReportRefusal } from '../rules/formats/reports/check-report.ts';
 import type { PreflightIssue } from '../rules/formats/format.ts';
 import type { ReadRecord } from './read-record.ts';
 import type { PastedLine } from './pasted/pasted-line.ts';
 
-interface Refused<Kind extends string> {
+interface Refused<Kind extends string, Said extends Message = Message> {
   readonly kind: Kind;
   /** One clear sentence for a person. */
-  readonly message: Message;
+  readonly message: Said;
 }
 
 /** Who asks is not known. */
@@ -24,7 +24,7 @@ export type InvalidInput = Refused<'invalid-input'> & { readonly field: string; 
 /** `column` counts from 1. */
 export type InvalidTimeControl = Refused<'invalid-time-control'> & { readonly column: number };
 /** `status` is the one that the tournament or game has. */
-export type WrongStatus = Refused<'wrong-status'> & { readonly status: string };
+export type WrongStatus<Said extends Message = Message> = Refused<'wrong-status', Said> & { readonly status: string };
 /** All `maxPlayers` places are taken. */
 export type TournamentFull = Refused<'tournament-full'> & { readonly maxPlayers: number };
 /** The player is in the tournament, or twice in the list. */
@@ -39,7 +39,7 @@ export type PlayerCount = Refused<'player-count'> & {
 /** The caller's ply is `expected`; the game stands at `actual`. */
 export type StalePly = Refused<'stale-ply'> & { readonly expected: number; readonly actual: number };
 /** The other seat is to move. */
-export type NotYourTurn = Refused<'not-your-turn'>;
+export type NotYourTurn = Refused<'not-your-turn', LetterMessage>;
 /** The game is at another point of its rules; `phase` is the one at which it is, in the game's own words. */
 export type WrongPhase = Refused<'wrong-phase'> & { readonly phase: string };
 /** The marks have changed since the caller has seen them: he names `expected`, they are `actual`. */
@@ -49,7 +49,7 @@ export type IllegalPlan = Refused<'illegal-plan'> & { readonly node: number | nu
 /** The plan has changed since the caller has seen it: he names `expected`, it is `actual`. */
 export type StalePlan = Refused<'stale-plan'> & { readonly expected: number; readonly actual: number };
 /** `column` counts from 1, in the text of the move. */
-export type IllegalMove = Refused<'illegal-move'> & {
+export type IllegalMove<Said extends Message = Message> = Refused<'illegal-move', Said> & {
   readonly column: number;
   /** what was broken, by the game's own name of it */
   readonly rule?: string;
@@ -82,7 +82,7 @@ export type TooManyMessages = Refused<'too-many-messages'> & { readonly retryAt:
 /** The caller has as many undecided tickets in this tournament as anybody may have. */
 export type TooManyTickets = Refused<'too-many-tickets'> & { readonly most: number };
 /** `reason` names why a report of a board was not taken. */
-export type ReportRefused = Refused<'report-refused'> & { readonly reason: ReportRefusal };
+export type ReportRefused = Refused<'report-refused', LetterMessage> & { readonly reason: ReportRefusal };
 /** The caller has reported this message before. */
 export type AlreadyReported = Refused<'already-reported'>;
 
@@ -157,7 +157,7 @@ export function invalidInput(field: string, why: Message, setting?: string): Inv
 }
 
 /** The tournament or game is in a state in which this cannot be done. */
-export function wrongStatus(status: string, why: Message): WrongStatus {
+export function wrongStatus<Said extends Message>(status: string, why: Said): WrongStatus<Said> {
   return { kind: 'wrong-status', status, message: why };
 }
 
@@ -172,7 +172,7 @@ export function staleMarks(expected: number, actual: number): StaleMarks {
 }
 
 /** The other seat is to move, or the move is the other seat's. */
-export function notYourTurn(why: Message = message('refused.notYourTurn')): NotYourTurn {
+export function notYourTurn(why: LetterMessage = message('refused.notYourTurn')): NotYourTurn {
   return { kind: 'not-your-turn', message: why };
 }
 

@@ -30,6 +30,6 @@ export function inText(title: string): string {
 }
 
 /** A text that ends as a sentence does. */
-export function sentence(text: Words): Words {
+export function sentence<Said extends Words>(text: Said): Said | string {
   return typeof text !== 'string' || /[.!?]$/.test(text) ? text : `${text}.`;
 }

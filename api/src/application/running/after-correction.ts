@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/message.ts';
+import type { LetterWords } from '../../kernel/message.ts';
 import type { ConfiguredFormat } from '../../rules/formats/any-format.ts';
 import type { FormatState } from '../../rules/formats/format.ts';
 import type { StageRecord } from '../../store/reading/stage.ts';
@@ -15,7 +15,7 @@ import type { LoadedTournament } from './tournament-rows.ts';
 export interface Correction {
   readonly loaded: LoadedTournament;
   readonly before: FormatState;
-  readonly reason: Words;
+  readonly reason: LetterWords;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Message } from '../../kernel/message.ts';
+import type { LetterMessage, Message } from '../../kernel/message.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -48,7 +48,7 @@ const NAMED_CHANCE = {
   column: 1,
   rule: 'dice-named',
   rules: ['Common 2.1'],
-} as const satisfies IllegalMove;
+} as const satisfies IllegalMove<LetterMessage>;
 
 /**
  * Makes one move: the core of every way to move. The game is running, locked and in time. Stores the move, the position, the
@@ -58,7 +58,7 @@ export async function applyMove(
   command: Command,
   game: GameRecord,
   { by, text, cause }: MoveToMake,
-): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
+): Promise<Result<AppliedMove, IllegalMove<LetterMessage> | NotYourTurn>> {
   invariant(game.position !== null, `game ${game.id} is played here`);
   const rules = rulesOf(game.game);
   if (rules.chance?.isBefore(game.position) === true) return err(notYourTurn(message('refused.game.noFirstRoll')));

@@ -1,3 +1,4 @@
+import type { LetterMessage } from '../../kernel/message.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -22,7 +23,7 @@ export async function makeMove(
   command: Command,
   game: GameRecord,
   move: MoveToMake,
-): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
+): Promise<Result<AppliedMove, IllegalMove<LetterMessage> | NotYourTurn>> {
   const made = await actOrAsk(command, game, move);
   if (!made.ok) return made;
   const last = await firePlan(command, await playOn(command, made.value));
@@ -44,7 +45,7 @@ async function actOrAsk(
   command: Command,
   game: GameRecord,
   move: MoveToMake,
-): Promise<Result<AppliedMove, IllegalMove | NotYourTurn>> {
+): Promise<Result<AppliedMove, IllegalMove<LetterMessage> | NotYourTurn>> {
   const { actors, chance } = rulesOf(game.game);
   invariant(game.position !== null, `game ${game.id} is played here`);
   const isAsked =

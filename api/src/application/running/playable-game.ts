@@ -1,3 +1,4 @@
+import type { LetterMessage } from '../../kernel/message.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { SEATS, type Seat } from '../../kernel/seat.ts';
 import type { Instant } from '../../kernel/time.ts';
@@ -25,7 +26,7 @@ export function causeOf({ kind }: Actor): MoveCause {
 }
 
 /** Lets a game go on in which moves can be made: one that is played here, runs and is not over. */
-export function checkPlayable(game: GameRecord): Result<GameRecord, GameOver | WrongStatus> {
+export function checkPlayable(game: GameRecord): Result<GameRecord, GameOver | WrongStatus<LetterMessage>> {
   if (game.status === 'FINISHED') return err(gameOver());
   if (game.venue === 'ELSEWHERE') return err(wrongStatus('ELSEWHERE', message('refused.game.status.ELSEWHERE')));
   if (game.status === 'SCHEDULED') return err(wrongStatus(game.status, message('refused.game.status.SCHEDULED')));
@@ -45,7 +46,10 @@ export function checkInTime(game: GameRecord, at: Instant): Result<GameRecord, T
 }
 
 /** Lets a move be made in time: the running seat has time left, or both still have time to agree, and the game is not paused. */
-export function checkMoveInTime(game: GameRecord, at: Instant): Result<GameRecord, TooLate | WrongStatus> {
+export function checkMoveInTime(
+  game: GameRecord,
+  at: Instant,
+): Result<GameRecord, TooLate | WrongStatus<LetterMessage>> {
   const clock = clockOf(game);
   if (clock !== null && isAgreementOver(clock, at)) return err({ kind: 'too-late', over: 'agreement' });
   const rest = clock === null ? null : restAt(clock.rests, at);

@@ -12,7 +12,7 @@ import type { Command } from '../command.ts';
 import { gameTopic } from '../events.ts';
 import { actingPlayer } from '../rights.ts';
 import { notePlaces } from './place-changes.ts';
-import type { Message, Words } from '../../kernel/message.ts';
+import type { Message, LetterWords } from '../../kernel/message.ts';
 import { settleOverruled } from './settle-tournament.ts';
 import { noteStandings } from './standing-changes.ts';
 import { beforeResultsOf } from './tournament-rows.ts';
@@ -24,7 +24,7 @@ export interface NewVerdict {
   readonly how: ResultHow;
   readonly value: number;
   readonly decidedAt: Instant;
-  readonly reason: Words;
+  readonly reason: LetterWords;
   /** What stood before, in words. */
   readonly replaces: Message;
 }

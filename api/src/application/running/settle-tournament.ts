@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/message.ts';
+import type { LetterWords } from '../../kernel/message.ts';
 import { invariant } from '../../kernel/assert.ts';
 import type { MatchOutcome } from '../../rules/formats/match-decision.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
@@ -33,7 +33,7 @@ export async function settleDecided(
 /** What was overruled: results of these games, and why; `before`: the tournament as it was, missing: as without their last results. */
 export interface Overruled {
   readonly games: readonly GameRecord[];
-  readonly reason: Words;
+  readonly reason: LetterWords;
   readonly before?: LoadedTournament;
 }
 

@@ -1,14 +1,14 @@
 import type { FormatKey } from '#formats/rules';
-import { message, type Words } from '../../kernel/message.ts';
+import { message, type LetterWords, type Words } from '../../kernel/message.ts';
 import type { GroupRecord, StageRecord } from '../../store/reading/stage.ts';
 import { formatRulesOf } from '../registered.ts';
-import { messageIfAny } from '../texts/say.ts';
+import { letterMessageIfAny } from '../texts/say.ts';
 
 type NamedStage = Pick<StageRecord, 'kind' | 'number' | 'name'>;
 
 /** What a stage is called: by its format's word for its kind, else as its plan names it. */
-export function stageTitle(format: FormatKey, { kind, number, name }: NamedStage): Words {
-  return messageIfAny(`formats.${format}.stage.${kind}`, { number }) ?? name;
+export function stageTitle(format: FormatKey, { kind, number, name }: NamedStage): LetterWords {
+  return letterMessageIfAny(`formats.${format}.stage.${kind}`, { number }) ?? name;
 }
 
 /** What a group of a stage is called: by its letter, as the stage where it is all of it, or as the play-off of another. */

@@ -1,7 +1,7 @@
 import { invariant } from '../../kernel/assert.ts';
-import { message, type Message, type MessageArg, type MessageKey } from '../../kernel/message.ts';
+import { message, type LetterMessage, type Message, type MessageArg, type MessageKey } from '../../kernel/message.ts';
 import { DAY, HOUR, MINUTE, SECOND, type Instant, type Millis } from '../../kernel/time.ts';
-import type { Locale } from '../../kernel/locale.ts';
+import { LOCALES, type Locale } from '../../kernel/locale.ts';
 import { spokenAs, textOf } from './catalogue.ts';
 
 export { message };
@@ -23,6 +23,12 @@ export function messageOr(key: string, plain: MessageKey, args: Message['args'] 
 /** A message by a key that games or formats may have a text for; null where they have none. */
 export function messageIfAny(key: string, args: Message['args'] = {}): Message | null {
   return textOf('en', key) === null ? null : { key, args };
+}
+
+/** What a letter may say by a key that games or formats may have a text for; null where not every language has one. */
+export function letterMessageIfAny(key: string, args: LetterMessage['args'] = {}): LetterMessage | null {
+  const isSaid = LOCALES.every((locale) => textOf(locale, key)?.locale === locale);
+  return isSaid ? { key: key as LetterMessage['key'], args } : null;
 }
 
 /**

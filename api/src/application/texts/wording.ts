@@ -1,13 +1,13 @@
-import type { Message, MessageKey } from '../../kernel/message.ts';
+import type { LetterMessage } from '../../kernel/message.ts';
 import type { Instant } from '../../kernel/time.ts';
 import { instantText, messageIfAny, say, type Listener } from './say.ts';
 
-/** How things are said to one listener. */
+/** How things are said to one listener, in texts that every language has. */
 export interface Wording {
-  say(key: MessageKey, args?: Message['args']): string;
-  tell(message: Message): string;
+  say(key: LetterMessage['key'], args?: LetterMessage['args']): string;
+  tell(message: LetterMessage): string;
   /** By a key that games or formats may have a text for; null where they have none. */
-  sayIfAny(key: string, args?: Message['args']): string | null;
+  sayIfAny(key: string, args?: LetterMessage['args']): string | null;
   /** An instant to the minute, in the listener's own zone and in UTC. */
   instant(at: Instant): string;
 }

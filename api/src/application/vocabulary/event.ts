@@ -27,7 +27,7 @@ import {
   ticket,
   tournament,
 } from '../../store/codecs/payload-fields.ts';
-import { message as said, words } from '../../store/codecs/message.ts';
+import { letterMessage, message as said, words } from '../../store/codecs/message.ts';
 import { qualification } from '../../store/codecs/qualification.ts';
 
 /** How a tournament itself has changed. */
@@ -187,7 +187,7 @@ export const EVENT_PAYLOADS = {
     ...game,
     /** The reply whose turn had come, and why it could not be played; null: not known. */
     reply: z.string().nullable().default(null),
-    message: said.nullable().default(null),
+    message: letterMessage.nullable().default(null),
   }),
   /** `ply` null: the turn is the one that he knows, and only its deadline is another. */
   MyTurn: z.object({ ...game, ply: z.int().nullable().default(null), deadline: moment.nullable() }),

@@ -1,4 +1,4 @@
-import type { Message } from '../../kernel/message.ts';
+import type { LetterMessage, Message } from '../../kernel/message.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
@@ -31,6 +31,11 @@ export interface TextRefusal {
   readonly message: Message;
   readonly column: number;
   readonly rule?: string;
+}
+
+/** A move that is refused, in words that a letter may say: who answers a mail is told why in his language. */
+export interface MoveRefusal extends TextRefusal {
+  readonly message: LetterMessage;
 }
 
 /** What a move made of a position, with the trace that a board animates. */
@@ -119,7 +124,7 @@ export interface RecordText {
  * The one contract of a game. Positions are immutable values; every function is pure.
  * `Config` is what is agreed before the first move (variant, size, komi …).
  */
-export interface GameRules<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>> {
+export interface GameRules<Config, Position, Move, Trace, Refusal extends Omit<MoveRefusal, 'column'>> {
   readonly key: string;
   /** The game in one sentence, for somebody who has never heard of it. */
   readonly about: string;
@@ -174,7 +179,7 @@ export interface GameRules<Config, Position, Move, Trace, Refusal extends Omit<T
   /** The act by which a record of the game tells that a seat gave it up, for this reason of its outcome; null, or missing: its head tells it. */
   givenUp?(seat: Seat, reason: string): string | null;
   outcome(position: Position): Outcome | null;
-  parseMove(position: Position, text: string): Result<ReadMove<Move>, TextRefusal>;
+  parseMove(position: Position, text: string): Result<ReadMove<Move>, MoveRefusal>;
   formatMove(position: Position, move: Move): string;
   /** The board in lines of letters, for a font of equal widths; missing: the position as `encode` writes it. */
   draw?(position: Position): string;

@@ -1,11 +1,11 @@
 import { message } from '../../kernel/message.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
-import type { GameRecord, GameRules, RecordRefusal, RecordText, TextRefusal } from './game.ts';
+import type { GameRecord, GameRules, RecordRefusal, RecordText, MoveRefusal } from './game.ts';
 import { isHeadLine, readHead, writeHead, type Sides } from './plain-head.ts';
 
 /** What records are made of in a game in which nothing is agreed and the two move in turns. */
-interface RecordedGame<Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>> extends Pick<
+interface RecordedGame<Position, Move, Trace, Refusal extends Omit<MoveRefusal, 'column'>> extends Pick<
   GameRules<unknown, Position, Move, Trace, Refusal>,
   'parseMove' | 'play' | 'formatMove'
 > {
@@ -18,10 +18,10 @@ interface RecordedGame<Position, Move, Trace, Refusal extends Omit<TextRefusal, 
  * pair of moves, `1. C d`. They are read with the moves in any lines, with their numbers or without; a text of several is split
  * where a head begins. What is no record of a legal game is refused, by line, column and ply.
  */
-export function plainRecords<Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
+export function plainRecords<Position, Move, Trace, Refusal extends Omit<MoveRefusal, 'column'>>(
   game: RecordedGame<Position, Move, Trace, Refusal>,
 ): Pick<GameRules<unknown, Position, Move, Trace, Refusal>, 'splitRecords' | 'importRecord' | 'exportRecord'> {
-  const playText = (position: Position, text: string): Result<Made<Position>, TextRefusal> => {
+  const playText = (position: Position, text: string): Result<Made<Position>, MoveRefusal> => {
     const read = game.parseMove(position, text);
     if (!read.ok) return read;
     const played = game.play(position, read.value.move);
@@ -58,7 +58,7 @@ interface Made<Position> {
 /** A first position, and how a move in text is played. */
 interface Start<Position> {
   readonly position: Position;
-  readonly playText: (position: Position, text: string) => Result<Made<Position>, TextRefusal>;
+  readonly playText: (position: Position, text: string) => Result<Made<Position>, MoveRefusal>;
 }
 
 /** A number of a pair of moves, or a move, where it stands in a line. */

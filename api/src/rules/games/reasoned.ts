@@ -1,13 +1,13 @@
-import type { Message, MessageKey } from '../../kernel/message.ts';
+import type { LetterArg, LetterMessage } from '../../kernel/message.ts';
 
 /** Why a game refuses something, and its own name of what was broken. */
 export interface Reasoned {
-  readonly message: Message;
+  readonly message: LetterMessage;
   readonly rule: string;
 }
 
-/** The names of what a game refuses, each with its text under `games.KEY.refused`. */
-export type RuleOf<Game extends string, Key = MessageKey> = Key extends `games.${Game}.refused.${infer Rule}`
+/** The names of what a game refuses, each with its text under `games.KEY.refused` in every language. */
+export type RuleOf<Game extends string, Key = LetterMessage['key']> = Key extends `games.${Game}.refused.${infer Rule}`
   ? Rule
   : never;
 
@@ -15,7 +15,9 @@ export type RuleOf<Game extends string, Key = MessageKey> = Key extends `games.$
 export function reasonedIn<Game extends string>(
   game: Game,
   rule: RuleOf<Game>,
-  places: Message['args'] = {},
+  places: Readonly<Record<string, LetterArg>> = {},
 ): Reasoned {
-  return { message: { key: `games.${game}.refused.${rule}`, args: places }, rule };
+  // `RuleOf` names no text that a language lacks.
+  const key = `games.${game}.refused.${rule}` as LetterMessage['key'];
+  return { message: { key, args: places }, rule };
 }

@@ -2,7 +2,7 @@ import type { Message } from '../../kernel/message.ts';
 import { invariant } from '../../kernel/assert.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
-import type { GameRules, TextRefusal } from './game.ts';
+import type { GameRules, MoveRefusal } from './game.ts';
 import type { TextGame } from './text-game.ts';
 
 /** The first move that could not be played: its index from 0 (null: the settings are bad), the reason, the column from 1. */
@@ -31,7 +31,7 @@ export function replayFrom(game: TextGame, encoded: string, moves: readonly stri
 }
 
 /** Every position that moves in text lead through, the first one first; null if one of them is not legal. */
-export function positionsThrough<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
+export function positionsThrough<Config, Position, Move, Trace, Refusal extends Omit<MoveRefusal, 'column'>>(
   rules: GameRules<Config, Position, Move, Trace, Refusal>,
   start: Position,
   moves: readonly string[],
@@ -49,7 +49,7 @@ export function positionsThrough<Config, Position, Move, Trace, Refusal extends 
 }
 
 /** Every position that legal moves lead through from an encoded one, which comes first. */
-export function positionsFrom<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
+export function positionsFrom<Config, Position, Move, Trace, Refusal extends Omit<MoveRefusal, 'column'>>(
   rules: GameRules<Config, Position, Move, Trace, Refusal>,
   encoded: string,
   moves: readonly string[],

@@ -12,6 +12,7 @@ import type {
   Agreement,
   Chance,
   GameRules,
+  MoveRefusal,
   Outcome,
   RecordFile,
   RecordHead,
@@ -99,7 +100,7 @@ export interface TextGame {
   agreement(encoded: string): Agreement<string> | null;
   /** Canonical texts of all legal moves, in the order of the game's own `legalMoves`. */
   legalMoves(encoded: string): readonly string[];
-  play(encoded: string, move: string): Result<TextPlayed, TextRefusal>;
+  play(encoded: string, move: string): Result<TextPlayed, MoveRefusal>;
   /** The rules on which a refusal rests, by the game's own name of it; none for a name that is not the game's. */
   refusalRules(key: string): Citation;
   readonly chance: TextChance | null;
@@ -119,7 +120,7 @@ export interface TextGame {
 }
 
 /** A game's rules behind text alone, so that a caller need not know its types. */
-export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
+export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<MoveRefusal, 'column'>>(
   rules: GameRules<Config, Position, Move, Trace, Refusal>,
 ): TextGame {
   const open = (encoded: string): Position => {
@@ -204,7 +205,7 @@ export function asTextGame<Config, Position, Move, Trace, Refusal extends Omit<T
   };
 }
 
-function textChance<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
+function textChance<Config, Position, Move, Trace, Refusal extends Omit<MoveRefusal, 'column'>>(
   rules: GameRules<Config, Position, Move, Trace, Refusal>,
   { label, ask, isAsk, textsWithin, textProblem, ...chance }: Chance<Position, Move>,
   open: (encoded: string) => Position,
@@ -220,11 +221,11 @@ function textChance<Config, Position, Move, Trace, Refusal extends Omit<TextRefu
   };
 }
 
-function playText<Config, Position, Move, Trace, Refusal extends Omit<TextRefusal, 'column'>>(
+function playText<Config, Position, Move, Trace, Refusal extends Omit<MoveRefusal, 'column'>>(
   rules: GameRules<Config, Position, Move, Trace, Refusal>,
   position: Position,
   text: string,
-): Result<TextPlayed, TextRefusal> {
+): Result<TextPlayed, MoveRefusal> {
   const read = rules.parseMove(position, text);
   if (!read.ok) return refused(read.error);
   const { move, warnings } = read.value;
@@ -248,6 +249,6 @@ function playText<Config, Position, Move, Trace, Refusal extends Omit<TextRefusa
 }
 
 /** A refusal without what a game has of its own in it. */
-function refused({ message, column, rule }: TextRefusal): Result<never, TextRefusal> {
+function refused({ message, column, rule }: MoveRefusal): Result<never, MoveRefusal> {
   return err({ message, column, ...(rule === undefined ? {} : { rule }) });
 }

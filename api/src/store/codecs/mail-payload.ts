@@ -7,7 +7,7 @@ import { ADJUSTMENT_NEWS } from '../adjustment-news.ts';
 import { PAUSE_CHANGES } from '../pause-changes.ts';
 import { INVITATIONS, PLACE_NEWS, SIGN_UP_OUTCOMES } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
-import { message } from './message.ts';
+import { letterMessage } from './message.ts';
 import { qualification } from './qualification.ts';
 import { id, match, moment, ofSeries, stage, ticket, tournament } from './payload-fields.ts';
 
@@ -34,14 +34,14 @@ export const MAIL_PAYLOADS = {
   /** It is his turn at `ply`; `planDropped`: a reply of his that could not be played, and why. */
   MOVE: z.object({
     ...turn,
-    planDropped: z.object({ reply: z.string(), message }).optional(),
+    planDropped: z.object({ reply: z.string(), message: letterMessage }).optional(),
   }),
   /** His answer to the mail about `ply` was not played; `column` counts from 1 in the line that he wrote, `rule` is what it broke by the game's own name. */
   MOVE_REFUSED: z.object({
     ...turn,
     why: z.enum(ANSWER_REFUSALS),
     line: z.string().nullable(),
-    message: message.nullable(),
+    message: letterMessage.nullable(),
     column: z.int().nullable(),
     rule: z.string().nullable(),
   }),
@@ -58,7 +58,7 @@ export const MAIL_PAYLOADS = {
   /** A report waits for him, who directs. */
   REPORT_WAITS: z.object(report),
   /** His report by mail was not taken: why. */
-  REPORT_REFUSED: z.object({ ...tournament, line: z.string(), message }),
+  REPORT_REFUSED: z.object({ ...tournament, line: z.string(), message: letterMessage }),
   /** A game of a tournament that he directs waits for his decision. */
   RULING_NEEDED: z.object({ ...tournament, gameId: id<GameId>() }),
   /** What has become of a pause of these games of his, or of all in the tournament. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { words } from './message.ts';
+import { letterWords } from './message.ts';
 import { stage } from './payload-fields.ts';
 
 /** Whether a player goes on from a stage now, why, in the words of who decided it, and the group in which he plays or his new rank in the table. */
 export const qualification = {
   ...stage,
   qualified: z.boolean(),
-  reason: words,
+  reason: letterWords,
   group: z.string().nullable(),
   rank: z.int().nullable(),
 };

@@ -2,7 +2,7 @@ import { message } from '../../../../api/src/kernel/message.ts';
 import { err, ok } from '../../../../api/src/kernel/result.ts';
 import type { Result } from '../../../../api/src/kernel/result.ts';
 import { otherSeat, type Seat } from '../../../../api/src/kernel/seat.ts';
-import type { TextRefusal } from '../../../../api/src/rules/games/game.ts';
+import type { MoveRefusal } from '../../../../api/src/rules/games/game.ts';
 
 /** Heaps of stones, of which who is to move takes some from one; who takes the last stone wins. */
 export interface NimPosition {
@@ -26,7 +26,7 @@ export const start: NimPosition = { heaps: [3, 4, 5], turn: 'first' };
 export const isOver = ({ heaps }: NimPosition): boolean => heaps.every((stones) => stones === 0);
 
 /** The position after a move; refuses to take more than there is. */
-export function play({ heaps, turn }: NimPosition, { heap, stones }: NimMove): Result<NimPosition, TextRefusal> {
+export function play({ heaps, turn }: NimPosition, { heap, stones }: NimMove): Result<NimPosition, MoveRefusal> {
   const left = (heaps[heap] ?? 0) - stones;
   if (left < 0) {
     return err({ message: message('games.OWARE.refused.empty-house', { house: NAMES[heap] ?? '' }), column: 2 });
@@ -35,7 +35,7 @@ export function play({ heaps, turn }: NimPosition, { heap, stones }: NimMove): R
 }
 
 /** Reads a heap's letter and how many stones are taken. */
-export function parseMove(position: NimPosition, text: string): Result<NimMove, TextRefusal> {
+export function parseMove(position: NimPosition, text: string): Result<NimMove, MoveRefusal> {
   if (isOver(position)) return err({ message: message('games.OWARE.refused.game-over'), column: 1 });
   const [, heap = '', stones = ''] = /^([A-C])([1-9])$/.exec(text.trim().toUpperCase()) ?? [];
   if (heap === '') {

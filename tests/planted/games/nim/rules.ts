@@ -2,7 +2,14 @@ import { message } from '../../../../api/src/kernel/message.ts';
 import { err, ok } from '../../../../api/src/kernel/result.ts';
 import type { Result } from '../../../../api/src/kernel/result.ts';
 import { otherSeat, type Seat } from '../../../../api/src/kernel/seat.ts';
-import type { GameRules, Outcome, Played, ReadMove, TextRefusal } from '../../../../api/src/rules/games/game.ts';
+import type {
+  GameRules,
+  Outcome,
+  Played,
+  ReadMove,
+  MoveRefusal,
+  TextRefusal,
+} from '../../../../api/src/rules/games/game.ts';
 import { plainRecords } from '../../../../api/src/rules/games/plain-records.ts';
 import { isOver, NAMES, parseMove, play, start, type NimMove, type NimPosition } from './position.ts';
 
@@ -28,12 +35,12 @@ function decode(text: string): Result<NimPosition, TextRefusal> {
   return ok({ heaps: heaps.split('-').map(Number), turn: turn === '1' ? 'first' : 'second' });
 }
 
-function playMove(position: NimPosition, move: NimMove): Result<Played<NimPosition, number>, TextRefusal> {
+function playMove(position: NimPosition, move: NimMove): Result<Played<NimPosition, number>, MoveRefusal> {
   const after = play(position, move);
   return after.ok ? ok({ position: after.value, trace: move.stones }) : after;
 }
 
-function readMove(position: NimPosition, text: string): Result<ReadMove<NimMove>, TextRefusal> {
+function readMove(position: NimPosition, text: string): Result<ReadMove<NimMove>, MoveRefusal> {
   const move = parseMove(position, text);
   return move.ok ? ok({ move: move.value, warnings: [] }) : move;
 }
@@ -41,7 +48,7 @@ function readMove(position: NimPosition, text: string): Result<ReadMove<NimMove>
 const SIDES = ['Left', 'Right'] as const;
 
 /** Nim on three heaps, with nothing beside its rules: it refuses in the words of oware. */
-export const nim: GameRules<object, NimPosition, NimMove, number, TextRefusal> = {
+export const nim: GameRules<object, NimPosition, NimMove, number, MoveRefusal> = {
   key: 'NIM',
   about: 'Nim, in which the last stone is taken.',
   sides: SIDES,

@@ -1,4 +1,4 @@
-import type { Words } from '../../../kernel/message.ts';
+import type { LetterWords } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { ResultHow } from '../../../rules/formats/format.ts';
@@ -28,7 +28,7 @@ export interface CorrectResultInput extends GameInput {
 /** Every way in which the command says no. */
 export type CorrectResultError = CommonError | InvalidResult | WrongStatus;
 
-const REPORTED_WRONGLY: Words = message('ruling.reason.reportedWrongly');
+const REPORTED_WRONGLY = message('ruling.reason.reportedWrongly');
 
 /**
  * Records how a game ended in truth whose result was reported wrongly. It is no ruling against anybody: the game counts, for ratings too,

@@ -1,4 +1,4 @@
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage, Message } from '../../../kernel/message.ts';
 import type { GameId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { runCommand, type Command } from '../../command.ts';
@@ -39,7 +39,13 @@ export interface PlayMoveDone {
 }
 
 /** Every way in which the command says no. */
-export type PlayMoveError = CommonError | IllegalMove | NotYourTurn | StalePly | GameOver | WrongStatus;
+export type PlayMoveError =
+  | CommonError
+  | IllegalMove<LetterMessage>
+  | NotYourTurn
+  | StalePly
+  | GameOver
+  | WrongStatus<LetterMessage>;
 
 /**
  * Plays the move of the caller in his own game. A move exactly at the deadline is in time; after it the game is lost on

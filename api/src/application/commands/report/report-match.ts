@@ -1,3 +1,4 @@
+import type { LetterMessage } from '../../../kernel/message.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { ok } from '../../../kernel/result.ts';
 import { defineCommand } from '../../command.ts';
@@ -16,7 +17,7 @@ export interface ReportMatchInput extends TournamentInput {
 }
 
 /** Every way in which the command says no. */
-export type ReportMatchError = CommonError | WrongStatus | ReportRefused;
+export type ReportMatchError = CommonError | WrongStatus<LetterMessage> | ReportRefused;
 
 /**
  * Takes a report of a board that is played elsewhere, by its subject line: from the players of the match, the director and who helps him. Source: Knock-out 4.

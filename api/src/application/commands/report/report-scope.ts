@@ -7,13 +7,14 @@ import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { Command } from '../../command.ts';
 import { wrongStatus, type NotFound, type WrongStatus } from '../../errors.ts';
 import { isId, lockedTournament } from '../../found.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import { message } from '../../texts/say.ts';
 
 /** A running tournament that is played elsewhere by a system whose boards are reported, locked with all its open games. */
 export async function reportedTournament(
   { tx }: Command,
   id: TournamentId,
-): Promise<Result<TournamentRecord, NotFound | WrongStatus>> {
+): Promise<Result<TournamentRecord, NotFound | WrongStatus<LetterMessage>>> {
   if (isId(id)) await lockGames(tx, await openGameIdsIn(tx, id));
   const found = await lockedTournament(tx, id);
   if (!found.ok) return found;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { invariant } from '../../../kernel/assert.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { DAY, minus } from '../../../kernel/time.ts';
 import { parseReport } from '../../../rules/formats/reports/report.ts';
@@ -42,15 +42,17 @@ export async function takeMailedReport(context: AppContext, box: ReportBox, mail
     idempotencyKey: `mail:${box.playerId}:${identity}`,
   });
   if (answer.ok) return 'REPORTED';
-  const { kind, message } = answer.error;
-  invariant(kind !== 'not-signed-in' && kind !== 'forbidden', 'the server itself takes mail');
-  return kind === 'idempotency-conflict' ? 'IGNORED' : writeBack(context, box, { line: subject, message, identity });
+  const { error } = answer;
+  if (error.kind === 'idempotency-conflict') return 'IGNORED';
+  const isSaid = error.kind === 'report-refused' || error.kind === 'wrong-status';
+  invariant(isSaid, `the server itself takes mail for a tournament that there is, but ${error.kind}`);
+  return writeBack(context, box, { line: subject, message: error.message, identity });
 }
 
 async function writeBack(
   { db, now }: AppContext,
   { tournamentId, playerId }: ReportBox,
-  { line, message, identity }: { readonly line: string; readonly message: Message; readonly identity: string },
+  { line, message, identity }: { readonly line: string; readonly message: LetterMessage; readonly identity: string },
 ): Promise<MailedReport> {
   const at = now();
   if ((await countMailsSince(db.prisma, playerId, 'REPORT_REFUSED', minus(at, DAY))) >= MOST_A_DAY) return 'IGNORED';

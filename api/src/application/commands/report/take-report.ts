@@ -1,6 +1,6 @@
 import { invariant } from '../../../kernel/assert.ts';
 import { newId } from '../../../kernel/entropy.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import type { BoardReportId, PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { isSameNews } from '../../../rules/formats/reports/board-news.ts';
@@ -141,6 +141,6 @@ function isSame(one: BoardReportRecord, { board, news }: BoardClaim): boolean {
   return one.board === board && isSameNews(newsOf(one), news);
 }
 
-function refusal(reason: ReportRefusal, why: Message): ReportRefused {
+function refusal(reason: ReportRefusal, why: LetterMessage): ReportRefused {
   return { kind: 'report-refused', message: why, reason };
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import { DAY, minus } from '../../../kernel/time.ts';
 import type { ANSWER_REFUSALS } from '../../../store/codecs/mail-payload.ts';
 import { countMailsSince } from '../../../store/reading/outbox.ts';
@@ -11,7 +11,7 @@ import type { KeyHolder } from '../game-key.ts';
 export interface ReplyAnswer {
   readonly why: (typeof ANSWER_REFUSALS)[number];
   readonly line: string | null;
-  readonly message: Message | null;
+  readonly message: LetterMessage | null;
   readonly column: number | null;
   /** What the move broke by the game's own name of it; null: nothing of its rules. */
   readonly rule: string | null;

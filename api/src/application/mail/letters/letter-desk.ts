@@ -5,7 +5,7 @@ import type { GameRecord } from '../../../store/reading/game.ts';
 import type { AppContext } from '../../context.ts';
 import { gameOf, playerOf, tournamentOf } from '../../queries/find.ts';
 import type { Post } from '../post.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import type { Wording } from '../../texts/wording.ts';
 
 /** What a letter is written with: what may be read, to whom, in which words. */
@@ -46,7 +46,7 @@ export async function tournamentName({ context }: LetterDesk, tournamentId: Tour
 }
 
 /** What most texts about a game have places for. */
-export function gamePlaces({ game, opponent, title }: OwnGame): Message['args'] {
+export function gamePlaces({ game, opponent, title }: OwnGame): LetterMessage['args'] {
   return { number: game.number, opponent, game: title };
 }
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
@@ -40,8 +40,8 @@ export async function ticketDecidedLetter(desk: LetterDesk, payload: MailPayload
 }
 
 interface TicketWord {
-  readonly subject: MessageKey;
-  readonly intro: MessageKey;
+  readonly subject: LetterMessage['key'];
+  readonly intro: LetterMessage['key'];
   readonly byId: PlayerId;
   readonly text: string;
 }

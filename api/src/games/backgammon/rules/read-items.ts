@@ -1,4 +1,4 @@
-import { message, type Message } from '../../../kernel/message.ts';
+import { message, type LetterMessage } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { BAR, OFF } from './types.ts';
@@ -37,7 +37,7 @@ export function readItems(text: string): Result<readonly Item[], BackgammonTextR
   return ok(items);
 }
 
-function readItem(text: string, column: number): Item | Message {
+function readItem(text: string, column: number): Item | LetterMessage {
   const [, start = '', rest = '', times = '1'] = ITEM.exec(text) ?? [];
   if (start === '') return message('games.BACKGAMMON.refused.unreadable', { text });
   const stops = rest.slice(1).split('/');

@@ -1,4 +1,4 @@
-import { message, type Message } from '../../../kernel/message.ts';
+import { message, type LetterMessage } from '../../../kernel/message.ts';
 import { LARGEST_CUBE } from './turn.ts';
 import type { ActRefusalKind, BackgammonPosition, BackgammonRefusal, GameKind } from './types.ts';
 
@@ -11,7 +11,7 @@ export function refuse(
   return { kind, message: sentence(position, kind, worth) };
 }
 
-function sentence({ phase, games }: BackgammonPosition, kind: ActRefusalKind, worth: GameKind): Message {
+function sentence({ phase, games }: BackgammonPosition, kind: ActRefusalKind, worth: GameKind): LetterMessage {
   switch (kind) {
     case 'match-over':
       return message('games.BACKGAMMON.refused.match-over', { games: games.length });

@@ -1,4 +1,4 @@
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
 import type { Crawford } from '../../../rules/match-score.ts';
 
@@ -182,7 +182,7 @@ export type ActRefusalKind = (typeof ACT_REFUSALS)[number];
 /** Why an act is refused, and the rule broken. */
 export interface BackgammonRefusal {
   readonly kind: ActRefusalKind | (typeof PLAY_REFUSALS)[number];
-  readonly message: Message;
+  readonly message: LetterMessage;
 }
 
 /** Why an act in text is refused; `column` from 1 of what is to blame. */

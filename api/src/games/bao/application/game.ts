@@ -1,5 +1,5 @@
 import { invariant } from '../../../kernel/assert.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import { bao } from '../rules/index.ts';
 import { positionsFrom, positionsThrough } from '../../../rules/games/replay.ts';
 import type { BaoPosition, BaoVariant } from '../rules/types.ts';
@@ -24,7 +24,7 @@ export interface BaoMoment {
   readonly position: BaoPositionView;
   readonly notation: string | null;
   readonly trace: readonly BaoStepView[];
-  readonly summary: Message | null;
+  readonly summary: LetterMessage | null;
 }
 
 /** The variant that was agreed for a game of bao, or for all games of a tournament. */

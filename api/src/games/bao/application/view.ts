@@ -1,5 +1,5 @@
 import { invariant } from '../../../kernel/assert.ts';
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import type { BySeat, Seat } from '../../../kernel/seat.ts';
 import type { AnyPosition } from '../../../application/game-module.ts';
 import { draw } from '../rules/draw.ts';
@@ -59,7 +59,7 @@ export interface BaoMoveView {
 export interface BaoPlayView {
   readonly notation: string;
   readonly result: BaoPositionView;
-  readonly summary: Message;
+  readonly summary: LetterMessage;
 }
 
 /** A position as a board draws it, with the trace that led to it. */

@@ -1,6 +1,6 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
-import type { TextRefusal } from '../../../rules/games/game.ts';
+import type { MoveRefusal } from '../../../rules/games/game.ts';
 import type { HandSign } from './hand-sign.ts';
 import type { Reasoned } from '../../../rules/games/reasoned.ts';
 import { reasoned } from './reasons.ts';
@@ -18,7 +18,7 @@ export interface MoveText {
 }
 
 /** Takes a move's text apart; refuses what the grammar does not know, with the column of the first bad sign. Source: Bao 7.2. */
-export function readMoveText(text: string): Result<MoveText, TextRefusal> {
+export function readMoveText(text: string): Result<MoveText, MoveRefusal> {
   const row = readRow(text.charAt(0));
   let at = row === null ? 0 : 1;
   const number = text.charAt(at);
@@ -34,7 +34,7 @@ export function readMoveText(text: string): Result<MoveText, TextRefusal> {
 
 type Signs = Pick<MoveText, 'plusColumn' | 'stars' | 'starColumn' | 'winColumn'>;
 
-function readSigns(text: string, from: number): Result<Signs, TextRefusal> {
+function readSigns(text: string, from: number): Result<Signs, MoveRefusal> {
   let plusColumn = 0;
   let starColumn = 0;
   let winColumn = 0;
@@ -85,6 +85,6 @@ function quoted(text: string, at: number): string {
   return /\p{C}/u.test(sign) ? `U+${point.toString(16).toUpperCase().padStart(4, '0')}` : `"${sign}"`;
 }
 
-function refuse(index: number, { message, rule }: Reasoned): Result<never, TextRefusal> {
+function refuse(index: number, { message, rule }: Reasoned): Result<never, MoveRefusal> {
   return err({ message, column: index + 1, rule });
 }

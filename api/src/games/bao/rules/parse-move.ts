@@ -1,7 +1,7 @@
 import { message, type Message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
-import type { ReadMove, TextRefusal } from '../../../rules/games/game.ts';
+import type { ReadMove, MoveRefusal } from '../../../rules/games/game.ts';
 import { directionOf } from './hand-sign.ts';
 import { pitAt, pitName } from './layout.ts';
 import { readMoveText } from './move-text.ts';
@@ -18,7 +18,7 @@ import type { BaoMove, BaoPosition, BaoRefusal } from './types.ts';
  * Reads a move of this position. What 7.4 lets be left out is filled in; "+" without effect is dropped; "**" and "#" that
  * do not come true are warned of. Refuses anything else with a column, whatever the text. Source: Bao 7.
  */
-export function parseMove(position: BaoPosition, text: string): Result<ReadMove<BaoMove>, TextRefusal> {
+export function parseMove(position: BaoPosition, text: string): Result<ReadMove<BaoMove>, MoveRefusal> {
   if (position.result !== null) return refuse(1, reasoned('game-over'));
   const read = readMoveText(text);
   if (!read.ok) return read;
@@ -32,7 +32,7 @@ export function parseMove(position: BaoPosition, text: string): Result<ReadMove<
   return ok({ move: move.value, warnings: warn(position, move.value, read.value) });
 }
 
-function readPit(position: BaoPosition, text: MoveText): Result<number, TextRefusal> {
+function readPit(position: BaoPosition, text: MoveText): Result<number, MoveRefusal> {
   const isSouth = position.turn === 'first';
   if (text.row === null) {
     if (position.store[position.turn] > 0) return ok(pitAt('front', text.number));
@@ -45,7 +45,7 @@ function readPit(position: BaoPosition, text: MoveText): Result<number, TextRefu
 }
 
 /** The legal move that the text means. All legal moves of a position are of one kind. */
-function choose(position: BaoPosition, pit: number, text: MoveText): Result<BaoMove, TextRefusal> {
+function choose(position: BaoPosition, pit: number, text: MoveText): Result<BaoMove, MoveRefusal> {
   const legal = legalMoves(position);
   const kind = legal[0]?.kind ?? 'takata';
   const direction = text.hand === null ? null : directionOf(position, pit, { sign: text.hand, kind });
@@ -63,7 +63,7 @@ function choose(position: BaoPosition, pit: number, text: MoveText): Result<BaoM
   return isEndless ? refuse(text.plusColumn, reasoned('house-never-ends')) : ok(plain);
 }
 
-function misread(text: MoveText, refusal: BaoRefusal): Result<never, TextRefusal> {
+function misread(text: MoveText, refusal: BaoRefusal): Result<never, MoveRefusal> {
   if (refusal.part === 'direction' && text.hand !== null) return refuse(text.handColumn, refusal);
   if (refusal.kind === 'harvest-possible' && text.stars > 0) return refuse(text.starColumn, refusal);
   return refuse(1, refusal);
@@ -80,6 +80,6 @@ function warn(position: BaoPosition, move: BaoMove, text: MoveText): readonly Me
   return warnings;
 }
 
-function refuse(column: number, { message: why, rule }: Reasoned): Result<never, TextRefusal> {
+function refuse(column: number, { message: why, rule }: Reasoned): Result<never, MoveRefusal> {
   return err({ message: why, column, rule });
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import { FRONT, HOUSE, RING, countFront, isFront, pitName, seedsIn } from './layout.ts';
 import { emptiesFrontRow } from './kunamua.ts';
 import { isWorking } from './house.ts';
@@ -119,7 +119,7 @@ function names(position: BaoPosition, starts: readonly Start[]): { readonly name
 function refuse(
   kind: BaoRefusal['kind'] & BaoReason,
   part: BaoRefusal['part'],
-  places: Message['args'] = {},
+  places: LetterMessage['args'] = {},
 ): BaoRefusal {
   return { kind, part, ...reasoned(kind, places) };
 }

@@ -1,8 +1,8 @@
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import type { ReadMove, TextRefusal } from '../../../rules/games/game.ts';
+import type { ReadMove, MoveRefusal } from '../../../rules/games/game.ts';
 import { play } from './play.ts';
 import { readPoint, seatOf } from './point-text.ts';
 import { reasoned, type GoReason } from './refusal.ts';
@@ -24,7 +24,7 @@ const LONGEST = 4_000;
  * The move that a text means in a position, as `formatMove` writes it, in either case and with any spaces; refuses what is no move
  * with the column where reading failed, and an illegal one with its reason, at the point that is to blame.
  */
-export function parseMove(position: GoPosition, text: string): Result<ReadMove<GoMove>, TextRefusal> {
+export function parseMove(position: GoPosition, text: string): Result<ReadMove<GoMove>, MoveRefusal> {
   if (text.length > LONGEST) return refused('too-long', LONGEST + 1, { most: LONGEST });
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }): Word => ({ text: word, column: index + 1 }));
   const [first] = words;
@@ -39,7 +39,7 @@ export function parseMove(position: GoPosition, text: string): Result<ReadMove<G
   return ok({ move: read.value, warnings: [] });
 }
 
-function readWords(size: number, words: readonly Word[], end: number): Result<GoMove, TextRefusal> {
+function readWords(size: number, words: readonly Word[], end: number): Result<GoMove, MoveRefusal> {
   const [first, second, ...rest] = words;
   if (first === undefined) return refused('no-move', end);
   const seat = first.text.length === 1 ? seatOf(first.text) : null;
@@ -55,7 +55,7 @@ interface After {
   readonly end: number;
 }
 
-function readAct(size: number, seat: Seat, act: Word | undefined, { rest, end }: After): Result<GoMove, TextRefusal> {
+function readAct(size: number, seat: Seat, act: Word | undefined, { rest, end }: After): Result<GoMove, MoveRefusal> {
   const word = act?.text.toLowerCase();
   const [argument, extra] = rest;
   const mark = MARKS.find((each) => each === word);
@@ -73,7 +73,7 @@ function readAct(size: number, seat: Seat, act: Word | undefined, { rest, end }:
   return refused('act-missing', act?.column ?? end, { words: ACTS.join(', ') });
 }
 
-function readMark(size: number, move: GoMove & { kind: 'mark' }, { rest, end }: After): Result<GoMove, TextRefusal> {
+function readMark(size: number, move: GoMove & { kind: 'mark' }, { rest, end }: After): Result<GoMove, MoveRefusal> {
   const points = new Set<Point>();
   for (const word of rest) {
     const point = pointIn(size, word);
@@ -84,11 +84,11 @@ function readMark(size: number, move: GoMove & { kind: 'mark' }, { rest, end }: 
   return ok({ ...move, points: [...points].sort((one, other) => one - other) });
 }
 
-function pointIn(size: number, { text, column }: Word): Result<Point, TextRefusal> {
+function pointIn(size: number, { text, column }: Word): Result<Point, MoveRefusal> {
   const point = readPoint(size, text);
   return typeof point === 'number' ? ok(point) : err({ ...point, column: column + point.column - 1 });
 }
 
-function refused(rule: GoReason, column: number, places: Message['args'] = {}): Result<never, TextRefusal> {
+function refused(rule: GoReason, column: number, places: LetterMessage['args'] = {}): Result<never, MoveRefusal> {
   return err({ ...reasoned(rule, places), column });
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import { reasonedIn, type Reasoned, type RuleOf } from '../../../rules/games/reasoned.ts';
 import { pointName } from './point-text.ts';
 import { hasStone } from './stones.ts';
@@ -11,7 +11,7 @@ export const MOST_RESUMES = 2;
 export type GoReason = RuleOf<'GO'>;
 
 /** Why a move or its text is refused, with what its text names. */
-export function reasoned(rule: GoReason, places: Message['args'] = {}): Reasoned {
+export function reasoned(rule: GoReason, places: LetterMessage['args'] = {}): Reasoned {
   return reasonedIn('GO', rule, places);
 }
 
@@ -22,7 +22,7 @@ export function refuse(position: GoPosition, kind: GoRefusal['kind'], point: Poi
   const isBlack = hasStone(stones.first, size, point);
   const key = kind === 'occupied' ? (isBlack ? 'occupied-by-black' : 'occupied-by-white') : kind;
   const version = phase.kind === 'scoring' ? phase.proposal.version : 0;
-  const places: Message['args'] = {
+  const places: LetterMessage['args'] = {
     ...(OF_A_POINT.has(kind) ? { point: pointName(size, point) } : {}),
     ...(kind === 'off-board' ? { size } : {}),
     ...(kind === 'stale-version' ? { version } : {}),

@@ -1,6 +1,6 @@
 import { err, ok } from '../../../kernel/result.ts';
 import type { Result } from '../../../kernel/result.ts';
-import type { ReadMove, TextRefusal } from '../../../rules/games/game.ts';
+import type { ReadMove, MoveRefusal } from '../../../rules/games/game.ts';
 import { houseName, housesOf } from './houses.ts';
 import { refusalOf } from './refusal.ts';
 import { reasoned } from './reasons.ts';
@@ -12,7 +12,7 @@ export function formatMove(_position: OwarePosition, { house }: OwareMove): stri
 }
 
 /** Reads the letter of a house of the mover's, large or small; refuses what is no legal move, by its column. Source: Oware 6.1. */
-export function parseMove(position: OwarePosition, text: string): Result<ReadMove<OwareMove>, TextRefusal> {
+export function parseMove(position: OwarePosition, text: string): Result<ReadMove<OwareMove>, MoveRefusal> {
   const sign = text.trim();
   const column = text.length - text.trimStart().length + 1;
   if (position.end !== null) return err({ ...reasoned('game-over'), column });

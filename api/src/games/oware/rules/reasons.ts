@@ -1,4 +1,4 @@
-import type { Message } from '../../../kernel/message.ts';
+import type { LetterMessage } from '../../../kernel/message.ts';
 import type { RuleId } from '../../../rules/citation.ts';
 import { reasonedIn, type Reasoned, type RuleOf } from '../../../rules/games/reasoned.ts';
 import { rulesByKey } from '../../../rules/games/refusal-rules.ts';
@@ -6,7 +6,7 @@ import { rulesByKey } from '../../../rules/games/refusal-rules.ts';
 type OwareReason = RuleOf<'OWARE'>;
 
 /** Why a move or its text is refused, with what its text names. */
-export function reasoned(rule: OwareReason, places: Message['args'] = {}): Reasoned {
+export function reasoned(rule: OwareReason, places: LetterMessage['args'] = {}): Reasoned {
   return reasonedIn('OWARE', rule, places);
 }
 

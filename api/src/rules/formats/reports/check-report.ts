@@ -1,5 +1,5 @@
 import type { EntryId } from '../../../kernel/ids.ts';
-import { message, type Message } from '../../../kernel/message.ts';
+import { message, type LetterMessage, type Message } from '../../../kernel/message.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Crawford } from '../../match-score.ts';
 import { isSameNews, type BoardEnd, type BoardNews } from './board-news.ts';
@@ -75,7 +75,7 @@ export interface ReportReading {
 /** A report that is taken, or why it is refused. */
 export type CheckedReport =
   | { readonly kind: 'taken'; readonly reading: ReportReading }
-  | { readonly kind: 'refused'; readonly why: ReportRefusal; readonly message: Message };
+  | { readonly kind: 'refused'; readonly why: ReportRefusal; readonly message: LetterMessage };
 
 /**
  * What a report comes to in its match. A start counts from either player, as who reports it is who plays X; a win from the named winner; a draw
@@ -181,12 +181,12 @@ function named({ sides }: ReportedMatch, name: string): readonly EntryId[] {
 }
 
 /** Why a Crawford game does not count so many points; `isOdd`: no game gives them. */
-function tooMany(points: number, isOdd: boolean): Message {
+function tooMany(points: number, isOdd: boolean): LetterMessage {
   return isOdd
     ? message('report.refused.impossiblePoints', { points })
     : message('report.refused.crawfordPoints', { points });
 }
 
-function refused(why: ReportRefusal, text: Message): CheckedReport {
+function refused(why: ReportRefusal, text: LetterMessage): CheckedReport {
   return { kind: 'refused', why, message: text };
 }

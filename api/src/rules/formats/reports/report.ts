@@ -1,4 +1,4 @@
-import { message, type Message } from '../../../kernel/message.ts';
+import { message, type LetterMessage, type Message } from '../../../kernel/message.ts';
 import { pointsWarning } from './game-points.ts';
 
 /** What the subject of a report says: a board was started, drawn, or won by somebody; or why it cannot be read. */
@@ -12,7 +12,7 @@ export type Report =
       readonly points: number;
       readonly warning: Message | null;
     }
-  | { readonly kind: 'unreadable'; readonly message: Message };
+  | { readonly kind: 'unreadable'; readonly message: LetterMessage };
 
 const LONGEST = 300;
 const STARTED_OR_DRAWN = /^match\s*(\d{1,9})\s*:\s*board\s*([a-z0-9-]+?)\s*(started|drawn)$/i;
@@ -43,6 +43,6 @@ export function parseReport(subject: string): Report {
   return { kind: 'won', match: Number(won[1]), board: won[2] ?? '', by, points, warning };
 }
 
-function unreadable(why: Message): Report {
+function unreadable(why: LetterMessage): Report {
   return { kind: 'unreadable', message: why };
 }
