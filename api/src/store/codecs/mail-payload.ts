@@ -109,7 +109,7 @@ export const MAIL_PAYLOADS = {
     reason: z.string(),
   }),
   /** What became of his sign-up by mail; `message`: why nothing. */
-  SIGN_UP_ANSWERED: z.object({ ...tournament, outcome: z.enum(SIGN_UP_OUTCOMES), message: message.nullable() }),
+  SIGN_UP_ANSWERED: z.object({ ...tournament, outcome: z.enum(SIGN_UP_OUTCOMES), message: letterMessage.nullable() }),
   ANNOUNCED: z.object({ ...tournament, startsAt: moment }),
   CANCELLED: z.object(tournament),
   /** A round of a tournament that he directs waits to be published. */

@@ -1,4 +1,3 @@
-import type { LetterWords } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { ResultHow } from '../../../rules/formats/format.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { invariant } from '../../../kernel/assert.ts';
-import type { Message } from '../../../kernel/message.ts';
+import { message, type LetterMessage } from '../../../kernel/message.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { DAY, minus } from '../../../kernel/time.ts';
 import type { SignUpOutcome } from '../../../store/tournament.ts';
@@ -11,6 +11,7 @@ import type { AppContext } from '../../context.ts';
 import type { JoinBox } from '../../mail/join-key.ts';
 import { isAutomatic, type ReceivedMail } from '../../mail/in/received-mail.ts';
 import { signUpWords } from '../../mail/in/sign-up-words.ts';
+import { forLetters } from '../../texts/for-letters.ts';
 import { enterTournament, type EnterTournamentError } from '../tournament/enter.ts';
 import { leaveTournament, type LeaveTournamentError } from '../tournament/leave.ts';
 
@@ -45,21 +46,22 @@ export async function takeMailedSignUp(context: AppContext, box: JoinBox, mail: 
 function outcomeOf<Done>(
   done: Result<Done, EnterTournamentError | LeaveTournamentError>,
   outcome: (value: Done) => MailedSignUp,
-): { readonly outcome: MailedSignUp; readonly message: Message | null } {
+): { readonly outcome: MailedSignUp; readonly message: LetterMessage | null } {
   if (done.ok) return { outcome: outcome(done.value), message: null };
   const refused = refusalOf(done.error);
   return { outcome: refused === null ? 'IGNORED' : 'REFUSED', message: refused };
 }
 
 /** Why it was not done; null for the same mail again with other words, of which he knows. */
-function refusalOf(error: EnterTournamentError | LeaveTournamentError): Message | null {
+function refusalOf(error: EnterTournamentError | LeaveTournamentError): LetterMessage | null {
   invariant(error.kind !== 'not-signed-in' && error.kind !== 'forbidden', 'a sign-up address is for signing up');
-  return error.kind === 'idempotency-conflict' ? null : error.message;
+  if (error.kind === 'idempotency-conflict') return null;
+  return forLetters(error.message) ?? message('letter.signUp.seePage');
 }
 
 interface Answer {
   readonly outcome: SignUpOutcome;
-  readonly message: Message | null;
+  readonly message: LetterMessage | null;
   readonly identity: string;
 }
 
