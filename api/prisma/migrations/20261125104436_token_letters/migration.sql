@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ApiToken" DROP COLUMN "warnedAt";
