@@ -26,7 +26,7 @@ CREATE TYPE "MoveCause" AS ENUM ('PLAYER', 'BOT', 'AUTOMATIC', 'MAIL', 'PLAN', '
 CREATE TYPE "ResultHow" AS ENUM ('PLAYED', 'DRAWN', 'RESIGNED', 'TIME', 'FORFEIT', 'WITHDRAWAL', 'ADJUDICATED', 'NO_RESULT');
 
 -- CreateEnum
-CREATE TYPE "RulingKind" AS ENUM ('ADJUDICATION', 'CORRECTION', 'TIME_EXTENSION', 'DOWNTIME', 'REPLACEMENT', 'EXCLUSION', 'INVITATION', 'DISQUALIFICATION', 'MATCH', 'PAUSE', 'ARRANGEMENT', 'MERGE', 'ENDING');
+CREATE TYPE "RulingKind" AS ENUM ('ADJUDICATION', 'CORRECTION', 'TIME_EXTENSION', 'DOWNTIME', 'REPLACEMENT', 'EXCLUSION', 'INVITATION', 'DISQUALIFICATION', 'MATCH', 'PAUSE', 'ARRANGEMENT', 'MERGE', 'ENDING', 'POINTS');
 
 -- CreateEnum
 CREATE TYPE "DoubleAnswer" AS ENUM ('TAKE', 'DROP');
@@ -63,6 +63,9 @@ CREATE TYPE "BoardReportDoubt" AS ENUM ('REPORTER', 'POINTS', 'BOARD', 'RESULT')
 
 -- CreateEnum
 CREATE TYPE "StageState" AS ENUM ('PENDING', 'RUNNING', 'COMPLETE', 'PLAYOFF', 'AWAITING_APPROVAL', 'PUBLISHED');
+
+-- CreateEnum
+CREATE TYPE "TokenVerb" AS ENUM ('READ', 'PLAY', 'REPORT', 'DIRECT');
 
 -- CreateEnum
 CREATE TYPE "TournamentStatus" AS ENUM ('DRAFT', 'REGISTRATION', 'CLOSED', 'RUNNING', 'FINISHED', 'CANCELLED');
@@ -143,6 +146,19 @@ CREATE TABLE "Verification" (
     "updatedAt" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "Verification_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "PointAdjustment" (
+    "rulingId" TEXT NOT NULL,
+    "groupId" TEXT NOT NULL,
+    "entryId" TEXT NOT NULL,
+    "halves" INTEGER NOT NULL,
+    "at" TIMESTAMP(3) NOT NULL,
+    "takenBackAt" TIMESTAMP(3),
+    "takenBackById" TEXT,
+
+    CONSTRAINT "PointAdjustment_pkey" PRIMARY KEY ("rulingId")
 );
 
 -- CreateTable
@@ -252,6 +268,7 @@ CREATE TABLE "WaitingPlayer" (
     "playerId" TEXT NOT NULL,
     "turn" INTEGER NOT NULL,
     "since" TIMESTAMP(3) NOT NULL,
+    "idElsewhere" TEXT,
 
     CONSTRAINT "WaitingPlayer_pkey" PRIMARY KEY ("tournamentId","playerId")
 );
@@ -759,6 +776,23 @@ CREATE TABLE "Pairing" (
 );
 
 -- CreateTable
+CREATE TABLE "ApiToken" (
+    "id" TEXT NOT NULL,
+    "accountId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "start" TEXT NOT NULL,
+    "hash" TEXT NOT NULL,
+    "verbs" "TokenVerb"[],
+    "tournamentId" TEXT,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+    "expiresAt" TIMESTAMP(3) NOT NULL,
+    "lastUsedAt" TIMESTAMP(3),
+    "revokedAt" TIMESTAMP(3),
+
+    CONSTRAINT "ApiToken_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "Series" (
     "id" TEXT NOT NULL,
     "name" TEXT NOT NULL,
@@ -838,6 +872,15 @@ CREATE INDEX "Credential_userId_idx" ON "Credential"("userId");
 
 -- CreateIndex
 CREATE INDEX "Verification_identifier_idx" ON "Verification"("identifier");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "PointAdjustment_takenBackById_key" ON "PointAdjustment"("takenBackById");
+
+-- CreateIndex
+CREATE INDEX "PointAdjustment_groupId_idx" ON "PointAdjustment"("groupId");
+
+-- CreateIndex
+CREATE INDEX "PointAdjustment_entryId_idx" ON "PointAdjustment"("entryId");
 
 -- CreateIndex
 CREATE INDEX "ChatMessage_gameId_authorId_at_idx" ON "ChatMessage"("gameId", "authorId", "at");
@@ -990,6 +1033,15 @@ CREATE INDEX "Pairing_groupId_idx" ON "Pairing"("groupId");
 CREATE UNIQUE INDEX "Pairing_tournamentId_key_key" ON "Pairing"("tournamentId", "key");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "ApiToken_hash_key" ON "ApiToken"("hash");
+
+-- CreateIndex
+CREATE INDEX "ApiToken_accountId_idx" ON "ApiToken"("accountId");
+
+-- CreateIndex
+CREATE INDEX "ApiToken_expiresAt_idx" ON "ApiToken"("expiresAt");
+
+-- CreateIndex
 CREATE INDEX "Series_createdAt_idx" ON "Series"("createdAt");
 
 -- CreateIndex
@@ -1024,6 +1076,18 @@ ALTER TABLE "Session" ADD CONSTRAINT "Session_userId_fkey" FOREIGN KEY ("userId"
 
 -- AddForeignKey
 ALTER TABLE "Credential" ADD CONSTRAINT "Credential_userId_fkey" FOREIGN KEY ("userId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "PointAdjustment" ADD CONSTRAINT "PointAdjustment_rulingId_fkey" FOREIGN KEY ("rulingId") REFERENCES "Ruling"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "PointAdjustment" ADD CONSTRAINT "PointAdjustment_takenBackById_fkey" FOREIGN KEY ("takenBackById") REFERENCES "Ruling"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "PointAdjustment" ADD CONSTRAINT "PointAdjustment_groupId_fkey" FOREIGN KEY ("groupId") REFERENCES "Group"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "PointAdjustment" ADD CONSTRAINT "PointAdjustment_entryId_fkey" FOREIGN KEY ("entryId") REFERENCES "Entry"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "ChatMessage" ADD CONSTRAINT "ChatMessage_gameId_fkey" FOREIGN KEY ("gameId") REFERENCES "Game"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -1284,6 +1348,12 @@ ALTER TABLE "Pairing" ADD CONSTRAINT "Pairing_firstEntryId_fkey" FOREIGN KEY ("f
 ALTER TABLE "Pairing" ADD CONSTRAINT "Pairing_secondEntryId_fkey" FOREIGN KEY ("secondEntryId") REFERENCES "Entry"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "ApiToken" ADD CONSTRAINT "ApiToken_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "ApiToken" ADD CONSTRAINT "ApiToken_tournamentId_fkey" FOREIGN KEY ("tournamentId") REFERENCES "Tournament"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "Series" ADD CONSTRAINT "Series_directorId_fkey" FOREIGN KEY ("directorId") REFERENCES "Player"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -1331,3 +1401,7 @@ ALTER TABLE "Tournament" ADD CONSTRAINT "Tournament_edition_check" CHECK (("recu
 ALTER TABLE "Recurrence" ADD CONSTRAINT "Recurrence_check" CHECK ("weeks" BETWEEN 1 AND 104 AND "signUpDays" >= 1);
 
 ALTER TABLE "StandingEntry" ADD CONSTRAINT "StandingEntry_check" CHECK (("recurrenceId" IS NULL) <> ("seriesId" IS NULL));
+
+-- Nothing given or taken is no adjustment, and what is taken back is so by a ruling
+ALTER TABLE "PointAdjustment" ADD CONSTRAINT "PointAdjustment_halves_check" CHECK ("halves" <> 0),
+  ADD CONSTRAINT "PointAdjustment_takenBack_check" CHECK (("takenBackAt" IS NULL) = ("takenBackById" IS NULL));

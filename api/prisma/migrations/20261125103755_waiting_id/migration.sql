@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "WaitingPlayer" ADD COLUMN     "idElsewhere" TEXT;

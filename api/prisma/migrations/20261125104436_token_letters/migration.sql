@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "ApiToken" DROP COLUMN "warnedAt";
