@@ -38,9 +38,9 @@ function doneBy({ move, before, after, trace }: Act): Message {
 
 function rolled(side: Message, [one, two]: Dice, isOpening: boolean): Message {
   if (!isOpening) return message('games.BACKGAMMON.summary.roll', { side, one, two });
-  const then =
+  const after =
     one === two ? message('games.BACKGAMMON.summary.again') : message('games.BACKGAMMON.summary.begins', { side });
-  return message('games.BACKGAMMON.summary.opening', { one, two, then });
+  return message('games.BACKGAMMON.summary.opening', { one, two, after });
 }
 
 function played(side: Message, { phase }: BackgammonPosition, { steps }: BackgammonTrace): Message {

@@ -42,7 +42,10 @@ function act({ move, before, trace }: PlayedGoMove): Message {
       const isAccepted = before.phase.kind === 'play' && before.phase.offer !== null;
       return message(`games.GO.summary.${isAccepted ? 'acceptedNoResult' : 'offeredNoResult'}`, { who });
     }
-    default:
+    case 'pass':
+    case 'accept':
+    case 'resume':
+    case 'dispute':
       return message(`games.GO.summary.${move.kind}`, { who });
   }
 }
