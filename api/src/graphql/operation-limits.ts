@@ -1,5 +1,5 @@
 /** The most that one operation may ask for; `complexity` counts a field as 1 and a list as ten of its items. */
-export const OPERATION_LIMITS = { depth: 14, breadth: 450, complexity: 24_000 } as const;
+export const OPERATION_LIMITS = { depth: 14, breadth: 600, complexity: 24_000 } as const;
 
 /** The most rows that are read by themselves for one answer, beside those that are read together. */
 export const MOST_REREADS = 1_000;

@@ -10,7 +10,6 @@ import {
   signInLetter,
   strangerLetter,
   signUpTriedLetter,
-  tokenEndsLetter,
 } from './letters/account-letter.ts';
 import { htmlLetter } from './letters/html-letter.ts';
 import type { Letter, LetterFoot } from './letters/letter.ts';
@@ -164,8 +163,6 @@ function letterOf(
       return signInLetter(desk, mail.payload);
     case 'PASSWORD_RESET':
       return passwordLetter(desk, mail.payload);
-    case 'TOKEN_ENDS':
-      return tokenEndsLetter(desk, mail.payload);
     case 'SIGN_UP_TRIED':
       return signUpTriedLetter(desk);
     case 'CONFIRM_ADDRESS':

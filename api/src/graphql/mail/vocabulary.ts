@@ -46,7 +46,6 @@ export const MailKindEnum = builder.enumType('MailKind', {
     TICKET_FILED: { description: 'A player has laid a ticket before you, the director.' },
     TICKET_ANSWERED: { description: 'A word was added to a ticket of yours.' },
     TICKET_DECIDED: { description: 'A ticket of yours was decided.' },
-    TOKEN_ENDS: { description: 'A token of your programs ends in two weeks or in two days.' },
     DIGEST: { description: 'Your day in one mail.' },
     MAGIC_LINK: { description: 'A link to sign in that was asked for.' },
     PASSWORD_RESET: { description: 'A link to choose another password that was asked for.' },

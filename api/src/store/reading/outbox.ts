@@ -112,7 +112,7 @@ export async function mailsPage(
     where: {
       playerId,
       // What is to be said later, if at all, has not been made yet as far as he is concerned.
-      NOT: { kind: { in: ['REMINDER', 'TOKEN_ENDS'] }, state: { in: ['MADE', 'HELD'] } },
+      NOT: { kind: 'REMINDER', state: { in: ['MADE', 'HELD'] } },
       AND: [
         ...(after === null
           ? []

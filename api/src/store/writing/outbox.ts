@@ -91,11 +91,6 @@ export async function deleteMail(tx: Tx, id: MailId): Promise<void> {
   await tx.outboxMail.delete({ where: { id }, select: { id: true } });
 }
 
-/** Withdraws those of these mails that nobody has seen. */
-export async function withdrawMails(tx: Tx, ids: readonly MailId[]): Promise<void> {
-  await tx.outboxMail.deleteMany({ where: { id: { in: [...ids] }, state: { in: ['MADE', 'HELD'] } } });
-}
-
 /** Lets everything be looked at again that is held for a player, and tells every process. */
 export async function releaseHeldMails(tx: Tx, playerId: PlayerId, at: Instant): Promise<void> {
   await tx.$queryRaw`

@@ -6,7 +6,6 @@ import { lockAccounts } from '../../../store/lock.ts';
 import { countTokens } from '../../../store/reading/token.ts';
 import { tournamentsByIds } from '../../../store/reading/tournament.ts';
 import { TOKEN_VERBS, type TokenVerb } from '../../../store/token-verb.ts';
-import { insertMails } from '../../../store/writing/outbox.ts';
 import { forgetTokens, insertToken } from '../../../store/writing/token.ts';
 import { runCommand, type Command } from '../../command.ts';
 import type { Actor, AppContext } from '../../context.ts';
@@ -22,7 +21,6 @@ import {
 import type { CommandOptions, Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
 import { readNumber, readText } from '../../input-text.ts';
-import { tokenLetters } from '../../mail/token-letters.ts';
 import { message } from '../../texts/say.ts';
 import { FRESH, hashOf, MOST_TOKENS, REMEMBERED, TOKEN_DAYS, TOKEN_PREFIX, TOKEN_START } from '../../token.ts';
 import { ownAccount } from '../account/change-profile.ts';
@@ -93,7 +91,6 @@ async function create(command: Command, input: CreateTokenInput, token: string):
   const secret = { hash: hashOf(token), start: token.slice(0, TOKEN_START) };
   const term = { createdAt: at, expiresAt };
   await insertToken(tx, { id: tokenId, accountId, name: name.value, verbs, tournamentId, ...secret, ...term });
-  await insertMails(tx, tokenLetters(found.value.playerId, { id: tokenId, name: name.value, expiresAt }, at), at);
   noteAccount(command, found.value, { change: 'TOKEN_CREATED' });
   return ok({ tokenId, expiresAt });
 }

@@ -50,19 +50,6 @@ export function signUpTriedLetter(desk: LetterDesk): Letter {
   return linkLetter(desk, { about: 'signUpTried', n: 0, url: desk.post.pages.signInPage, note: null });
 }
 
-/** That a token of the reader ends, and where he makes another. */
-export function tokenEndsLetter({ post, wording: { say } }: LetterDesk, payload: MailPayload<'TOKEN_ENDS'>): Letter {
-  const { name, expiresAt } = payload;
-  return {
-    subject: say('letter.tokenEnds.subject', { name }),
-    parts: [
-      { kind: 'text', text: say('letter.tokenEnds.intro', { name, until: { at: expiresAt } }) },
-      { kind: 'link', label: say('letter.tokenEnds.open'), url: post.pages.mailSettings },
-    ],
-    replyTo: null,
-  };
-}
-
 /** The link with which the reader shows that his address is his. */
 export async function addressLetter(desk: LetterDesk): Promise<Letter> {
   const { context, post, playerId } = desk;
