@@ -22,7 +22,7 @@ describe.each(formats)('%s keeps the contract of formats', (key, format) => {
   test('by its key, its words and its settings', () => {
     expect(format.key).toBe(key);
     expect(key).toMatch(/^[A-Z][A-Z0-9_]{0,30}$/);
-    expect(format.about).toMatch(/^[A-Z].*\.$/);
+    expect(formatsHere.get(key)).toMatch(/^[A-Z].*\.$/);
     for (const game of usual.onlyGames?.keys ?? []) expect([...gamesHere.keys()]).toContain(game);
     if (usual.onlyGames !== null) expect(say(STRANGER, usual.onlyGames.refusal)).toMatch(/^[A-Z].*\.$/);
     const stored: unknown = JSON.parse(JSON.stringify(usual.settings));

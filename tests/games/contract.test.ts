@@ -21,7 +21,7 @@ describe.each(games)('%s keeps the contract of games', (key, game) => {
   test('by its key, its sides and its words', () => {
     expect(game.key).toBe(key);
     expect(key).toMatch(/^[A-Z][A-Z0-9_]{0,30}$/);
-    expect(game.about).toMatch(/^[A-Z].*\.$/);
+    expect(gamesHere.get(key)).toMatch(/^[A-Z].*\.$/);
     expect(new Set(game.sides).size).toBe(2);
     expect(game.recordFile.ending).toMatch(/^[a-z0-9]{1,8}$/);
     expect(game.recordFile.type).toMatch(/^\w+\/[\w.+-]+(; charset=utf-8)?$/);

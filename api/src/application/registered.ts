@@ -1,4 +1,4 @@
-import type { Message } from '../kernel/message.ts';
+import type { Message, Words } from '../kernel/message.ts';
 import { GAMES, type GameKey } from '#games/rules';
 import {
   FORMATS,
@@ -12,6 +12,7 @@ import {
 import { SERIES_ROLES, SERIES_RULINGS, TITLES } from '../store/series.ts';
 import type { AnyFormat } from '../rules/formats/any-format.ts';
 import type { SeriesRules } from '../rules/formats/series.ts';
+import { say, STRANGER } from './texts/say.ts';
 
 /** The games that are played here, by their keys in order, each in one sentence. */
 export const gamesHere = told<GameKey>(GAMES);
@@ -67,8 +68,12 @@ function ofAllFormats<Item>(of: (format: AnyFormat) => Readonly<Record<string, I
 }
 
 function told<Key extends string>(
-  registry: Readonly<Record<Key, { readonly about: string }>>,
+  registry: Readonly<Record<Key, { readonly about: Words }>>,
 ): ReadonlyMap<Key, string> {
   const keys = (Object.keys(registry) as Key[]).toSorted();
-  return new Map(keys.map((key) => [key, registry[key].about]));
+  return new Map(keys.map((key) => [key, inEnglish(registry[key].about)]));
+}
+
+function inEnglish(words: Words): string {
+  return typeof words === 'string' ? words : say(STRANGER, words);
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Words } from '../../kernel/message.ts';
 import { SERIES, type FormatKey, type SeriesKind } from '#formats/rules';
 import { formatModule } from '../../formats/application.ts';
 import { DEFAULT_CONTROL_TEXT, USUAL_UNTIMED_TEXT } from '../../rules/clocks/control-notation.ts';
@@ -12,7 +12,7 @@ import { rulesOf } from '../state/game-rules.ts';
 /** A game that a tournament can be made of, and what it is usually played by, as it is stored. */
 export interface GameChoice {
   readonly game: GameKey;
-  readonly about: string;
+  readonly about: Words;
   readonly gameConfig: unknown;
   readonly bounds: SettingBounds;
 }
@@ -26,7 +26,7 @@ export interface RefusedGame {
 /** A format by which directors make tournaments, with what is usual in it. */
 export interface FormatChoice {
   readonly format: FormatKey;
-  readonly about: string;
+  readonly about: Words;
   readonly settings: unknown;
   readonly bounds: SettingBounds;
   /** The fewest and the most players under the usual settings. */
@@ -46,14 +46,14 @@ export interface TournamentChoices {
   readonly untimed: string;
 }
 
-const gameChoices: readonly GameChoice[] = [...gamesHere].map(([game, about]) => ({
+const gameChoices: readonly GameChoice[] = [...gamesHere.keys()].map((game) => ({
   game,
-  about,
+  about: rulesOf(game).about,
   gameConfig: rulesOf(game).usual,
   bounds: rulesOf(game).bounds,
 }));
 
-const formatChoices: readonly FormatChoice[] = [...formatsHere].flatMap(([format, about]) => {
+const formatChoices: readonly FormatChoice[] = [...formatsHere.keys()].flatMap((format) => {
   if (formatModule(format).onlyInSeries !== undefined) return [];
   const series = keysOf<SeriesKind>(SERIES).find((kind) => SERIES[kind].format === format) ?? null;
   const usual = formatRulesOf(format).usual();
@@ -62,7 +62,7 @@ const formatChoices: readonly FormatChoice[] = [...formatsHere].flatMap(([format
     return taken.ok ? [] : [{ game, message: taken.error.message }];
   });
   const { settings, sizes } = usual;
-  const { timeControl, bounds } = formatRulesOf(format);
+  const { about, timeControl, bounds } = formatRulesOf(format);
   return [{ format, about, settings, bounds, sizes, timeControl: timeControl.written, series, refused }];
 });
 

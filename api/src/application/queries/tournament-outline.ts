@@ -10,7 +10,9 @@ import { sumOf, type OutlinedStage, type Span } from '../../rules/formats/outlin
 import type { Venue } from '../../store/tournament.ts';
 import type { InvalidInput, InvalidTimeControl } from '../errors.ts';
 import { readNumber } from '../input-text.ts';
+import type { Message } from '../../kernel/message.ts';
 import { rulesOf } from '../state/game-rules.ts';
+import { timeControlInShort } from './tournament-rules.ts';
 import { readFormat, readGameConfig, readTimeControl } from '../tournament-settings.ts';
 
 /** What is asked about a tournament that nobody has made, as `createTournament` takes it, and by how many it would be played. */
@@ -36,6 +38,8 @@ export interface TournamentOutline {
   readonly moves: number;
   /** How long it lasts at the longest; null: no clock says, or it cannot be played. */
   readonly longest: Millis | null;
+  /** How time is kept, in few words; null for a venue elsewhere. */
+  readonly clock: Message | null;
   readonly issues: readonly PreflightIssue[];
 }
 
@@ -62,6 +66,7 @@ export function tournamentOutline(input: OutlineInput): Result<TournamentOutline
     each: sumOf(stages.map(({ each }, index) => (index === 0 ? each : { ...each, least: 0 }))),
     moves: moves.value,
     longest: longestOf(stages, written.value, moves.value, format.value.approvalHours ?? 0),
+    clock: timeControlInShort({ timeControl: written.value }),
     issues: format.value.preflight(players.value),
   });
 }

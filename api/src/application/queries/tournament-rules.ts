@@ -104,7 +104,7 @@ function daysOffRules({ timeControl, daysOff: days }: TournamentRecord): readonl
 }
 
 /** How time is kept, in few words: `3 days each, plus 1 day a move, never above 7 days`, or `no clock, 21 days a move`; null for a venue elsewhere. */
-export function timeControlInShort({ timeControl }: TournamentRecord): Message | null {
+export function timeControlInShort({ timeControl }: Pick<TournamentRecord, 'timeControl'>): Message | null {
   if (timeControl === null) return null;
   const control = parseTimeControl(timeControl);
   invariant(control.ok, 'the stored time control of a tournament is readable');

@@ -1,5 +1,3 @@
-import { newId } from '../../kernel/entropy.ts';
-import type { RulingId } from '../../kernel/ids.ts';
 import type { Message, Words } from '../../kernel/message.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
@@ -28,16 +26,12 @@ export async function putOut(
   tournament: TournamentRecord,
   { entry, before, text, reason }: PutOut,
 ): Promise<readonly LostGame[]> {
-  const { tx, at, entropy, emit } = command;
+  const { tx, at, emit } = command;
   const { id: entryId, player } = entry;
   const { id: tournamentId } = tournament;
   const format = formatOf(tournament);
-  const rulingId = newId<RulingId>(entropy);
   await setDisqualified(tx, entryId, at);
-  await rule(command, {
-    ...{ id: rulingId, tournamentId, gameId: null, kind: 'DISQUALIFICATION' },
-    ...{ reason, text, replaces: null },
-  });
+  const rulingId = await rule(command, { tournamentId, kind: 'DISQUALIFICATION', reason, text });
   const payload = { tournamentId, entryId, playerId: player.id, change: 'DISQUALIFIED' as const };
   emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
   const told = { tournamentId, news: 'DISQUALIFIED' as const, reason: typeof reason === 'string' ? reason : null };

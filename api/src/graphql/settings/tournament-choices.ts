@@ -37,7 +37,7 @@ const GameChoiceType = builder.objectRef<GameChoice>('GameChoice').implement({
   description: 'A game that a new tournament can be played in.',
   fields: (t) => ({
     game: t.expose('game', { type: GameKeyEnum, description: 'Which game.' }),
-    about: t.exposeString('about', { description: 'What it is, in one sentence.' }),
+    about: t.string(sentence('What it is, in one sentence.', ({ about }) => about)),
     usual: t.field({
       type: GameSettingsUnion,
       description: 'What its games are played by when nothing is said.',
@@ -63,7 +63,7 @@ const FormatChoiceType = builder.objectRef<FormatChoice>('FormatChoice').impleme
   description: 'A system of play by which a new tournament can be made, and what is usual in it.',
   fields: (t) => ({
     format: t.expose('format', { type: FormatKeyEnum, description: 'Which system.' }),
-    about: t.exposeString('about', { description: 'What it is, in one sentence.' }),
+    about: t.string(sentence('What it is, in one sentence.', ({ about }) => about)),
     usual: t.field({
       type: FormatSettingsUnion,
       description: 'What it is played by when nothing is said.',

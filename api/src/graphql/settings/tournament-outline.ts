@@ -7,6 +7,7 @@ import { InvalidInputType, InvalidTimeControlType } from '../errors.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { ruleField } from '../rules.ts';
+import { sentenceOrNull } from '../said.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
 import { VenueEnum } from '../tournament/vocabulary.ts';
 import { settingsFor } from './chosen.ts';
@@ -61,6 +62,12 @@ const TournamentOutlineType = builder.objectRef<TournamentOutline>('TournamentOu
         'How many days it lasts at the longest, games of `moves` moves, from its start to the last approval, days begun counted whole: for all games that come one after another twice the initial time and the increment of each move. Null: there is no clock, or it cannot be played.',
       resolve: ({ longest }) => (longest === null ? null : Math.ceil(longest / DAY)),
     }),
+    clock: t.string(
+      sentenceOrNull(
+        'How time is kept, in few words: `3 days each, plus 1 day a move, never above 7 days`; null for a venue elsewhere.',
+        ({ clock }) => clock,
+      ),
+    ),
     issues: t.field({
       type: [PreflightIssueType],
       description: 'What breaks, or is worth knowing.',

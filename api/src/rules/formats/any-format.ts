@@ -1,4 +1,4 @@
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Words } from '../../kernel/message.ts';
 import { invariant } from '../../kernel/assert.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
@@ -94,7 +94,7 @@ export interface ConfiguredArranging extends Pick<Arranging<never>, 'kind' | 'mo
 /** A format whose settings nobody outside needs to know. */
 export interface AnyFormat {
   readonly key: string;
-  readonly about: string;
+  readonly about: Words;
   readonly zones: Readonly<Record<string, Zone>>;
   readonly deciders: Readonly<Record<string, Decider>>;
   /** What it calls the score of the player list; undefined: what the game calls it, if it does. */

@@ -1,5 +1,5 @@
 import type { EntryId } from '../../kernel/ids.ts';
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Words } from '../../kernel/message.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { AgreedRule } from '../agreed-rule.ts';
@@ -29,7 +29,7 @@ import type { OutlinedStage } from './outline.ts';
 export interface TournamentFormat<Settings> extends Capabilities<Settings> {
   readonly key: string;
   /** The format in one sentence, for somebody who has never heard of it. */
-  readonly about: string;
+  readonly about: Words;
   /** Reads untrusted settings (a preset, a number of groups …) and completes them; refuses with a sentence. */
   parseSettings(value: unknown): Result<Settings, SettingsRefusal>;
   /** What is agreed by these settings, row by row, for somebody who has never heard of the format. */

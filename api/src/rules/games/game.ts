@@ -1,3 +1,4 @@
+import type { Words } from '../../kernel/message.ts';
 import type { LetterMessage, Message } from '../../kernel/message.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -127,7 +128,7 @@ export interface RecordText {
 export interface GameRules<Config, Position, Move, Trace, Refusal extends Omit<MoveRefusal, 'column'>> {
   readonly key: string;
   /** The game in one sentence, for somebody who has never heard of it. */
-  readonly about: string;
+  readonly about: Words;
   /** What the two seats are called in this game, first mover first (South, North). */
   readonly sides: readonly [first: string, second: string];
   /** What its players stand by besides their Elo: what the score of the player list is called in it; missing: nothing. */

@@ -1,5 +1,5 @@
 import { invariant } from '../../kernel/assert.ts';
-import type { Message } from '../../kernel/message.ts';
+import type { Message, Words } from '../../kernel/message.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -65,7 +65,7 @@ export interface TextRecord {
  */
 export interface TextGame {
   readonly key: string;
-  readonly about: string;
+  readonly about: Words;
   readonly sides: readonly [first: string, second: string];
   /** How its records are kept as files. */
   readonly recordFile: RecordFile;

@@ -60,7 +60,9 @@ export function createPurses(now: () => Instant, points: Readonly<Record<PurseKi
   };
 }
 
-function payer({ app: { actor }, caller }: RequestContext): { readonly by: PurseKind; readonly owner: string } {
+/** Who a token commands for pays also where it may not read as he. */
+function payer({ app, commander, caller }: RequestContext): { readonly by: PurseKind; readonly owner: string } {
+  const actor = commander ?? app.actor;
   return actor.kind === 'account'
     ? { by: 'account', owner: actor.accountId }
     : { by: 'address', owner: caller.address };

@@ -3,7 +3,10 @@ import type { MatchView, RoundView } from '../../../../web/src/formats/knockout/
 import { linesOf, pathOf } from '../../../../web/src/formats/knockout/bracket-path.ts';
 
 type BracketEntry = NonNullable<RoundView['bye']>;
-const entry = (id: string): BracketEntry => ({ id, player: { id: `player ${id}` } as BracketEntry['player'] });
+const entry = (id: string) => ({
+  ...{ id, withdrawnAt: null, disqualifiedAt: null },
+  player: { id: `player ${id}` } as BracketEntry['player'],
+});
 /** A match of two by their letters, the winner first when it is decided; in lower case: a lucky loser of match 1. */
 const match = (number: number, letters: string, decided = true): MatchView => {
   const sides = [...letters].map((letter) => {

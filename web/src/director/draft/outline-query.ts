@@ -14,6 +14,7 @@ export const outlineQuery = graphql(
             players
             moves
             longestDays
+            clock
             games {
               least
               most

@@ -19,6 +19,8 @@ export const bracketMatchFragment = graphql(
         isLuckyLoser
         entry {
           id
+          withdrawnAt
+          disqualifiedAt
           player {
             id
             ...PlayerName

@@ -1,5 +1,4 @@
-import { newId } from '../../../kernel/entropy.ts';
-import type { GroupId, PlayerId, RulingId } from '../../../kernel/ids.ts';
+import type { GroupId, PlayerId } from '../../../kernel/ids.ts';
 import { halfPoints, type HalfPoints } from '../../../kernel/points.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { insertAdjustment } from '../../../store/writing/adjustment.ts';
@@ -43,7 +42,7 @@ export const MOST_ADJUSTED = 100;
 export const adjustPoints = defineCommand<AdjustPointsInput, TournamentDone, AdjustPointsError>(
   'adjustPoints',
   async (command, { tournamentId, groupId, playerId, points, reason }) => {
-    const { tx, at, entropy } = command;
+    const { tx, at } = command;
     const found = await directedTournament(command, tournamentId);
     if (!found.ok) return found;
     const tournament = found.value;
@@ -69,9 +68,9 @@ export const adjustPoints = defineCommand<AdjustPointsInput, TournamentDone, Adj
         invalidInput('playerId', message('refused.adjustment.notInGroup', { name: player.name, group: group.name })),
       );
     }
-    const [rulingId, isGiven, many] = [newId<RulingId>(entropy), points > 0, Math.abs(points)];
-    await rule(command, {
-      ...{ id: rulingId, tournamentId, gameId: null, kind: 'POINTS', reason: why.value, replaces: null },
+    const [isGiven, many] = [points > 0, Math.abs(points)];
+    const rulingId = await rule(command, {
+      ...{ tournamentId, kind: 'POINTS', reason: why.value },
       text: message(isGiven ? 'ruling.points.given' : 'ruling.points.taken', {
         ...{ name: player.name, points: many, group: group.name },
       }),

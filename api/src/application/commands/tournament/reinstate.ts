@@ -1,5 +1,4 @@
-import { newId } from '../../../kernel/entropy.ts';
-import type { EntryId, GameId, PlayerId, RulingId, TournamentId } from '../../../kernel/ids.ts';
+import type { EntryId, GameId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
 import { instant } from '../../../kernel/time.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { overtaken } from '../../../store/failure.ts';
@@ -72,7 +71,7 @@ export const reinstate = defineCommand<ReinstateInput, ReinstateDone, ReinstateE
     const { open, lost } = await gamesToReopen(command, tournamentId, before, entry.value);
     await setReinstated(tx, entryId);
     await rule(command, {
-      ...{ id: newId<RulingId>(command.entropy), tournamentId, gameId: null, reason: why.value },
+      ...{ tournamentId, reason: why.value },
       kind: entry.value.disqualifiedAt === null ? 'CORRECTION' : 'DISQUALIFICATION',
       text: message('ruling.reinstated.text', { name: player.name, games: open.length, lost }),
       replaces: message(`ruling.reinstated.${entry.value.disqualifiedAt === null ? 'WITHDRAWN' : 'DISQUALIFIED'}`, {

@@ -1,4 +1,3 @@
-import { newId } from '../../../kernel/entropy.ts';
 import type { RulingId } from '../../../kernel/ids.ts';
 import { asPoints, halfPoints } from '../../../kernel/points.ts';
 import { err, ok } from '../../../kernel/result.ts';
@@ -32,7 +31,7 @@ export type TakeBackAdjustmentError = CommonError | WrongStatus;
 export const takeBackAdjustment = defineCommand<TakeBackAdjustmentInput, TournamentDone, TakeBackAdjustmentError>(
   'takeBackAdjustment',
   async (command, { rulingId, reason }) => {
-    const { tx, at, entropy } = command;
+    const { tx, at } = command;
     const [earlier] = isId(rulingId) ? await rulingsByIds(tx, [rulingId]) : [];
     if (earlier === undefined) return err(notFound('ruling'));
     const { tournamentId } = earlier;
@@ -46,9 +45,8 @@ export const takeBackAdjustment = defineCommand<TakeBackAdjustmentInput, Tournam
     if (adjustment === undefined) return err(wrongStatus(earlier.kind, message('refused.adjustment.notOne')));
     if (adjustment.takenBackAt !== null) return err(wrongStatus('TAKEN_BACK', message('refused.adjustment.takenBack')));
     const { entryId, groupId, group, halves } = adjustment;
-    const byId = newId<RulingId>(entropy);
-    await rule(command, {
-      ...{ id: byId, tournamentId, gameId: null, kind: 'POINTS', reason: why.value, replaces: earlier.text },
+    const byId = await rule(command, {
+      ...{ tournamentId, kind: 'POINTS', reason: why.value, replaces: earlier.text },
       text: message('ruling.points.takenBack', { earlier: earlier.text }),
     });
     await setTakenBack(tx, rulingId, { byId, at });

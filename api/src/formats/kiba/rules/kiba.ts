@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { KIBA_SCORE } from './score.ts';
@@ -27,7 +28,7 @@ import { KIBA_DECIDERS, KIBA_ZONES } from './zones.ts';
 export const kiba: TournamentFormat<KibaSettings> = {
   key: 'KIBA',
   listScore: KIBA_SCORE,
-  about: 'Groups, semi-finals and a final, as the Klubo Internacia de Bao-Amantoj plays.',
+  about: message('formats.KIBA.about'),
   parseSettings: parseKibaSettings,
   bounds: KIBA_BOUNDS,
   usualTimeControl: { written: DEFAULT_CONTROL_TEXT, rules: ['KIBA 7.1'] },

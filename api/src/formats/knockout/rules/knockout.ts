@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { ok } from '../../../kernel/result.ts';
 import { USUAL_UNTIMED_TEXT } from '../../../rules/clocks/control-notation.ts';
@@ -27,7 +28,7 @@ import { KNOCKOUT_ZONES } from './zones.ts';
  */
 export const knockout: TournamentFormat<KnockoutSettings> = {
   key: 'KNOCKOUT',
-  about: 'Every round is drawn anew; losers of the first round may be lucky.',
+  about: message('formats.KNOCKOUT.about'),
   parseSettings: parseKnockoutSettings,
   bounds: KNOCKOUT_SETTINGS,
   usualTimeControl: { written: USUAL_UNTIMED_TEXT, rules: ['Clocks 2.1', 'Knock-out 3.6'] },

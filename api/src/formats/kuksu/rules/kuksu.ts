@@ -30,7 +30,7 @@ const MOST_PLAYERS = capacityOfTiers(7);
  */
 export const kuksu: TournamentFormat<KuksuSettings> = {
   key: 'KUKSU',
-  about: 'Tiers of leagues with promotion, demotion and a title match.',
+  about: message('formats.KUKSU.about'),
   parseSettings: parseKuksuSettings,
   bounds: KUKSU_BOUNDS,
   usualTimeControl: { written: 'T=(7+1)<=7', rules: ['Kuksu 6.1'] },

@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import type { EntryId } from '../../../kernel/ids.ts';
 import { ok } from '../../../kernel/result.ts';
@@ -25,7 +26,7 @@ import { ROUND_ROBIN_BOUNDS, ROUND_ROBIN_SIZES, parseRoundRobinSettings, type Ro
  */
 export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   key: 'ROUND_ROBIN',
-  about: 'Everybody meets everybody, twice, in one group.',
+  about: message('formats.ROUND_ROBIN.about'),
   parseSettings: parseRoundRobinSettings,
   bounds: ROUND_ROBIN_BOUNDS,
   agreed: roundRobinAgreed,

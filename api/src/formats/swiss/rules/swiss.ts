@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { invariant } from '../../../kernel/assert.ts';
 import { ok } from '../../../kernel/result.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
@@ -22,7 +23,7 @@ import { swissTable } from './standings.ts';
  */
 export const swiss: TournamentFormat<SwissSettings> = {
   key: 'SWISS',
-  about: 'A set number of rounds, in each of which players with equal points meet.',
+  about: message('formats.SWISS.about'),
   parseSettings: parseSwissSettings,
   bounds: SWISS_BOUNDS,
   agreed: swissAgreed,

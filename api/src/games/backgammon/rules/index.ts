@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -36,7 +37,7 @@ export const backgammon: GameRules<
   BackgammonRefusal
 > = {
   key: 'BACKGAMMON',
-  about: 'Backgammon, a race of fifteen men with dice and a doubling cube.',
+  about: message('games.BACKGAMMON.about'),
   refusalRules,
   sides: ['White', 'Black'],
   parseConfig,

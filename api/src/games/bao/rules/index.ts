@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { GameRules } from '../../../rules/games/game.ts';
@@ -22,7 +23,7 @@ import { refusalRules } from './refusal-rules.ts';
 /** Bao la kiswahili and bao la kujifunza after KIBA's rules; `RULES.md` lists every rule with its function and test. */
 export const bao: GameRules<BaoConfig, BaoPosition, BaoMove, BaoTrace, BaoRefusal> = {
   key: 'BAO',
-  about: 'Bao, the mancala of the Swahili coast.',
+  about: message('games.BAO.about'),
   refusalRules,
   sides: ['South', 'North'],
   listScore: BAO_SCORE,

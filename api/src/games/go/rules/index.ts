@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import type { GameRules } from '../../../rules/games/game.ts';
@@ -22,7 +23,7 @@ import { refusalRules } from './refusal-rules.ts';
 /** Go on 5x5 to 25x25 by Japanese or area rules; `RULES.md` lists every rule with its function and test. */
 export const go: GameRules<GoConfig, GoPosition, GoMove, GoTrace, GoRefusal> = {
   key: 'GO',
-  about: 'Go, in which stones surround territory.',
+  about: message('games.GO.about'),
   refusalRules,
   sides: ['Black', 'White'],
   usual: USUAL_GIVEN,

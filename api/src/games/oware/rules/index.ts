@@ -1,3 +1,4 @@
+import { message } from '../../../kernel/message.ts';
 import { ok } from '../../../kernel/result.ts';
 import { otherSeat, type Seat } from '../../../kernel/seat.ts';
 import type { GameRules } from '../../../rules/games/game.ts';
@@ -21,7 +22,7 @@ const SIDES = ['South', 'North'] as const;
 /** Oware in its tournament form, abapa; `RULES.md` lists every rule with its function and test. */
 export const oware: GameRules<OwareConfig, OwarePosition, OwareMove, OwareTrace, OwareRefusal> = {
   key: 'OWARE',
-  about: 'Oware, the mancala of the Akan and of all West Africa, in its tournament form abapa.',
+  about: message('games.OWARE.about'),
   sides: SIDES,
   parseConfig,
   agreed: owareAgreed,

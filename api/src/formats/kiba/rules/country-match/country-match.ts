@@ -23,7 +23,7 @@ import { COUNTRY_MATCH_SIZES, checkTeams } from './teams.ts';
  */
 export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
   key: 'COUNTRY_MATCH',
-  about: 'Three players of one country against three of another; opened from a championship.',
+  about: message('formats.COUNTRY_MATCH.about'),
   parseSettings: parseCountryMatchSettings,
   usualSettings: { countries: ['the first', 'the second'] },
   bounds: COUNTRY_MATCH_BOUNDS,
