@@ -46,7 +46,7 @@ test('a director counts a point for a game lost, takes a point from a player, se
 
   const watcher = await dashboard.visit(new URL(page.url()).pathname.replace('/direct', '/crosstable'));
   const row = watcher.getByRole('row', { name: /Bea/ }).last();
-  expect(await row.locator('.points').innerText()).toMatch(/^−½\s*\(−½\)/);
+  expect(await row.locator('.points').innerText()).toMatch(/^−½\s*±\s*of them −½ by a ruling/);
   const marks = watcher.getByRole('list', { name: 'What is marked in the table' });
   await marks.getByText('Bea: ½ points taken by a ruling of the director: She was late twice.').waitFor();
   expect(await violations(watcher, 'the table')).toEqual([]);
