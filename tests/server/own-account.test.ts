@@ -121,7 +121,7 @@ test('closing an account is told before and typed, withdraws, and leaves the nam
   expect(leaks).toEqual([]);
   const seen = await server.data(
     `query ($id: ID!, $player: ID!, $tournament: ID!) { tournament(id: $tournament) { rulings { text reason } }
-      game(id: $id) { chat(first: 9) { edges { node { text author { name } } } } }
+      game(id: $id) { chat(first: 9) { edges { node { text author { name } removedReason(locale: FR) } } } }
       node(id: $player) { ... on Player { name handle hasAccount } } }`,
     { id: gameId, player: at(mine, 'viewer.player.id'), tournament: running.id },
   );
@@ -130,4 +130,5 @@ test('closing an account is told before and typed, withdraws, and leaves the nam
   expect(rulings).toContain(`For ${name} and his opponent.`);
   expect(at(seen, 'node')).toEqual({ name, handle: name.toLowerCase().replace(' ', '-'), hasAccount: false });
   expect(at(seen, 'game.chat.edges.*.node.text')).toEqual([null, `Karibu, ${name}!`]);
+  expect(at(seen, 'game.chat.edges.*.node.removedReason')).toEqual(['Le compte a été fermé.', null]);
 });

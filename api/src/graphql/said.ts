@@ -43,14 +43,14 @@ export function sentence<Shape>(description: string, messageOf: (shape: Shape) =
 }
 
 /** The options of a field that is a sentence, or null where there is nothing to say. */
-export function sentenceOrNull<Shape>(description: string, messageOf: (shape: Shape) => Message | null) {
+export function sentenceOrNull<Shape>(description: string, wordsOf: (shape: Shape) => Words | null) {
   return {
     nullable: true as const,
     description,
     args: inLanguage,
     resolve: (shape: Shape, { locale }: InLanguage, context: Context) => {
-      const message = messageOf(shape);
-      return message === null ? null : said(message, locale, context);
+      const words = wordsOf(shape);
+      return words === null ? null : said(words, locale, context);
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { Client, TypedDocumentNode } from '@urql/vue';
-import { failureText } from '../graphql/failure-text.ts';
+import type { Client, CombinedError, TypedDocumentNode } from '@urql/vue';
 import { askAgainIn } from '../graphql/outage.ts';
 import { isRefusing, type Outcome, type Success } from './answer.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
@@ -14,13 +13,13 @@ export interface CommandInput {
 export type CommandDocument<Data extends object, Input> = TypedDocumentNode<Data, { input: Input }>;
 
 /**
- * Sends a command, and tells what has become of it; `unheard` is what is said where nothing was heard. The same input sent again
+ * Sends a command, and tells what has become of it; `unanswered` says why there was no answer. The same input sent again
  * after a lost answer has the same key, so that it is done once; what is only tried has none.
  */
 export function commandGiver<Data extends object, Input extends CommandInput>(
   client: Client,
   document: CommandDocument<Data, Input>,
-  unheard: () => string,
+  unanswered: (error: CombinedError | undefined) => string,
 ): (input: Input) => Promise<Outcome<Data[keyof Data]>> {
   type Answer = Data[keyof Data] & object;
   let last = { text: '', key: newIdempotencyKey() };
@@ -42,7 +41,7 @@ export function commandGiver<Data extends object, Input extends CommandInput>(
     const answer = data ? (Object.values(data)[0] as Answer) : undefined;
     if (answer === undefined) {
       const isLost = error?.networkError !== undefined || askAgainIn(error?.graphQLErrors) !== null;
-      return { done: null, refusal: { __typename: 'Unanswered', message: failureText(error, unheard()), isLost } };
+      return { done: null, refusal: { __typename: 'Unanswered', message: unanswered(error), isLost } };
     }
     if (isRefusing(answer)) return { done: null, refusal: answer };
     if (given.dryRun !== true) last = { text: '', key: newIdempotencyKey() };

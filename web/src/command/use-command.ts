@@ -1,6 +1,7 @@
 import { useClientHandle } from '@urql/vue';
 import { shallowRef, type ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
+import { failureText } from '../graphql/failure-text.ts';
 import type { Outcome, Refused, Success } from './answer.ts';
 import { commandGiver, type CommandDocument, type CommandInput } from './give-command.ts';
 
@@ -26,7 +27,7 @@ export function useCommand<Data extends object, Input extends CommandInput>(
 ): Command<Data[keyof Data], Input> {
   type Answer = Data[keyof Data];
   const { t } = useI18n();
-  const give = commandGiver(useClientHandle().client, document, () => t('state.unsent'));
+  const give = commandGiver(useClientHandle().client, document, (error) => failureText(error, t('state.unsent')));
   const refusal: ShallowRef<Refused<Answer> | null> = shallowRef(null);
   const doing = shallowRef(false);
   let newest = '';

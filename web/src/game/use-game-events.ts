@@ -1,5 +1,6 @@
 import { useClientHandle, type TypedDocumentNode } from '@urql/vue';
 import { shallowRef, watch, type ShallowRef } from 'vue';
+import { failureText } from '../graphql/failure-text.ts';
 import type { FragmentOf } from '../graphql/tada.ts';
 import type { gameMove } from './game-fragments.ts';
 
@@ -33,7 +34,7 @@ export function useGameEvents<Event extends GameHappening>(
     () => `${id()} ${turn.value}`,
     (_now, _before, onCleanup) => {
       const { unsubscribe } = client.subscription(document, { id: id() }).subscribe(({ data, error }) => {
-        refused.value = error ? (error.graphQLErrors[0]?.message ?? error.message) : null;
+        refused.value = error ? failureText(error, error.message) : null;
         if (data?.gameEvents) happened(data.gameEvents);
       });
       onCleanup(unsubscribe);

@@ -1,8 +1,9 @@
-import { useClientHandle, type Client } from '@urql/vue';
+import { useClientHandle, type Client, type CombinedError } from '@urql/vue';
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { Outcome, Refusal } from '../command/answer.ts';
 import { commandGiver, type CommandDocument, type CommandInput } from '../command/give-command.ts';
+import { failureText } from '../graphql/failure-text.ts';
 import { live } from '../ui/live.ts';
 
 /** What is said of something that was done in a game. */
@@ -11,11 +12,14 @@ interface Sent {
   readonly warnings?: readonly string[];
 }
 
+/** Why there was no answer, for a reader. */
+type Unanswered = (error: CombinedError | undefined) => string;
+
 /** A command in a game, under the name that the reader knows it by. */
 export interface Errand {
   readonly name: string;
   /** Gives the command; called again, it gives the same one. */
-  giver(client: Client, unheard: () => string): () => Promise<Outcome<Sent | Refusal>>;
+  giver(client: Client, unanswered: Unanswered): () => Promise<Outcome<Sent | Refusal>>;
 }
 
 /** An errand that is this command with this input, which is asked for when it is its turn. */
@@ -26,8 +30,8 @@ export function errand<Data extends Record<string, object>, Input extends Comman
 ): Errand {
   return {
     name,
-    giver(client, unheard) {
-      const give = commandGiver(client, document, unheard);
+    giver(client, unanswered) {
+      const give = commandGiver(client, document, unanswered);
       const given = input();
       return () => give(given) as Promise<Outcome<Sent | Refusal>>;
     },
@@ -82,7 +86,7 @@ export function useSending(): Sending {
     return null;
   }
   async function deliver({ name, giver }: Errand): Promise<boolean> {
-    const give = giver(client, () => t('state.unsent'));
+    const give = giver(client, (error) => failureText(error, t('state.unsent')));
     let outcome = await tried(name, give);
     while (outcome === null) {
       state.value = { kind: 'unanswered', name };

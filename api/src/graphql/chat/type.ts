@@ -10,10 +10,12 @@ import {
 } from '../../application/queries/chat.ts';
 import { gameOf, playerOf } from '../../application/queries/find.ts';
 import { readingOf } from '../../application/queries/reading.ts';
+import { message } from '../../kernel/message.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { ChatMessageType, GameInterface, PlayerType } from '../refs.ts';
+import { sentenceOrNull } from '../said.ts';
 import { VIEWER_AUDIENCE } from '../watched.ts';
 
 ChatMessageType.implement({
@@ -52,11 +54,11 @@ ChatMessageType.implement({
       description: 'Who took it away; null: it stands.',
       resolve: ({ removal }, _args, { app }) => (removal === null ? null : playerOf(app, removal.byId)),
     }),
-    removedReason: t.string({
-      nullable: true,
-      description: 'Why it was taken away; null: it stands.',
-      resolve: ({ removal }) => removal?.reason ?? null,
-    }),
+    removedReason: t.string(
+      sentenceOrNull('Why it was taken away; null: it stands.', ({ removal }) =>
+        removal === null ? null : (removal.reason ?? message('chat.accountClosed')),
+      ),
+    ),
     viewerRemovedText: t.string({
       nullable: true,
       description:

@@ -5,11 +5,11 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { toDate } from '../codecs/instant.ts';
 import { inListOrder, type KeyWindow } from './key-window.ts';
 
-/** That a message was taken away: when, by whom, why. */
+/** That a message was taken away: when, by whom, why; `reason` null: its author’s account was closed. */
 export interface Removal {
   readonly at: Instant;
   readonly byId: PlayerId;
-  readonly reason: string;
+  readonly reason: string | null;
 }
 
 /** What somebody said beside a game, as it was said; `number` counts from 1. `removal` null: it stands. */
@@ -86,8 +86,7 @@ export async function mutesOf(tx: Tx, players: readonly PlayerId[]): Promise<rea
 }
 
 function messageRecord(row: Prisma.ChatMessageGetPayload<{ include: typeof MESSAGE_PARTS }>): MessageRecord {
-  const { removedAt, removedById, removedReason } = row;
-  const isRemoved = removedAt !== null && removedById !== null && removedReason !== null;
+  const { removedAt, removedById } = row;
   return {
     id: asId<MessageId>(row.id),
     gameId: asId<GameId>(row.gameId),
@@ -96,8 +95,9 @@ function messageRecord(row: Prisma.ChatMessageGetPayload<{ include: typeof MESSA
     authorId: asId<PlayerId>(row.authorId),
     text: row.text,
     at: instant(row.at.getTime()),
-    removal: isRemoved
-      ? { at: instant(removedAt.getTime()), byId: asId<PlayerId>(removedById), reason: removedReason }
-      : null,
+    removal:
+      removedAt === null || removedById === null
+        ? null
+        : { at: instant(removedAt.getTime()), byId: asId<PlayerId>(removedById), reason: row.removedReason },
   };
 }

@@ -3,11 +3,10 @@ import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
 
-/** What stays in the place of a person: a name and a handle, and what stands in the place of his messages, from when on. */
+/** What stays in the place of a person, and from when on. */
 export interface Pseudonym {
   readonly name: string;
   readonly handle: string;
-  readonly removed: string;
   readonly at: Instant;
 }
 
@@ -16,7 +15,7 @@ export interface Pseudonym {
  * were his; his messages lose their words. In what others have written of the tournaments that he was in, his name is replaced.
  * His results stay, and so does his country, which tables of countries count.
  */
-export async function forgetPlayer(tx: Tx, id: PlayerId, { name, handle, removed, at }: Pseudonym): Promise<void> {
+export async function forgetPlayer(tx: Tx, id: PlayerId, { name, handle, at }: Pseudonym): Promise<void> {
   const before = await tx.player.findUniqueOrThrow({ where: { id }, select: { name: true } });
   await tx.player.update({
     where: { id },
@@ -24,7 +23,7 @@ export async function forgetPlayer(tx: Tx, id: PlayerId, { name, handle, removed
     select: { id: true },
   });
   await tx.entry.updateMany({ where: { playerId: id }, data: { idElsewhere: null } });
-  const removal = { text: '', removedAt: toDate(at), removedById: id, removedReason: removed };
+  const removal = { text: '', removedAt: toDate(at), removedById: id, removedReason: null };
   await tx.chatMessage.updateMany({ where: { authorId: id }, data: removal });
   await tx.mailStep.deleteMany({ where: { mail: { playerId: id } } });
   await tx.outboxMail.deleteMany({ where: { playerId: id } });

@@ -60,7 +60,7 @@ export const closeAccount = defineCommand<CloseAccountInput, CloseAccountDone, F
     const pseudonym = await freePseudonym(command);
     const sessions = await endAllSessions(command, account.id);
     await announceSessionEnd({ prisma: tx }, linkSession(playerId));
-    await forgetPlayer(tx, playerId, { ...pseudonym, at, removed: 'The account was closed.' });
+    await forgetPlayer(tx, playerId, { ...pseudonym, at });
     await removeAccount(tx, account.id);
     noteAccount(command, account, { change: 'CLOSED' });
     const stay = message('account.closed.stays', { name: pseudonym.name });
