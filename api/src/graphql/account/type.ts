@@ -1,5 +1,11 @@
 import type { ChatOff } from '../../store/reading/player.ts';
-import { accountOffices, accountSeries, openSessions, type AccountOffice } from '../../application/queries/accounts.ts';
+import {
+  accountOffices,
+  accountSeries,
+  findAccount,
+  openSessions,
+  type AccountOffice,
+} from '../../application/queries/accounts.ts';
 import { playerOf } from '../../application/queries/find.ts';
 import type { AppContext } from '../../application/context.ts';
 import type { AccountRecord } from '../../store/reading/account.ts';
@@ -8,6 +14,8 @@ import { globalId } from '../global-id.ts';
 import { TournamentRoleEnum } from '../official/type.ts';
 import { RoleEnum } from '../player/vocabulary.ts';
 import { PlayerType, SeriesInterface, TournamentInterface } from '../refs.ts';
+import { asId } from '../../kernel/ids.ts';
+import { foundAs } from '../node-find.ts';
 
 /** Whether a player reads and writes beside games. */
 export const ChatSettingEnum = builder.enumType('ChatSetting', {
@@ -38,11 +46,14 @@ const AccountOfficeType = builder.objectRef<AccountOffice>('AccountOffice').impl
   }),
 });
 
+foundAs('Account', (context, id) => findAccount(context, asId(id)));
+
 /** Somebody's account, as administrators see it. */
 export const AccountType = builder.objectRef<AccountRecord>('Account').implement({
   description: 'The sign-in of a person; only administrators see those of others.',
+  interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({ description: 'Names it to commands.', resolve: ({ id }) => globalId('Account', id) }),
+    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Account', id) }),
     name: t.exposeString('name', { description: 'As given when it was made.' }),
     email: t.exposeString('email', { description: 'The address that it is signed in to with.' }),
     isProven: t.exposeBoolean('isProven', { description: 'Whether the address is known to be its owner’s.' }),

@@ -17,6 +17,10 @@ import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { ChatMessageType, GameInterface, PlayerType } from '../refs.ts';
 import { sentenceOrNull } from '../said.ts';
 import { VIEWER_AUDIENCE } from '../watched.ts';
+import { asId } from '../../kernel/ids.ts';
+import { loadedAs } from '../node-find.ts';
+
+loadedAs('ChatMessage', (reading, id) => reading.messages.load(asId(id)));
 
 ChatMessageType.implement({
   description: 'Something that was said beside a game, for everybody to read.',

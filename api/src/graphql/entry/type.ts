@@ -7,6 +7,10 @@ import { globalId } from '../global-id.ts';
 import { PlayerScoreType } from '../player/score.ts';
 import { PlayerType, TournamentInterface } from '../refs.ts';
 import { InvitationEnum } from '../tournament/vocabulary.ts';
+import { asId } from '../../kernel/ids.ts';
+import { loadedAs } from '../node-find.ts';
+
+loadedAs('Entry', (reading, id) => reading.entries.load(asId(id)));
 
 builder.prismaObject('Entry', {
   include: ENTRY_PARTS,

@@ -11,7 +11,7 @@ import { gameText } from '../../application/queries/record/game-text.ts';
 import { viewerMayMove, viewerSeat } from '../../application/queries/viewer.ts';
 import type { GameRecord } from '../../store/reading/game.ts';
 import { builder } from '../builder.ts';
-import { globalId, type GAME_NAMES } from '../global-id.ts';
+import { GAME_NAMES, globalId } from '../global-id.ts';
 import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { GameInterface, PairingType, TournamentInterface } from '../refs.ts';
 import { nameOf } from '../type-name.ts';
@@ -21,11 +21,15 @@ import { GameMomentInterface } from './moment.ts';
 import { ClockType, GameResultType, GameSeatType, MoveType } from './parts.ts';
 import { GamePositionInterface } from './position.ts';
 import { GameStatusEnum, RecordFormatEnum } from './vocabulary.ts';
+import { asId } from '../../kernel/ids.ts';
+import { loadedAsOneOf } from '../node-find.ts';
 
 /** The name of the type that a game has: by its board, or played elsewhere. */
 export function gameTypeName({ game, venue }: GameRecord): (typeof GAME_NAMES)[number] {
   return venue === 'HERE' ? nameOf(game, 'Game') : 'ReportedGame';
 }
+
+loadedAsOneOf(GAME_NAMES, (reading, id) => reading.games.load(asId(id)), gameTypeName);
 
 GameInterface.implement({
   description: 'One sitting at one board.',

@@ -11,6 +11,8 @@ import type { PauseRecord } from '../../store/reading/pause.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { GameInterface, PlayerType, TournamentInterface } from '../refs.ts';
+import { asId } from '../../kernel/ids.ts';
+import { loadedAs } from '../node-find.ts';
 
 /** What becomes of a pause. */
 export const PauseChangeEnum = builder.enumType('PauseChange', {
@@ -24,10 +26,13 @@ export const PauseChangeEnum = builder.enumType('PauseChange', {
   } as const,
 });
 
+loadedAs('Pause', (reading, id) => reading.pauses.load(asId(id)));
+
 /** When no time passes, and in which games. */
 export const PauseType = builder.objectRef<PauseRecord>('Pause').implement({
   description:
     'A time in which no clock runs and nobody moves: in one game, in all games of a player, or in the whole tournament.',
+  interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Pause', id) }),
     since: t.expose('since', { type: 'DateTime', description: 'When it begins.' }),

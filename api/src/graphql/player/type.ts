@@ -7,6 +7,10 @@ import { PLAYER_PARTS } from '../../store/parts.ts';
 import { BY_ID, GAME_PLACE, beginningOf, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { GameInterface, RatingType } from '../refs.ts';
 import './rating.ts';
+import { asId } from '../../kernel/ids.ts';
+import { loadedAs } from '../node-find.ts';
+
+loadedAs('Player', (reading, id) => reading.players.load(asId(id)));
 
 builder.prismaObject('Player', {
   include: PLAYER_PARTS,

@@ -4,6 +4,10 @@ import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { GameInterface } from '../refs.ts';
 import { sentence, sentenceOrNull } from '../said.ts';
+import { asId } from '../../kernel/ids.ts';
+import { loadedAs } from '../node-find.ts';
+
+loadedAs('Ruling', (reading, id) => reading.rulings.load(asId(id)));
 
 builder.prismaObject('Ruling', {
   description:

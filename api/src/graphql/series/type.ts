@@ -5,12 +5,14 @@ import { readingOf } from '../../application/queries/reading.ts';
 import { leads } from '../../application/rights.ts';
 import type { SeriesRecord } from '../../store/reading/series.ts';
 import { builder } from '../builder.ts';
-import { globalId, seriesName } from '../global-id.ts';
+import { SERIES_NAMES, globalId, seriesName } from '../global-id.ts';
 import { NUMBER_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { PlayerType, TournamentInterface } from '../refs.ts';
 import { LogLineType } from '../tournament/log-line.ts';
 import { sentence } from '../said.ts';
 import { SeriesKindEnum, SeriesRoleEnum, SeriesRulingKindEnum } from './vocabulary.ts';
+import { asId } from '../../kernel/ids.ts';
+import { loadedAsOneOf } from '../node-find.ts';
 
 /** The name of the type that a series has. */
 export function seriesTypeName({ kind }: SeriesRecord): string {
@@ -37,6 +39,8 @@ const SeriesRulingType = builder.prismaObject('SeriesRuling', {
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
   }),
 });
+
+loadedAsOneOf(SERIES_NAMES, (reading, id) => reading.series.load(asId(id)), seriesTypeName);
 
 builder.prismaInterface('Series', {
   description: 'Tournaments that belong together.',

@@ -6,6 +6,8 @@ import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { EntryType, GameInterface } from '../refs.ts';
 import { SlotKindEnum } from '../tournament/vocabulary.ts';
+import { asId } from '../../kernel/ids.ts';
+import { loadedAs } from '../node-find.ts';
 
 /** A place in a pairing; nobody has it where the other one has a bye. */
 interface PairingSlot {
@@ -28,6 +30,8 @@ const PairingSlotType = builder.objectRef<PairingSlot>('PairingSlot').implement(
     }),
   }),
 });
+
+loadedAs('Pairing', (reading, id) => reading.pairings.load(asId(id)));
 
 builder.prismaObject('Pairing', {
   description: 'Two places due to meet in a round; they may play several games.',

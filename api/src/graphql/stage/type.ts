@@ -26,8 +26,12 @@ import { AdvanceType } from './advance.ts';
 import { RearrangementType } from './arrangement.ts';
 import { GroupCrosstableType } from './crosstable.ts';
 import { StandingType } from './standing.ts';
+import { asId } from '../../kernel/ids.ts';
+import { loadedAs } from '../node-find.ts';
 
 const asOf = { type: 'DateTime', description: 'As it stood then; null: as it stands.' } as const;
+
+loadedAs('Stage', (reading, id) => reading.stages.load(asId(id)));
 
 builder.prismaObject('Stage', {
   description: 'A part of a tournament that is played through before the next.',
@@ -104,6 +108,8 @@ const RoundType = builder.objectRef<Round>('Round').implement({
     }),
   }),
 });
+
+loadedAs('Group', (reading, id) => reading.groups.load(asId(id)));
 
 builder.prismaObject('Group', {
   include: GROUP_PARTS,

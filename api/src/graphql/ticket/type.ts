@@ -8,6 +8,8 @@ import { globalId } from '../global-id.ts';
 import { INSTANT_KEY, connectionOf, pageComplexity, windowOf } from '../list.ts';
 import { ChatMessageType, GameInterface, PlayerType, TicketType, TournamentInterface } from '../refs.ts';
 import { TicketDecisionEnum, TicketKindEnum, TicketStateEnum } from './vocabulary.ts';
+import { asId } from '../../kernel/ids.ts';
+import { loadedAs } from '../node-find.ts';
 
 const TicketAnswerType = builder.objectRef<TicketAnswer>('TicketAnswer').implement({
   description: 'A further word in a ticket.',
@@ -22,6 +24,8 @@ const TicketAnswerType = builder.objectRef<TicketAnswer>('TicketAnswer').impleme
     at: t.expose('at', { type: 'DateTime', description: 'When it was said.' }),
   }),
 });
+
+loadedAs('Ticket', (reading, id) => reading.tickets.load(asId(id)));
 
 TicketType.implement({
   description:

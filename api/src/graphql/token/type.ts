@@ -1,18 +1,23 @@
 import { isFresh } from '../../application/commands/token/create.ts';
 import { tournamentOf } from '../../application/queries/find.ts';
-import { viewerTokens } from '../../application/queries/tokens.ts';
+import { viewerToken, viewerTokens } from '../../application/queries/tokens.ts';
 import type { TokenRecord } from '../../store/reading/token.ts';
+import { asId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
+import { foundAs } from '../node-find.ts';
 import { TournamentInterface } from '../refs.ts';
 import { ViewerType } from '../viewer/type.ts';
 import { TokenVerbEnum } from './vocabulary.ts';
 
+foundAs('ApiToken', (context, id) => viewerToken(context, asId(id)));
+
 const ApiTokenType = builder.objectRef<TokenRecord>('ApiToken').implement({
   description:
     'What a program of yours comes with, as you alone see it. The token itself was shown once, when it was made.',
+  interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({ description: 'Names it to `revokeToken`.', resolve: ({ id }) => globalId('ApiToken', id) }),
+    id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('ApiToken', id) }),
     name: t.exposeString('name', { description: 'What you called it.' }),
     start: t.exposeString('start', { description: 'How the token begins, for you to know it by.' }),
     verbs: t.field({

@@ -22,7 +22,7 @@ import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
 import type { GroupId } from '../../kernel/ids.ts';
-import { globalId, idNamed, type TOURNAMENT_NAMES } from '../global-id.ts';
+import { TOURNAMENT_NAMES, globalId, idNamed } from '../global-id.ts';
 import { GAME_PLACE, NUMBER_KEY, connectionOf, STANDINGS_COST, TABLE_COST, pageComplexity, windowOf } from '../list.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
@@ -33,6 +33,8 @@ import { FormatKeyEnum } from '../vocabulary.ts';
 import { LogLineType } from './log-line.ts';
 import { TournamentRuleType } from './rule.ts';
 import { TournamentStatusEnum, VenueEnum } from './vocabulary.ts';
+import { asId } from '../../kernel/ids.ts';
+import { loadedAsOneOf } from '../node-find.ts';
 
 /** The name of the type that a tournament has. */
 export function tournamentTypeName({ format }: Pick<TournamentRecord, 'format'>): (typeof TOURNAMENT_NAMES)[number] {
@@ -44,6 +46,8 @@ export function tournamentTypeName({ format }: Pick<TournamentRecord, 'format'>)
  * would be read a second time, and compiled code does not find what a relation has read. With relations a crosstable of 34 took 8
  * statements where it takes 7, and no less time.
  */
+loadedAsOneOf(TOURNAMENT_NAMES, (reading, id) => reading.tournaments.load(asId(id)), tournamentTypeName);
+
 builder.prismaInterface('Tournament', {
   include: TOURNAMENT_PARTS,
   description: 'A tournament, from its draft to its last result.',

@@ -3,6 +3,7 @@ import type { GameId, PairingId, TournamentId } from '../../../kernel/ids.ts';
 import type { AppContext } from '../../../application/context.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { gameOf, tournamentOf } from '../../../application/queries/find.ts';
+import { readingOf } from '../../../application/queries/reading.ts';
 import { bracketOf } from './bracket.ts';
 import type { BracketMatch } from './bracket-match.ts';
 
@@ -17,14 +18,18 @@ export async function matchOf(
   return found;
 }
 
+/** The match of a knock-out with this id, which is that of its pairing; null where there is none. */
+export async function matchWithId(context: AppContext, pairingId: PairingId): Promise<BracketMatch | null> {
+  const pairing = await readingOf(context).pairings.load(pairingId);
+  return pairing === null ? null : matchOfPairing(context, pairing);
+}
+
 /** The match of a knock-out that a game belongs to; null in a tournament of another format. */
 export async function matchOfGame(
   context: AppContext,
   { tournamentId, gameId }: { readonly tournamentId: TournamentId; readonly gameId: GameId },
 ): Promise<BracketMatch | null> {
-  if ((await tournamentOf(context, { tournamentId })).format !== 'KNOCKOUT') return null;
-  const { pairingId } = await gameOf(context, gameId);
-  return matchOf(context, { tournamentId, pairingId });
+  return matchOfPairing(context, { tournamentId, id: (await gameOf(context, gameId)).pairingId });
 }
 
 /** The match of this number; null while none has it. */
@@ -35,4 +40,12 @@ export async function matchByNumber(
 ): Promise<BracketMatch | null> {
   const rounds = await bracketOf(context, tournament);
   return rounds.flatMap(({ matches }) => matches).find((match) => match.number === number) ?? null;
+}
+
+async function matchOfPairing(
+  context: AppContext,
+  { tournamentId, id }: { readonly tournamentId: TournamentId; readonly id: PairingId },
+): Promise<BracketMatch | null> {
+  if ((await tournamentOf(context, { tournamentId })).format !== 'KNOCKOUT') return null;
+  return matchOf(context, { tournamentId, pairingId: id });
 }

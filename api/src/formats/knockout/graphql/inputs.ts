@@ -6,7 +6,7 @@ import { idKind } from '../../../graphql/id-input.ts';
 import { BracketMatchType } from './match.ts';
 
 /** The ids of matches. */
-export const match = idKind<PairingId>(['Pairing']);
+export const match = idKind<PairingId>(['BracketMatch']);
 
 /** Words that the inputs about a match share. */
 export const MATCH_ID = 'Which match: the `id` of its `BracketMatch`.';

@@ -2,11 +2,14 @@ import { entryOf, playerOf } from '../../../application/queries/find.ts';
 import type { BracketMatch, BracketSide, BracketState } from '../application/bracket-match.ts';
 import { matchRights } from '../application/match-rights.ts';
 import { knockoutSettings } from '../application/tournament.ts';
+import { asId } from '../../../kernel/ids.ts';
 import type { Millis } from '../../../kernel/time.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import { PROTEST_PARTS } from '../../../store/parts.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { globalId } from '../../../graphql/global-id.ts';
+import { foundAs, loadedAs } from '../../../graphql/node-find.ts';
+import { matchWithId } from '../application/match-of.ts';
 import { MatchHowEnum, shownHow } from './match-how.ts';
 import { EntryType, GameInterface } from '../../../graphql/refs.ts';
 import { ruleRefs } from '../../../graphql/rule-ref.ts';
@@ -23,9 +26,12 @@ const BracketMatchStateEnum = builder.enumType('BracketMatchState', {
   } as const satisfies Readonly<Record<BracketState, object>>,
 });
 
+loadedAs('Protest', (reading, id) => reading.protests.load(asId(id)));
+
 const ProtestType = builder.prismaObject('Protest', {
   include: PROTEST_PARTS,
   description: 'What a player has against how his match is treated, and what the director says.',
+  interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('Protest', id) }),
     by: t.relation('entry', {
@@ -93,13 +99,13 @@ const MatchStepType = builder
     }),
   });
 
+foundAs('BracketMatch', (context, id) => matchWithId(context, asId(id)));
+
 BracketMatchType.implement({
   description: 'A match of a knock-out: one pairing of several games, each opened by the winner of the last.',
+  interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
-    id: t.id({
-      description: 'That of its pairing: opaque and permanent.',
-      resolve: ({ pairing }) => globalId('Pairing', pairing.id),
-    }),
+    id: t.id({ description: 'Opaque and permanent.', resolve: ({ pairing }) => globalId('BracketMatch', pairing.id) }),
     number: t.exposeInt('number', { description: 'Its number in the tournament, from 1.' }),
     round: t.exposeInt('round', { description: 'The round, from 1.' }),
     length: t.int({

@@ -7,6 +7,8 @@ import type { BoardReportRecord } from '../../../../store/reading/board-report.t
 import { newsOf } from '../../../../application/state/board-news.ts';
 import { BOARD_REPORT_PARTS } from '../../../../store/parts.ts';
 import { rowRef } from '../../../../graphql/row-ref.ts';
+import { loadedAs } from '../../../../graphql/node-find.ts';
+import { asId } from '../../../../kernel/ids.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { globalId } from '../../../../graphql/global-id.ts';
 import { ReportAttentionType } from '../../../../graphql/desk/attention.ts';
@@ -18,9 +20,12 @@ import { BoardNewsEnum, BoardReportStateEnum, ReportDoubtEnum } from './vocabula
 /** What somebody has reported of a board that is played elsewhere. */
 export const BoardReportType = rowRef<'BoardReport', BoardReportRecord>('BoardReport');
 
+loadedAs('BoardReport', (reading, id) => reading.boardReports.load(asId(id)));
+
 builder.prismaObject('BoardReport', {
   include: BOARD_REPORT_PARTS,
   description: 'What somebody has reported of a board that is played elsewhere: that it was started, won or drawn.',
+  interfaces: [builder.nodeInterfaceRef()],
   fields: (t) => ({
     id: t.id({ description: 'Opaque and permanent.', resolve: ({ id }) => globalId('BoardReport', id) }),
     match: t.field({
