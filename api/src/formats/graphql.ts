@@ -1,5 +1,6 @@
 import type { SettingsTypes } from '../graphql/settings/settings-types.ts';
 import type { FieldPlanTypes } from '../graphql/tournament/field-plan-types.ts';
+import type { TournamentTables } from '../graphql/table/table.ts';
 import type { AgreedFormat, TournamentType } from '../graphql/tournament/ref.ts';
 import { countryMatchTypes, kibaTypes } from './kiba/graphql/index.ts';
 import { knockoutTypes } from './knockout/graphql/index.ts';
@@ -16,6 +17,8 @@ export interface FormatTypes<Key extends FormatKey> {
   readonly settings?: SettingsTypes<AgreedFormat>;
   /** What it makes of so many players before the start; missing: it plans nothing by their number alone. */
   readonly plan?: FieldPlanTypes;
+  /** The tables that its tournaments have as files beside standings and crosstable, by their names; missing: none. */
+  readonly tables?: TournamentTables;
 }
 
 /** What formats bring to the API of their own, by their keys; the tournaments of one that is not named are plain. */

@@ -67,6 +67,7 @@ import './stage/events.ts';
 import './stage/notices.ts';
 import './stage/pairing.ts';
 import './stage/type.ts';
+import './table/type.ts';
 import './ticket/commands.ts';
 import './ticket/events.ts';
 import './ticket/type.ts';

@@ -7,6 +7,7 @@ import { createRateLimit } from '../rate-limit.ts';
 import { calendarDocument } from './calendar.ts';
 import { playerFeed, tournamentFeed } from './feeds.ts';
 import { gameDocumentOf, tournamentDocumentOf } from './records.ts';
+import { tableDocument } from './tables.ts';
 import { sendDocument, type TextDocument } from './text-document.ts';
 
 /** Finds the text at an address, by the part of it before the ending; a sentence where there is none. */
@@ -57,10 +58,9 @@ export function documents({
 }: DocumentParts): (path: string) => DocumentHandler | null {
   const limit = createRateLimit(now, TEXTS_A_MINUTE);
   return (path) => {
-    const [, folder = '', name = '', ending = ''] = /^\/(\w+)\/([^/]*)\.(\w+)$/.exec(path) ?? [];
-    const find = Object.hasOwn(FINDERS, `${folder}.${ending}`) ? FINDERS[`${folder}.${ending}`] : undefined;
-    if (find === undefined) return null;
-    const cost = folder === 'tournaments' && ending !== 'atom' ? WHOLE_TOURNAMENT : 1;
+    const asked = tableAt(path) ?? textAt(path);
+    if (asked === null) return null;
+    const { find, name, cost } = asked;
     return async (request, response) => {
       const caller = addressOf(request);
       if (!limit.take(caller, cost)) {
@@ -73,6 +73,27 @@ export function documents({
       refuse(response, 404, found);
     };
   };
+}
+
+/** What an address asks for: how it is found, by which name, and what it costs. */
+interface Asked {
+  readonly find: Finder;
+  readonly name: string;
+  readonly cost: number;
+}
+
+function textAt(path: string): Asked | null {
+  const [, folder = '', name = '', ending = ''] = /^\/(\w+)\/([^/]*)\.(\w+)$/.exec(path) ?? [];
+  const find = Object.hasOwn(FINDERS, `${folder}.${ending}`) ? FINDERS[`${folder}.${ending}`] : undefined;
+  if (find === undefined) return null;
+  return { find, name, cost: folder === 'tournaments' && ending !== 'atom' ? WHOLE_TOURNAMENT : 1 };
+}
+
+/** A table of a tournament, such as `/tournaments/<id>/standings.txt`. */
+function tableAt(path: string): Asked | null {
+  const [, name, table = '', ending = ''] = /^\/tournaments\/([^/]+)\/([^/]*)\.(\w+)$/.exec(path) ?? [];
+  if (name === undefined) return null;
+  return { find: (context, id) => tableDocument(context, id, { name: table, ending }), name, cost: 1 };
 }
 
 function refuse(response: ServerResponse, status: number, sentence: string): void {

@@ -5,6 +5,7 @@ import { readingOf } from '../../application/queries/reading.ts';
 import { gameText, tournamentText, type RecordFormat } from '../../application/queries/record/game-text.ts';
 import { GAME_NAMES, TOURNAMENT_NAMES, idNamed } from '../../graphql/global-id.ts';
 import type { GameId, TournamentId } from '../../kernel/ids.ts';
+import { fileName } from './file-name.ts';
 import type { TextDocument } from './text-document.ts';
 
 const KINDS = {
@@ -45,13 +46,4 @@ export async function tournamentDocumentOf(
   const { type, ending } = KINDS[format];
   const body = tournamentText(context, tournament, format);
   return { type, fileName: fileName([tournament.name], ending), body, isPublic: true };
-}
-
-/** A name for a file: letters and digits of all scripts, everything else a hyphen. */
-function fileName(parts: readonly string[], ending: string): string {
-  const name = parts
-    .join(' ')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
-  return `${name === '' ? 'baraza' : name}.${ending}`;
 }

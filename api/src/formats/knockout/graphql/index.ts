@@ -8,6 +8,7 @@ import './report/events.ts';
 import './report/settle.ts';
 import './report/type.ts';
 import './tournament.ts';
+import { bracketTable } from './bracket-table.ts';
 import { KnockoutTournamentType } from './ref.ts';
 import { KnockoutSettingsInput, KnockoutSettingsType } from './settings.ts';
 
@@ -15,4 +16,5 @@ import { KnockoutSettingsInput, KnockoutSettingsType } from './settings.ts';
 export const knockoutTypes = {
   tournament: KnockoutTournamentType,
   settings: { type: KnockoutSettingsType, input: KnockoutSettingsInput },
+  tables: { bracket: bracketTable },
 };

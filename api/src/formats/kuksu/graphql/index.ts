@@ -13,6 +13,7 @@ import './series/open-cycle.ts';
 import './tournament.ts';
 import { plannedLeagues } from '../application/tournament.ts';
 import { KuksuPlanType } from './planner/plan.ts';
+import { pyramidTable } from './pyramid-table.ts';
 import { KuksuTournamentType } from './ref.ts';
 import { KuksuSettingsInput, KuksuSettingsType } from './settings.ts';
 
@@ -21,4 +22,5 @@ export const kuksuTypes = {
   tournament: KuksuTournamentType,
   settings: { type: KuksuSettingsType, input: KuksuSettingsInput },
   plan: { type: KuksuPlanType, of: plannedLeagues },
+  tables: { pyramid: pyramidTable },
 };
