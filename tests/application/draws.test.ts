@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const LEVEL = { game: 'GO', gameConfig: { size: 5, komi: 0 } } as const;
 const NAMES = ['Asha', 'Kito', 'Zuri'];
 
-const TABLE = `query ($id: ID!) { tournament(id: $id) { standings { points entry { player { name } } tieBreaks { code value terms { text } } }
+const TABLE = `query ($id: ID!) { tournament(id: $id) { lastStageStandings { points entry { player { name } } tieBreaks { code value terms { text } } }
   groups { crosstable { rows { standing { entry { player { name } } } cells { opponent { player { name } } games { game { number } mark how } } } } }} }`;
 
 const table = async ({ id }: RunningTournament) =>
@@ -60,7 +60,7 @@ test('two who pass on a level board draw: each has half a point, the table says 
   const people = await passToTheEnd(game, tournament.players);
   const shown = await table(tournament);
   const [first, second] = [people.B.name, people.W.name];
-  expect(at(shown, 'standings.*.points')).toEqual([0.5, 0.5, 0]);
+  expect(at(shown, 'lastStageStandings.*.points')).toEqual([0.5, 0.5, 0]);
   const rows = at(shown, 'groups.0.crosstable.rows') as readonly unknown[];
   const row = rows.find((one) => at(one, 'standing.entry.player.name') === first);
   const cells = at(row, 'cells') as readonly unknown[];
@@ -99,7 +99,7 @@ test('a draw that is reported counts half, for its opponent a quarter in Neustad
     ({ players }) => players.first === game.players.first && players.second !== game.players.second,
   );
   must(await report(third!.id, { winner: 'first', how: 'PLAYED' }));
-  const shown = at(await table(tournament), 'standings') as readonly unknown[];
+  const shown = at(await table(tournament), 'lastStageStandings') as readonly unknown[];
   expect(shown.map((one) => at(one, 'points'))).toEqual([1.5, 0.5, 0]);
   // A quarter of the half point of one, half of nothing of the other; and a quarter of one and a half.
   expect(shown.map((one) => at(one, 'tieBreaks.0.value'))).toEqual([0.125, 0.375, 0]);

@@ -76,7 +76,7 @@ const CROSSTABLE = `query ($id: ID!) { tournament(id: $id) {
     standing { rank shared points played gamesTotal entry { id ${PLAYER} }
       tieBreaks { code name value terms { text value opponent { id ${PLAYER} } } } }
     cells { opponent { id ${PLAYER} } pairing { id } games { number mark how overridden game { id status } } } } } } } }`;
-const STANDINGS = `query ($id: ID!) { tournament(id: $id) { standings { rank points entry { ${PLAYER} } } } }`;
+const STANDINGS = `query ($id: ID!) { tournament(id: $id) { lastStageStandings { rank points entry { ${PLAYER} } } } }`;
 
 async function ask(query: string): Promise<void> {
   const response = await fetch(`${server.url.replace('localhost', '127.0.0.1')}/graphql`, {

@@ -21,7 +21,7 @@ const STATE = 'id ply status toMove ... on BaoGame { legalMoves { notation } }';
 const GAMES = `query ($id: ID!, $after: String) { tournament(id: $id) { games(first: 10, after: $after) {
   edges { node { ${STATE} seats { seat player { name } } } } pageInfo { hasNextPage endCursor } } } }`;
 const RANKED = `query ($id: ID!) { tournament(id: $id) { status winner { player { name } }
-  standings { rank points entry { player { name } } } } }`;
+  lastStageStandings { rank points entry { player { name } } } } }`;
 
 /** Plays a game to its end by legal moves at random, each sent as soon as the one before is answered. */
 async function playToTheEnd(
@@ -113,8 +113,8 @@ test('a page that is never loaded again shows a tournament from its making to it
   }
   const table = page.locator('.crosstables');
   await table.getByText('Every game is decided: this table is final').waitFor();
-  const ranks = listAt(ranked, 'standings').map(({ rank }) => String(rank));
-  const names = at(ranked, 'standings.*.entry.player.name');
+  const ranks = listAt(ranked, 'lastStageStandings').map(({ rank }) => String(rank));
+  const names = at(ranked, 'lastStageStandings.*.entry.player.name');
   await expect.poll(() => table.locator('tbody th.name a').allInnerTexts()).toEqual(names);
   const shownRanks = await table.locator('tbody td.rank').allInnerTexts();
   expect(shownRanks.map((text) => text.replace('=', ''))).toEqual(ranks);

@@ -6,7 +6,7 @@ import { formatRulesOf, formatsHere, gamesHere } from '../../api/src/application
 import type { AnyFormat, ConfiguredFormat } from '../../api/src/rules/formats/any-format.ts';
 import type { EntryId } from '../../api/src/kernel/ids.ts';
 import { checkTables as checkTablesOf, type ArrangedTable } from '../../api/src/rules/formats/arranging.ts';
-import type { FormatState, Plan } from '../../api/src/rules/formats/format.ts';
+import type { FormatState, NextStep, Plan } from '../../api/src/rules/formats/format.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { beforeStart, simulated, simulatedField } from '../support/simulated-format.ts';
 
@@ -83,6 +83,7 @@ describe.each(formats)('%s keeps the contract of formats', (key, format) => {
             expect(next.stages.map(({ stage }) => stage)).toEqual(state.plan.stages.map((stage) => stage.key));
             checkTables(usual, state);
             checkAdvances(usual, state);
+            checkRanking(usual, state, next);
           },
           (state, plan) => checkArranging(usual, state, plan),
         );
@@ -145,6 +146,24 @@ function checkTables(format: ConfiguredFormat, state: FormatState): void {
     expect(ranked.toSorted()).toEqual(entries.toSorted());
     expect(format.crosstable(state, key).map(({ standing }) => standing.entry)).toEqual(ranked);
   }
+}
+
+/** Everybody has one place, those of a place share it, and at the end the winner is alone at the top and every place is final. */
+function checkRanking(format: ConfiguredFormat, state: FormatState, { done, winner }: NextStep): void {
+  const ranking = format.ranking(state);
+  expect(ranking.map(({ entry }) => entry).toSorted()).toEqual(state.entries.map(({ id }) => id).toSorted());
+  for (const [index, { place, shared, separation, group, entry }] of ranking.entries()) {
+    const same = ranking.filter((other) => other.place === place);
+    expect({ place, shared }).toEqual({
+      place: ranking.findIndex((other) => other.place === place) + 1,
+      shared: same.length > 1,
+    });
+    expect(separation === null).toBe(index === 0 || ranking[index - 1]?.place === place);
+    const inGroup = state.plan.groups.find(({ key }) => key === group)?.entries;
+    if (group !== null) expect(inGroup).toContain(entry);
+  }
+  if (winner !== null) expect(ranking[0]).toMatchObject({ entry: winner, place: 1, shared: false });
+  if (done) expect(ranking.every(({ certainty }) => certainty === 'FINAL')).toBe(true);
 }
 
 /** As it is drawn it breaks no rule and is what is drawn. */

@@ -55,7 +55,7 @@ const start = async (tournamentId: string): Promise<void> => {
 const FIELD = `query ($id: ID!) { tournament(id: $id) { status preflight { blocking }
   playerList { withdrawnAt elo matches country player { id name country } }
   games(first: 100) { edges { node { id status result { how winner { player { name } } } } } }
-  standings { rank points entry { player { name } } } log(first: 100) { edges { node { text } } } } }`;
+  lastStageStandings { rank points entry { player { name } } } log(first: 100) { edges { node { text } } } } }`;
 const read = async (id: string) => at(await api.data<Answer>(world.anonymous, FIELD, { id }), 'tournament') as Answer;
 const listOf = async (id: string) => listAt(await read(id), 'playerList');
 const idOf = async (id: string, name: string): Promise<string> =>
@@ -136,14 +136,14 @@ describe('before the start', () => {
     ];
     const whole = async (id: string) => {
       await start(id);
-      const { playerList, standings } = await read(id);
+      const { playerList, lastStageStandings } = await read(id);
       const list = listAt(playerList).map(({ elo, matches, country, player }) => [
         at(player, 'name'),
         elo,
         matches,
         country,
       ]);
-      return [list, listAt(standings).map(({ rank, entry }) => [rank, at(entry, 'player.name')])];
+      return [list, listAt(lastStageStandings).map(({ rank, entry }) => [rank, at(entry, 'player.name')])];
     };
     const expected = await whole(await open(people));
     const mistake = fc.record({ elo: fc.nat(3_000), matches: fc.nat(500), country: fc.constantFrom('ZZ', 'DE') });

@@ -59,7 +59,7 @@ const GAME = `subscription ($id: ID!, $after: Int) { gameEvents(gameId: $id, aft
   ... on ResultOverruled { game { id result { how seat } } ruling { reason text replaces by { name } } } } }`;
 
 const TOURNAMENT = `subscription ($id: ID!, $after: Int) { tournamentEvents(tournamentId: $id, after: $after) { __typename topic version at
-  ... on TournamentSnapshot { tournament { id status version standings { rank points } } }
+  ... on TournamentSnapshot { tournament { id status version lastStageStandings { rank points } } }
   ... on TournamentChanged { tournament { status } kind }
   ... on EntryChanged { entry { player { name } withdrawnAt } kind }
   ... on StageStarted { stage { name state groups { name } } }

@@ -142,6 +142,28 @@ test('a director runs a tournament of sixteen by the API alone, from the draft t
     stages: [{ kind: 'QUALIFICATION', approvedBy: { name: 'Director' } }, { kind: 'SEMIFINAL' }, { kind: 'FINAL' }],
   });
   expect(at(await page(), 'stages.2.groups.0.standings.*.zone')).toEqual(['CHAMPION', 'RUNNER_UP']);
+  const RANKING = `query ($id: ID!) { tournament(id: $id) { ranking(first: 100) { edges { node {
+    place shared certainty decidedBy why stage { kind } ${PLAYER} standing { rank } } } } } }`;
+  const ranking = listAt(await api.data(world.anonymous, RANKING, { id }), 'tournament.ranking.edges').map(
+    ({ node }) => node,
+  );
+  expect(at(ranking, '*.place')).toEqual([
+    1,
+    2,
+    ...Array(2).fill(3),
+    ...Array(2).fill(5),
+    7,
+    7,
+    7,
+    10,
+    10,
+    10,
+    13,
+    13,
+    13,
+    16,
+  ]);
+  expect(at(ranking, '*.certainty')).toEqual(Array(16).fill('FINAL'));
   queries = 0;
   await page();
   // Measured: 8. The bound leaves room for what is asked in one turn to come in two.

@@ -128,10 +128,10 @@ test('two players who are one: what comes over is seen before; entries, games an
   expect(at(found, 'players.edges.*.node.handle')).toEqual(expect.not.arrayContaining([from.handle]));
   const table = await api.data(
     director.context,
-    `query ($id: ID!) { tournament(id: $id) { standings { entry { player { name } } } log(first: 50) { edges { node { text } } } } }`,
+    `query ($id: ID!) { tournament(id: $id) { lastStageStandings { entry { player { name } } } log(first: 50) { edges { node { text } } } } }`,
     { id: second.tournamentId },
   );
-  expect(at(table, 'tournament.standings.*.entry.player.name')).toContain('Oscar One');
+  expect(at(table, 'tournament.lastStageStandings.*.entry.player.name')).toContain('Oscar One');
   expect(JSON.stringify(at(table, 'tournament.log.edges'))).toContain('is Oscar One (oscar-one): one player');
 });
 

@@ -85,7 +85,7 @@ describe('the life of a tournament', () => {
     });
 
     const GAMES = `query ($id: ID!) { tournament(id: $id) { status winner { player { name } } games(first: 100) { edges { node { id status
-      seats { seat player { id name } } ... on BaoGame { legalMoves { notation } } } } } standings { points entry { player { name } } } } }`;
+      seats { seat player { id name } } ... on BaoGame { legalMoves { notation } } } } } lastStageStandings { points entry { player { name } } } } }`;
     const games = async () => (await api.data(world.anonymous, GAMES, { id: tournamentId })).tournament;
     const open = listAt(at(await games(), 'games.edges.*.node'));
     expect(open).toHaveLength(6);
@@ -122,7 +122,7 @@ describe('the life of a tournament', () => {
     expect(await games()).toMatchObject({
       status: 'FINISHED',
       winner: { player: { name: 'Cleo' } },
-      standings: [{ points: 4 }, {}, {}],
+      lastStageStandings: [{ points: 4 }, {}, {}],
     });
   });
 

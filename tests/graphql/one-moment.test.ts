@@ -75,7 +75,7 @@ test('tables are whole while their tournaments begin, also where no version is a
     await done(as(director), 'closeRegistration', tournament, '');
     ready.push(tournament.tournamentId);
   }
-  const query = `query ($id: ID!) { tournament(id: $id) { gamesTotal standings { rank }
+  const query = `query ($id: ID!) { tournament(id: $id) { gamesTotal lastStageStandings { rank }
     groups { gamesTotal crosstable { rows { standing { rank } } } } } }`;
   let begun = 0;
   let asked = 0;

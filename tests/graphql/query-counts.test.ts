@@ -44,7 +44,7 @@ const CROSSTABLE = `query ($id: ID!) { tournament(id: $id) {
 const SCHEDULE = `query ($id: ID!) { tournament(id: $id) { groups { rounds { number pairings {
   id score decided slots { kind entry { id ${PLAYER} } } games { id status result { how winner { id } } } } } } } }`;
 const TOURNAMENTS = `{ tournaments(first: 10) { edges { cursor node { id name status game format version gamesTotal gamesDecided
-  minPlayers maxPlayers director { name } winner { ${PLAYER} } entries { id } viewerCanEnter viewerEntry { id } standings { rank entry { ${PLAYER} } } } }
+  minPlayers maxPlayers director { name } winner { ${PLAYER} } entries { id } viewerCanEnter viewerEntry { id } lastStageStandings { rank entry { ${PLAYER} } } } }
   pageInfo { hasNextPage endCursor } } }`;
 const HOME = `{ liveGames(first: 24) { id ply toMove version seats { side ${PLAYER} } tournament { id name }
     clock { remaining { first second } running expiresAt serverNow }

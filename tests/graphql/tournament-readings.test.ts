@@ -14,7 +14,7 @@ afterAll(() => scene.close());
 
 describe('a tournament', () => {
   const TABLE = `query ($id: ID!, $asOf: DateTime) { tournament(id: $id) { version gamesTotal gamesDecided
-    standings(asOf: $asOf) { rank points played entry { player { name } } }
+    lastStageStandings(asOf: $asOf) { rank points played entry { player { name } } }
     groups { crosstable(asOf: $asOf) { provisional rows { standing { rank entry { player { name } } }
       cells { opponent { player { name } } games { number mark how overridden game { id } } } } } }
     rulings { reason text replaces by { name } game { id } }
@@ -33,13 +33,15 @@ describe('a tournament', () => {
     const now = (await api.data(world.anonymous, TABLE, { id: tournament })).tournament;
     const then = (await api.data(world.anonymous, TABLE, { id: tournament, asOf: between })).tournament;
     const first = (await api.data(world.anonymous, TABLE, { id: tournament, asOf: before })).tournament;
-    const points = (table: unknown) => at(table, 'standings.*.points');
+    const points = (table: unknown) => at(table, 'lastStageStandings.*.points');
     expect([points(now), points(then), points(first)]).toEqual([
       [1, 0, 0],
       [1, 0, 0],
       [0, 0, 0],
     ]);
-    expect(at(now, 'standings.0.entry.player.name')).not.toBe(at(then, 'standings.0.entry.player.name'));
+    expect(at(now, 'lastStageStandings.0.entry.player.name')).not.toBe(
+      at(then, 'lastStageStandings.0.entry.player.name'),
+    );
     const marks = (table: unknown) =>
       listAt(table, 'groups.0.crosstable.rows').flatMap(({ cells }) =>
         listAt(cells).flatMap(({ games }) =>
@@ -132,12 +134,12 @@ describe('a tournament', () => {
       await createTournament(running.director.context, { ...USUAL_TOURNAMENT, settings: { preset: 'KIBA' } }),
     );
     const id = globalId('RoundRobinTournament', tournamentId);
-    const QUERY = `query ($id: ID!) { tournament(id: $id) { status standings { rank } stages { id } groups { id } winner { id } gamesTotal
+    const QUERY = `query ($id: ID!) { tournament(id: $id) { status lastStageStandings { rank } stages { id } groups { id } winner { id } gamesTotal
       preflight { code blocking } viewerCanEnter viewerCanDirect viewerEntry { id } } }`;
     const drafted = (await api.data(running.director.context, QUERY, { id })).tournament;
     expect(drafted).toMatchObject({
       status: 'DRAFT',
-      standings: [],
+      lastStageStandings: [],
       stages: [],
       groups: [],
       winner: null,

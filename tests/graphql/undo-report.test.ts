@@ -44,13 +44,13 @@ const report = async (tournamentId: string, lines: readonly string[]) => {
 const UNDONE =
   '... on UndoReportSuccess { games { status result { how } } tournament { status gamesDecided } effects { standings { entry { player { name } } } } }';
 const undo = (tournamentId: string, more: object = {}) => run('undoReport', { tournamentId, ...more }, UNDONE);
-const READ = `query ($id: ID!) { tournament(id: $id) { status gamesDecided standings { points entry { player { name ratings { elo games } } } }
+const READ = `query ($id: ID!) { tournament(id: $id) { status gamesDecided lastStageStandings { points entry { player { name ratings { elo games } } } }
   log(first: 30) { edges { node { text } } } } }`;
 const read = async (id: string) => at(await api.data(world.anonymous, READ, { id }), 'tournament');
 
 /** Points and ratings of everybody; a rating that rests on nothing is none. */
 const rowsOf = (tournament: unknown) =>
-  listAt(tournament, 'standings').map((row) => [
+  listAt(tournament, 'lastStageStandings').map((row) => [
     at(row, 'entry.player.name'),
     at(row, 'points'),
     listAt(row, 'entry.player.ratings').filter((rating) => at(rating, 'games') !== 0),

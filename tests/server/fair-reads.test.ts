@@ -22,7 +22,7 @@ test.each([
   ['watches', (number: number) => `subscription { liveBoards { a${number}: __typename ${BOARD} } }`],
   [
     'asks for',
-    (number: number) => `{ tournaments(first: 3) { edges { node { a${number}: name standings { rank } } } } }`,
+    (number: number) => `{ tournaments(first: 3) { edges { node { a${number}: name lastStageStandings { rank } } } } }`,
   ],
 ])(
   'somebody else is answered, and what he commands done, before all that one connection %s is read',

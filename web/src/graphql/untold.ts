@@ -34,21 +34,21 @@ const settings = ['daysOff', 'startsWhenFull', 'lateEntry', 'formatSettings', 'm
 /** Which fields of any tournament an event leaves untold. */
 const general: Untold = {
   TournamentChanged: [...viewers, ...settings, ...field, 'log', 'rules', 'stages', 'groups', 'games', 'endForecast'],
-  EntryChanged: [...viewers, ...field, 'log', 'playerList', 'groups', 'standings', 'games'],
+  EntryChanged: [...viewers, ...field, 'log', 'playerList', 'groups', 'ranking', 'lastStageStandings', 'games'],
   WaitingListChanged: [...viewers, 'log', 'preflight'],
   BoardReported: ['log', 'games'],
   ReportSettled: ['log'],
   OfficialChanged: [...offices, 'log'],
-  StageStarted: ['log', 'stages', 'groups', 'games', 'standings', 'endForecast'],
+  StageStarted: ['log', 'stages', 'groups', 'games', 'ranking', 'lastStageStandings', 'endForecast'],
   PlayoffNeeded: ['log', 'stages', 'groups', 'games', 'endForecast'],
   StageFinished: ['log', 'stages'],
   StageApproved: ['log', 'stages', 'endForecast'],
   PairingDecided: ['log', 'endForecast'],
-  StandingsChanged: ['log', 'games', 'standings', 'endForecast'],
+  StandingsChanged: ['log', 'games', 'ranking', 'lastStageStandings', 'endForecast'],
   RecurrenceChanged: ['log', 'recurrence', 'viewerSignsUpAgain'],
   PauseChanged: ['pause', 'pauses', 'viewerDaysOffLeft', 'games', 'log'],
   RulingMade: ['log', 'rulings'],
-  TournamentFinished: ['log', 'standings', 'groups', 'series'],
+  TournamentFinished: ['log', 'ranking', 'lastStageStandings', 'groups', 'series'],
 };
 
 const all = [general, ...FORMAT_UNTOLD.map(({ tournament }) => tournament)];

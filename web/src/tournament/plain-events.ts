@@ -11,7 +11,7 @@ export const plainEvents = graphql(
         ... on StandingsChanged {
           tournament {
             id
-            standings {
+            lastStageStandings {
               ...StandingLine
             }
           }

@@ -59,7 +59,7 @@ export async function shownTable(
 }
 
 /** The table of the last stage's first group, best first; empty before the start. */
-export async function tournamentStandings(
+export async function lastStageStandings(
   context: AppContext,
   tournament: TournamentRecord,
   asOf: Instant | null,

@@ -11,7 +11,8 @@ import { ruleRefs } from '../rule-ref.ts';
 import { TieBreakTermType } from './tie-break-term.ts';
 import { AdvancePlaceEnum } from './vocabulary.ts';
 
-const TieBreakType = builder.objectRef<TieBreak>('TieBreak').implement({
+/** What separates players of equal points. */
+export const TieBreakType = builder.objectRef<TieBreak>('TieBreak').implement({
   description: 'What separates players of equal points.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Its short name in tables, such as SB.' }),

@@ -5,7 +5,8 @@ import { listEvents, listGamesOfTournament } from '../../application/queries/lis
 import { tournamentList } from '../../application/queries/tournament-list.ts';
 import { namesakes } from '../../application/queries/namesakes.ts';
 import { readingOf } from '../../application/queries/reading.ts';
-import { tournamentStandings, tournamentWinner } from '../../application/queries/standings.ts';
+import { rankingPage, tournamentRanking } from '../../application/queries/ranking.ts';
+import { lastStageStandings, tournamentWinner } from '../../application/queries/standings.ts';
 import { gamesDecided, gamesTotal } from '../../application/queries/tournament-progress.ts';
 import {
   playerLimits,
@@ -27,6 +28,7 @@ import { GAME_PLACE, NUMBER_KEY, connectionOf, STANDINGS_COST, TABLE_COST, pageC
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { EntryType, GameInterface, GroupType, PlayerType, RulingType, SeriesInterface, StageType } from '../refs.ts';
+import { RankedEntryType } from '../stage/ranking.ts';
 import { StandingType } from '../stage/standing.ts';
 import { nameOf } from '../type-name.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
@@ -194,12 +196,28 @@ builder.prismaInterface('Tournament', {
       description: 'How many of them are decided.',
       resolve: (tournament, _args, { app }) => gamesDecided(app, tournament),
     }),
-    standings: t.field({
+    ranking: t.connection(
+      {
+        type: RankedEntryType,
+        description:
+          'All its players by their places, in every system, as it stands now or as it ended: with what separates them, and how sure it is. Empty before the start.',
+        complexity: (args) => ({ ...pageComplexity(args), field: STANDINGS_COST }),
+        args: { asOf: t.arg({ type: 'DateTime', description: 'As it stood then; null: as it stands.' }) },
+        resolve: async (tournament, { asOf, ...args }, { app }) => {
+          const ranking = await tournamentRanking(app, tournament, asOf ?? null);
+          return connectionOf(await rankingPage(ranking, windowOf(args, NUMBER_KEY)));
+        },
+      },
+      { name: 'TournamentRankingConnection', description: 'A page of a ranking.' },
+      { name: 'TournamentRankingConnectionEdge', description: 'A player and where he stands in the ranking.' },
+    ),
+    lastStageStandings: t.field({
       type: [StandingType],
-      description: 'The table of the last stage’s first group, best first; empty before the start.',
+      description:
+        'The table of the first group of its last stage alone, best first; empty before the start. Who of all players came where is told by `ranking`.',
       complexity: { field: STANDINGS_COST, multiplier: 10 },
       args: { asOf: t.arg({ type: 'DateTime', description: 'As it stood then; null: as it stands.' }) },
-      resolve: async (tournament, { asOf }, { app }) => [...(await tournamentStandings(app, tournament, asOf ?? null))],
+      resolve: async (tournament, { asOf }, { app }) => [...(await lastStageStandings(app, tournament, asOf ?? null))],
     }),
     winner: t.field({
       type: EntryType,

@@ -27,6 +27,7 @@ import type {
   WithdrawalEffect,
 } from './format.ts';
 import type { OutlinedStage } from './outline.ts';
+import { levelsOfStages, rankingOf, type RankedEntry } from './ranking.ts';
 import type { OnlyGames, TournamentFormat, UsualTimeControl } from './tournament-format.ts';
 import type { Decider, Zone } from './zone.ts';
 
@@ -77,6 +78,8 @@ export interface ConfiguredFormat {
   standings(state: FormatState, group: string): readonly Standing[];
   crosstable(state: FormatState, group: string): readonly TableRow[];
   outlooks(state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
+  /** Everybody, best first; empty before the start. */
+  ranking(state: FormatState): readonly RankedEntry[];
   handedOn(state: FormatState): ReadonlyMap<EntryId, CarriedOver>;
   qualified(state: FormatState): readonly EntryId[];
   outline(players: number): readonly OutlinedStage[];
@@ -137,6 +140,17 @@ function configured<Settings extends FormatSettings>(
   const { advances, arranging, disqualifiedStays, finalTable, inNext: next, lots, matches } = format;
   const isOut = disqualifiedStays === undefined;
   const seen = (state: FormatState): FormatState => (isOut ? withDisqualifiedGone(state) : state);
+  const nextStep = (state: FormatState): NextStep => {
+    const now = seen(state);
+    const step =
+      finalTable !== undefined && state.endedEarly === true
+        ? asItStands(now, format.standings(settings, now, finalTable))
+        : format.next(settings, now);
+    const hasWonNothing = isOut && step.winner !== null && disqualifiedOf(state).has(step.winner);
+    return hasWonNothing ? { ...step, winner: null } : step;
+  };
+  const advancesOf = (state: FormatState, stage: string): readonly Advance[] =>
+    advances?.of(settings, seen(state), stage) ?? [];
   return {
     key: format.key,
     settings,
@@ -151,15 +165,7 @@ function configured<Settings extends FormatSettings>(
     lots: (state) => lots?.due(settings, seen(state)) ?? null,
     unnamedPlaces: format.unnamedPlaces?.bind(format) ?? null,
     start: (entries, drawn = []) => format.start(settings, entries, drawn),
-    next(state) {
-      const now = seen(state);
-      const step =
-        finalTable !== undefined && state.endedEarly === true
-          ? asItStands(now, format.standings(settings, now, finalTable))
-          : format.next(settings, now);
-      const hasWonNothing = isOut && step.winner !== null && disqualifiedOf(state).has(step.winner);
-      return hasWonNothing ? { ...step, winner: null } : step;
-    },
+    next: nextStep,
     endsAsItStands: finalTable !== undefined,
     arranging:
       arranging === undefined
@@ -169,7 +175,7 @@ function configured<Settings extends FormatSettings>(
             arranged: (state, rearrangement) => arranging.arranged(settings, seen(state), rearrangement),
             broken: (state, rearrangement) => arranging.broken(settings, seen(state), rearrangement),
           },
-    advances: (state, stage) => advances?.of(settings, seen(state), stage) ?? [],
+    advances: advancesOf,
     zone: (place) => known(advances?.zones, place),
     decider: (key) => known(advances?.deciders, key),
     disqualification: { takes: disqualifiedStays ?? DISQUALIFIED_IS_OUT, isOut },
@@ -182,6 +188,19 @@ function configured<Settings extends FormatSettings>(
     standings: (state, group) => format.standings(settings, seen(state), group),
     crosstable: (state, group) => format.crosstable(settings, seen(state), group),
     outlooks: (state, group) => format.outlooks?.(settings, seen(state), group) ?? disqualifiedOutlooks(state),
+    ranking(state) {
+      const now = seen(state);
+      const byStages = {
+        standings: (group: string) => format.standings(settings, now, group),
+        isPlayoff: (group: string) => format.isPlayoff?.(group) ?? false,
+        byOutcome: format.ranking?.byOutcome ?? false,
+      };
+      return rankingOf(now, {
+        levels: format.ranking?.levels?.(settings, now) ?? levelsOfStages(now, byStages),
+        step: nextStep(state),
+        goesOn: (stage) => new Set(advancesOf(state, stage).flatMap(({ entry, to }) => (to === null ? [] : [entry]))),
+      });
+    },
     handedOn: (state) => next?.handedOn(settings, seen(state)) ?? new Map(),
     qualified: (state) => next?.qualified(settings, seen(state)) ?? [],
     outline: (players) => format.outline(settings, players),

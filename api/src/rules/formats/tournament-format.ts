@@ -24,6 +24,7 @@ import type {
 } from './format.ts';
 import type { MatchOutcome } from './match-decision.ts';
 import type { OutlinedStage } from './outline.ts';
+import type { RankingLevel } from './ranking.ts';
 
 /** The one contract of a tournament format. Pure: results go in, plans and standings come out. */
 export interface TournamentFormat<Settings> extends Capabilities<Settings> {
@@ -124,6 +125,13 @@ interface Capabilities<Settings> {
   readonly finalTable?: string;
   /** What a disqualification takes where who is disqualified plays on and keeps his place, in a sentence; missing: he is out. */
   readonly disqualifiedStays?: Message;
+  /** How it ranks all its players; missing: who got further in its stages is before who did not. */
+  readonly ranking?: {
+    /** Who is before whom, beside the order of the tables; missing: by stages. */
+    levels?(settings: Settings, state: FormatState): readonly RankingLevel[];
+    /** Within a table of a stage it is who has won that separates, not points. */
+    readonly byOutcome?: true;
+  };
   /** What the rows of a group do not say themselves, by player. */
   outlooks?(settings: Settings, state: FormatState, group: string): ReadonlyMap<EntryId, Outlook>;
   /** What it means for the next tournament of its series; missing: nothing. */

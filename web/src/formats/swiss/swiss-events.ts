@@ -28,7 +28,7 @@ export const swissEvents = graphql(
         ... on StandingsChanged {
           tournament {
             id
-            standings {
+            lastStageStandings {
               ...StandingLine
             }
             ... on SwissTournament {

@@ -62,6 +62,7 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
     opening: ({ length }) => matchGameConfig(length, [0, 0], crawfordAt('before', [0, 0], length)),
     rulingsAt: knockoutRulingsAt,
   },
+  ranking: { byOutcome: true },
   standings: knockoutStandings,
   crosstable: (settings, state, group) =>
     knockoutStandings(settings, state, group).map((standing) => ({ standing, cells: [] })),

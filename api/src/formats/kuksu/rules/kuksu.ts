@@ -16,6 +16,7 @@ import { kuksuOutlooks } from './outlooks.ts';
 import { leaguesPlan } from './plans.ts';
 import { kuksuPreflight } from './preflight.ts';
 import { KUKSU_BOUNDS, parseKuksuSettings, type KuksuSettings } from './settings.ts';
+import { kuksuRankingLevels } from './ranking-levels.ts';
 import { TITLE_GROUP } from './stages.ts';
 import { LEAGUE_SIZES, capacityOfTiers } from './tiers.ts';
 import { kuksuUnready, startRefusal } from './unready.ts';
@@ -57,6 +58,7 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => kuksuGroupTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => kuksuGroupTable(state, group),
+  ranking: { levels: (_settings, state) => kuksuRankingLevels(state) },
   outlooks: (_settings, state, group) => kuksuOutlooks(state, group),
   inNext: {
     handedOn: (_settings, state) => kuksuHandOn(state),

@@ -1,0 +1,74 @@
+import { message, type Message } from '../../kernel/message.ts';
+import { asPoints } from '../../kernel/points.ts';
+import type { Instant } from '../../kernel/time.ts';
+import type { RankedEntry } from '../../rules/formats/ranking.ts';
+import type { KeyWindow } from '../../store/reading/key-window.ts';
+import type { GroupRecord } from '../../store/reading/stage.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
+import type { AppContext } from '../context.ts';
+import { formatOf } from '../state/format-state.ts';
+import { pageOf, type Page } from './page.ts';
+import { derivedOnce, inPieces, readingOf } from './reading.ts';
+import { groupStandings, type ShownStanding } from './standings.ts';
+import { tournamentState } from './tournament-state.ts';
+
+/** A player in the ranking of a tournament at an instant, null: as it stands; `group` is whose table he is in, null: none. */
+export interface ShownRanked extends Omit<RankedEntry, 'group'> {
+  readonly group: GroupRecord | null;
+  readonly asOf: Instant | null;
+}
+
+/** Everybody of a tournament, best first, worked out once a request; empty before the start. Source: Common 5.4. */
+export function tournamentRanking(
+  context: AppContext,
+  tournament: TournamentRecord,
+  asOf: Instant | null,
+): Promise<readonly ShownRanked[]> {
+  const reading = readingOf(context);
+  return derivedOnce(reading, `ranking ${tournament.id} ${asOf ?? ''}`, async () => {
+    const [{ state }, groups] = await Promise.all([
+      tournamentState(context, tournament.id, asOf),
+      reading.groupsOf.load(tournament.id),
+    ]);
+    const byKey = new Map(groups.map((group) => [group.key, group]));
+    const ranked = await inPieces(context, () => formatOf(tournament).ranking(state));
+    return ranked.map(({ group, ...row }) => ({
+      ...row,
+      asOf,
+      group: group === null ? null : (byKey.get(group) ?? null),
+    }));
+  });
+}
+
+/** His row in that table; null: he is in none. */
+export async function rowOfRanked(context: AppContext, ranked: ShownRanked): Promise<ShownStanding | null> {
+  const { entry, group, asOf } = ranked;
+  if (group === null) return null;
+  const name = `rows ${group.id} ${asOf ?? ''}`;
+  const rows = await derivedOnce(readingOf(context), name, () => groupStandings(context, group.id, asOf));
+  return rows.find((row) => row.entry === entry) ?? null;
+}
+
+/** What puts him behind who is directly before him, as a sentence; null: nothing does, or nobody is. */
+export function whyRanked({ separation }: Pick<RankedEntry, 'separation'>): Message | null {
+  if (separation === null) return null;
+  if (separation.by === 'POINTS') {
+    return message('ranking.POINTS', { own: asPoints(separation.own), before: asPoints(separation.before) });
+  }
+  if (separation.by !== 'TIE_BREAK') return message(`ranking.${separation.by}`);
+  const { tieBreak, before } = separation;
+  return message('ranking.TIE_BREAK', { name: tieBreak.name, own: tieBreak.value, before });
+}
+
+/** A part of a ranking, by places in its order from 0. */
+export function rankingPage(
+  ranking: readonly ShownRanked[],
+  window: KeyWindow<number>,
+): Promise<Page<ShownRanked, number>> {
+  return pageOf(window, ({ after, before, fromEnd, limit }) => {
+    const [from, to] = [after === null ? 0 : after + 1, before ?? ranking.length];
+    const start = fromEnd ? Math.max(from, to - limit) : from;
+    const end = fromEnd ? to : Math.min(to, from + limit);
+    return Promise.resolve(ranking.slice(start, end).map((thing, index) => ({ thing, key: start + index })));
+  });
+}
