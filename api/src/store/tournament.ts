@@ -28,6 +28,7 @@ export const PLACE_NEWS = [
   'WAITING',
   'ADMITTED',
   'DISQUALIFIED',
+  'LOST_ON_TIME',
   'REINSTATED',
 ] as const;
 export type PlaceNews = (typeof PLACE_NEWS)[number];

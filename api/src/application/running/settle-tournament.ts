@@ -9,19 +9,21 @@ import { formatOf } from '../state/format-state.ts';
 import { goOn } from './go-on.ts';
 import { goOnAfterCorrection } from './after-correction.ts';
 import { tellMatches } from './match-changes.ts';
+import { chargeTimeOuts } from './time-outs.ts';
 import { tellPairings } from './pairing-changes.ts';
 import { beforeResultsOf, loadTournament, type LoadedTournament } from './tournament-rows.ts';
 
 /**
- * What follows when games of a tournament have been decided, or a player has withdrawn: tables change, a pairing may be
+ * What follows when games of a tournament have been decided, or a player has withdrawn: who has lost on time pays for it, tables change, a pairing may be
  * decided, and the format says what comes next: more games, another stage, nothing yet, or the end. The games and the
  * tournament are locked. Answers the tournament with the decisions, before what comes next.
  */
 export async function settleDecided(
   command: Command,
   tournament: TournamentRecord,
-  games: readonly GameRecord[],
+  decided: readonly GameRecord[],
 ): Promise<LoadedTournament> {
+  const games = [...decided, ...(await chargeTimeOuts(command, tournament, decided))];
   const loaded = await loadTournament(command.tx, tournament.id);
   tellTables(command, loaded, games);
   const matches = matchesNow(command, tournament, loaded, beforeResultsOf(loaded, games));

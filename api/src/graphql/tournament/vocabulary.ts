@@ -84,6 +84,7 @@ export const PlaceNewsEnum = builder.enumType('PlaceNews', {
     WAITING: { description: 'All places are taken: he waits for one.' },
     ADMITTED: { description: 'He has waited, and has a place now.' },
     DISQUALIFIED: { description: 'The director has disqualified him.' },
+    LOST_ON_TIME: { description: 'Games lost on time have cost him it, as was agreed.' },
     REINSTATED: { description: 'He was disqualified, or had withdrawn, and is taken in again.' },
   } as const satisfies Readonly<Record<PlaceNews, object>>,
 });

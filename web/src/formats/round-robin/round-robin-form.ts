@@ -1,4 +1,5 @@
 import { tableInput, type TableForm } from '../../director/table-fields.ts';
+import type { TimeOutCost } from '../../director/time-outs.ts';
 import { graphql, type ResultOf } from '../../graphql/tada.ts';
 
 /** What a round robin is played by; its tie-breaks are of another type than those of other systems, which are asked for beside. */
@@ -6,6 +7,7 @@ export const roundRobinSettings = graphql(`
   fragment RoundRobinSettingsRead on RoundRobinSettings @_unmask {
     preset
     approvalHours
+    timeOuts
     pairTieBreaks: tieBreaks
     pointsOfWin
     pointsOfDraw
@@ -19,6 +21,7 @@ type RoundRobinRead = ResultOf<typeof roundRobinSettings>;
 export interface RoundRobinForm extends TableForm<RoundRobinRead['pairTieBreaks'][number]> {
   preset: RoundRobinRead['preset'];
   approvalHours: number | '';
+  timeOuts: readonly TimeOutCost[];
 }
 
 /** The form of these settings. */
@@ -28,8 +31,9 @@ export const roundRobinForm = ({ pairTieBreaks, ...rest }: RoundRobinRead): Roun
 });
 
 /** The same as the API takes it; what is empty is as usual. */
-export const roundRobinInput = ({ preset, approvalHours, ...table }: Readonly<RoundRobinForm>) => ({
+export const roundRobinInput = ({ preset, approvalHours, timeOuts, ...table }: Readonly<RoundRobinForm>) => ({
   ...tableInput(table),
+  timeOuts: [...timeOuts],
   preset,
   approvalHours: approvalHours === '' ? null : approvalHours,
 });

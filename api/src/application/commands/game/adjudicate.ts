@@ -9,6 +9,7 @@ import { decision } from '../../running/match-words.ts';
 import { nameGame, sayResult } from '../../running/game-words.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { replaceResult } from '../../running/replace-result.ts';
+import { saidOfTimeOut } from '../../running/time-outs.ts';
 import { mayCount } from '../../state/game-rules.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import { noteStandingsBy } from '../../running/standing-changes.ts';
@@ -69,7 +70,7 @@ export async function ruleGame(
     gameId: game.id,
     kind: 'ADJUDICATION',
     reason,
-    text: decision(named.title, now, replaces),
+    text: await saidOfTimeOut(command, tournament, [{ game, result: earlier }], decision(named.title, now, replaces)),
     replaces,
   });
   const verdict = { winner, how: 'ADJUDICATED' as const, value, reason, decidedAt: at, rulingId };

@@ -6,6 +6,7 @@ import { defineCommand } from '../../command.ts';
 import { wrongStatus, type CommonError, type InvalidResult, type WrongStatus } from '../../errors.ts';
 import { readText } from '../../input-text.ts';
 import { nameGame, sayResult } from '../../running/game-words.ts';
+import { saidOfTimeOut } from '../../running/time-outs.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { replaceResult } from '../../running/replace-result.ts';
 import { message } from '../../texts/say.ts';
@@ -55,10 +56,15 @@ export const correctResult = defineCommand<CorrectResultInput, GameDone, Correct
       return err({ kind: 'invalid-result', message: message('refused.correction.same'), index: 0 });
     const named = await nameGame(command.tx, game);
     const replaces = sayResult(named, earlier);
+    const corrected = message('ruling.corrected', {
+      game: named.title,
+      now: sayResult(named, verdict),
+      before: replaces,
+    });
     const rulingId = await rule(command, {
       ...{ tournamentId: tournament.id, gameId: game.id, kind: 'CORRECTION', replaces },
       reason: reason.value,
-      text: message('ruling.corrected', { game: named.title, now: sayResult(named, verdict), before: replaces }),
+      text: await saidOfTimeOut(command, tournament, [{ game, result: earlier }], corrected),
     });
     const { decidedAt } = earlier;
     await replaceResult(command, { game, tournament }, earlier, {

@@ -3,16 +3,20 @@ import type { GameId } from '../../../kernel/ids.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import { otherSeat } from '../../../kernel/seat.ts';
 import { flagAt, isAgreementOver } from '../../../rules/clocks/fischer.ts';
-import type { GameRecord } from '../../../store/reading/game.ts';
+import { lockGames } from '../../../store/lock.ts';
+import { gamesByIds, type GameRecord } from '../../../store/reading/game.ts';
+import { openGameIdsOf } from '../../../store/reading/open-game.ts';
+import { tournamentsByIds } from '../../../store/reading/tournament.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import type { AppContext } from '../../context.ts';
 import type { CommonError } from '../../errors.ts';
-import { lockedGame, lockedTournament } from '../../found.ts';
+import { isId, lockedGame, lockedTournament } from '../../found.ts';
 import { drawFirst, makeMove } from '../../running/make-move.ts';
 import { decideGame } from '../../running/decide-game.ts';
 import type { TooLate } from '../../running/playable-game.ts';
 import { rulesOf } from '../../state/game-rules.ts';
 import { clockOf } from '../../state/running-clock.ts';
+import { mayCostMore } from '../../running/time-outs.ts';
 import { settleDecided } from '../../running/settle-tournament.ts';
 import type { GameInput } from './shape.ts';
 
@@ -33,6 +37,7 @@ export type FlagGameError = CommonError;
 export const flagGame = defineCommand<GameInput, FlagGameDone, FlagGameError>(
   'flagGame',
   async (command, { gameId }) => {
+    await lockBeside(command, gameId);
     const found = await lockedGame(command.tx, gameId);
     if (!found.ok) return found;
     const game = found.value;
@@ -55,6 +60,18 @@ export const flagGame = defineCommand<GameInput, FlagGameDone, FlagGameError>(
     return ok({ gameId, fallen: true });
   },
 );
+
+/** Where a flag that falls may cost its player more than the game, locks his other open games with it, all in one order. */
+async function lockBeside({ tx, at }: Command, gameId: GameId): Promise<void> {
+  if (!isId(gameId)) return;
+  const [game] = await gamesByIds(tx, [gameId]);
+  const clock = game?.status === 'RUNNING' ? clockOf(game) : null;
+  const fallen = clock === null ? null : flagAt(clock, at);
+  if (game === undefined || fallen === null) return;
+  const [tournament] = await tournamentsByIds(tx, [game.tournamentId]);
+  if (tournament === undefined || !mayCostMore(tournament)) return;
+  await lockGames(tx, await openGameIdsOf(tx, tournament.id, game.players[fallen.seat]));
+}
 
 /** Decides a game on time on the server's own account, if its flag has fallen by now. */
 export async function flagIfFallen(context: AppContext, gameId: GameId): Promise<void> {

@@ -10,6 +10,7 @@ import { defineCommand, type Command } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { gameTopic, type Effects } from '../../events.ts';
 import { isId } from '../../found.ts';
+import { saidOfTimeOut } from '../../running/time-outs.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { settleOverruled } from '../../running/settle-tournament.ts';
 import { noteStandings } from '../../running/standing-changes.ts';
@@ -67,13 +68,14 @@ async function takeBack(command: Command, tournament: TournamentRecord, batch: R
     command.touch(gameId);
     emit({ topic: gameTopic(gameId), kind: 'ResultUndone', payload: { gameId, tournamentId } });
   }
-  const text = message('ruling.undone', { results: games.length });
+  const replaced = games.map((game) => ({ game, result: before.results.get(game.key)?.at(-1) }));
+  const undone = message('ruling.undone', { results: games.length });
   await rule(command, {
     tournamentId: tournament.id,
     kind: 'CORRECTION',
     reason: message('ruling.reason.byMistake'),
-    text,
+    text: await saidOfTimeOut(command, tournament, replaced, undone),
   });
-  const after = await settleOverruled(command, tournament, { games, reason: text, before });
+  const after = await settleOverruled(command, tournament, { games, reason: undone, before });
   noteStandings(command, tournament, games, { before, after });
 }

@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { END_APPROVAL_GIVEN, END_APPROVAL_READ } from '../../../graphql/settings/end-approval.ts';
 import { TABLE_GIVEN, TABLE_READ } from '../../../graphql/settings/game-worth.ts';
+import { TIME_OUTS_GIVEN, TIME_OUTS_READ, TimeOutCostEnum } from '../../../graphql/settings/time-outs.ts';
 import { formatSettingsRef } from '../../../graphql/tournament/ref.ts';
 import { roundRobinSettings } from '../application/settings.ts';
 import type { RoundRobinPreset, RoundRobinTieBreak } from '../rules/settings.ts';
@@ -50,6 +51,11 @@ export const RoundRobinSettingsType = formatSettingsRef('ROUND_ROBIN').implement
       description: TABLE_READ.pointsOfLoss,
       resolve: (agreed) => roundRobinSettings(agreed).pointsOfLoss,
     }),
+    timeOuts: t.field({
+      type: [TimeOutCostEnum],
+      description: TIME_OUTS_READ,
+      resolve: (agreed) => [...roundRobinSettings(agreed).timeOuts],
+    }),
     approvalHours: t.int({
       description: END_APPROVAL_READ,
       resolve: (agreed) => roundRobinSettings(agreed).approvalHours,
@@ -67,6 +73,7 @@ export const RoundRobinSettingsInput = builder.inputType('RoundRobinSettingsInpu
     pointsOfWin: t.float({ description: TABLE_GIVEN.pointsOfWin }),
     pointsOfDraw: t.float({ description: TABLE_GIVEN.pointsOfDraw }),
     pointsOfLoss: t.float({ description: TABLE_GIVEN.pointsOfLoss }),
+    timeOuts: t.field({ type: [TimeOutCostEnum], description: TIME_OUTS_GIVEN }),
     approvalHours: t.int({ description: END_APPROVAL_GIVEN }),
   }),
 });

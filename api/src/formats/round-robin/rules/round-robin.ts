@@ -49,6 +49,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   },
   approvalHours: ({ approvalHours }) => approvalHours,
   adjustsPoints: (group) => group === ROUND_ROBIN_GROUP,
+  timeOuts: ({ timeOuts }) => timeOuts,
   finalTable: ROUND_ROBIN_GROUP,
   arranging: roundRobinArranging,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),

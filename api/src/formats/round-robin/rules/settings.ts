@@ -4,6 +4,7 @@ import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS, readApprovalHours } from '../../.
 import { WORTH_BOUNDS, type GameWorth } from '../../../rules/standings/game-worth.ts';
 import { readTieBreaks, readWorth } from '../../../rules/formats/table-order.ts';
 import { TABLE_SIZES } from '../../../rules/formats/table-sizes.ts';
+import { readTimeOuts, type TimeOutCost } from '../../../rules/formats/time-outs.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 
 /** FREE: 3 to 34 players. KIBA: 6 to 34, as KIBA's own tournaments. */
@@ -19,6 +20,7 @@ export const USUAL_TIE_BREAKS: readonly RoundRobinTieBreak[] = ['SB', 'LIST_SCOR
 export type RoundRobinSettings = GameWorth & {
   readonly preset: RoundRobinPreset;
   readonly approvalHours: number;
+  readonly timeOuts: readonly TimeOutCost[];
   readonly tieBreaks: readonly RoundRobinTieBreak[];
 };
 
@@ -29,6 +31,7 @@ const NAMES: readonly string[] = [
   'preset',
   'approvalHours',
   'tieBreaks',
+  'timeOuts',
   'pointsOfWin',
   'pointsOfDraw',
   'pointsOfLoss',
@@ -60,5 +63,13 @@ export function parseRoundRobinSettings(value: unknown): Result<RoundRobinSettin
   if (!tieBreaks.ok) return tieBreaks;
   const worth = readWorth(new Map(Object.entries(named)));
   if (!worth.ok) return worth;
-  return ok({ preset, approvalHours: approvalHours.value, tieBreaks: tieBreaks.value, ...worth.value });
+  const timeOuts = readTimeOuts(named['timeOuts']);
+  if (!timeOuts.ok) return timeOuts;
+  return ok({
+    preset,
+    approvalHours: approvalHours.value,
+    tieBreaks: tieBreaks.value,
+    timeOuts: timeOuts.value,
+    ...worth.value,
+  });
 }

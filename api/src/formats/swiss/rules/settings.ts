@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../kernel/result.ts';
 import { APPROVAL_HOURS, USUAL_APPROVAL_HOURS, readApprovalHours } from '../../../rules/formats/approval.ts';
 import { readTieBreaks, readWorth } from '../../../rules/formats/table-order.ts';
 import { WORTH_BOUNDS, type GameWorth } from '../../../rules/standings/game-worth.ts';
+import { readTimeOuts, type TimeOutCost } from '../../../rules/formats/time-outs.ts';
 import { refuseSettings, type SettingsRefusal } from '../../../rules/stored-settings.ts';
 
 /** What a bye is worth: as much as a game won, or as one drawn. */
@@ -22,6 +23,7 @@ export type SwissSettings = GameWorth & {
   readonly rounds: number | null;
   readonly bye: ByeWorth;
   readonly approvalHours: number;
+  readonly timeOuts: readonly TimeOutCost[];
   readonly tieBreaks: readonly SwissTieBreak[];
 };
 
@@ -40,6 +42,7 @@ const NAMES: readonly string[] = [
   'bye',
   'approvalHours',
   'tieBreaks',
+  'timeOuts',
   'pointsOfWin',
   'pointsOfDraw',
   'pointsOfLoss',
@@ -69,7 +72,16 @@ export function parseSwissSettings(value: unknown): Result<SwissSettings, Settin
   if (!tieBreaks.ok) return tieBreaks;
   const worth = readWorth(named);
   if (!worth.ok) return worth;
-  return ok({ rounds, bye, approvalHours: approvalHours.value, tieBreaks: tieBreaks.value, ...worth.value });
+  const timeOuts = readTimeOuts(named.get('timeOuts'));
+  if (!timeOuts.ok) return timeOuts;
+  return ok({
+    rounds,
+    bye,
+    approvalHours: approvalHours.value,
+    tieBreaks: tieBreaks.value,
+    timeOuts: timeOuts.value,
+    ...worth.value,
+  });
 }
 
 function isNumberOfRounds(value: unknown): value is number {

@@ -40,6 +40,7 @@ export const swiss: TournamentFormat<SwissSettings> = {
   next: (settings, state) => approvedEnd(settings.approvalHours, state, swissNext(settings, state)),
   approvalHours: ({ approvalHours }) => approvalHours,
   adjustsPoints: (group) => group === SWISS_GROUP,
+  timeOuts: ({ timeOuts }) => timeOuts,
   finalTable: SWISS_GROUP,
   arranging: swissArranging,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
