@@ -50,6 +50,39 @@ test('somebody makes a token, copies it this once, and ends it after seeing what
   expect(await nameOf(token)).toMatchObject({ errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
 });
 
+test('somebody makes a bot, whose program plays as it, gives it another token, and retires it after seeing what follows', async () => {
+  const bots = page.getByRole('region', { name: 'Bots' });
+  await bots.getByRole('button', { name: 'Make a bot…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Nyota');
+  expect(await violations(page, 'making a bot')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make the bot' }).click();
+  const token = await bots.getByLabel('Your token').inputValue();
+  expect(await nameOf(token)).toMatchObject({ data: { viewer: { name: 'Nyota' } } });
+  await bots.getByRole('listitem').getByText(token.slice(0, 9)).waitFor();
+  expect(await card().getByRole('listitem').count(), 'it is no token of her own').toBe(0);
+  expect(await violations(page, 'a bot')).toEqual([]);
+
+  await bots.getByRole('button', { name: 'New token for Nyota…' }).click();
+  await dialog.getByRole('button', { name: 'Make the token' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const another = await bots.getByLabel('Your token').inputValue();
+  expect(await nameOf(another)).toMatchObject({ data: { viewer: { name: 'Nyota' } } });
+
+  await bots.getByRole('link', { name: 'Nyota' }).click();
+  await page.getByRole('heading', { name: 'Nyota' }).waitFor();
+  await page.getByText('a bot: plays by itself').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Asha' }).waitFor();
+
+  await page.goBack();
+  await bots.getByRole('button', { name: 'Retire Nyota…' }).click();
+  await dialog.getByText('what it has played stays').waitFor();
+  expect(await violations(page, 'retiring a bot')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Retire it for good' }).click();
+  await bots.getByRole('listitem').first().waitFor({ state: 'detached' });
+  expect(await nameOf(token)).toMatchObject({ errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
+});
+
 test('long after signing in he signs in anew first, and comes back to where he makes one', async () => {
   const longAgo = new Date(Date.now() - 16 * MINUTE);
   await dashboard.server.db.prisma.session.updateMany({ data: { createdAt: longAgo } });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limitsDocument } from '../../api/src/server/limits-document.ts';
-import { at, listAt } from '../support/answer.ts';
+import { at, listAt, textAt } from '../support/answer.ts';
+import { give } from '../support/given-command.ts';
 import { startServer } from '../support/server.ts';
 import type { TestServer } from '../support/server.ts';
 
@@ -11,7 +12,9 @@ const DEAR = '{ rules { bergerTable(players: 200) { number pairs { first second 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ variables: { POINTS_PER_ADDRESS: `${POINTS}`, POINTS_PER_ACCOUNT: `${2 * POINTS}` } });
+  const set = { POINTS_PER_ADDRESS: POINTS, POINTS_PER_ACCOUNT: 2 * POINTS, POINTS_PER_TOKEN: POINTS };
+  const variables = Object.fromEntries(Object.entries(set).map(([name, points]) => [name, `${points}`]));
+  server = await startServer({ variables });
 });
 afterAll(() => server.close());
 
@@ -57,6 +60,30 @@ test('whoever has no points left is told the rule, the numbers and when to come 
   expect(response.headers.get('retry-after')).toBe(String(at(errors[0], 'extensions.retryAfter')));
   const another = await post({ query: DEAR }, signedIn);
   expect(at(await another.json(), 'extensions.cost')).toMatchObject({ by: 'account', maximum: 2 * POINTS });
+});
+
+test('a program that runs away has the points of its own token alone, and leaves its owner his page', async () => {
+  const owner = await server.signUp('Owner of programs');
+  const make = async (name: string) => {
+    const fields = '... on CreateTokenSuccess { token }';
+    const made = await give(server, owner, 'createToken', { name, verbs: ['READ'] }, fields);
+    return { authorization: `Bearer ${textAt(made, 'token')}` };
+  };
+  const [first, second] = [await make('Overlay'), await make('Bot')];
+  const runAway = async (headers: Readonly<Record<string, string>>): Promise<Response> => {
+    for (;;) {
+      const response = await post({ query: DEAR }, headers);
+      if (response.status !== 200) return response;
+    }
+  };
+  const told = async (response: Response) => at(await response.json(), 'errors.0.extensions');
+  const once = await post({ query: '{ viewer { name } }' }, first);
+  expect(once.headers.get('ratelimit-policy')).toBe(`"token";q=${POINTS};qu="points";w=60`);
+  expect(await told(await runAway(first))).toMatchObject({ rule: 'points a token', maximum: POINTS });
+  const all = { rule: 'points of all tokens', maximum: (4 * POINTS) / 3 };
+  expect(await told(await runAway(second)), 'so have all programs together').toMatchObject(all);
+  const page = await post({ query: DEAR }, { authorization: `Bearer ${owner.token}` });
+  expect(at(await page.json(), 'extensions.cost')).toMatchObject({ by: 'account', maximum: 2 * POINTS });
 });
 
 describe('a refusal names its rule, the number and the maximum:', () => {

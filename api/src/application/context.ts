@@ -32,7 +32,14 @@ export type Actor =
       /** How long ago it signed in; left out: by no session. */
       readonly signedInFor?: Millis;
     }
-  | { readonly kind: 'bot'; readonly playerId: PlayerId }
+  | {
+      readonly kind: 'bot';
+      readonly playerId: PlayerId;
+      /** What its token lets it do; left out: the server moves for it. */
+      readonly grant?: Grant;
+      /** The account whose bot it is; left out: nobody's. */
+      readonly ownerId?: AccountId;
+    }
   | { readonly kind: 'join'; readonly playerId: PlayerId }
   | { readonly kind: 'link' | 'mail'; readonly playerId: PlayerId; readonly gameId: GameId }
   | { readonly kind: 'system' };

@@ -5,7 +5,8 @@ import { lockGames, lockTournament } from '../store/lock.ts';
 import { gamesByIds, type GameRecord } from '../store/reading/game.ts';
 import { playersByIds, type PlayerRecord } from '../store/reading/player.ts';
 import { tournamentsByIds, type TournamentRecord } from '../store/reading/tournament.ts';
-import { notFound, type NotFound } from './errors.ts';
+import { notFound, wrongStatus, type NotFound, type WrongStatus } from './errors.ts';
+import { message } from './texts/say.ts';
 
 /** The tournament, locked until the transaction ends. After every game that is locked. */
 export async function lockedTournament(tx: Tx, id: TournamentId): Promise<Result<TournamentRecord, NotFound>> {
@@ -28,6 +29,13 @@ export async function foundPlayer(tx: Tx, id: PlayerId): Promise<Result<PlayerRe
   if (!isId(id)) return err(notFound('player'));
   const [player] = await playersByIds(tx, [id]);
   return player === undefined ? err(notFound('player')) : ok(player);
+}
+
+/** The player, not locked, who can be given a place: a bot that was retired cannot. */
+export async function foundEntrant(tx: Tx, id: PlayerId): Promise<Result<PlayerRecord, NotFound | WrongStatus>> {
+  const found = await foundPlayer(tx, id);
+  if (!found.ok || found.value.retiredAt === null) return found;
+  return err(wrongStatus('RETIRED', message('refused.bot.retired', { name: found.value.name })));
 }
 
 /** Whether a text can be an id at all: the database refuses some characters with an error. */

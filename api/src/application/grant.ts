@@ -8,7 +8,7 @@ import { message } from './texts/say.ts';
 
 /** The grant that somebody comes under; null: he is here himself. */
 export function grantOf(actor: Actor): Grant | null {
-  return actor.kind === 'account' ? (actor.grant ?? null) : null;
+  return actor.kind === 'account' || actor.kind === 'bot' ? (actor.grant ?? null) : null;
 }
 
 /** Whether somebody is here himself, or by a token with one of these verbs. */

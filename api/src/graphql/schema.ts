@@ -99,6 +99,7 @@ import './tournament/start.ts';
 import './tournament/undo-report.ts';
 import './tournament/type.ts';
 import './tournament/update.ts';
+import './bot/commands.ts';
 import './token/commands.ts';
 import './token/type.ts';
 import './viewer/is-set-up.ts';

@@ -103,7 +103,8 @@ export async function compose(parts: Parts): Promise<Composed> {
     addressOf,
     reading: db.address === null ? READS_AT_ONCE.embedded : READS_AT_ONCE.postgres,
     perAddress: { sockets: env.SOCKETS_PER_ADDRESS },
-    points: { address: env.POINTS_PER_ADDRESS, account: env.POINTS_PER_ACCOUNT },
+    points: { address: env.POINTS_PER_ADDRESS, account: env.POINTS_PER_ACCOUNT, token: env.POINTS_PER_TOKEN },
+    botCommands: env.COMMANDS_PER_BOT,
   });
   const hub = createHub({ log, now, sleepUntil, working, fairness, atOneMoment: readAtOneMoment });
   onChanges((heard) => {

@@ -3,7 +3,7 @@ import { err, ok } from '../kernel/result.ts';
 import type { Result } from '../kernel/result.ts';
 import { trustedProxies } from './client-address.ts';
 import { OPERATION_LIMITS } from '../graphql/operation-limits.ts';
-import { PLACES_PER_ADDRESS, POINTS_A_MINUTE } from './limits.ts';
+import { BOT_COMMANDS_A_MINUTE, PLACES_PER_ADDRESS, POINTS_A_MINUTE } from './limits.ts';
 import { bareCode } from './set-up-code.ts';
 
 /** The address of a page without a path, as browsers write it in `Origin`. */
@@ -74,6 +74,14 @@ const VARIABLES = z.object({
   POINTS_PER_ADDRESS: z.string().default(String(POINTS_A_MINUTE.address)).pipe(points),
   /** Points that the operations of one account may cost in a minute. */
   POINTS_PER_ACCOUNT: z.string().default(String(POINTS_A_MINUTE.account)).pipe(points),
+  /** Points that the operations of one token may cost in a minute. */
+  POINTS_PER_TOKEN: z.string().default(String(POINTS_A_MINUTE.token)).pipe(points),
+  /** Commands that a bot may give in a minute. */
+  COMMANDS_PER_BOT: z
+    .string()
+    .default(String(BOT_COMMANDS_A_MINUTE))
+    .refine((text) => /^[1-9]\d{0,5}$/.test(text), 'is no number from 1 to 999999')
+    .transform(Number),
   /** The server that takes the mails of this one to their readers. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'is no address such as smtp://user:password@mail.example:587' })

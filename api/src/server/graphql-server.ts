@@ -71,7 +71,7 @@ export function createGraphQLServer({ schema, log, contextOf, live, fairness }: 
       errorCodes(),
       unavailability(),
       failureLog(log),
-      budget(fairness.purses),
+      budget(fairness.purses, fairness.botPace),
       compiledQueries(schema),
       oneMoment(fairness.reading),
       live,

@@ -1,5 +1,5 @@
 import type { Limit, LimitScope } from '../graphql/limit/limit.ts';
-import { POINTS_A_MINUTE, PLACES_PER_ADDRESS } from './limits.ts';
+import { BOT_COMMANDS_A_MINUTE, POINTS_A_MINUTE, PLACES_PER_ADDRESS } from './limits.ts';
 import { limitsOf } from './told-limits.ts';
 
 const TITLES: Readonly<Record<LimitScope, string>> = {
@@ -8,6 +8,8 @@ const TITLES: Readonly<Record<LimitScope, string>> = {
   CONNECTION: 'One WebSocket',
   ADDRESS: 'One address (of IPv6 a network, /64)',
   ACCOUNT: 'One account',
+  TOKEN: 'One token',
+  BOT: 'One bot',
 };
 
 const HEAD = `# Limits
@@ -17,7 +19,7 @@ Whoever asks for more is refused that one thing, and what he has goes on. \`exte
 
 ## What an operation costs
 
-Every answer to a query or a mutation says it in \`extensions.cost\`: \`asked\` is counted from the document before anything is done, \`actual\` is the number of fields in the answer where that is less, and the difference is given back. \`left\` points remain of \`maximum\`, all of which are there again in \`refillSeconds\`. \`by\` says whose points they are: those of the account, or of everybody at the address who is not signed in. Over HTTP the headers \`RateLimit-Policy\` and \`RateLimit\` say the same. A subscription costs what its document asks for once, when it begins.
+Every answer to a query or a mutation says it in \`extensions.cost\`: \`asked\` is counted from the document before anything is done, \`actual\` is the number of fields in the answer where that is less, and the difference is given back. \`left\` points remain of \`maximum\`, all of which are there again in \`refillSeconds\`. \`by\` says whose points they are: those of the \`account\`; of everybody at the \`address\` who is not signed in; or, where a program comes by a token, of the one that has least left: the \`token\` itself, all \`tokens\` of its owner together, and the account. So a program that runs away takes nothing from the others, nor from the pages of its owner. Over HTTP the headers \`RateLimit-Policy\` and \`RateLimit\` say the same. A subscription costs what its document asks for once, when it begins.
 `;
 
 /** The text of docs/limits.md: every limit with its maximum, by what it counts for. */
@@ -26,6 +28,8 @@ export function limitsDocument(): string {
     SOCKETS_PER_ADDRESS: PLACES_PER_ADDRESS.sockets,
     POINTS_PER_ADDRESS: POINTS_A_MINUTE.address,
     POINTS_PER_ACCOUNT: POINTS_A_MINUTE.account,
+    POINTS_PER_TOKEN: POINTS_A_MINUTE.token,
+    COMMANDS_PER_BOT: BOT_COMMANDS_A_MINUTE,
   });
   const parts = Object.entries(TITLES).map(([scope, title]) => {
     const rows = limits.filter((limit) => limit.scope === scope).map(rowOf);

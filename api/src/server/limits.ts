@@ -65,11 +65,14 @@ export const MESSAGE_BYTES = 256 * 1024;
 export const OPERATIONS_PER_REQUEST = 10;
 
 /**
- * Points that the operations of one address, and of one account wherever it comes from, may cost in a minute, unless
- * POINTS_PER_ADDRESS and POINTS_PER_ACCOUNT say otherwise; they come back evenly. The dearest operation four times a second, or a
- * page of the dashboard fifty times.
+ * Points that the operations of one address, of one account wherever it comes from, and of one token of it may cost in a minute, unless
+ * POINTS_PER_ADDRESS, POINTS_PER_ACCOUNT and POINTS_PER_TOKEN say otherwise; they come back evenly. An account's are the dearest
+ * operation twice a second, or a page of the dashboard twenty-five times.
  */
-export const POINTS_A_MINUTE = { address: 6_000_000, account: 3_000_000 } as const;
+export const POINTS_A_MINUTE = { address: 6_000_000, account: 3_000_000, token: 1_000_000 } as const;
+
+/** Commands that a bot may give in a minute, unless COMMANDS_PER_BOT says otherwise; they come back evenly. */
+export const BOT_COMMANDS_A_MINUTE = 60;
 
 /** Seconds after which a client that was refused for want of room may try again. */
 export const TRY_AGAIN_SECONDS = 30;

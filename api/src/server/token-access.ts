@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AppContext, Grant } from '../application/context.ts';
+import type { Actor, AppContext, Grant } from '../application/context.ts';
 import { message, say, STRANGER } from '../application/texts/say.ts';
 import { hashOf, TOKEN_PREFIX, tokenSession } from '../application/token.ts';
 import { between, minus, MINUTE } from '../kernel/time.ts';
-import { tokenByHash } from '../store/reading/token.ts';
+import { tokenByHash, type TokenOwner } from '../store/reading/token.ts';
 import { noteTokenUse } from '../store/writing/token.ts';
 import { acceptedLocale } from './accepted-locale.ts';
 import type { Activity } from './activity.ts';
@@ -20,7 +20,7 @@ interface TokenParts extends Pick<AppContext, 'db' | 'now'> {
 /**
  * Who comes by a token of a program, `Authorization: Bearer bz_…`; null when the headers have none. One that is wrong, revoked or
  * has ended, or whose account is blocked, ends in an error with code `TOKEN_INVALID`, never in nobody. That it was used is noted
- * beside, at most once a minute. An administrator's directs and no more.
+ * beside, at most once a minute. An administrator's directs and no more; a bot's acts as the bot and never as its owner.
  */
 export async function whoComesByToken(
   { db, now, working, factorForDirectors }: TokenParts,
@@ -39,12 +39,18 @@ export async function whoComesByToken(
   if (found.lastUsedAt === null || found.lastUsedAt <= since) {
     void working(() => noteTokenUse(db.prisma, found.id, at, since)).catch(() => null);
   }
-  const { role, ...acting } = actingAs(found, factorForDirectors);
-  const grant: Grant = { tokenId: found.id, verbs: found.verbs, tournamentId: found.tournamentId };
   return {
-    actor: { ...acting, role: role === 'ADMIN' ? 'DIRECTOR' : role, accountId: found.accountId, grant },
+    actor: actorOf(found, factorForDirectors),
     session: { id: tokenSession(found.id), lifetime: between(at, found.expiresAt) },
   };
+}
+
+function actorOf(token: TokenOwner, factorForDirectors: boolean): Actor {
+  const { id: tokenId, verbs, tournamentId, accountId, botId } = token;
+  const grant: Grant = { tokenId, verbs, tournamentId };
+  if (botId !== null) return { kind: 'bot', playerId: botId, grant, ownerId: accountId };
+  const { role, ...acting } = actingAs(token, factorForDirectors);
+  return { ...acting, role: role === 'ADMIN' ? 'DIRECTOR' : role, accountId, grant };
 }
 
 /** Answers a request to `/auth` that brings a token of a program with 403, since none signs in or out; answers whether it has. */

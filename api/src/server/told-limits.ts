@@ -2,6 +2,7 @@ import type { Limit } from '../graphql/limit/limit.ts';
 import { LONGEST_LIST } from '../graphql/list.ts';
 import { MOST_REREADS, OPERATION_LIMITS } from '../graphql/operation-limits.ts';
 import { TEXTS_A_MINUTE } from './documents/documents.ts';
+import { pointsOfTokens } from './budget/points.ts';
 import type { Env } from './env.ts';
 import {
   CUT_OFF_BYTES,
@@ -13,7 +14,10 @@ import {
   PLACES_PER_ADDRESS,
 } from './limits.ts';
 
-type SetLimits = Pick<Env, 'SOCKETS_PER_ADDRESS' | 'POINTS_PER_ADDRESS' | 'POINTS_PER_ACCOUNT'>;
+type SetLimits = Pick<
+  Env,
+  'SOCKETS_PER_ADDRESS' | 'POINTS_PER_ADDRESS' | 'POINTS_PER_ACCOUNT' | 'POINTS_PER_TOKEN' | 'COMMANDS_PER_BOT'
+>;
 
 /** Every limit that a client of the API can meet, with what this server is set to; the widest scope last. */
 export function limitsOf(env: SetLimits): readonly Limit[] {
@@ -30,6 +34,7 @@ export function limitsOf(env: SetLimits): readonly Limit[] {
       refusal: 'RATE_LIMITED',
       setting: 'POINTS_PER_ACCOUNT',
     },
+    ...ofTokens(env),
   ];
 }
 
@@ -159,6 +164,35 @@ function ofAddresses(env: SetLimits): readonly Limit[] {
       what: 'Points that operations may cost in a minute of all who are not signed in there; they come back evenly.',
       refusal: 'RATE_LIMITED',
       setting: 'POINTS_PER_ADDRESS',
+    },
+  ];
+}
+
+function ofTokens(env: SetLimits): readonly Limit[] {
+  return [
+    {
+      rule: 'points of all tokens',
+      scope: 'ACCOUNT',
+      maximum: pointsOfTokens({ account: env.POINTS_PER_ACCOUNT }),
+      what: 'Of these, points that the tokens of an account may cost together, those of its bots among them; the others are left to its owner.',
+      refusal: 'RATE_LIMITED',
+      setting: 'POINTS_PER_ACCOUNT',
+    },
+    {
+      rule: 'points a token',
+      scope: 'TOKEN',
+      maximum: env.POINTS_PER_TOKEN,
+      what: 'Points that the operations of a token may cost in a minute; they come back evenly.',
+      refusal: 'RATE_LIMITED',
+      setting: 'POINTS_PER_TOKEN',
+    },
+    {
+      rule: 'commands of a bot',
+      scope: 'BOT',
+      maximum: env.COMMANDS_PER_BOT,
+      what: 'Commands that a bot may give in a minute, moves, answers and offers, by all its tokens; they come back evenly.',
+      refusal: 'RATE_LIMITED',
+      setting: 'COMMANDS_PER_BOT',
     },
   ];
 }

@@ -24,7 +24,7 @@ import type Models from './generated/pothos.ts';
  * their owner has read them; and those that are messages or words.
  */
 interface Columns {
-  Player: { id: PlayerId; accountId: AccountId | null; mergedIntoId: PlayerId | null };
+  Player: { id: PlayerId; accountId: AccountId | null; mergedIntoId: PlayerId | null; ownerId: PlayerId | null };
   PlayerClaim: { playerId: PlayerId; byId: PlayerId; decidedById: PlayerId | null };
   Rating: { playerId: PlayerId; game: GameKey };
   RatingChange: {

@@ -91,7 +91,7 @@ export const MailLogQuery = graphql(`
   }
 `);
 
-type LogPage = NonNullable<ResultOf<typeof MailLogQuery>['viewer']>['mail']['deliveries'];
+type LogPage = NonNullable<NonNullable<ResultOf<typeof MailLogQuery>['viewer']>['mail']>['deliveries'];
 /** A mail and what became of it. */
 export type MailDelivery = LogPage['edges'][number]['node'];
 

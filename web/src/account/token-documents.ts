@@ -15,6 +15,9 @@ export const TokensQuery = graphql(`
           id
           name
         }
+        bot {
+          id
+        }
         expiresAt
         lastUsedAt
       }

@@ -29,7 +29,7 @@ const offices = [
 const field = ['entries', 'invitations', 'namesakes', 'preflight'];
 
 /** What a director changes before the start. */
-const settings = ['daysOff', 'startsWhenFull', 'lateEntry', 'formatSettings', 'maxPlayers', 'playerList'];
+const settings = ['daysOff', 'startsWhenFull', 'lateEntry', 'takesBots', 'formatSettings', 'maxPlayers', 'playerList'];
 
 /** Which fields of any tournament an event leaves untold. */
 const general: Untold = {

@@ -8,6 +8,12 @@ export const playerCardFragment = graphql(`
     country
     category
     isBot
+    retiredAt
+    owner {
+      id
+      handle
+      name
+    }
     hasAccount
     ratings {
       game

@@ -39,6 +39,7 @@ export function tournamentRules(tournament: TournamentRecord): readonly AgreedRu
     ...formatOf(tournament).agreed.filter(({ ofDraws }) => ofDraws !== true || mayDraw(tournament)),
     playersRule(tournament),
     signUpRule(tournament),
+    ...botsRule(tournament),
     venueRule(tournament),
     ...timeRules(tournament),
     ...daysOffRules(tournament),
@@ -65,6 +66,10 @@ function signUpRule({ startsWhenFull, lateEntry }: TournamentRecord): AgreedRule
   const late = lateEntry ? 'late' : 'closed';
   const text = message(`agreed.signUp.${startsWhenFull ? 'whenFull' : 'byDate'}.${late}`);
   return { title: message('agreed.title.signUp'), text, rules: ['Common 4.14', 'Common 4.15', 'Common 4.16'] };
+}
+
+function botsRule({ takesBots }: TournamentRecord): readonly AgreedRule[] {
+  return takesBots ? [{ title: message('agreed.title.bots'), text: message('agreed.bots'), rules: [] }] : [];
 }
 
 function venueRule({ venue }: TournamentRecord): AgreedRule {

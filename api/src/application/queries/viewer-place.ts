@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { actingPlayer, directs } from '../rights.ts';
 import { readingOf } from './reading.ts';
 
-/** Whether whoever asks may enter: registration is open, there is room, and he is not in already. */
+/** Whether whoever asks may enter: registration is open, there is room, he is not in already, and is no bot where none are taken. */
 export async function viewerMayEnter(context: AppContext, tournament: TournamentRecord): Promise<boolean> {
   return (await placeFor(context, tournament)) === 'free';
 }
@@ -18,10 +18,11 @@ export async function viewerMayWait(context: AppContext, tournament: TournamentR
 /** Whether there is a place for the caller; null: he cannot enter, or has, or waits. */
 async function placeFor(context: AppContext, tournament: TournamentRecord): Promise<'free' | 'taken' | null> {
   const player = actingPlayer(context.actor);
-  const { id, status, maxPlayers, lateEntry } = tournament;
+  const { id, status, maxPlayers, lateEntry, takesBots } = tournament;
   const isOpen =
     status === 'REGISTRATION' || (status === 'CLOSED' && (lateEntry || directs(context.actor, tournament)));
-  if (player === null || !isOpen) return null;
+  const isTaken = context.actor.kind !== 'bot' || takesBots;
+  if (player === null || !isOpen || !isTaken) return null;
   const [everybody, waiting] = await Promise.all([
     readingOf(context).everyEntryOf.load(id),
     readingOf(context).waitingOf.load(id),

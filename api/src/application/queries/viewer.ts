@@ -2,6 +2,8 @@ import type { Seat } from '../../kernel/seat.ts';
 import { accountById, hasAdministrator, hasPassword, type AccountRecord } from '../../store/reading/account.ts';
 import type { EntryRecord } from '../../store/reading/entry.ts';
 import { openGamesOfPlayer, type GameRecord } from '../../store/reading/game.ts';
+import { botsOf, type PlayerRecord } from '../../store/reading/player.ts';
+import type { Role } from '../../store/role.ts';
 import { eventsPage } from '../vocabulary/log.ts';
 import type { MoveCause } from '../../store/move-cause.ts';
 import type { StoredEvent } from '../vocabulary/event.ts';
@@ -9,22 +11,44 @@ import { tournamentsDirectedBy, type TournamentRecord } from '../../store/readin
 import type { MoveRecord } from '../../store/reading/move.ts';
 import type { Actor, AppContext } from '../context.ts';
 import { inboxTopic } from '../events.ts';
-import { isBeyond } from '../grant.ts';
+import { grantOf, isBeyond } from '../grant.ts';
 import { actingPlayer, playerInGame } from '../rights.ts';
 import { awaitedSeats } from '../state/awaited.ts';
 import { isPaused } from '../state/running-clock.ts';
+import { playerOf } from './find.ts';
 import { readingOf } from './reading.ts';
 
 const MOST_DIRECTED = 100;
 
-/** The account of whoever asks; null when signed out. */
-export function viewerAccount({ actor, db }: AppContext): Promise<AccountRecord | null> {
-  return actor.kind === 'account' ? accountById(db.prisma, actor.accountId) : Promise.resolve(null);
+/** Whoever asks, as he sees himself. */
+export interface ViewerRecord {
+  readonly name: string;
+  readonly role: Role;
+  /** His account; null where he sees nothing of one: a bot has none, and a token for one tournament is for that alone. */
+  readonly account: AccountRecord | null;
+}
+
+/** Whoever asks; null when signed out. */
+export async function viewer(context: AppContext): Promise<ViewerRecord | null> {
+  const { actor, db } = context;
+  if (actor.kind === 'bot') {
+    const { name } = await playerOf(context, actor.playerId);
+    return { name, role: 'PLAYER', account: null };
+  }
+  const account = actor.kind === 'account' ? await accountById(db.prisma, actor.accountId) : null;
+  if (actor.kind !== 'account' || account === null) return null;
+  const isWhole = (grantOf(actor)?.tournamentId ?? null) === null;
+  return { name: account.name, role: actor.role, account: isWhole ? account : null };
 }
 
 /** Whether the account of whoever asks has a password; a link to an address that was not proven takes it away. */
 export async function viewerHasPassword({ db }: AppContext, { id }: AccountRecord): Promise<boolean> {
   return hasPassword(db.prisma, id);
+}
+
+/** The bots of whoever asks that play, the oldest first. */
+export async function viewerBots({ db }: AppContext, { playerId }: AccountRecord): Promise<readonly PlayerRecord[]> {
+  return playerId === null ? [] : botsOf(db.prisma, playerId);
 }
 
 /** Whether somebody administrates this server. */

@@ -14,7 +14,7 @@ import { changeTournament } from './tournament-change.ts';
 
 /**
  * Asks everybody who plays from the start whether he takes his place, where the format has it so; answers until when, null:
- * nobody is asked. A program always comes, and who waits for a later stage is not asked. Source: Kuksu 4.2, 12.
+ * nobody is asked. A bot that the server moves for always comes, and who waits for a later stage is not asked. Source: Kuksu 4.2, 12.
  */
 export async function sendInvitations(command: Command, tournament: TournamentRecord): Promise<Instant | null> {
   const entries = await entriesOfTournaments(command.tx, [tournament.id]);
@@ -24,8 +24,8 @@ export async function sendInvitations(command: Command, tournament: TournamentRe
   const asked = entries.filter(({ id }) => starters.has(id));
   if (days === null || asked.length === 0) return null;
   const until = plus(command.at, millis(days * DAY));
-  const programs = asked.filter(({ player }) => player.isBot);
-  const people = asked.filter(({ player }) => !player.isBot);
+  const programs = asked.filter(({ player }) => player.isBot && player.ownerId === null);
+  const people = asked.filter(({ player }) => !player.isBot || player.ownerId !== null);
   await setInvitation(command.tx, idsOf(people), 'SENT');
   await setInvitation(command.tx, idsOf(programs), 'ACCEPTED');
   await setAcceptUntil(command.tx, tournament.id, until);

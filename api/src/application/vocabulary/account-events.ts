@@ -18,6 +18,8 @@ const ACCOUNT_CHANGES = [
   'ADDRESS_CHANGED',
   'TOKEN_CREATED',
   'TOKEN_REVOKED',
+  'BOT_CREATED',
+  'BOT_RETIRED',
   'CLOSED',
 ] as const;
 

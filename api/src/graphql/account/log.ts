@@ -21,6 +21,8 @@ const AccountChangeEnum = builder.enumType('AccountChange', {
     ADDRESS_CHANGED: { description: 'Its owner signs in with another address.' },
     TOKEN_CREATED: { description: 'A token for a program of its owner was made.' },
     TOKEN_REVOKED: { description: 'A token of its owner was revoked.' },
+    BOT_CREATED: { description: 'A bot of its owner was made.' },
+    BOT_RETIRED: { description: 'A bot of its owner was retired.' },
     SECOND_FACTOR_REMOVED: { description: 'A sign-in asks for the password alone again.' },
     CHAT_TURNED_ON: { description: 'Its player reads and writes beside games again.' },
   } as const satisfies Record<EventPayload<'AccountChanged'>['change'], object>,

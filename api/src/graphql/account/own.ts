@@ -5,24 +5,27 @@ import { turnChat } from '../../application/commands/account/turn-chat.ts';
 import { command, given } from '../command.ts';
 import type { SuccessOptions } from '../command-success.ts';
 import { ViewerType } from '../viewer/type.ts';
-import { viewerAccount } from '../../application/queries/viewer.ts';
+import { viewer } from '../../application/queries/viewer.ts';
+import { actingPlayer } from '../../application/rights.ts';
 import { builder } from '../builder.ts';
 import { inLanguage, said } from '../said.ts';
 import { ChatSettingEnum, chatSetting } from './type.ts';
 
 builder.objectFields(ViewerType, (t) => ({
-  hasSecondFactor: t.exposeBoolean('hasSecondFactor', {
+  hasSecondFactor: t.boolean({
+    nullable: true,
     description: 'Whether your sign-in asks for a code beside the password.',
+    resolve: ({ account }) => account?.hasSecondFactor ?? null,
   }),
   needsSecondFactor: t.boolean({
     description:
       'Whether you act as a player alone until you have a second factor, which this server asks of directors and administrators.',
-    resolve: (_account, _args, { app: { actor } }) => actor.kind === 'account' && actor.lacksSecondFactor === true,
+    resolve: (_viewer, _args, { app: { actor } }) => actor.kind === 'account' && actor.lacksSecondFactor === true,
   }),
   chat: t.field({
     type: ChatSettingEnum,
     description: 'Whether you read and write beside games.',
-    resolve: (account, _args, { app }) => chatSetting(app, account),
+    resolve: (_viewer, _args, { app }) => chatSetting(app, { playerId: actingPlayer(app.actor) }),
   }),
 }));
 
@@ -33,7 +36,7 @@ const OwnAccountSuccess = {
       type: ViewerType,
       nullable: true,
       description: 'You, as you stand.',
-      resolve: (_done, _args, { app }) => viewerAccount(app),
+      resolve: (_done, _args, { app }) => viewer(app),
     }),
   }),
 } satisfies SuccessOptions<AccountDone>;

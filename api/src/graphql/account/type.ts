@@ -32,7 +32,7 @@ const SETTINGS = { HIMSELF: 'OFF', ADMINISTRATOR: 'OFF_BY_ADMINISTRATOR' } as co
 /** Whether the player of an account reads and writes beside games; one without a player would. */
 export async function chatSetting(
   app: AppContext,
-  { playerId }: AccountRecord,
+  { playerId }: Pick<AccountRecord, 'playerId'>,
 ): Promise<'ON' | (typeof SETTINGS)[ChatOff]> {
   const { chatOff } = playerId === null ? { chatOff: null } : await playerOf(app, playerId);
   return chatOff === null ? 'ON' : SETTINGS[chatOff];

@@ -20,7 +20,7 @@ builder.objectFields(ViewerType, (t) => ({
     type: [TournamentInterface],
     description:
       'The tournaments that you direct, as a deputy too, and that are between draft and end, or in which a ticket is still undecided; the newest first, at most 100.',
-    resolve: async (_account, _args, { app }) => [...(await tournamentsToDirect(app))],
+    resolve: async (_viewer, _args, { app }) => [...(await tournamentsToDirect(app))],
   }),
   directedGames: t.connection(
     {
@@ -37,7 +37,7 @@ builder.objectFields(ViewerType, (t) => ({
         group: t.arg.id({ description: 'Only games of this group; null: all.' }),
         round: t.arg.int({ description: 'Only games of this round of their group; null: all.' }),
       },
-      resolve: async (_account, { tournamentId, status, search, group: asked, round, ...args }, { app }) => {
+      resolve: async (_viewer, { tournamentId, status, search, group: asked, round, ...args }, { app }) => {
         const group = asked == null ? null : idNamed<GroupId>(asked, ['Group']);
         const only = { status: status ?? null, search: search ?? null, group, round: round ?? null };
         const filter = { tournament: tournamentIn(tournamentId), ...only };
@@ -55,7 +55,7 @@ builder.objectFields(ViewerType, (t) => ({
       tournamentId: t.arg.id({ description: 'Only in this one, which you direct; null: in all.' }),
       first: t.arg.int({ description: `How many lines at most, 1 to ${MOST_LINES}; null: 20.` }),
     },
-    resolve: async (_account, { tournamentId, first }, { app }) => {
+    resolve: async (_viewer, { tournamentId, first }, { app }) => {
       const limit = first ?? 20;
       if (limit < 1 || limit > MOST_LINES) throw badUserInput(`\`first\` must be 1 to ${MOST_LINES}.`);
       return [...(await directedLog(app, tournamentIn(tournamentId), limit))];

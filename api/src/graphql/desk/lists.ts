@@ -41,7 +41,7 @@ builder.objectField(ViewerType, 'attention', (t) =>
       description: 'What needs you as the director of all your tournaments, or as a deputy; the most urgent first.',
       complexity: pageComplexity,
       args: watchArguments,
-      resolve: async (_account, args, { app }) =>
+      resolve: async (_viewer, args, { app }) =>
         connectionOf(await attentionPage(await viewerAttention(app, watchOf(args)), windowOf(args, INSTANT_KEY))),
     },
     { name: 'ViewerAttentionConnection', description: 'A page of what needs you.' },

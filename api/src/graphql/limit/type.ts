@@ -10,6 +10,8 @@ const LimitScopeEnum = builder.enumType('LimitScope', {
     CONNECTION: { description: 'One WebSocket.' },
     ADDRESS: { description: 'All that comes from one address; of IPv6 all of one network (/64).' },
     ACCOUNT: { description: 'All that one account asks for, wherever it comes from.' },
+    TOKEN: { description: 'All that is asked for by one token of a program.' },
+    BOT: { description: 'All that one bot does.' },
   },
 });
 

@@ -1,13 +1,14 @@
+import { playerOf } from '../../application/queries/find.ts';
 import { listGamesOfPlayer } from '../../application/queries/lists.ts';
+import { asId, type PlayerId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
 import { GameStatusEnum } from '../game/vocabulary.ts';
 import { globalId } from '../global-id.ts';
 import { playerEntries } from '../../store/public/entries.ts';
 import { PLAYER_PARTS } from '../../store/parts.ts';
 import { BY_ID, GAME_PLACE, beginningOf, connectionOf, pageComplexity, windowOf } from '../list.ts';
-import { GameInterface, RatingType } from '../refs.ts';
+import { GameInterface, PlayerType, RatingType } from '../refs.ts';
 import './rating.ts';
-import { asId } from '../../kernel/ids.ts';
 import { loadedAs } from '../node-find.ts';
 
 loadedAs('Player', (reading, id) => reading.players.load(asId(id)));
@@ -28,6 +29,17 @@ builder.prismaObject('Player', {
       description: '1, 2 or 3: category 1 stands first in the list of a tournament.',
     }),
     isBot: t.exposeBoolean('isBot', { description: 'A program that plays by itself.' }),
+    owner: t.field({
+      type: PlayerType,
+      nullable: true,
+      description: 'Whose program a bot is; null for a person, and for a bot that this server itself moves for.',
+      resolve: ({ ownerId }, _args, { app }) => (ownerId === null ? null : playerOf(app, asId<PlayerId>(ownerId))),
+    }),
+    retiredAt: t.expose('retiredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when a bot plays no more; null: it does, or he is a person.',
+    }),
     chats: t.boolean({
       description:
         'Whether he reads and writes beside games; where he does not, as children do not, his opponent does not write either.',

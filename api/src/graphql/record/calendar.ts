@@ -21,7 +21,7 @@ builder.objectField(ViewerType, 'calendar', (t) =>
     type: CalendarType,
     nullable: true,
     description: 'The calendar of your deadlines; null until you ask for one with `rotateCalendarToken`.',
-    resolve: (_account, _args, { app }) => viewerCalendar(app),
+    resolve: (_viewer, _args, { app }) => viewerCalendar(app),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { createToken } from '../../application/commands/token/create.ts';
 import { revokeToken } from '../../application/commands/token/revoke.ts';
-import { viewerAccount } from '../../application/queries/viewer.ts';
+import { viewer } from '../../application/queries/viewer.ts';
 import { TOKEN_DAYS } from '../../application/token.ts';
 import type { TokenId } from '../../kernel/ids.ts';
 import { command, given } from '../command.ts';
@@ -24,6 +24,7 @@ command(createToken, {
       required: true,
       description: 'What it may do of what you may, one at least.',
     }),
+    botId: ids.player.optional(t, 'As which bot of yours it acts, with `READ` and `PLAY` alone; null: as you.'),
     tournamentId: ids.tournament.optional(t, 'In which tournament alone it may be used; null: in all.'),
     days: t.int({
       required: true,
@@ -63,7 +64,7 @@ command(revokeToken, {
         type: ViewerType,
         nullable: true,
         description: 'You, with the tokens that you have.',
-        resolve: (_done, _args, { app }) => viewerAccount(app),
+        resolve: (_done, _args, { app }) => viewer(app),
       }),
       consequences: t.stringList({
         description: 'What follows from it beside what is told in `effects`, one sentence each.',

@@ -1,12 +1,12 @@
-import { isFresh } from '../../application/commands/token/create.ts';
-import { tournamentOf } from '../../application/queries/find.ts';
+import { isFresh } from '../../application/commands/token/issue.ts';
+import { playerOf, tournamentOf } from '../../application/queries/find.ts';
 import { viewerToken, viewerTokens } from '../../application/queries/tokens.ts';
 import type { TokenRecord } from '../../store/reading/token.ts';
 import { asId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
 import { globalId } from '../global-id.ts';
 import { foundAs } from '../node-find.ts';
-import { TournamentInterface } from '../refs.ts';
+import { PlayerType, TournamentInterface } from '../refs.ts';
 import { ViewerType } from '../viewer/type.ts';
 import { TokenVerbEnum } from './vocabulary.ts';
 
@@ -32,6 +32,12 @@ const ApiTokenType = builder.objectRef<TokenRecord>('ApiToken').implement({
       resolve: ({ tournamentId }, _args, { app }) =>
         tournamentId === null ? null : tournamentOf(app, { tournamentId }),
     }),
+    bot: t.field({
+      type: PlayerType,
+      nullable: true,
+      description: 'The bot of yours that it acts as; null: you.',
+      resolve: ({ botId }, _args, { app }) => (botId === null ? null : playerOf(app, botId)),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it is good; it may be past.' }),
     lastUsedAt: t.expose('lastUsedAt', {
@@ -48,13 +54,13 @@ builder.objectFields(ViewerType, (t) => ({
     nullable: true,
     description:
       'The tokens of your programs that were not revoked, the newest first, those that have ended among them until 90 days after; null by a token, which sees none.',
-    resolve: async (account, _args, { app }) => {
-      const tokens = await viewerTokens(app, account);
+    resolve: async ({ account }, _args, { app }) => {
+      const tokens = account === null ? null : await viewerTokens(app, account);
       return tokens === null ? null : [...tokens];
     },
   }),
   canCreateTokens: t.boolean({
     description: 'Whether you have signed in so lately, within a quarter of an hour, that you may make a token.',
-    resolve: (_account, _args, { app }) => isFresh(app.actor),
+    resolve: (_viewer, _args, { app }) => isFresh(app.actor),
   }),
 }));

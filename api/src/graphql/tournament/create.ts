@@ -70,6 +70,11 @@ command(createChosen, {
       defaultValue: false,
       description: 'Whether players may still enter by themselves once registration has closed, until it starts.',
     }),
+    takesBots: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether bots may enter by themselves; your own word lets one in anyway.',
+    }),
     daysOff: t.int({
       description:
         'How many days off each player may take, 0 to 365: his games are paused then. 0 for a venue elsewhere. Null: none.',

@@ -38,6 +38,7 @@ command(updateChosen, {
     lateEntry: t.boolean({
       description: 'Whether players may still enter by themselves once registration has closed, until it starts.',
     }),
+    takesBots: t.boolean({ description: 'Whether bots may enter by themselves; your own word lets one in anyway.' }),
     daysOff: t.int({
       description:
         'How many days off each player may take, 0 to 365: his games are paused then. 0 for a venue elsewhere.',
@@ -54,7 +55,7 @@ command(updateChosen, {
   payload: 'The tournament, or why the command was refused.',
   refuses: { 'wrong-status': true },
   take: (
-    { name, description, maxPlayers, startsAt, startsWhenFull, lateEntry, daysOff, holdsRounds, ...input },
+    { name, description, maxPlayers, startsAt, startsWhenFull, lateEntry, takesBots, daysOff, holdsRounds, ...input },
     said,
   ) => ({
     ...input,
@@ -63,6 +64,7 @@ command(updateChosen, {
     maxPlayers: maxPlayers ?? undefined,
     startsWhenFull: startsWhenFull ?? undefined,
     lateEntry: lateEntry ?? undefined,
+    takesBots: takesBots ?? undefined,
     daysOff: daysOff ?? undefined,
     holdsRounds: holdsRounds ?? undefined,
     startsAt: said.has('startsAt') ? startsAt : undefined,

@@ -49,6 +49,9 @@ builder.interfaceFields(TournamentInterface, (t) => ({
   lateEntry: t.exposeBoolean('lateEntry', {
     description: 'Whether players may still enter by themselves once registration has closed, until it starts.',
   }),
+  takesBots: t.exposeBoolean('takesBots', {
+    description: 'Whether bots may enter by themselves; its director may enter one anyway.',
+  }),
 }));
 
 command(orderWaitingList, {

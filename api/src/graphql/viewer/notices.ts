@@ -13,7 +13,7 @@ builder.objectField(ViewerType, 'notices', (t) =>
     description: 'What `myEvents` told you last, the newest first, but for MyTurn: `games` has your moves.',
     complexity: ({ first }) => ({ field: 1, multiplier: Math.max(1, Math.min(first, MOST)) / 10 }),
     args: { first: t.arg.int({ required: true, defaultValue: USUAL, description: 'How many, 1 to 100.' }) },
-    resolve: async (_account, { first }, { app }) => {
+    resolve: async (_viewer, { first }, { app }) => {
       if (first < 1 || first > MOST) throw badUserInput(`\`first\` must be 1 to ${MOST}.`);
       return [...(await viewerNotices(app, first))];
     },

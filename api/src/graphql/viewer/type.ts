@@ -2,9 +2,14 @@ import { accountLog, findAccount, listAccounts } from '../../application/queries
 import { playerOf } from '../../application/queries/find.ts';
 import { viewerInvitations } from '../../application/queries/invitations.ts';
 import { listOwnTickets } from '../../application/queries/tickets.ts';
-import { viewerAccount, viewerDirects, viewerGames, viewerHasPassword } from '../../application/queries/viewer.ts';
+import {
+  viewer,
+  viewerDirects,
+  viewerGames,
+  viewerHasPassword,
+  type ViewerRecord,
+} from '../../application/queries/viewer.ts';
 import { actingPlayer, mayCreateTournaments } from '../../application/rights.ts';
-import type { AccountRecord } from '../../store/reading/account.ts';
 import type { AccountId } from '../../kernel/ids.ts';
 import { AccountLogLineType } from '../account/log.ts';
 import { AccountType } from '../account/type.ts';
@@ -16,26 +21,31 @@ import { RoleEnum } from '../player/vocabulary.ts';
 import { EntryType, GameInterface, PlayerType, TicketType, TournamentInterface } from '../refs.ts';
 
 /** Who asks, as he alone sees himself. */
-export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
-  description: 'You, as you are signed in.',
+export const ViewerType = builder.objectRef<ViewerRecord>('Viewer').implement({
+  description:
+    'You, as you are signed in. What is of your account is null to a bot, which has none, and by a token for one tournament.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Of your account.' }),
-    email: t.exposeString('email', { description: 'Shown to nobody else.' }),
-    role: t.field({
+    name: t.exposeString('name', { description: 'Of your account; of a bot the name that it plays under.' }),
+    email: t.string({
+      nullable: true,
+      description: 'The address of your account, shown to nobody else.',
+      resolve: ({ account }) => account?.email ?? null,
+    }),
+    role: t.expose('role', {
       type: RoleEnum,
       description: 'What your account may do now; `needsSecondFactor` says when that is less than it could.',
-      resolve: ({ role }, _args, { app: { actor } }) => (actor.kind === 'account' ? actor.role : role),
     }),
     hasPassword: t.boolean({
+      nullable: true,
       description:
         'Whether you can sign in with a password. False after the first link to your address, which takes away a password that anybody could have chosen.',
-      resolve: (account, _args, { app }) => viewerHasPassword(app, account),
+      resolve: ({ account }, _args, { app }) => (account === null ? null : viewerHasPassword(app, account)),
     }),
     player: t.field({
       type: PlayerType,
       nullable: true,
       description: 'The player that you are; null for an account that does not play.',
-      resolve: (_account, _args, { app }) => {
+      resolve: (_viewer, _args, { app }) => {
         const player = actingPlayer(app.actor);
         return player === null ? null : playerOf(app, player);
       },
@@ -43,31 +53,31 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
     games: t.field({
       type: [GameInterface],
       description: 'Your open games: those in which you are to move first, by your own deadline; then the others.',
-      resolve: async (_account, _args, { app }) => [...(await viewerGames(app))],
+      resolve: async (_viewer, _args, { app }) => [...(await viewerGames(app))],
     }),
     invitations: t.field({
       type: [EntryType],
       description: 'Your places that you may accept or decline now, the one whose time ends first at first.',
-      resolve: async (_account, _args, { app }) => [...(await viewerInvitations(app))],
+      resolve: async (_viewer, _args, { app }) => [...(await viewerInvitations(app))],
     }),
     directs: t.field({
       type: [TournamentInterface],
       description:
         'The tournaments that you direct or help to direct, the newest first, at most 100; `viewerRole` says as what.',
-      resolve: async (_account, _args, { app }) => [...(await viewerDirects(app))],
+      resolve: async (_viewer, _args, { app }) => [...(await viewerDirects(app))],
     }),
     mail: t.field({
       type: ViewerMailType,
+      nullable: true,
       description: 'Your mail: how you want it, and what became of it.',
-      resolve: (account) => account,
+      resolve: ({ account }) => account,
     }),
     tickets: t.connection(
       {
         type: TicketType,
         description: 'What you have laid before directors, the newest first.',
         complexity: pageComplexity,
-        resolve: async (_account, args, { app }) =>
-          connectionOf(await listOwnTickets(app, windowOf(args, INSTANT_KEY))),
+        resolve: async (_viewer, args, { app }) => connectionOf(await listOwnTickets(app, windowOf(args, INSTANT_KEY))),
       },
       { name: 'ViewerTicketsConnection', description: 'A page of tickets.' },
       { name: 'ViewerTicketsConnectionEdge', description: 'A ticket and its place in the list.' },
@@ -83,7 +93,7 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
             description: 'Only those whose name, address or handle contains this, whatever the case.',
           }),
         },
-        resolve: async (_account, args, { app }) => {
+        resolve: async (_viewer, args, { app }) => {
           const page = await listAccounts(app, args.search ?? null, windowOf(args, INSTANT_KEY));
           return page === null ? null : connectionOf(page);
         },
@@ -96,7 +106,7 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
       nullable: true,
       description: 'An account of this server by its id; null where there is none, and to who is no administrator.',
       args: { id: t.arg.id({ required: true, description: 'Which account.' }) },
-      resolve: (_account, { id }, { app }) => findAccount(app, idNamed(id, ['Account'])),
+      resolve: (_viewer, { id }, { app }) => findAccount(app, idNamed(id, ['Account'])),
     }),
     accountLog: t.connection(
       {
@@ -105,7 +115,7 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
         description: 'What was done with accounts, the last first; null to who is no administrator.',
         complexity: pageComplexity,
         args: { accountId: t.arg.id({ description: 'Only what was done with this account.' }) },
-        resolve: async (_account, args, { app }) => {
+        resolve: async (_viewer, args, { app }) => {
           const accountId = args.accountId == null ? null : idNamed<AccountId>(args.accountId, ['Account']);
           const page = await accountLog(app, accountId, windowOf(args, NUMBER_KEY));
           return page === null ? null : connectionOf(page);
@@ -117,12 +127,12 @@ export const ViewerType = builder.objectRef<AccountRecord>('Viewer').implement({
     hasDesk: t.boolean({
       description:
         'Whether you have a director’s desk: you may create tournaments, or you direct or help to direct one.',
-      resolve: async (_account, _args, { app }) =>
+      resolve: async (_viewer, _args, { app }) =>
         mayCreateTournaments(app.actor) || (await viewerDirects(app)).length > 0,
     }),
     canDirect: t.boolean({
       description: 'Whether you may create tournaments.',
-      resolve: (_account, _args, { app }) => mayCreateTournaments(app.actor),
+      resolve: (_viewer, _args, { app }) => mayCreateTournaments(app.actor),
     }),
   }),
 });
@@ -132,6 +142,6 @@ builder.queryField('viewer', (t) =>
     type: ViewerType,
     nullable: true,
     description: 'You; null when you are not signed in.',
-    resolve: (_root, _args, { app }) => viewerAccount(app),
+    resolve: (_root, _args, { app }) => viewer(app),
   }),
 );

@@ -1,14 +1,15 @@
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '../request-context.ts';
+import type { BotPace } from './bot-pace.ts';
 import type { Bill, Purses } from './purses.ts';
 
 /**
  * Takes what an operation costs from its caller's points before it is executed, and refuses it with RATE_LIMITED when they do not
  * suffice. `extensions.cost` of an answer says what was asked, what it came to, and what is left; over HTTP the headers
- * `RateLimit` and `RateLimit-Policy` say the same.
+ * `RateLimit` and `RateLimit-Policy` say the same. A bot that acts too fast is refused alike.
  */
-export function budget(purses: Purses): Plugin {
+export function budget(purses: Purses, pace: BotPace): Plugin {
   const bills = new WeakMap<Request, Bill>();
   function charge(args: ExecutionArgs): Bill {
     const bill = purses.charge(args);
@@ -18,6 +19,8 @@ export function budget(purses: Purses): Plugin {
   }
   return {
     onExecute({ args, setResultAndStopExecution }) {
+      const tooFast = pace.charge(args);
+      if (tooFast !== null) return setResultAndStopExecution({ errors: [tooFast] });
       const bill = charge(args);
       if (bill.refusal !== null) return setResultAndStopExecution({ errors: [bill.refusal], ...told(bill, 0) });
       return {

@@ -1,16 +1,22 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { getOperationAST, getVariableValues, GraphQLError, Kind, type ExecutionArgs } from 'graphql';
+import { grantOf } from '../../application/grant.ts';
 import { OPERATION_LIMITS } from '../../graphql/operation-limits.ts';
 import type { Instant } from '../../kernel/time.ts';
 import { MINUTE, SECOND } from '../../kernel/time.ts';
 import { createRateLimit, type RateLimit } from '../rate-limit.ts';
 import type { RequestContext } from '../request-context.ts';
+import { pointsOfTokens, type SetPoints } from './points.ts';
 
-/** Whose points an operation costs: those of an account, or, of whoever is not signed in, those of his address. */
-export type PurseKind = 'address' | 'account';
+/**
+ * Whose points an operation costs: those of an account; of whoever comes by a token, its own, those that all tokens of the account
+ * have together, and the account's; of whoever is not signed in, those of his address.
+ */
+type PurseKind = 'address' | 'account' | 'tokens' | 'token';
 
 /** What an operation costs, and what its caller has left then. */
 export interface Bill {
+  /** Which purse has least left of those that pay. */
   readonly by: PurseKind;
   /** Points that it asked for. */
   readonly asked: number;
@@ -28,44 +34,69 @@ export interface Bill {
 
 /** The points of everybody who asks; each process has its own. */
 export interface Purses {
-  /** Takes what an operation costs out of its caller's purse; one that is refused costs nothing. */
+  /** Takes what an operation costs out of its caller's purses; one that is refused costs nothing. */
   charge(args: ExecutionArgs): Bill;
 }
 
+interface Purse {
+  readonly by: PurseKind;
+  readonly owner: string;
+  readonly maximum: number;
+  readonly limit: RateLimit;
+}
+
 /** Full purses for everybody, with so many points a minute. */
-export function createPurses(now: () => Instant, points: Readonly<Record<PurseKind, number>>): Purses {
-  const limits = { address: createRateLimit(now, points.address), account: createRateLimit(now, points.account) };
+export function createPurses(now: () => Instant, points: SetPoints): Purses {
+  const maxima = { ...points, tokens: pointsOfTokens(points) };
+  const limits = {
+    address: createRateLimit(now, maxima.address),
+    account: createRateLimit(now, maxima.account),
+    tokens: createRateLimit(now, maxima.tokens),
+    token: createRateLimit(now, maxima.token),
+  };
   return {
     charge(args) {
       const asked = costOf(args);
-      const { by, owner } = payer(args.contextValue as RequestContext);
-      const maximum = points[by];
-      const limit = limits[by];
-      const isPaid = limit.take(owner, asked);
-      const left = (): number => Math.floor(limit.left(owner));
+      const purses = payers(args.contextValue as RequestContext).map(({ by, owner }) => {
+        return { by, owner, maximum: maxima[by], limit: limits[by] };
+      });
+      const isPaid = purses.every(({ limit, owner }) => limit.left(owner) >= asked);
+      if (isPaid) for (const { limit, owner } of purses) limit.take(owner, asked);
+      const least = purses.reduce((a, b) => (leftIn(b) < leftIn(a) ? b : a));
+      const { by, owner, maximum, limit } = least;
       return {
         by,
         asked,
         maximum,
-        left,
+        left: () => Math.floor(leftIn(least)),
         refillSeconds: () => Math.ceil(((maximum - limit.left(owner)) * MINUTE) / maximum / SECOND),
         settle(needed) {
           const cost = Math.min(asked, needed);
-          limit.giveBack(owner, asked - cost);
+          for (const purse of purses) purse.limit.giveBack(purse.owner, asked - cost);
           return cost;
         },
-        refusal: isPaid ? null : refused({ by, asked, left: left(), limit, owner, maximum }),
+        refusal: isPaid ? null : refused(least, asked),
       };
     },
   };
 }
 
+function leftIn({ limit, owner }: Purse): number {
+  return limit.left(owner);
+}
+
 /** Who a token commands for pays also where it may not read as he. */
-function payer({ app, commander, caller }: RequestContext): { readonly by: PurseKind; readonly owner: string } {
+function payers({ app, commander, caller }: RequestContext): readonly Pick<Purse, 'by' | 'owner'>[] {
   const actor = commander ?? app.actor;
-  return actor.kind === 'account'
-    ? { by: 'account', owner: actor.accountId }
-    : { by: 'address', owner: caller.address };
+  const account = actor.kind === 'account' ? actor.accountId : actor.kind === 'bot' ? actor.ownerId : undefined;
+  if (account === undefined) return [{ by: 'address', owner: caller.address }];
+  const grant = grantOf(actor);
+  if (grant === null) return [{ by: 'account', owner: account }];
+  return [
+    { by: 'token', owner: grant.tokenId },
+    { by: 'tokens', owner: account },
+    { by: 'account', owner: account },
+  ];
 }
 
 /** The points of an operation, at least 1; one with wrong variables, or above the limit, is refused when it is executed and costs 1. */
@@ -82,24 +113,23 @@ function costOf({ schema, document, contextValue, variableValues, operationName 
   return complexity > OPERATION_LIMITS.complexity ? 1 : Math.max(1, Math.ceil(complexity));
 }
 
-interface Refused {
-  readonly by: PurseKind;
-  readonly asked: number;
-  readonly left: number;
-  readonly limit: RateLimit;
-  readonly owner: string;
-  readonly maximum: number;
-}
+const TOLD = {
+  address: { rule: 'points an address', whose: 'This address has' },
+  account: { rule: 'points an account', whose: 'This account has' },
+  tokens: { rule: 'points of all tokens', whose: 'The tokens of this account have together' },
+  token: { rule: 'points a token', whose: 'This token has' },
+} as const satisfies Record<PurseKind, object>;
 
-function refused({ by, asked, left, limit, owner, maximum }: Refused): GraphQLError {
+function refused({ by, owner, maximum, limit }: Purse, asked: number): GraphQLError {
+  const left = Math.floor(limit.left(owner));
   const retryAfter = Math.ceil(limit.wait(owner, asked) / SECOND);
-  const whose = by === 'account' ? 'This account' : 'This address';
+  const { rule, whose } = TOLD[by];
   return new GraphQLError(
-    `${whose} has ${left} points left of ${maximum} a minute, and this costs ${asked}: come again in ${retryAfter} s.`,
+    `${whose} ${left} points left of ${maximum} a minute, and this costs ${asked}: come again in ${retryAfter} s.`,
     {
       extensions: {
         code: 'RATE_LIMITED',
-        rule: by === 'account' ? 'points an account' : 'points an address',
+        rule,
         number: asked,
         left,
         maximum,

@@ -1,8 +1,9 @@
 import { instant } from '../../kernel/time.ts';
 import type { ClientAddress } from '../client-address.ts';
-import { createPurses } from '../budget/purses.ts';
-import type { PurseKind, Purses } from '../budget/purses.ts';
-import { PACE, PLACES_PER_ADDRESS, POINTS_A_MINUTE } from '../limits.ts';
+import { createBotPace, type BotPace } from '../budget/bot-pace.ts';
+import type { SetPoints } from '../budget/points.ts';
+import { createPurses, type Purses } from '../budget/purses.ts';
+import { BOT_COMMANDS_A_MINUTE, PACE, PLACES_PER_ADDRESS, POINTS_A_MINUTE } from '../limits.ts';
 import { letBy, realMillis } from '../timers.ts';
 import { callers } from './caller.ts';
 import type { Caller, CallerOf } from './caller.ts';
@@ -26,6 +27,7 @@ export interface Fairness {
   readonly places: { readonly [Kind in PlaceKind]: Places };
   /** What operations cost, and who has how much for them. */
   readonly purses: Purses;
+  readonly botPace: BotPace;
 }
 
 type PlaceKind = keyof typeof PLACES_PER_ADDRESS;
@@ -35,7 +37,8 @@ interface FairnessSettings {
   readonly reading: TurnCount;
   /** Where it is not what is usual. */
   readonly perAddress?: { readonly [Kind in PlaceKind]?: number };
-  readonly points?: Readonly<Record<PurseKind, number>>;
+  readonly points?: SetPoints;
+  readonly botCommands?: number;
 }
 
 /** Everybody has everything before him. */
@@ -44,6 +47,7 @@ export function createFairness({
   reading,
   perAddress = {},
   points = POINTS_A_MINUTE,
+  botCommands = BOT_COMMANDS_A_MINUTE,
 }: FairnessSettings): Fairness {
   const most = { ...PLACES_PER_ADDRESS, ...perAddress };
   const pace = createPace(realMillis, PACE);
@@ -67,5 +71,6 @@ export function createFairness({
       watched: createPlaces(most.watched),
     },
     purses: createPurses(() => instant(realMillis()), points),
+    botPace: createBotPace(() => instant(realMillis()), botCommands),
   };
 }

@@ -218,9 +218,10 @@ export function createHub(world: HubWorld): Hub {
 
 function viewOf({ app }: RequestContext): string {
   const { actor } = app;
-  if (actor.kind === 'account') {
+  if (actor.kind === 'account' || actor.kind === 'bot') {
     const { verbs = [], tournamentId = null } = actor.grant ?? {};
-    return ['account', actor.accountId, actor.playerId, ...verbs, tournamentId].join(':');
+    const account = actor.kind === 'account' ? actor.accountId : null;
+    return [actor.kind, account, actor.playerId, ...verbs, tournamentId].join(':');
   }
   return actor.kind === 'link' ? `link:${actor.playerId}:${actor.gameId}` : actor.kind;
 }

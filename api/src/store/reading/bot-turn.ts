@@ -21,11 +21,11 @@ export interface BotTurn {
   readonly remaining: Millis;
   /** When no time passes, in order. */
   readonly rests: readonly Rest[];
-  /** Whether the opponent is a bot too. */
+  /** Whether the opponent is such a bot too. */
   readonly isAmongBots: boolean;
 }
 
-const SEATED = { select: { player: { select: { id: true, isBot: true } } } } as const;
+const SEATED = { select: { player: { select: { id: true, isBot: true, ownerId: true } } } } as const;
 const TURN_PARTS = {
   id: true,
   tournamentId: true,
@@ -42,9 +42,9 @@ const TURN_PARTS = {
   secondEntry: SEATED,
 } as const satisfies Prisma.GameSelect;
 
-/** The running games in which a bot is to move, of these games or (null) of all, in no order. */
+/** The running games in which a bot that the server moves for is to move, of these games or (null) of all, in no order. */
 export async function botTurns(tx: Tx, among: readonly GameId[] | null): Promise<readonly BotTurn[]> {
-  const bot = { player: { isBot: true } };
+  const bot = { player: { isBot: true, ownerId: null } };
   const rows = await tx.game.findMany({
     where: {
       status: 'RUNNING',
@@ -64,6 +64,7 @@ function turnOf(row: Prisma.GameGetPayload<{ select: typeof TURN_PARTS }>): BotT
   const { position, toMove } = row;
   if (position === null || toMove === null) return [];
   const players = { first: row.firstEntry.player, second: row.secondEntry.player };
+  const opponent = players[otherSeat(toMove)];
   const remaining = { first: row.firstRemaining, second: row.secondRemaining }[toMove];
   return [
     {
@@ -76,7 +77,7 @@ function turnOf(row: Prisma.GameGetPayload<{ select: typeof TURN_PARTS }>): BotT
       ply: row.ply,
       remaining: millis(Number(remaining ?? 0)),
       rests: restsOf(row),
-      isAmongBots: players[otherSeat(toMove)].isBot,
+      isAmongBots: opponent.isBot && opponent.ownerId === null,
     },
   ];
 }

@@ -32,9 +32,9 @@ export interface MissingText {
   readonly rests: readonly Rest[];
 }
 
-/** The texts that bots still owe in running games, of these games or (null) of all, in no order. */
+/** The texts that bots which the server moves for still owe in running games, of these games or (null) of all, in no order. */
 export async function textsOwedByBots(tx: Tx, among: readonly GameId[] | null): Promise<readonly MissingText[]> {
-  const bot = { player: { isBot: true } };
+  const bot = { player: { isBot: true, ownerId: null } };
   const rows = await tx.gameSeed.findMany({
     where: {
       game: { status: 'RUNNING', ply: 0, ...(among === null ? {} : { id: { in: [...among] } }) },
@@ -51,8 +51,8 @@ export async function textsOwedByBots(tx: Tx, among: readonly GameId[] | null): 
         select: {
           restsFrom: true,
           restsTo: true,
-          firstEntry: { select: { player: { select: { id: true, isBot: true } } } },
-          secondEntry: { select: { player: { select: { id: true, isBot: true } } } },
+          firstEntry: { select: { player: { select: { id: true, isBot: true, ownerId: true } } } },
+          secondEntry: { select: { player: { select: { id: true, isBot: true, ownerId: true } } } },
         },
       },
     },
@@ -63,7 +63,7 @@ export async function textsOwedByBots(tx: Tx, among: readonly GameId[] | null): 
       { seat: 'second' as const, text: secondText, player: game.secondEntry.player },
     ];
     return owed
-      .filter(({ text, player }) => text === null && player.isBot)
+      .filter(({ text, player }) => text === null && player.isBot && player.ownerId === null)
       .map(({ seat, player }) => {
         return { gameId: asId<GameId>(gameId), seat, playerId: asId<PlayerId>(player.id), rests: restsOf(game) };
       });

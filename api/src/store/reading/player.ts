@@ -41,3 +41,13 @@ export async function playerByHandle(tx: Tx, handle: string): Promise<PlayerReco
 export async function hasPlayers(tx: Tx): Promise<boolean> {
   return (await tx.player.findFirst({ select: { id: true } })) !== null;
 }
+
+/** The bots of a player that play, the oldest first. */
+export async function botsOf(tx: Tx, ownerId: PlayerId): Promise<readonly PlayerRecord[]> {
+  const rows = await tx.player.findMany({
+    where: { ownerId, retiredAt: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: PLAYER_PARTS,
+  });
+  return typed('Player', rows);
+}

@@ -16,6 +16,8 @@ export interface TokenRecord {
   readonly verbs: readonly TokenVerb[];
   /** In which tournament alone it may be used; null: in all. */
   readonly tournamentId: TournamentId | null;
+  /** The bot that it acts as; null: its owner himself. */
+  readonly botId: PlayerId | null;
   readonly createdAt: Instant;
   readonly expiresAt: Instant;
   /** To the minute; null: never. */
@@ -70,7 +72,7 @@ export function countTokens(tx: Tx, accountId: AccountId, at: Instant): Promise<
 }
 
 function tokenRecord(row: Prisma.ApiTokenGetPayload<object>): TokenRecord {
-  const { id, accountId, name, start, verbs, tournamentId } = row;
+  const { id, accountId, name, start, verbs, tournamentId, botId } = row;
   return {
     id: asId<TokenId>(id),
     accountId: asId<AccountId>(accountId),
@@ -78,6 +80,7 @@ function tokenRecord(row: Prisma.ApiTokenGetPayload<object>): TokenRecord {
     start,
     verbs,
     tournamentId: tournamentId === null ? null : asId<TournamentId>(tournamentId),
+    botId: botId === null ? null : asId<PlayerId>(botId),
     createdAt: toInstant(row.createdAt),
     expiresAt: toInstant(row.expiresAt),
     lastUsedAt: toInstantOrNull(row.lastUsedAt),

@@ -35,3 +35,12 @@ export async function waitingOfTournaments(
     };
   });
 }
+
+/** The tournaments that have not started in which a player waits for a place, in no order. */
+export async function tournamentsWaitedFor(tx: Tx, playerId: PlayerId): Promise<readonly TournamentId[]> {
+  const rows = await tx.waitingPlayer.findMany({
+    where: { playerId, tournament: { status: { in: ['REGISTRATION', 'CLOSED'] } } },
+    select: { tournamentId: true },
+  });
+  return rows.map(({ tournamentId }) => asId<TournamentId>(tournamentId));
+}

@@ -12,6 +12,8 @@ export interface NewPlayerRow {
   readonly country: string | null;
   readonly category: number;
   readonly isBot: boolean;
+  /** Whose bot he is; null: nobody's. */
+  readonly ownerId: PlayerId | null;
   readonly accountId: AccountId | null;
   readonly createdAt: Instant;
 }
@@ -45,4 +47,9 @@ export async function handlesLike(tx: Tx, beginning: string): Promise<ReadonlySe
 /** The player of an account; null while it has none. */
 export async function playerIdOfAccount(tx: Tx, accountId: AccountId): Promise<string | null> {
   return (await tx.player.findUnique({ where: { accountId }, select: { id: true } }))?.id ?? null;
+}
+
+/** Notes that a bot, which exists, plays no more. */
+export async function setRetired(tx: Tx, id: PlayerId, at: Instant): Promise<void> {
+  await tx.player.update({ where: { id }, data: { retiredAt: toDate(at) }, select: { id: true } });
 }

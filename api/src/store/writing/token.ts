@@ -1,4 +1,4 @@
-import { asId, type AccountId, type TokenId } from '../../kernel/ids.ts';
+import { asId, type AccountId, type PlayerId, type TokenId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
 import { toDate } from '../codecs/instant.ts';
@@ -22,9 +22,22 @@ export async function setRevoked(tx: Tx, id: TokenId, at: Instant): Promise<void
 }
 
 /** Lets every token of an account be good for nothing from now on. Answers which were good until now. */
-export async function revokeAll(tx: Tx, accountId: AccountId, at: Instant): Promise<readonly TokenId[]> {
+export function revokeAll(tx: Tx, accountId: AccountId, at: Instant): Promise<readonly TokenId[]> {
+  return revokeThose(tx, { accountId }, at);
+}
+
+/** Lets every token of a bot be good for nothing from now on. Answers which were good until now. */
+export function revokeOfBot(tx: Tx, botId: PlayerId, at: Instant): Promise<readonly TokenId[]> {
+  return revokeThose(tx, { botId }, at);
+}
+
+async function revokeThose(
+  tx: Tx,
+  whose: { readonly accountId: AccountId } | { readonly botId: PlayerId },
+  at: Instant,
+): Promise<readonly TokenId[]> {
   const rows = await tx.apiToken.updateManyAndReturn({
-    where: { accountId, revokedAt: null, expiresAt: { gt: toDate(at) } },
+    where: { ...whose, revokedAt: null, expiresAt: { gt: toDate(at) } },
     data: { revokedAt: toDate(at) },
     select: { id: true },
   });

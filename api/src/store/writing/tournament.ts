@@ -24,6 +24,7 @@ export interface NewTournament {
   /** how many days off each player may take; 0 where nothing is said */
   readonly startsWhenFull?: boolean;
   readonly lateEntry?: boolean;
+  readonly takesBots?: boolean;
   readonly daysOff?: number;
   readonly holdsRounds: boolean;
   readonly createdAt: Instant;
@@ -54,6 +55,7 @@ export type ChangedTournament = Pick<
   | 'startsAt'
   | 'startsWhenFull'
   | 'lateEntry'
+  | 'takesBots'
   | 'daysOff'
   | 'holdsRounds'
 >;

@@ -20,6 +20,8 @@ export interface TournamentForm {
   startsWhenFull: boolean;
   /** Whether players enter by themselves after sign-up has closed. */
   lateEntry: boolean;
+  /** Whether bots enter by themselves. */
+  takesBots: boolean;
   /** Whether each round that is due waits until its director has published it. */
   holdsRounds: boolean;
   /** In a series whose tournaments are numbered by hand: which it is. */
@@ -46,6 +48,7 @@ export function usualTournament({ games: [{ game }], formats }: Offer): Tourname
     daysOff: 0,
     startsWhenFull: false,
     lateEntry: false,
+    takesBots: false,
     holdsRounds: false,
     number: 1,
   };

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { Message } from '../../../kernel/message.ts';
+import type { PlayerId } from '../../../kernel/ids.ts';
 import { newId } from '../../../kernel/entropy.ts';
 import { announceSessionEnd } from '../../../store/auth-database.ts';
 import { lockAccounts } from '../../../store/lock.ts';
-import { openEntriesOfPlayer } from '../../../store/reading/entry.ts';
+import { botsOf } from '../../../store/reading/player.ts';
 import { countOpenTournamentsOf } from '../../../store/reading/tournament.ts';
 import { removeAccount } from '../../../store/writing/account.ts';
 import { forgetPlayer } from '../../../store/writing/forgotten-player.ts';
@@ -13,10 +14,10 @@ import { invalidInput, wrongStatus, type CommonError, type WrongStatus } from '.
 import type { CommandOptions, Effects } from '../../events.ts';
 import { linkSession } from '../../link-session.ts';
 import { message } from '../../texts/say.ts';
-import { leavePlayer } from '../tournament/leave.ts';
-import { withdrawPlayer } from '../tournament/withdraw.ts';
-import { ownAccount, type OwnAccount } from './change-profile.ts';
+import { retire } from '../bot/retire.ts';
+import { ownAccount } from './change-profile.ts';
 import { endAllSessions } from './end-sessions.ts';
+import { leaveEverything } from './leave-everything.ts';
 import { noteAccount, otherAdministrator } from './shape.ts';
 
 export interface CloseAccountInput extends CommandOptions {
@@ -36,7 +37,7 @@ type Failure = CommonError | WrongStatus;
 
 /**
  * Closes the caller's account for good: he is taken out of tournaments that take entries and withdrawn from those that run, his
- * sign-in, wishes, keys and messages go, and what he has played stays under a name that says nothing of him. Refused to the only
+ * bots, sign-in, wishes, keys and messages go, and what he has played stays under a name that says nothing of him. Refused to the only
  * administrator, to who directs what has not ended, and while a tournament of his is about to start.
  */
 export const closeAccount = defineCommand<CloseAccountInput, CloseAccountDone, Failure>(
@@ -55,8 +56,12 @@ export const closeAccount = defineCommand<CloseAccountInput, CloseAccountDone, F
     if (!stays.ok) return stays;
     const directs = await countOpenTournamentsOf(tx, playerId);
     if (directs > 0) return err(wrongStatus('DIRECTS', message('refused.account.directs', { n: directs })));
-    const out = await leaveEverything(command, account);
+    const out = await leaveEverything(command, playerId, (tournament) =>
+      message('refused.account.aboutToStart', { tournament }),
+    );
     if (!out.ok) return out;
+    const bots = await retireAll(command, playerId);
+    if (!bots.ok) return bots;
     const pseudonym = await freePseudonym(command);
     const sessions = await endAllSessions(command, account.id);
     await announceSessionEnd({ prisma: tx }, linkSession(playerId));
@@ -64,22 +69,26 @@ export const closeAccount = defineCommand<CloseAccountInput, CloseAccountDone, F
     await removeAccount(tx, account.id);
     noteAccount(command, account, { change: 'CLOSED' });
     const stay = message('account.closed.stays', { name: pseudonym.name });
-    const consequences = [stay, message('account.closed.gone'), message('account.closed.messages'), ...sessions];
+    const consequences = [
+      stay,
+      message('account.closed.gone'),
+      message('account.closed.messages'),
+      ...sessions,
+      ...bots.value,
+    ];
     return ok({ name: pseudonym.name, consequences });
   },
 );
 
-/** Takes him out of every tournament that he is in and that has not ended. */
-async function leaveEverything(command: Command, { playerId }: OwnAccount): Promise<Result<null, Failure>> {
-  for (const { tournamentId, name, status } of await openEntriesOfPlayer(command.tx, playerId)) {
-    if (status !== 'REGISTRATION' && status !== 'RUNNING') {
-      return err(wrongStatus(status, message('refused.account.aboutToStart', { tournament: name })));
-    }
-    const input = { tournamentId, playerId };
-    const done = status === 'RUNNING' ? await withdrawPlayer(command, input) : await leavePlayer(command, input);
-    if (!done.ok) return done;
+/** Retires every bot of a player, and tells which those are. */
+async function retireAll(command: Command, owner: PlayerId): Promise<Result<readonly Message[], Failure>> {
+  const consequences: Message[] = [];
+  for (const bot of await botsOf(command.tx, owner)) {
+    const retired = await retire(command, bot);
+    if (!retired.ok) return retired;
+    consequences.push(message('account.botRetires', { name: bot.name }));
   }
-  return ok(null);
+  return ok(consequences);
 }
 
 /** A name that says nothing, and its handle: the first four letters of chance that nobody has. */

@@ -15,7 +15,7 @@ import {
   type WrongStatus,
 } from '../../errors.ts';
 import { tournamentTopic } from '../../events.ts';
-import { foundPlayer } from '../../found.ts';
+import { foundEntrant } from '../../found.ts';
 import { readText } from '../../input-text.ts';
 import { entrySnapshot } from '../../state/entry-snapshot.ts';
 import { addEntries } from '../../running/add-entries.ts';
@@ -99,14 +99,14 @@ interface Invited {
 async function readInvited(
   { tx }: Command,
   { playerIds, newPlayers }: InvitePlayersInput,
-): Promise<Result<Invited, CommonError>> {
+): Promise<Result<Invited, CommonError | WrongStatus>> {
   const number = playerIds.length + newPlayers.length;
   if (number === 0 || number > MOST_AT_ONCE) {
     return err(invalidInput('playerIds', message('refused.invitation.many', { most: MOST_AT_ONCE })));
   }
   const known: PlayerRecord[] = [];
   for (const id of playerIds) {
-    const player = await foundPlayer(tx, id);
+    const player = await foundEntrant(tx, id);
     if (!player.ok) return player;
     known.push(player.value);
   }

@@ -23,11 +23,12 @@ export interface NewPlayer {
   readonly matches: number;
 }
 
-/** What a player is besides: his account, whether a program moves for him, and the game that Elo and matches are of; null: he has none yet. */
+/** What a player is besides: his account, whether a program moves for him, and whose; and the game that Elo and matches are of; null: he has none yet. */
 export interface PlayerTraits {
   readonly game: GameKey | null;
   readonly accountId?: AccountId;
   readonly isBot?: boolean;
+  readonly ownerId?: PlayerId;
 }
 
 /** The most characters of a player's name. */
@@ -63,7 +64,7 @@ export function readNewPlayer(listed: ListedPath | null, player: NewPlayer): Res
 export async function addPlayer(
   { tx, at, entropy }: { readonly tx: Tx; readonly at: Instant; readonly entropy: Entropy },
   { name, country, category, elo, matches }: NewPlayer,
-  { game, accountId, isBot = false }: PlayerTraits,
+  { game, accountId, isBot = false, ownerId }: PlayerTraits,
 ): Promise<PlayerId> {
   const id = newId<PlayerId>(entropy);
   const wanted = handleOf(name);
@@ -75,6 +76,7 @@ export async function addPlayer(
     country,
     category,
     isBot,
+    ownerId: ownerId ?? null,
     accountId: accountId ?? null,
     createdAt: at,
   });

@@ -40,6 +40,8 @@ export interface CreateTournamentInput extends CommandOptions {
   readonly startsWhenFull?: boolean;
   /** Whether players may still enter by themselves once registration has closed; left out: they may not. */
   readonly lateEntry?: boolean;
+  /** Whether bots may enter by themselves; left out: they may not. */
+  readonly takesBots?: boolean;
   /** How many days off each player may take; null: none. */
   readonly daysOff?: number | null;
   /** Whether each round that is due waits until its director has published it; left out: it does not. */
@@ -95,6 +97,7 @@ export const createTournament = defineCommand<CreateTournamentInput, TournamentD
       startsAt: startsAt.value,
       startsWhenFull: input.startsWhenFull ?? false,
       lateEntry: input.lateEntry ?? false,
+      takesBots: input.takesBots ?? false,
       daysOff: daysOff.value,
       holdsRounds: input.holdsRounds ?? false,
       createdAt: at,

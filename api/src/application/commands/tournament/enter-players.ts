@@ -3,7 +3,7 @@ import { err, ok } from '../../../kernel/result.ts';
 import { playersNamed, type PlayerRecord } from '../../../store/reading/player.ts';
 import { defineCommand } from '../../command.ts';
 import { invalidInput } from '../../errors.ts';
-import { foundPlayer } from '../../found.ts';
+import { foundEntrant } from '../../found.ts';
 import { addPlayer, readNewPlayer, type NewPlayer } from '../player/create.ts';
 import { admit } from './admit.ts';
 import { directedTournament } from './directed.ts';
@@ -37,7 +37,7 @@ export const enterPlayers = defineCommand<EnterPlayersInput, EnterTournamentDone
     }
     const known: PlayerRecord[] = [];
     for (const id of input.playerIds) {
-      const player = await foundPlayer(command.tx, id);
+      const player = await foundEntrant(command.tx, id);
       if (!player.ok) return player;
       known.push(player.value);
     }

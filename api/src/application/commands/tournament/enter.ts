@@ -9,7 +9,7 @@ import {
   type WrongStatus,
 } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
-import { foundPlayer, lockedTournament } from '../../found.ts';
+import { foundEntrant, lockedTournament } from '../../found.ts';
 import { actingPlayer, directs } from '../../rights.ts';
 import { admit, type Admitted } from './admit.ts';
 import { freeIdElsewhere } from './id-elsewhere.ts';
@@ -53,7 +53,7 @@ export const enterTournament = defineCommand<EnterTournamentInput, EnterTourname
     if (playerId !== actingPlayer(actor) && !directs(actor, found.value)) {
       return err(forbidden(message('refused.registration.onlyDirectorEntersOthers')));
     }
-    const player = await foundPlayer(tx, playerId);
+    const player = await foundEntrant(tx, playerId);
     if (!player.ok) return player;
     const places = await checkRegistration(command, found.value, [player.value], input.orWait === true);
     if (!places.ok) return places;

@@ -4,7 +4,14 @@ import { everyEntryOfTournaments, takesPart } from '../../../store/reading/entry
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import { waitingOfTournaments } from '../../../store/reading/waiting.ts';
 import type { Command } from '../../command.ts';
-import { wrongStatus, type AlreadyEntered, type TournamentFull, type WrongStatus } from '../../errors.ts';
+import {
+  forbidden,
+  wrongStatus,
+  type AlreadyEntered,
+  type Forbidden,
+  type TournamentFull,
+  type WrongStatus,
+} from '../../errors.ts';
 import { directs } from '../../rights.ts';
 import { message } from '../../texts/say.ts';
 
@@ -12,23 +19,30 @@ import { message } from '../../texts/say.ts';
 export interface Candidate {
   readonly id: PlayerId | null;
   readonly name: string;
+  /** Left out: no. */
+  readonly isBot?: boolean;
 }
 
 /**
  * Lets players enter a locked tournament that has not started, who are not in it: how many of them, from the first on, get a place;
  * the others have to wait, which without `orWait` is refused. Once registration has closed the director enters late players, and
- * they themselves where that was agreed; while others wait, places are free for his choice alone. Source: Common 4.14, 4.15.
+ * they themselves where that was agreed; while others wait, places are free for his choice alone. Bots enter by themselves where that
+ * was agreed. Source: Common 4.14, 4.15.
  */
 export async function checkRegistration(
   { tx, actor }: Command,
   tournament: TournamentRecord,
   candidates: readonly Candidate[],
   orWait: boolean,
-): Promise<Result<number, WrongStatus | TournamentFull | AlreadyEntered>> {
+): Promise<Result<number, Forbidden | WrongStatus | TournamentFull | AlreadyEntered>> {
   const { id, status, maxPlayers } = tournament;
   const isDirecting = directs(actor, tournament);
   if (status !== 'REGISTRATION' && (status !== 'CLOSED' || (!isDirecting && !tournament.lateEntry))) {
     return err(wrongStatus(status, message('refused.registration.closed')));
+  }
+  const bot = candidates.find(({ isBot }) => isBot === true);
+  if (bot !== undefined && !isDirecting && !tournament.takesBots) {
+    return err(forbidden(message('refused.bot.notTaken', { name: bot.name })));
   }
   const everybody = await everyEntryOfTournaments(tx, [id]);
   const waiting = (await waitingOfTournaments(tx, [id])).map(({ playerId }) => playerId);

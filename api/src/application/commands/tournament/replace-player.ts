@@ -18,7 +18,7 @@ import {
   type WrongStatus,
 } from '../../errors.ts';
 import type { Effects } from '../../events.ts';
-import { foundPlayer, isId } from '../../found.ts';
+import { foundEntrant, isId } from '../../found.ts';
 import { readText } from '../../input-text.ts';
 import { rule } from '../../running/make-ruling.ts';
 import { takeOverPlace } from '../../running/take-over-place.ts';
@@ -166,7 +166,7 @@ async function comingPlayer(
   { game }: TournamentRecord,
   { into, newPlayer }: ReplacePlayerInput,
 ): Promise<Result<{ readonly id: PlayerId; readonly name: string }, ReplacePlayerError>> {
-  if (into !== null && newPlayer === null) return foundPlayer(command.tx, into);
+  if (into !== null && newPlayer === null) return foundEntrant(command.tx, into);
   if (into !== null || newPlayer === null) return err(invalidInput('in', message('refused.replacement.one')));
   const read = readNewPlayer(null, newPlayer);
   if (!read.ok) return read;

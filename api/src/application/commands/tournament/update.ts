@@ -31,6 +31,8 @@ export interface UpdateTournamentInput extends TournamentInput {
   readonly startsWhenFull?: boolean | undefined;
   /** Whether players may still enter by themselves once registration has closed. */
   readonly lateEntry?: boolean | undefined;
+  /** Whether bots may enter by themselves. */
+  readonly takesBots?: boolean | undefined;
   /** Whether each round waits until its director has published it; this alone can be changed while it runs. */
   readonly holdsRounds?: boolean | undefined;
   /** The format whose settings are changed; left out: that of the tournament. */
@@ -93,6 +95,7 @@ export const updateTournament = defineCommand<UpdateTournamentInput, TournamentD
       startsAt: startsAt.value,
       startsWhenFull: input.startsWhenFull ?? tournament.startsWhenFull,
       lateEntry: input.lateEntry ?? tournament.lateEntry,
+      takesBots: input.takesBots ?? tournament.takesBots,
       daysOff: daysOff.value,
       holdsRounds: input.holdsRounds ?? tournament.holdsRounds,
     });
