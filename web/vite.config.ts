@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
@@ -9,7 +10,12 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const schema = process.env.BARAZA_SCHEMA ?? at('../schema.graphql');
 const api = process.env.BARAZA_API ?? 'http://localhost:4000';
 /** Texts that the server has at addresses beside those of the page, such as /games/<id>.txt. */
-const texts = String.raw`^/(games|tournaments|players|calendar)/[^/]+\.[a-z]+$`;
+const texts = String.raw`^/(games|tournaments|players|calendar)/[^/]+(/[^/]+)?\.[a-z]+$`;
+
+/** GraphiQL is at the address of the API for who comes with a browser. */
+function isLookedAt({ headers }: IncomingMessage): string | undefined {
+  return headers.accept?.includes('text/html') === true ? '/graphiql.html' : undefined;
+}
 
 export default defineConfig({
   root: at('.'),
@@ -29,12 +35,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    // GraphiQL, which comes packed with some 300 kB.
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: {
+      input: { page: at('index.html'), graphiql: at('graphiql.html') },
+      // Parts of GraphiQL say where they would run on a server, which they do not.
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
+    },
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,
     proxy: {
-      '/graphql': { target: api, ws: true },
+      '/graphql': { target: api, ws: true, bypass: isLookedAt },
       '/auth': { target: api },
       '/dev/mail': { target: api },
       [texts]: { target: api },

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../api/src/application/demo/people.ts';
 import { noteDemoBegun } from '../../api/src/application/demo/demo-state.ts';
@@ -15,6 +17,7 @@ import { openTestDatabase } from '../support/database.ts';
 import { SMALL, SMALL_WHOLE, WHOLE, counted } from '../support/demo-parts.ts';
 import { demoWorld as madeDemoWorld } from '../support/made-demo.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { readExample, variablesOf } from '../../web/src/graphiql/example.ts';
 import { newWorld } from '../support/world.ts';
 
 const TOURNAMENTS = `{ tournaments(first: 20) { edges { node {
@@ -40,6 +43,31 @@ describe('the first start', () => {
       'id',
     );
   };
+
+  describe('is what the examples of GraphiQL ask of:', () => {
+    const folder = join(import.meta.dirname, '../../web/src/graphiql/examples');
+    const examples = readdirSync(folder).map((file) => readExample(readFileSync(join(folder, file), 'utf8')));
+    const signedIn = async ({ name, email }: { readonly name: string; readonly email: string }) =>
+      server.signedIn(name, await server.auth('/sign-in/email', { email, password: DEMO_PASSWORD }));
+
+    test('ten of them', () => {
+      expect(examples).toHaveLength(10);
+    });
+
+    test.each(examples)('$title', async (example) => {
+      const variables = await variablesOf(example, (query) => server.data(query));
+      expect(Object.values(variables)).not.toContain('');
+      const person = await signedIn(DEMO_ACCOUNTS[example.query.includes('\nmutation ') ? 'director' : 'asha']);
+      const watch = server.socket(person).watch(example.query, variables);
+      const [answer] = await watch.until(1);
+      watch.stop();
+      expect(answer?.errors).toBeUndefined();
+      const told = JSON.stringify(answer?.data);
+      for (const nothing of ['"code"', 'edges":[]', '{"viewer":null', 'games":[]', '{"tournament":null']) {
+        expect(told).not.toContain(nothing);
+      }
+    });
+  });
 
   test('makes thirteen tournaments', async () => {
     const { tournaments } = await server.data(TOURNAMENTS);

@@ -178,6 +178,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       }),
       auth: (request, response) => working(() => signIn.handle(request, response)),
       page: staticFiles(parts.webFolder),
+      graphiql: staticFiles(parts.webFolder, 'graphiql.html'),
       document: (path) => {
         const answer = document(path);
         return answer === null ? null : (request, response) => working(() => answer(request, response));

@@ -1,5 +1,4 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Plugin, YogaServerInstance } from 'graphql-yoga';
@@ -58,8 +57,7 @@ export function createGraphQLServer({ schema, log, contextOf, live, fairness }: 
     batching: { limit: OPERATIONS_PER_REQUEST },
     maxRequestBodySize: MESSAGE_BYTES,
     maskedErrors: { maskError: shownError },
-    graphiql: { subscriptionsProtocol: 'WS', title: 'Baraza: GraphQL' },
-    renderGraphiQL,
+    graphiql: false,
     context: async ({ req, request, credentials }) => ({
       ...(await contextOf(credentials ?? request.headers)),
       caller: fairness.callerOf(req),

@@ -23,6 +23,8 @@ export interface Routes {
   readonly graphql: Handler;
   readonly auth: Handler;
   readonly page: Handler;
+  /** GraphiQL, for who comes to `/graphql` with a browser. */
+  readonly graphiql: Handler;
   /** What answers at the address of a text such as `/games/<id>.txt`; null for any other address. */
   readonly document: (path: string) => Handler | null;
   /** What answers a request about mail; null for any other. Never open to pages of other origins. */
@@ -47,7 +49,7 @@ export function createHttpServer({ routes, isTrusted, addressOf, log }: HttpPart
   return createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, (request, response) => {
     const answer = async () => {
       const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
-      const isGraphiql = path === '/graphql' && String(request.headers.accept).includes('text/html');
+      const isGraphiql = isLookedAt(request, path);
       setSecurityHeaders(response, isGraphiql ? 'graphiql' : 'dashboard');
       if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, 'This method is not known here.');
       const document = routes.document(path);
@@ -58,7 +60,8 @@ export function createHttpServer({ routes, isTrusted, addressOf, log }: HttpPart
       const isPrivate = !isReading(request) || isAt(path, AUTH_PATH) || mail !== null;
       if (isPrivate && !isOpen && !isTrusted(request.headers.origin))
         return refuse(response, 403, 'This page may not do that here.');
-      if (isGraphql || document !== null) compressed(request, response);
+      if ((isGraphql && !isGraphiql) || document !== null) compressed(request, response);
+      if (isGraphiql) return routes.graphiql(request, response);
       if (isGraphql) return routes.graphql(request, response);
       if (path === '/health') return plain(response, 200, 'alive');
       if (path === '/ready')
@@ -84,6 +87,16 @@ export function createHttpServer({ routes, isTrusted, addressOf, log }: HttpPart
 /** Whether an address is this one or lies below it. */
 function isAt(path: string, top: string): boolean {
   return path === top || path.startsWith(`${top}/`);
+}
+
+/** Whether a browser goes to the address of the API, and asks it nothing. */
+function isLookedAt(request: IncomingMessage, path: string): boolean {
+  const asksNothing = !new URLSearchParams(request.url?.split('?')[1]).has('query');
+  return path === '/graphql' && isReading(request) && asksNothing && wantsPage(request);
+}
+
+function wantsPage({ headers }: IncomingMessage): boolean {
+  return String(headers.accept).includes('text/html');
 }
 
 function isReading(request: IncomingMessage): boolean {

@@ -31,10 +31,13 @@ interface Served {
 
 /**
  * Serves the built web page from its folder. A file under `assets/` has its content in its name and is kept for good by
- * browsers; everything else is asked for again. A path without an extension is a page of the dashboard: index.html. Written
+ * browsers; everything else is asked for again. A path without an extension is a page: index.html, or the one that is given. Written
  * here, since the package `sirv` compresses nothing itself and marks a file by its date, not by its content.
  */
-export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function staticFiles(
+  folder: string,
+  page = 'index.html',
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const known = new Map<string, Served>();
 
   async function load(path: string): Promise<Served | null> {
@@ -52,7 +55,7 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
   }
 
   return async (request, response) => {
-    const path = filePath(request.url ?? '/');
+    const path = filePath(request.url ?? '/', page);
     const served = path === null ? null : await load(path);
     if (path === null || served === null) return refuse(response);
     response.setHeader('ETag', served.etag);
@@ -68,7 +71,7 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
   };
 }
 
-function filePath(url: string): string | null {
+function filePath(url: string, page: string): string | null {
   let path: string;
   try {
     path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
@@ -78,7 +81,7 @@ function filePath(url: string): string | null {
   if (path.includes('\0')) return null;
   const inside = normalize(path).replace(/^[/\\]+/, '');
   if (inside.split(sep).includes('..')) return null;
-  return extname(inside) === '' ? 'index.html' : inside;
+  return extname(inside) === '' ? page : inside;
 }
 
 function wantedCoding(request: IncomingMessage): Coding {
