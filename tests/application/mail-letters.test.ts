@@ -5,7 +5,7 @@ import { isAccountLink } from '../../api/src/application/mail/account-link.ts';
 import { stoppedPlayer } from '../../api/src/application/mail/stop-link.ts';
 import type { WrittenMail } from '../../api/src/application/mail/post.ts';
 import { writeMail } from '../../api/src/application/mail/write-mail.ts';
-import { asId, type MailId, type PlayerId } from '../../api/src/kernel/ids.ts';
+import { asId, type MailId, type PlayerId, type TournamentId } from '../../api/src/kernel/ids.ts';
 import type { Db } from '../../api/src/store/client.ts';
 import { MAIL_KINDS, type MailKind, type MailMatter } from '../../api/src/store/codecs/mail-payload.ts';
 import { LOCALES } from '../../api/src/kernel/locale.ts';
@@ -25,11 +25,12 @@ let world: World;
 let reader: Person;
 let director: Person;
 let matters: Readonly<Record<MailKind, MailMatter>>;
+let tournamentId: TournamentId;
 
 beforeAll(async () => {
   db = await openTestDatabase();
   world = newWorld(db, 7);
-  ({ reader, director, matters } = await everyMail(world));
+  ({ reader, director, matters, tournamentId } = await everyMail(world));
   const told = [matters.MOVE, matters.GAME_FINISHED].map((matter) => ({
     ...addressed(matter, reader.playerId),
     dedupeKey: `told ${matter.kind}`,
@@ -59,7 +60,7 @@ test.each(everything)(
   '%s is written in %s, as plain text and as HTML, with nothing left to be filled',
   async (kind, locale) => {
     await keepMailPreferences(db.prisma, reader.playerId, { ...USUAL_MAIL, locale, timeZone: 'Africa/Nairobi' });
-    const matter = isToStranger(kind) ? accountMatters(locale)[kind] : kind;
+    const matter = isToStranger(kind) ? accountMatters(locale, tournamentId)[kind] : kind;
     const { subject, text, html, pictures, messageId, stopUrl } = await written(matter);
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/);
     expect(subject.length).toBeGreaterThan(5);
@@ -187,6 +188,7 @@ test('a game of go is played and counted by mail: board, prisoners and sides in 
     if (box === null) throw new Error('no box');
     return takeReply(world.system, box, {
       identity: `<${text}>`,
+      from: null,
       subject: '',
       text,
       headers: new Map(),

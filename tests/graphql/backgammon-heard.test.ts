@@ -45,6 +45,7 @@ async function reply(mail: WrittenMail, text: string): Promise<string> {
   if (box === null) throw new Error('No box');
   return takeReply(world.system, box, {
     identity: `<${text}>`,
+    from: null,
     subject: '',
     text,
     headers: new Map(),

@@ -63,6 +63,7 @@ export async function reportScene(world: World, api: Api) {
     const send = (subject: string, identity: string, headers: [string, string][] = []) =>
       takeMailedReport(world.system, box, {
         identity,
+        from: null,
         subject: worded(scene, subject),
         text: 'Regards',
         headers: new Map(headers),

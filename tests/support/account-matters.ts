@@ -1,11 +1,11 @@
-import type { PlayerId } from '../../api/src/kernel/ids.ts';
+import type { PlayerId, TournamentId } from '../../api/src/kernel/ids.ts';
 import { mailMatter, type AddressedMatter, type MailMatter } from '../../api/src/store/codecs/mail-payload.ts';
 import type { Locale } from '../../api/src/kernel/locale.ts';
 
 const TOKEN = 'abcXYZ';
 
 /** What mails about accounts are about; the one to a stranger is in this language. */
-export function accountMatters(locale: Locale) {
+export function accountMatters(locale: Locale, tournamentId: TournamentId) {
   return {
     MAGIC_LINK: { kind: 'MAGIC_LINK', payload: { token: TOKEN } },
     PASSWORD_RESET: { kind: 'PASSWORD_RESET', payload: { token: TOKEN } },
@@ -13,6 +13,13 @@ export function accountMatters(locale: Locale) {
     CONFIRM_NEW_ADDRESS: {
       kind: 'CONFIRM_NEW_ADDRESS',
       payload: { token: TOKEN, address: 'new@people.example', locale },
+    },
+    ENTRY_REQUEST_ANSWERED: {
+      kind: 'ENTRY_REQUEST_ANSWERED',
+      payload: {
+        ...{ token: '', address: 'new@people.example', locale, tournamentId },
+        ...{ outcome: 'DECLINED' as const, idElsewhere: null, reason: 'It is for members.' },
+      },
     },
     ADDRESS_CHANGED: { kind: 'ADDRESS_CHANGED', payload: { token: '', address: 'old@people.example', locale } },
     SIGN_UP_TRIED: { kind: 'SIGN_UP_TRIED', payload: {} },
@@ -23,8 +30,8 @@ export function accountMatters(locale: Locale) {
 /** Whether a mail of this kind goes to who has no account under its address. */
 export function isToStranger(
   kind: MailMatter['kind'],
-): kind is 'CONFIRM_SIGN_UP' | 'CONFIRM_NEW_ADDRESS' | 'ADDRESS_CHANGED' {
-  return ['CONFIRM_SIGN_UP', 'CONFIRM_NEW_ADDRESS', 'ADDRESS_CHANGED'].includes(kind);
+): kind is 'CONFIRM_SIGN_UP' | 'CONFIRM_NEW_ADDRESS' | 'ADDRESS_CHANGED' | 'ENTRY_REQUEST_ANSWERED' {
+  return ['CONFIRM_SIGN_UP', 'CONFIRM_NEW_ADDRESS', 'ADDRESS_CHANGED', 'ENTRY_REQUEST_ANSWERED'].includes(kind);
 }
 
 /** A mail about this to a player, or, where it goes to strangers only, to nobody who is one. */

@@ -4,6 +4,7 @@ import { resign } from '../../api/src/application/commands/game/resign.ts';
 import { answerTicket } from '../../api/src/application/commands/ticket/answer.ts';
 import { decideTicket } from '../../api/src/application/commands/ticket/decide.ts';
 import { fileTicket } from '../../api/src/application/commands/ticket/file.ts';
+import type { TournamentId } from '../../api/src/kernel/ids.ts';
 import { DAY, plus } from '../../api/src/kernel/time.ts';
 import type { MailKind, MailMatter } from '../../api/src/store/codecs/mail-payload.ts';
 import type { GameRecord } from '../../api/src/store/reading/game.ts';
@@ -19,6 +20,7 @@ import { message } from '../../api/src/application/texts/say.ts';
 export async function everyMail(world: World): Promise<{
   readonly reader: Person;
   readonly director: Person;
+  readonly tournamentId: TournamentId;
   readonly matters: Readonly<Record<MailKind, MailMatter>>;
 }> {
   const { db } = world;
@@ -98,11 +100,12 @@ export async function everyMail(world: World): Promise<{
     INVITATION: { kind: 'INVITATION', payload: { ...about, invitation: 'SENT', until: plus(world.now(), DAY) } },
     SERIES_PLACE: { kind: 'SERIES_PLACE', payload: { ...ofSeries, change: 'QUALIFIED' } },
     TITLE_WON: { kind: 'TITLE_WON', payload: { ...ofSeries, title: 'BINGWA' } },
+    ENTRY_REQUESTED: { kind: 'ENTRY_REQUESTED', payload: about },
     TICKET_FILED: { kind: 'TICKET_FILED', payload: ticket },
     TICKET_ANSWERED: { kind: 'TICKET_ANSWERED', payload: ticket },
     TICKET_DECIDED: { kind: 'TICKET_DECIDED', payload: ticket },
     DIGEST: { kind: 'DIGEST', payload: {} },
-    ...accountMatters('en'),
+    ...accountMatters('en', running.id),
   };
-  return { reader, director, matters };
+  return { reader, director, tournamentId: running.id, matters };
 }

@@ -24,7 +24,7 @@ export function chatTopic(id: GameId): Topic {
   return `chat:${id}`;
 }
 
-/** The tickets of a tournament: private to who directs it. */
+/** What is laid before the director of a tournament, tickets and requests to be entered: private to who directs it. */
 export function deskTopic(id: TournamentId): Topic {
   return `desk:${id}`;
 }

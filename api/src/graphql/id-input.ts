@@ -3,6 +3,7 @@ import type {
   AccountId,
   AnyId,
   EntryId,
+  EntryRequestId,
   GameId,
   GroupId,
   MessageId,
@@ -48,6 +49,7 @@ export function idKind<Id extends AnyId>(names: readonly string[]) {
 /** The ids that inputs of many commands name. */
 export const ids = {
   account: idKind<AccountId>(['Account']),
+  entryRequest: idKind<EntryRequestId>(['EntryRequest']),
   entry: idKind<EntryId>(['Entry']),
   game: idKind<GameId>(GAME_NAMES),
   group: idKind<GroupId>(['Group']),

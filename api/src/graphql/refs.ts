@@ -1,5 +1,6 @@
 import type { MessageRecord } from '../store/reading/chat.ts';
 import type { EntryRecord } from '../store/reading/entry.ts';
+import type { EntryRequestRecord } from '../store/reading/entry-request.ts';
 import type { GameRecord } from '../store/reading/game.ts';
 import type { PairingRecord } from '../store/reading/pairing.ts';
 import type { PlayerRecord, RatingRecord } from '../store/reading/player.ts';
@@ -25,5 +26,6 @@ export const PairingType = rowRef<'Pairing', PairingRecord>('Pairing');
 export const GameInterface = builder.interfaceRef<GameRecord>('Game');
 export const ReportedGameType = builder.objectRef<GameRecord>('ReportedGame');
 export const ChatMessageType = builder.objectRef<MessageRecord>('ChatMessage');
+export const EntryRequestType = builder.objectRef<EntryRequestRecord>('EntryRequest');
 export const TicketType = builder.objectRef<TicketRecord>('Ticket');
 export const RulingType = rowRef<'Ruling', RulingRecord>('Ruling');

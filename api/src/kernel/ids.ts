@@ -14,6 +14,7 @@ export type PairingId = Brand<string, 'PairingId'>;
 export type GameId = Brand<string, 'GameId'>;
 export type RulingId = Brand<string, 'RulingId'>;
 export type MessageId = Brand<string, 'MessageId'>;
+export type EntryRequestId = Brand<string, 'EntryRequestId'>;
 export type TicketId = Brand<string, 'TicketId'>;
 export type SeriesRulingId = Brand<string, 'SeriesRulingId'>;
 export type BoardReportId = Brand<string, 'BoardReportId'>;
@@ -38,6 +39,7 @@ export type AnyId =
   | GameId
   | RulingId
   | MessageId
+  | EntryRequestId
   | TicketId
   | SeriesRulingId
   | ProtestId

@@ -15,6 +15,11 @@ export const TOURNAMENT_PARTS = {
   recurrence: true,
 } as const satisfies Prisma.TournamentInclude;
 
+/** What a request to be entered is read with: whose tournament it is. */
+export const ENTRY_REQUEST_PARTS = {
+  tournament: { select: { id: true, directorId: true, officials: { select: { playerId: true, role: true } } } },
+} as const satisfies Prisma.EntryRequestInclude;
+
 /** What a group is read with: who sits where, seat 1 first, and the points that rulings have given and taken in its table, the oldest first. */
 export const GROUP_PARTS = {
   seats: { orderBy: { seat: 'asc' }, select: { entryId: true } },

@@ -33,6 +33,9 @@ export const PLACE_NEWS = [
 ] as const;
 export type PlaceNews = (typeof PLACE_NEWS)[number];
 
-/** What became of a sign-up by mail: its writer is in, has taken his entry back, or is told why neither. */
-export const SIGN_UP_OUTCOMES = ['ENTERED', 'LEFT', 'REFUSED'] as const;
+/**
+ * What became of a sign-up by mail: its writer is in, has taken his entry back, or is told why neither; or somebody who is perhaps not he
+ * has asked that he is entered, which he may do.
+ */
+export const SIGN_UP_OUTCOMES = ['ENTERED', 'LEFT', 'REFUSED', 'ASKED'] as const;
 export type SignUpOutcome = (typeof SIGN_UP_OUTCOMES)[number];

@@ -2,6 +2,7 @@ import type {
   AccountId,
   BoardReportId,
   EntryId,
+  EntryRequestId,
   GameId,
   GroupId,
   PairingId,
@@ -35,6 +36,7 @@ interface Columns {
     byId: PlayerId | null;
   };
   Entry: { id: EntryId; tournamentId: TournamentId; playerId: PlayerId };
+  EntryRequest: { id: EntryRequestId; tournamentId: TournamentId; answeredById: PlayerId | null };
   Tournament: {
     id: TournamentId;
     format: FormatKey;

@@ -1,7 +1,7 @@
 import type { Tx } from './client.ts';
 import { eventRecord, type EventRecord, type EventRow } from './reading/event.ts';
 
-/** An inbox on which mail is behind: it has followed the events up to `mailed`, and the last one is `version`. */
+/** An inbox, or a director's desk, on which mail is behind: it has followed the events up to `mailed`, and the last one is `version`. */
 export interface Inbox {
   readonly name: string;
   readonly mailed: number;
@@ -11,7 +11,7 @@ export interface Inbox {
 /** Locks inboxes on which mail is behind and that nobody else has locked, at most `limit`. */
 export async function lockUnmailed(tx: Tx, limit: number): Promise<readonly Inbox[]> {
   return tx.$queryRaw<Inbox[]>`
-    select name, mailed, version from "Topic" where name like 'player:%' and mailed < version
+    select name, mailed, version from "Topic" where (name like 'player:%' or name like 'desk:%') and mailed < version
     limit ${limit} for no key update skip locked`;
 }
 

@@ -1,4 +1,5 @@
 import { directedGameFragment } from '../director/directed-game.ts';
+import { entryRequestFragment } from '../entry-request/entry-request-documents.ts';
 import { graphql, type ResultOf } from '../graphql/tada.ts';
 import { playerNameFragment } from '../player/player-name.ts';
 import { ticketShown } from '../ticket/ticket-documents.ts';
@@ -29,6 +30,11 @@ export const attentionShown = graphql(
       ... on TicketAttention {
         ticket {
           ...TicketShown
+        }
+      }
+      ... on EntryRequestAttention {
+        request {
+          ...EntryRequestShown
         }
       }
       ... on MatchAttention {
@@ -83,7 +89,7 @@ export const attentionShown = graphql(
       }
     }
   `,
-  [directedGameFragment, ticketShown, playerNameFragment],
+  [directedGameFragment, entryRequestFragment, ticketShown, playerNameFragment],
 );
 
 export type AttentionShown = ResultOf<typeof attentionShown>;

@@ -63,6 +63,10 @@ export function useAttentionWords(): (one: AttentionShown) => AttentionWords {
         return ofGame(one);
       case 'TicketAttention':
         return { name: one.ticket.filer.name, more: '', detail: one.ticket.text, to: `${page}/direct` };
+      case 'EntryRequestAttention': {
+        const { name: who, idElsewhere, subject } = one.request;
+        return { name: who, more: idElsewhere ?? '', detail: subject, to: `${page}/direct` };
+      }
       case 'MatchAttention': {
         const names = one.pairing.slots.flatMap(({ entry }) =>
           entry ? [readFragment(playerNameFragment, entry.player).name] : [],

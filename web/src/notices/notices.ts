@@ -86,6 +86,13 @@ const query = graphql(`
             name
           }
         }
+        ... on MyEntryRequested {
+          tournament {
+            __typename
+            id
+            name
+          }
+        }
         ... on MyTicketFiled {
           tournament {
             __typename

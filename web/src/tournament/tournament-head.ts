@@ -23,6 +23,7 @@ export const tournamentHeadFragment = graphql(
       finishedAt
       gamesTotal
       gamesDecided
+      requestAddress
       viewerCanEnter
       viewerCanDirect
       viewerSignsUpAgain

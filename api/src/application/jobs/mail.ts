@@ -1,6 +1,7 @@
 import { DAY, HOUR, instant, millis, minus, MINUTE, plus, type Instant } from '../../kernel/time.ts';
 import { openMailQueue, type MailQueue } from '../../store/mail-queue.ts';
 import { firstMailDue, firstQueued } from '../../store/reading/outbox.ts';
+import { forgetOldEntryRequests } from '../../store/writing/entry-request.ts';
 import { forgetOldMails } from '../../store/writing/outbox.ts';
 import { deliverMails } from '../mail/deliver-mails.ts';
 import { followInboxes } from '../mail/follow-inboxes.ts';
@@ -17,7 +18,7 @@ export interface MailWorld extends JobWorld {
 /** An attempt that was broken off is made again after this time; on the embedded database at once, or at the next start. */
 const LEFT_BEHIND = millis(10 * MINUTE);
 
-/** How long the log of a mail that has come to its end is kept. */
+/** How long the log of a mail that has come to its end is kept, and what a stranger has asked for by mail. */
 const KEPT = millis(90 * DAY);
 
 /**
@@ -45,10 +46,11 @@ export async function runMail(world: MailWorld): Promise<void> {
     }
   }
   await workWhenDue(world, {
-    topics: ['mail', 'player'],
+    topics: ['mail', 'player', 'desk'],
     async work() {
       if (now() >= nextCleaning) {
         await forgetOldMails(db.prisma, minus(now(), KEPT));
+        await forgetOldEntryRequests(db.prisma, minus(now(), KEPT));
         nextCleaning = plus(now(), HOUR);
       }
       const isAlone = db.address === null;

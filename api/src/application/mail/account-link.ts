@@ -1,13 +1,14 @@
 import { DAY, HOUR, MINUTE, millis, type Millis } from '../../kernel/time.ts';
 import type { MailKind } from '../../store/codecs/mail-payload.ts';
 
-/** How long each kind of mail about an account, and the link in it, is good for. */
+/** How long each kind of mail about an account, or to who has none, and the link in it, is good for. */
 export const ACCOUNT_LINK_LIVES = {
   MAGIC_LINK: millis(10 * MINUTE),
   PASSWORD_RESET: millis(HOUR),
   CONFIRM_SIGN_UP: DAY,
   CONFIRM_NEW_ADDRESS: DAY,
   ADDRESS_CHANGED: millis(7 * DAY),
+  ENTRY_REQUEST_ANSWERED: millis(7 * DAY),
   SIGN_UP_TRIED: DAY,
   CONFIRM_ADDRESS: millis(7 * DAY),
 } as const satisfies Partial<Record<MailKind, Millis>>;

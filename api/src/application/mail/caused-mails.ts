@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel/ids.ts';
-import type { Instant } from '../../kernel/time.ts';
+import { DAY, type Instant } from '../../kernel/time.ts';
 import type { DomainEvent } from '../vocabulary/event.ts';
 import type { NewMail } from '../../store/writing/outbox.ts';
 
@@ -25,6 +25,7 @@ export function causedMails(playerId: PlayerId, inbox: readonly DomainEvent[], a
     ...ofMatches(inbox, at),
     ...ofSeries(inbox, at),
     ...ofTickets(inbox, at),
+    ...ofEntryRequests(inbox, at),
     ...ofRulings(inbox, at),
     ...ofPauses(inbox, at),
     ...ofWarnings(inbox),
@@ -168,6 +169,14 @@ function ofTickets(inbox: readonly DomainEvent[], at: Instant): readonly Caused[
       return { kind: 'TICKET_DECIDED', payload, dedupeKey: `ticket-decided:${payload.ticketId}` };
     }),
   ];
+}
+
+/** Strangers may ask as often as they like: of a tournament one mail a day tells of all. */
+function ofEntryRequests(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {
+  const day = Math.floor(at / DAY);
+  return ofKind(inbox, 'MyEntryRequested').map(({ payload: { tournamentId } }): Caused => {
+    return { kind: 'ENTRY_REQUESTED', payload: { tournamentId }, dedupeKey: `entry-requested:${tournamentId}:${day}` };
+  });
 }
 
 function ofRulings(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {

@@ -95,6 +95,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'ANNOUNCED':
     case 'CANCELLED':
     case 'ROUND_DUE':
+    case 'ENTRY_REQUESTED':
     case 'INVITATION':
     case 'SERIES_PLACE':
     case 'TITLE_WON':

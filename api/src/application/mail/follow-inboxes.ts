@@ -5,15 +5,17 @@ import { lockUnmailed, noteMailed } from '../../store/unmailed.ts';
 import { insertMails } from '../../store/writing/outbox.ts';
 import type { JobWorld } from '../jobs/job.ts';
 import { unmailedEvents } from '../vocabulary/log.ts';
+import { answeredRequests } from './answered-requests.ts';
 import { causedMails } from './caused-mails.ts';
 
 const AT_ONCE = 50;
+const PLAYER = 'player:';
 
 /** What happened longer ago than this is told by no mail any more. */
 const OLDEST = millis(7 * DAY);
 
 /**
- * Makes the mails that follow from what has come into players' inboxes, and notes up to where mail has followed each, both or
+ * Makes the mails that follow from what has come into players' inboxes and onto directors' desks, and notes up to where mail has followed each, both or
  * neither: a server that is killed makes them when it is back, and of several servers one makes them. Answers how many inboxes
  * it dealt with.
  */
@@ -25,14 +27,14 @@ export async function followInboxes({ db, now }: Pick<JobWorld, 'db' | 'now'>): 
     const events = (await unmailedEvents(tx, inboxes)).filter((event) => event.at >= minus(at, OLDEST));
     const commands = Map.groupBy(events, ({ topic, first }) => `${topic} ${first}`);
     const mails = [...commands.values()].flatMap(([event, ...others]) =>
-      event === undefined ? [] : causedMails(playerOf(event.topic), [event, ...others], event.at),
+      event?.topic.startsWith(PLAYER) === true ? causedMails(playerOf(event.topic), [event, ...others], event.at) : [],
     );
-    await insertMails(tx, mails, at);
+    await insertMails(tx, [...mails, ...(await answeredRequests(tx, events))], at);
     await noteMailed(tx, inboxes);
     return { keep: true, value: inboxes.length };
   });
 }
 
 function playerOf(inbox: string): PlayerId {
-  return asId<PlayerId>(inbox.slice('player:'.length));
+  return asId<PlayerId>(inbox.slice(PLAYER.length));
 }

@@ -16,6 +16,7 @@ import type { Letter, LetterFoot } from './letters/letter.ts';
 import type { LetterDesk } from './letters/letter-desk.ts';
 import { plainLetter } from './letters/plain-letter.ts';
 import { digestLetter } from './letters/digest-letter.ts';
+import { entryRequestedLetter } from './letters/entry-request-letter.ts';
 import {
   gameFinishedLetter,
   opponentReplacedLetter,
@@ -69,7 +70,7 @@ export async function writeMail({ post, ...world }: WritingWorld, mail: MailReco
   const context: AppContext = { db, now, entropy, actor: { kind: 'system' } };
   const letter =
     playerId === null
-      ? strangerLetter({ post, wording }, mail)
+      ? await strangerLetter({ context, post, wording }, mail)
       : await letterOf({ context, post, wording, playerId }, mail);
   // Whose address it is has not been shown, so a stranger's name for him is not carried to him.
   const { name } = mail.kind === 'CONFIRM_ADDRESS' ? nameless(to.address) : to;
@@ -115,6 +116,8 @@ function letterOf(
       return signUpLetter(desk, mail.payload);
     case 'MOVE_REFUSED':
       return refusedLetter(desk, mail.payload);
+    case 'ENTRY_REQUESTED':
+      return entryRequestedLetter(desk, mail.payload);
     case 'RULING_NEEDED':
       return rulingNeededLetter(desk, mail.payload);
     case 'MATCH_NEWS':

@@ -5,7 +5,7 @@ import type { KeyWindow } from '../../store/reading/key-window.ts';
 import { tournamentsInHand } from '../../store/reading/directed.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { AppContext } from '../context.ts';
-import { tournamentTopic } from '../events.ts';
+import { deskTopic, tournamentTopic } from '../events.ts';
 import { isBeyond } from '../grant.ts';
 import { actingPlayer, directs } from '../rights.ts';
 import type { EventKind, StoredEvent } from '../vocabulary/event.ts';
@@ -23,6 +23,10 @@ const UNSAID: readonly EventKind[] = [
   'PairingDecided',
   'StandingsChanged',
   'ClockCredited',
+  // Whom a ticket is about learns of it by nobody, if he directs himself.
+  'TicketFiled',
+  'TicketAnswered',
+  'TicketDecided',
 ];
 
 /** The tournaments that whoever asks has in hand as their director or a deputy, the newest first, at most 100. */
@@ -53,7 +57,7 @@ export async function directedLog(
   tournament: TournamentId | null,
   limit: number,
 ): Promise<readonly StoredEvent[]> {
-  const topics = (await inHand(context, tournament)).map(tournamentTopic);
+  const topics = (await inHand(context, tournament)).flatMap((id) => [tournamentTopic(id), deskTopic(id)]);
   return newestEvents(context.db.prisma, topics, limit, UNSAID);
 }
 

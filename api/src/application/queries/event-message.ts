@@ -11,6 +11,7 @@ import type { WatchedEvent } from '../feed/feed.ts';
 import { messageOr } from '../texts/say.ts';
 import { gameOf, groupOf, pairingOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { finishedMessage } from './game-end-message.ts';
+import { askingName } from './entry-requests.ts';
 import { entryName, gameNames, sentence } from './game-names.ts';
 import { pairingScore } from './game-result.ts';
 import { moduleOf } from '../../games/application.ts';
@@ -161,6 +162,12 @@ async function publicMessage(context: AppContext, event: PublicEvent): Promise<M
     }
     case 'ChatRemoved':
       return message('event.ChatRemoved', { game: (await gameNames(context, event.payload.gameId)).inText });
+    case 'EntryRequested':
+      return message('event.EntryRequested', { name: await askingName(context, event.payload) });
+    case 'EntryRequestAnswered': {
+      const name = await askingName(context, event.payload);
+      return message(`event.EntryRequestAnswered.${event.payload.outcome}`, { name });
+    }
     case 'TicketFiled':
     case 'TicketAnswered':
     case 'TicketDecided':
@@ -206,11 +213,12 @@ export async function eventGame(context: AppContext, { payload }: DomainEvent): 
   return id === null ? null : readingOf(context).games.load(id);
 }
 
-/** The tournament in which an event of its own topic has happened; null for any other topic. */
+/** The tournament in which an event of its own topic or of its director's desk has happened; null for any other topic. */
 export async function eventTournament(
   context: AppContext,
   { topic, payload }: DomainEvent,
 ): Promise<TournamentRecord | null> {
-  if (!topic.startsWith('tournament:') || !('tournamentId' in payload)) return null;
+  const isOfOne = topic.startsWith('tournament:') || topic.startsWith('desk:');
+  if (!isOfOne || !('tournamentId' in payload)) return null;
   return readingOf(context).tournaments.load(payload.tournamentId);
 }

@@ -4,6 +4,7 @@ import { asId, type PlayerId } from '../../kernel/ids.ts';
 import type { DomainEvent, EventKind } from '../vocabulary/event.ts';
 import type { AppContext } from '../context.ts';
 import { messageOf } from './chat.ts';
+import { askingName } from './entry-requests.ts';
 import { gameOf, groupOf, playerOf, stageOf, tournamentOf } from './find.ts';
 import { entryName, gameNames, inText, sentence } from './game-names.ts';
 import { formatEventMessage, isFormatEvent } from './format-event-message.ts';
@@ -66,6 +67,10 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       const { authorId, gameId } = { ...(await messageOf(context, notice.payload)), gameId: notice.payload.gameId };
       const { name } = await playerOf(context, authorId);
       return message('event.ChatPosted', { name, game: (await gameNames(context, gameId)).inText });
+    }
+    case 'MyEntryRequested': {
+      const { name: tournament } = await tournamentOf(context, notice.payload);
+      return message('notice.MyEntryRequested', { tournament, name: await askingName(context, notice.payload) });
     }
     case 'MyTicketFiled':
     case 'MyTicketAnswered':

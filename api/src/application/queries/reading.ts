@@ -3,6 +3,7 @@ import { invariant } from '../../kernel/assert.ts';
 import type {
   BoardReportId,
   EntryId,
+  EntryRequestId,
   GameId,
   GroupId,
   MessageId,
@@ -36,11 +37,12 @@ import {
   everyEntryOfTournaments,
   type EntryRecord,
 } from '../../store/reading/entry.ts';
+import { entryRequestsByIds, type EntryRequestRecord } from '../../store/reading/entry-request.ts';
 import { gameCounts, gamesByIds, gamesOfPairings, gamesOfTournaments } from '../../store/reading/game.ts';
 import { seedsOfGames, type GameSeedRecord } from '../../store/reading/game-seed.ts';
 import type { GameRecord, StatusCount } from '../../store/reading/game.ts';
 import { importedRecords, type ImportedRecord } from '../../store/reading/imported-record.ts';
-import { movesInRanges, type MoveRecord, type PlyRange } from '../../store/reading/move.ts';
+import type { MoveRecord, PlyRange } from '../../store/reading/move.ts';
 import {
   matchDecisionsOfTournaments,
   protestsByIds,
@@ -67,8 +69,9 @@ import {
 } from '../../store/reading/tournament.ts';
 import { waitingOfTournaments, type WaitingRecord } from '../../store/reading/waiting.ts';
 import type { AppContext } from '../context.ts';
-import { mayReadTicket } from '../rights.ts';
+import { mayReadTicket, observes } from '../rights.ts';
 import { loadMany, loadOne, type ManyLoader, type OneLoader } from './loader.ts';
+import { movesLoader } from './moves-loader.ts';
 
 /**
  * What one request reads: everything once, and what is asked in one turn in one query. It does not see what is written
@@ -110,6 +113,8 @@ export interface Reading {
   readonly mutes: ManyLoader<PlayerId, Mute>;
   /** only those that whoever asks may read */
   readonly tickets: OneLoader<TicketId, TicketRecord>;
+  /** only those of tournaments whose director's view whoever asks has */
+  readonly entryRequests: OneLoader<EntryRequestId, EntryRequestRecord>;
   readonly moves: DataLoader<PlyRange, readonly MoveRecord[], string>;
   /** one of a game whose moves were imported */
   readonly importedRecords: ManyLoader<GameId, ImportedRecord>;
@@ -234,6 +239,9 @@ function newReading({ db: { prisma }, actor }: AppContext): Reading {
       ({ playerId }) => playerId,
     ),
     tickets: loadOne(async (ids) => (await ticketsByIds(prisma, ids)).filter((ticket) => mayReadTicket(actor, ticket))),
+    entryRequests: loadOne(async (ids) =>
+      (await entryRequestsByIds(prisma, ids)).filter(({ tournament }) => observes(actor, tournament)),
+    ),
     moves: movesLoader(prisma),
     importedRecords: loadMany(
       (ids) => importedRecords(prisma, ids),
@@ -282,16 +290,4 @@ function tournamentsOfSeriesLoader(
     for (const tournament of all) single.prime(tournament.id, tournament);
     return series.map((id) => all.filter(({ seriesId }) => seriesId === id));
   });
-}
-
-function movesLoader(prisma: Client): Reading['moves'] {
-  return new DataLoader<PlyRange, readonly MoveRecord[], string>(
-    async (ranges) => {
-      const byGame = Map.groupBy(await movesInRanges(prisma, ranges), ({ gameId }) => gameId);
-      return ranges.map(({ gameId, from, to }) =>
-        (byGame.get(gameId) ?? []).filter(({ ply }) => ply >= from && ply < to),
-      );
-    },
-    { cacheKeyFn: ({ gameId, from, to }) => `${gameId} ${from} ${to}` },
-  );
 }

@@ -6,6 +6,7 @@ import {
 import { entryOf, pairingOf, playerOf, tournamentOf } from '../../application/queries/find.ts';
 import { builder } from '../builder.ts';
 import {
+  EntryRequestType,
   EntryType,
   GameInterface,
   PairingType,
@@ -26,6 +27,7 @@ type About<Subject extends AttentionSubject['about']> = Attention & {
 const TYPES = {
   game: 'GameAttention',
   ticket: 'TicketAttention',
+  request: 'EntryRequestAttention',
   match: 'MatchAttention',
   report: 'ReportAttention',
   stage: 'StageAttention',
@@ -93,6 +95,14 @@ builder.objectRef<About<'ticket'>>(TYPES.ticket).implement({
   interfaces,
   fields: (t) => ({
     ticket: t.field({ type: TicketType, description: 'Which.', resolve: ({ subject }) => subject.ticket }),
+  }),
+});
+
+builder.objectRef<About<'request'>>(TYPES.request).implement({
+  description: 'Somebody without an account who asks by mail to be entered.',
+  interfaces,
+  fields: (t) => ({
+    request: t.field({ type: EntryRequestType, description: 'Which.', resolve: ({ subject }) => subject.request }),
   }),
 });
 

@@ -13,6 +13,7 @@ export const AttentionKindEnum = builder.enumType('AttentionKind', {
     PROTEST: { description: 'A player protests against how his match is treated.' },
     MATCH_UNDECIDED: { description: 'The time of a match is over and no rule decides it.' },
     REPORT_DISPUTED: { description: 'What was reported of a board is in doubt.' },
+    ENTRY_REQUESTED: { description: 'Somebody without an account asks by mail to be entered.' },
     STAGE_TO_APPROVE: { description: 'A stage is over, and its tables wait for the director’s approval.' },
     TIE_AT_CUT: { description: 'A stage cannot end, since players are tied for a place that decides who goes on.' },
     SHORT_FIELD: {
@@ -42,6 +43,7 @@ export const AttentionDeedEnum = builder.enumType('AttentionDeed', {
     DECIDE_MATCH: { description: 'Says who has won the match: `decideMatch`.' },
     SETTLE_DISPUTE: { description: 'Says whether the report is true: `settleDispute`.' },
     ADVANCE: { description: 'Approves the end of the stage: `advanceTournament`.' },
+    ANSWER_REQUEST: { description: 'Enters him or does not: `acceptEntryRequest`, `declineEntryRequest`.' },
     ENTER_PLAYERS: { description: 'Enters players, or opens sign-up again: `enterPlayers`, `openRegistration`.' },
     REPLACE_PLAYER: {
       description: 'Puts somebody in the player’s place, such as the first who waits: `replacePlayer`.',

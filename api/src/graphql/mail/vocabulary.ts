@@ -43,6 +43,10 @@ export const MailKindEnum = builder.enumType('MailKind', {
     INVITATION: { description: 'You are invited to a tournament, or what has become of your invitation.' },
     SERIES_PLACE: { description: 'Your place in a tournament of a series that names its players.' },
     TITLE_WON: { description: 'You have won a title of a series.' },
+    ENTRY_REQUESTED: { description: 'Somebody without an account asks to be entered in a tournament that you direct.' },
+    ENTRY_REQUEST_ANSWERED: {
+      description: 'How the director has answered who has no account and asked to be entered.',
+    },
     TICKET_FILED: { description: 'A player has laid a ticket before you, the director.' },
     TICKET_ANSWERED: { description: 'A word was added to a ticket of yours.' },
     TICKET_DECIDED: { description: 'A ticket of yours was decided.' },

@@ -11,11 +11,13 @@ const LONGEST_ID = 500;
 export async function readMail(source: Buffer, envelopeFrom: string): Promise<ReceivedMail | null> {
   const parsed = await parse(source);
   if (parsed === null) return null;
-  const { messageId, subject, text, headerLines } = parsed;
+  const { messageId, subject, text, headerLines, from } = parsed;
   const headers = new Map(headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(':') + 1).trim()]));
   const known = messageId === undefined || messageId.length > LONGEST_ID ? null : messageId;
   const identity = known ?? createHash('sha256').update(source).digest('base64url');
-  return { identity, subject: subject ?? '', text: text ?? '', headers, envelopeFrom };
+  const [one, ...others] = from?.value ?? [];
+  const writer = one?.address === undefined || others.length > 0 ? null : { name: one.name, address: one.address };
+  return { identity, from: writer, subject: subject ?? '', text: text ?? '', headers, envelopeFrom };
 }
 
 async function parse(source: Buffer): Promise<ParsedMail | null> {

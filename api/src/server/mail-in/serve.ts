@@ -2,12 +2,15 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { findReplyBox, takeReply, type ReplyBox } from '../../application/commands/mail/take-reply.ts';
+import { takeMailedEntryRequest } from '../../application/commands/mail/take-entry-request.ts';
 import { takeMailedSignUp } from '../../application/commands/mail/take-sign-up.ts';
 import { takeMailedReport } from '../../application/commands/report/take-mail.ts';
 import type { AppContext } from '../../application/context.ts';
 import type { ReceivedMail } from '../../application/mail/in/received-mail.ts';
+import { findRequestBox } from '../../application/mail/request-mailbox.ts';
 import { findJoinBox } from '../../application/mail/join-key.ts';
 import { findReportBox } from '../../application/mail/report-key.ts';
+import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Activity } from '../activity.ts';
 import type { Env } from '../env.ts';
 import { houseOf } from '../client-address.ts';
@@ -39,7 +42,7 @@ const MOST_RECIPIENTS = 5;
 const MOST_CONNECTIONS = 50;
 const PER_MINUTE = { connections: 120, unknownMailboxes: 30, mailsOfMailbox: 6 };
 
-/** Takes mail for `move+KEY@MAIL_DOMAIN`, `report+KEY@…` and `join+KEY@…` if a port is set; rejects when that cannot be listened at. */
+/** Takes mail for `move+KEY@MAIL_DOMAIN`, `report+KEY@…` `join+KEY@…` and `join+TOURNAMENT@…` if a port is set; rejects when that cannot be listened at. */
 export async function openMailIn({ env, world, log, working }: MailInParts): Promise<MailIn | null> {
   const { MAIL_IN_PORT: port, MAIL_IN_HOST: host, MAIL_DOMAIN: domain } = env;
   if (port === undefined) return null;
@@ -57,10 +60,19 @@ export async function openMailIn({ env, world, log, working }: MailInParts): Pro
       const key = `${report.tournamentId} ${report.playerId}`;
       return { key, take: (mail) => takeMailedReport(context, report, mail) };
     }
+    const asked = await findRequestBox(world, mailbox);
+    if (asked !== null) return { key: `ask ${asked.id}`, take: (mail) => takeRequest(asked, mail) };
     const join = await findJoinBox(world, mailbox);
     if (join === null) return null;
     const key = `join ${join.tournamentId} ${join.playerId}`;
     return { key, take: (mail) => takeMailedSignUp(context, join, mail) };
+  }
+
+  async function takeRequest(tournament: TournamentRecord, mail: ReceivedMail): Promise<string> {
+    const outcome = await takeMailedEntryRequest(context, tournament, mail);
+    if (outcome === 'CLOSED') throw refusal(550, '5.7.1 Nobody can sign up for this tournament now');
+    if (outcome === 'CROWDED') throw refusal(450, '4.2.1 So many have asked to be entered, try again later');
+    return outcome;
   }
 
   async function checkRecipient(address: string, { remoteAddress, envelope }: SMTPServerSession): Promise<void> {

@@ -4,6 +4,7 @@ import { MATCH_HOWS, MATCH_NEWS } from '../../rules/formats/match-decision.ts';
 import { SERIES_PLACE_CHANGES } from '../../rules/formats/series.ts';
 import { LOCALES } from '../../kernel/locale.ts';
 import { ADJUSTMENT_NEWS } from '../adjustment-news.ts';
+import { ENTRY_REQUEST_OUTCOMES } from '../entry-request-outcome.ts';
 import { PAUSE_CHANGES } from '../pause-changes.ts';
 import { INVITATIONS, PLACE_NEWS, SIGN_UP_OUTCOMES } from '../tournament.ts';
 import { TITLES, keysOf } from '../series.ts';
@@ -59,6 +60,8 @@ export const MAIL_PAYLOADS = {
   REPORT_WAITS: z.object(report),
   /** His report by mail was not taken: why. */
   REPORT_REFUSED: z.object({ ...tournament, line: z.string(), message: letterMessage }),
+  /** Somebody without an account asks to be entered in a tournament that he directs. */
+  ENTRY_REQUESTED: z.object(tournament),
   /** A game of a tournament that he directs waits for his decision. */
   RULING_NEEDED: z.object({ ...tournament, gameId: id<GameId>() }),
   /** What has become of a pause of these games of his, or of all in the tournament. */
@@ -139,6 +142,16 @@ export const MAIL_PAYLOADS = {
   CONFIRM_NEW_ADDRESS: z.object({ token: z.string(), address: z.string(), locale: z.enum(LOCALES) }),
   /** To the address that an account had: it has another one. The token is none. */
   ADDRESS_CHANGED: z.object({ token: z.string(), address: z.string(), locale: z.enum(LOCALES) }),
+  /** To the address from which somebody without an account has asked to be entered: how the director has answered. The token is none. */
+  ENTRY_REQUEST_ANSWERED: z.object({
+    ...tournament,
+    token: z.string(),
+    address: z.string(),
+    locale: z.enum(LOCALES),
+    outcome: z.enum(ENTRY_REQUEST_OUTCOMES),
+    idElsewhere: z.string().nullable(),
+    reason: z.string().nullable(),
+  }),
   /** Somebody wanted an account for an address that has one. */
   SIGN_UP_TRIED: z.object({}),
   /** Nobody has shown yet that his address is his. */
@@ -160,7 +173,10 @@ export type AddressedMatter =
   | (Exclude<MailMatter, ToStranger> & { readonly playerId: PlayerId })
   | (ToStranger & { readonly playerId: null });
 
-type ToStranger = Extract<MailMatter, { readonly kind: 'CONFIRM_SIGN_UP' | 'CONFIRM_NEW_ADDRESS' | 'ADDRESS_CHANGED' }>;
+type ToStranger = Extract<
+  MailMatter,
+  { readonly kind: 'CONFIRM_SIGN_UP' | 'CONFIRM_NEW_ADDRESS' | 'ADDRESS_CHANGED' | 'ENTRY_REQUEST_ANSWERED' }
+>;
 
 /** The kinds of mail, in the order in which they are explained. */
 export const MAIL_KINDS = Object.keys(MAIL_PAYLOADS) as readonly MailKind[];

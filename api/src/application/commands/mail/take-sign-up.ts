@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 import { invariant } from '../../../kernel/assert.ts';
 import { message, type LetterMessage } from '../../../kernel/message.ts';
 import type { Result } from '../../../kernel/result.ts';
-import { DAY, minus } from '../../../kernel/time.ts';
 import type { SignUpOutcome } from '../../../store/tournament.ts';
-import { countMailsSince } from '../../../store/reading/outbox.ts';
-import { inTransaction } from '../../../store/transaction.ts';
-import { insertMails } from '../../../store/writing/outbox.ts';
 import type { AppContext } from '../../context.ts';
 import type { JoinBox } from '../../mail/join-key.ts';
 import { isAutomatic, type ReceivedMail } from '../../mail/in/received-mail.ts';
@@ -14,11 +10,10 @@ import { signUpWords } from '../../mail/in/sign-up-words.ts';
 import { forLetters } from '../../texts/for-letters.ts';
 import { enterTournament, type EnterTournamentError } from '../tournament/enter.ts';
 import { leaveTournament, type LeaveTournamentError } from '../tournament/leave.ts';
+import { writeSignUpAnswer } from './write-sign-up-answer.ts';
 
 /** What became of a mail to somebody's sign-up address; IGNORED: it came from a program, or is the same again with other words. */
 export type MailedSignUp = SignUpOutcome | 'WAITING' | 'IGNORED';
-
-const MOST_A_DAY = 24;
 
 /**
  * Takes a mail to a player's own sign-up address, once however often it is delivered: he enters as he would on the page, with the id that
@@ -39,7 +34,8 @@ export async function takeMailedSignUp(context: AppContext, box: JoinBox, mail: 
       );
   // That he waits his notice tells by a mail of its own.
   if (done.outcome === 'WAITING' || done.outcome === 'IGNORED') return done.outcome;
-  return answer(context, box, { ...done, outcome: done.outcome, identity });
+  await writeSignUpAnswer(context, box, { ...done, outcome: done.outcome, identity });
+  return done.outcome;
 }
 
 /** What became of it, and why it was not done; IGNORED is the same mail again with other words, of which he knows. */
@@ -57,27 +53,4 @@ function refusalOf(error: EnterTournamentError | LeaveTournamentError): LetterMe
   invariant(error.kind !== 'not-signed-in' && error.kind !== 'forbidden', 'a sign-up address is for signing up');
   if (error.kind === 'idempotency-conflict') return null;
   return forLetters(error.message) ?? message('letter.signUp.seePage');
-}
-
-interface Answer {
-  readonly outcome: SignUpOutcome;
-  readonly message: LetterMessage | null;
-  readonly identity: string;
-}
-
-async function answer(
-  { db, now }: AppContext,
-  { tournamentId, playerId }: JoinBox,
-  { identity, ...said }: Answer,
-): Promise<MailedSignUp> {
-  const at = now();
-  const { outcome } = said;
-  if ((await countMailsSince(db.prisma, playerId, 'SIGN_UP_ANSWERED', minus(at, DAY))) >= MOST_A_DAY) return outcome;
-  const dedupeKey = `sign-up:${tournamentId}:${playerId}:${identity}`;
-  const mail = { kind: 'SIGN_UP_ANSWERED', payload: { tournamentId, ...said }, playerId, dedupeKey } as const;
-  await inTransaction(db, async (tx) => {
-    await insertMails(tx, [{ ...mail, notBefore: at }], at);
-    return { keep: true, value: null };
-  });
-  return outcome;
 }

@@ -1,6 +1,5 @@
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { NEW_ELO } from '../../../rules/ratings/elo.ts';
 import { everyEntryOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
 import { playersNamed } from '../../../store/reading/player.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
@@ -20,11 +19,11 @@ import type { PastedChoice, PastedLine } from '../../pasted/pasted-line.ts';
 import { addEntries } from '../../running/add-entries.ts';
 import { fieldNow } from '../../running/invitations.ts';
 import type { Field } from '../../state/field.ts';
-import { addPlayer } from '../player/create.ts';
 import { directedTournament } from '../tournament/directed.ts';
 import type { TournamentInput } from '../tournament/shape.ts';
+import { givenBy, makeRegistered } from './enter-line.ts';
 import { matchRegistrations, type RegistrationLine } from './registration-line.ts';
-import { readRegistrationTable, type Registered } from './registration-text.ts';
+import { readRegistrationTable } from './registration-text.ts';
 import { message } from '../../texts/say.ts';
 
 /** The tournament, who enters it, as `readRegistrationTable` reads it, and whom the names mean that can mean several. */
@@ -90,7 +89,7 @@ export async function registrationLines(
     tx,
     table.value.map(({ cells }) => cells.name ?? ''),
   );
-  return ok(matchRegistrations(table.value, { entries, players, choices }));
+  return ok(matchRegistrations(table.value, { entries, players, choices, isMeantByName: () => true }));
 }
 
 /** Enters whom the lines name and who is not in, in their order, and notes of each what his line says. */
@@ -119,23 +118,4 @@ async function enterLines(
     kind: 'TournamentChanged',
     payload: { tournamentId, change: 'UPDATED' },
   });
-}
-
-/** The player of a line, made without an account. */
-export async function makeRegistered(
-  command: Command,
-  { game }: TournamentRecord,
-  { name, country, category, elo, matches }: Registered,
-): Promise<PlayerId> {
-  const rating = { elo: elo ?? NEW_ELO.elo, matches: matches ?? NEW_ELO.games };
-  return addPlayer(command, { name, country, category: category ?? 3, ...rating }, { game });
-}
-
-/** What a line says for this tournament; the Elo of who is new is his own. */
-function givenBy({ elo, category, idElsewhere }: Registered, isNew: boolean): GivenEntry {
-  return {
-    ...(elo !== null && !isNew && { givenElo: elo }),
-    ...(category !== null && !isNew && { category }),
-    ...(idElsewhere !== null && { idElsewhere }),
-  };
 }

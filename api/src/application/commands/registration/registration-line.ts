@@ -26,6 +26,8 @@ export interface Acquaintances {
   /** the players of the site with the names of the text */
   readonly players: readonly PlayerRecord[];
   readonly choices: readonly PastedChoice[];
+  /** whether a name that is his alone means this player where nobody has chosen */
+  readonly isMeantByName: (player: PlayerRecord) => boolean;
 }
 
 type Row = Parameters<typeof readRegistered>[0] & Pick<TableLine<never>, 'line' | 'text'>;
@@ -33,7 +35,7 @@ type Row = Parameters<typeof readRegistered>[0] & Pick<TableLine<never>, 'line' 
 /** Every line with whom it is about and what it does, or why it cannot be taken; in the order of the text. */
 export function matchRegistrations(
   rows: readonly Row[],
-  { entries, players, choices }: Acquaintances,
+  { entries, players, choices, isMeantByName }: Acquaintances,
 ): readonly RegistrationLine[] {
   const inside = new Map(entries.map(({ player }) => [player.id, player]));
   const everybody = new Map([...players, ...inside.values()].map((player) => [player.id, player]));
@@ -52,7 +54,8 @@ export function matchRegistrations(
     const key = nameKey(name);
     const known = byName.get(key) ?? [];
     const entered = known.filter(({ id }) => inside.has(id));
-    const [usual] = entered.length > 0 ? (entered.length === 1 ? entered : []) : known.length === 1 ? known : [];
+    const nearest = entered.length > 0 ? entered : known;
+    const usual = nearest.length === 1 ? nearest.find(isMeantByName) : undefined;
     const earlier = lineOfName.get(key) ?? null;
     lineOfName.set(key, earlier ?? line);
     const written = { name, known: known.map(({ id }) => id), usual: usual?.id ?? null, earlier, mayBeNew: true };

@@ -9,6 +9,8 @@ const QUOTED = [
 ];
 /** What stands for a picture where HTML was made to text. */
 const PICTURE = /\[(cid|https?|data):[^\]]*\]/gi;
+/** Whoever writes more has said before what he wants. */
+const LONGEST = 10_000;
 const SIGNATURE = /^(--|—|_{3,}|-{3,}|={3,})\s*$/;
 
 /**
@@ -16,15 +18,22 @@ const SIGNATURE = /^(--|—|_{3,}|-{3,}|={3,})\s*$/;
  * signs and blanks around it are gone, wide and narrow forms of signs are the usual ones.
  */
 export function answerLine(text: string): string | null {
-  for (const line of text.split(/\r\n|[\n\r\u0085\u2028\u2029]/)) {
-    const written = line
-      .normalize('NFKC')
-      .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
-      .replaceAll(PICTURE, '')
-      .trim();
-    if (written === '') continue;
-    const isOver = SIGNATURE.test(written) || QUOTED.some((pattern) => pattern.test(written));
-    return isOver ? null : written;
-  }
-  return null;
+  return writtenLines(text)[0] ?? null;
+}
+
+/** All such lines that are not empty, in their order. */
+export function writtenLines(text: string): readonly string[] {
+  const lines = text
+    .slice(0, LONGEST)
+    .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+    .map((line) =>
+      line
+        .normalize('NFKC')
+        .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
+        .replaceAll(PICTURE, '')
+        .trim(),
+    )
+    .filter((line) => line !== '');
+  const end = lines.findIndex((line) => SIGNATURE.test(line) || QUOTED.some((pattern) => pattern.test(line)));
+  return end < 0 ? lines : lines.slice(0, end);
 }

@@ -2,6 +2,8 @@
 export interface ReceivedMail {
   /** Tells a mail from every other: its Message-ID, or a digest of the whole of it. */
   readonly identity: string;
+  /** Who its header says wrote it; null: nobody, or several. `name` empty: it says none. */
+  readonly from: { readonly name: string; readonly address: string } | null;
   /** Its subject, decoded; empty where it has none. */
   readonly subject: string;
   /** The plain text, or the HTML as text where there is no other. */

@@ -1,4 +1,5 @@
-import { answerLine } from './answer-line.ts';
+import { writtenLines } from './answer-line.ts';
+import { idIn } from './id-words.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
 /** What a mail to a sign-up address asks for. */
@@ -20,15 +21,13 @@ const LEAVING = new Set([
   'mi retiriĝas',
   'najiondoa',
 ]);
-const ID_LINE = /^(?:user[ -]?)?id\s*[:=]\s*(?<id>\S.*)$/iu;
 
-/** What somebody has written to his sign-up address: one word to leave, and his id in a line `id: …` of its own or as its subject. */
+/** What somebody has written to his sign-up address: one word to leave, and his id in a line `id: …` of its own, in a sentence, or in his subject. */
 export function signUpWords({ text, subject }: Pick<ReceivedMail, 'text' | 'subject'>): SignUpWords {
-  const first = (answerLine(text) ?? '')
+  const lines = writtenLines(text);
+  const first = (lines[0] ?? '')
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/[\s.!]+$/, '');
-  const own = text.split(/\r\n|[\n\r]/).filter((line) => !/^\s*[>|]/.test(line));
-  const ids = [...own, subject].flatMap((line) => ID_LINE.exec(line.normalize('NFKC').trim())?.groups?.['id'] ?? []);
-  return { leaves: LEAVING.has(first), idElsewhere: ids[0]?.trim() ?? null };
+  return { leaves: LEAVING.has(first), idElsewhere: idIn([...lines, subject.normalize('NFKC')]) };
 }

@@ -3,6 +3,7 @@ import type { AddressedMatter, MailPayload } from '../../../store/codecs/mail-pa
 import { addressOfPlayer } from '../../../store/reading/account.ts';
 import { ACCOUNT_LINK_LIVES } from '../account-link.ts';
 import { proofToken } from '../address-proof.ts';
+import { entryRequestAnsweredLetter } from './entry-request-letter.ts';
 import type { Letter } from './letter.ts';
 import type { LetterDesk } from './letter-desk.ts';
 
@@ -27,7 +28,10 @@ function signUpLetter(desk: AccountDesk, { token }: MailPayload<'CONFIRM_SIGN_UP
 }
 
 /** A letter to an address that no account has, or that none has any more. */
-export function strangerLetter(desk: AccountDesk, mail: Extract<AddressedMatter, { readonly playerId: null }>): Letter {
+export function strangerLetter(
+  desk: Pick<LetterDesk, 'context' | 'post' | 'wording'>,
+  mail: Extract<AddressedMatter, { readonly playerId: null }>,
+): Letter | Promise<Letter> {
   switch (mail.kind) {
     case 'CONFIRM_SIGN_UP':
       return signUpLetter(desk, mail.payload);
@@ -40,6 +44,8 @@ export function strangerLetter(desk: AccountDesk, mail: Extract<AddressedMatter,
         note: null,
       });
     }
+    case 'ENTRY_REQUEST_ANSWERED':
+      return entryRequestAnsweredLetter(desk, mail.payload);
     case 'ADDRESS_CHANGED':
       return linkLetter(desk, { about: 'addressChanged', n: 0, url: desk.post.pages.signInPage, note: null });
   }

@@ -21,9 +21,11 @@ export async function signUpLetter(
           ...(id === null ? [] : [text(say('letter.signUp.id', { id }))]),
           text(say('letter.signUp.leave', { word: say('letter.signUp.word') })),
         ]
-      : message === null
-        ? []
-        : [text(wording.tell(message))];
+      : outcome === 'ASKED'
+        ? [text(say('letter.signUp.ignore'))]
+        : message === null
+          ? []
+          : [text(wording.tell(message))];
   return {
     subject: say(`letter.signUp.subject.${outcome}`, places),
     parts: [

@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { DAY, HOUR, plus, type Instant, type Millis } from '../../../kernel/time.ts';
 import type { PreflightIssue } from '../../../rules/formats/format.ts';
 import type { BoardReportRecord } from '../../../store/reading/board-report.ts';
+import type { EntryRequestRecord } from '../../../store/reading/entry-request.ts';
 import type { GameRecord } from '../../../store/reading/game.ts';
 import type { StageRecord } from '../../../store/reading/stage.ts';
 import type { TicketRecord } from '../../../store/reading/ticket.ts';
@@ -17,6 +18,7 @@ export const ATTENTION_DEEDS = [
   'DECIDE_MATCH',
   'SETTLE_DISPUTE',
   'ADVANCE',
+  'ANSWER_REQUEST',
   'ENTER_PLAYERS',
   'REPLACE_PLAYER',
   'PUBLISH_ROUND',
@@ -39,6 +41,7 @@ export const ATTENTION_KINDS = {
   PROTEST: { deed: 'ANSWER_PROTEST', patience: DAY },
   MATCH_UNDECIDED: { deed: 'DECIDE_MATCH', patience: DAY },
   REPORT_DISPUTED: { deed: 'SETTLE_DISPUTE', patience: DAY },
+  ENTRY_REQUESTED: { deed: 'ANSWER_REQUEST', patience: days(2) },
   STAGE_TO_APPROVE: { deed: 'ADVANCE', patience: DAY },
   TIE_AT_CUT: { deed: 'LOOK', patience: days(5) },
   ROUND_DUE: { deed: 'PUBLISH_ROUND', patience: DAY },
@@ -55,6 +58,7 @@ export type AttentionKind = keyof typeof ATTENTION_KINDS;
 export type AttentionSubject =
   | { readonly about: 'game'; readonly game: GameRecord; readonly seat: Seat | null }
   | { readonly about: 'ticket'; readonly ticket: TicketRecord }
+  | { readonly about: 'request'; readonly request: EntryRequestRecord }
   | { readonly about: 'match'; readonly pairingId: PairingId }
   | { readonly about: 'report'; readonly report: BoardReportRecord }
   | { readonly about: 'stage'; readonly stage: StageRecord; readonly tied: readonly EntryId[] }

@@ -1,5 +1,7 @@
+import type { TournamentId } from '../../../kernel/ids.ts';
 import { DAY, plus, type Millis } from '../../../kernel/time.ts';
 import { toInstant, toInstantOrNull } from '../../../store/codecs/instant.ts';
+import { openRequestsIn } from '../../../store/reading/entry-request.ts';
 import { unreachedPlayers } from '../../../store/reading/outbox.ts';
 import type { TournamentRecord } from '../../../store/reading/tournament.ts';
 import type { AppContext } from '../../context.ts';
@@ -37,6 +39,17 @@ export async function freePlaces(context: AppContext, tournament: TournamentReco
   if (taken >= maxPlayers) return [];
   const { playerId, since: from } = first;
   return [attention('PLACE_FREE', id, playerId, { since: null, from }, { about: 'player', playerId })];
+}
+
+/** Who asks by mail to be entered in these tournaments and is not answered. */
+export async function askingToEnter(
+  context: AppContext,
+  tournaments: readonly TournamentId[],
+): Promise<readonly Attention[]> {
+  return (await openRequestsIn(context.db.prisma, tournaments)).map((request) => {
+    const { id, tournamentId, at } = request;
+    return attention('ENTRY_REQUESTED', tournamentId, id, { since: toInstant(at) }, { about: 'request', request });
+  });
 }
 
 /** The players of these tournaments whom the last mail did not reach, each in every tournament where he still plays. */

@@ -8,7 +8,7 @@ import { tournamentsToDirect } from '../directed.ts';
 import { pageOfAll, type Page } from '../page.ts';
 import { derivedOnce, readingOf } from '../reading.ts';
 import { byUrgency, keyOf, type Attention, type Watch } from './attention.ts';
-import { fieldInNeed, freePlaces, unreached } from './fields.ts';
+import { askingToEnter, fieldInNeed, freePlaces, unreached } from './fields.ts';
 import { gamesInNeed } from './games.ts';
 import { lainBefore, undecidedMatches } from './lain-before.ts';
 import { noShows } from './no-shows.ts';
@@ -69,6 +69,7 @@ async function attentionIn(
     gamesInNeed(context, ids, watch),
     lainBefore(context, asked),
     undecidedMatches(context, ids),
+    askingToEnter(context, ids),
     unreached(context, tournaments),
     ...tournaments.flatMap((one) => [
       ...[stagesInNeed(context, one), roundsInNeed(context, one)],

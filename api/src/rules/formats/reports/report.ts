@@ -1,5 +1,6 @@
 import { message, type LetterMessage, type Message } from '../../../kernel/message.ts';
 import { pointsWarning } from './game-points.ts';
+import { bareSubject } from './subject-lines.ts';
 
 /** What the subject of a report says: a board was started, drawn, or won by somebody; or why it cannot be read. */
 export type Report =
@@ -18,9 +19,6 @@ const LONGEST = 300;
 const STARTED_OR_DRAWN = /^match\s*(\d{1,9})\s*:\s*board\s*([a-z0-9-]+?)\s*(started|drawn)$/i;
 const WON =
   /^match\s*(\d{1,9})\s*:\s*board\s*([a-z0-9-]+?)\s*won\s*by\s*(?:\*\s*([^*]+?)\s*\*\s*|([^\s*]+)\s+)by\s*(\d{1,9})\s*points?$/i;
-/** What programs for mail put before a subject that is answered or handed on, and the name of the header itself. */
-const PREFIXES = /^(?:\s*(?:subject|betreff|re|aw|antw|sv|vs|rif|fwd?|wg|enc|tr)(?:\s*\[\d+\])?\s*:)+/i;
-const QUOTES = /^["'“”„«»‘’\s]+|["'“”„«»‘’\s.]+$/g;
 
 /**
  * A report by its subject line: `match 12: board 34567 started`, `match 12: board 34567 won by *id* by 4 points` or `match 12: board 34567 drawn`, in any
@@ -28,7 +26,7 @@ const QUOTES = /^["'“”„«»‘’\s]+|["'“”„«»‘’\s.]+$/g;
  */
 export function parseReport(subject: string): Report {
   if (subject.length > LONGEST) return unreadable(message('report.unreadable.long', { most: LONGEST }));
-  const text = subject.replace(PREFIXES, '').replace(QUOTES, '');
+  const text = bareSubject(subject);
   const told = STARTED_OR_DRAWN.exec(text);
   if (told !== null) {
     const kind = told[3]?.toLowerCase() === 'drawn' ? 'drawn' : 'started';

@@ -1,3 +1,7 @@
+/** What programs for mail put before a subject that is answered or handed on, and the name of the header itself. */
+const PREFIXES = /^(?:\s*(?:subject|betreff|re|aw|antw|sv|vs|rif|fwd?|wg|enc|tr)(?:\s*\[\d+\])?\s*:)+/i;
+const QUOTES = /^["'“”„«»‘’\s]+|["'“”„«»‘’\s.]+$/g;
+
 /** A subject in a pasted text, and the line in which it begins, from 1. */
 export interface SubjectLine {
   readonly line: number;
@@ -21,6 +25,11 @@ export function subjectLines(text: string): readonly SubjectLine[] {
     subjects.push(before === undefined ? { line, text: told } : { ...before, text: `${before.text} ${told}` });
   }
   return subjects;
+}
+
+/** What a subject says, without what programs for mail put before it, answered (`Re:`, `AW:`) or handed on (`Fwd:`), and without quotes around it. */
+export function bareSubject(subject: string): string {
+  return subject.replace(PREFIXES, '').replace(QUOTES, '');
 }
 
 function indent(line: string): number {
