@@ -102,7 +102,7 @@ const COMMANDS: Readonly<Record<string, readonly [Command, readonly Status[]]>> 
   correctEntry: [
     ({ director, player, id }, options) =>
       correctEntry(director.context, { tournamentId: id, playerId: player.playerId, elo: 1_700, ...options }),
-    ['REGISTRATION'],
+    ['REGISTRATION', 'CLOSED'],
   ],
   closeRegistration: [
     ({ director, id }, options) => closeRegistration(director.context, { tournamentId: id, ...options }),

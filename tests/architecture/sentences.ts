@@ -9,12 +9,15 @@ export interface Sentence {
 /** Three words of small letters in a row, the first of which may begin with a capital: what nobody writes for a program. */
 const WORDS = /(?<![\w.-])[A-Za-z][a-z’']*(?:,? (?:[a-z’']+|…)){2,}/;
 
+/** The names under which a person is told something. */
+const SAID: ReadonlySet<string> = new Set(['message', 'reason', 'why']);
+
 /** What is wrong with an argument of the API, which stands before it: an error of GraphQL for who writes a client, in English as all of them. */
 const OF_AN_ARGUMENT = /^[a-z…][\w.…[\]]*(?:, \w+)*: /;
 
 /**
  * The sentences that a source refuses something with: string and template literals of words that are given to `err`, or are the
- * `message` of a value, whatever lies between. What `invariant` and errors are given tells of a bug, in English; fields of the API
+ * `message`, the `reason` or the `why` of a value, whatever lies between. What `invariant` and errors are given tells of a bug, in English; fields of the API
  * have their descriptions.
  */
 export function refusingSentences(file: string, source: string): readonly Sentence[] {
@@ -39,8 +42,8 @@ function wordsOf(node: ts.Node): string | null {
 
 function isRefusal(node: ts.Node, child: ts.Node): boolean {
   if (ts.isCallExpression(node)) return ts.isIdentifier(node.expression) && node.expression.text === 'err';
-  if (ts.isPropertyAssignment(node)) return node.initializer === child && nameOf(node.name) === 'message';
-  return ts.isVariableDeclaration(node) && node.initializer === child && nameOf(node.name) === 'message';
+  if (ts.isPropertyAssignment(node)) return node.initializer === child && SAID.has(nameOf(node.name) ?? '');
+  return ts.isVariableDeclaration(node) && node.initializer === child && SAID.has(nameOf(node.name) ?? '');
 }
 
 function tellsNoPerson(node: ts.Node): boolean {

@@ -47,7 +47,8 @@ async function open(newPlayers: readonly NewPlayer[], input: object = {}): Promi
 }
 
 const start = async (tournamentId: string): Promise<void> => {
-  for (const step of ['closeRegistration', 'startTournament']) {
+  const isOpen = (await read(tournamentId)).status === 'REGISTRATION';
+  for (const step of isOpen ? ['closeRegistration', 'startTournament'] : ['startTournament']) {
     expect(await run(step, { tournamentId })).not.toHaveProperty('code');
   }
 };
@@ -152,14 +153,15 @@ describe('before the start', () => {
         fc.tuple(mistake, mistake, mistake),
         fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
         fc.nat(2),
-        async (mistakes, order, doubled) => {
+        fc.boolean(),
+        async (mistakes, order, doubled, isReopened) => {
           const wrong = people.map(({ name }, index) => ({ name: `${name}?`, ...mistakes[index] }));
           const id = await open([...wrong, { name: 'Double' }]);
           for (const index of order) {
             if (index === doubled) {
               await run('leaveTournament', { tournamentId: id, playerId: await idOf(id, 'Double') });
               await run('closeRegistration', { tournamentId: id });
-              await run('openRegistration', { tournamentId: id });
+              if (isReopened) await run('openRegistration', { tournamentId: id });
             }
             const playerId = await idOf(id, `${people[index]!.name}?`);
             await run('correctEntry', { tournamentId: id, playerId, ...people[index] });
@@ -173,6 +175,16 @@ describe('before the start', () => {
 });
 
 describe('while it runs', () => {
+  test('a name that was written wrong is corrected, and what was noted for the arrangement stays', async () => {
+    const id = await open([{ name: 'Obbe', country: 'DE', elo: 1600 }, { name: 'Here' }, { name: 'There' }]);
+    await start(id);
+    const of = { tournamentId: id, playerId: await idOf(id, 'Obbe') };
+    expect(await run('correctEntry', { ...of, elo: 1700 })).toMatchObject({ __typename: 'WrongStatus' });
+    await run('correctEntry', { ...of, name: 'Kobe', country: 'IT' });
+    const [mended] = await listOf(id);
+    expect(mended).toMatchObject({ elo: 1600, country: 'DE', player: { name: 'Kobe', country: 'IT' } });
+  });
+
   test('its director withdraws a player without an account: what is lost is told before', async () => {
     const id = await open([{ name: 'Gone' }, { name: 'Here' }, { name: 'There' }]);
     await start(id);

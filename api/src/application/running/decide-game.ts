@@ -17,11 +17,17 @@ export interface Verdict {
   readonly winner: Seat | null;
   readonly how: ResultHow;
   readonly value?: number;
+  /** What the rules of its board call it, or the director’s words. */
   readonly reason: string | null;
   readonly decidedAt: Instant;
   readonly rulingId?: RulingId;
   readonly reportedById?: PlayerId | null;
   readonly place?: ReportedPlace;
+}
+
+/** That a game ends without a result, as nothing hangs on it any more: its match was decided, or its tournament cancelled. */
+export function endedMoot(reason: 'match-decided' | 'cancelled', decidedAt: Instant): Verdict {
+  return { winner: null, how: 'NO_RESULT', reason, decidedAt };
 }
 
 /** Ends an open game: its result, its clock stopped, its players' ratings moved, and they themselves told. The game is locked; tables come after. */

@@ -5,7 +5,7 @@ import type { GameRecord } from '../../store/reading/game.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import { insertMatchDecision } from '../../store/writing/match.ts';
 import type { Command } from '../command.ts';
-import { decideGame } from './decide-game.ts';
+import { decideGame, endedMoot } from './decide-game.ts';
 import { tellMatches } from './match-changes.ts';
 import { settleDecided } from './settle-tournament.ts';
 import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
@@ -41,8 +41,7 @@ export async function decideMatches(
   for (const { openGames, ...verdict } of verdicts) {
     await insertMatchDecision(tx, { ...verdict, at });
     for (const game of verdict.winner === null ? [] : openGames) {
-      const reason = 'The match was decided.';
-      await decideGame(command, game, { winner: null, how: 'NO_RESULT', reason, decidedAt: at });
+      await decideGame(command, game, endedMoot('match-decided', at));
       ended.push(game);
     }
   }

@@ -3,7 +3,7 @@ import { lockGames } from '../../store/lock.ts';
 import { gamesByIds } from '../../store/reading/game.ts';
 import type { TournamentRecord } from '../../store/reading/tournament.ts';
 import type { Command } from '../command.ts';
-import { decideGame } from './decide-game.ts';
+import { decideGame, endedMoot } from './decide-game.ts';
 import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
 
 /**
@@ -25,8 +25,7 @@ export async function endMootGames(
   await lockGames(tx, ids);
   const games = (await gamesByIds(tx, ids)).filter(({ status }) => status !== 'FINISHED');
   for (const game of games) {
-    const reason = 'The match was decided.';
-    await decideGame(command, game, { winner: null, how: 'NO_RESULT', reason, decidedAt: at });
+    await decideGame(command, game, endedMoot('match-decided', at));
   }
   return loadTournament(tx, id);
 }

@@ -122,7 +122,8 @@ export const GameResultType = builder.objectRef<GameResult>('GameResult').implem
     }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'The rule of the board that ended it, or the director’s words; null when there is nothing to add.',
+      description:
+        'The rule of the board that ended it, `match-decided` or `cancelled` where nothing hung on it any more, or the director’s words; null when there is nothing to add.',
     }),
     score: t.string({
       nullable: true,

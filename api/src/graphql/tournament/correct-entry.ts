@@ -9,7 +9,7 @@ command(correctEntry, {
   name: 'correctEntry',
   byToken: ['DIRECT'],
   description:
-    'Corrects what was written wrong when a player was entered, while registration is open: name, country and games of who has no account and has not played a rated game here, and anybody’s Elo and id elsewhere for this tournament. Its director only.',
+    'Corrects what was written wrong when a player was entered: name and country of who has no account, games of who has not played a rated game here either, and anybody’s Elo and id elsewhere for this tournament. Once it has started Elo and games stay as they were noted. Its director only.',
   input: given('What was wrong about an entered player; what is left out stays.', (t) => ({
     tournamentId: ids.tournament.one(t, 'Which tournament.'),
     playerId: ids.player.one(t, 'Who.'),

@@ -34,7 +34,8 @@ export interface Snapshot {
   readonly country: string | null;
 }
 
-const NO_SNAPSHOT = { seeding: null, elo: null, matches: null, country: null, invitation: null } as const;
+const UNNOTED = { seeding: null, elo: null, matches: null, country: null } as const;
+const NO_SNAPSHOT = { ...UNNOTED, invitation: null } as const;
 
 /** Stores entries. */
 export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
@@ -67,6 +68,11 @@ export async function deleteEntry(tx: Tx, id: EntryId): Promise<void> {
 /** Notes what counts of a player, as registration closes. */
 export async function setSnapshot(tx: Tx, id: EntryId, snapshot: Snapshot): Promise<void> {
   await tx.entry.update({ where: { id }, data: snapshot, select: { id: true } });
+}
+
+/** Forgets what was noted of one player, so that it is noted anew. */
+export async function clearSnapshot(tx: Tx, id: EntryId): Promise<void> {
+  await tx.entry.update({ where: { id }, data: UNNOTED, select: { id: true } });
 }
 
 /** Takes the snapshots and invitations of a tournament back, as registration opens again; categories stay, for the director sets them. */

@@ -8,7 +8,7 @@ import { setTournamentStatus } from '../../../store/writing/tournament.ts';
 import { defineCommand } from '../../command.ts';
 import { wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
 import { isId } from '../../found.ts';
-import { decideGame } from '../../running/decide-game.ts';
+import { decideGame, endedMoot } from '../../running/decide-game.ts';
 import { changeTournament } from '../../running/tournament-change.ts';
 import { directedTournament } from './directed.ts';
 import type { TournamentDone, TournamentInput } from './shape.ts';
@@ -36,8 +36,7 @@ export const cancelTournament = defineCommand<TournamentInput, TournamentDone, C
     const open = await openGameIdsIn(tx, tournamentId);
     if (open.some((id) => !locked.includes(id))) throw overtaken();
     for (const game of await gamesByIds(tx, open)) {
-      const reason = 'The tournament was cancelled.';
-      await decideGame(command, game, { winner: null, how: 'NO_RESULT', reason, decidedAt: at });
+      await decideGame(command, game, endedMoot('cancelled', at));
     }
     await setTournamentStatus(tx, tournamentId, 'CANCELLED', at);
     changeTournament(command, tournamentId, 'CANCELLED', await entriesOfTournaments(tx, [tournamentId]));

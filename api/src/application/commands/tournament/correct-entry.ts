@@ -1,7 +1,7 @@
 import type { EntryId, PlayerId, TournamentId } from '../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { EntryRecord } from '../../../store/reading/entry.ts';
-import { setGiven, setGivenElo } from '../../../store/writing/entry.ts';
+import { entriesOfTournaments, type EntryRecord } from '../../../store/reading/entry.ts';
+import { clearSnapshot, setGiven, setGivenElo } from '../../../store/writing/entry.ts';
 import { setPerson } from '../../../store/writing/player.ts';
 import { defineCommand, type Command } from '../../command.ts';
 import { forbidden, invalidInput, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
@@ -9,6 +9,7 @@ import { tournamentTopic, type Effects } from '../../events.ts';
 import { readCountry, readNumber, readText } from '../../input-text.ts';
 import { actingPlayer } from '../../rights.ts';
 import { importBase } from '../../running/import-base.ts';
+import { noteList } from '../../running/note-list.ts';
 import { entrySnapshot } from '../../state/entry-snapshot.ts';
 import { LONGEST_NAME, MOST_ELO, MOST_MATCHES } from '../player/create.ts';
 import { directedTournament } from './directed.ts';
@@ -40,9 +41,10 @@ export interface CorrectEntryDone {
 export type CorrectEntryError = CommonError | WrongStatus;
 
 /**
- * Corrects what was written wrong when a player was entered, while registration is open. Name, country and games are the player's
- * own: they are corrected of who has no account and has not played a rated game here; Elo then too, else for this tournament alone;
- * so is anybody's id on the server where it is played. For the director. Source: Common 4.2.
+ * Corrects what was written wrong when a player was entered. Name, country and games are the player's own: they are corrected of who
+ * has no account, games only of who has not played a rated game here; Elo then too, else for this tournament alone; so is anybody's id
+ * on the server where it is played. Once the tournament has started Elo and games stay as they were noted, and so does the country
+ * where its tables count by it; until then a list that was noted is noted again. For the director. Source: Common 4.2, 4.15.
  */
 export const correctEntry = defineCommand<CorrectEntryInput, CorrectEntryDone, CorrectEntryError>(
   'correctEntry',
@@ -51,7 +53,10 @@ export const correctEntry = defineCommand<CorrectEntryInput, CorrectEntryDone, C
     const found = await directedTournament(command, tournamentId);
     if (!found.ok) return found;
     const { status } = found.value;
-    if (status !== 'REGISTRATION') return err(wrongStatus(status, message('refused.registration.correctLate')));
+    const isBefore = status === 'REGISTRATION' || status === 'CLOSED';
+    if (!isBefore && (status === 'CANCELLED' || input.elo !== undefined || input.matches !== undefined)) {
+      return err(wrongStatus(status, message('refused.registration.correctLate')));
+    }
     const entry = await entryFor(command, found.value, playerId);
     if (!entry.ok) return entry;
     const { player, id: entryId } = entry.value;
@@ -68,11 +73,18 @@ export const correctEntry = defineCommand<CorrectEntryInput, CorrectEntryDone, C
     const rated = await correctRating(command, entry.value, input);
     if (!rated.ok) return rated;
     if (isOwn) await setPerson(command.tx, playerId, { name: name.value, country: country.value });
+    if (status === 'CLOSED') await noteAgain(command, tournamentId, entryId);
     const payload = { tournamentId, entryId, playerId, change: 'CORRECTED' as const };
     command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
     return ok({ tournamentId, entryId });
   },
 );
+
+/** The list of players as it is now noted, with what is now known of this one. */
+async function noteAgain({ tx }: Command, tournamentId: TournamentId, entryId: EntryId): Promise<void> {
+  await clearSnapshot(tx, entryId);
+  await noteList(tx, await entriesOfTournaments(tx, [tournamentId]));
+}
 
 async function correctId(
   { tx }: Command,
