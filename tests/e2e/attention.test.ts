@@ -126,10 +126,14 @@ test('games that nobody has begun, and one whose score is disputed, are ruled wh
     await done(by(who), 'playMove', { gameId: game!.id, move: 'pass', ply }, '');
   await done(by(first), 'disputeScore', { gameId: game!.id }, '');
   const fill = async (dialog: Locator): Promise<void> => {
+    await dialog
+      .getByText(/ wins$/)
+      .first()
+      .click();
     await dialog.getByLabel('Reason, public').fill('He never came');
   };
   const disputed = (await rowsOf(settings.name)).filter({ hasText: 'awaits a ruling' });
-  expect(await cure(disputed, /^Rule…/, fill, /^Rule: /)).toBe(2);
+  expect(await cure(disputed, /^Rule…/, fill, /^Rule: /)).toBe(3);
   await dashboard.server.clock.advance(millis(4 * DAY));
   const idle = (await rowsOf(settings.name)).filter({ hasText: 'never started' });
   const count = await idle.count();

@@ -9,26 +9,29 @@ import { isLive, mark, openDashboard, told, type Dashboard } from './dashboard.t
 const NAMES = ['Asha', 'Juma', 'Zuri'];
 
 let dashboard: Dashboard;
+let asDirector: Parameters<typeof done>[0];
 let page: Page;
 let tournamentId: string;
 /** Somebody who watches the crosstable. */
 let watcher: Page;
 
+/** A tournament of these players that is played elsewhere and has started. */
+async function started(name: string, game: 'BAO' | 'BACKGAMMON', by: Parameters<typeof done>[0]): Promise<string> {
+  const settings = { name, game, format: 'ROUND_ROBIN', venue: 'ELSEWHERE' };
+  const made = await done(by, 'createTournament', settings, '... on CreateTournamentSuccess { tournament { id } }');
+  const id = textAt(made, 'tournament.id');
+  await done(by, 'openRegistration', { tournamentId: id }, '');
+  await done(by, 'enterPlayers', { tournamentId: id, newPlayers: NAMES.map((one) => ({ name: one })) }, '');
+  await done(by, 'closeRegistration', { tournamentId: id }, '');
+  await done(by, 'startTournament', { tournamentId: id }, '');
+  return id;
+}
+
 beforeAll(async () => {
   dashboard = await openDashboard();
   const director = await dashboard.server.signUp('Salma', 'DIRECTOR');
-  const by = (query: string, variables: Record<string, unknown>) => dashboard.server.ask(query, variables, director);
-  const made = await done(
-    by,
-    'createTournament',
-    { name: 'Kombe la Tanga', game: 'BAO', format: 'ROUND_ROBIN', venue: 'ELSEWHERE' },
-    '... on CreateTournamentSuccess { tournament { id } }',
-  );
-  tournamentId = textAt(made, 'tournament.id');
-  await done(by, 'openRegistration', { tournamentId }, '');
-  await done(by, 'enterPlayers', { tournamentId, newPlayers: NAMES.map((name) => ({ name })) }, '');
-  await done(by, 'closeRegistration', { tournamentId }, '');
-  await done(by, 'startTournament', { tournamentId }, '');
+  asDirector = (query, variables) => dashboard.server.ask(query, variables, director);
+  tournamentId = await started('Kombe la Tanga', 'BAO', asDirector);
   page = await dashboard.visit(`/tournaments/${tournamentId}/direct`, { person: director });
   watcher = await dashboard.visit(`/tournaments/${tournamentId}/crosstable`);
   await isLive(watcher);
@@ -100,4 +103,25 @@ test('the last report is taken back whole, as long as nothing was drawn from it'
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => games.locator('tbody tr').count()).toBe(1);
+});
+
+test('how many points a game counts is corrected too; a ruling on a decided game shows what is recorded and chooses nothing else', async () => {
+  const id = await started('Kombe la Taula', 'BACKGAMMON', asDirector);
+  const games = page.getByRole('region', { name: 'Games' });
+  await page.goto(`/tournaments/${id}/direct`);
+  const row = page.locator('form', { hasText: 'all are sent together' }).locator('tbody tr').first();
+  await row.getByRole('group').locator('label').nth(1).click();
+  await page.getByRole('button', { name: /^Report 1 result…$/ }).click();
+  await page.getByRole('button', { name: /^Report 1 result$/ }).click();
+  await games.getByRole('button', { name: 'Correct…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('counting 1 point').waitFor();
+  await dialog.getByLabel('Points that it counts').fill('4');
+  await dialog.getByRole('button', { name: 'Correct the result' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await games.locator('td.wide', { hasText: 'counting 4 points' }).waitFor();
+  await games.locator('tr', { hasText: 'counting 4 points' }).getByRole('button', { name: 'Rule…' }).click();
+  await dialog.getByText('counting 4 points').waitFor();
+  expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(1);
+  expect(await dialog.getByLabel('Points that it counts').inputValue()).toBe('4');
 });

@@ -76,11 +76,20 @@ function calledKeys(source: ts.SourceFile): readonly string[] {
 
 /** The keys of the objects that are written in a piece of code; where others are spread in them, those that the file's types name too. */
 function keysOf(piece: ts.Node, source: ts.SourceFile): readonly string[] {
-  const properties = nodesIn(piece).flatMap((node) => (ts.isObjectLiteralExpression(node) ? [...node.properties] : []));
+  const objects = nodesIn(piece)
+    .filter(ts.isObjectLiteralExpression)
+    .filter((node) => !isChoice(node));
+  const properties = objects.flatMap((node) => [...node.properties]);
   const keys = properties.flatMap((property) => (property.name === undefined ? [] : [nameOf(property.name)]));
   if (!properties.some(ts.isSpreadAssignment)) return keys;
   const typed = nodesIn(source).flatMap((node) => (ts.isPropertySignature(node) ? [nameOf(node.name)] : []));
   return [...keys, ...typed];
+}
+
+/** What may be chosen from a list, with its words: it gives nothing to a command. */
+function isChoice({ properties }: ts.ObjectLiteralExpression): boolean {
+  const names = properties.flatMap(({ name }) => (name === undefined ? [] : [nameOf(name)]));
+  return names.includes('value') && names.includes('text');
 }
 
 function callsIn(source: ts.SourceFile): readonly string[] {

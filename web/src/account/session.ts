@@ -9,6 +9,7 @@ const ViewerQuery = graphql(`
       email
       role
       canDirect
+      needsSecondFactor
       hasDesk
       player {
         id

@@ -17,6 +17,7 @@ export const directedGameFragment = graphql(
         name
         game
         venue
+        countsPoints
         reportableHows {
           withWinner
           withoutWinner
@@ -45,6 +46,7 @@ export const directedGameFragment = graphql(
       result {
         seat
         how
+        value
         reason
         score
         at

@@ -14,6 +14,7 @@ export function useResultTold(): (game: DirectedGame) => string {
     const names = gameNames(game);
     const how = result.how === 'PLAYED' && !result.reason ? '' : wordsOf(game.tournament.game, result, false);
     const wins = t('director.adjudicate.wins', { name: result.seat === 'FIRST' ? names.first : names.second });
-    return [wins, how].filter((part) => part !== '').join(', ');
+    const points = game.tournament.countsPoints ? t('director.correct.counting', { n: result.value }) : '';
+    return [wins, how, points].filter((part) => part !== '').join(', ');
   };
 }

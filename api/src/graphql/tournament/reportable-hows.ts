@@ -1,3 +1,4 @@
+import { mayCount } from '../../application/state/game-rules.ts';
 import { reportableHows, type ReportableHows } from '../../application/state/reportable-hows.ts';
 import { builder } from '../builder.ts';
 import { TournamentInterface } from '../refs.ts';
@@ -25,5 +26,12 @@ builder.interfaceField(TournamentInterface, 'reportableHows', (t) =>
     nullable: true,
     description: 'What `reportResult` takes for its games; null: they are played here, so their results are known.',
     resolve: (tournament) => (tournament.venue === 'ELSEWHERE' ? reportableHows(tournament) : null),
+  }),
+);
+
+builder.interfaceField(TournamentInterface, 'countsPoints', (t) =>
+  t.boolean({
+    description: 'Whether one of its games may count more than one point for who wins it, as in backgammon.',
+    resolve: ({ game }) => mayCount(game, 2),
   }),
 );
