@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, millis } from '../../api/src/kernel/time.ts';
-import { at } from '../support/answer.ts';
+import { at, listAt } from '../support/answer.ts';
 import type { TestPerson } from '../support/api-client.ts';
 import { socketClient } from '../support/client.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -226,6 +226,31 @@ test('tokens are made soon after signing in, twenty at most, for a year at most,
   await server.db.prisma.session.updateMany({ where: { userId: imani.accountId }, data: { createdAt: longAgo } });
   expect(await make(imani)).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('Sign in anew') });
   expect(at(await server.data(LIST, {}, imani), 'viewer.canCreateTokens')).toBe(false);
+});
+
+test('its owner is told and written to once, seven days before it ends, and not of one that is revoked or good for so short', async () => {
+  const jamila = await server.signUp('Jamila');
+  const notices = '{ viewer { notices { __typename text ... on MyTokenEnding { name expiresAt } } } }';
+  const told = async () => listAt(await server.data(notices, {}, jamila), 'viewer.notices');
+  await make(jamila, { name: 'Short', days: 7 });
+  const { tokenId } = await make(jamila, { name: 'Revoked', days: 30 });
+  await make(jamila, { name: 'Long', days: 30 });
+  const expiresAt = new Date(server.clock.now() + 30 * DAY).toISOString();
+  await server.data(REVOKE, { input: { tokenId } }, jamila);
+  await server.clock.advance(millis(23 * DAY - HOUR));
+  expect(await told()).toEqual([]);
+  await server.clock.advance(HOUR);
+  const notice = {
+    __typename: 'MyTokenEnding',
+    name: 'Long',
+    expiresAt,
+    text: expect.stringMatching(/^Your token “Long” ends on .* on the page of your account\.$/),
+  };
+  expect(await told()).toEqual([notice]);
+  await server.clock.advance(millis(3 * DAY));
+  expect(await told(), 'once').toEqual([notice]);
+  const where = { kind: 'TOKEN_ENDS', player: { accountId: jamila.accountId } };
+  expect(await server.db.prisma.outboxMail.count({ where })).toBe(1);
 });
 
 test('that a token was made and revoked stands in the log of accounts, without a word of what it is', async () => {

@@ -1,5 +1,6 @@
 import type { PlayerId, TournamentId } from '../../api/src/kernel/ids.ts';
 import { mailMatter, type AddressedMatter, type MailMatter } from '../../api/src/store/codecs/mail-payload.ts';
+import { instant } from '../../api/src/kernel/time.ts';
 import type { Locale } from '../../api/src/kernel/locale.ts';
 
 const TOKEN = 'abcXYZ';
@@ -22,6 +23,7 @@ export function accountMatters(locale: Locale, tournamentId: TournamentId) {
       },
     },
     ADDRESS_CHANGED: { kind: 'ADDRESS_CHANGED', payload: { token: '', address: 'old@people.example', locale } },
+    TOKEN_ENDS: { kind: 'TOKEN_ENDS', payload: { name: 'Overlay', expiresAt: instant(Date.UTC(2027, 1, 1, 12)) } },
     SIGN_UP_TRIED: { kind: 'SIGN_UP_TRIED', payload: {} },
     CONFIRM_ADDRESS: { kind: 'CONFIRM_ADDRESS', payload: {} },
   } as const;

@@ -17,6 +17,9 @@ export const MOST_TOKENS = 20;
 /** How long a token is good, in days, where nothing is said, and at most. */
 export const TOKEN_DAYS = { usual: 90, most: 366 } as const;
 
+/** How long before it ends its owner is told, if it is good for longer at all. */
+export const WARNED_BEFORE = millis(7 * DAY);
+
 /** After how long a token that is good no more is forgotten. */
 export const REMEMBERED = millis(90 * DAY);
 

@@ -104,6 +104,7 @@ import './tournament/type.ts';
 import './tournament/update.ts';
 import './bot/commands.ts';
 import './token/commands.ts';
+import './token/events.ts';
 import './token/type.ts';
 import './viewer/is-set-up.ts';
 import './viewer/server-now.ts';

@@ -8,6 +8,7 @@ import { runPauses } from '../application/jobs/pauses.ts';
 import { runRecurrences } from '../application/jobs/recurrences.ts';
 import { runStarts } from '../application/jobs/starts.ts';
 import { runSweeper } from '../application/jobs/sweeper.ts';
+import { runTokens } from '../application/jobs/tokens.ts';
 import { FORMAT_JOBS } from '../formats/jobs.ts';
 
 /** Starts everything that runs beside the requests; ends when all of it has ended, after the signal. */
@@ -20,6 +21,7 @@ export async function runJobs(world: BotsWorld & MailWorld, demo: DemoJobs): Pro
     runInvitations(world),
     runPauses(world),
     runRecurrences(world),
+    runTokens(world),
     ...FORMAT_JOBS.map((run) => run(world)),
     runBots({ ...world, isSpared: demo.isOwnTurn }),
     runMail(world),

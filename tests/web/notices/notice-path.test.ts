@@ -8,6 +8,7 @@ test.each([
   ['MyTicketFiled', { tournament, game: null }, '/desk'],
   ['MyTicketAnswered', { tournament, game: null }, '/my-games'],
   ['MyTicketDecided', { tournament, game: null }, '/my-games'],
+  ['MyTokenEnding', { tournament: null, game: null }, '/account#tokens'],
   ['MyChatPosted', { tournament: null, game }, '/games/g'],
   ['MyGameFinished', { tournament: null, game }, '/games/g'],
   ['MyStageStarted', { tournament, game: null }, '/tournaments/t'],

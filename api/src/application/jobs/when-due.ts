@@ -4,7 +4,7 @@ import type { JobWorld } from './job.ts';
 /** Work that is due at known instants. */
 export interface DueWork {
   /** The kinds of topics whose changes may bring the next instant forward. */
-  readonly topics: readonly ('game' | 'tournament' | 'player' | 'desk' | 'mail')[];
+  readonly topics: readonly ('game' | 'tournament' | 'player' | 'desk' | 'mail' | 'accounts')[];
   /** What else may bring it forward: calls the listener each time, until the answer is called. */
   readonly onOccasion?: (listener: () => void) => () => void;
   /** Does what is due now and answers when to come again; null: when something changes. */

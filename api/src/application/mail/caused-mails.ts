@@ -30,6 +30,7 @@ export function causedMails(playerId: PlayerId, inbox: readonly DomainEvent[], a
     ...ofPauses(inbox, at),
     ...ofWarnings(inbox),
     ...ofReports(inbox),
+    ...ofTokens(inbox),
   ];
   return told.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${playerId}`, playerId, notBefore: at }));
 }
@@ -217,6 +218,12 @@ function ofReports(inbox: readonly DomainEvent[]): readonly Caused[] {
       return { kind: 'REPORT_WAITS', payload, dedupeKey: `report-waits:${payload.reportId}` };
     }),
   ];
+}
+
+function ofTokens(inbox: readonly DomainEvent[]): readonly Caused[] {
+  return ofKind(inbox, 'MyTokenEnding').map(({ payload: { tokenId, name, expiresAt } }): Caused => {
+    return { kind: 'TOKEN_ENDS', payload: { name, expiresAt }, dedupeKey: `token-ends:${tokenId}` };
+  });
 }
 
 function ofKind<Kind extends DomainEvent['kind']>(inbox: readonly DomainEvent[], kind: Kind): readonly EventOf<Kind>[] {

@@ -102,6 +102,7 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'TICKET_FILED':
     case 'TICKET_ANSWERED':
     case 'TICKET_DECIDED':
+    case 'TOKEN_ENDS':
       return preferences.notices ? outsideQuiet(circumstances) : suppress('NOTICES_OFF');
   }
 }

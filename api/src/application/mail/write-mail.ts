@@ -10,6 +10,7 @@ import {
   signInLetter,
   strangerLetter,
   signUpTriedLetter,
+  tokenEndsLetter,
 } from './letters/account-letter.ts';
 import { htmlLetter } from './letters/html-letter.ts';
 import type { Letter, LetterFoot } from './letters/letter.ts';
@@ -160,6 +161,8 @@ function letterOf(
       return ticketAnsweredLetter(desk, mail.payload);
     case 'TICKET_DECIDED':
       return ticketDecidedLetter(desk, mail.payload);
+    case 'TOKEN_ENDS':
+      return tokenEndsLetter(desk, mail.payload);
     case 'DIGEST':
       return digestLetter(desk, mail.id);
     case 'MAGIC_LINK':

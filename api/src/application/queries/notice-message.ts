@@ -78,6 +78,10 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       return message(`notice.${notice.kind}`, { tournament: (await tournamentOf(context, notice.payload)).name });
     case 'MyTournamentChanged':
       return changeMessage(context, notice);
+    case 'MyTokenEnding': {
+      const { name, expiresAt } = notice.payload;
+      return message('notice.MyTokenEnding', { name, until: { at: expiresAt } });
+    }
     case 'MySignedUpAgain':
       return message('notice.MySignedUpAgain', { tournament: (await tournamentOf(context, notice.payload)).name });
     case 'MyTournamentAnnounced': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AccountId, PlayerId } from '../../kernel/ids.ts';
-import { id } from '../../store/codecs/payload-fields.ts';
+import type { AccountId, PlayerId, TokenId } from '../../kernel/ids.ts';
+import { id, moment } from '../../store/codecs/payload-fields.ts';
 import { ROLES } from '../../store/role.ts';
 
 /** How an account has changed. */
@@ -33,5 +33,12 @@ export const ACCOUNT_PAYLOADS = {
     change: z.enum(ACCOUNT_CHANGES),
     role: z.enum(ROLES).nullable().default(null),
     reason: z.string().nullable().default(null),
+  }),
+  /** A token of mine, or of a bot of mine, ends in a week. */
+  MyTokenEnding: z.object({
+    tokenId: id<TokenId>(),
+    name: z.string(),
+    botId: id<PlayerId>().nullable(),
+    expiresAt: moment,
   }),
 } as const;

@@ -49,6 +49,7 @@ export const MailKindEnum = builder.enumType('MailKind', {
     },
     TICKET_FILED: { description: 'A player has laid a ticket before you, the director.' },
     TICKET_ANSWERED: { description: 'A word was added to a ticket of yours.' },
+    TOKEN_ENDS: { description: 'That a token of a program or a bot of yours ends in a week.' },
     TICKET_DECIDED: { description: 'A ticket of yours was decided.' },
     DIGEST: { description: 'Your day in one mail.' },
     MAGIC_LINK: { description: 'A link to sign in that was asked for.' },

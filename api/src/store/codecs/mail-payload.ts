@@ -131,6 +131,8 @@ export const MAIL_PAYLOADS = {
   /** The other side has added a word to a ticket. */
   TICKET_ANSWERED: z.object(ticket),
   TICKET_DECIDED: z.object(ticket),
+  /** A token of his of this name ends. */
+  TOKEN_ENDS: z.object({ name: z.string(), expiresAt: moment }),
   /** What it tells of are the mails whose `digestId` it is. */
   DIGEST: z.object({}),
   /** `token` is empty once the mail is on its way. */

@@ -40,15 +40,7 @@ const OWNER = {
 /** The token of this SHA-256 with its account; null if there is none. */
 export async function tokenByHash(tx: Tx, hash: string): Promise<TokenOwner | null> {
   const row = await tx.apiToken.findUnique({ where: { hash }, include: OWNER, relationLoadStrategy: 'join' });
-  if (row === null) return null;
-  const { role, blockedAt, twoFactorEnabled, player } = row.account;
-  return {
-    ...tokenRecord(row),
-    role,
-    playerId: player === null ? null : asId<PlayerId>(player.id),
-    hasSecondFactor: twoFactorEnabled,
-    isBlocked: blockedAt !== null,
-  };
+  return row === null ? null : tokenOwner(row);
 }
 
 /** A token of this account; null if it has none of this id. */
@@ -66,9 +58,47 @@ export async function tokensOfAccount(tx: Tx, accountId: AccountId): Promise<rea
   return rows.map(tokenRecord);
 }
 
+/** The token of this id of whose end its owner is to be told by now, with his player; null: he was told, or it is good no more. */
+export async function tokenToWarn(tx: Tx, id: TokenId, at: Instant): Promise<TokenOwner | null> {
+  const row = await tx.apiToken.findFirst({ where: { id, ...toBeWarned(at) }, include: OWNER });
+  return row === null ? null : tokenOwner(row);
+}
+
+/** The tokens that are good and of whose end their owners are to be told by now, the first to end first. */
+export async function tokensToWarn(tx: Tx, at: Instant, limit: number): Promise<readonly TokenId[]> {
+  const rows = await tx.apiToken.findMany({
+    where: toBeWarned(at),
+    orderBy: { warnAt: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => asId<TokenId>(id));
+}
+
+/** When the next owner of a token is to be told that it ends; null: none is. */
+export async function firstTokenWarning(tx: Tx): Promise<Instant | null> {
+  const { _min } = await tx.apiToken.aggregate({ where: { revokedAt: null }, _min: { warnAt: true } });
+  return toInstantOrNull(_min.warnAt);
+}
+
+function toBeWarned(at: Instant): Prisma.ApiTokenWhereInput {
+  return { warnAt: { lte: toDate(at) }, revokedAt: null };
+}
+
 /** How many tokens of an account are good at an instant. */
 export function countTokens(tx: Tx, accountId: AccountId, at: Instant): Promise<number> {
   return tx.apiToken.count({ where: { accountId, revokedAt: null, expiresAt: { gt: toDate(at) } } });
+}
+
+function tokenOwner(row: Prisma.ApiTokenGetPayload<{ include: typeof OWNER }>): TokenOwner {
+  const { role, blockedAt, twoFactorEnabled, player } = row.account;
+  return {
+    ...tokenRecord(row),
+    role,
+    playerId: player === null ? null : asId<PlayerId>(player.id),
+    hasSecondFactor: twoFactorEnabled,
+    isBlocked: blockedAt !== null,
+  };
 }
 
 function tokenRecord(row: Prisma.ApiTokenGetPayload<object>): TokenRecord {

@@ -1,19 +1,27 @@
 import { asId, type AccountId, type PlayerId, type TokenId } from '../../kernel/ids.ts';
 import type { Instant } from '../../kernel/time.ts';
 import type { Tx } from '../client.ts';
-import { toDate } from '../codecs/instant.ts';
+import { toDate, toDateOrNull } from '../codecs/instant.ts';
 import type { TokenRecord } from '../reading/token.ts';
 
 /** A token that is being made. */
 export interface NewToken extends Omit<TokenRecord, 'lastUsedAt' | 'revokedAt'> {
   /** SHA-256 of the token, in hexadecimal digits. */
   readonly hash: string;
+  /** When its owner is to be told that it ends; null: he is not. */
+  readonly warnAt: Instant | null;
 }
 
 /** Keeps a new token. */
-export async function insertToken(tx: Tx, { verbs, createdAt, expiresAt, ...token }: NewToken): Promise<void> {
-  const data = { ...token, verbs: [...verbs], createdAt: toDate(createdAt), expiresAt: toDate(expiresAt) };
+export async function insertToken(tx: Tx, { verbs, createdAt, expiresAt, warnAt, ...token }: NewToken): Promise<void> {
+  const term = { createdAt: toDate(createdAt), expiresAt: toDate(expiresAt), warnAt: toDateOrNull(warnAt) };
+  const data = { ...token, verbs: [...verbs], ...term };
   await tx.apiToken.create({ data, select: { id: true } });
+}
+
+/** Notes that the owner of a token, which exists, was told that it ends. */
+export async function setWarned(tx: Tx, id: TokenId): Promise<void> {
+  await tx.apiToken.update({ where: { id }, data: { warnAt: null }, select: { id: true } });
 }
 
 /** Lets a token, which exists, be good for nothing from now on. */

@@ -11,7 +11,16 @@ import { forbidden, wrongStatus, type Forbidden, type InvalidInput, type WrongSt
 import type { CommandOptions, Effects } from '../../events.ts';
 import { readNumber, readText } from '../../input-text.ts';
 import { message } from '../../texts/say.ts';
-import { FRESH, hashOf, MOST_TOKENS, REMEMBERED, TOKEN_DAYS, TOKEN_PREFIX, TOKEN_START } from '../../token.ts';
+import {
+  FRESH,
+  hashOf,
+  MOST_TOKENS,
+  REMEMBERED,
+  TOKEN_DAYS,
+  TOKEN_PREFIX,
+  TOKEN_START,
+  WARNED_BEFORE,
+} from '../../token.ts';
 import type { OwnAccount } from '../account/change-profile.ts';
 
 /** A token that was made; the token itself is shown this once, and null in a dry run and when the same is asked again. */
@@ -71,7 +80,9 @@ export async function issueToken(
   const id = newId<TokenId>(entropy);
   const expiresAt = plus(at, millis(days.value * DAY));
   const secret = { hash: hashOf(token), start: token.slice(0, TOKEN_START) };
-  await insertToken(tx, { ...wanted, id, accountId, name: name.value, ...secret, createdAt: at, expiresAt });
+  const warning = minus(expiresAt, WARNED_BEFORE);
+  const term = { createdAt: at, expiresAt, warnAt: warning > at ? warning : null };
+  await insertToken(tx, { ...wanted, id, accountId, name: name.value, ...secret, ...term });
   return ok({ tokenId: id, expiresAt });
 }
 

@@ -65,6 +65,19 @@ export async function addressLetter(desk: LetterDesk): Promise<Letter> {
   return linkLetter(desk, { about: 'confirmAddress', n: livesFor('CONFIRM_ADDRESS', DAY), url, note: null });
 }
 
+/** That a token of the reader ends, and where he makes another. */
+export function tokenEndsLetter({ post, wording: { say } }: LetterDesk, payload: MailPayload<'TOKEN_ENDS'>): Letter {
+  const { name, expiresAt } = payload;
+  return {
+    subject: say('letter.tokenEnds.subject', { name }),
+    parts: [
+      { kind: 'text', text: say('letter.tokenEnds.intro', { name, until: { at: expiresAt } }) },
+      { kind: 'link', label: say('letter.tokenEnds.open'), url: post.pages.mailSettings },
+    ],
+    replyTo: null,
+  };
+}
+
 /** What a letter about an account is written with. */
 type AccountDesk = Pick<LetterDesk, 'post' | 'wording'>;
 

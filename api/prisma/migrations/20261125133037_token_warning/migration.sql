@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "ApiToken" ADD COLUMN     "warnAt" TIMESTAMP(3);
+
+-- CreateIndex
+CREATE INDEX "ApiToken_warnAt_idx" ON "ApiToken"("warnAt");
