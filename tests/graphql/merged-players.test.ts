@@ -29,6 +29,8 @@ afterAll(async () => {
 
 const idOf = (person: Person): string => globalId('Player', person.playerId);
 
+const bareId = (id: string): string => Buffer.from(id, 'base64').toString().split(':')[1]!;
+
 interface Played {
   readonly tournamentId: string;
   /** by name */
@@ -164,6 +166,15 @@ test('an account claims its past: it waits for the director, who sees what comes
   expect(await waiting(director)).toEqual(['Uma with Account', 'Liar']);
   const rival = await world.person('Rival', 'DIRECTOR');
   expect([await waiting(rival), await waiting(her)]).toEqual([[], []]);
+  const told = async (who: Person) => {
+    const found = await api.data(who.context, '{ viewer { notices(first: 9) { __typename text } } }', {});
+    const claims = listAt(at(found, 'viewer.notices')).filter(({ __typename }) => String(__typename).includes('Claim'));
+    return claims.map(({ text }) => text);
+  };
+  const says = (name: string) =>
+    `${name} says that he is Uma of Old, who was entered without an account: confirm or refuse it on your desk.`;
+  expect(await told(director)).toEqual([says('Liar'), says('Uma with Account')]);
+  expect([await told(rival), await told(admin), await told(her)]).toEqual([[], [], []]);
   const answer = (who: Person, by: Person, accept: boolean, more: object = {}) =>
     mutate(
       api,
@@ -182,6 +193,33 @@ test('an account claims its past: it waits for the director, who sees what comes
   expect(await answer(director, her, true)).toMatchObject({ __typename: 'WrongStatus' });
   expect(await playerOf(uma.handle)).toMatchObject({ name: 'Uma with Account', hasAccount: true });
   expect(await waiting(director)).toEqual([]);
+  expect(await told(her)).toEqual(['It is confirmed that you are Uma of Old: what that player has played is yours.']);
+  expect(await told(liar)).toEqual(['It was refused that you are Uma of Old; nothing has changed.']);
+});
+
+test('where nobody directs all tournaments of a player the administrators are told of a claim; confirmed, the others hear that theirs is not', async () => {
+  const home = await played(['Yuki of Old', 'Zola of Old']);
+  const yuki = home.players.get('Yuki of Old')!;
+  const rival = await world.person('Other Director', 'DIRECTOR');
+  await played(['Rival’s own'], [yuki.id], rival);
+  const [own, liar] = [await world.person('Yuki with Account'), await world.person('Second Liar')];
+  for (const who of [own, liar]) await mutate(api, who.context, 'claimPlayer', { playerId: yuki.id });
+  const answer = { playerId: yuki.id, byId: idOf(own), accept: true };
+  expect(await mutate(api, director.context, 'answerClaim', answer)).toMatchObject({ __typename: 'Forbidden' });
+  expect(await mutate(api, admin.context, 'answerClaim', answer)).toMatchObject({ __typename: 'AnswerClaimSuccess' });
+  const events = await db.prisma.event.findMany({
+    where: {
+      kind: { in: ['MyClaimFiled', 'MyClaimDecided'] },
+      payload: { path: ['claimedId'], equals: bareId(yuki.id) },
+    },
+    orderBy: [{ at: 'asc' }, { kind: 'desc' }],
+  });
+  expect(events.map(({ topic, kind }) => `${kind} ${topic.slice('player:'.length)}`).toSorted()).toEqual(
+    [
+      ...[`MyClaimFiled ${admin.playerId}`, `MyClaimFiled ${admin.playerId}`],
+      ...[`MyClaimDecided ${own.playerId}`, `MyClaimDecided ${liar.playerId}`],
+    ].toSorted(),
+  );
 });
 
 test('who shares a name with another of a tournament is told apart by his handle there, whatever the capitals', async () => {

@@ -215,3 +215,43 @@ test('games are found by group and round', async () => {
   expect(listAt(await found(`group: "${group}"`), 'tournament.games.edges')).toHaveLength(12);
   expect(listAt(await found(`group: "${tournamentId}"`), 'tournament.games.edges')).toHaveLength(0);
 });
+
+test('subjects of sign-up mails stand among the lines: answered, handed on and folded ones; who gives no name goes by his id', async () => {
+  const tournamentId = await open();
+  const text = [
+    'Wema, KE, 2, 1520',
+    'Subject: Re: sign-up: Xena Said, userid xena7',
+    'AW: Fwd: I would like to participate in the',
+    '  tournament, my userid at the server is yusuf9',
+    'Please sign me up, my name is Zed from Kenya (id zed, category 2)',
+    'Re: Sign me up!',
+    'Fwd: [List] "Sign up: Xena Other, userid XENA7"',
+  ];
+  const read = await enter(tournamentId, text);
+  const outcomes = listAt(read, 'lines').map(({ line, outcome, messages }) => [
+    line,
+    outcome,
+    (messages as string[])[0],
+  ]);
+  expect(outcomes).toEqual([
+    [1, 'TAKEN', expect.stringContaining('Wema is new here')],
+    [2, 'TAKEN', expect.stringContaining('Xena Said is new here')],
+    [3, 'TAKEN', expect.stringContaining('yusuf9 is new here')],
+    [5, 'TAKEN', expect.stringContaining('Zed is new here')],
+    [6, 'REFUSED', 'There is no name and no id in this subject.'],
+    [7, 'REFUSED', 'Somebody else is called XENA7 on the other server.'],
+  ]);
+  expect(textAt(read, 'lines.2.text')).toBe(
+    'AW: Fwd: I would like to participate in the tournament, my userid at the server is yusuf9',
+  );
+  const done = await enter(tournamentId, text.slice(0, 5));
+  const entries = listAt(done, 'tournament.entries').map((entry) =>
+    [textAt(entry, 'player.name'), at(entry, 'category'), at(entry, 'idElsewhere')].join(' '),
+  );
+  expect(entries.toSorted()).toEqual(['Wema 2 ', 'Xena Said 3 xena7', 'Zed 2 zed', 'yusuf9 3 yusuf9']);
+  const again = await enter(tournamentId, ['Re: userid yusuf9', 'Xena Said', 'id: zed']);
+  expect(listAt(again, 'lines').map(({ messages }) => (messages as string[])[0])).toEqual([
+    ...['yusuf9 has entered already.', 'Xena Said has entered already.', 'zed has entered already.'],
+  ]);
+  expect(listAt(again, 'tournament.entries')).toHaveLength(4);
+});

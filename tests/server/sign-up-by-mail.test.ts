@@ -80,6 +80,7 @@ test('where all places are taken he waits, and one who takes his entry back by h
   expect(await send({ to: await signUpAddress('Kobe'), text: 'id: kobe' })).toContain('Taken: waiting');
   expect(await field()).toMatchObject({ waiting: ['Kobe'] });
   expect(lastTo('Kobe').subject).toBe('You are on the waiting list of Kombe la barua');
+  expect(said('Kobe')).toContain('You are number 1 on the list.');
   const { replyTo } = lastTo('Zuhura');
   const quoted = 'Withdraw.\n\nOn Saturday Baraza wrote:\n> You have signed up by mail';
   expect(await send({ to: replyTo!.value[0]!.address!, text: quoted, from: addressOf('Zuhura') })).toContain('left');

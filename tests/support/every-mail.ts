@@ -101,6 +101,8 @@ export async function everyMail(world: World): Promise<{
     SERIES_PLACE: { kind: 'SERIES_PLACE', payload: { ...ofSeries, change: 'QUALIFIED' } },
     TITLE_WON: { kind: 'TITLE_WON', payload: { ...ofSeries, title: 'BINGWA' } },
     ENTRY_REQUESTED: { kind: 'ENTRY_REQUESTED', payload: about },
+    CLAIM_FILED: { kind: 'CLAIM_FILED', payload: { claimedId: third, byId: opponent } },
+    CLAIM_DECIDED: { kind: 'CLAIM_DECIDED', payload: { claimedId: third, byId: reader.playerId, accepted: false } },
     TICKET_FILED: { kind: 'TICKET_FILED', payload: ticket },
     TICKET_ANSWERED: { kind: 'TICKET_ANSWERED', payload: ticket },
     TICKET_DECIDED: { kind: 'TICKET_DECIDED', payload: ticket },

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../kernel/ids.ts';
+import { asId, type PlayerId } from '../kernel/ids.ts';
 import type { Instant } from '../kernel/time.ts';
 import type { Tx } from './client.ts';
 import { toDate } from './codecs/instant.ts';
@@ -34,17 +34,20 @@ export async function insertClaim(tx: Tx, { playerId, byId }: ClaimKey, at: Inst
   await tx.playerClaim.create({ data: { playerId, byId, at: toDate(at) }, select: { byId: true } });
 }
 
-/** Decides a claim; accepted, all others of the same player are rejected. */
+/** Decides a claim; accepted, all others of the same player are rejected. Answers whose these others are. */
 export async function decideClaim(
   tx: Tx,
   { playerId, byId }: ClaimKey,
   { accept, deciderId, at }: { readonly accept: boolean; readonly deciderId: PlayerId | null; readonly at: Instant },
-): Promise<void> {
+): Promise<readonly PlayerId[]> {
   const decided = { decidedById: deciderId, decidedAt: toDate(at) };
   const where = { playerId, state: 'OPEN' } as const;
   await tx.playerClaim.updateMany({
     where: { ...where, byId },
     data: { ...decided, state: accept ? 'ACCEPTED' : 'REJECTED' },
   });
-  if (accept) await tx.playerClaim.updateMany({ where, data: { ...decided, state: 'REJECTED' } });
+  if (!accept) return [];
+  const others = await tx.playerClaim.findMany({ where, select: { byId: true }, orderBy: { byId: 'asc' } });
+  await tx.playerClaim.updateMany({ where, data: { ...decided, state: 'REJECTED' } });
+  return others.map((other) => asId<PlayerId>(other.byId));
 }

@@ -2,7 +2,7 @@ import type { Notice } from './notices.ts';
 
 /** Where a notice leads: to its ticket, to the tokens, to its game, else to its tournament; null: nowhere. */
 export function noticePath({ kind, game, tournament }: Notice): string | null {
-  if (kind === 'MyTicketFiled' || kind === 'MyEntryRequested') return '/desk';
+  if (kind === 'MyTicketFiled' || kind === 'MyEntryRequested' || kind === 'MyClaimFiled') return '/desk';
   if (kind === 'MyTicketAnswered' || kind === 'MyTicketDecided') return '/my-games';
   if (kind === 'MyTokenEnding') return '/account#tokens';
   if (game) return `/games/${game.id}`;

@@ -26,6 +26,7 @@ export function causedMails(playerId: PlayerId, inbox: readonly DomainEvent[], a
     ...ofSeries(inbox, at),
     ...ofTickets(inbox, at),
     ...ofEntryRequests(inbox, at),
+    ...ofClaims(inbox),
     ...ofRulings(inbox, at),
     ...ofPauses(inbox, at),
     ...ofWarnings(inbox),
@@ -178,6 +179,17 @@ function ofEntryRequests(inbox: readonly DomainEvent[], at: Instant): readonly C
   return ofKind(inbox, 'MyEntryRequested').map(({ payload: { tournamentId } }): Caused => {
     return { kind: 'ENTRY_REQUESTED', payload: { tournamentId }, dedupeKey: `entry-requested:${tournamentId}:${day}` };
   });
+}
+
+function ofClaims(inbox: readonly DomainEvent[]): readonly Caused[] {
+  return [
+    ...ofKind(inbox, 'MyClaimFiled').map(({ payload }): Caused => {
+      return { kind: 'CLAIM_FILED', payload, dedupeKey: `claim:${payload.claimedId}:${payload.byId}` };
+    }),
+    ...ofKind(inbox, 'MyClaimDecided').map(({ payload }): Caused => {
+      return { kind: 'CLAIM_DECIDED', payload, dedupeKey: `claim-decided:${payload.claimedId}:${payload.byId}` };
+    }),
+  ];
 }
 
 function ofRulings(inbox: readonly DomainEvent[], at: Instant): readonly Caused[] {

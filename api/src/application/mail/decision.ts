@@ -96,6 +96,8 @@ export function decideMail(mail: MailRecord, circumstances: MailCircumstances): 
     case 'CANCELLED':
     case 'ROUND_DUE':
     case 'ENTRY_REQUESTED':
+    case 'CLAIM_FILED':
+    case 'CLAIM_DECIDED':
     case 'INVITATION':
     case 'SERIES_PLACE':
     case 'TITLE_WON':

@@ -16,6 +16,7 @@ import { htmlLetter } from './letters/html-letter.ts';
 import type { Letter, LetterFoot } from './letters/letter.ts';
 import type { LetterDesk } from './letters/letter-desk.ts';
 import { plainLetter } from './letters/plain-letter.ts';
+import { claimDecidedLetter, claimFiledLetter } from './letters/claim-letter.ts';
 import { digestLetter } from './letters/digest-letter.ts';
 import { entryRequestedLetter } from './letters/entry-request-letter.ts';
 import {
@@ -117,6 +118,10 @@ function letterOf(
       return signUpLetter(desk, mail.payload);
     case 'MOVE_REFUSED':
       return refusedLetter(desk, mail.payload);
+    case 'CLAIM_FILED':
+      return claimFiledLetter(desk, mail.payload);
+    case 'CLAIM_DECIDED':
+      return claimDecidedLetter(desk, mail.payload);
     case 'ENTRY_REQUESTED':
       return entryRequestedLetter(desk, mail.payload);
     case 'RULING_NEEDED':

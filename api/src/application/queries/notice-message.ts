@@ -68,6 +68,16 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
       const { name } = await playerOf(context, authorId);
       return message('event.ChatPosted', { name, game: (await gameNames(context, gameId)).inText });
     }
+    case 'MyClaimFiled': {
+      const { claimedId, byId } = notice.payload;
+      const [{ name }, { name: by }] = [await playerOf(context, claimedId), await playerOf(context, byId)];
+      return message('notice.MyClaimFiled', { name, by });
+    }
+    case 'MyClaimDecided': {
+      const { claimedId, accepted } = notice.payload;
+      const { name } = await playerOf(context, claimedId);
+      return message(`notice.MyClaimDecided.${accepted ? 'confirmed' : 'refused'}`, { name });
+    }
     case 'MyEntryRequested': {
       const { name: tournament } = await tournamentOf(context, notice.payload);
       return message('notice.MyEntryRequested', { tournament, name: await askingName(context, notice.payload) });

@@ -10,6 +10,7 @@ import type { Topic } from '../../store/topic.ts';
 import { TITLES, keysOf } from '../../store/series.ts';
 import { INVITATIONS, PLACE_NEWS } from '../../store/tournament.ts';
 import { ACCOUNT_PAYLOADS } from './account-events.ts';
+import { CLAIM_PAYLOADS } from './claim-events.ts';
 import { ENTRY_REQUEST_PAYLOADS } from './entry-request-events.ts';
 import { DELEGATED_PAYLOADS } from './delegated-events.ts';
 import { ADJUSTMENT_PAYLOADS } from './adjustment-events.ts';
@@ -80,6 +81,7 @@ export const EVENT_PAYLOADS = {
   ...PAUSE_PAYLOADS,
   ...ADJUSTMENT_PAYLOADS,
   ...ENTRY_REQUEST_PAYLOADS,
+  ...CLAIM_PAYLOADS,
   ...RECURRENCE_PAYLOADS,
   ...FORMAT_EVENTS,
   ...SERIES_EVENTS,

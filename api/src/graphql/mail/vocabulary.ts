@@ -43,6 +43,8 @@ export const MailKindEnum = builder.enumType('MailKind', {
     INVITATION: { description: 'You are invited to a tournament, or what has become of your invitation.' },
     SERIES_PLACE: { description: 'Your place in a tournament of a series that names its players.' },
     TITLE_WON: { description: 'You have won a title of a series.' },
+    CLAIM_FILED: { description: 'Somebody says that he was a player without an account, which you may decide.' },
+    CLAIM_DECIDED: { description: 'Whether you were a player without an account, as you have said.' },
     ENTRY_REQUESTED: { description: 'Somebody without an account asks to be entered in a tournament that you direct.' },
     ENTRY_REQUEST_ANSWERED: {
       description: 'How the director has answered who has no account and asked to be entered.',

@@ -5,6 +5,7 @@ import type { Merge } from '../../application/running/merge-player.ts';
 import { asId, type PlayerId } from '../../kernel/ids.ts';
 import { builder } from '../builder.ts';
 import { command, given } from '../command.ts';
+import { inInbox } from '../event/interfaces.ts';
 import { ids } from '../id-input.ts';
 import { PlayerType } from '../refs.ts';
 import { ViewerType } from '../viewer/type.ts';
@@ -101,4 +102,26 @@ command(answerClaim, {
   },
   payload: 'What comes over, or why it is not decided.',
   refuses: { 'wrong-status': true },
+});
+
+const claimed = {
+  type: PlayerType,
+  description: 'Who was entered without an account.',
+} as const;
+const claimant = { type: PlayerType, description: 'Who says that he was this player.' } as const;
+
+inInbox('MyClaimFiled', {
+  description: 'Somebody says that he was a player without an account, and it is yours to confirm or to reject.',
+  fields: (t) => ({
+    player: t.field({ ...claimed, resolve: ({ payload }, _args, { app }) => playerOf(app, payload.claimedId) }),
+    by: t.field({ ...claimant, resolve: ({ payload }, _args, { app }) => playerOf(app, payload.byId) }),
+  }),
+});
+
+inInbox('MyClaimDecided', {
+  description: 'Whether you were a player without an account, as you have said, is decided.',
+  fields: (t) => ({
+    player: t.field({ ...claimed, resolve: ({ payload }, _args, { app }) => playerOf(app, payload.claimedId) }),
+    accepted: t.boolean({ description: 'Whether it is true.', resolve: ({ payload }) => payload.accepted }),
+  }),
 });

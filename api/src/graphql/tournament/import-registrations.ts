@@ -17,7 +17,7 @@ command(importRegistrations, {
     text: t.string({
       required: true,
       description:
-        'A player a line: `name`, `country`, `category`, `elo`, `matches`, `id`, of which only the name is needed, separated by commas, semicolons or tabs; in another order below a heading that names the columns. `elo`, also called `rating`, counts in this tournament; `id` is what he is called on the server where it is played. At most 2,000 lines.',
+        'A player a line: `name`, `country`, `category`, `elo`, `matches`, `id`, of which only the name is needed, separated by commas, semicolons or tabs; in another order below a heading that names the columns. `elo`, also called `rating`, counts in this tournament; `id` is what he is called on the server where it is played. Or subjects of mails by which players sign up, such as `Re: sign-up: Zuhura, userid zuhura7`, folded or not; who gives no name goes by his id. At most 2,000 lines.',
     }),
     choices: pastedChoices(t),
   })),

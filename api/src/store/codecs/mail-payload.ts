@@ -60,6 +60,10 @@ export const MAIL_PAYLOADS = {
   REPORT_WAITS: z.object(report),
   /** His report by mail was not taken: why. */
   REPORT_REFUSED: z.object({ ...tournament, line: z.string(), message: letterMessage }),
+  /** Somebody says that he is a player whom the reader has entered without an account. */
+  CLAIM_FILED: z.object({ claimedId: id<PlayerId>(), byId: id<PlayerId>() }),
+  /** Whether it is confirmed that he is that player. */
+  CLAIM_DECIDED: z.object({ claimedId: id<PlayerId>(), byId: id<PlayerId>(), accepted: z.boolean() }),
   /** Somebody without an account asks to be entered in a tournament that he directs. */
   ENTRY_REQUESTED: z.object(tournament),
   /** A game of a tournament that he directs waits for his decision. */

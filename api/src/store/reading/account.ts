@@ -156,3 +156,13 @@ export async function playerIdByEmail(tx: Tx, email: string): Promise<PlayerId |
   const row = await tx.player.findFirst({ where: { account: { email } }, select: { id: true } });
   return row === null ? null : asId<PlayerId>(row.id);
 }
+
+/** The players of the administrators who may sign in. */
+export async function administratorPlayers(tx: Tx): Promise<readonly PlayerId[]> {
+  const rows = await tx.player.findMany({
+    where: { account: { role: 'ADMIN', blockedAt: null } },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => asId<PlayerId>(id));
+}

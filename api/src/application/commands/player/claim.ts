@@ -4,9 +4,10 @@ import { claimOf, decideClaim, insertClaim, type ClaimKey } from '../../../store
 import { tournamentsEntered } from '../../../store/writing/merge.ts';
 import { defineCommand } from '../../command.ts';
 import { forbidden, invalidInput, notFound, wrongStatus, type CommonError, type WrongStatus } from '../../errors.ts';
-import type { CommandOptions, Effects } from '../../events.ts';
+import { inboxTopic, type CommandOptions, type Effects } from '../../events.ts';
 import { foundPlayer } from '../../found.ts';
 import { actingPlayer, mayAdminister, mayDecideWhoHeIs } from '../../rights.ts';
+import { claimDeciders } from '../../running/claim-deciders.ts';
 import { lockPair, mergePair, type Merge } from '../../running/merge-player.ts';
 import { message } from '../../texts/say.ts';
 
@@ -42,7 +43,13 @@ export const claimPlayer = defineCommand<ClaimPlayerInput, ClaimPlayerDone, Comm
     }
     const earlier = await claimOf(tx, { playerId, byId });
     if (earlier?.state === 'REJECTED') return err(wrongStatus('REJECTED', message('refused.merge.rejected', { name })));
-    if (earlier === null) await insertClaim(tx, { playerId, byId }, at);
+    if (earlier === null) {
+      await insertClaim(tx, { playerId, byId }, at);
+      const payload = { claimedId: playerId, byId };
+      for (const decider of await claimDeciders(tx, { playerId, byId })) {
+        command.emit({ topic: inboxTopic(decider), kind: 'MyClaimFiled', payload });
+      }
+    }
     return ok({ playerId });
   },
 );
@@ -74,7 +81,15 @@ export const answerClaim = defineCommand<AnswerClaimInput, AnswerClaimDone, Comm
     const isOwn = actingPlayer(actor) === byId && !mayAdminister(actor);
     if (isOwn || !mayDecideWhoHeIs(actor, pair.value.tournaments))
       return err(forbidden(message('refused.merge.notYoursToAnswer')));
-    await decideClaim(tx, { playerId, byId }, { accept, deciderId: actingPlayer(actor), at });
+    const others = await decideClaim(tx, { playerId, byId }, { accept, deciderId: actingPlayer(actor), at });
+    const tell = (claimant: PlayerId, accepted: boolean): void =>
+      command.emit({
+        topic: inboxTopic(claimant),
+        kind: 'MyClaimDecided',
+        payload: { claimedId: playerId, byId: claimant, accepted },
+      });
+    tell(byId, accept);
+    for (const other of others) tell(other, false);
     if (!accept) return ok({ merge: null });
     const merged = await mergePair(
       command,

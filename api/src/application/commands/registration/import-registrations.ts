@@ -24,9 +24,10 @@ import type { TournamentInput } from '../tournament/shape.ts';
 import { givenBy, makeRegistered } from './enter-line.ts';
 import { matchRegistrations, type RegistrationLine } from './registration-line.ts';
 import { readRegistrationTable } from './registration-text.ts';
+import { subjectRows } from './subject-rows.ts';
 import { message } from '../../texts/say.ts';
 
-/** The tournament, who enters it, as `readRegistrationTable` reads it, and whom the names mean that can mean several. */
+/** The tournament, who enters it, as `readRegistrationTable` and `subjectRows` read it, and whom the names mean that can mean several. */
 export interface ImportRegistrationsInput extends TournamentInput {
   readonly text: string;
   readonly choices: readonly PastedChoice[];
@@ -76,20 +77,22 @@ export const importRegistrations = defineCommand<
   return ok({ tournamentId, lines, ...(await fieldNow(tx, tournament)) });
 });
 
-/** Every line of a text with what it does, as players and entries stand; refuses a text in which there is nobody. */
+/** Every line of a text, a row of a table or a subject, with what it does as players and entries stand; refuses a text in which there is nobody. */
 export async function registrationLines(
   { tx }: Pick<Command, 'tx'>,
   text: string,
   { entries, choices }: { readonly entries: readonly EntryRecord[]; readonly choices: readonly PastedChoice[] },
 ): Promise<Result<readonly RegistrationLine[], CommonError>> {
-  const table = readRegistrationTable(text);
+  const { rows: subjects, rest } = subjectRows(text);
+  const table = readRegistrationTable(rest);
   if (!table.ok) return err(invalidInput('text', table.error));
-  if (table.value.length === 0) return err(invalidInput('text', message('pasted.nobody')));
+  const rows = [...table.value, ...subjects].toSorted((one, other) => one.line - other.line);
+  if (rows.length === 0) return err(invalidInput('text', message('pasted.nobody')));
   const players = await playersNamed(
     tx,
-    table.value.map(({ cells }) => cells.name ?? ''),
+    rows.map(({ cells }) => cells.name ?? ''),
   );
-  return ok(matchRegistrations(table.value, { entries, players, choices, isMeantByName: () => true }));
+  return ok(matchRegistrations(rows, { entries, players, choices, isMeantByName: () => true }));
 }
 
 /** Enters whom the lines name and who is not in, in their order, and notes of each what his line says. */

@@ -40,8 +40,8 @@ export function matchRegistrations(
   const inside = new Map(entries.map(({ player }) => [player.id, player]));
   const everybody = new Map([...players, ...inside.values()].map((player) => [player.id, player]));
   const byName = Map.groupBy(everybody.values(), ({ name }) => nameKey(name));
-  const idsTaken = new Map(
-    entries.flatMap(({ idElsewhere, player }) => (idElsewhere === null ? [] : [[nameKey(idElsewhere), player.id]])),
+  const holders = new Map(
+    entries.flatMap(({ idElsewhere, player }) => (idElsewhere === null ? [] : [[nameKey(idElsewhere), player]])),
   );
   const lineOfName = new Map<string, number>();
   const lineOfPlayer = new Map<PlayerId, number>();
@@ -52,7 +52,9 @@ export function matchRegistrations(
     if (!read.ok) return hindered({ line, text, outcome: 'REFUSED', ...read.error, names: [] });
     const { name, idElsewhere } = read.value;
     const key = nameKey(name);
-    const known = byName.get(key) ?? [];
+    const called = byName.get(key) ?? [];
+    const holder = holders.get(key);
+    const known = holder === undefined || called.includes(holder) ? called : [...called, holder];
     const entered = known.filter(({ id }) => inside.has(id));
     const nearest = entered.length > 0 ? entered : known;
     const usual = nearest.length === 1 ? nearest.find(isMeantByName) : undefined;
@@ -71,12 +73,17 @@ export function matchRegistrations(
     const hasEntered = playerId !== null && inside.has(playerId);
     if (idElsewhere !== null) {
       const idKey = nameKey(idElsewhere);
-      const holder = idsTaken.get(idKey);
+      const owner = holders.get(idKey)?.id;
       const other = lineOfId.get(idKey);
       lineOfId.set(idKey, other ?? line);
-      if (other !== undefined || (holder !== undefined && holder !== playerId)) {
+      if (other !== undefined || (owner !== undefined && owner !== playerId)) {
         const why = message('pasted.player.idTaken', { id: idElsewhere });
-        return hindered({ ...base, outcome: 'REFUSED', column: row.order.indexOf('id') + 1, message: why });
+        return hindered({
+          ...base,
+          outcome: 'REFUSED',
+          column: row.order.includes('id') ? row.order.indexOf('id') + 1 : null,
+          message: why,
+        });
       }
     }
     const messages = told(read.value, { isNew: playerId === null, hasEntered });

@@ -43,6 +43,7 @@ export function readRegistrationTable(text: string): Result<readonly TableLine<C
 
 /** What a line says of its player; refuses one with a cell that cannot be read, and guesses nothing. */
 export function readRegistered({ cells, order, isTooLong }: TableLine<Column>): Result<Registered, UnreadCell> {
+  if (order.length === 0 && !cells.name) return err({ column: null, message: message('pasted.player.nobody') });
   if (isTooLong) return err({ column: order.length + 1, message: message('pasted.moreCells') });
   const read = {
     name: readText('name', cells.name ?? '', { longest: LONGEST_NAME }),

@@ -1,5 +1,5 @@
 import { writtenLines } from './answer-line.ts';
-import { idIn } from './id-words.ts';
+import { idIn } from '../../pasted/id-words.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
 /** What a mail to a sign-up address asks for. */

@@ -1,6 +1,7 @@
 import type { StageId, TournamentId } from '../../../kernel/ids.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { stageOf, tournamentOf } from '../../queries/find.ts';
+import { readingOf } from '../../queries/reading.ts';
 import { qualificationReason } from '../../queries/qualification-reason.ts';
 import type { Letter, LetterPart } from './letter.ts';
 import { tournamentName, type LetterDesk } from './letter-desk.ts';
@@ -110,10 +111,13 @@ export async function placeChangedLetter(desk: LetterDesk, payload: MailPayload<
   const { say } = desk.wording;
   const places = { tournament: await tournamentName(desk, payload.tournamentId) };
   const { news, reason } = payload;
+  const waiting = news === 'WAITING' ? await readingOf(desk.context).waitingOf.load(payload.tournamentId) : [];
+  const place = waiting.find(({ playerId }) => playerId === desk.playerId)?.place;
   return {
     subject: say(`letter.placeChanged.subject.${news}`, places),
     parts: [
       textPart(say(`letter.placeChanged.intro.${news}`, places)),
+      ...(place === undefined ? [] : [textPart(say('letter.placeChanged.place', { place }))]),
       ...(reason === null ? [] : [textPart(say('letter.qualificationChanged.reason', { reason }))]),
       await tableLink(desk, payload, say('letter.announced.open')),
     ],

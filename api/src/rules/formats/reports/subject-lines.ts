@@ -27,6 +27,11 @@ export function subjectLines(text: string): readonly SubjectLine[] {
   return subjects;
 }
 
+/** Whether a line begins as programs for mail let subjects begin: `Subject:`, `Re:`, `Fwd:`, `AW:`. */
+export function hasSubjectMark(line: string): boolean {
+  return PREFIXES.test(line);
+}
+
 /** What a subject says, without what programs for mail put before it, answered (`Re:`, `AW:`) or handed on (`Fwd:`), and without quotes around it. */
 export function bareSubject(subject: string): string {
   return subject.replace(PREFIXES, '').replace(QUOTES, '');

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../kernel/locale.ts';
+import { LOCALES } from '../../kernel/locale.ts';
 
 /** What people call some countries by, which the names of the languages do not have. */
 const CALLED: Readonly<Record<string, string>> = {
