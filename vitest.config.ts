@@ -32,6 +32,7 @@ const inLongRuns = [
   'tests/e2e/play-by-link.test.ts',
   'tests/e2e/screenshot.test.ts',
   'tests/e2e/three-events.test.ts',
+  'tests/e2e/time-outs.test.ts',
   'tests/server/cut-short.test.ts',
   'tests/server/mail-killed.test.ts',
   'tests/server/stage-mails.test.ts',

@@ -29,6 +29,7 @@ export const PLACE_NEWS = [
   'ADMITTED',
   'DISQUALIFIED',
   'LOST_ON_TIME',
+  'EXPELLED_ON_TIME',
   'REINSTATED',
 ] as const;
 export type PlaceNews = (typeof PLACE_NEWS)[number];

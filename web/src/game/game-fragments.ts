@@ -12,6 +12,7 @@ export const gameClock = graphql(`
     expiresAt
     countsTo
     pausedUntil
+    viewerWarning
     serverNow
     remaining {
       first

@@ -41,6 +41,7 @@ export const tournamentHeadFragment = graphql(
       viewerCanObserve
       acceptUntil
       daysOff
+      timeOuts
       viewerDaysOffLeft
       pauses {
         ...PauseNote

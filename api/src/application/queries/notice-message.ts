@@ -12,6 +12,9 @@ import { boardReportOf, reportEventMessage, reportMessage } from './report-messa
 import { qualificationReason } from './qualification-reason.ts';
 import { pauseMessage } from './pause-message.ts';
 import { isSeriesEvent, seriesEventMessage } from './series/series-event-message.ts';
+import { timeOutWarning } from './time-out-warning.ts';
+import { clockOf } from '../state/running-clock.ts';
+import { inboxTopic } from '../events.ts';
 import { tournamentWinner } from './standings.ts';
 
 /** An event of a player's own inbox. */
@@ -47,7 +50,8 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
     case 'MyInactivityWarning': {
       const { gameId, days, deadline } = notice.payload;
       const { inText: game } = await gameNames(context, gameId);
-      return message('notice.MyInactivityWarning', { game, days, deadline: { at: deadline } });
+      const told = message('notice.MyInactivityWarning', { game, days, deadline: { at: deadline } });
+      return withWarning(context, notice, told);
     }
     case 'MyChanceTextAwaited': {
       const { gameId, deadline } = notice.payload;
@@ -143,6 +147,19 @@ export async function noticeMessage(context: AppContext, notice: Notice): Promis
 }
 
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { readonly kind: Kind }>;
+
+/** With what its player would lose beside the game if his time ran out, as long as it is his move. */
+async function withWarning(
+  context: AppContext,
+  { topic, payload }: NoticeOf<'MyInactivityWarning'>,
+  text: Message,
+): Promise<Message> {
+  const game = await gameOf(context, payload.gameId);
+  const seat = clockOf(game)?.running ?? null;
+  if (game.status !== 'RUNNING' || seat === null || inboxTopic(game.players[seat]) !== topic) return text;
+  const warning = await timeOutWarning(context, game, seat);
+  return warning === null ? text : message('notice.warned', { text, warning });
+}
 
 async function planDropped(context: AppContext, { payload }: NoticeOf<'MyPlanDropped'>): Promise<Message> {
   const { gameId, reply, message: reason } = payload;

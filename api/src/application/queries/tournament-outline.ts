@@ -40,6 +40,8 @@ export interface TournamentOutline {
   readonly longest: Millis | null;
   /** How time is kept, in few words; null for a venue elsewhere. */
   readonly clock: Message | null;
+  /** What games lost on time cost. */
+  readonly timeOuts: Message;
   readonly issues: readonly PreflightIssue[];
 }
 
@@ -67,6 +69,7 @@ export function tournamentOutline(input: OutlineInput): Result<TournamentOutline
     moves: moves.value,
     longest: longestOf(stages, written.value, moves.value, format.value.approvalHours ?? 0),
     clock: timeControlInShort({ timeControl: written.value }),
+    timeOuts: format.value.timeOuts.text,
     issues: format.value.preflight(players.value),
   });
 }

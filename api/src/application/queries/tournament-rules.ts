@@ -42,6 +42,7 @@ export function tournamentRules(tournament: TournamentRecord): readonly AgreedRu
     ...botsRule(tournament),
     venueRule(tournament),
     ...timeRules(tournament),
+    timeOutsRule(tournament),
     ...daysOffRules(tournament),
   ];
 }
@@ -100,6 +101,11 @@ function timeRules({ format, timeControl: written }: TournamentRecord): readonly
     },
     { title: message('agreed.title.outOfTime'), text: message('agreed.timed.over'), rules: ['Clocks 1.4'] },
   ];
+}
+
+function timeOutsRule(tournament: TournamentRecord): AgreedRule {
+  const { text, rules } = formatOf(tournament).timeOuts;
+  return { title: message('agreed.title.timeOuts'), text, rules };
 }
 
 function daysOffRules({ timeControl, daysOff: days }: TournamentRecord): readonly AgreedRule[] {

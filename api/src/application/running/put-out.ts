@@ -15,6 +15,8 @@ export interface PutOut {
   readonly before: LoadedTournament;
   readonly text: Message;
   readonly reason: Words;
+  /** By whom: a director, or what is agreed of games lost on time. */
+  readonly news: 'DISQUALIFIED' | 'EXPELLED_ON_TIME';
 }
 
 /**
@@ -24,7 +26,7 @@ export interface PutOut {
 export async function putOut(
   command: Command,
   tournament: TournamentRecord,
-  { entry, before, text, reason }: PutOut,
+  { entry, before, text, reason, news }: PutOut,
 ): Promise<readonly LostGame[]> {
   const { tx, at, emit } = command;
   const { id: entryId, player } = entry;
@@ -32,9 +34,9 @@ export async function putOut(
   const format = formatOf(tournament);
   await setDisqualified(tx, entryId, at);
   const rulingId = await rule(command, { tournamentId, kind: 'DISQUALIFICATION', reason, text });
-  const payload = { tournamentId, entryId, playerId: player.id, change: 'DISQUALIFIED' as const };
+  const payload = { tournamentId, entryId, playerId: player.id, change: news };
   emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
-  const told = { tournamentId, news: 'DISQUALIFIED' as const, reason: typeof reason === 'string' ? reason : null };
+  const told = { tournamentId, news, reason: typeof reason === 'string' ? reason : null };
   emit({ topic: inboxTopic(player.id), kind: 'MyPlaceChanged', payload: told });
   if (!format.disqualification.isOut) return [];
   const lost = format.withdraw(before.state, entryId);

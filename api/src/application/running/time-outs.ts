@@ -19,7 +19,7 @@ import { loadTournament, type LoadedTournament } from './tournament-rows.ts';
 
 /** Whether a game lost on time may cost more than the game in a tournament. */
 export function mayCostMore(tournament: TournamentRecord): boolean {
-  return tournament.status === 'RUNNING' && formatOf(tournament).timeOuts.some((cost) => cost !== 'GAME');
+  return tournament.status === 'RUNNING' && formatOf(tournament).timeOuts.costs.some((cost) => cost !== 'GAME');
 }
 
 /**
@@ -73,14 +73,14 @@ async function charge(
   const { tx } = command;
   const format = formatOf(tournament);
   const count = timeOutsOf(before.state, entry.id);
-  const cost = costOfTimeOut(format.timeOuts, count);
+  const cost = costOfTimeOut(format.timeOuts.costs, count);
   if (cost === 'GAME') return [];
   await lockGames(tx, await openGameIdsOf(tx, tournament.id, entry.player.id));
   const text = message(`ruling.timeOuts.${cost}`, { name: entry.player.name, count });
   const reason = message('ruling.reason.timeOuts');
   const lost =
     cost === 'EXPULSION'
-      ? await putOut(command, tournament, { entry, before, text, reason })
+      ? await putOut(command, tournament, { entry, before, text, reason, news: 'EXPELLED_ON_TIME' })
       : await takePlace(command, tournament, { entry, before, text, reason });
   return lost.map(({ game }) => game);
 }
@@ -97,7 +97,7 @@ async function takePlace(command: Command, tournament: TournamentRecord, { entry
   const { id: entryId, player } = entry;
   await setWithdrawn(command.tx, entryId, command.at);
   await rule(command, { tournamentId, kind: 'EXCLUSION', reason, text });
-  const payload = { tournamentId, entryId, playerId: player.id, change: 'WITHDRAWN' as const };
+  const payload = { tournamentId, entryId, playerId: player.id, change: 'LOST_ON_TIME' as const };
   command.emit({ topic: tournamentTopic(tournamentId), kind: 'EntryChanged', payload });
   const told = { tournamentId, news: 'LOST_ON_TIME' as const, reason: null };
   command.emit({ topic: inboxTopic(player.id), kind: 'MyPlaceChanged', payload: told });
@@ -115,7 +115,7 @@ export async function saidOfTimeOut(
   replaced: readonly { readonly game: GameRecord; readonly result: Pick<ResultRecord, 'how' | 'winner'> | undefined }[],
   said: Message,
 ): Promise<Message> {
-  const costs: readonly TimeOutCost[] = formatOf(tournament).timeOuts;
+  const costs: readonly TimeOutCost[] = formatOf(tournament).timeOuts.costs;
   if (costs.every((cost) => cost === 'GAME')) return said;
   const losers = new Set(replaced.map(({ game, result }) => loserOnTime(game.entries, result)));
   const { rows } = await loadTournament(tx, tournament.id);

@@ -9,6 +9,7 @@ import { clockOf } from './running-clock.ts';
 
 /** A clock as it stands at `serverNow`; `remaining` and `timeUsed` are of that instant, and `expiresAt` of the running seat. */
 export interface ShownClock {
+  readonly game: GameRecord;
   readonly control: string;
   /** The most that it can show: the cap of a Fischer clock, the whole time of a move without one. */
   readonly limit: Millis;
@@ -43,6 +44,7 @@ export function gameClock(context: AppContext, game: GameRecord): ShownClock | n
   const rest = game.status === 'RUNNING' ? restAt(clock.rests, serverNow) : null;
   const running = rest === null ? clock.running : null;
   return {
+    game,
     control: game.timeControl,
     limit: limitOf(clock.control),
     remaining,

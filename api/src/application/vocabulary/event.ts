@@ -55,6 +55,8 @@ export const ENTRY_CHANGES = [
   'LEFT',
   'REMOVED',
   'WITHDRAWN',
+  'LOST_ON_TIME',
+  'EXPELLED_ON_TIME',
   'RECATEGORISED',
   'CORRECTED',
   'INVITED',

@@ -3,13 +3,15 @@ import type { GameSeat } from '../../application/queries/game-seats.ts';
 import { resultScore, type GameResult } from '../../application/queries/game-result.ts';
 import { entryOf } from '../../application/queries/find.ts';
 import { moveTaken } from '../../application/queries/move-taken.ts';
-import { moveCause } from '../../application/queries/viewer.ts';
+import { timeOutWarning } from '../../application/queries/time-out-warning.ts';
+import { moveCause, viewerSeat } from '../../application/queries/viewer.ts';
 import { ratingChangesOf } from '../../application/queries/ratings.ts';
 import { readingOf } from '../../application/queries/reading.ts';
 import type { MoveRecord } from '../../store/reading/move.ts';
 import type { BySeat } from '../../kernel/seat.ts';
 import type { Millis } from '../../kernel/time.ts';
 import { builder } from '../builder.ts';
+import { inLanguage, said } from '../said.ts';
 import { EntryType, PlayerType, RatingChangeType, RulingType } from '../refs.ts';
 import { ResultHowEnum, SeatEnum } from '../vocabulary.ts';
 import { MoveCauseEnum } from './vocabulary.ts';
@@ -94,6 +96,18 @@ export const ClockType = builder.objectRef<ShownClock>('Clock').implement({
       type: 'DateTime',
       nullable: true,
       description: 'Until when it is stopped by a pause; null: it is not.',
+    }),
+    viewerWarning: t.string({
+      nullable: true,
+      description:
+        'While your own time passes: what you would lose beside the game if it ran out, such as your place in the tournament, as a sentence; null: nothing more, or it is not yours.',
+      complexity: 10,
+      args: inLanguage,
+      resolve: async ({ game, running }, { locale }, context) => {
+        if (running === null || viewerSeat(context.app.actor, game) !== running) return null;
+        const warning = await timeOutWarning(context.app, game, running);
+        return warning === null ? null : said(warning, locale, context);
+      },
     }),
     countsTo: t.expose('countsTo', {
       type: 'DateTime',

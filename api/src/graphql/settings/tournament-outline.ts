@@ -7,7 +7,7 @@ import { InvalidInputType, InvalidTimeControlType } from '../errors.ts';
 import { PreflightIssueType } from '../planner/preflight.ts';
 import { GameKeyEnum } from '../player/vocabulary.ts';
 import { ruleField } from '../rules.ts';
-import { sentenceOrNull } from '../said.ts';
+import { sentence, sentenceOrNull } from '../said.ts';
 import { FormatKeyEnum } from '../vocabulary.ts';
 import { VenueEnum } from '../tournament/vocabulary.ts';
 import { settingsFor } from './chosen.ts';
@@ -68,6 +68,7 @@ const TournamentOutlineType = builder.objectRef<TournamentOutline>('TournamentOu
         ({ clock }) => clock,
       ),
     ),
+    timeOuts: t.string(sentence('What games lost on time cost, as `Tournament.timeOuts`.', ({ timeOuts }) => timeOuts)),
     issues: t.field({
       type: [PreflightIssueType],
       description: 'What breaks, or is worth knowing.',

@@ -36,7 +36,7 @@ inTournament('EntryChanged', {
     }),
     kind: t.string({
       description:
-        'ENTERED, LEFT (he took his entry back), REMOVED (the director took it back), WITHDRAWN, RECATEGORISED, CORRECTED; of an invitation INVITED, ACCEPTED, DECLINED, UNANSWERED, EXCLUDED; DISQUALIFIED, or REINSTATED after that or after a withdrawal; POINTS_ADJUSTED: a ruling gives him points or takes some, or is taken back; REPLACED: another player has taken over the entry.',
+        'ENTERED, LEFT (he took his entry back), REMOVED (the director took it back), WITHDRAWN, LOST_ON_TIME or EXPELLED_ON_TIME (withdrawn or disqualified by games lost on time), RECATEGORISED, CORRECTED; of an invitation INVITED, ACCEPTED, DECLINED, UNANSWERED, EXCLUDED; DISQUALIFIED, or REINSTATED after that or after a withdrawal; POINTS_ADJUSTED: a ruling gives him points or takes some, or is taken back; REPLACED: another player has taken over the entry.',
       resolve: ({ payload }) => payload.change,
     }),
   }),

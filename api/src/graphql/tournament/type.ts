@@ -1,4 +1,5 @@
-import { inLanguage, said } from '../said.ts';
+import { formatOf } from '../../application/state/format-state.ts';
+import { inLanguage, said, sentence } from '../said.ts';
 import { tournamentTopic } from '../../application/events.ts';
 import { entryOf, playerOf } from '../../application/queries/find.ts';
 import { listEvents, listGamesOfTournament } from '../../application/queries/lists.ts';
@@ -153,6 +154,12 @@ builder.prismaInterface('Tournament', {
       description: 'All that was agreed, in words.',
       resolve: (tournament) => [...tournamentRules(tournament)],
     }),
+    timeOuts: t.string(
+      sentence(
+        'What games lost on time cost in it, in words: the game alone, or more. Also one of `rules`.',
+        (tournament) => formatOf(tournament).timeOuts.text,
+      ),
+    ),
     stages: t.field({
       type: [StageType],
       description: 'Its parts in the order in which they are played; empty before the start.',

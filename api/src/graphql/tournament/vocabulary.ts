@@ -85,6 +85,7 @@ export const PlaceNewsEnum = builder.enumType('PlaceNews', {
     ADMITTED: { description: 'He has waited, and has a place now.' },
     DISQUALIFIED: { description: 'The director has disqualified him.' },
     LOST_ON_TIME: { description: 'Games lost on time have cost him it, as was agreed.' },
+    EXPELLED_ON_TIME: { description: 'Games lost on time have cost a disqualification, as was agreed.' },
     REINSTATED: { description: 'He was disqualified, or had withdrawn, and is taken in again.' },
   } as const satisfies Readonly<Record<PlaceNews, object>>,
 });

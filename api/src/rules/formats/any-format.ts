@@ -28,7 +28,7 @@ import type {
 } from './format.ts';
 import type { OutlinedStage } from './outline.ts';
 import { levelsOfStages, rankingOf, type RankedEntry } from './ranking.ts';
-import { GAME_ALONE, type TimeOutCost } from './time-outs.ts';
+import { onlyTheGame, type TimeOuts } from './time-outs.ts';
 import type { OnlyGames, TournamentFormat, UsualTimeControl } from './tournament-format.ts';
 import type { Decider, Zone } from './zone.ts';
 
@@ -72,7 +72,7 @@ export interface ConfiguredFormat {
   /** What the first game of a match is set to; empty where there are no matches. */
   readonly openingConfig: StoredSettings;
   rulingsAt(state: FormatState): Instant | null;
-  readonly timeOuts: readonly TimeOutCost[];
+  readonly timeOuts: TimeOuts;
   /** What a disqualification takes, in a sentence; `isOut`: his games too, and he goes no further. */
   readonly disqualification: { readonly takes: Message; readonly isOut: boolean };
   /** Whether points can be given and taken in the table of this group. */
@@ -180,7 +180,7 @@ function configured<Settings extends FormatSettings>(
     advances: advancesOf,
     zone: (place) => known(advances?.zones, place),
     decider: (key) => known(advances?.deciders, key),
-    timeOuts: format.timeOuts?.(settings) ?? GAME_ALONE,
+    timeOuts: format.timeOuts?.(settings) ?? onlyTheGame(['Common 4.20']),
     disqualification: { takes: disqualifiedStays ?? DISQUALIFIED_IS_OUT, isOut },
     adjustsPoints: (group) => format.adjustsPoints?.(group) ?? false,
     withdraw: (state, entry) => format.withdraw(settings, seen(state), entry),

@@ -1,7 +1,6 @@
-import { message, type Message } from '../../kernel/message.ts';
+import { message, type LetterMessage, type Message } from '../../kernel/message.ts';
 import type { EntryId } from '../../kernel/ids.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import type { AgreedRule } from '../agreed-rule.ts';
 import type { Citation } from '../citation.ts';
 import { refuseSettings, type SettingsRefusal } from '../stored-settings.ts';
 import { effectiveResults } from './effective-results.ts';
@@ -11,8 +10,7 @@ import type { FormatState } from './format.ts';
 export const TIME_OUT_COSTS = ['GAME', 'PLACE', 'EXPULSION'] as const;
 export type TimeOutCost = (typeof TIME_OUT_COSTS)[number];
 
-/** The game alone, however often: where nothing else is agreed. Source: KIBA 8.5. */
-export const GAME_ALONE: readonly TimeOutCost[] = ['GAME'];
+const GAME_ALONE: readonly TimeOutCost[] = ['GAME'];
 
 const MOST = 5;
 
@@ -50,19 +48,43 @@ export function timeOutsOf({ plan, decided }: FormatState, entry: EntryId): numb
   }).length;
 }
 
-/** What is agreed of games lost on time. Source: Common 4.20. */
-export function timeOutsAgreed(costs: readonly TimeOutCost[], rules: Citation = ['Common 4.20']): AgreedRule {
+/** What games lost on time cost in a tournament: what is agreed of it, and what a player is warned of whose time runs out. */
+export interface TimeOuts {
+  /** Of the first game that a player loses on time, of the second and so on, the last of all later ones. */
+  readonly costs: readonly TimeOutCost[];
+  readonly text: Message;
+  readonly rules: Citation;
+  /** What he would lose beside this game if he lost it on time, said to him; missing: never anything. */
+  warned?(state: FormatState, game: string, entry: EntryId): LetterMessage | null;
+}
+
+/** The game alone, however often, by the rules of a format or where nothing else is agreed. Source: Common 4.20. */
+export function onlyTheGame(rules: Citation): TimeOuts {
+  return { costs: GAME_ALONE, text: message('agreed.timeOuts.always.GAME'), rules };
+}
+
+/** What a director has agreed that games lost on time cost. Source: Common 4.20. */
+export function agreedTimeOuts(costs: readonly TimeOutCost[]): TimeOuts {
+  const rules: Citation = ['Common 4.20'];
+  if (costs.every((cost) => cost === 'GAME')) return onlyTheGame(rules);
+  return {
+    ...{ costs, rules, text: inWords(costs) },
+    warned(state, _game, entry) {
+      const cost = costOfTimeOut(costs, timeOutsOf(state, entry) + 1);
+      return cost === 'GAME' ? null : message(`letter.timeOut.${cost}`);
+    },
+  };
+}
+
+function inWords(costs: readonly TimeOutCost[]): Message {
   const at = (count: number): TimeOutCost => costOfTimeOut(costs, count);
-  const isAlone = costs.length === 1;
-  const title = message('agreed.title.timeOuts');
-  if (isAlone) return { title, text: message(`agreed.timeOuts.always.${at(1)}`), rules };
+  if (costs.length === 1) return message(`agreed.timeOuts.always.${at(1)}`);
   const steps = costs.map((_, index) => index + 1).filter((count) => count === 1 || at(count) !== at(count - 1));
   const [last = 1, ...before] = steps.toReversed();
   const end: Message = message(`agreed.timeOuts.from.${at(last)}`, { count: last });
-  const text = before.reduce<Message>(
+  return before.reduce<Message>(
     (rest, count) =>
       message('agreed.timeOuts.then', { first: message(`agreed.timeOuts.from.${at(count)}`, { count }), rest }),
     end,
   );
-  return { title, text, rules };
 }

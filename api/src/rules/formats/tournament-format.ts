@@ -23,7 +23,7 @@ import type {
   WithdrawalEffect,
 } from './format.ts';
 import type { MatchOutcome } from './match-decision.ts';
-import type { TimeOutCost } from './time-outs.ts';
+import type { TimeOuts } from './time-outs.ts';
 import type { OutlinedStage } from './outline.ts';
 import type { RankingLevel } from './ranking.ts';
 
@@ -124,8 +124,8 @@ interface Capabilities<Settings> {
   adjustsPoints?(group: string): boolean;
   /** The group whose table is final where its director ends it as it stands; missing: it ends by its rules alone. */
   readonly finalTable?: string;
-  /** What games lost on time cost, the first, the second and so on, the last of all later ones; missing: the game alone. */
-  timeOuts?(settings: Settings): readonly TimeOutCost[];
+  /** What games lost on time cost; missing: the game alone. */
+  timeOuts?(settings: Settings): TimeOuts;
   /** What a disqualification takes where who is disqualified plays on and keeps his place, in a sentence; missing: he is out. */
   readonly disqualifiedStays?: Message;
   /** How it ranks all its players; missing: who got further in its stages is before who did not. */

@@ -15,6 +15,7 @@ export const outlineQuery = graphql(
             moves
             longestDays
             clock
+            timeOuts
             games {
               least
               most

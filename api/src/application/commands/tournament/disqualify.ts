@@ -58,7 +58,7 @@ export const disqualify = defineCommand<DisqualifyInput, DisqualifyDone, Disqual
       return err(wrongStatus('DISQUALIFIED', message('refused.disqualification.already', { name })));
     const before = await loadTournament(command.tx, tournamentId);
     const text = message('ruling.disqualified.now', { name, meaning: formatOf(found.value).disqualification.takes });
-    const out = { entry: entry.value, before, text, reason: why.value };
+    const out = { news: 'DISQUALIFIED' as const, entry: entry.value, before, text, reason: why.value };
     const games = (await putOut(command, found.value, out)).map(({ game }) => game);
     const after =
       status === 'RUNNING'

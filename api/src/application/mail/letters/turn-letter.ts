@@ -2,6 +2,7 @@ import { between } from '../../../kernel/time.ts';
 import { movesInRanges, type MoveRecord } from '../../../store/reading/move.ts';
 import type { MailPayload } from '../../../store/codecs/mail-payload.ts';
 import { rulesOf } from '../../state/game-rules.ts';
+import { timeOutWarning } from '../../queries/time-out-warning.ts';
 import { gameLink } from '../game-link.ts';
 import { wholeHours } from '../local-time.ts';
 import { replyAddress } from '../reply-key.ts';
@@ -59,13 +60,14 @@ export async function reminderLetter(desk: LetterDesk, payload: MailPayload<'REM
   const about = isAgreement ? 'agreementReminder' : 'reminder';
   const intro =
     hours === 0 ? say(`letter.${about}.soon`, places) : say(`letter.${about}.intro`, { n: hours, ...places });
+  const costs = isAgreement ? [] : await timeOutParts(desk, own);
   const howTo = isAgreement ? ((await mailGame(own)?.lastMove(desk, own)) ?? []) : [];
   return {
     subject:
       hours === 0
         ? say(`letter.${about}.soonSubject`, places)
         : say(`letter.${about}.subject`, { n: hours, ...places }),
-    parts: [{ kind: 'text', text: intro }, ...howTo, ...(await turnParts(desk, own, tournament))],
+    parts: [{ kind: 'text', text: intro }, ...costs, ...howTo, ...(await turnParts(desk, own, tournament))],
     replyTo: await replyTo(desk, own),
   };
 }
@@ -84,10 +86,17 @@ export async function inactivityLetter(desk: LetterDesk, payload: MailPayload<'I
     subject: say('letter.inactivity.subject', places),
     parts: [
       { kind: 'text', text: say('letter.inactivity.intro', places) },
+      ...(await timeOutParts(desk, own)),
       ...(await turnParts(desk, own, tournament)),
     ],
     replyTo: await replyTo(desk, own),
   };
+}
+
+/** What the reader would lose beside the game if his time ran out. */
+async function timeOutParts({ context, wording }: LetterDesk, { game, seat }: OwnGame): Promise<readonly LetterPart[]> {
+  const warning = await timeOutWarning(context, game, seat);
+  return warning === null ? [] : [{ kind: 'text', text: wording.tell(warning) }];
 }
 
 /** The game in which the reader is to move: its deadline, its board, its link, and how to answer. */

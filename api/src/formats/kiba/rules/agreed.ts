@@ -1,7 +1,6 @@
 import { message } from '../../../kernel/message.ts';
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
 import { A_POINT_A_GAME, FINISHED_GAMES_STAY, TWO_GAMES_A_PAIR } from '../../../rules/formats/pair-rules.ts';
-import { GAME_ALONE, timeOutsAgreed } from '../../../rules/formats/time-outs.ts';
 import type { KibaSettings } from './settings.ts';
 
 /** What is agreed in a KIBA tournament, as its settings have it. Source: docs/rules/kiba.md. */
@@ -44,7 +43,6 @@ export function kibaAgreed(settings: KibaSettings): readonly AgreedRule[] {
       text: withdrawal === 'KEEP' ? FINISHED_GAMES_STAY : message('formats.KIBA.agreed.annulled'),
       rules: ['KIBA 8.2'],
     },
-    timeOutsAgreed(GAME_ALONE, ['KIBA 8.5']),
     {
       title: message('agreed.title.endOfAStage'),
       text:

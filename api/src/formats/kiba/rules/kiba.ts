@@ -5,6 +5,7 @@ import { KIBA_SCORE } from './score.ts';
 import { playerList } from '../../../rules/ratings/player-list.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { TABLE_SIZES } from '../../../rules/formats/table-sizes.ts';
+import { onlyTheGame } from '../../../rules/formats/time-outs.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { kibaAdvances } from './advances.ts';
 import { kibaAgreed } from './agreed.ts';
@@ -46,6 +47,7 @@ export const kiba: TournamentFormat<KibaSettings> = {
   arranging: kibaArranging,
   advances: { zones: KIBA_ZONES, deciders: KIBA_DECIDERS, of: kibaAdvances },
   approvalHours: ({ approvalHours }) => approvalHours,
+  timeOuts: () => onlyTheGame(['KIBA 8.5']),
   isPlayoff: isPlayoffGroup,
   adjustsPoints: (group) => group !== FINAL_GROUP && !isPlayoffGroup(group),
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),

@@ -4,6 +4,7 @@ import { ok } from '../../../kernel/result.ts';
 import { USUAL_UNTIMED_TEXT } from '../../../rules/clocks/control-notation.ts';
 import { approvedEnd } from '../../../rules/formats/approval.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
+import { onlyTheGame } from '../../../rules/formats/time-outs.ts';
 import { crawfordAt } from '../../../rules/match-score.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { knockoutAdvances } from './advances.ts';
@@ -52,6 +53,11 @@ export const knockout: TournamentFormat<KnockoutSettings> = {
   },
   next: (settings, state) => approvedEnd(settings.approvalHours, state, knockoutNext(settings, state)),
   approvalHours: ({ approvalHours }) => approvalHours,
+  timeOuts: () => ({
+    ...onlyTheGame(['Knock-out 3.6']),
+    text: message('formats.KNOCKOUT.agreed.timeOuts'),
+    warned: () => message('formats.KNOCKOUT.timeOut'),
+  }),
   unnamedPlaces: (lots) => luckyLosersOf(lots).missing,
   arranging: knockoutArranging,
   advances: { zones: KNOCKOUT_ZONES, deciders: {}, of: knockoutAdvances },

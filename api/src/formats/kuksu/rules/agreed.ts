@@ -36,11 +36,6 @@ export function kuksuAgreed({ approvalHours, acceptanceDays }: KuksuSettings): r
       rules: ['Kuksu 3.1'],
     },
     {
-      title: message('agreed.title.timeOuts'),
-      text: message('formats.KUKSU.agreed.timeOuts'),
-      rules: ['Kuksu 3.5'],
-    },
-    {
       title: message('agreed.title.noResult'),
       text: message('formats.KUKSU.agreed.noResult'),
       rules: ['Kuksu 3.7'],

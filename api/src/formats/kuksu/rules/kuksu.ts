@@ -2,6 +2,7 @@ import { invariant } from '../../../kernel/assert.ts';
 import { message } from '../../../kernel/message.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
+import { onlyTheGame } from '../../../rules/formats/time-outs.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { kuksuAdvances } from './advances.ts';
 import { kuksuAgreed } from './agreed.ts';
@@ -17,7 +18,7 @@ import { leaguesPlan } from './plans.ts';
 import { kuksuPreflight } from './preflight.ts';
 import { KUKSU_BOUNDS, parseKuksuSettings, type KuksuSettings } from './settings.ts';
 import { kuksuRankingLevels } from './ranking-levels.ts';
-import { TITLE_GROUP } from './stages.ts';
+import { isLeagueGame, TITLE_GROUP } from './stages.ts';
 import { LEAGUE_SIZES, capacityOfTiers } from './tiers.ts';
 import { kuksuUnready, startRefusal } from './unready.ts';
 import { KUKSU_DECIDERS, KUKSU_ZONES } from './zones.ts';
@@ -53,6 +54,11 @@ export const kuksu: TournamentFormat<KuksuSettings> = {
   },
   approvalHours: ({ approvalHours }) => approvalHours,
   acceptanceDays: ({ acceptanceDays }) => (acceptanceDays === 0 ? null : acceptanceDays),
+  timeOuts: () => ({
+    ...onlyTheGame(['Kuksu 3.5']),
+    text: message('formats.KUKSU.agreed.timeOuts'),
+    warned: (state, game) => (isLeagueGame(state, game) ? message('formats.KUKSU.timeOut') : null),
+  }),
   disqualifiedStays: message('formats.KUKSU.disqualification'),
   adjustsPoints: (group) => group !== TITLE_GROUP,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),

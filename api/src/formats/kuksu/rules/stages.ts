@@ -21,3 +21,10 @@ export function leagueGroups({ plan }: FormatState): readonly PlannedGroup[] {
 export function hasTitleMatch({ plan }: FormatState): boolean {
   return plan.stages.some(({ key }) => key === KUKSU_STAGES.TITLE_MATCH.key);
 }
+
+/** Whether a game is one of a league, not of the title match. */
+export function isLeagueGame({ plan }: FormatState, game: string): boolean {
+  const pairing = plan.games.find(({ key }) => key === game)?.pairing;
+  const group = plan.pairings.find(({ key }) => key === pairing)?.group;
+  return group !== undefined && group !== TITLE_GROUP;
+}

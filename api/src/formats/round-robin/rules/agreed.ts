@@ -2,7 +2,6 @@ import { message } from '../../../kernel/message.ts';
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
 import { endAgreed } from '../../../rules/formats/approval.ts';
 import { A_POINT_A_GAME, FINISHED_GAMES_STAY, TWO_GAMES_A_PAIR } from '../../../rules/formats/pair-rules.ts';
-import { timeOutsAgreed } from '../../../rules/formats/time-outs.ts';
 import { orderAgreed, worthAgreed } from '../../../rules/formats/table-order.ts';
 import { isUsualWorth } from '../../../rules/standings/game-worth.ts';
 import { tieBreakName } from './order.ts';
@@ -27,7 +26,6 @@ export function roundRobinAgreed(settings: RoundRobinSettings): readonly AgreedR
       : orderAgreed(settings.tieBreaks.map(tieBreakName), ['Round robin 3.5', 'Common 5.2']),
     ...(isUsualWorth(settings) ? [DRAWN_GAMES] : []),
     { title: message('agreed.title.withdrawal'), text: FINISHED_GAMES_STAY, rules: ['Round robin 2.2', 'KIBA 8.2'] },
-    timeOutsAgreed(settings.timeOuts),
     endAgreed(settings.approvalHours),
   ];
 }

@@ -10,6 +10,7 @@ import type { FormatState } from '../../../rules/formats/format.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
 import { groupPairTable } from '../../../rules/formats/pair-table.ts';
 import type { PairRow } from '../../../rules/standings/pair-standings.ts';
+import { agreedTimeOuts } from '../../../rules/formats/time-outs.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { roundRobinAgreed } from './agreed.ts';
 import { roundRobinArranging } from './arranging.ts';
@@ -49,7 +50,7 @@ export const roundRobin: TournamentFormat<RoundRobinSettings> = {
   },
   approvalHours: ({ approvalHours }) => approvalHours,
   adjustsPoints: (group) => group === ROUND_ROBIN_GROUP,
-  timeOuts: ({ timeOuts }) => timeOuts,
+  timeOuts: ({ timeOuts }) => agreedTimeOuts(timeOuts),
   finalTable: ROUND_ROBIN_GROUP,
   arranging: roundRobinArranging,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),

@@ -1,7 +1,6 @@
 import { message } from '../../../kernel/message.ts';
 import type { AgreedRule } from '../../../rules/agreed-rule.ts';
 import { endAgreed } from '../../../rules/formats/approval.ts';
-import { timeOutsAgreed } from '../../../rules/formats/time-outs.ts';
 import { orderAgreed, worthAgreed } from '../../../rules/formats/table-order.ts';
 import { isUsualWorth } from '../../../rules/standings/game-worth.ts';
 import { TIE_BREAKS } from '../../../rules/standings/tie-breaks/index.ts';
@@ -47,7 +46,6 @@ export function swissAgreed(settings: SwissSettings): readonly AgreedRule[] {
       text: message('formats.SWISS.agreed.withdrawal'),
       rules: ['Swiss 2.3', 'KIBA 8.2'],
     },
-    timeOutsAgreed(settings.timeOuts),
     endAgreed(approvalHours),
   ];
 }

@@ -6,6 +6,7 @@ import { approvedEnd } from '../../../rules/formats/approval.ts';
 import { EMPTY_PLAN } from '../../../rules/formats/empty-plan.ts';
 import type { FormatState, NextStep, Plan } from '../../../rules/formats/format.ts';
 import type { TournamentFormat } from '../../../rules/formats/tournament-format.ts';
+import { agreedTimeOuts } from '../../../rules/formats/time-outs.ts';
 import { lostByWithdrawal } from '../../../rules/formats/withdrawal.ts';
 import { swissAgreed } from './agreed.ts';
 import { swissArranging } from './arranging.ts';
@@ -40,7 +41,7 @@ export const swiss: TournamentFormat<SwissSettings> = {
   next: (settings, state) => approvedEnd(settings.approvalHours, state, swissNext(settings, state)),
   approvalHours: ({ approvalHours }) => approvalHours,
   adjustsPoints: (group) => group === SWISS_GROUP,
-  timeOuts: ({ timeOuts }) => timeOuts,
+  timeOuts: ({ timeOuts }) => agreedTimeOuts(timeOuts),
   finalTable: SWISS_GROUP,
   arranging: swissArranging,
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),

@@ -1,7 +1,6 @@
 import { message } from '../../../../kernel/message.ts';
 import type { AgreedRule } from '../../../../rules/agreed-rule.ts';
 import { endAgreed } from '../../../../rules/formats/approval.ts';
-import { GAME_ALONE, timeOutsAgreed } from '../../../../rules/formats/time-outs.ts';
 import type { CountryMatchSettings } from './settings.ts';
 
 /** What is agreed in a match of two countries. Source: Championship 3.3, 3.5. */
@@ -27,7 +26,6 @@ export function countryMatchAgreed({ approvalHours }: CountryMatchSettings): rea
       text: message('formats.COUNTRY_MATCH.agreed.winner'),
       rules: ['Championship 3.3'],
     },
-    timeOutsAgreed(GAME_ALONE, ['KIBA 8.5']),
     endAgreed(approvalHours),
   ];
 }

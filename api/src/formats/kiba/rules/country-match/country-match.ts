@@ -8,6 +8,7 @@ import type { FormatState } from '../../../../rules/formats/format.ts';
 import type { TournamentFormat } from '../../../../rules/formats/tournament-format.ts';
 import { groupPairTable } from '../../../../rules/formats/pair-table.ts';
 import { disqualifiedLast } from '../../../../rules/formats/disqualification.ts';
+import { onlyTheGame } from '../../../../rules/formats/time-outs.ts';
 import { lostByWithdrawal } from '../../../../rules/formats/withdrawal.ts';
 import { countryMatchAgreed } from './agreed.ts';
 import { countryMatchOutline } from './outline.ts';
@@ -43,6 +44,7 @@ export const countryMatchFormat: TournamentFormat<CountryMatchSettings> = {
     });
   },
   approvalHours: ({ approvalHours }) => approvalHours,
+  timeOuts: () => onlyTheGame(['KIBA 8.5']),
   withdraw: (_settings, state, entry) => lostByWithdrawal(state, entry),
   standings: (_settings, state, group) => playerTable(state, group).map(({ standing }) => standing),
   crosstable: (_settings, state, group) => playerTable(state, group),
