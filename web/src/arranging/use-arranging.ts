@@ -17,6 +17,7 @@ export function useArranging() {
   const brokenRules = shallowRef<readonly BrokenRule[]>([]);
   const picked = shallowRef<string | null>(null);
   const reason = shallowRef('');
+  const evidence = shallowRef<readonly string[]>([]);
 
   const places = computed(() => placesIn(drawn.value?.tables ?? []));
   const now = computed(() => placesIn(tables.value));
@@ -37,7 +38,7 @@ export function useArranging() {
   }
 
   return {
-    ...{ drawn, tables, brokenRules, picked, reason, isChanged, isMoved, reset },
+    ...{ drawn, tables, brokenRules, picked, reason, evidence, isChanged, isMoved, reset },
     /** Chooses a player, or changes his place with the one chosen before. */
     pick(entry: ArrangedEntry): void {
       const one = picked.value;
@@ -58,13 +59,15 @@ export function useArranging() {
     forget(): void {
       drawn.value = null;
       reason.value = '';
+      evidence.value = [];
       reset();
     },
-    /** What is sent; null: as it is drawn. */
+    /** What is sent of it: the arrangement, null as it is drawn, and what it rests on. */
     given() {
-      if (!isChanged.value) return null;
+      if (!isChanged.value) return { arrangement: null };
       const sent = tables.value.map(({ key, entries }) => ({ key, entryIds: entries.map(({ id }) => id) }));
-      return { tables: sent, reason: reason.value.trim() || noReason };
+      const arrangement = { tables: sent, reason: reason.value.trim() || noReason };
+      return { arrangement, evidence: [...evidence.value] };
     },
     /** The same deed, which is not ready while what is changed has no reason. */
     checked<Deed extends Publishing>(deed: Deed): Deed {

@@ -42,6 +42,7 @@ command(pauseGames, {
   })),
   success: PauseSuccess,
   payload: 'The pause, or why nothing was paused.',
+  rules: true,
   refuses: { 'wrong-status': true },
 });
 
@@ -56,6 +57,7 @@ command(changePause, {
   })),
   success: PauseSuccess,
   payload: 'The pause, or why it lasts as long as before.',
+  rules: true,
   refuses: { 'wrong-status': true },
 });
 
@@ -70,6 +72,7 @@ command(endPause, {
   })),
   success: PauseSuccess,
   payload: 'The pause, or why it goes on.',
+  rules: true,
   refuses: { 'wrong-status': true },
 });
 

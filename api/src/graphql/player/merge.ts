@@ -56,5 +56,6 @@ command(mergePlayers, {
   })),
   success: { description: 'They are one player; in a dry run what would come over.', fields: mergedFields },
   payload: 'Who remains, or why they stay two.',
+  rules: true,
   refuses: {},
 });

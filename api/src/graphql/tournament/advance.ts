@@ -65,6 +65,7 @@ command(advanceTournament, {
     }),
   },
   payload: 'Who goes on, or why the stage was not approved.',
+  rules: true,
   refuses: { 'wrong-status': true },
   take: ({ arrangement, ...input }) => ({ ...input, arrangement: takenArrangement(arrangement) }),
 });

@@ -15,6 +15,7 @@ command(publishRound, {
   })),
   success: ArrangedSuccessType,
   payload: 'The tournament, or why the command was refused.',
+  rules: true,
   refuses: { 'wrong-status': true },
   take: ({ arrangement, ...input }) => ({ ...input, arrangement: takenArrangement(arrangement) }),
 });

@@ -27,5 +27,6 @@ command(adjudicateScore, {
   })),
   success: GameSuccessType,
   payload: 'The game, or why the command was refused.',
+  rules: true,
   refuses: { 'wrong-status': true },
 });

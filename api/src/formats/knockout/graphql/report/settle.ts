@@ -39,5 +39,6 @@ command(settleDispute, {
     }),
   },
   payload: 'The report, or why nothing was decided.',
+  rules: true,
   refuses: { 'wrong-status': true },
 });
